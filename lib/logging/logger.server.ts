@@ -9,13 +9,44 @@ import { environment } from '../config/environment.server.ts';
 let made: Logger | undefined;
 
 export function logger(): Logger {
-  made ??= pino({
-    level: environment().logLevel,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+  made ??= pino(
+    {
+      level: environment().logLevel,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    lines(),
+  );
   return made;
+}
+
+/** What waits to be written while the disk is full; what comes then is dropped. */
+const maxWaitingBytes = 1_048_576;
+
+function lines(): pino.DestinationStream {
+  const standardOutput = pino.destination({ dest: 1, sync: true, maxLength: maxWaitingBytes });
+  return standardOutput.on('error', () => {
+    // A disk that is full has no place for a line that says so.
+  });
+}
+
+/**
+ * For start-up. On a full disk a line of Next's own throws; that is told as an uncaught exception, whose line throws: the
+ * process turns in a circle, answers nobody, and nothing starts it again.
+ */
+export function outliveFullDisk(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    const write = stream.write.bind(stream) as (...given: unknown[]) => boolean;
+    stream.on('error', () => undefined);
+    stream.write = (...given: unknown[]) => {
+      try {
+        return write(...given);
+      } catch {
+        return true;
+      }
+    };
+  }
 }
 
 /** Class and code only: a message may quote what was sent. */

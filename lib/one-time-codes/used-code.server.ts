@@ -30,7 +30,7 @@ export async function wasJustUsed(
 ): Promise<boolean> {
   const code = parseCode(typed);
   const row = code && (await readNewestCode(outbox, headers, 'sign-in'));
-  if (!row || row.is_used !== 1 || row.closed_at === null) return false;
+  if (!row || row.is_used !== 1 || !row.closed_at) return false;
   if (now.getTime() - Date.parse(row.closed_at) > repeatedWithinMs) return false;
   return (await takeTry(outbox, row)) !== null && isCodeOf(outbox, row, code);
 }

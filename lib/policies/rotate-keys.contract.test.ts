@@ -57,7 +57,7 @@ onBothDatabases(['form_draft', 'request_file'], (database) => {
   });
 
   test('every column of sealed text is rotated', async () => {
-    const listed = readFileSync('lib/policies/rotate-keys.server.ts', 'utf8');
+    const listed = readFileSync('lib/store/sealed-columns.ts', 'utf8');
     const columns = (await database.store.db.introspection.getTables()).flatMap(
       ({ name, columns }) =>
         columns

@@ -1,6 +1,6 @@
 /**
- * What happens before the first request. A bad environment stops the start with one message; a database
- * that cannot be opened does not: pages are served, call-backs answer 503, and the sweeper tries again.
+ * What happens before the first request. A bad environment, or keys that are not the database's, stop the start with one
+ * message; a database that cannot be opened does not: pages are served, call-backs answer 503, and the sweeper tries again.
  */
 import 'server-only';
 import { buildStamp } from '../config/build-stamp.ts';
@@ -9,9 +9,10 @@ import { keys } from '../config/keys.server.ts';
 import { EnvironmentError } from '../config/parse-environment.ts';
 import { recordRemoteAddress } from '../http/client-address.server.ts';
 import { whenIdle } from '../http/handle.server.ts';
-import { errorName, logger } from '../logging/logger.server.ts';
+import { errorName, logger, outliveFullDisk } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { loadExampleCustomers } from '../policies/load-example-customers.server.ts';
+import { KeyProblem } from '../store/check-keys.server.ts';
 import { openStore } from '../store/open-store.server.ts';
 import { warmHospitalSearch } from '../tools/hospital-search/hospital-search.server.ts';
 import { loadExamplePlans } from '../tools/plans/load-example-plans.server.ts';
@@ -25,12 +26,12 @@ import { type Sweeper, startSweeper } from './sweeper.server.ts';
 const stopTimeoutMs = 20_000;
 
 export async function startUp(): Promise<void> {
+  outliveFullDisk();
   try {
     checkEnvironment();
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    stopTheStart(error);
   }
   recordRemoteAddress(environment().trustedProxies);
   shareClientLimitsIn(environment().databaseUrl);
@@ -39,14 +40,25 @@ export async function startUp(): Promise<void> {
     await openStore();
     await loadExamples();
   } catch (error) {
+    if (error instanceof KeyProblem) stopTheStart(error);
     logger().error({ problem: errorName(error) }, 'the database could not be opened');
   }
   warmHospitalSearch();
   warmPlans();
   const sweeper = startSweeper();
+  let isStopping = false;
+  // A service manager tells the whole group, and npm and start.ts tell us again: a second signal is no other wish.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stopInOrder(sweeper));
+    process.on(signal, () => {
+      if (!isStopping) void stopInOrder(sweeper);
+      isStopping = true;
+    });
   }
+}
+
+function stopTheStart({ message }: Error): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
 }
 
 /**

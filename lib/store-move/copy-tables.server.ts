@@ -14,11 +14,11 @@ function untyped(db: Kysely<Tables>): AnyTables {
   return db as unknown as AnyTables;
 }
 
-/** Our own: those of the migrator are made by the migrator. */
+/** Our own: those of the migrator are made by the migrator, and what tells the keys by the first start on a database. */
 export async function tableNames(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables();
   return tables
-    .filter(({ name, isView }) => !isView && !name.startsWith('sqlite_'))
+    .filter(({ name, isView }) => !isView && !name.startsWith('sqlite_') && name !== 'key_check')
     .map(({ name }) => name)
     .sort();
 }

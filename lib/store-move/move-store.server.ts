@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { sealedPieces } from '../policies/document-blobs.server.ts';
-import { findKeyProblem } from '../policies/rotate-keys.server.ts';
+import { findKeyProblem } from '../store/check-keys.server.ts';
 import { sqliteFile } from '../store/open-store.server.ts';
 import type { Tables } from '../store/schema.ts';
 import {
@@ -34,8 +34,8 @@ export async function moveStore(
   to: Kysely<Tables>,
   onStep: (table: string, rows: number) => void,
 ): Promise<MoveOutcome> {
-  const keyProblem = await findKeyProblem(from);
-  if (keyProblem) return { kind: 'refused', why: keyProblem };
+  const keyProblem = await findKeyProblem(from.store.db, from.encryption);
+  if (keyProblem) return { kind: 'refused', why: keyProblem.message };
   const tables = await tableNames(from.store.db);
   // Held to the end: a site that is started meanwhile cannot write what would stay behind.
   return from.store.db.transaction().execute((source) =>

@@ -267,4 +267,13 @@ export const migrations: Record<string, Migration> = {
   '2026-11-23-db-staged-policies': { up: addStagedPolicies },
   '2026-11-23-h-hospital-lists': { up: extendHospitalLists },
   '2026-11-23-i-insurer-plans': { up: createPlanTables },
+  '2026-11-23-j-key-check': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('key_check')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

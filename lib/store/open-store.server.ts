@@ -6,7 +6,10 @@ import 'server-only';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { environment } from '../config/environment.server.ts';
+import { keys } from '../config/keys.server.ts';
 import { perProcess } from '../config/per-process.ts';
+import { checkKeys } from './check-keys.server.ts';
+import { fieldEncryption } from './field-encryption.server.ts';
 import { migrate } from './migrate.server.ts';
 import { patientPostgresDialect, postgresDialect } from './postgres.server.ts';
 import type { Store, Tables } from './schema.ts';
@@ -18,12 +21,24 @@ export type StoreLocation = { dataDir: string; databaseUrl: string | null };
 export function openStore(): Promise<Store> {
   const cache = perProcess('store', (): { opening: Promise<Store> | null } => ({ opening: null }));
   if (cache.opening) return cache.opening;
-  const opening = openStoreAt(environment());
+  const opening = openOwnStore();
   cache.opening = opening;
   opening.catch(() => {
     cache.opening = null;
   });
   return opening;
+}
+
+async function openOwnStore(): Promise<Store> {
+  const env = environment();
+  const store = await openStoreAt(env);
+  try {
+    await checkKeys(store.db, fieldEncryption(keys(env)));
+    return store;
+  } catch (error) {
+    await store.db.destroy().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** A store of the caller's own: tests and commands. Close it with `store.db.destroy()`. */

@@ -64,6 +64,9 @@ type HospitalEntryTable = {
 /** One row: who writes lists now, and until when nobody else may. */
 type HospitalImportLockTable = { id: number; holder: string | null; held_until: string };
 
+/** One row: a hash that tells whether the key of hashes is this database's (check-keys.server.ts). */
+type KeyCheckTable = { name: string; hash: string };
+
 export type Tables = PolicyTables &
   PlanTables & {
     lead: LeadTable;
@@ -78,6 +81,7 @@ export type Tables = PolicyTables &
     hospital_list: HospitalListTable;
     hospital_entry: HospitalEntryTable;
     hospital_import_lock: HospitalImportLockTable;
+    key_check: KeyCheckTable;
   };
 export type Store = {
   db: Kysely<Tables>;

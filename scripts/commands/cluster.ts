@@ -36,8 +36,9 @@ const stop = async () => {
   await cluster?.stop();
   if (!isKept) rmSync(folder, { recursive: true, force: true });
 };
-// npm and the terminal both say it.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+// npm and the terminal both say it; a terminal that is closed says SIGHUP.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stop());
 
 const starting = startCluster({
   ...{ folder, httpsPort, env: environment, hasShippedLimits: true },

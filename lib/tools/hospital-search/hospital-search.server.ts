@@ -18,7 +18,7 @@ import { type Searcher, SearchProblem, startSearcher } from './start-searcher.se
 
 const checkEveryMs = 3000;
 /** What could not be started is not tried with every request: it would keep a core busy for nothing. */
-const tryAgainAfterMs = 60_000;
+const tryAgainAfterMs = 10_000;
 
 type Cache = {
   current: Searcher | null;

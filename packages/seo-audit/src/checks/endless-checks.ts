@@ -1,7 +1,7 @@
 /** Addresses that a site makes without end, such as the months of a calendar: a crawl that follows them never reads the rest. */
 import type { Page, Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
-import { shortUrl } from './wording.ts';
+import { quoted, shortUrl } from './wording.ts';
 
 /** A list in parts has fewer before its end, or leads to more than the next. */
 const longRow = 20;
@@ -47,7 +47,7 @@ function* climbing(site: Site): Generator<[url: string, what: string]> {
   for (const [folder, { url }] of worst) {
     const start = url.slice(0, url.indexOf(folder) + folder.length);
     const first = [`${start}/`, start].find((one) => site.pages.has(one)) ?? url;
-    yield [first, `a link there adds ${folder} again and again: ${shortUrl(url, site)}`];
+    yield [first, `a link there adds ${folder} again and again: ${quoted(shortUrl(url, site), 80)}`];
   }
 }
 

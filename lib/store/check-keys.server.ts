@@ -1,0 +1,67 @@
+/**
+ * Whether the keys that are configured are this database's own. With others nothing is found again: who asked not to be
+ * called would be called, and what waits could not be sent.
+ */
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { FieldEncryption } from './field-encryption.server.ts';
+import type { Tables } from './schema.ts';
+import { type AnyTables, type SealedRow, sealedColumns } from './sealed-columns.ts';
+
+/** Its code is the variable that is wrong. */
+export class KeyProblem extends Error {
+  override name = 'KeyProblem';
+  readonly code: string;
+
+  constructor(code: 'DATA_ENCRYPTION_KEY' | 'KEYED_HASH_KEY', why: string) {
+    super(`${why}: ${code} is another one than its own.`);
+    this.code = code;
+  }
+}
+
+/** The first start on a database leaves a hash there, which every other must be able to make again. @throws KeyProblem */
+export async function checkKeys(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
+  const problem = await findKeyProblem(db, encryption);
+  if (problem) throw problem;
+  const row = { name: 'keyed-hash', hash: encryption.keyedHash('key-check') };
+  await db
+    .insertInto('key_check')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = await db.selectFrom('key_check').selectAll().where('name', '=', row.name).execute();
+  if (kept.some(({ hash }) => hash !== row.hash))
+    throw new KeyProblem('KEYED_HASH_KEY', 'Nobody would be found in this database');
+}
+
+/** A key opens all or none, but for a row that was spoilt or that a rotation left behind. */
+const rowsTried = 3;
+
+/** @returns null where something opens, or nothing is there. */
+export async function findKeyProblem(
+  db: Kysely<Tables>,
+  encryption: FieldEncryption,
+): Promise<KeyProblem | null> {
+  let closed: string | null = null;
+  for (const { table, id, column } of sealedColumns) {
+    const rows = (await (db as unknown as AnyTables)
+      .selectFrom(table)
+      .select([`${id} as id`, `${column} as sealed`])
+      .where(column, 'is not', null)
+      .limit(rowsTried)
+      .execute()) as SealedRow[];
+    if (rows.some((row) => opens(encryption, row))) return null;
+    if (rows.length > 0) closed ??= table;
+  }
+  if (closed === null) return null;
+  return new KeyProblem('DATA_ENCRYPTION_KEY', `What is stored in ${closed} does not open`);
+}
+
+function opens({ openBytes }: FieldEncryption, { id, sealed }: SealedRow): boolean {
+  try {
+    openBytes(sealed, id);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+
+/** Every column with sealed values, and the column whose text each is bound to. A document's file stays as it is. */
+export const sealedColumns = [
+  { table: 'lead', id: 'id', column: 'mobile_sealed' },
+  { table: 'lead', id: 'id', column: 'refusal_sealed' },
+  { table: 'service_request', id: 'id', column: 'fields_sealed' },
+  { table: 'request_file', id: 'request_id', column: 'sealed' },
+  { table: 'form_draft', id: 'id', column: 'sealed' },
+  { table: 'one_time_code', id: 'id', column: 'contact_sealed' },
+  { table: 'login_session', id: 'id', column: 'contact_sealed' },
+  { table: 'policy', id: 'id', column: 'details_sealed' },
+  { table: 'policy_document', id: 'id', column: 'title_sealed' },
+  { table: 'policy_document', id: 'id', column: 'key_sealed' },
+  { table: 'policy_change', id: 'id', column: 'reason_sealed' },
+  { table: 'policy_staged', id: 'policy_id', column: 'details_sealed' },
+  { table: 'erased_policy', id: 'policy_key', column: 'reason_sealed' },
+] as const;
+
+export type SealedRow = { id: string; sealed: string };
+
+/** Names of tables and columns come from the list above alone. */
+export type AnyTables = Kysely<Record<string, Record<string, string | null>>>;
