@@ -1,5 +1,6 @@
 /** Nothing is lost: Lead.svc down, the site killed at any instant, the database unwritable, the environment wrong. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { nextProgram } from '../scripts/build/run-next.ts';
@@ -199,19 +200,27 @@ test('on an ordinary stop and start with a healthy Lead.svc nothing arrives twic
   expect(acceptedMobiles()).toEqual([...asked].sort());
 });
 
-test('stopped in the middle of a sweep, it finishes what it sends: nothing arrives twice', async () => {
-  const first = await start();
-  const client = await apiClient(first.url);
-  leadService.setMode({ mode: 'server-error-html' });
-  const asked = mobiles(40);
-  await Promise.all(asked.map((mobile) => client.callBack({ product: 7, timeSlot: slot, mobile })));
-  leadService.setMode({ mode: 'slow', delayMs: 250 });
-  await expect.poll(() => acceptedMobiles().length, { intervals: [20] }).toBeGreaterThan(4);
-  await first.stop();
-  leadService.setMode({ mode: 'accept' });
-  await start();
-  await allDelivered(asked);
-});
+// A service manager tells the whole group, and what starts the site tells it again.
+for (const times of ['once', 'twice'])
+  test(`told ${times} to stop in the middle of a sweep, it finishes what it sends: nothing arrives twice`, async () => {
+    const first = await start();
+    const client = await apiClient(first.url);
+    leadService.setMode({ mode: 'server-error-html' });
+    const asked = mobiles(40);
+    await Promise.all(
+      asked.map((mobile) => client.callBack({ product: 7, timeSlot: slot, mobile })),
+    );
+    leadService.setMode({ mode: 'slow', delayMs: 250 });
+    await expect.poll(() => acceptedMobiles().length, { intervals: [20] }).toBeGreaterThan(4);
+    if (times === 'twice') {
+      process.kill(first.pid, 'SIGTERM');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await first.stop();
+    leadService.setMode({ mode: 'accept' });
+    await start();
+    await allDelivered(asked);
+  });
 
 test('with no place to write, pages are served and a request is told that it was not saved', async () => {
   const { url } = await start({ DATA_DIR: join(process.cwd(), 'package.json', 'no-such-place') });
@@ -229,6 +238,24 @@ test('with no place to write, pages are served and a request is told that it was
   const status = await fetch(`${url}/api/status`);
   expect(status.status).toBe(503);
   expect((await status.json()).status).toBe('degraded');
+});
+
+test('with keys that are not its data’s the site does not start, and says which', async () => {
+  const { url, stop } = await start();
+  await (await apiClient(url)).callBack({ product: 2, timeSlot: slot, mobile: '9876543210' });
+  await stop();
+  const other = {
+    ANTI_FORGERY_SECRET: 'x'.repeat(40),
+    DATA_ENCRYPTION_KEY: Buffer.alloc(32, 3).toString('base64'),
+  };
+  await expect(start(other)).rejects.toThrow(/DATA_ENCRYPTION_KEY is another one/);
+  const { dataEncryptionKey } = JSON.parse(
+    readFileSync(join(data.dataDir, 'demonstration-keys.json'), 'utf8'),
+  );
+  const hash = { KEYED_HASH_KEY: Buffer.alloc(32, 4).toString('base64') };
+  await expect(
+    start({ ...other, ...hash, DATA_ENCRYPTION_KEY: dataEncryptionKey }),
+  ).rejects.toThrow(/KEYED_HASH_KEY is another one/);
 });
 
 test('an incomplete production environment stops the start with every missing name', async () => {

@@ -1,6 +1,14 @@
 /** deploy/backup.sh on a real Postgres: what it calls a backup can be restored, and nothing else is left behind. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { sql } from 'kysely';
 import { recordLead } from '../lib/leads/record-lead.server.ts';
@@ -38,7 +46,7 @@ onRealPostgres(['lead'], (database) => {
       expect({ status, stdout }).toEqual({
         status: 0,
         stdout: expect.stringMatching(
-          /restored for a try with 1 0 0 \(leads, requests, policies\)/,
+          /restored for a try with 1 0 0 \(leads, requests, policies\), 1 0 0 when/,
         ),
       });
       const [kept, dump = '', ...others] = dumps().toSorted();
@@ -59,24 +67,77 @@ onRealPostgres(['lead'], (database) => {
 
   withPrograms('what does not restore is no backup, and stops with an error', async () => {
     const before = dumps();
-    const broken = join(folder(), 'broken');
-    mkdirSync(broken);
-    writeFileSync(join(broken, 'pg_restore'), '#!/bin/sh\necho damaged >&2\nexit 1\n');
-    chmodSync(join(broken, 'pg_restore'), 0o755);
-    const { status, stderr } = backUp(database, folder(), broken);
+    const { status, stderr } = backUp(database, folder(), failing('pg_restore', 'echo damaged >&2'));
     expect(status).not.toBe(0);
     expect(stderr).toContain('damaged');
     expect(dumps()).toEqual(before);
-    const tries = await sql`select 1 from pg_database where datname like 'restore_try%'`.execute(
+    expect(await tries()).toEqual([]);
+  });
+
+  withPrograms('an address with options is backed up, and never restored over', async () => {
+    const url = `${database.location.databaseUrl}?application_name=a/b`;
+    expect(backUp(database, folder(), '', url)).toMatchObject({ status: 0, stderr: '' });
+    expect(await tries()).toEqual([]);
+  });
+
+  withPrograms('a database without our tables, or none, is no backup', async () => {
+    const before = dumps();
+    const url = new URL(database.location.databaseUrl ?? '');
+    url.pathname += '_empty';
+    const name = sql.id(url.pathname.slice(1));
+    await sql`create database ${name}`.execute(database.store.db);
+    expect(backUp(database, folder(), '', url.href)).toMatchObject({ status: 1 });
+    await sql`drop database ${name}`.execute(database.store.db);
+    url.pathname = '/';
+    expect(backUp(database, folder(), '', url.href)).toMatchObject({ status: 2 });
+    expect(dumps()).toEqual(before);
+  });
+
+  withPrograms('attack: the password stands in no word that other users see', () => {
+    const url = new URL(database.location.databaseUrl ?? '');
+    url.password = 'se%40cret%C3%A9';
+    const told = failing('psql', 'echo "$PGPASSWORD in: $@" >&2');
+    const { stderr } = backUp(database, folder(), told, url.href);
+    const [, password, words] = /^(.*) in: (.*)$/m.exec(stderr) ?? [];
+    expect(password).toBe('se@creté');
+    expect(words).not.toContain('cret');
+  });
+
+  withPrograms('what a run that was killed left behind goes with the next', async () => {
+    put('site-20260101T000000Z.dump.part', 1);
+    put('site-20261122T000000Z.dump.part', 0.1);
+    await sql`create database restore_try_20260101000000_1`.execute(database.store.db);
+    expect(backUp(database, folder())).toMatchObject({ status: 0 });
+    expect(dumps().filter((name) => name.endsWith('.part'))).toEqual([
+      'site-20261122T000000Z.dump.part',
+    ]);
+    expect(await tries()).toEqual([]);
+  });
+
+  async function tries() {
+    const found = await sql`select 1 from pg_database where datname like 'restore_try%'`.execute(
       database.store.db,
     );
-    expect(tries.rows).toEqual([]);
-  });
+    return found.rows;
+  }
+
+  /** A folder with a program of our own in the place of Postgres's. */
+  function failing(program: string, does: string): string {
+    const first = mkdtempSync(join(folder(), 'programs-'));
+    writeFileSync(join(first, program), `#!/bin/sh\n${does}\nexit 1\n`);
+    chmodSync(join(first, program), 0o755);
+    return first;
+  }
 });
 
-function backUp(database: ContractDatabase, folder: string, ...first: string[]) {
-  const PATH = [...first, programs, process.env.PATH].join(delimiter);
-  const env = { ...process.env, PATH, DATABASE_URL: database.location.databaseUrl ?? '' };
+function backUp(
+  database: ContractDatabase,
+  folder: string,
+  first = '',
+  url = database.location.databaseUrl ?? '',
+) {
+  const PATH = [first, programs, process.env.PATH].filter(Boolean).join(delimiter);
+  const env = { ...process.env, PATH, DATABASE_URL: url };
   return spawnSync('sh', ['deploy/backup.sh', folder], { env, encoding: 'utf8' });
 }
 
