@@ -33,9 +33,9 @@ export const canonicalTagChecks: Check[] = [
       const tags = linkHrefs(page.facts, 'canonical').map(
         (href) => resolved(href, page.url) ?? href,
       );
-      const header = headerCanonical(page);
-      const all = header && !tags.includes(header) ? [...tags, header] : tags;
-      return all.length > 1 && all.join(' and ');
+      // The same address twice, as a theme and a plugin write it, contradicts nothing.
+      const all = new Set([...tags, headerCanonical(page) ?? tags[0] ?? '']);
+      return all.size > 1 && [...all].join(' and ');
     },
   ),
   pageCheck(
@@ -66,7 +66,7 @@ export const canonicalTagChecks: Check[] = [
     ({ facts }) =>
       linkHrefs(facts, 'canonical')
         .filter((href) => !/^https?:\/\//i.test(href))
-        .map((href) => quoted(href)),
+        .map((href) => (href ? quoted(href) : 'it is empty')),
   ),
   pageCheck(
     {

@@ -93,7 +93,9 @@ export const canonicalTargetChecks: Check[] = [
     (page, site) => {
       const canonical = canonicalOf(page);
       const isForeign = canonical && site.origin && !canonical.startsWith(`${site.origin}/`);
-      return isForeign && !isSystematic(page, site) && canonical;
+      if (!isForeign || isSystematic(page, site)) return null;
+      const isSameHost = new URL(canonical).host === new URL(page.url).host;
+      return isSameHost ? `${canonical}: this host with another scheme` : canonical;
     },
   ),
   pageCheck(

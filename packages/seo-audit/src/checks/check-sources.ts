@@ -24,7 +24,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: Control your snippets in search results',
     `${google}/appearance/snippet`,
     `description-missing description-several description-cut description-long description-short description-shared
-     description-repeats-title description-placeholder`,
+     description-repeats-title description-escaped-twice description-placeholder`,
   ],
   [
     'Google Search Central: How to specify a canonical URL',
@@ -48,7 +48,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Tell Google about localized versions of your page',
     `${google}/specialty/international/localized-versions`,
-    `hreflang-code hreflang-incomplete hreflang-one-way hreflang-twice hreflang-broken hreflang-relative hreflang-outside-head
+    `hreflang-code hreflang-incomplete hreflang-no-default hreflang-one-way hreflang-twice hreflang-broken hreflang-relative hreflang-outside-head
      hreflang-not-lang sitemap-hreflang-broken sitemap-hreflang-code sitemap-hreflang-one-way`,
   ],
   [
@@ -110,7 +110,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: General structured data guidelines',
     `${google}/appearance/structured-data/sd-policies`,
-    `structured-missing structured-unseen structured-self-rating structured-required structured-google-error
+    `structured-missing structured-unseen structured-price-unseen structured-self-rating structured-required structured-google-error
      structured-google-warning structured-google-optional structured-picture-broken structured-app-unrated structured-retired`,
   ],
   [
@@ -121,7 +121,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'JSON-LD 1.1, and the vocabulary of schema.org',
     'https://www.w3.org/TR/json-ld11/',
-    `structured-json structured-no-context structured-no-type structured-date structured-value structured-relative
+    `structured-json structured-mistyped structured-no-context structured-no-type structured-date structured-value structured-relative
      structured-reference`,
   ],
   [
@@ -196,12 +196,12 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'RFC 3986: URI Generic Syntax; RFC 6068: The mailto URI scheme; RFC 3966: The tel URI',
     'https://www.rfc-editor.org/rfc/rfc3986',
-    'link-unreadable link-empty link-malformed link-mail-malformed link-tel-malformed link-to-file link-to-private-address link-to-staging',
+    'link-unreadable link-empty link-dotless-host link-malformed link-mail-malformed link-tel-malformed link-to-file link-to-private-address link-to-staging',
   ],
   [
     'BCP 47: Tags for Identifying Languages; WCAG 2.2, 3.1.1 Language of Page',
     'https://www.rfc-editor.org/info/bcp47',
-    'lang-missing lang-unknown lang-varies lang-other-letters',
+    'lang-missing lang-unknown lang-varies lang-other-letters lang-other-words',
   ],
   [
     'WCAG 2.2',

@@ -68,7 +68,11 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       why: 'Readers see â€™ for an apostrophe.',
       fix: 'Read the source as UTF-8, and save it again.',
     },
-    ({ facts }) => facts.brokenText.garbled.length > 0 && some(facts.brokenText.garbled),
+    // Where the header names another charset, the text is right and was read as it says: charset-disagrees tells that.
+    ({ facts, charsetHeader }) =>
+      facts.brokenText.garbled.length > 0 &&
+      !(charsetHeader && !/^utf-?8$/i.test(charsetHeader)) &&
+      some(facts.brokenText.garbled),
   ),
   pageCheck(
     {

@@ -4,7 +4,7 @@ import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContents, titleOf } from './head-tags.ts';
 import { cutCheck, longCheck, sharedCheck, shortCheck } from './text-checks.ts';
 import type { Thresholds } from './thresholds.ts';
-import { quoted } from './wording.ts';
+import { isEscapedTwice, quoted } from './wording.ts';
 
 const descriptionWithin = (thresholds: Thresholds) => ({
   where: '<meta name="description">',
@@ -40,6 +40,17 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
       metaContents(facts, 'description')
         .map((text) => quoted(text, 60))
         .join(' and '),
+  ),
+  pageCheck(
+    {
+      id: 'description-escaped-twice',
+      severity: 'warning',
+      about: 'A description shows the code of a character',
+      where: '<meta name="description">',
+      why: 'It was escaped twice: results show &amp; to the reader.',
+      fix: 'Escape it once.',
+    },
+    (page) => isEscapedTwice(descriptionOf(page)) && quoted(descriptionOf(page)),
   ),
   cutCheck(descriptionWithin(thresholds), {
     id: 'description-cut',

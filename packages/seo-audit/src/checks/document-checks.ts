@@ -43,7 +43,10 @@ export const documentChecks: Check[] = [
       why: 'Phones show it tiny; search engines rank by the phone’s view.',
       fix: 'Write <meta name="viewport" content="width=device-width, initial-scale=1">.',
     },
-    ({ facts }) => !/width/i.test(metaContent(facts, 'viewport')) && 'there is no viewport tag',
+    // Browsers obey one that stands in the body too.
+    ({ facts }) =>
+      !facts.metas.some(({ name, content }) => name === 'viewport' && /width/i.test(content)) &&
+      'there is no viewport tag',
   ),
   pageCheck(
     {

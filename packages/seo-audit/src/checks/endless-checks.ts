@@ -1,4 +1,5 @@
 /** Addresses that a site makes without end, such as the months of a calendar: a crawl that follows them never reads the rest. */
+import { climbingFolder } from '../crawl/climbing-folder.ts';
 import type { Page, Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
 import { quoted, shortUrl } from './wording.ts';
@@ -20,9 +21,10 @@ export const endlessChecks: Check[] = [
       fix: 'End the links where there is nothing more to show; close what lies behind in robots.txt.',
     },
     function* (site) {
+      for (const [url, what] of climbing(site)) yield { url, what };
       // What was read to its end has an end.
       if (site.cutShort.length === 0) return;
-      for (const [url, what] of [...climbing(site), ...filtered(site)]) yield { url, what };
+      for (const [url, what] of filtered(site)) yield { url, what };
       for (const [pattern, { first, last, length }] of longestRows(site)) {
         if (length < longRow || !leadsOn(last, pattern, site)) continue;
         const on = `${shortUrl(last.url, site)} leads on`;
@@ -35,11 +37,10 @@ export const endlessChecks: Check[] = [
   ),
 ];
 
-/** A link that lacks its first slash adds its folder again on every page. */
 function* climbing(site: Site): Generator<[url: string, what: string]> {
   const worst = new Map<string, Page>();
   for (const page of site.pages.values()) {
-    const [, folder = ''] = /(\/[^/]+)\1{3,}\/?$/.exec(new URL(page.url).pathname) ?? [];
+    const folder = climbingFolder(page.url);
     if (!folder) continue;
     const known = worst.get(folder);
     if (!known || page.url.length > known.url.length) worst.set(folder, page);
@@ -47,7 +48,10 @@ function* climbing(site: Site): Generator<[url: string, what: string]> {
   for (const [folder, { url }] of worst) {
     const start = url.slice(0, url.indexOf(folder) + folder.length);
     const first = [`${start}/`, start].find((one) => site.pages.has(one)) ?? url;
-    yield [first, `a link there adds ${folder} again and again: ${quoted(shortUrl(url, site), 80)}`];
+    yield [
+      first,
+      `a link there adds ${folder} again and again: ${quoted(shortUrl(url, site), 80)}`,
+    ];
   }
 }
 

@@ -1,4 +1,5 @@
 /** Language versions of a page, and whether they name each other. */
+import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { canonicalOf, resolved } from './head-tags.ts';
 import { isLanguageCode } from './hreflang-target-checks.ts';
@@ -24,24 +25,31 @@ export const hreflangChecks: Check[] = [
     {
       id: 'hreflang-incomplete',
       severity: 'warning',
-      about: 'hreflang does not name the page itself or a default',
+      about: 'hreflang does not name the page itself',
       where: '<link rel="alternate" hreflang>',
       why: 'Search engines then ignore the set.',
-      fix: 'List every version, this one and x-default, on each of them.',
+      fix: 'List every version, this one too, on each of them.',
     },
     (page) => {
-      const alternates = page.facts.links.filter(
-        ({ hreflang, rel }) => hreflang && rel.includes('alternate'),
-      );
-      if (alternates.length === 0) return null;
-      const hasSelf = alternates.some(
-        ({ href }) => resolved(href, page.url) === (canonicalOf(page) ?? page.url),
-      );
+      const alternates = alternatesOf(page);
+      const own = canonicalOf(page) ?? page.url;
+      const hasSelf = alternates.some(({ href }) => resolved(href, page.url) === own);
+      return alternates.length > 0 && !hasSelf && 'the page itself is missing';
+    },
+  ),
+  pageCheck(
+    {
+      id: 'hreflang-no-default',
+      severity: 'notice',
+      about: 'hreflang names no page for all other languages',
+      where: '<link rel="alternate" hreflang="x-default">',
+      why: 'Whoever reads none of the languages gets the one that search engines pick.',
+      fix: 'Add x-default where one version is meant for everybody else.',
+    },
+    (page) => {
+      const alternates = alternatesOf(page);
       const hasDefault = alternates.some(({ hreflang }) => hreflang.toLowerCase() === 'x-default');
-      return [
-        !hasSelf && 'the page itself is missing',
-        !hasDefault && 'x-default is missing',
-      ].filter((text) => text !== false);
+      return alternates.length > 0 && !hasDefault && 'x-default is missing';
     },
   ),
   pageCheck(
@@ -93,6 +101,10 @@ export const hreflangChecks: Check[] = [
     },
   ),
 ];
+
+function alternatesOf({ facts }: ParsedPage) {
+  return facts.links.filter(({ hreflang, rel }) => hreflang && rel.includes('alternate'));
+}
 
 function alternatesInHeader(linkHeader: string): { href: string; hreflang: string }[] {
   const links = linkHeader.matchAll(/<([^<>]+)>((?:\s*;[^,;]+)+)/g);

@@ -18,6 +18,8 @@ export function isLanguageCode(code: string): boolean {
   // A code that is written anew (UK to GB, in to id) is one that search engines do not know.
   if (Intl.getCanonicalLocales(code)[0]?.toLowerCase() !== code.toLowerCase()) return false;
   const { language, region } = new Intl.Locale(code);
+  // Regions that have a name and no code of ISO 3166-1.
+  if (region && /^(?:EU|EZ|UN)$/.test(region)) return false;
   return languages.of(language) !== undefined && (!region || regions.of(region) !== undefined);
 }
 

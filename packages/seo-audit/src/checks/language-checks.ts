@@ -43,6 +43,18 @@ export const languageChecks: Check[] = [
     },
     ({ facts }) => facts.foreignScript,
   ),
+  pageCheck(
+    {
+      id: 'lang-other-words',
+      severity: 'warning',
+      about: 'A page is written in another language than it names',
+      where: '<html lang>',
+      of: 'html',
+      why: 'Screen readers read it out by the rules of another language, and browsers do not offer to translate it.',
+      fix: 'Name the language of the text.',
+    },
+    ({ facts }) => facts.foreignWords,
+  ),
   siteCheck(
     {
       id: 'lang-varies',

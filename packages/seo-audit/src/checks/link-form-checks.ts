@@ -5,6 +5,8 @@ import { quoted } from './wording.ts';
 
 const mistyped =
   /^(?:h?t{1,3}ps?|htps?|htt?p?s?|https?)(?:;|:\/(?!\/)|\/\/|:(?!\/))|^(?:htp|htps|hhtps?|htttps?|ttps?):/i;
+/** A letter is meant, and a page of that name is asked for. */
+const bareMail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
 const twoSchemes = /^https?:\/\/https?(?::|\/\/)/i;
 
 export const linkFormChecks: Check[] = [
@@ -15,10 +17,10 @@ export const linkFormChecks: Check[] = [
       about: 'The beginning of a link is mistyped',
       where: '<a href>',
       why: 'It leads nowhere, or to a page of this site that is not there.',
-      fix: 'Write https:// once.',
+      fix: 'Write https:// once, and mailto: before an address for letters.',
     },
     (anchor) =>
-      (mistyped.test(anchor.href ?? '') || twoSchemes.test(anchor.href ?? '')) &&
+      [mistyped, twoSchemes, bareMail].some((slip) => slip.test(anchor.href ?? '')) &&
       `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`,
   ),
   linkCheck(

@@ -88,6 +88,25 @@ export const linkHrefChecks: Check[] = [
   ),
   linkCheck(
     {
+      id: 'link-dotless-host',
+      severity: 'error',
+      about: 'A link names a host that cannot be: it has no dot',
+      where: '<a href="//…">',
+      why: 'Behind two slashes stands a host: the link leaves the site and ends nowhere.',
+      fix: 'Write one slash for a path of this site.',
+    },
+    (anchor, page) => {
+      const host = anchor.target ? new URL(anchor.target).hostname : '';
+      const isSlip = host !== '' && !/[.:]|^localhost$/.test(host);
+      return (
+        isSlip &&
+        host !== new URL(page.url).hostname &&
+        `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`
+      );
+    },
+  ),
+  linkCheck(
+    {
       id: 'link-to-staging',
       severity: 'warning',
       about: 'A link leads to a site that is still being made',

@@ -42,10 +42,14 @@ export const markupChecks: Check[] = [
       where: 'end of the HTML',
       of: 'html',
       why: 'The server broke off, or a template did: what comes after is missing for everybody.',
-      fix: 'Look at the end of the page as it is sent; look into the server’s log for an error.',
+      fix: 'Close what is open; where the HTML itself breaks off, look into the server’s log for an error.',
     },
     ({ facts, isCut }) =>
-      !isCut && facts.markup.openAtEnd && `inside <${facts.markup.openAtEnd}>, without </body>`,
+      !isCut &&
+      facts.markup.openAtEnd &&
+      (facts.markup.openAtEnd.startsWith('!--')
+        ? `a comment is never closed: ${quoted(`<${facts.markup.openAtEnd}`, 40)}`
+        : `inside <${facts.markup.openAtEnd}>, without </body>`),
   ),
   pageCheck(
     {

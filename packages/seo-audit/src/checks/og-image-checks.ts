@@ -73,7 +73,8 @@ export const ogImageChecks: Check[] = [
       const width = file?.width ?? said.width;
       const height = file?.height ?? said.height;
       if (!width || !height) return null;
-      if (said.width && (said.width !== width || said.height !== height))
+      const isSaid = said.width > 0 && said.height > 0;
+      if (isSaid && (said.width !== width || said.height !== height))
         return `the tags say ${said.width} × ${said.height}, the file is ${width} × ${height}`;
       return !fitsLargeCard(width, height) && `${width} × ${height}`;
     },

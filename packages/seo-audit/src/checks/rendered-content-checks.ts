@@ -114,7 +114,7 @@ export const renderedContentChecks: Check[] = [
       fix: 'Redirect on the server, or take the script away.',
       of: 'live',
     },
-    ({ leftFor, facts }, site) => leftFor && !refreshOf(facts) && shortUrl(leftFor, site),
+    (page, site) => page.leftFor && !refreshOf(page) && shortUrl(page.leftFor, site),
   ),
   pageCheck(
     {
@@ -126,10 +126,10 @@ export const renderedContentChecks: Check[] = [
       fix: 'Look at the page by hand, if it is to stay.',
       of: 'live',
     },
-    ({ leftFor, facts }, site) => leftFor && refreshOf(facts) && shortUrl(leftFor, site),
+    (page, site) => page.leftFor && refreshOf(page) && shortUrl(page.leftFor, site),
   ),
 ];
 
-function refreshOf(facts: PageFacts): string {
-  return metaContent(facts, 'http-equiv:refresh');
+function refreshOf({ facts, headers }: ParsedPage): string {
+  return metaContent(facts, 'http-equiv:refresh') || (headers?.refresh ?? '');
 }

@@ -54,7 +54,10 @@ export const sharingTagChecks: Check[] = [
     (page, site) => {
       const written = metaContent(page.facts, 'og:url');
       const shared = written ? resolved(written, page.url) : null;
-      const own = canonicalOf(page) ?? (page.foundBy === 'file' ? shared : page.url);
+      const canonical = canonicalOf(page);
+      const own = canonical ?? (page.foundBy === 'file' ? shared : page.url);
+      // Without a canonical og:url is the one tag that is right about a page that was sorted or tagged.
+      if (!canonical && shared === page.url.split('?')[0]) return null;
       return (
         written &&
         shared !== own &&

@@ -62,7 +62,9 @@ export const sitemapLanguageChecks: Check[] = [
     },
     ({ href }, url, site) => {
       const to = resolved(href, url) ?? '';
-      const row = to === url ? undefined : site.sitemapRows.get(to);
+      // Each row names its own page too, as one of the versions.
+      if (to === url) return false;
+      const row = site.sitemapRows.get(to);
       // The other page may say it in its own head.
       const page = site.pages.get(to);
       const says = [...(row?.alternates ?? []), ...(page?.facts?.links ?? [])];

@@ -12,6 +12,20 @@ const rows: [id: string, severity: Severity, about: string, why: string, fix: st
     'Correct the JSON; write it with JSON.stringify rather than by hand.',
   ],
   [
+    'structured-mistyped',
+    'error',
+    'Structured data has a type that nobody reads',
+    'All of the block is passed over.',
+    'Write <script type="application/ld+json">.',
+  ],
+  [
+    'structured-price-unseen',
+    'warning',
+    'A price of the structured data is not on the page',
+    'Search engines show one price and the page another: the rich result is taken away.',
+    'Write both from the same place.',
+  ],
+  [
     'structured-no-context',
     'error',
     'Structured data does not name schema.org',

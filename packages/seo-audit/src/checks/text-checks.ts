@@ -1,5 +1,5 @@
 /** Title and description can have the same faults, measured against limits of their own and told in their own words. */
-import { cutToWidth, textWidth } from '../page/text-width.ts';
+import { cutToWidth, fillsEm, textWidth } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckWords, type Found, pageCheck, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';
@@ -44,8 +44,9 @@ export function sharedCheck({ where, read }: Text, words: SharedWords): Check {
   return siteCheck({ ...words, where }, (site) => sharedBy(site, read));
 }
 
+/** A letter of Chinese or Japanese says as much as two of others, and is as wide. */
 function lengthOf(text: string): number {
-  return [...text].length;
+  return [...text].reduce((length, letter) => length + (fillsEm(letter) ? 2 : 1), 0);
 }
 
 /** Groups of indexable pages that share a text; empty texts do not count. */

@@ -1,10 +1,10 @@
 /** Titles that were never written, or written for a robot. */
 import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContent, titleOf } from './head-tags.ts';
-import { quoted } from './wording.ts';
+import { isEscapedTwice, quoted } from './wording.ts';
 
 const unwritten =
-  /^(?:undefined|null|nan|untitled(?: document| page)?|new page|page title|document|home ?page title)(?=$|\s*[|–—:-])|\{\{[^}]*\}\}|\$\{[^}]*\}|\[object object\]/i;
+  /^(?:undefined|null|nan|untitled(?: document| page)?|new page|page title|document|home ?page title)(?=$|\s*[|–—:-])|\{\{[^}]*\}\}|\$\{[^}]*\}|%%\w+%%|\[object object\]/i;
 const filler =
   /lorem ipsum|enter (?:your|a) (?:title|description)|(?:your|add a|insert) (?:title|description) here|just another wordpress site|\{\{[^}]*\}\}/i;
 const maxRepeats = 3;
@@ -83,7 +83,6 @@ export const titleWordingChecks: Check[] = [
       why: 'It was escaped twice: results show &amp; to the reader.',
       fix: 'Escape it once.',
     },
-    (page) =>
-      /&(?:amp|quot|lt|gt|nbsp|#\d+|#x[\da-f]+);/i.test(titleOf(page)) && quoted(titleOf(page)),
+    (page) => isEscapedTwice(titleOf(page)) && quoted(titleOf(page)),
   ),
 ];

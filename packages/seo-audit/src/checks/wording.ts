@@ -6,6 +6,11 @@ export function shortUrl(url: string, site: Pick<Site, 'origin'>): string {
   return site.origin && url.startsWith(`${site.origin}/`) ? url.slice(site.origin.length) : url;
 }
 
+/** Whether a text shows the code of a character: it was escaped once too often. */
+export function isEscapedTwice(text: string): boolean {
+  return /&(?:amp|quot|lt|gt|nbsp|#\d+|#x[\da-f]+);/i.test(text);
+}
+
 export function quoted(text: string, max = 120): string {
   return `“${text.length > max ? `${text.slice(0, max)}…` : text}”`;
 }

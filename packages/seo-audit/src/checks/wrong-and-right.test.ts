@@ -22,19 +22,17 @@ const noHeaders: NonNullable<Page['headers']> = {
 const only = (text: string): Texts => ({
   '/': goodPage('/').replace(/<h1>.*<\/p>/s, `<h1>The shop</h1><p>${text}</p>`),
 });
-const robots = (text: string): Given => [
-  { '/': goodPage('/') },
-  {
-    robots: {
-      url: url('/robots.txt'),
-      status: 200,
-      problem: null,
-      contentType: 'text/plain',
-      text,
-      isCut: false,
-    },
+const robotsSaying = (text: string): Partial<Site> => ({
+  robots: {
+    url: url('/robots.txt'),
+    status: 200,
+    problem: null,
+    contentType: 'text/plain',
+    text,
+    isCut: false,
   },
-];
+});
+const robots = (text: string): Given => [{ '/': goodPage('/') }, robotsSaying(text)];
 const canonical = (path: string) => `<link rel="canonical" href="${url(path)}">`;
 const alternate = (code: string, path: string) =>
   `<link rel="alternate" hreflang="${code}" href="${url(path)}">`;
@@ -111,6 +109,47 @@ const amp = (status: number): Texts => ({
   '/': goodPage('/', { head: '<link rel="amphtml" href="/amp">' }),
   '/amp': { status },
 });
+const event = { '@type': 'Event', name: 'Ride', location: 'Pune' };
+const picture = {
+  '@type': 'ImageObject',
+  '@id': 'https://site.test/#main',
+  url: 'https://site.test/u.png',
+  contentUrl: 'https://site.test/u.png',
+  width: 1200,
+};
+const data = (node: object) => graph({ '@context': 'https://schema.org', ...node });
+const priced = (price: string, shown: string): Texts => {
+  const offers = { '@type': 'Offer', price, priceCurrency: 'EUR' };
+  const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', offers });
+  return { '/': String(html).replace('</main>', `<p>${shown}</p></main>`) };
+};
+/** A sitemap whose rows name versions. */
+const versions = (paths: string[], named: Record<string, string[]>): Given => [
+  Object.fromEntries(paths.map((path) => [path, goodPage(path)])),
+  {
+    ...robotsSaying(''),
+    sitemapRows: new Map(
+      paths.map((path) => [
+        url(path),
+        {
+          lastmod: null,
+          times: 1,
+          sitemap: url('/sitemap.xml'),
+          alternates: (named[path] ?? []).map((to) => ({ href: url(to), hreflang: 'hi' })),
+        },
+      ]),
+    ),
+  },
+];
+const declared = (width: number, height?: number): Texts => ({
+  '/': goodPage('/')
+    .replace('content="1200"', `content="${width}"`)
+    .replace(
+      'property="og:image:height" content="630"',
+      `property="og:image:height" content="${height ?? ''}"`,
+    ),
+});
+const left = { html: goodPage('/'), leftFor: url('/b') };
 /** Both name themselves. */
 const twins = (other: string): Texts => ({
   '/pot': goodPage('/pot', { canonical: canonical('/pot') }),
@@ -298,12 +337,206 @@ const rows: [id: string, wrong: Given, right: Given][] = [
     'hreflang-broken',
     [
       { '/': goodPage('/', { head: alternate('hi', '/hi') }), '/hi': goodPage('/hi') },
-      (robots('User-agent: Googlebot\nDisallow: /hi') as [Texts, Partial<Site>])[1],
+      robotsSaying('User-agent: Googlebot\nDisallow: /hi'),
     ],
     [
       { '/': goodPage('/', { head: alternate('hi', '/hi') }), '/hi': goodPage('/hi') },
-      (robots('User-agent: OtherBot\nDisallow: /hi') as [Texts, Partial<Site>])[1],
+      robotsSaying('User-agent: OtherBot\nDisallow: /hi'),
     ],
+  ],
+  [
+    'sitemap-hreflang-one-way',
+    versions(['/', '/hi'], { '/': ['/', '/hi'] }),
+    versions(['/', '/hi'], { '/': ['/', '/hi'], '/hi': ['/hi', '/'] }),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'Event', name: 'Ride', startDate: '2027-02-02' }),
+    data({
+      '@type': 'JobPosting',
+      title: 'Potter',
+      hiringOrganization: { '@type': 'Organization', name: 'The shop' },
+      jobLocation: { '@type': 'Place', name: 'Pune' },
+    }),
+  ],
+  [
+    'structured-value',
+    data({ ...event, startDate: '2027-02-02', endDate: '2027-02-01' }),
+    data({ ...event, startDate: '2027-02-02', endDate: '2027-02-02' }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Rating', ratingValue: '6.2', bestRating: '5' }),
+    data({ '@type': 'Rating', ratingValue: '8.6', bestRating: '10' }),
+  ],
+  [
+    'structured-no-type',
+    data({ '@graph': [{ '@id': 'https://site.test/#ida', name: 'Ida' }] }),
+    data({
+      '@graph': [
+        {
+          '@type': 'Article',
+          headline: 'Pots',
+          author: { '@id': 'https://site.test/#ida', name: 'Ida' },
+        },
+        { '@type': 'Person', '@id': 'https://site.test/#ida', name: 'Ida' },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            {
+              '@type': 'ListItem',
+              position: 1,
+              item: { '@id': 'https://site.test/pots', name: 'Pots' },
+            },
+          ],
+        },
+      ],
+    }),
+  ],
+  [
+    'structured-google-error',
+    data({ ...picture, license: 'https://site.test/licence', '@type': 'Product', name: '' }),
+    data(picture),
+  ],
+  [
+    'structured-mistyped',
+    {
+      '/': goodPage('/', {
+        head: '<script type="application/json+ld">{"@context":"https://schema.org"}</script>',
+      }),
+    },
+    {
+      '/': goodPage('/', {
+        head: '<script type="application/json">{"@context":"https://schema.org"}</script>',
+      }),
+    },
+  ],
+  ['structured-price-unseen', priced('49.00', '£59.00'), priced('1299.5', 'now 1.299,50 €')],
+  ['structured-price-unseen', priced('49', 'Rs. 59'), priced('20', '<del>€25</del> 20,– €')],
+  ['structured-price-unseen', priced('49', '₹ 4,900'), priced('49', 'see below')],
+  ['content-placeholder', withBody('<p>Dear {{ customer.name }},</p>'), withBody('<p>{{</p>')],
+  [
+    'content-placeholder',
+    withBody('<p>[vc_row][vc_column]Pots[/vc_column]</p>'),
+    withBody('<p>Designers call such text lorem ipsum. [1] [sic]</p>'),
+  ],
+  [
+    'soft-404',
+    only('Oops! That page can’t be found. It looks like nothing was found at this location.'),
+    only('Nothing in this shop is found elsewhere.'),
+  ],
+  ['soft-404', only('Showing 0 of 0 products'), only('Showing 10 of 20 products')],
+  [
+    'canonical-several',
+    { '/': goodPage('/', { head: canonical('/b') }) },
+    { '/': goodPage('/', { head: canonical('/') }) },
+  ],
+  [
+    'hreflang-incomplete',
+    { '/': goodPage('/', { head: alternate('hi', '/hi') }) },
+    { '/': goodPage('/', { head: alternate('en', '/') }) },
+  ],
+  [
+    'hreflang-no-default',
+    { '/': goodPage('/', { head: alternate('en', '/') }) },
+    { '/': goodPage('/', { head: alternate('x-default', '/') }) },
+  ],
+  [
+    'title-short',
+    { '/': goodPage('/', { title: '<title>Pots of clay</title>' }) },
+    { '/': goodPage('/', { title: '<title>在印度购买健康保险之前需要知道的事情</title>' }) },
+  ],
+  ['content-thin', only('陶器的故事。'), only('陶器的故事从这里开始。'.repeat(60))],
+  ['og-image-size', declared(600, 315), declared(1200)],
+  [
+    'viewport-missing',
+    { '/': goodPage('/').replace(/<meta name="viewport".*?>/, '') },
+    {
+      '/': goodPage('/', { body: '<meta name="viewport" content="width=device-width">' }).replace(
+        /<meta name="viewport".*?>/,
+        '',
+      ),
+    },
+  ],
+  [
+    'og-url-differs',
+    { '/a': goodPage('/a').replace('og:url" content="https://site.test/a', '$&/b') },
+    { '/a?sort=price': goodPage('/a', { canonical: '' }) },
+  ],
+  [
+    'description-missing',
+    { '/': goodPage('/').replace('<meta name="description"', '<meta property="description"') },
+    { '/': goodPage('/') },
+  ],
+  [
+    'description-escaped-twice',
+    {
+      '/': goodPage('/', {
+        description: '<meta name="description" content="Pots &amp;amp; jugs">',
+      }),
+    },
+    { '/': goodPage('/', { description: '<meta name="description" content="Pots &amp; jugs">' }) },
+  ],
+  [
+    'link-dotless-host',
+    withBody('<a href="//workshop/">The workshop</a>'),
+    withBody('<a href="/workshop/">The workshop</a><a href="http://[::1]/">Six</a>'),
+  ],
+  [
+    'lang-other-words',
+    only(
+      'Wir sind für Sie da und zeigen, wie man mit dem Ton auf der Scheibe arbeitet. '.repeat(12),
+    ),
+    only(
+      'The word Sehnsucht is one that we use for this, and it is not in the list of yours. '.repeat(
+        12,
+      ),
+    ),
+  ],
+  [
+    'address-endless',
+    { '/': goodPage('/'), '/a/a/a/a/a/start': goodPage('/a/a/a/a/a/start') },
+    { '/': goodPage('/'), '/a/a/a/start': goodPage('/a/a/a/start') },
+  ],
+  [
+    'content-garbled',
+    withBody('<p>It donâ€™t fit</p>'),
+    {
+      '/': {
+        html: goodPage('/', { body: '<p>It donâ€™t fit</p>' }),
+        charsetHeader: 'iso-8859-1',
+      },
+    },
+  ],
+  [
+    'link-malformed',
+    withBody('<a href="info@site.test">Write</a>'),
+    withBody('<a href="/@potter">The potter</a><a href="mailto:info@site.test">Write</a>'),
+  ],
+  [
+    'hreflang-code',
+    { '/': goodPage('/', { head: alternate('en-EU', '/eu') }) },
+    { '/': goodPage('/', { head: alternate('en-DE', '/de') }) },
+  ],
+  [
+    'document-ends-early',
+    { '/': goodPage('/', { body: '<!-- the shelf' }) },
+    { '/': goodPage('/', { body: '<!-- the shelf --><script>const text = "<!--";</script>' }) },
+  ],
+  [
+    'title-placeholder',
+    { '/': goodPage('/', { title: '<title>%%title%% | The shop of pots and jugs</title>' }) },
+    { '/': goodPage('/', { title: '<title>100% clay, 20% off all of the pots today</title>' }) },
+  ],
+  [
+    'rendered-left',
+    { '/': { ...left, headers: { ...noHeaders, refresh: '0; url=/b' } } },
+    { '/': left },
+  ],
+  [
+    'rendered-redirect',
+    { '/': left },
+    { '/': { ...left, headers: { ...noHeaders, refresh: '0; url=/b' } } },
   ],
   ['rendered-lost', drawnAs('<p>Please allow cookies.</p>'), drawnAs(null)],
   [

@@ -27,6 +27,8 @@ const ownDoing = /service ?worker|failed to (?:fetch|load)|network|load failed|a
  */
 const settle = { tickMs: 50, quietTicks: 5, mostTicks: 60 } as const;
 const mostSettles = 4;
+/** Whatever a page does to the browser: after so long behind its loading it is given up. */
+const mostMs = 60_000;
 
 /** @throws with one readable line when there is no browser. */
 export async function renderPages(site: Site, options: RenderOptions): Promise<void> {
@@ -68,16 +70,30 @@ async function renderPage(
 ) {
   const tab = await context.newPage();
   const asked = auditedUrl(page.url, map);
+  // A page that leaves never comes to rest, and a browser on its way answers no question.
+  const { promise: leftOrLate, reject: giveUp } = Promise.withResolvers<never>();
+  const inTime = <Value>(work: Promise<Value>): Promise<Value> => {
+    // What was given up ends with the tab, and nobody asks for it any more.
+    work.catch(() => undefined);
+    return Promise.race([work, leftOrLate]);
+  };
+  leftOrLate.catch(() => undefined);
+  const timer = setTimeout(
+    () => giveUp(new Error('it does not come to rest')),
+    options.timeoutMs + mostMs,
+  );
   tab.on('request', (request) => {
     const isPage = request.isNavigationRequest() && request.frame() === tab.mainFrame();
     const to = isPage ? publicUrl(request.url(), asked, map) : null;
     // The page itself is asked for first; where the server redirects, that was read without a browser.
-    if (to && to !== page.url && !request.redirectedFrom()) page.leftFor ??= to;
+    if (!to || to === page.url || request.redirectedFrom()) return;
+    page.leftFor ??= to;
+    giveUp(new Error('it leaves'));
   });
   const errors = noteScriptErrors(tab);
   const open = countOpenRequests(tab);
   try {
-    const answer = await tab.goto(asked, { waitUntil: 'load', timeout: options.timeoutMs });
+    const answer = await inTime(tab.goto(asked, { waitUntil: 'load', timeout: options.timeoutMs }));
     const status = answer?.status() ?? page.status;
     // An error page is not what scripts made of this one.
     if (status !== page.status) throw new Error(`a browser is answered ${status}`);
@@ -86,15 +102,16 @@ async function renderPage(
         await tab.evaluate(waitUntilQuiet, settle);
       return options.parsePage({ html: await tab.content(), url: page.url });
     };
-    let facts = await read();
+    let facts = await inTime(read());
     // A page without a word is drawn as rarely as it is not finished yet.
-    if (facts.words === 0 && page.facts.words > 0) facts = await read();
+    if (facts.words === 0 && page.facts.words > 0) facts = await inTime(read());
     if (!page.leftFor) page.rendered = namePublicly(facts, map);
     page.scriptErrors = errors();
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     if (!page.leftFor) page.renderProblem = line;
   } finally {
+    clearTimeout(timer);
     await tab.close().catch(() => {});
   }
 }

@@ -2,6 +2,7 @@
 import type { HttpClient } from '../network/http-client.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { Page, Site } from '../site.ts';
+import { climbingFolder } from './climbing-folder.ts';
 import type { CrawlLimits, CrawlRequest } from './crawl-request.ts';
 import type { CrawlScope } from './crawl-scope.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -107,7 +108,10 @@ async function visit(
         message: `more than ${limits.maxRedirects} redirects in a row`,
       };
   }
+  const climbs = climbingFolder(url) !== null;
   for (const { target } of page.facts?.anchors ?? []) {
+    // Where a path says one folder over and over, the same links lead on for ever.
+    if (climbs && target && climbingFolder(target)) continue;
     if (target && isOwn(target, map) && scope.takes(target))
       frontier.add({ url: target, foundBy: 'link', hops: 0 });
   }

@@ -95,8 +95,15 @@ function takeRow(
 ) {
   const url = URL.canParse(loc) ? publicUrl(loc, loc, map) : null;
   if (!url) addForeign(found, loc, sitemap, 'not an absolute URL');
-  else if (!isOwn(url, map)) addForeign(found, loc, sitemap, 'a URL of another host');
-  else {
+  else if (!isOwn(url, map)) {
+    const isSameHost = new URL(url).host === new URL(map.publicOrigin).host;
+    addForeign(
+      found,
+      loc,
+      sitemap,
+      isSameHost ? 'this host with another scheme' : 'a URL of another host',
+    );
+  } else {
     const before = found.sitemapRows.get(url);
     const more = {
       ...(alternates && { alternates }),

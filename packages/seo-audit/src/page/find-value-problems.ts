@@ -37,14 +37,18 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
   for (const name of ['ratingCount', 'reviewCount'])
     if (node[name] !== undefined && Number(node[name]) === 0)
       found.push(say(name, 'is 0: nobody rated'));
+  const [rating, best] = [Number(node.ratingValue), Number(node.bestRating ?? 5)];
+  if (typeof node.ratingValue === 'string' && rating > best)
+    found.push(say('ratingValue', `is ${rating}, of ${best} at best`));
   for (const name of ['opens', 'closes'])
     if (typeof node[name] === 'string' && !isTime(String(node[name])))
       found.push(say(name, `is ${JSON.stringify(node[name])}`));
   for (const day of [node.dayOfWeek].flat())
     if (typeof day === 'string' && !days.test(day))
       found.push(say('dayOfWeek', `is ${JSON.stringify(day)}`));
-  if (types.some((type) => type.endsWith('Event')) && !node.startDate)
-    found.push(say('startDate', 'is missing'));
+  const [begins, ends] = [timeOf(node.startDate), timeOf(node.endDate)];
+  if (begins !== null && ends !== null && ends < begins)
+    found.push(say('endDate', 'is before startDate'));
   if (isApplication(types) && !node.aggregateRating && !node.review)
     found.push({ id: 'structured-app-unrated', what: `${types[0]}` });
   return types.includes('BreadcrumbList') ? [...found, ...findGaps(node, say)] : found;

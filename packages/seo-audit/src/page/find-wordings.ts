@@ -2,7 +2,7 @@
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 
 const placeholders =
-  /lorem ipsum|dolor sit amet|\bTODO\b(?=\s*[:(])|\bTBD\b|\{\{\s*(?!and\b|or\b)\w+\s*\}\}|\[object Object\]|%%\w+%%/g;
+  /lorem ipsum dolor|dolor sit amet|\bTODO\b(?=\s*[:(])|\bTBD\b|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\[\/?(?:vc_\w+|et_pb_\w+|contact-form-7\b)[^\]\n]*\]/gi;
 /** UTF-8 read as Windows-1252: typographic marks and accents that turned to two or three letters. */
 const garbled = /â€[™œ\u009d“”˜¦]|Ã[©¨¤¶¼±]|â‚¹/g;
 const markdown = /!?\[[^\]\n]{2,80}\]\((?:https?:\/\/|\/)[^\s)]*\)/g;
@@ -26,7 +26,7 @@ export function findPlaceholders(text: string): string[] {
 }
 
 const gone =
-  /\b(?:page|site|product|item|article|offer|listing|job|event)\b[^.!?]{0,40}?\b(?:not (?:be )?found|(?:does not|doesn['’]t|no longer) exists?|(?:was|has been|is) (?:removed|deleted|discontinued))\b|\bno longer (?:available|sold|for sale)\b|\b404\b[^.!?]{0,20}\bnot found\b/i;
+  /\b(?:page|site|product|item|article|offer|listing|job|event)\b[^.!?]{0,40}?\b(?:(?:not|can['’]t) (?:be )?found|(?:does not|doesn['’]t|no longer) exists?|(?:was|has been|is) (?:removed|deleted|discontinued))\b|\bno longer (?:available|sold|for sale)\b|\b404\b[^.!?]{0,20}\bnot found\b|\bnothing was found\b|\b(?:showing |found )?0 (?:of 0 )?(?:results|products|items|matches)\b|\bdid not match any\b/i;
 /** A page with more to say says something beside. */
 const mostGoneWords = 60;
 

@@ -105,6 +105,8 @@ export type PageFacts = {
   programmeErrors: string[];
   hiddenTexts: string[];
   stuffedPhrases: string[];
+  /** What is odd where the small words are those of another language. */
+  foreignWords: string | null;
   /** What is odd where the letters are not those of the language. */
   foreignScript: string | null;
   /** There is a telephone number or mail address to click in the page's own content. */

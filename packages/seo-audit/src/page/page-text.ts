@@ -62,8 +62,12 @@ export function mainText(tree: HtmlTree): string {
   return body ? textOf(body, new Set([...silent, ...frame])) : '';
 }
 
+const word =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}])+(?:['’.-][\p{L}\p{N}]+)*/gu;
+
+/** Languages that set no spaces have about two letters to a word. */
 export function splitWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [];
+  return text.toLowerCase().match(word) ?? [];
 }
 
 export function collapseSpaces(text: string): string {

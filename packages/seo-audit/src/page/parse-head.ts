@@ -22,8 +22,10 @@ export function findTitleOffset(tree: HtmlTree): number | null {
 export function parseMetas(tree: HtmlTree): MetaTag[] {
   return tree.named('meta').flatMap((node) => {
     const equivalent = attribute(node, 'http-equiv');
+    const property = attribute(node, 'property');
     const name =
-      attribute(node, 'property') ??
+      // Networks read their own by either; a description or robots written as a property is read by nobody.
+      (property?.includes(':') ? property : null) ??
       attribute(node, 'name') ??
       (equivalent && `http-equiv:${equivalent}`);
     if (!name) return [];

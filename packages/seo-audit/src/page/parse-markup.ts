@@ -55,6 +55,11 @@ export function parseMarkup(tree: HtmlTree, html: string): MarkupFacts {
 
 /** Down the last elements of the body: where the text was cut off, one of them has no end tag. */
 function findOpenAtEnd(tree: HtmlTree, html: string): string | null {
+  // Everything behind it is comment, and no element is told to be open.
+  const comment = html.lastIndexOf('<!--');
+  const isInScript = html.lastIndexOf('<script', comment) > html.lastIndexOf('</script', comment);
+  if (comment >= 0 && !isInScript && !/--!?>/.test(html.slice(comment + 4)))
+    return `!--${html.slice(comment + 4, comment + 40)}`;
   const body = tree.named('body')[0];
   if (!body?.sourceCodeLocation || body.sourceCodeLocation.endTag) return null;
   const end = html.trimEnd().length;

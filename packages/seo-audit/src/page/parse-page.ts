@@ -1,6 +1,7 @@
 /** One HTML text to the facts that the checks ask for. Pure: it runs in a thread of its own, and on what a browser drew. */
 import { type Extraction, extract } from './extract.ts';
 import { findForeignScript } from './find-foreign-script.ts';
+import { findForeignWords } from './find-foreign-words.ts';
 import {
   type BannedWord,
   findBannedWords,
@@ -88,6 +89,7 @@ export async function parsePage(
     programmeErrors: findProgrammeErrors(prose),
     hiddenTexts: findHiddenTexts(tree),
     stuffedPhrases: findStuffedPhrases(tree),
+    foreignWords: findForeignWords(lang, words),
     foreignScript: findForeignScript(lang, main),
     hasContact: hasContact(tree),
     brokenText: findBrokenText(prose),

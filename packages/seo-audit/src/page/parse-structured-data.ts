@@ -2,6 +2,7 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { checkNode, lettersOf } from './check-structured-node.ts';
+import { findUnseenPrices } from './find-unseen-prices.ts';
 import { findValueProblems } from './find-value-problems.ts';
 import { findUnknownMicrodata, findUnknownWords } from './find-vocabulary-problems.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
@@ -45,17 +46,27 @@ export async function parseStructuredData(
       problems.push({ id: 'structured-json', what: error instanceof Error ? error.message : '' });
     }
   }
-  problems.push(...findUnknownMicrodata(tree));
+  problems.push(...findUnknownMicrodata(tree), ...findMistyped(tree));
   const letters = nodes.length > 0 ? lettersOf(visibleText) : '';
   const references = new Set<string>();
+  const steps = new Set(nodes.flatMap(({ itemListElement }) => itemsOf(itemListElement)));
+  const typed = new Set(
+    nodes.flatMap((node) => (typesOf(node).length > 0 ? stringOf(node['@id']) : [])),
+  );
   for (const node of nodes) {
+    const [id = ''] = stringOf(node['@id']);
+    // It speaks of a node that is described elsewhere, or is the page of a step.
+    const isNamed = typesOf(node).length === 0 && (typed.has(id) || steps.has(node));
     if (isReference(node)) references.add(String(node['@id']));
-    else problems.push(...checkNode(node, letters), ...findValueProblems(node));
+    else if (!isNamed) problems.push(...checkNode(node, letters), ...findValueProblems(node));
   }
+  problems.push(...findUnseenPrices(nodes, visibleText));
   const hasAttributes = /\sitemscope|\stypeof=/i.test(html);
   if (scripts.length > 0 || hasAttributes) {
     const said = await validateForGoogle(hasAttributes ? html : asBlocks(scripts));
-    problems.push(...said.filter(({ what }) => !isMerchantsRule(what, nodes)));
+    problems.push(
+      ...said.filter(({ what }) => !isMerchantsRule(what, nodes) && !isLicenceRule(what, nodes)),
+    );
   }
   return {
     blocks: scripts.length,
@@ -66,6 +77,22 @@ export async function parseStructuredData(
     steps: [...new Set(nodes.flatMap(stepsOf))].slice(0, maxSteps),
     problems: withoutDuplicates(problems).slice(0, maxProblems),
   };
+}
+
+function itemsOf(steps: unknown): unknown[] {
+  return [steps].flat().map((step) => (step as JsonNode | null)?.item);
+}
+
+/** What is meant for search engines, and of a type that they do not read. */
+function findMistyped(tree: HtmlTree): StructuredProblem[] {
+  return tree.named('script').flatMap((node) => {
+    const type = attribute(node, 'type') ?? '';
+    const isMeant = /\bjson\b/i.test(type) && /\bld\b/i.test(type);
+    const text = (node.children ?? []).map(({ data }) => data ?? '').join('');
+    if (!isMeant || /^application\/ld\+json\b/i.test(type) || !text.includes('schema.org'))
+      return [];
+    return [{ id: 'structured-mistyped', what: `<script type="${type.slice(0, 60)}">` }];
+  });
 }
 
 /** The validator's reader takes HTML: of a page without microdata and RDFa it needs no more than these. */
@@ -99,6 +126,20 @@ function isMerchantsRule(what: string, nodes: readonly JsonNode[]): boolean {
   return (
     products.length > 0 &&
     products.every(({ offers, aggregateRating, review }) => offers || aggregateRating || review)
+  );
+}
+
+const licence = ['license', 'creator', 'creditText', 'copyrightNotice'] as const;
+
+/**
+ * The validator asks every picture for its licence. It is a feature of its own, for pictures that name one of these. Source:
+ * Google Search Central, "Image metadata in Google Images".
+ */
+function isLicenceRule(what: string, nodes: readonly JsonNode[]): boolean {
+  if (!what.startsWith('ImageObject: ') || !licence.some((name) => what.includes(`"${name}"`)))
+    return false;
+  return !nodes.some(
+    (node) => typesOf(node).includes('ImageObject') && licence.some((name) => node[name]),
   );
 }
 

@@ -8,7 +8,7 @@ export type TypeRule = {
   required: readonly (readonly string[])[];
 };
 
-const place: TypeRule = { required: [['name'], ['address', 'areaServed'], ['url', '@id']] };
+const place: TypeRule = { required: [['name'], ['address', 'areaServed']] };
 const article: TypeRule = {
   required: [['headline'], ['datePublished', 'dateModified'], ['author', 'publisher']],
 };
@@ -22,7 +22,7 @@ const page: TypeRule = {
 const app: TypeRule = { required: [['name'], ['applicationCategory'], ['url', '@id']] };
 
 export const typeRules: Readonly<Record<string, TypeRule>> = {
-  Organization: { required: [['name'], ['url', '@id']] },
+  Organization: { required: [['name']] },
   LocalBusiness: place,
   InsuranceAgency: place,
   FinancialService: place,
@@ -42,6 +42,7 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
   FinancialProduct: service,
   WebApplication: app,
   SoftwareApplication: app,
+  Event: { required: [['name'], ['startDate'], ['location']] },
   ContactPoint: { required: [['telephone', 'email', 'url']] },
   PostalAddress: {
     required: [['streetAddress', 'addressLocality', 'addressRegion', 'addressCountry']],

@@ -32,9 +32,13 @@ export function cutToWidth(text: string, sizePx: number, widthPx: number): strin
   return `${shown.replace(/\s+\S*$/, '') || shown} ...`;
 }
 
+export function fillsEm(character: string): boolean {
+  return wide.test(character);
+}
+
 function widthOf(character: string): number {
   const known = arialWidths.get(character);
   if (known !== undefined) return known;
   if (combining.test(character)) return 0;
-  return wide.test(character) ? unitsPerEm : unknownWidth;
+  return fillsEm(character) ? unitsPerEm : unknownWidth;
 }

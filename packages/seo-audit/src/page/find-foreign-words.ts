@@ -1,0 +1,31 @@
+/** Whether a page in Latin letters is written in the language that it names, by the small words that no text does without. */
+const smallWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    en: 'the and of to in is you that it for with are this on your we not can from or by',
+    de: 'der die das und ist nicht mit den von zu ein eine für sie auf dem wir auch im sich',
+    fr: 'le la les des et est une pour dans que vous nous avec sur pas du au qui votre',
+    es: 'el la los las que y en para con una por es del se como más su lo al',
+    it: 'il di che è per una con non del della sono gli nel più si le da anche',
+    pt: 'o os que e para com uma não por do da em são mais se ao você na no',
+    nl: 'de het een van en is niet met voor zijn op te dat aan ook wij je uw',
+  }).map(([language, words]) => [language, new Set(words.split(' '))]),
+);
+const readWords = 1_000;
+const leastWords = 100;
+/** Of a text a quarter and more are such words of its own language; names and quotations have few of another. */
+const share = { ownAtMost: 0.03, otherAtLeast: 0.15 };
+
+/** @returns what is odd about it, or null; also where the language is none of those known here. */
+export function findForeignWords(lang: string | null, words: readonly string[]): string | null {
+  const own = smallWords[lang?.toLowerCase().split('-')[0] ?? ''];
+  if (!own || words.length < leastWords) return null;
+  const begun = words.slice(0, readWords);
+  const countOf = (known: ReadonlySet<string>) => begun.filter((word) => known.has(word)).length;
+  if (countOf(own) / begun.length > share.ownAtMost) return null;
+  for (const [language, known] of Object.entries(smallWords)) {
+    if (countOf(known) / begun.length < share.otherAtLeast) continue;
+    const some = [...new Set(begun.filter((word) => known.has(word)))].slice(0, 4).join(', ');
+    return `it says “${lang}”, and its small words are those of “${language}”: ${some}`;
+  }
+  return null;
+}
