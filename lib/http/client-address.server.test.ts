@@ -121,6 +121,16 @@ test('a peer that is not listed cannot name another client, and does not pass fo
   expect(isFromThisMachine(new Headers({ 'x-forwarded-for': forwarded }))).toBe(false);
 });
 
+test.each(['forwarded', 'x-real-ip'])(
+  'what a proxy forwards as %s is not from this machine',
+  (name) => {
+    const headers = new Headers({ 'x-forwarded-for': '127.0.0.1' });
+    expect(isFromThisMachine(headers)).toBe(true);
+    headers.set(name, 'for=203.0.113.9');
+    expect(isFromThisMachine(headers)).toBe(false);
+  },
+);
+
 test('however many addresses ask, what counts them stays bounded, and one address stays one client', () => {
   const counted = new Set<string>();
   for (let index = 0; index < 40_000; index++) counted.add(countedClient(`address-${index}`));

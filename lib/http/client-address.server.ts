@@ -60,6 +60,8 @@ export function clientAddress(headers: Headers, trustedProxyHops: number): strin
 
 /** The machine itself, with no proxy in between: what only operators are told, they ask for from there. */
 export function isFromThisMachine(headers: Headers): boolean {
+  // A proxy of another make than ours may say it in words of its own.
+  if (headers.has('forwarded') || headers.has('x-real-ip')) return false;
   return /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(
     headers.get(forwardedHeader) ?? '',
   );

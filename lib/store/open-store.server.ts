@@ -72,6 +72,11 @@ function withPlace(error: unknown, place: string): unknown {
   return error;
 }
 
+/** The database in words, for an operator who looked into another. */
+export function placeOf({ dataDir, databaseUrl }: StoreLocation): string {
+  return databaseUrl ? 'the Postgres that DATABASE_URL names' : sqliteFile(dataDir);
+}
+
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'site.sqlite');
 }

@@ -63,7 +63,7 @@ ${sites.map(({ url, pid }, n) => `  Instance ${n + 1}:        ${url}, process ${
     health = watchHealth(sites, (line) => console.log(line));
   }
 } catch (error) {
+  // The logs that the message names stay: they say why.
   console.error(`The cluster did not start: ${error instanceof Error ? error.message : error}`);
-  if (!isKept) rmSync(folder, { recursive: true, force: true });
   process.exitCode = 1;
 }

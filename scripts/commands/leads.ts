@@ -4,7 +4,7 @@ import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
 import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
 import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
-import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { openStoreAt, placeOf } from '../../lib/store/open-store.server.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
 import { shownOf, stateCell, textTable } from './list-output.ts';
 import { type LeadFilter, type ListedLead, readLeadRows, toListedLead } from './listed-lead.ts';
@@ -77,7 +77,7 @@ async function printLeads(outbox: Outbox): Promise<void> {
   const { rows, total } = await readLeadRows(outbox, filter);
   const leads = rows.map((row) => toListedLead(row, outbox.encryption, options.reveal));
   if (options.json) return console.log(JSON.stringify(leads, null, 2));
-  if (leads.length === 0) return console.log('No requests found.');
+  if (leads.length === 0) return console.log(`No requests found in ${placeOf(env)}.`);
   const columns = [
     'reference',
     'state',

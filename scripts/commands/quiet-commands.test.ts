@@ -34,7 +34,10 @@ test.each(['leads', 'requests'])(
   'npm run --silent %s says in words that there is none',
   (command) => {
     const { stdout, stderr } = run('npm', ['run', '--silent', command]);
-    expect({ stdout, stderr }).toEqual({ stdout: 'No requests found.\n', stderr: '' });
+    expect({ stdout, stderr }).toEqual({
+      stdout: `No requests found in ${join(data.dataDir, 'site.sqlite')}.\n`,
+      stderr: '',
+    });
   },
 );
 

@@ -10,7 +10,7 @@ import {
   readOneRequest,
   readRequests,
 } from '../../lib/requests/request-list.server.ts';
-import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { openStoreAt, placeOf } from '../../lib/store/open-store.server.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
 import { ageOf, shownOf, stateCell, textTable } from './list-output.ts';
 import { writeRequestsCsv } from './requests-csv.ts';
@@ -66,7 +66,7 @@ async function run(outbox: Outbox): Promise<void> {
     return console.log(`${requests.length} requests written to ${values.csv}.`);
   }
   if (values.json) return console.log(JSON.stringify(requests.map(withoutFields), null, 2));
-  if (requests.length === 0) return console.log('No requests found.');
+  if (requests.length === 0) return console.log(`No requests found in ${placeOf(env)}.`);
   const columns = ['reference', 'kind', 'state', 'age', 'tries', 'answer by', 'page'];
   console.log(textTable([...columns, 'last problem'], requests.map(cellsOf)));
   console.log(shownOf(requests.length, total));
