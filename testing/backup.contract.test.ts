@@ -67,7 +67,11 @@ onRealPostgres(['lead'], (database) => {
 
   withPrograms('what does not restore is no backup, and stops with an error', async () => {
     const before = dumps();
-    const { status, stderr } = backUp(database, folder(), failing('pg_restore', 'echo damaged >&2'));
+    const { status, stderr } = backUp(
+      database,
+      folder(),
+      failing('pg_restore', 'echo damaged >&2'),
+    );
     expect(status).not.toBe(0);
     expect(stderr).toContain('damaged');
     expect(dumps()).toEqual(before);

@@ -29,8 +29,9 @@ export async function wasJustUsed(
   now: Date,
 ): Promise<boolean> {
   const code = parseCode(typed);
-  const row = code === null ? null : await readNewestCode(outbox, headers, 'sign-in');
-  if (code === null || row?.is_used !== 1 || !row.closed_at) return false;
+  if (code === null) return false;
+  const row = await readNewestCode(outbox, headers, 'sign-in');
+  if (row?.is_used !== 1 || row.closed_at === null) return false;
   if (now.getTime() - Date.parse(row.closed_at) > repeatedWithinMs) return false;
   return (await takeTry(outbox, row)) !== null && isCodeOf(outbox, row, code);
 }
