@@ -1,6 +1,6 @@
 /**
- * The same for the rows that are held: judged after the checks, by what a rule says, and never read while one is
- * written. Who changes checks leaves this file closed.
+ * The same for the rows that were held: judged after the checks, by what a rule says, and opened to their makers on 23 November
+ * 2026 (planted-site/README.md).
  */
 
 export const heldFaults = `

@@ -155,7 +155,7 @@ sitemap-missing-page: sitemap-row-not-ok
 text-garbled: content-garbled
 viewport-fixed: viewport-fixed
 data-type-none: structured-no-type
-event-empty: structured-value
+event-empty: structured-required
 application-bare: structured-app-unrated
 price-no-currency: structured-value
 currency-unknown: structured-value

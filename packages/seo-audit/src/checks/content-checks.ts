@@ -62,17 +62,17 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'content-garbled',
       severity: 'error',
-      about: 'A text was encoded twice',
+      about: 'A text is read in another charset than it was written in',
       where: 'text',
       of: 'html',
       why: 'Readers see â€™ for an apostrophe.',
-      fix: 'Read the source as UTF-8, and save it again.',
+      fix: 'Name UTF-8 in the header; where the text itself was saved wrongly, save it again.',
     },
-    // Where the header names another charset, the text is right and was read as it says: charset-disagrees tells that.
-    ({ facts, charsetHeader }) =>
-      facts.brokenText.garbled.length > 0 &&
-      !(charsetHeader && !/^utf-?8$/i.test(charsetHeader)) &&
-      some(facts.brokenText.garbled),
+    ({ facts, charsetHeader }) => {
+      const isReadOtherwise = charsetHeader && !/^utf-?8$/i.test(charsetHeader);
+      const read = isReadOtherwise ? ` (read as ${charsetHeader}, as the header says)` : '';
+      return facts.brokenText.garbled.length > 0 && some(facts.brokenText.garbled) + read;
+    },
   ),
   pageCheck(
     {

@@ -501,12 +501,7 @@ const rows: [id: string, wrong: Given, right: Given][] = [
   [
     'content-garbled',
     withBody('<p>It donâ€™t fit</p>'),
-    {
-      '/': {
-        html: goodPage('/', { body: '<p>It donâ€™t fit</p>' }),
-        charsetHeader: 'iso-8859-1',
-      },
-    },
+    withBody('<p>“It doesn’t fit” – São Paulo, Łódź, ₹ 500, €</p>'),
   ],
   [
     'link-malformed',
