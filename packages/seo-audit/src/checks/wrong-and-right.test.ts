@@ -201,7 +201,7 @@ const rows: [id: string, wrong: Given, right: Given][] = [
   [
     'content-placeholder',
     withBody('<p>TODO: write about pots</p>'),
-    withBody('<p>Todo is a Spanish word, and a TODO list is a list.</p>'),
+    withBody('<p>Todo: a Spanish word. A TODO list is a list.</p>'),
   ],
   ['link-empty', withBody('<a href="">The list</a>'), withBody('<a href="#">To the top</a>')],
   [

@@ -2,7 +2,7 @@
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 
 const placeholders =
-  /lorem ipsum dolor|dolor sit amet|\bTODO\b(?=\s*[:(])|\bTBD\b|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\[\/?(?:vc_\w+|et_pb_\w+|contact-form-7\b)[^\]\n]{0,200}\]/gi;
+  /[Ll]orem ipsum dolor|dolor sit amet|\bTODO\b(?=\s*[:(])|\bTBD\b|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\[\/?(?:vc_\w+|et_pb_\w+|contact-form-7\b)[^\]\n]{0,200}\]/g;
 /** UTF-8 read as Windows-1252: typographic marks and accents that turned to two or three letters. */
 const garbled = /â€[™œ\u009d“”˜¦]|Ã[©¨¤¶¼±]|â‚¹/g;
 const markdown = /!?\[[^\]\n]{2,80}\]\((?:https?:\/\/|\/)[^\s)]*\)/g;
