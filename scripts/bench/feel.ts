@@ -103,12 +103,13 @@ const interactionOf = ({ interactionMs }: Visit) => interactionMs ?? 0;
 function summary(all: Visit[], blank: Visit[]): Measurement[] {
   const of = (visits: Visit[], part: number, take = interactionOf) =>
     quantile(visits.map(take), part);
-  const floor = of(blank, 0.5);
+  // 120 and 200 ms are meant for a machine where the blank page has a median of 70 and a p95 of 80: like is held against like.
+  const [floor, slowFloor] = [of(blank, 0.5), of(blank, 0.95)];
   return [
     { what: 'blank page, first interaction, median', value: floor, unit: 'ms' },
-    { what: 'blank page, first interaction, p95', value: of(blank, 0.95), unit: 'ms' },
+    { what: 'blank page, first interaction, p95', value: slowFloor, unit: 'ms' },
     atMost('first interaction, median', of(all, 0.5), 'ms', 1.7 * floor),
-    atMost('first interaction, p95', of(all, 0.95), 'ms', 2.5 * floor),
+    atMost('first interaction, p95', of(all, 0.95), 'ms', 2.5 * slowFloor),
     { what: 'first interaction, worst', value: of(all, 1), unit: 'ms' },
     atMost(
       'largest paint, median',
