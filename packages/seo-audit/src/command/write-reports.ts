@@ -44,6 +44,8 @@ export function writeReport(file: string | undefined, pieces: () => Iterable<str
   if (file === undefined) return;
   mkdirSync(dirname(file), { recursive: true });
   const opened = openSync(file, 'w');
+  // What the checks, or the report before, left behind: each report is made whole or in pieces beside all of the site.
+  forceGarbageCollection();
   try {
     let written = 0;
     for (const piece of pieces()) {
