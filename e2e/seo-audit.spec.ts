@@ -93,6 +93,32 @@ test('what a script draws once its data has come is read, however late it comes'
   }
 });
 
+test('a page that sends everybody on by itself is told, and holds nothing up', async ({
+  browserName: _,
+}, testInfo) => {
+  const links = '<a href="/header">By header</a><a href="/tag">By tag</a>';
+  const server = await startLocalServer((request, response, origin) => {
+    const send = (parts: Parameters<typeof goodPage>[1]) =>
+      sendHtml(response, goodPage(request.url ?? '', parts).replaceAll(testOrigin, origin));
+    if (request.url === '/') return send({ body: links });
+    if (request.url === '/tag')
+      return send({ head: '<meta http-equiv="refresh" content="0; url=/">' });
+    if (request.url !== '/header') return void response.writeHead(404).end();
+    response.setHeader('refresh', '0; url=/');
+    return send({});
+  });
+  try {
+    const { run } = await audit([server.origin, '--render'], testInfo.outputPath('run.json'));
+    const left = run.findings.filter(({ id }) => id.startsWith('rendered-'));
+    expect(left.map(({ id, url }) => `${id} ${url.replace(server.origin, '')}`).sort()).toEqual([
+      'rendered-left /header',
+      'rendered-left /tag',
+    ]);
+  } finally {
+    await server.close();
+  }
+});
+
 test('the report can be sorted, filtered, saved and followed by keyboard, asks for nothing, and reads without scripts', async ({
   browser,
   page,

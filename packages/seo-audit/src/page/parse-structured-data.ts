@@ -6,6 +6,7 @@ import { findUnseenPrices } from './find-unseen-prices.ts';
 import { findValueProblems } from './find-value-problems.ts';
 import { findUnknownMicrodata, findUnknownWords } from './find-vocabulary-problems.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
+import { isOfOtherFeature } from './is-of-other-feature.ts';
 import type { StructuredDataFacts, StructuredProblem } from './page-facts.ts';
 import {
   collectNodes,
@@ -64,9 +65,7 @@ export async function parseStructuredData(
   const hasAttributes = /\sitemscope|\stypeof=/i.test(html);
   if (scripts.length > 0 || hasAttributes) {
     const said = await validateForGoogle(hasAttributes ? html : asBlocks(scripts));
-    problems.push(
-      ...said.filter(({ what }) => !isMerchantsRule(what, nodes) && !isLicenceRule(what, nodes)),
-    );
+    problems.push(...said.filter(({ what }) => !isOfOtherFeature(what, nodes)));
   }
   return {
     blocks: scripts.length,
@@ -114,33 +113,6 @@ function hasUntypedRoot(parsed: unknown): boolean {
     const isSaid = ['@type', '@id', '@graph'].some((name) => names.includes(name));
     return !isSaid && names.some((name) => !name.startsWith('@'));
   });
-}
-
-/**
- * The validator asks an offer of every product, as for a shop's listing. A snippet of a product needs one of an offer, a
- * rating and a review. Source: Google Search Central, "Product snippet structured data".
- */
-function isMerchantsRule(what: string, nodes: readonly JsonNode[]): boolean {
-  if (!/^Product: Required attribute "offers" is missing/.test(what)) return false;
-  const products = nodes.filter((node) => typesOf(node).includes('Product') && !isReference(node));
-  return (
-    products.length > 0 &&
-    products.every(({ offers, aggregateRating, review }) => offers || aggregateRating || review)
-  );
-}
-
-const licence = ['license', 'creator', 'creditText', 'copyrightNotice'] as const;
-
-/**
- * The validator asks every picture for its licence. It is a feature of its own, for pictures that name one of these. Source:
- * Google Search Central, "Image metadata in Google Images".
- */
-function isLicenceRule(what: string, nodes: readonly JsonNode[]): boolean {
-  if (!what.startsWith('ImageObject: ') || !licence.some((name) => what.includes(`"${name}"`)))
-    return false;
-  return !nodes.some(
-    (node) => typesOf(node).includes('ImageObject') && licence.some((name) => node[name]),
-  );
 }
 
 async function validateForGoogle(html: string): Promise<StructuredProblem[]> {
