@@ -13,11 +13,16 @@ const live = {
 };
 const qa = { main: standInVariables.QA_MAIN_URL, application: standInVariables.QA_REDIRECT_URL };
 
-/** Presses a link, and waits for what it leads to. The made-up main sites do not exist, so nothing answers there. */
+/**
+ * Presses a link, and waits for what it leads to. The made-up main sites do not exist, so the browser's own error page comes;
+ * left under way it would end the next page's loading.
+ */
 async function follow(link: Locator, target: string) {
-  const asked = link.page().waitForRequest(target);
+  const page = link.page();
+  const asked = page.waitForRequest(target);
   await link.click();
   await asked;
+  await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
 }
 
 for (const { host, sites } of [
