@@ -47,6 +47,15 @@ const run = promisify(execFile);
 const ask = (path: string, ...options: string[]) => askNginx(nginx, path, ...options);
 const lastSeen = () => seen.at(-1)?.headers ?? {};
 
+withNginx(
+  'TLS 1.3 is spoken, though the first server of the port only refuses, and no release is told',
+  async () => {
+    const answer = await ask('/legal', '--tlsv1.3');
+    expect(answer).toMatch(/^HTTP\/2 200/);
+    expect(answer).not.toMatch(/^server: .*\d/im);
+  },
+);
+
 withNginx('a prerendered page is asked for once and kept, until a new release', async () => {
   const first = await ask('/term-insurance');
   expect(first).toMatch(/^HTTP\/2 200/);

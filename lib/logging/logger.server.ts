@@ -31,24 +31,6 @@ function lines(): pino.DestinationStream {
   });
 }
 
-/**
- * For start-up. On a full disk a line of Next's own throws; that is told as an uncaught exception, whose line throws: the
- * process turns in a circle, answers nobody, and nothing starts it again.
- */
-export function outliveFullDisk(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    const write = stream.write.bind(stream) as (...given: unknown[]) => boolean;
-    stream.on('error', () => undefined);
-    stream.write = (...given: unknown[]) => {
-      try {
-        return write(...given);
-      } catch {
-        return true;
-      }
-    };
-  }
-}
-
 /** Class and code only: a message may quote what was sent. */
 export function errorName(error: unknown): string {
   const { name = 'Error', code = '' } = error as { name?: string; code?: string };

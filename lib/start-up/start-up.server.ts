@@ -9,7 +9,7 @@ import { keys } from '../config/keys.server.ts';
 import { EnvironmentError } from '../config/parse-environment.ts';
 import { recordRemoteAddress } from '../http/client-address.server.ts';
 import { whenIdle } from '../http/handle.server.ts';
-import { errorName, logger, outliveFullDisk } from '../logging/logger.server.ts';
+import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { loadExampleCustomers } from '../policies/load-example-customers.server.ts';
 import { KeyProblem } from '../store/check-keys.server.ts';
@@ -26,7 +26,6 @@ import { type Sweeper, startSweeper } from './sweeper.server.ts';
 const stopTimeoutMs = 20_000;
 
 export async function startUp(): Promise<void> {
-  outliveFullDisk();
   try {
     checkEnvironment();
   } catch (error) {

@@ -6,10 +6,13 @@ import { readFileSync } from 'node:fs';
 import http, { type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { join } from 'node:path';
 import { listeningServers } from '../../lib/config/listening-servers.ts';
+import { outliveFullDisk } from '../../lib/logging/outlive-full-disk.ts';
 import { compressPages } from './compress-pages.ts';
 import { compressibleFiles } from './compress-static.ts';
 import { guardConnections, guardRequests } from './request-guard.ts';
 import { sendCompressedFiles } from './send-compressed-files.ts';
+
+outliveFullDisk();
 
 const { createServer } = http;
 

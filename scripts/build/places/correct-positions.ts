@@ -33,7 +33,9 @@ function withTrueMiddles({ districts, pins, towns }: PlaceSources) {
   const move = (code: string | undefined, row: SourceRow): SourceRow => {
     const was = districts.find(({ lgd_code }) => lgd_code === code);
     const middle = middles[code ?? ''];
-    return middle && isSame(row, was) ? { ...row, ...middle } : row;
+    // The tables round one place differently.
+    const isThere = was !== undefined && row.latitude && kmBetween(row, was) < 1;
+    return middle && isThere ? { ...row, ...middle } : row;
   };
   return {
     districts: districts.map((row) => move(row.lgd_code, row)),
@@ -80,10 +82,6 @@ function nameInState({ town, state }: SourceRow): string {
 
 function at(row: SourceRow, { latitude = '', longitude = '' }: SourceRow): SourceRow {
   return { ...row, latitude, longitude };
-}
-
-function isSame(row: SourceRow, other: SourceRow | undefined): boolean {
-  return row.latitude === other?.latitude && row.longitude === other?.longitude;
 }
 
 function kmBetween(one: SourceRow, other: SourceRow): number {

@@ -21,7 +21,7 @@ import { linkFormChecks } from './link-form-checks.ts';
 import { linkHrefChecks } from './link-href-checks.ts';
 import { linkTargetChecks } from './link-target-checks.ts';
 import { linkTextChecks } from './link-text-checks.ts';
-import { keptFileChecks, loadedFileChecks } from './loaded-file-checks.ts';
+import { loadedFileChecks } from './loaded-file-checks.ts';
 import { markupChecks } from './markup-checks.ts';
 import { namedFileChecks } from './named-file-checks.ts';
 import { ogImageChecks } from './og-image-checks.ts';
@@ -74,7 +74,6 @@ export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
   ...imageFileChecks(thresholds),
   ...imageSizeChecks,
   ...loadedFileChecks,
-  ...keptFileChecks,
   ...namedFileChecks,
   ...structuredProblemChecks,
   ...structuredDataChecks,

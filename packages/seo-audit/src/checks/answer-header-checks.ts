@@ -77,7 +77,7 @@ export const answerHeaderChecks: Check[] = [
       why: 'Whoever looks for a known hole in that release need not try.',
       fix: 'Send neither header, or the name alone.',
     },
-    ({ software }) => /\/?\d+\.\d+/.test(software) && quoted(software, 80),
+    ({ software }) => /\d+\.\d+/.test(software) && quoted(software, 80),
   ),
   pageCheck(
     {

@@ -34,7 +34,7 @@ export const canonicalTagChecks: Check[] = [
         (href) => resolved(href, page.url) ?? href,
       );
       // The same address twice, as a theme and a plugin write it, contradicts nothing.
-      const all = new Set([...tags, headerCanonical(page) ?? tags[0] ?? '']);
+      const all = new Set([...tags, headerCanonical(page) ?? []].flat());
       return all.size > 1 && [...all].join(' and ');
     },
   ),

@@ -106,7 +106,7 @@ const rows: LoadedRow[] = [
 const fix = 'Correct the URL, put the file there, or take the tag away.';
 
 /** One finding for each file, at the first page that names it. */
-export const loadedFileChecks: Check[] = rows.map(([kind, words, mayBePage]) =>
+const brokenFileChecks: Check[] = rows.map(([kind, words, mayBePage]) =>
   siteCheck({ ...words, fix }, function* (site) {
     const seen = new Set<string>();
     for (const page of pagesIn(site, 'html')) {
@@ -121,7 +121,8 @@ export const loadedFileChecks: Check[] = rows.map(([kind, words, mayBePage]) =>
   }),
 );
 
-export const keptFileChecks: Check[] = [
+export const loadedFileChecks: Check[] = [
+  ...brokenFileChecks,
   siteCheck(
     {
       id: 'file-not-kept',

@@ -1,4 +1,5 @@
 /** What robots rules cost a page beyond being listed, which agent they are for, and links to pages that are kept back. */
+import type { Anchor } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { canonicalOf, directivesOf, isClosed, metaContents, partsOf } from './head-tags.ts';
@@ -111,10 +112,9 @@ export const robotsReachChecks: Check[] = [
       why: 'The weight of the link goes round a corner, and visitors share the copy.',
       fix: 'Link to the canonical page.',
     },
-    (url, { rel }, page, site) => {
-      const target = url === page.url ? undefined : site.pages.get(url);
-      if (!target || !isRead(target) || rel.includes('nofollow')) return false;
-      const canonical = isSystematic(target, site) ? null : canonicalOf(target);
+    (url, anchor, page, site) => {
+      const target = readBehind(url, anchor, page, site);
+      const canonical = !target || isSystematic(target, site) ? null : canonicalOf(target);
       // What is sorted or filtered by a query is meant to be a copy.
       return (
         canonical !== null &&
@@ -131,11 +131,9 @@ export const robotsReachChecks: Check[] = [
       why: 'The weight of the link is lost.',
       fix: 'Nothing, if that is meant.',
     },
-    (url, { rel }, page, site) => {
-      const target = url === page.url ? undefined : site.pages.get(url);
-      return (
-        target !== undefined && isRead(target) && isClosed(target) && !rel.includes('nofollow')
-      );
+    (url, anchor, page, site) => {
+      const target = readBehind(url, anchor, page, site);
+      return target !== null && isClosed(target);
     },
   ),
 ];
@@ -151,6 +149,12 @@ function isLaterPage({ url }: ParsedPage, site: Site): boolean {
     '',
   );
   return first !== url && (site.pages.has(first) || site.pages.has(`${first}/`));
+}
+
+/** The other page that a link gives its weight to. */
+function readBehind(url: string, { rel }: Anchor, page: ParsedPage, site: Site): ParsedPage | null {
+  const target = url === page.url || rel.includes('nofollow') ? undefined : site.pages.get(url);
+  return target && isRead(target) ? target : null;
 }
 
 /** What a query says to the site alone, of where a visitor came from. */

@@ -1,51 +1,21 @@
 /** Checks that need an answer's headers, other pages, files or the sitemap. */
-import type {
-  AnswerHeaders,
-  Page,
-  Probe,
-  Resource,
-  RobotsFile,
-  Site,
-  SitemapFile,
-} from '../site.ts';
+import type { AnswerHeaders, Page, Probe, Site, SitemapFile } from '../site.ts';
 import {
+  fileAt,
   found,
+  goodHeaders,
   goodPage,
+  robotsFile,
   siteFromHtml,
   type Texts,
-  testOrigin,
+  testUrl,
 } from '../testing/site-from-html.ts';
 import { allChecks } from './all-checks.ts';
 import { answerHeaderChecks } from './answer-header-checks.ts';
 import { runChecks } from './run-checks.ts';
 
-const url = (path: string) => testOrigin + path;
-const robotsOf = (text: string, more: Partial<RobotsFile> = {}): RobotsFile => ({
-  url: url('/robots.txt'),
-  status: 200,
-  problem: null,
-  contentType: 'text/plain',
-  text,
-  isCut: false,
-  ...more,
-});
-const fileOf = (path: string, more: Partial<Resource>): [string, Resource] => [
-  url(path),
-  {
-    url: url(path),
-    status: 200,
-    problem: null,
-    contentType: 'image/png',
-    bytes: 10,
-    isKept: null,
-    width: null,
-    height: null,
-    preview: null,
-    ...more,
-  },
-];
 const sitemapFile: SitemapFile = {
-  url: url('/sitemap.xml'),
+  url: testUrl('/sitemap.xml'),
   status: 200,
   kind: 'rows',
   rows: 1,
@@ -54,17 +24,17 @@ const sitemapFile: SitemapFile = {
   isCut: false,
 };
 const rowsOf = (rows: Record<string, string | null>, times = 1): Partial<Site> => ({
-  robots: robotsOf(`Sitemap: ${url('/sitemap.xml')}`),
+  robots: robotsFile(`Sitemap: ${testUrl('/sitemap.xml')}`),
   sitemaps: [sitemapFile],
   sitemapRows: new Map(
     Object.entries(rows).map(([path, lastmod]) => [
-      url(path),
-      { lastmod, times, sitemap: url('/sitemap.xml') },
+      testUrl(path),
+      { lastmod, times, sitemap: testUrl('/sitemap.xml') },
     ]),
   ),
 });
 const probeOf = (kind: Probe['kind'], more: Partial<Probe> = {}): Partial<Site> => ({
-  probes: [{ kind, url: url('/X'), status: 200, leadsTo: null, canonical: null, ...more }],
+  probes: [{ kind, url: testUrl('/X'), status: 200, leadsTo: null, canonical: null, ...more }],
 });
 const answered = (answer: Partial<Page>): Texts => ({ '/': { html: goodPage('/'), ...answer } });
 const graph = (json: string) =>
@@ -76,17 +46,8 @@ const closed = '<meta name="robots" content="none">';
 const canonical = (path: string) => `<link rel="canonical" href="https://site.test${path}">`;
 const shows = { '/': goodPage('/', { body: '<img src="/u.png" alt="" width="1" height="1">' }) };
 
-const headers = {
-  cacheControl: '',
-  vary: '',
-  setCookie: [],
-  disposition: '',
-  refresh: '',
-  software: '',
-};
-const nosniff = { ...headers, contentTypeOptions: 'nosniff' };
 const sent = (more: Partial<AnswerHeaders>) =>
-  answered({ contentType: 'text/html', headers: { ...nosniff, ...more } });
+  answered({ contentType: 'text/html', headers: { ...goodHeaders, ...more } });
 
 test('headers of a page in order are not spoken of', async () => {
   const { '/': answer } = sent({
@@ -122,7 +83,7 @@ test.each([
   ['image-stretched', 'width="600" height="100" style="object-fit:cover"', {}],
   ['image-stretched', 'width="600" height="100"', { contentType: 'image/svg+xml' }],
 ])('%s says nothing of a picture with %s', async (id, attributes, more) => {
-  const file = fileOf('/u.png', { width: 3_000, height: 2_000, ...more });
+  const file = fileAt('/u.png', { width: 3_000, height: 2_000, ...more });
   expect(await found(id, shown(attributes), { resources: new Map([file]) })).toEqual([]);
 });
 
@@ -134,7 +95,7 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   ['page-type-guessed', sent({ contentTypeOptions: '' })],
   ['page-downloaded', sent({ disposition: 'attachment; filename=page.html' })],
   ['page-downloaded', { '/': { status: 200, contentType: 'application/octet-stream' } }],
-  ['page-without-type', answered({ headers: nosniff })],
+  ['page-without-type', answered({ headers: goodHeaders })],
   ['page-as-text', { '/': { status: 200, contentType: 'text/plain' } }, rowsOf({ '/': null })],
   ['page-slow', answered({ firstByteMs: 2_000 })],
   ['page-uncompressed', answered({ htmlBytes: 9_000 })],
@@ -158,7 +119,7 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
       ...Object.fromEntries(
         ['/old-a', '/old-b'].map((path) => [
           path,
-          { status: 301, redirect: { to: url('/'), location: '/' } },
+          { status: 301, redirect: { to: testUrl('/'), location: '/' } },
         ]),
       ),
     },
@@ -167,18 +128,18 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   [
     'redirect-chain',
     {
-      '/': { status: 301, redirect: { to: url('/b'), location: '/b' } },
-      '/b': { status: 301, redirect: { to: url('/c'), location: '/c' } },
+      '/': { status: 301, redirect: { to: testUrl('/b'), location: '/b' } },
+      '/b': { status: 301, redirect: { to: testUrl('/c'), location: '/c' } },
       '/c': goodPage('/c'),
     },
   ],
-  ['rendered-redirect', answered({ leftFor: url('/about') })],
+  ['rendered-redirect', answered({ leftFor: testUrl('/about') })],
   [
     'rendered-left',
     {
       '/': {
         html: goodPage('/', { head: '<meta http-equiv="refresh" content="0; url=/about">' }),
-        leftFor: url('/about'),
+        leftFor: testUrl('/about'),
       },
     },
   ],
@@ -207,20 +168,20 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   ],
   [
     'canonical-elsewhere',
-    { '/': goodPage('/', { canonical: `<link rel="canonical" href="${url('/b')}">` }) },
+    { '/': goodPage('/', { canonical: `<link rel="canonical" href="${testUrl('/b')}">` }) },
   ],
   [
     'canonical-broken',
     {
-      '/': goodPage('/', { canonical: `<link rel="canonical" href="${url('/b')}">` }),
+      '/': goodPage('/', { canonical: `<link rel="canonical" href="${testUrl('/b')}">` }),
       '/b': { status: 404 },
     },
   ],
   [
     'canonical-chain',
     {
-      '/': goodPage('/', { canonical: `<link rel="canonical" href="${url('/b')}">` }),
-      '/b': goodPage('/b', { canonical: `<link rel="canonical" href="${url('/c')}">` }),
+      '/': goodPage('/', { canonical: `<link rel="canonical" href="${testUrl('/b')}">` }),
+      '/b': goodPage('/b', { canonical: `<link rel="canonical" href="${testUrl('/c')}">` }),
     },
   ],
   [
@@ -228,7 +189,7 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
     {
       '/': goodPage('/', {
         head: '<meta name="robots" content="noindex">',
-        canonical: `<link rel="canonical" href="${url('/b')}">`,
+        canonical: `<link rel="canonical" href="${testUrl('/b')}">`,
       }),
     },
   ],
@@ -247,25 +208,25 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   [
     'robots-txt-blocks-files',
     { '/': goodPage('/', { head: '<script src="/js/a.js"></script>' }) },
-    { robots: robotsOf('User-agent: *\nDisallow: /js/') },
+    { robots: robotsFile('User-agent: *\nDisallow: /js/') },
   ],
   [
     'robots-txt-blocks-all',
     { '/': goodPage('/') },
-    { robots: robotsOf('User-agent: *\nDisallow: /') },
+    { robots: robotsFile('User-agent: *\nDisallow: /') },
   ],
-  ['robots-txt-missing', { '/': goodPage('/') }, { robots: robotsOf('', { status: 404 }) }],
-  ['robots-txt-line', { '/': goodPage('/') }, { robots: robotsOf('Disalow: /x') }],
-  ['robots-txt-too-large', { '/': goodPage('/') }, { robots: robotsOf('', { isCut: true }) }],
+  ['robots-txt-missing', { '/': goodPage('/') }, { robots: robotsFile('', { status: 404 }) }],
+  ['robots-txt-line', { '/': goodPage('/') }, { robots: robotsFile('Disalow: /x') }],
+  ['robots-txt-too-large', { '/': goodPage('/') }, { robots: robotsFile('', { isCut: true }) }],
   [
     'robots-txt-no-sitemap',
     { '/': goodPage('/') },
-    { robots: robotsOf('User-agent: *\nAllow: /') },
+    { robots: robotsFile('User-agent: *\nAllow: /') },
   ],
   [
     'sitemap-missing',
     { '/': goodPage('/') },
-    { robots: robotsOf(''), sitemaps: [{ ...sitemapFile, status: 404 }] },
+    { robots: robotsFile(''), sitemaps: [{ ...sitemapFile, status: 404 }] },
   ],
   ['sitemap-row-twice', { '/': goodPage('/') }, rowsOf({ '/': '2026-11-01' }, 2)],
   ['sitemap-row-not-ok', { '/': { status: 410 } }, rowsOf({ '/': '2026-11-01' })],
@@ -276,7 +237,7 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   ],
   [
     'sitemap-row-not-canonical',
-    { '/': goodPage('/', { canonical: `<link rel="canonical" href="${url('/b')}">` }) },
+    { '/': goodPage('/', { canonical: `<link rel="canonical" href="${testUrl('/b')}">` }) },
     rowsOf({ '/': null }),
   ],
   ['sitemap-lastmod', { '/': goodPage('/') }, rowsOf({ '/': '1 November' })],
@@ -284,7 +245,7 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   [
     'sitemap-empty',
     { '/': goodPage('/') },
-    { robots: robotsOf(''), sitemaps: [{ ...sitemapFile, rows: 0 }] },
+    { robots: robotsFile(''), sitemaps: [{ ...sitemapFile, rows: 0 }] },
   ],
   [
     'sitemap-lastmod-same',
@@ -304,27 +265,27 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   [
     'og-image-size',
     { '/': goodPage('/') },
-    { resources: new Map([fileOf('/share.png', { width: 600, height: 600 })]) },
+    { resources: new Map([fileAt('/share.png', { width: 600, height: 600 })]) },
   ],
   [
     'og-image-heavy',
     { '/': goodPage('/') },
-    { resources: new Map([fileOf('/share.png', { bytes: 900_000 })]) },
+    { resources: new Map([fileAt('/share.png', { bytes: 900_000 })]) },
   ],
   [
     'og-image-drawing',
     { '/': goodPage('/') },
-    { resources: new Map([fileOf('/share.png', { contentType: 'image/svg+xml' })]) },
+    { resources: new Map([fileAt('/share.png', { contentType: 'image/svg+xml' })]) },
   ],
   [
     'image-oversized',
     shown('width="200" height="133"'),
-    { resources: new Map([fileOf('/u.png', { width: 3_000, height: 2_000 })]) },
+    { resources: new Map([fileAt('/u.png', { width: 3_000, height: 2_000 })]) },
   ],
   [
     'image-stretched',
     shown('width="640" height="120"'),
-    { resources: new Map([fileOf('/u.png', { width: 640, height: 480 })]) },
+    { resources: new Map([fileAt('/u.png', { width: 640, height: 480 })]) },
   ],
   ['og-several', { '/': goodPage('/', { head: '<meta property="og:title" content="Another">' }) }],
   ['twitter-card-kind', { '/': goodPage('/').replace('summary_large_image', 'summary') }],
@@ -332,12 +293,12 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   [
     'image-heavy',
     { '/': goodPage('/', { body: '<img src="/u.png" alt="" width="1" height="1">' }) },
-    { resources: new Map([fileOf('/u.png', { bytes: 300_000 })]) },
+    { resources: new Map([fileAt('/u.png', { bytes: 300_000 })]) },
   ],
   [
     'image-old-format',
     { '/': goodPage('/', { body: '<img src="/u.png" alt="" width="1" height="1">' }) },
-    { resources: new Map([fileOf('/u.png', { bytes: 100_000 })]) },
+    { resources: new Map([fileAt('/u.png', { bytes: 100_000 })]) },
   ],
   [
     'links-many',
@@ -412,7 +373,7 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   [
     'icon-broken',
     { '/': goodPage('/') },
-    { resources: new Map([fileOf('/icon.svg', { status: 404 })]) },
+    { resources: new Map([fileAt('/icon.svg', { status: 404 })]) },
   ],
   [
     'page-deep',
@@ -456,8 +417,8 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
     'h1-shared',
     { '/': goodPage('/', { h1: '<h1>Ours</h1>' }), '/a': goodPage('/a', { h1: '<h1>Ours</h1>' }) },
   ],
-  ['image-broken', shows, { resources: new Map([fileOf('/u.png', { contentType: 'text/html' })]) }],
-  ['image-broken', shows, { resources: new Map([fileOf('/u.png', { bytes: 0 })]) }],
+  ['image-broken', shows, { resources: new Map([fileAt('/u.png', { contentType: 'text/html' })]) }],
+  ['image-broken', shows, { resources: new Map([fileAt('/u.png', { bytes: 0 })]) }],
   [
     'link-to-blocked',
     { '/': linked('/shut') },
@@ -508,7 +469,7 @@ test('another spelling that names the right page as canonical is in order', asyn
     await found(
       'variant-capitals',
       { '/': goodPage('/') },
-      probeOf('uppercase', { canonical: url('/') }),
+      probeOf('uppercase', { canonical: testUrl('/') }),
     ),
   ).toEqual([]);
   expect(
@@ -519,7 +480,7 @@ test('another spelling that names the right page as canonical is in order', asyn
 test('a young site with one day in all rows, and redirects to a start page that mean it, are in order', async () => {
   const rows = Object.fromEntries([...'abcde'].map((path) => [`/${path}`, '2026-01-05']));
   expect(await found('sitemap-lastmod-same', { '/': goodPage('/') }, rowsOf(rows))).toEqual([]);
-  const led = { status: 301, redirect: { to: url('/'), location: '/' } };
+  const led = { status: 301, redirect: { to: testUrl('/'), location: '/' } };
   const texts = { '/': goodPage('/'), '/index.php': led, '/en-in/': led, '/old': led };
   expect(await found('redirect-to-start', texts)).toEqual([]);
   const signedOut = { ...led, status: 302 };

@@ -1,41 +1,29 @@
 /** Checks beside what looks like their fault and is right: each row is found in the first site, and not in the second. */
 import type { Page, Resource, Site } from '../site.ts';
-import { found, goodPage, type Texts, testOrigin } from '../testing/site-from-html.ts';
+import {
+  fileAt,
+  found,
+  goodHeaders,
+  goodPage,
+  robotsFile,
+  type Texts,
+  testUrl,
+} from '../testing/site-from-html.ts';
 import { allChecks } from './all-checks.ts';
 
 type Given = Texts | [Texts, Partial<Site>];
 
-const url = (path: string) => testOrigin + path;
 const withBody = (body: string): Texts => ({ '/': goodPage('/', { body }) });
 const answered = (answer: Partial<Page>): Texts => ({ '/': { html: goodPage('/'), ...answer } });
 const sent = (more: Partial<Page['headers']>): Texts =>
-  answered({ contentType: 'text/html', headers: { ...noHeaders, ...more } });
-const noHeaders: NonNullable<Page['headers']> = {
-  cacheControl: '',
-  vary: '',
-  setCookie: [],
-  contentTypeOptions: 'nosniff',
-  disposition: '',
-  refresh: '',
-  software: '',
-};
+  answered({ contentType: 'text/html', headers: { ...goodHeaders, ...more } });
 const only = (text: string): Texts => ({
   '/': goodPage('/').replace(/<h1>.*<\/p>/s, `<h1>The shop</h1><p>${text}</p>`),
 });
-const robotsSaying = (text: string): Partial<Site> => ({
-  robots: {
-    url: url('/robots.txt'),
-    status: 200,
-    problem: null,
-    contentType: 'text/plain',
-    text,
-    isCut: false,
-  },
-});
-const robots = (text: string): Given => [{ '/': goodPage('/') }, robotsSaying(text)];
-const canonical = (path: string) => `<link rel="canonical" href="${url(path)}">`;
+const robots = (text: string): Given => [{ '/': goodPage('/') }, { robots: robotsFile(text) }];
+const canonical = (path: string) => `<link rel="canonical" href="${testUrl(path)}">`;
 const alternate = (code: string, path: string) =>
-  `<link rel="alternate" hreflang="${code}" href="${url(path)}">`;
+  `<link rel="alternate" hreflang="${code}" href="${testUrl(path)}">`;
 const graph = (json: object): Texts => ({
   '/': goodPage('/', {
     head: `<script type="application/ld+json">${JSON.stringify(json)}</script>`,
@@ -53,7 +41,7 @@ const steps = (path: string): Texts => ({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Pots', item: { '@id': url(path) } },
+      { '@type': 'ListItem', position: 1, name: 'Pots', item: { '@id': testUrl(path) } },
       { '@type': 'ListItem', position: 2, name: 'This pot' },
     ],
   }),
@@ -62,19 +50,8 @@ const steps = (path: string): Texts => ({
 });
 const loads = (path: string, more: Partial<Resource>): Given => [
   { '/': goodPage('/', { head: `<link rel="stylesheet" href="${path}">` }) },
-  { resources: new Map([[url(path), { ...fetched, url: url(path), ...more }]]) },
+  { resources: new Map([fileAt(path, { contentType: 'text/css', ...more })]) },
 ];
-const fetched: Resource = {
-  url: '',
-  status: 200,
-  problem: null,
-  contentType: 'text/css',
-  bytes: 10,
-  isKept: null,
-  width: null,
-  height: null,
-  preview: null,
-};
 const sharing = (width: number, height: number): Given => [
   {
     '/': goodPage('/')
@@ -82,12 +59,7 @@ const sharing = (width: number, height: number): Given => [
       .replace('content="630"', `content="${height}"`),
   },
   {
-    resources: new Map([
-      [
-        url('/share.png'),
-        { ...fetched, url: url('/share.png'), contentType: 'image/png', width, height },
-      ],
-    ]),
+    resources: new Map([fileAt('/share.png', { contentType: 'image/png', width, height })]),
   },
 ];
 const feed = (more: Partial<Resource>): Given => [
@@ -97,12 +69,7 @@ const feed = (more: Partial<Resource>): Given => [
     }),
   },
   {
-    resources: new Map([
-      [
-        url('/news.xml'),
-        { ...fetched, url: url('/news.xml'), contentType: 'application/rss+xml', ...more },
-      ],
-    ]),
+    resources: new Map([fileAt('/news.xml', { contentType: 'application/rss+xml', ...more })]),
   },
 ];
 const amp = (status: number): Texts => ({
@@ -127,15 +94,15 @@ const priced = (price: string, shown: string): Texts => {
 const versions = (paths: string[], named: Record<string, string[]>): Given => [
   Object.fromEntries(paths.map((path) => [path, goodPage(path)])),
   {
-    ...robotsSaying(''),
+    robots: robotsFile(''),
     sitemapRows: new Map(
       paths.map((path) => [
-        url(path),
+        testUrl(path),
         {
           lastmod: null,
           times: 1,
-          sitemap: url('/sitemap.xml'),
-          alternates: (named[path] ?? []).map((to) => ({ href: url(to), hreflang: 'hi' })),
+          sitemap: testUrl('/sitemap.xml'),
+          alternates: (named[path] ?? []).map((to) => ({ href: testUrl(to), hreflang: 'hi' })),
         },
       ]),
     ),
@@ -149,7 +116,7 @@ const declared = (width: number, height?: number): Texts => ({
       `property="og:image:height" content="${height ?? ''}"`,
     ),
 });
-const left = { html: goodPage('/'), leftFor: url('/b') };
+const left = { html: goodPage('/'), leftFor: testUrl('/b') };
 /** Both name themselves. */
 const twins = (other: string): Texts => ({
   '/pot': goodPage('/pot', { canonical: canonical('/pot') }),
@@ -323,13 +290,13 @@ const rows: [id: string, wrong: Given, right: Given][] = [
     {
       '/': {
         html: goodPage('/', { head: alternate('hi', '/hi') }),
-        linkHeader: `<${url('/hindi')}>; rel="alternate"; hreflang="hi"`,
+        linkHeader: `<${testUrl('/hindi')}>; rel="alternate"; hreflang="hi"`,
       },
     },
     {
       '/': {
         html: goodPage('/', { head: alternate('hi', '/hi') }),
-        linkHeader: `<${url('/hi')}>; rel="alternate"; hreflang="hi"`,
+        linkHeader: `<${testUrl('/hi')}>; rel="alternate"; hreflang="hi"`,
       },
     },
   ],
@@ -337,11 +304,11 @@ const rows: [id: string, wrong: Given, right: Given][] = [
     'hreflang-broken',
     [
       { '/': goodPage('/', { head: alternate('hi', '/hi') }), '/hi': goodPage('/hi') },
-      robotsSaying('User-agent: Googlebot\nDisallow: /hi'),
+      { robots: robotsFile('User-agent: Googlebot\nDisallow: /hi') },
     ],
     [
       { '/': goodPage('/', { head: alternate('hi', '/hi') }), '/hi': goodPage('/hi') },
-      robotsSaying('User-agent: OtherBot\nDisallow: /hi'),
+      { robots: robotsFile('User-agent: OtherBot\nDisallow: /hi') },
     ],
   ],
   [
@@ -395,7 +362,7 @@ const rows: [id: string, wrong: Given, right: Given][] = [
   ],
   [
     'structured-google-error',
-    data({ ...picture, license: 'https://site.test/licence', '@type': 'Product', name: '' }),
+    data({ '@graph': [picture, { ...picture, '@id': '#other', license: 'https://site.test/l' }] }),
     data(picture),
   ],
   [
@@ -525,13 +492,13 @@ const rows: [id: string, wrong: Given, right: Given][] = [
   ],
   [
     'rendered-left',
-    { '/': { ...left, headers: { ...noHeaders, refresh: '0; url=/b' } } },
+    { '/': { ...left, headers: { ...goodHeaders, refresh: '0; url=/b' } } },
     { '/': left },
   ],
   [
     'rendered-redirect',
     { '/': left },
-    { '/': { ...left, headers: { ...noHeaders, refresh: '0; url=/b' } } },
+    { '/': { ...left, headers: { ...goodHeaders, refresh: '0; url=/b' } } },
   ],
   ['rendered-lost', drawnAs('<p>Please allow cookies.</p>'), drawnAs(null)],
   [

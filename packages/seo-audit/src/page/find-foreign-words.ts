@@ -12,7 +12,7 @@ const smallWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEnt
 );
 const readWords = 1_000;
 const leastWords = 100;
-/** Of a text a quarter and more are such words of its own language; names and quotations have few of another. */
+/** Of the words of our own English pages 11 to 34 in a hundred are such; names and quotations have few of another language. */
 const share = { ownAtMost: 0.03, otherAtLeast: 0.15 };
 
 /** @returns what is odd about it, or null; also where the language is none of those known here. */

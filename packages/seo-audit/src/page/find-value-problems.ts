@@ -37,6 +37,7 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
   for (const name of ['ratingCount', 'reviewCount'])
     if (node[name] !== undefined && Number(node[name]) === 0)
       found.push(say(name, 'is 0: nobody rated'));
+  // As a number the validator of rich results judges it; plugins write text, which it passes over.
   const [rating, best] = [Number(node.ratingValue), Number(node.bestRating ?? 5)];
   if (typeof node.ratingValue === 'string' && rating > best)
     found.push(say('ratingValue', `is ${rating}, of ${best} at best`));

@@ -2,9 +2,9 @@
 import { allChecks } from '../checks/all-checks.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { measureDepth } from '../crawl/measure-depth.ts';
-import { emptyPage, emptySite } from '../empty-site.ts';
+import { emptyPage, emptyResource, emptySite } from '../empty-site.ts';
 import { parsePage } from '../page/parse-page.ts';
-import type { Page, Site } from '../site.ts';
+import type { AnswerHeaders, Page, Resource, RobotsFile, Site } from '../site.ts';
 
 export const testOrigin = 'https://site.test';
 
@@ -38,6 +38,31 @@ export async function siteFromHtml(texts: Texts, more: Partial<Site> = {}): Prom
   measureDepth(site);
   return site;
 }
+
+export const testUrl = (path: string) => testOrigin + path;
+
+/** A robots.txt that was read. */
+export function robotsFile(text: string, more: Partial<RobotsFile> = {}): RobotsFile {
+  const read = { url: testUrl('/robots.txt'), status: 200, contentType: 'text/plain' };
+  return { ...read, problem: null, text, isCut: false, ...more };
+}
+
+/** A picture that was fetched, or with `more` another file; as an entry of `resources`. */
+export function fileAt(path: string, more: Partial<Resource> = {}): [string, Resource] {
+  const fetched = { status: 200, contentType: 'image/png', bytes: 10 };
+  return [testUrl(path), { ...emptyResource(testUrl(path)), ...fetched, ...more }];
+}
+
+/** Headers of an answer in order. */
+export const goodHeaders: AnswerHeaders = {
+  cacheControl: '',
+  vary: '',
+  setCookie: [],
+  contentTypeOptions: 'nosniff',
+  disposition: '',
+  refresh: '',
+  software: '',
+};
 
 /** "path what" of the findings with that id. */
 export async function found(id: string, texts: Texts, more: Partial<Site> = {}): Promise<string[]> {
