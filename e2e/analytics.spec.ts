@@ -1,6 +1,6 @@
 /** Where a visit came from goes with its request, and how fast its pages were is counted, on a site of its own. */
-import { expect, type Page, test } from '@playwright/test';
-import { isHydrated } from '../testing/fixtures.ts';
+import { expect, type Page } from '@playwright/test';
+import { readyPageTest as test } from '../testing/fixtures.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -30,12 +30,6 @@ test.afterEach(async () => {
 const printed = async (script: string, ...parameters: string[]): Promise<unknown> =>
   JSON.parse(await runCommand(script, data.dataDir, ...parameters, '--json'));
 
-/** A request pressed before the scripts are there is posted by the browser, and answered with another page. */
-async function open(page: Page, url: string) {
-  await page.goto(url);
-  await page.waitForFunction(isHydrated);
-}
-
 async function askForACall(page: Page, mobile: string) {
   const form = page.locator('#get-a-call');
   await form.getByLabel('Time slot').selectOption({ index: 3 });
@@ -49,16 +43,13 @@ test('an advertisement’s tags stay with the visit and come with its request', 
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) foreign.push(request.url());
   });
-  await open(
-    page,
-    `${site.url}/?utm_source=google&utm_medium=cpc&utm_campaign=monsoon&gclid=Cj0-a`,
-  );
+  await page.goto(`${site.url}/?utm_source=google&utm_medium=cpc&utm_campaign=monsoon&gclid=Cj0-a`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   await expect(page).toHaveURL(`${site.url}/faqs`);
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('campaign')))
     .toContain('gclid');
-  await open(page, `${site.url}/term-insurance?utm_source=mail&utm_term=someone%40mail.in`);
+  await page.goto(`${site.url}/term-insurance?utm_source=mail&utm_term=someone%40mail.in`);
   await askForACall(page, '9812345670');
   expect(await printed('scripts/commands/leads.ts')).toMatchObject([
     {
@@ -79,7 +70,7 @@ test('an advertisement’s tags stay with the visit and come with its request', 
 });
 
 test('a mistyped address of an advertisement keeps its tags', async ({ page }) => {
-  await open(page, `${site.url}/term-insurence?utm_source=google`);
+  await page.goto(`${site.url}/term-insurence?utm_source=google`);
   await expect(page).toHaveURL(`${site.url}/?utm_source=google`);
   await askForACall(page, '9812345671');
   expect(await printed('scripts/commands/leads.ts')).toMatchObject([
@@ -91,7 +82,7 @@ test('what stands in session storage never costs a request', async ({ page }) =>
   await page.addInitScript(() => {
     sessionStorage.setItem('campaign', JSON.stringify({ first: { utm_source: 7 }, last: 'x' }));
   });
-  await open(page, `${site.url}/term-insurance`);
+  await page.goto(`${site.url}/term-insurance`);
   await askForACall(page, '9812345672');
   expect(await printed('scripts/commands/leads.ts')).toMatchObject([
     { state: 'delivered', campaign: null },
@@ -104,10 +95,10 @@ test('a visit’s three numbers are counted when its page is left', async ({ pag
       response.url().includes('/chunks/') &&
       (await response.text()).includes('largest-contentful-paint'),
   );
-  await open(page, `${site.url}/term-insurance`);
+  await page.goto(`${site.url}/term-insurance`);
   await (await measuringCode).finished();
   await page.locator('main summary').first().click();
-  await open(page, `${site.url}/claim`);
+  await page.goto(`${site.url}/claim`);
   // The browser sends it while it leaves; the server says that it came.
   await expect.poll(() => site.output()).toMatch(/"handler":"vitals".*"outcome":"counted"/);
   expect(site.output()).not.toContain('term-insurance');

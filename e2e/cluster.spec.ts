@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readStatus } from '../testing/api-client.ts';
-import { callBackForm, freshMobile } from '../testing/fixtures.ts';
+import { callBackForm, freshMobile, readyPageTest as test } from '../testing/fixtures.ts';
 import { type Cluster, missingForCluster, startCluster } from '../testing/start-cluster.ts';
 
 const missing = missingForCluster();

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { nextProgram } from '../scripts/build/run-next.ts';
 import { apiClient, readStatus } from '../testing/api-client.ts';
 import { expectNothingForAxe } from '../testing/expect-accessible.ts';
-import { callBackForm } from '../testing/fixtures.ts';
+import { callBackForm, readyPageTest as test } from '../testing/fixtures.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,

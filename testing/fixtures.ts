@@ -17,7 +17,23 @@ type WorkerFixtures = {
 };
 type TestFixtures = { healthyLeadService: undefined; consoleProblems: string[] };
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/**
+ * For a test that starts what it visits itself. A page comes ready for what its scripts do: before that a form is posted by
+ * the browser and answered with another page, which is the subject of e2e/page-load.spec.ts.
+ */
+export const readyPageTest = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (javaScriptEnabled !== false) await page.waitForFunction(isHydrated);
+      return response;
+    };
+    await use(page);
+  },
+});
+
+export const test = readyPageTest.extend<TestFixtures, WorkerFixtures>({
   isProduction: [false, { scope: 'worker', option: true }],
   leadService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
@@ -40,16 +56,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  /** A page comes ready for what its scripts do; what happens before that is the subject of e2e/page-load.spec.ts. */
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const response = await goto(url, options);
-      if (javaScriptEnabled !== false) await page.waitForFunction(isHydrated);
-      return response;
-    };
-    await use(page);
-  },
   healthyLeadService: [
     async ({ leadService, site }, use) => {
       leadService.setMode({ mode: 'accept' });
