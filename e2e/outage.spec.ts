@@ -1,8 +1,11 @@
 /** Nothing is lost: Lead.svc down, the site killed at any instant, the database unwritable, the environment wrong. */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { hasListener } from '../scripts/build/listen-address.ts';
 import { nextProgram } from '../scripts/build/run-next.ts';
 import { apiClient, readStatus } from '../testing/api-client.ts';
 import { expectNothingForAxe } from '../testing/expect-accessible.ts';
@@ -238,6 +241,28 @@ test('with no place to write, pages are served and a request is told that it was
   const status = await fetch(`${url}/api/status`);
   expect(status.status).toBe(503);
   expect((await status.json()).status).toBe('degraded');
+});
+
+test('until it is ready its port is closed, and then it is this machine’s own', async () => {
+  // A database that takes connections and says nothing: the start waits for it.
+  const { promise: hasAsked, resolve: ask } = Promise.withResolvers<Socket>();
+  const database = createServer(ask).listen(0, '127.0.0.1');
+  await once(database, 'listening');
+  const { port: databasePort } = database.address() as AddressInfo;
+  const port = await freePort();
+  const starting = startSite({
+    ...{ dataDir: data.dataDir, serviceUrl: leadService.url, port },
+    env: { DATABASE_URL: `postgres://site:site@127.0.0.1:${databasePort}/site` },
+  });
+  const socket = await hasAsked;
+  expect(await hasListener(port, '127.0.0.1')).toBe(false);
+  // Without its database it serves pages.
+  socket.destroy();
+  database.close();
+  site = await starting;
+  expect((await fetch(`${site.url}/term-insurance`)).status).toBe(200);
+  // Linux has every address that begins with 127.
+  if (process.platform === 'linux') expect(await hasListener(port, '127.0.0.2')).toBe(false);
 });
 
 test('with keys that are not its data’s the site does not start, and says which', async () => {

@@ -57,7 +57,6 @@ export async function startSite({
     env: {
       ...process.env,
       ...startEnvironment,
-      NODE_ENV: 'production',
       SITE_ENV: 'demonstration',
       PORT: String(listenPort),
       DATA_DIR: dataDir,

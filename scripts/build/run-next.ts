@@ -1,4 +1,4 @@
-/** Next's own program, run by the Node that runs the script. */
+/** How Next is run, by the Node that runs the script. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,19 +13,16 @@ export const nextProgram = join(dirname(require.resolve('next/package.json')), '
  * memory grow with the machine, to twice what the site needs (npm run bench -- call-backs).
  */
 export const startArguments = [
-  '--import',
-  fileURLToPath(new URL('./guard-servers.ts', import.meta.url)),
   '--max-semi-space-size=16',
   '--max-old-space-size=512',
-  nextProgram,
-  'start',
+  fileURLToPath(new URL('./serve.ts', import.meta.url)),
 ];
 
-/** The site stops in an order of its own (lib/start-up/start-up.server.ts). */
-export const startEnvironment = { NEXT_MANUAL_SIG_HANDLE: 'true' };
+/** What is built is served as such, whatever the terminal says. */
+export const startEnvironment = { NODE_ENV: 'production' } as const;
 
 /** npm run build, seen in the terminal. @returns its status. */
 export function buildSite(variables: NodeJS.ProcessEnv): number {
-  const env = { ...variables, ...startEnvironment };
-  return spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env }).status ?? 1;
+  const words = ['run', '--silent', 'build'];
+  return spawnSync('npm', words, { stdio: 'inherit', env: variables }).status ?? 1;
 }

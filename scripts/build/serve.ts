@@ -1,0 +1,49 @@
+/**
+ * The built site on one port, which opens when Next is ready. `next start` opens it before and holds whoever comes: behind a
+ * web server that is a visitor who waits for a start, though another instance would have answered at once.
+ */
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import { join } from 'node:path';
+import next from 'next';
+import { listeningServers } from '../../lib/config/listening-servers.ts';
+import { startedUp } from '../../lib/config/started-up.ts';
+import { outliveFullDisk } from '../../lib/logging/outlive-full-disk.ts';
+import { compressPages } from './compress-pages.ts';
+import { compressibleFiles } from './compress-static.ts';
+import { hasListener, listenAddress } from './listen-address.ts';
+import { guardConnections, guardRequests } from './request-guard.ts';
+import { sendCompressedFiles } from './send-compressed-files.ts';
+
+outliveFullDisk();
+
+const { port, host } = listenAddress(process.argv.slice(2), process.env);
+// Next's start-up passes on what waits; who finds out afterwards that the port is taken has begun to send.
+if (await hasListener(port, host)) fail(new Error(`Port ${port} of ${host} is taken`));
+
+const buildDir = process.env.BUILD_DIR || '.next';
+// Next's own hostname is left as it is: told 127.0.0.1, it takes a rewrite of the middleware's for another site.
+const site = next({ dev: false, port });
+await site.prepare();
+await startedUp().promise;
+const handle = compressPages(site.getRequestHandler(), prerenderedPaths());
+const server = http.createServer(guardRequests(sendCompressedFiles(handle, compressedPaths())));
+guardConnections(server);
+listeningServers().add(server);
+server.once('error', fail);
+server.listen(port, host, () => console.log(`The site answers on port ${port} of ${host}`));
+
+function prerenderedPaths(): ReadonlySet<string> {
+  const manifest = join(buildDir, 'prerender-manifest.json');
+  return new Set(Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).routes));
+}
+
+function compressedPaths(): ReadonlySet<string> {
+  const files = compressibleFiles(join(buildDir, 'static'));
+  return new Set(files.map((file) => `/_next/static/${file}`));
+}
+
+function fail({ message }: Error): never {
+  console.error(`The site does not start: ${message}`);
+  process.exit(1);
+}
