@@ -196,3 +196,28 @@ withNginx(
     expect(told).toContain('{"message":"Something went wrong on our side.');
   },
 );
+
+withNginx(
+  'an instance that hangs costs a call twelve seconds at the most, and what a form asks first three',
+  async () => {
+    const hung = createServer(() => undefined);
+    await new Promise<void>((resolve) => hung.listen(0, '127.0.0.1', resolve));
+    started.push(async () => {
+      hung.closeAllConnections();
+      hung.close();
+    });
+    const ports = [hung, upstream].map((server) => (server.address() as AddressInfo).port);
+    const both = await startNginx(ports.map((port) => `127.0.0.1:${port}`));
+    started.push(both.stop);
+    const patient = ['--max-time', '20'];
+    const post = [...patient, '--data', '{}'];
+    const answers = await Promise.all([
+      askNginx(both, '/api/call-back', ...post),
+      askNginx(both, '/api/call-back', ...post),
+      askNginx(both, '/api/anti-forgery', ...patient),
+      askNginx(both, '/api/anti-forgery', ...patient),
+    ]);
+    for (const answer of answers) expect(answer).toMatch(/HTTP\/2 200/);
+  },
+  30_000,
+);

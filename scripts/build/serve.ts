@@ -21,6 +21,9 @@ const { port, host } = listenAddress(process.argv.slice(2), process.env);
 // Next's start-up passes on what waits; who finds out afterwards that the port is taken has begun to send.
 if (await hasListener(port, host)) fail(new Error(`Port ${port} of ${host} is taken`));
 
+// Where no SITE_ORIGIN is set, addresses are made of it.
+process.env.PORT = String(port);
+
 const buildDir = process.env.BUILD_DIR || '.next';
 // Next's own hostname is left as it is: told 127.0.0.1, it takes a rewrite of the middleware's for another site.
 const site = next({ dev: false, port });
