@@ -53,7 +53,7 @@ test('a car stolen an hour ago: a dated plan on one page, and nobody asked for a
 });
 
 test.describe('on a phone', () => {
-  test.use(smallPhone);
+  test.use({ ...smallPhone, isFontInTime: true });
 
   test('the ten kinds are on the first screen, and a link to a guide opens it', async ({
     page,

@@ -4,6 +4,8 @@ import { productContent } from '../lib/content/products.ts';
 import { productRoutes } from '../lib/site/find-route.ts';
 import { test } from '../testing/fixtures.ts';
 
+test.use({ isFontInTime: true });
+
 const phone = { width: 360, height: 740 };
 
 test('the home page shows the health insurance page’s answer, figures and drawing, and every product', async ({

@@ -10,6 +10,8 @@ import { type SiteProcess, startSite } from '../testing/start-site.ts';
 import { syntheticInsurer, syntheticList, syntheticListDate } from '../testing/synthetic-list.ts';
 import { temporaryDataDir } from '../testing/temporary-database.ts';
 
+test.use({ isFontInTime: true });
+
 const path = '/cashless-hospital';
 
 function searchOf(page: Page) {

@@ -2,6 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../testing/fixtures.ts';
 
+test.use({ isFontInTime: true });
+
 const finder = (page: Page) => ({
   search: page.getByRole('searchbox', { name: /Name, older name/ }),
   kind: page.getByLabel('Kind', { exact: true }),

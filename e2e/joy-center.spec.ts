@@ -8,7 +8,7 @@ import { test } from '../testing/fixtures.ts';
 import { sidewaysScrolls } from '../testing/page-fit.ts';
 
 const phone = { width: 360, height: 740 };
-test.use({ viewport: phone, hasTouch: true, isMobile: true });
+test.use({ viewport: phone, hasTouch: true, isMobile: true, isFontInTime: true });
 
 /** Read per test: a run may cross midnight. */
 const daysAhead = (days: number): IsoDate => addDays(todayInIndia(new Date()), days);

@@ -8,6 +8,8 @@ import { routes } from '../lib/site/routes.ts';
 import { instrumentsOn } from '../lib/tools/page-instruments/page-instruments.ts';
 import { test } from '../testing/fixtures.ts';
 
+test.use({ isFontInTime: true });
+
 const phone = { width: 360, height: 740 };
 const smallLaptop = { width: 1366, height: 625 };
 

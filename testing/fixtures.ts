@@ -1,5 +1,5 @@
 /** One site and one Lead.svc stand-in per worker, both real; each test starts with a healthy, empty stand-in. */
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 import { readStatus } from './api-client.ts';
 import {
   type LeadServiceStandIn,
@@ -21,15 +21,20 @@ type TestFixtures = { healthyLeadService: undefined; consoleProblems: string[] }
  * For a test that starts what it visits itself. A page comes ready for what its scripts do: before that a form is posted by
  * the browser and answered with another page, which is the subject of e2e/page-load.spec.ts.
  */
-export const readyPageTest = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
+export const readyPageTest = base.extend<{ isFontInTime: boolean }>({
+  /** For what depends on a text's height: a font that is late, as under load, is left out for good (`display: 'optional'`). */
+  isFontInTime: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled, isFontInTime }, use) => {
+    if (isFontInTime) await page.route('**/*.css', waitForFont);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
       if (javaScriptEnabled !== false) await page.waitForFunction(isHydrated);
+      if (isFontInTime) await page.evaluate(() => document.fonts.ready);
       return response;
     };
     await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
@@ -77,6 +82,12 @@ export const test = readyPageTest.extend<TestFixtures, WorkerFixtures>({
     await use(problems);
   },
 });
+
+async function waitForFont(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+  await route.fulfill({ response, body });
+}
 
 /** Runs in the page (components/analytics sets the mark). What has no `main`, such as robots.txt, has no scripts. */
 export function isHydrated(): boolean {
