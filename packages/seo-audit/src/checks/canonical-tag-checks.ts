@@ -55,6 +55,21 @@ export const canonicalTagChecks: Check[] = [
   ),
   pageCheck(
     {
+      id: 'canonical-narrowed',
+      severity: 'error',
+      about: 'The canonical is for one language or medium only',
+      where: '<link rel="canonical">',
+      of: 'html',
+      why: 'Google passes over a canonical that has hreflang, lang, media or type: the page has none.',
+      fix: 'Take these attributes off; languages and media are told with rel="alternate".',
+    },
+    ({ facts }) =>
+      facts.links
+        .filter(({ rel, isInHead }) => isInHead && rel.split(/\s+/).includes('canonical'))
+        .flatMap(({ narrowedBy }) => narrowedBy.map((written) => `it has ${written}`)),
+  ),
+  pageCheck(
+    {
       id: 'canonical-relative',
       severity: 'warning',
       about: 'The canonical is not an absolute URL',

@@ -29,7 +29,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: How to specify a canonical URL',
     `${google}/crawling-indexing/consolidate-duplicate-urls`,
-    `canonical-missing canonical-several canonical-outside-head canonical-relative canonical-fragment canonical-systematic
+    `canonical-missing canonical-several canonical-narrowed canonical-outside-head canonical-relative canonical-fragment canonical-systematic
      canonical-elsewhere canonical-unlike canonical-broken canonical-other-site canonical-chain canonical-and-noindex address-index-file
      variant-http variant-www variant-slash variant-capitals address-twins link-to-copy content-near-duplicate content-alike h1-shared`,
   ],
@@ -133,7 +133,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'The Open Graph protocol',
     'https://ogp.me/',
-    `missing-og-* og-url-differs og-several og-locale-form og-image-relative og-image-broken`,
+    `missing-og-* og-url-differs og-several og-locale-form og-image-relative og-image-insecure og-image-broken`,
   ],
   [
     'Meta for Developers: Images in link shares',
@@ -173,7 +173,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'HTML Standard',
     'https://html.spec.whatwg.org/multipage/',
-    `doctype-missing head-broken-off head-noscript-breaks base-several base-other-host document-ends-early id-repeated preload-without-kind
+    `doctype-missing rel-misspelled head-broken-off head-noscript-breaks base-several base-other-host document-ends-early id-repeated preload-without-kind
      charset-missing charset-late charset-not-utf-8 style-broken media-broken frame-broken feed-broken
      feed-item-broken icon-missing
      icon-broken amp-broken theme-color-missing link-fragment-missing srcset-malformed style-file-broken preload-broken`,

@@ -1,4 +1,5 @@
 /** The page as a document: doctype, viewport, head. */
+import { distance } from 'fastest-levenshtein';
 import { type Check, pageCheck } from './check.ts';
 import { linkHrefs, metaContent, resolved } from './head-tags.ts';
 import { quoted } from './wording.ts';
@@ -32,6 +33,24 @@ export const documentChecks: Check[] = [
         const status = twin?.status ?? 0;
         return status >= 400 ? [`${quoted(href)} answers ${status}`] : [];
       }),
+  ),
+  pageCheck(
+    {
+      id: 'rel-misspelled',
+      severity: 'warning',
+      about: 'The rel of a link tag is misspelled',
+      where: '<link rel="…">',
+      of: 'html',
+      why: 'A word that nobody knows is passed over, and the tag with it.',
+      fix: 'Correct the word.',
+    },
+    ({ facts }) =>
+      facts.links.flatMap(({ rel }) =>
+        rel.split(/\s+/).flatMap((word) => {
+          const meant = relsThatMatter.find((known) => isMisspelling(word, known));
+          return meant ? [`${quoted(word)} stands where ${quoted(meant)} is meant`] : [];
+        }),
+      ),
   ),
   pageCheck(
     {
@@ -102,3 +121,10 @@ export const documentChecks: Check[] = [
     ({ facts }) => facts.headEndedInNoscript && `<${facts.headEndedInNoscript}> stands in it`,
   ),
 ];
+
+const relsThatMatter = ['canonical', 'alternate', 'stylesheet', 'amphtml', 'manifest'];
+
+/** Two letters off, of words that have eight or more: `alternative` is no relation, and `alternate` is meant. */
+function isMisspelling(word: string, known: string): boolean {
+  return word !== known && word.length > 4 && distance(word, known) <= (known.length > 7 ? 2 : 1);
+}

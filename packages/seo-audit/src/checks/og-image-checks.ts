@@ -23,6 +23,23 @@ export const ogImageChecks: Check[] = [
   ),
   pageCheck(
     {
+      id: 'og-image-insecure',
+      severity: 'warning',
+      about: 'The sharing picture of a page on https is named by http',
+      where: '<meta> og:image',
+      of: 'html',
+      why: 'Messengers that show pages on https alone leave it out.',
+      fix: 'Write https://, or name it in og:image:secure_url as well.',
+    },
+    ({ facts, url }) =>
+      url.startsWith('https:') &&
+      !metaContent(facts, 'og:image:secure_url') &&
+      metaContents(facts, 'og:image')
+        .filter((href) => /^http:/i.test(href))
+        .map((href) => quoted(href)),
+  ),
+  pageCheck(
+    {
       id: 'og-image-broken',
       severity: 'error',
       about: 'The sharing picture cannot be loaded',

@@ -14,6 +14,7 @@ import { allChecks } from './all-checks.ts';
 type Given = Texts | [Texts, Partial<Site>];
 
 const withBody = (body: string): Texts => ({ '/': goodPage('/', { body }) });
+const headed = (head: string): Texts => ({ '/': goodPage('/', { head }) });
 const answered = (answer: Partial<Page>): Texts => ({ '/': { html: goodPage('/'), ...answer } });
 const sent = (more: Partial<Page['headers']>): Texts =>
   answered({ contentType: 'text/html', headers: { ...goodHeaders, ...more } });
@@ -142,7 +143,8 @@ const cutShort = (paths: string[]): Given => [
 const filters = (searchOf: (at: number) => string) =>
   cutShort(['/pots', ...Array.from({ length: 30 }, (_, at) => `/pots${searchOf(at)}`)]);
 
-const rows: [id: string, wrong: Given, right: Given][] = [
+type Row = [id: string, wrong: Given, right: Given];
+const rows: Row[] = [
   ['page-tells-software', sent({ software: 'nginx/1.22.1' }), sent({ software: 'nginx' })],
   ['meta-refresh', sent({ refresh: '5; url=/b' }), sent({})],
   [
@@ -397,6 +399,26 @@ const rows: [id: string, wrong: Given, right: Given][] = [
     'canonical-several',
     { '/': goodPage('/', { head: canonical('/b') }) },
     { '/': goodPage('/', { head: canonical('/') }) },
+  ],
+  [
+    'canonical-narrowed',
+    headed('<link rel="canonical" href="/" media="screen">'),
+    headed('<link rel="alternate" href="/" hreflang="en" media="print" type="text/html">'),
+  ],
+  ...['canoncial', 'cannonical', 'alternative', 'style-sheet'].map(
+    (rel): Row => [
+      'rel-misspelled',
+      headed(`<link rel="${rel}" href="/a">`),
+      headed('<link rel="next" href="/a"><link rel="preload alternate icon" href="/b">'),
+    ],
+  ),
+  [
+    'og-image-insecure',
+    headed('<meta property="og:image" content="http://site.test/b.png">'),
+    headed(
+      `<meta property="og:image" content="http://site.test/b.png">
+       <meta property="og:image:secure_url" content="https://site.test/b.png">`,
+    ),
   ],
   [
     'hreflang-incomplete',

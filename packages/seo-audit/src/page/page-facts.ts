@@ -9,6 +9,8 @@ export type LinkTag = {
   rel: string;
   href: string;
   hreflang: string;
+  /** Attributes as written that make it one of several: hreflang, lang, media and type. */
+  narrowedBy: string[];
   isInHead: boolean;
 };
 export type Anchor = {

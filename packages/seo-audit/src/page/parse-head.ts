@@ -4,6 +4,7 @@ import type { LinkTag, MetaTag, TextTag } from './page-facts.ts';
 import { collapseSpaces } from './page-text.ts';
 
 const head = new Set(['head']);
+const narrowing = ['hreflang', 'lang', 'media', 'type'];
 const drawing = new Set(['svg', 'math']);
 const allowedInHead = new Set('title meta link base style script noscript template'.split(' '));
 
@@ -39,6 +40,10 @@ export function parseLinks(tree: HtmlTree): LinkTag[] {
     rel: (attribute(node, 'rel') ?? '').toLowerCase(),
     href: (attribute(node, 'href') ?? '').trim(),
     hreflang: attribute(node, 'hreflang') ?? '',
+    narrowedBy: narrowing.flatMap((name) => {
+      const value = attribute(node, name);
+      return value ? [`${name}="${value}"`] : [];
+    }),
     isInHead: isInside(node, head),
   }));
 }
