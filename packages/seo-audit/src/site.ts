@@ -18,6 +18,9 @@ export type AnswerHeaders = {
   contentTypeOptions: string;
   disposition: string;
   refresh: string;
+  contentLanguage: string;
+  /** Headers by which browsers are told to protect the visitor: those of them that are missing. */
+  unprotected: string;
   /** Server and X-Powered-By. */
   software: string;
 };

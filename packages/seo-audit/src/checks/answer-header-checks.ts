@@ -1,6 +1,7 @@
 /** Headers of a page's answer: how long it is kept, by whom, and what browsers take it for. */
+import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { AnswerHeaders } from '../site.ts';
-import { type Check, type CheckWords, pageCheck, urlCheck } from './check.ts';
+import { type Check, type CheckWords, pageCheck, siteCheck, urlCheck } from './check.ts';
 import { quoted, some } from './wording.ts';
 
 const longSeconds = 30 * 86_400;
@@ -78,6 +79,45 @@ export const answerHeaderChecks: Check[] = [
       fix: 'Send neither header, or the name alone.',
     },
     ({ software }) => /\d+\.\d+/.test(software) && quoted(software, 80),
+  ),
+  pageCheck(
+    {
+      id: 'page-language-header',
+      severity: 'notice',
+      about: 'The header names another language than the page',
+      where: 'Content-Language, <html lang>',
+      why: 'Bing reads the header, and may show the page to readers of that language.',
+      fix: 'Send the language of the page, or no such header.',
+    },
+    ({ headers, facts }) => {
+      const first = (code: string) => code.trim().toLowerCase().split('-')[0] ?? '';
+      const named = (headers?.contentLanguage ?? '').split(',').map(first).filter(Boolean);
+      const own = first(facts.lang ?? '');
+      return (
+        own !== '' &&
+        named.length > 0 &&
+        !named.includes(own) &&
+        `the header says ${quoted(headers?.contentLanguage ?? '', 40)}, the page ${quoted(facts.lang ?? '')}`
+      );
+    },
+  ),
+  siteCheck(
+    {
+      id: 'site-unprotected',
+      severity: 'notice',
+      about: 'Headers that protect visitors are missing',
+      where: 'headers of the start page',
+      why: 'Browsers then allow others to frame the page, to run scripts in it or to read where visitors come from.',
+      fix: 'Send them with every page; begin a Content-Security-Policy as Report-Only.',
+    },
+    function* (site) {
+      const { headers, url } = followRedirects(site, site.start).end ?? {};
+      const missing = (headers?.unprotected ?? '')
+        .split(', ')
+        // Over http browsers pass it over.
+        .filter((name) => name && (url?.startsWith('https:') || !/^Strict/.test(name)));
+      if (url && missing.length > 1) yield { url, what: missing.join(', ') };
+    },
   ),
   pageCheck(
     {

@@ -85,6 +85,21 @@ export const canonicalTagChecks: Check[] = [
   ),
   pageCheck(
     {
+      id: 'canonical-campaign',
+      severity: 'warning',
+      about: 'The canonical holds the tags of a campaign',
+      where: '<link rel="canonical">',
+      of: 'html',
+      why: 'The page is listed under an address that counts every visitor to that campaign.',
+      fix: 'Name the address without them.',
+    },
+    ({ facts }) =>
+      linkHrefs(facts, 'canonical')
+        .filter((href) => /[?&](?:utm_\w+|gclid|fbclid|msclkid)=/i.test(href))
+        .map((href) => quoted(href, 120)),
+  ),
+  pageCheck(
+    {
       id: 'canonical-fragment',
       severity: 'warning',
       about: 'The canonical holds a fragment',

@@ -29,14 +29,14 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: How to specify a canonical URL',
     `${google}/crawling-indexing/consolidate-duplicate-urls`,
-    `canonical-missing canonical-several canonical-narrowed canonical-outside-head canonical-relative canonical-fragment canonical-systematic
+    `canonical-missing canonical-several canonical-narrowed canonical-outside-head canonical-relative canonical-campaign canonical-fragment canonical-systematic
      canonical-elsewhere canonical-unlike canonical-broken canonical-other-site canonical-chain canonical-and-noindex address-index-file
      variant-http variant-www variant-slash variant-capitals address-twins link-to-copy content-near-duplicate content-alike h1-shared`,
   ],
   [
     'Google Search Central: Robots meta tag, data-nosnippet, and X-Robots-Tag specifications',
     `${google}/crawling-indexing/robots-meta-tag`,
-    `robots-noindex robots-disagree robots-several robots-unknown-word robots-nofollow-page robots-outside-head
+    `robots-noindex robots-noindex-start robots-disagree robots-several robots-unknown-word robots-nofollow-page robots-outside-head
      robots-agent-closed robots-expired robots-no-snippet robots-no-preview link-to-noindex`,
     '2026-11-23',
   ],
@@ -133,7 +133,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'The Open Graph protocol',
     'https://ogp.me/',
-    `missing-og-* og-url-differs og-several og-locale-form og-image-relative og-image-insecure og-image-broken`,
+    `missing-og-* og-url-differs og-several og-title-shared og-locale-form og-image-relative og-image-insecure og-image-broken`,
   ],
   [
     'Meta for Developers: Images in link shares',
@@ -186,7 +186,12 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'RFC 9110: HTTP Semantics; MIME Sniffing Standard',
     'https://www.rfc-editor.org/rfc/rfc9110',
-    'page-tells-software page-binary page-without-type page-downloaded page-as-text page-type-guessed page-varies-always',
+    'page-tells-software page-binary page-without-type page-downloaded page-as-text page-type-guessed page-varies-always page-language-header',
+  ],
+  [
+    'OWASP: HTTP Security Response Headers Cheat Sheet',
+    'https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html',
+    'site-unprotected',
   ],
   [
     'RFC 9111: HTTP Caching; web.dev: Back/forward cache',
@@ -206,7 +211,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'WCAG 2.2',
     'https://www.w3.org/TR/WCAG22/',
-    'viewport-no-zoom frame-unnamed h1-missing heading-empty heading-skipped heading-before-main',
+    'viewport-no-zoom frame-unnamed field-unnamed h1-missing heading-empty heading-skipped heading-before-main',
   ],
   [
     'Google Search Central: Mobile-first indexing best practices; MDN: viewport meta tag',

@@ -454,7 +454,7 @@ test('a link to a missing page, through a redirect, and into a circle', async ()
     '/ “The circle” leads into an endless redirect: /round',
   ]);
   expect(await found('link-redirected', texts)).toEqual([
-    '/ “The moved plan”: /moved redirects to /there',
+    '/ “The moved plan”: /moved redirects to /there (301)',
   ]);
   expect(await found('redirect-circle', texts)).toHaveLength(2);
 });

@@ -1,8 +1,9 @@
 /** The page as a document: doctype, viewport, head. */
 import { distance } from 'fastest-levenshtein';
 import { type Check, pageCheck } from './check.ts';
-import { linkHrefs, metaContent, resolved } from './head-tags.ts';
-import { quoted } from './wording.ts';
+import { canonicalOf, linkHrefs, metaContent, resolved } from './head-tags.ts';
+import { isRead } from './pages-in.ts';
+import { quoted, shortUrl } from './wording.ts';
 
 export const documentChecks: Check[] = [
   pageCheck(
@@ -21,7 +22,7 @@ export const documentChecks: Check[] = [
     {
       id: 'amp-broken',
       severity: 'warning',
-      about: 'The AMP twin of a page is not there',
+      about: 'The AMP twin of a page is not there, or is another page’s',
       where: '<link rel="amphtml">',
       of: 'live',
       why: 'Search engines that still send phones there send them to an error.',
@@ -31,7 +32,11 @@ export const documentChecks: Check[] = [
       linkHrefs(facts, 'amphtml').flatMap((href) => {
         const twin = site.pages.get(resolved(href, url) ?? '');
         const status = twin?.status ?? 0;
-        return status >= 400 ? [`${quoted(href)} answers ${status}`] : [];
+        if (status >= 400) return [`${quoted(href)} answers ${status}`];
+        const named = twin && isRead(twin) ? canonicalOf(twin) : null;
+        return named && named !== url
+          ? [`${quoted(href)} names ${shortUrl(named, site)} as its canonical`]
+          : [];
       }),
   ),
   pageCheck(

@@ -33,8 +33,22 @@ export const hreflangChecks: Check[] = [
     (page) => {
       const alternates = alternatesOf(page);
       const own = canonicalOf(page) ?? page.url;
-      const hasSelf = alternates.some(({ href }) => resolved(href, page.url) === own);
-      return alternates.length > 0 && !hasSelf && 'the page itself is missing';
+      const codes = alternates.map(({ hreflang }) => hreflang.toLowerCase());
+      const ownCodes = codes.filter(
+        (_, at) => resolved(alternates[at]?.href ?? '', page.url) === own,
+      );
+      if (alternates.length > 0 && ownCodes.length === 0) return 'the page itself is missing';
+      // Whoever chooses a language on it may be sent there by default; its own language has a page then.
+      const language = page.facts.lang?.toLowerCase().split('-')[0] ?? '';
+      const isNamed = ownCodes.some((code) => code !== 'x-default');
+      const hasLanguage = codes.some((code) => code.split('-')[0] === language);
+      return (
+        ownCodes.length > 0 &&
+        !isNamed &&
+        !hasLanguage &&
+        language !== '' &&
+        `it is named as x-default alone, and no page for ${quoted(language)}`
+      );
     },
   ),
   pageCheck(

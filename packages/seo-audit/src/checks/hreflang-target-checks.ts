@@ -86,6 +86,7 @@ export const hreflangTargetChecks: Check[] = [
         .filter(
           ({ href, hreflang }) =>
             page.facts.lang &&
+            isLanguageCode(hreflang) &&
             !/^x-default$/i.test(hreflang) &&
             resolved(href, page.url) === page.url &&
             first(hreflang) !== first(page.facts.lang),

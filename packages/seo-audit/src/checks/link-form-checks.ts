@@ -52,9 +52,11 @@ export const linkFormChecks: Check[] = [
     (anchor) => {
       const [, number] = /^tel:(.*)$/i.exec(anchor.href ?? '') ?? [];
       const dialled = number?.replace(/%20|[\s().-]|;(?:ext|phone-context|isub)=[^;]*/gi, '');
+      // Of 1-800-FLOWERS a phone dials the keys on which the letters stand.
+      const isNumber = /^\+?(?:[\d*#,]{3,20}|\d{3,}[A-Z]{4,})$/.test(dialled ?? '');
       return (
         dialled !== undefined &&
-        !/^\+?[\d*#,]{3,20}$/.test(dialled) &&
+        !isNumber &&
         `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`
       );
     },

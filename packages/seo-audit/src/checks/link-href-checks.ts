@@ -26,6 +26,8 @@ export const linkHrefChecks: Check[] = [
     },
     (anchor) => {
       if (anchor.href === null) return `${describeLink(anchor)} has no href`;
+      if (/^#!./.test(anchor.href))
+        return `${describeLink(anchor)} leads to ${quoted(anchor.href, 60)}, a page that only a script knows`;
       return /^javascript:/i.test(anchor.href) && `${describeLink(anchor)} is javascript:`;
     },
   ),

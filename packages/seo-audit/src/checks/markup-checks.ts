@@ -96,6 +96,21 @@ export const markupChecks: Check[] = [
   ),
   pageCheck(
     {
+      id: 'field-unnamed',
+      severity: 'notice',
+      about: 'A field has no label',
+      where: '<label>, aria-label',
+      of: 'html',
+      why: 'Screen readers announce a field and do not say what belongs in it; a finger has less to hit.',
+      fix: 'Write <label for="…"> with the id of the field.',
+    },
+    ({ facts }) => {
+      const { unnamedFields } = facts.markup;
+      return unnamedFields.length > 0 && some(unnamedFields.map((name) => quoted(name, 60)));
+    },
+  ),
+  pageCheck(
+    {
       id: 'preload-without-kind',
       severity: 'notice',
       about: 'A preload does not say what it loads',

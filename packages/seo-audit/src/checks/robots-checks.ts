@@ -1,10 +1,12 @@
 /** Robots directives: whether a page may be listed, said once and everywhere the same. */
-import { type Check, pageCheck } from './check.ts';
+import { followRedirects } from '../crawl/follow-redirects.ts';
+import { type Check, pageCheck, siteCheck } from './check.ts';
 import { directivesOf, isClosed, metaContents, partsOf } from './head-tags.ts';
+import { isRead } from './pages-in.ts';
 import { quoted } from './wording.ts';
 
 const knownDirectives =
-  /^(?:all|index|follow|noindex|nofollow|none|noarchive|nosnippet|notranslate|noimageindex|indexifembedded|nocache|noodp|noydir|(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)\s*:.*)$/;
+  /^(?:all|index|follow|noindex|nofollow|none|noarchive|nosnippet|notranslate|noimageindex|indexifembedded|nocache|noodp|noydir|noai|noimageai|(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)\s*:.*)$/;
 
 export const robotsChecks: Check[] = [
   pageCheck(
@@ -18,6 +20,21 @@ export const robotsChecks: Check[] = [
       fix: 'Nothing, if that is meant.',
     },
     (page) => isClosed(page) && [...directivesOf(page)].join(', '),
+  ),
+  siteCheck(
+    {
+      id: 'robots-noindex-start',
+      severity: 'error',
+      about: 'The start page asks not to be listed',
+      where: 'robots meta tag or X-Robots-Tag',
+      why: 'Whoever searches for the site by its name does not find it.',
+      fix: 'Take the noindex away: it is often left over from the time before the site was public.',
+    },
+    function* (site) {
+      const start = followRedirects(site, site.start).end;
+      if (start && isRead(start) && isClosed(start))
+        yield { url: start.url, what: [...directivesOf(start)].join(', ') };
+    },
   ),
   pageCheck(
     {
@@ -52,11 +69,15 @@ export const robotsChecks: Check[] = [
       why: 'The stricter one wins.',
       fix: 'Keep one.',
     },
-    ({ facts }) =>
-      new Set(metaContents(facts, 'robots')).size > 1 &&
-      metaContents(facts, 'robots')
-        .map((text) => quoted(text))
-        .join(' and '),
+    ({ facts }) => {
+      const tags = metaContents(facts, 'robots');
+      const said = new Map<string, Set<string>>();
+      for (const word of tags.flatMap(partsOf))
+        for (const [about, what] of meaningOf(word))
+          said.set(about, (said.get(about) ?? new Set()).add(what));
+      const isTorn = [...said.values()].some((whats) => whats.size > 1);
+      return tags.length > 1 && isTorn && tags.map((text) => quoted(text)).join(' and ');
+    },
   ),
   pageCheck(
     {
@@ -101,3 +122,17 @@ export const robotsChecks: Check[] = [
         .map(({ content }) => quoted(content)),
   ),
 ];
+
+/** What a word rules on, and how: several tags are added up, as long as no two of them rule on the same. */
+function meaningOf(word: string): [about: string, what: string][] {
+  const [name = '', value = ''] = word.split(/:(.*)/s);
+  if (name === 'all' || name === 'none') {
+    const what = name === 'all' ? 'yes' : 'no';
+    return [
+      ['index', what],
+      ['follow', what],
+    ];
+  }
+  if (value) return [[name, value.trim()]];
+  return [name.startsWith('no') ? [name.slice(2), 'no'] : [name, 'yes']];
+}

@@ -5,6 +5,8 @@ import { quoted } from './wording.ts';
 
 const robotsLine =
   /^\s*(?:#.*|(?:user-agent|allow|disallow|sitemap|crawl-delay|host|clean-param|content-signal|noindex|request-rate|visit-time)\s*:.*)?$/i;
+/** Rules are compared with the path alone. */
+const wholeAddress = /^\s*(?:allow|disallow)\s*:\s*https?:/i;
 const maxInvalidLines = 5;
 
 const robotsFile = { where: 'robots.txt' } as const;
@@ -67,7 +69,9 @@ export const robotsTxtChecks: Check[] = [
       const wrong = robots.text
         .split(/\r?\n/)
         .flatMap((line, at) =>
-          robotsLine.test(line) ? [] : [`line ${at + 1}: ${quoted(line, 80)}`],
+          robotsLine.test(line) && !wholeAddress.test(line)
+            ? []
+            : [`line ${at + 1}: ${quoted(line, 80)}`],
         );
       for (const what of wrong.slice(0, maxInvalidLines)) yield { url: robots.url, what };
     },

@@ -1,6 +1,7 @@
 /** Open Graph and Twitter tags: what a messenger or a network shows when the page is shared. */
-import { type Check, pageCheck } from './check.ts';
-import { canonicalOf, metaContent, metaContents, resolved } from './head-tags.ts';
+import { type Check, pageCheck, siteCheck } from './check.ts';
+import { canonicalOf, metaContent, metaContents, resolved, titleOf } from './head-tags.ts';
+import { pagesIn } from './pages-in.ts';
 import { quoted, shortUrl } from './wording.ts';
 
 const required: [tag: string, fix: string][] = [
@@ -18,6 +19,8 @@ const recommended: [tag: string, fix: string][] = [
   ['og:image:height', 'Say 630.'],
   ['twitter:card', 'Use summary_large_image.'],
 ];
+
+const cards = new Set(['summary', 'summary_large_image', 'app', 'player']);
 
 function missing([tag, fix]: [string, string], severity: Check['severity']): Check {
   return pageCheck(
@@ -39,9 +42,7 @@ function missing([tag, fix]: [string, string], severity: Check['severity']): Che
 
 export const sharingTagChecks: Check[] = [
   ...required.map((row) => missing(row, 'warning')),
-  ...recommended.map((row) =>
-    missing(row, row[0] === 'twitter:card' || row[0] === 'og:image:alt' ? 'warning' : 'notice'),
-  ),
+  ...recommended.map((row) => missing(row, row[0] === 'twitter:card' ? 'warning' : 'notice')),
   pageCheck(
     {
       id: 'og-url-differs',
@@ -63,6 +64,33 @@ export const sharingTagChecks: Check[] = [
         shared !== own &&
         `og:url is ${quoted(written)}, the page is ${shortUrl(own ?? '', site)}`
       );
+    },
+  ),
+  siteCheck(
+    {
+      id: 'og-title-shared',
+      severity: 'warning',
+      about: 'Pages with titles of their own are shared under one',
+      where: '<meta> og:title',
+      why: 'Whoever is sent the link reads the name of another page.',
+      fix: 'Repeat each page’s title.',
+    },
+    function* (site) {
+      const pages = [...pagesIn(site, 'indexable')].filter(({ facts }) =>
+        metaContent(facts, 'og:title'),
+      );
+      const byTitle = Map.groupBy(pages, ({ facts }) => metaContent(facts, 'og:title'));
+      for (const [title, sharing] of byTitle) {
+        const isCopied = new Set(sharing.map(titleOf)).size === sharing.length;
+        if (sharing.length < 2 || !isCopied) continue;
+        for (const page of sharing) {
+          if (!titleOf(page).includes(title))
+            yield {
+              url: page.url,
+              what: `${quoted(title)}, its title is ${quoted(titleOf(page))}`,
+            };
+        }
+      }
     },
   ),
   pageCheck(
@@ -97,14 +125,14 @@ export const sharingTagChecks: Check[] = [
     {
       id: 'twitter-card-kind',
       severity: 'warning',
-      about: 'twitter:card is not summary_large_image',
+      about: 'twitter:card is no kind of card',
       where: '<meta> twitter:card',
-      why: 'The share shows a small square instead of the picture.',
+      why: 'It is passed over: the share shows a line of text.',
       fix: 'Use summary_large_image.',
     },
     ({ facts }) => {
       const kind = metaContent(facts, 'twitter:card');
-      return kind && kind !== 'summary_large_image' && quoted(kind);
+      return kind && !cards.has(kind) && quoted(kind);
     },
   ),
 ];

@@ -288,7 +288,7 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
     { resources: new Map([fileAt('/u.png', { width: 640, height: 480 })]) },
   ],
   ['og-several', { '/': goodPage('/', { head: '<meta property="og:title" content="Another">' }) }],
-  ['twitter-card-kind', { '/': goodPage('/').replace('summary_large_image', 'summary') }],
+  ['twitter-card-kind', { '/': goodPage('/').replace('summary_large_image', 'large') }],
   ['missing-og-locale', { '/': goodPage('/').replace('og:locale', 'og:loc') }],
   [
     'image-heavy',

@@ -143,6 +143,27 @@ const cutShort = (paths: string[]): Given => [
 const filters = (searchOf: (at: number) => string) =>
   cutShort(['/pots', ...Array.from({ length: 30 }, (_, at) => `/pots${searchOf(at)}`)]);
 
+const robotsTags = (...contents: string[]) =>
+  contents.map((content) => `<meta name="robots" content="${content}">`).join('');
+const listed = (...paths: string[]): Given => [
+  Object.fromEntries(paths.map((path) => [path, goodPage(path)])),
+  {
+    sitemapRows: new Map(
+      ['/', '/Pots'].map((path) => [testUrl(path), { lastmod: null, times: 1, sitemap: '' }]),
+    ),
+    robots: robotsFile(''),
+  },
+];
+const card = (kind: string): Texts => ({
+  '/': goodPage('/').replace('content="summary_large_image"', `content="${kind}"`),
+});
+const sharedAs = (...titles: string[]): Texts =>
+  Object.fromEntries(
+    titles.map((title, at) => [
+      `/${at}`,
+      goodPage(`/${at}`).replace(/(property="og:title" content=")[^"]*/, `$1${title}`),
+    ]),
+  );
 type Row = [id: string, wrong: Given, right: Given];
 const rows: Row[] = [
   ['page-tells-software', sent({ software: 'nginx/1.22.1' }), sent({ software: 'nginx' })],
@@ -429,6 +450,88 @@ const rows: Row[] = [
     'hreflang-no-default',
     { '/': goodPage('/', { head: alternate('en', '/') }) },
     { '/': goodPage('/', { head: alternate('x-default', '/') }) },
+  ],
+  [
+    'hreflang-incomplete',
+    headed(['hi', 'x-default'].map((code, at) => alternate(code, ['/hi', '/'][at] ?? '')).join('')),
+    headed(['en', 'x-default'].map((code, at) => alternate(code, ['/en', '/'][at] ?? '')).join('')),
+  ],
+  [
+    'hreflang-not-lang',
+    headed(alternate('hi', '/')),
+    headed(alternate('x_default', '/') + alternate('en', '/')),
+  ],
+  ['sitemap-lacks-page', listed('/', '/pans'), listed('/', '/Pots/', '/pots?page=2', '//pots')],
+  [
+    'robots-several',
+    headed(robotsTags('max-snippet:-1', 'max-snippet:20')),
+    headed(robotsTags('max-snippet:-1', 'max-image-preview:large', 'index, follow', 'all')),
+  ],
+  ['robots-several', headed(robotsTags('none', 'index')), headed(robotsTags('noarchive'))],
+  ['robots-unknown-word', headed(robotsTags('noidnex')), headed(robotsTags('noai, noimageai'))],
+  [
+    'robots-noindex-start',
+    headed(robotsTags('noindex')),
+    { '/': goodPage('/'), '/b': goodPage('/b', { head: robotsTags('noindex') }) },
+  ],
+  [
+    'link-tel-malformed',
+    withBody('<a href="tel:CALL-US">Us</a>'),
+    withBody('<a href="tel:1-800-GOFEDEX">Us</a>'),
+  ],
+  [
+    'link-by-script',
+    withBody(`<button onclick="window.open('/pots')">Pots</button>`),
+    withBody(`<button onclick="window.open('https://network.test/share')">Share</button>`),
+  ],
+  [
+    'link-by-script',
+    withBody('<select aria-label="Page" onchange="location = this.value"></select>'),
+    withBody('<select aria-label="Page" onchange="filter(this.value)"></select>'),
+  ],
+  [
+    'link-broken',
+    { '/': goodPage('/', { body: '<a href="/gone">Gone</a>' }), '/gone': { status: 404 } },
+    {
+      '/': goodPage('/', { body: '<a href="/cdn-cgi/l/email-protection">Mail</a>' }),
+      '/cdn-cgi/l/email-protection': { status: 404 },
+    },
+  ],
+  [
+    'link-not-followable',
+    withBody('<a href="#!/pots">Pots</a>'),
+    withBody('<a href="#pots">P</a>'),
+  ],
+  ['twitter-card-kind', card('large'), card('summary')],
+  ['file-not-kept', loads('/a.css', { isKept: false }), loads('/a.css', { isKept: true })],
+  [
+    'amp-broken',
+    { ...amp(200), '/amp': goodPage('/amp', { canonical: canonical('/b') }) },
+    { ...amp(200), '/amp': goodPage('/amp', { canonical: canonical('/') }) },
+  ],
+  [
+    'robots-txt-line',
+    robots('User-agent: *\nDisallow: https://site.test/a'),
+    robots('User-agent: *\nDisallow: /a?to=https://site.test'),
+  ],
+  [
+    'canonical-campaign',
+    { '/': goodPage('/', { canonical: canonical('/?utm_source=x') }) },
+    { '/': goodPage('/', { canonical: canonical('/?colour=red') }) },
+  ],
+  ['og-title-shared', sharedAs('Pots of clay', 'Pots of clay'), sharedAs('Pots', 'Pans')],
+  ['page-language-header', sent({ contentLanguage: 'fr' }), sent({ contentLanguage: 'en-GB, fr' })],
+  [
+    'site-unprotected',
+    sent({ unprotected: 'Content-Security-Policy, Referrer-Policy' }),
+    sent({ unprotected: 'Referrer-Policy' }),
+  ],
+  [
+    'field-unnamed',
+    withBody('<input name="q"><select name="size"></select>'),
+    withBody(
+      '<label>Words <input></label><label for="a">A</label><textarea id="a"></textarea><input type="hidden"><input placeholder="Words"><p hidden><input></p>',
+    ),
   ],
   [
     'title-short',

@@ -27,6 +27,9 @@ const ownDoing = /service ?worker|failed to (?:fetch|load)|network|load failed|a
  */
 const settle = { tickMs: 50, quietTicks: 5, mostTicks: 60 } as const;
 const mostSettles = 4;
+/** As long as search engines are seen to wait for what scripts draw. */
+const late = { tickMs: 50, mostTicks: 100, letters: 200 } as const;
+const fewWords = 50;
 /** Whatever a page does to the browser: after so long behind its loading it is given up. */
 const mostMs = 60_000;
 
@@ -103,8 +106,11 @@ async function renderPage(
       return options.parsePage({ html: await tab.content(), url: page.url });
     };
     let facts = await inTime(read());
-    // A page without a word is drawn as rarely as it is not finished yet.
-    if (facts.words === 0 && page.facts.words > 0) facts = await inTime(read());
+    // A page that says next to nothing may be one whose words come by a timer, or behind an answer that takes its time.
+    if (facts.words < fewWords) {
+      await inTime(tab.evaluate(waitForWords, late));
+      facts = await inTime(read());
+    }
     if (!page.leftFor) page.rendered = namePublicly(facts, map);
     page.scriptErrors = errors();
   } catch (error) {
@@ -161,6 +167,23 @@ function waitUntilQuiet({ tickMs, quietTicks, mostTicks }: typeof settle): Promi
       if (quiet < quietTicks && ticks < mostTicks) return;
       clearInterval(timer);
       observer.disconnect();
+      resolve();
+    }, tickMs);
+  });
+}
+
+/** Runs in the page: until so many more letters stand in it, but not for ever, and not where no script could add any. */
+function waitForWords({ tickMs, mostTicks, letters }: typeof late): Promise<void> {
+  const count = () => document.body?.textContent?.length ?? 0;
+  const runs = ({ type }: HTMLScriptElement) => /^$|javascript|^module$/i.test(type);
+  return new Promise((resolve) => {
+    if (![...document.scripts].some(runs)) return resolve();
+    const before = count();
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+      if (count() < before + letters && ticks < mostTicks) return;
+      clearInterval(timer);
       resolve();
     }, tickMs);
   });

@@ -14,6 +14,12 @@ import { robotsRules } from './robots-header.ts';
 
 type Tools = { client: HttpClient; map: OriginMap; parsePage: ParsePage };
 
+const protections = [
+  'Strict-Transport-Security',
+  'Content-Security-Policy',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+];
 const maxRetryMs = 20_000;
 const htmlOrUnsaid = /html|^$/i;
 
@@ -75,6 +81,8 @@ function headersOf({ header, cookies }: Answer): AnswerHeaders {
     contentTypeOptions: header('x-content-type-options'),
     disposition: header('content-disposition'),
     refresh: header('refresh'),
+    contentLanguage: header('content-language'),
+    unprotected: protections.filter((name) => !header(name)).join(', '),
     software: [header('server'), header('x-powered-by')].filter(Boolean).join(', '),
   };
 }

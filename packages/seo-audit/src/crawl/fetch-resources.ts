@@ -114,9 +114,10 @@ async function fetchResource(url: string, accept: string, map: OriginMap, client
       ? Math.max(Number(answer.header('content-length')), capBytes)
       : answer.body.length;
     Object.assign(resource, sizeOf(answer.body));
-    resource.isKept = ['cache-control', 'expires', 'etag', 'last-modified'].some((name) =>
-      answer.header(name),
-    );
+    const mayKeep = !/\bno-store\b/i.test(answer.header('cache-control'));
+    resource.isKept =
+      mayKeep &&
+      ['cache-control', 'expires', 'etag', 'last-modified'].some((name) => answer.header(name));
     if (!answer.isCut && answer.status === 200 && isBrokenFeed(answer.body, resource.contentType))
       resource.isMalformed = true;
     const names = answer.status === 200 ? namesInFile(answer.body, resource.contentType, url) : [];

@@ -113,6 +113,9 @@ function takeRow(
     };
     const row = before ?? { lastmod, times: 0, sitemap, ...more };
     row.times += 1;
+    // A page that is listed twice has what both rows name.
+    if (before && more.alternates) row.alternates = [...(row.alternates ?? []), ...more.alternates];
+    if (before && more.pictures) row.pictures = [...(row.pictures ?? []), ...more.pictures];
     if (loc.includes('#')) row.fragment = loc.slice(loc.indexOf('#')).slice(0, maxFragment);
     found.sitemapRows.set(url, row);
   }

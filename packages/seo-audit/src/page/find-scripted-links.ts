@@ -5,16 +5,21 @@ import { nameOf } from './page-text.ts';
 const longest = 300;
 /** An address written out in the element's own script: what is put together elsewhere may be no link at all. */
 const leadsOn =
-  /\b(?:location(?:\.href)?\s*=\s*|location\.(?:assign|replace)\s*\(\s*|window\.open\s*\(\s*)['"`][^'"`]/;
+  /\b(?:location(?:\.href)?\s*=\s*|location\.(?:assign|replace)\s*\(\s*|window\.open\s*\(\s*)['"`]([^'"`]+)/;
+/** A list of pages to choose from. */
+const leadsToChoice = /\blocation(?:\.href)?\s*=\s*(?:this|event\.target)\.(?:value|options)\b/;
 const links = new Set(['a', 'area']);
 
 /** @returns the words of each. */
-export function findScriptedLinks(tree: HtmlTree): string[] {
-  return tree.elements.filter(isScriptedLink).map(named);
+export function findScriptedLinks(tree: HtmlTree, url: string): string[] {
+  return tree.elements.filter((node) => isScriptedLink(node, url)).map(named);
 }
 
-function isScriptedLink(node: TreeNode): boolean {
-  if (!leadsOn.test(attribute(node, 'onclick') ?? '')) return false;
+function isScriptedLink(node: TreeNode, url: string): boolean {
+  if (node.name === 'select') return leadsToChoice.test(attribute(node, 'onchange') ?? '');
+  const [, to] = leadsOn.exec(attribute(node, 'onclick') ?? '') ?? [];
+  // A network's window to share in is no page that crawlers are to find.
+  if (!to || new URL(to, url).host !== new URL(url).host) return false;
   if (links.has(node.name ?? '') || isInside(node, links)) return false;
   let holdsLink = false;
   walk(node, (part) => {
@@ -25,5 +30,7 @@ function isScriptedLink(node: TreeNode): boolean {
 }
 
 function named(node: TreeNode): string {
+  const choice = node.name === 'select' ? `select ${attribute(node, 'name') ?? ''}`.trim() : '';
+  if (choice) return choice.slice(0, longest);
   return nameOf(node).slice(0, longest) || (attribute(node, 'onclick') ?? '').slice(0, longest);
 }

@@ -11,6 +11,8 @@ export type MarkupFacts = {
   repeatedIds: string[];
   /** Addresses of frames that people see and that have no name. */
   unnamedFrames: string[];
+  /** Names of fields that a reader fills in and that say nothing of what belongs in them. */
+  unnamedFields: string[];
   preloadsWithoutKind: string[];
   /** Words of elements that lead to another page by a script of their own, and hold no link. */
   scriptedLinks: string[];
@@ -30,11 +32,12 @@ const mayStayOpen = new Set(
   ),
 );
 
-export function parseMarkup(tree: HtmlTree, html: string): MarkupFacts {
+export function parseMarkup(tree: HtmlTree, html: string, url: string): MarkupFacts {
   return {
     bases: written(tree.named('base'), 'href'),
     repeatedIds: findRepeatedIds(tree),
     unnamedFrames: written(tree.named('iframe').filter(isUnnamed), 'src'),
+    unnamedFields: findUnnamedFields(tree),
     preloadsWithoutKind: written(
       tree
         .named('link')
@@ -42,7 +45,7 @@ export function parseMarkup(tree: HtmlTree, html: string): MarkupFacts {
         .filter((node) => !attribute(node, 'as')?.trim()),
       'href',
     ),
-    scriptedLinks: findScriptedLinks(tree),
+    scriptedLinks: findScriptedLinks(tree, url),
     malformedSrcsets: written(
       [...tree.named('img'), ...tree.named('source')].filter((node) =>
         isMalformed(attribute(node, 'srcset') ?? ''),
@@ -93,6 +96,30 @@ function isUnnamed(node: TreeNode): boolean {
     attribute(node, name)?.trim(),
   );
   return !isNamed && !isInside(node, quiet) && !isHidden(node);
+}
+
+const notFilledIn = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
+const labels = new Set(['label']);
+
+/** A text that stands in the field until something is typed names it too. */
+function findUnnamedFields(tree: HtmlTree): string[] {
+  const labelled = new Set(tree.named('label').map((node) => attribute(node, 'for')));
+  return ['input', 'select', 'textarea']
+    .flatMap((name) => tree.named(name))
+    .filter((node) => {
+      const isNamed = ['aria-label', 'aria-labelledby', 'title', 'placeholder'].some((name) =>
+        attribute(node, name)?.trim(),
+      );
+      return (
+        !isNamed &&
+        !labelled.has(attribute(node, 'id') ?? '') &&
+        !notFilledIn.has((attribute(node, 'type') ?? '').toLowerCase()) &&
+        !isInside(node, labels) &&
+        !isInside(node, quiet) &&
+        !isHidden(node)
+      );
+    })
+    .map((node) => (attribute(node, 'name') ?? node.name ?? '').slice(0, longest));
 }
 
 function isHidden(node: TreeNode): boolean {

@@ -78,7 +78,7 @@ export async function parsePage(
       ...parseSubresources(tree, base),
       ...structured.pictures.map((picture) => ({ kind: 'data-picture' as const, url: picture })),
     ],
-    markup: parseMarkup(tree, html),
+    markup: parseMarkup(tree, html, url),
     structured,
     words: words.length,
     signature: minHash(words),

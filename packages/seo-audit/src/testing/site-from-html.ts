@@ -61,6 +61,8 @@ export const goodHeaders: AnswerHeaders = {
   contentTypeOptions: 'nosniff',
   disposition: '',
   refresh: '',
+  contentLanguage: '',
+  unprotected: '',
   software: '',
 };
 
