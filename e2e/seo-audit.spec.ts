@@ -73,21 +73,58 @@ test('a tag that a script changes and a link that only a script adds are found',
   }
 });
 
-test('what a script draws once its data has come is read, however late it comes', async ({
+for (const [how, html] of Object.entries({
+  'once its data has come, however late it comes': goodPage('/', {
+    body: `<script>fetch('/data').then((answer) => answer.text()).then((text) => {
+      document.querySelector('main').insertAdjacentHTML('beforeend', '<a href="/drawn">' + text + '</a>');
+    })</script>`,
+  }),
+  'by a timer on an empty page': `<!doctype html><title>Words that come late</title><main></main>
+    <script>setTimeout(() => {
+      document.querySelector('main').innerHTML = '<p>' + 'A sentence. '.repeat(40) + '</p><a href="/drawn">More</a>';
+    }, 2000)</script>`,
+})) {
+  test(`what a script draws ${how}, is read`, async ({ browserName: _ }, testInfo) => {
+    const server = await startLocalServer((request, response, origin) => {
+      if (request.url === '/') sendHtml(response, html.replaceAll(testOrigin, origin));
+      else if (request.url === '/data') setTimeout(() => response.end('The drawn page'), 600);
+      else response.writeHead(404).end();
+    });
+    try {
+      const { warnings } = await audit(
+        [server.origin, '--render'],
+        testInfo.outputPath('run.json'),
+      );
+      expect(warnings.join()).toContain('/drawn');
+    } finally {
+      await server.close();
+    }
+  });
+}
+
+test('a page that a finger could move sideways is told, and one whose wide table moves alone is not', async ({
   browserName: _,
 }, testInfo) => {
-  const script = `<script>fetch('/data').then((answer) => answer.text()).then((text) => {
-    document.querySelector('main').insertAdjacentHTML('beforeend', '<a href="/drawn">' + text + '</a>');
-  })</script>`;
+  const table = '<table style="width:1400px"><tr><td>1</td></tr></table>';
+  const bodies: Record<string, string> = {
+    '/': `<a href="/wide">Wide</a><div style="overflow-x:auto">${table}</div>`,
+    '/wide': table,
+    '/unstyled': table,
+  };
+  bodies['/wide'] += '<a href="/unstyled">Unstyled</a>';
   const server = await startLocalServer((request, response, origin) => {
-    if (request.url === '/')
-      sendHtml(response, goodPage('/', { body: script }).replaceAll(testOrigin, origin));
-    else if (request.url === '/data') setTimeout(() => response.end('The drawn page'), 600);
-    else response.writeHead(404).end();
+    const path = request.url ?? '';
+    const body = bodies[path];
+    if (body === undefined) return void response.writeHead(404).end();
+    const head = path === '/unstyled' ? '<link rel="stylesheet" href="/lost.css">' : '';
+    sendHtml(response, goodPage(path, { body, head }).replaceAll(testOrigin, origin));
   });
   try {
     const { warnings } = await audit([server.origin, '--render'], testInfo.outputPath('run.json'));
-    expect(warnings.join()).toContain('/drawn');
+    const wide = warnings.filter((line) => line.startsWith('rendered-wide'));
+    expect(wide).toEqual([
+      expect.stringMatching(/^rendered-wide \/wide: by \d{3,4} of 412 pixels$/),
+    ]);
   } finally {
     await server.close();
   }

@@ -43,6 +43,7 @@ export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
     rendered: null,
     renderProblem: null,
     scriptErrors: [],
+    overflowPx: null,
     leftFor: null,
     depth: null,
     reachedFrom: null,

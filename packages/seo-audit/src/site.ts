@@ -51,6 +51,8 @@ export type Page = {
   renderProblem: string | null;
   /** What the page's scripts ended in while it was drawn. */
   scriptErrors: string[];
+  /** By how much the drawn page is wider than a phone's screen; null where it was not drawn with all its styles. */
+  overflowPx: number | null;
   /** Where a browser was sent by the page itself while it drew it. */
   leftFor: string | null;
   /** Clicks from the start page; null when no link leads here. */

@@ -216,7 +216,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Mobile-first indexing best practices; MDN: viewport meta tag',
     `${google}/crawling-indexing/mobile/mobile-sites-mobile-first-indexing`,
-    'viewport-missing viewport-fixed',
+    'viewport-missing viewport-fixed rendered-wide',
   ],
   [
     'Web Application Manifest; Apple: Configuring Web Applications',

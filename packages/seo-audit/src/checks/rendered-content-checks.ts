@@ -1,11 +1,14 @@
 /** Content and links that only a browser’s scripts bring. */
 import type { PageFacts } from '../page/page-facts.ts';
+import { phone } from '../phone.ts';
 import type { ParsedPage } from '../site.ts';
 import { type Check, type CheckWords, pageCheck } from './check.ts';
 import { metaContent } from './head-tags.ts';
 import { quoted, shortUrl, some } from './wording.ts';
 
 const maxAddedShare = 0.2;
+/** Less is a shadow or a border. */
+const leastOverflowPx = 20;
 
 const why =
   'Search engines read the server’s HTML first and the drawn page days later, or never; messengers and answer engines read only the first.';
@@ -53,6 +56,19 @@ export const renderedContentChecks: Check[] = [
       after.words > 50 &&
       after.words > before.words * (1 + maxAddedShare) &&
       `${before.words} words from the server, ${after.words} in the browser`,
+  ),
+  pageCheck(
+    {
+      id: 'rendered-wide',
+      severity: 'warning',
+      about: 'A page is wider than a phone',
+      where: 'browser’s page',
+      why: 'Its lines are read by moving the page sideways, or very small.',
+      fix: 'Let wide tables and code scroll in a box of their own; give nothing a width in pixels.',
+      of: 'html',
+    },
+    ({ overflowPx }) =>
+      (overflowPx ?? 0) > leastOverflowPx && `by ${overflowPx} of ${phone.width} pixels`,
   ),
   renderedCheck(
     {

@@ -503,7 +503,6 @@ const rows: Row[] = [
     withBody('<a href="#pots">P</a>'),
   ],
   ['twitter-card-kind', card('large'), card('summary')],
-  ['file-not-kept', loads('/a.css', { isKept: false }), loads('/a.css', { isKept: true })],
   [
     'amp-broken',
     { ...amp(200), '/amp': goodPage('/amp', { canonical: canonical('/b') }) },

@@ -95,6 +95,7 @@ async function renderPage(
   });
   const errors = noteScriptErrors(tab);
   const open = countOpenRequests(tab);
+  const hasStyles = noteStyles(tab);
   try {
     const answer = await inTime(tab.goto(asked, { waitUntil: 'load', timeout: options.timeoutMs }));
     const status = answer?.status() ?? page.status;
@@ -111,7 +112,9 @@ async function renderPage(
       await inTime(tab.evaluate(waitForWords, late));
       facts = await inTime(read());
     }
+    const overflowPx = await inTime(tab.evaluate(measureOverflow));
     if (!page.leftFor) page.rendered = namePublicly(facts, map);
+    page.overflowPx = hasStyles() ? overflowPx : null;
     page.scriptErrors = errors();
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -145,6 +148,26 @@ function countOpenRequests(tab: Page): () => number {
   tab.on('requestfinished', (request) => open.delete(request));
   tab.on('requestfailed', (request) => open.delete(request));
   return () => open.size;
+}
+
+/** @returns whether every style sheet that the page asked for came. */
+function noteStyles(tab: Page): () => boolean {
+  let isWhole = true;
+  const note = (request: Request, came: boolean) => {
+    if (request.resourceType() === 'stylesheet' && !came) isWhole = false;
+  };
+  tab.on('requestfailed', (request) => note(request, false));
+  tab.on('response', (response) => note(response.request(), response.ok()));
+  return () => isWhole;
+}
+
+/** Runs in the page: what a finger could move sideways. */
+function measureOverflow(): number {
+  const { documentElement, body } = document;
+  const isCut = [documentElement, body].some(
+    (element) => element && /hidden|clip/.test(getComputedStyle(element).overflowX),
+  );
+  return isCut ? 0 : documentElement.scrollWidth - documentElement.clientWidth;
 }
 
 /** Runs in the page: until nothing was changed for a while, but not for ever. */

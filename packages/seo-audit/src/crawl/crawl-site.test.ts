@@ -293,6 +293,23 @@ test('what pages load and name is fetched as a browser would, and what is missin
   expect(accepts.has('/b,1.webp')).toBe(true);
 });
 
+test('a style sheet that nobody may keep is told, however it can be asked for again', async () => {
+  const style = (cacheControl: string) => (response: ServerResponse) => {
+    const headers = { 'content-type': 'text/css', etag: '"1"', 'cache-control': cacheControl };
+    response.writeHead(200, headers).end('p{margin:0}');
+  };
+  const head = '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
+  const server = await serve({
+    '/': page('/', '', { head }),
+    '/a.css': style('no-cache'),
+    '/b.css': style('private, no-store'),
+  });
+  const { findings } = await audit(server);
+  expect(findings.filter((line) => /^file-not-kept/.test(line))).toEqual([
+    'file-not-kept /: “/b.css”',
+  ]);
+});
+
 test('what styles, feeds, preloads and structured data name is asked for too, where robots.txt lets us', async () => {
   const data = JSON.stringify({
     '@context': 'https://schema.org',
@@ -364,13 +381,15 @@ test('pictures that a sitemap names are asked for, and what stands behind # is n
     '/sitemap.xml': send('application/xml', (origin) => {
       const image = (path: string) => `<image:image><image:loc>${path}</image:loc></image:image>`;
       const rows = `${image(`${origin}/there.png`)}${image('/lost.png')}`;
-      return `<urlset xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>${origin}/#part</loc>${rows}</url></urlset>`;
+      const again = `<url><loc>${origin}/</loc>${image('/lost-too.png')}</url>`;
+      return `<urlset xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>${origin}/#part</loc>${rows}</url>${again}</urlset>`;
     }),
   });
   const { findings, read } = await audit(server);
   expect(findings.filter((line) => /^sitemap-(?:row|image)/.test(line))).toEqual([
+    'sitemap-row-twice /: 2 times',
     'sitemap-row-fragment /: “#part”',
-    'sitemap-image-broken /: /lost.png',
+    'sitemap-image-broken /: /lost.png, /lost-too.png',
   ]);
   expect(read).toEqual(['/']);
 });
