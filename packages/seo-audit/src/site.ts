@@ -104,9 +104,9 @@ export type Resource = {
   height: number | null;
   /** A browser that has it may ask whether it changed, or need not ask: null where it was not fetched. */
   isKept: boolean | null;
-  /** A feed that breaks off. */
+  /** A feed that breaks off, or a manifest that is no JSON. */
   isMalformed?: true;
-  /** What it names itself: a style sheet its files, a feed its pages. */
+  /** What it names itself: a style sheet its files, a feed its pages, a manifest its icons. */
   names?: string[];
   /** Kept for sharing pictures only, for the report's previews: base64. */
   preview: string | null;

@@ -1,8 +1,9 @@
 /** Icons, manifest and theme colour. */
+import type { Resource, Site } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { linkHrefs, metaContent, resolved } from './head-tags.ts';
 import { pagesIn } from './pages-in.ts';
-import { quoted } from './wording.ts';
+import { quoted, shortUrl } from './wording.ts';
 
 export const iconChecks: Check[] = [
   pageCheck(
@@ -39,11 +40,9 @@ export const iconChecks: Check[] = [
             const file = site.resources.get(url);
             if (!file || seen.has(url)) continue;
             seen.add(url);
-            if (file.status !== 200)
-              yield {
-                url: page.url,
-                what: `${quoted(href)} ${file.problem ?? `answers ${file.status}`}`,
-              };
+            const whats = [whyUnusable(file), ...lostIcons(file, site)];
+            for (const what of whats)
+              if (what) yield { url: page.url, what: `${quoted(href)} ${what}` };
           }
         }
       }
@@ -84,3 +83,16 @@ export const iconChecks: Check[] = [
     ({ facts }) => !metaContent(facts, 'theme-color') && 'there is no theme-color',
   ),
 ];
+
+function whyUnusable(file: Resource): string | null {
+  if (file.status !== 200) return file.problem ?? `answers ${file.status}`;
+  return file.isMalformed ? 'is no JSON' : null;
+}
+
+/** Of a manifest. */
+function lostIcons({ names = [] }: Resource, site: Site): string[] {
+  return names.flatMap((name) => {
+    const status = site.resources.get(name)?.status ?? 0;
+    return status >= 400 ? [`names ${shortUrl(name, site)}, which answers ${status}`] : [];
+  });
+}

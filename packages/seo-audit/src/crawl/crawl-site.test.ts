@@ -310,6 +310,22 @@ test('a style sheet that nobody may keep is told, however it can be asked for ag
   ]);
 });
 
+test('a manifest that is no JSON is told, and one whose icon is not there', async () => {
+  const head = '<link rel="manifest" href="/a.json"><link rel="manifest" href="/b.json">';
+  const icons = (...icons: string[]) => JSON.stringify({ icons: icons.map((src) => ({ src })) });
+  const server = await serve({
+    '/': page('/', '', { head }),
+    '/a.json': send('application/manifest+json', '{ name: "Pots" }'),
+    '/b.json': send('application/manifest+json', icons('/there.png', 'lost.png')),
+    '/there.png': send('image/png', 'x'),
+  });
+  const { findings } = await audit(server);
+  expect(findings.filter((line) => /^icon-broken .*json/.test(line))).toEqual([
+    'icon-broken /: “/a.json” is no JSON',
+    'icon-broken /: “/b.json” names /lost.png, which answers 404',
+  ]);
+});
+
 test('what styles, feeds, preloads and structured data name is asked for too, where robots.txt lets us', async () => {
   const data = JSON.stringify({
     '@context': 'https://schema.org',

@@ -6,7 +6,7 @@ import type { HttpClient } from '../network/http-client.ts';
 import type { Subresource } from '../page/page-facts.ts';
 import type { Site } from '../site.ts';
 import { fetchFollowing } from './fetch-following.ts';
-import { isBrokenFeed, namesInFile } from './names-in-file.ts';
+import { isMalformed, namesInFile } from './names-in-file.ts';
 import { auditedUrl, isOwn, type OriginMap, publicUrl } from './public-url.ts';
 
 const capBytes = 1_048_576;
@@ -118,7 +118,7 @@ async function fetchResource(url: string, accept: string, map: OriginMap, client
     resource.isKept =
       mayKeep &&
       ['cache-control', 'expires', 'etag', 'last-modified'].some((name) => answer.header(name));
-    if (!answer.isCut && answer.status === 200 && isBrokenFeed(answer.body, resource.contentType))
+    if (!answer.isCut && answer.status === 200 && isMalformed(answer.body, resource.contentType))
       resource.isMalformed = true;
     const names = answer.status === 200 ? namesInFile(answer.body, resource.contentType, url) : [];
     if (names.length > 0) resource.names = names.flatMap((name) => publicUrl(name, url, map) ?? []);

@@ -1,22 +1,26 @@
-/** What a fetched file names: a style sheet other files, a feed its pages. As absolute URLs, some of each. */
+/** What a fetched file names: a style sheet other files, a feed its pages, a manifest its icons. As absolute URLs, some of each. */
 import { SaxesParser } from 'saxes';
 import { filesInStyles } from '../page/files-in-styles.ts';
 
 const maxItems = 50;
+const manifestType = /^application\/manifest\+json\b/i;
 const feedType = /[/+](?:xml|feed\+json)\b/i;
 
 export function namesInFile(body: Buffer, contentType: string, url: string): string[] {
   const text = () => body.toString('utf8');
   const written = /^text\/css\b/i.test(contentType)
     ? filesInStyles(text()).map((file) => file.url)
-    : feedType.test(contentType)
-      ? itemsOf(text())
-      : [];
+    : manifestType.test(contentType)
+      ? iconsOf(text())
+      : feedType.test(contentType)
+        ? itemsOf(text())
+        : [];
   return written.flatMap((name) => (URL.canParse(name, url) ? new URL(name, url).href : []));
 }
 
-/** A feed that readers give up on. */
-export function isBrokenFeed(body: Buffer, contentType: string): boolean {
+/** A feed or a manifest that readers give up on. */
+export function isMalformed(body: Buffer, contentType: string): boolean {
+  if (manifestType.test(contentType)) return parseManifest(body.toString('utf8')) === null;
   if (!/^application\/(?:rss|atom)\+xml\b/i.test(contentType)) return false;
   let isBroken = false;
   const parser = new SaxesParser({ xmlns: false });
@@ -25,6 +29,23 @@ export function isBrokenFeed(body: Buffer, contentType: string): boolean {
   });
   parser.write(body.toString('utf8')).close();
   return isBroken;
+}
+
+function parseManifest(text: string): { icons?: unknown } | null {
+  try {
+    const manifest = JSON.parse(text);
+    return typeof manifest === 'object' ? manifest : null;
+  } catch {
+    return null;
+  }
+}
+
+function iconsOf(text: string): string[] {
+  const icons = parseManifest(text)?.icons;
+  if (!Array.isArray(icons)) return [];
+  return icons
+    .slice(0, maxItems)
+    .flatMap((icon) => (typeof icon?.src === 'string' ? [icon.src] : []));
 }
 
 /** Of RSS the link of an item, of Atom the link of an entry; a page of HTML or a drawing has neither. */
