@@ -1,6 +1,6 @@
 /** Content and links that only a browser’s scripts bring. */
 import type { PageFacts } from '../page/page-facts.ts';
-import { phone } from '../phone.ts';
+import { phone } from '../page/phone.ts';
 import type { ParsedPage } from '../site.ts';
 import { type Check, type CheckWords, pageCheck } from './check.ts';
 import { metaContent } from './head-tags.ts';

@@ -1,7 +1,7 @@
 /** A Chromium that draws strangers' pages: all it asks for goes through the proxy that is named, which keeps it out of our network. */
 import { type Browser, type BrowserContext, chromium, type Route } from 'playwright-core';
 import { isPrivateHost } from '../network/private-network.ts';
-import { phone } from '../phone.ts';
+import { phone } from '../page/phone.ts';
 import type { Project } from './project.ts';
 
 /** Not needed to read a page, and most of its weight. */
