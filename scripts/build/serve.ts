@@ -16,25 +16,31 @@ import { guardConnections, guardRequests } from './request-guard.ts';
 import { sendCompressedFiles } from './send-compressed-files.ts';
 
 outliveFullDisk();
-
-const { port, host } = listenAddress(process.argv.slice(2), process.env);
-// Next's start-up passes on what waits; who finds out afterwards that the port is taken has begun to send.
-if (await hasListener(port, host)) fail(new Error(`Port ${port} of ${host} is taken`));
-
-// Where no SITE_ORIGIN is set, addresses are made of it.
-process.env.PORT = String(port);
-
 const buildDir = process.env.BUILD_DIR || '.next';
-// Next's own hostname is left as it is: told 127.0.0.1, it takes a rewrite of the middleware's for another site.
-const site = next({ dev: false, port });
-await site.prepare();
-await startedUp().promise;
-const handle = compressPages(site.getRequestHandler(), prerenderedPaths());
-const server = http.createServer(guardRequests(sendCompressedFiles(handle, compressedPaths())));
-guardConnections(server);
-listeningServers().add(server);
-server.once('error', fail);
-server.listen(port, host, () => console.log(`The site answers on port ${port} of ${host}`));
+await serve().catch(fail);
+
+async function serve(): Promise<void> {
+  const { port, host } = listenAddress(process.argv.slice(2), process.env);
+  // Next's start-up passes on what waits; who finds out afterwards that the port is taken has begun to send.
+  if (await hasListener(port, host)) throw new Error(`port ${port} of ${host} is taken`);
+  // Where no SITE_ORIGIN is set, addresses are made of it.
+  process.env.PORT = String(port);
+  // Next's own hostname is left as it is: told 127.0.0.1, it takes a rewrite of the middleware's for another site.
+  const site = next({ dev: false, port });
+  await site.prepare();
+  await startedUp().promise;
+  const handle = compressPages(site.getRequestHandler(), prerenderedPaths());
+  const server = http.createServer(guardRequests(sendCompressedFiles(handle, compressedPaths())));
+  guardConnections(server);
+  listeningServers().add(server);
+  server.once('error', fail);
+  server.listen(port, host, () => {
+    server.off('error', fail);
+    // One connection that cannot be taken is no reason to leave the others.
+    server.on('error', ({ message }) => console.error(`A connection was not taken: ${message}`));
+    console.log(`The site answers on port ${port} of ${host}`);
+  });
+}
 
 function prerenderedPaths(): ReadonlySet<string> {
   const manifest = join(buildDir, 'prerender-manifest.json');
