@@ -91,6 +91,28 @@ const priced = (price: string, shown: string): Texts => {
   const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', offers });
   return { '/': String(html).replace('</main>', `<p>${shown}</p></main>`) };
 };
+/** Each with an offer of its own. */
+const sizes = (prices: string[], shown: string): Texts => {
+  const offers = prices.map((price) => ({ '@type': 'Offer', price, priceCurrency: 'GBP' }));
+  const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', offers });
+  return { '/': String(html).replace('</main>', `<p>${shown}</p></main>`) };
+};
+/** A product with all that may be said of it but the numbers that trade knows it by. */
+const soldWith = (numbers: object) => {
+  const names =
+    'audience brand color description hasCertification inProductGroupWithID isVariantOf';
+  const more = 'material pattern size sku subjectOf aggregateRating review';
+  const said = `${names} ${more}`.split(' ').map((name) => [name, 'clay']);
+  const offers = {
+    '@type': 'Offer',
+    price: 49,
+    priceCurrency: 'EUR',
+    availability: 'InStock',
+    priceValidUntil: '2099-12-31',
+    ...numbers,
+  };
+  return data({ '@type': 'Product', name: 'Pot', image: [], ...Object.fromEntries(said), offers });
+};
 /** A sitemap whose rows name versions. */
 const versions = (paths: string[], named: Record<string, string[]>): Given => [
   Object.fromEntries(paths.map((path) => [path, goodPage(path)])),
@@ -383,6 +405,46 @@ const rows: Row[] = [
   ['structured-price-unseen', priced('49.00', '£59.00'), priced('1299.5', 'now 1.299,50 €')],
   ['structured-price-unseen', priced('49', 'Rs. 59'), priced('20', '<del>€25</del> 20,– €')],
   ['structured-price-unseen', priced('49', '₹ 4,900'), priced('49', 'see below')],
+  ['structured-price-unseen', priced('49', '£3.50'), priced('49', '49 pounds. Shipping £3.50.')],
+  ['structured-price-unseen', sizes(['49', '59'], '£69'), sizes(['49', '59', '69'], '£59')],
+  [
+    'structured-property-unknown',
+    data({ '@type': 'Product', name: 'Pot', gtin15: '4006381333931' }),
+    data({ '@type': 'Product', name: 'Pot', gtin13: '4006381333931' }),
+  ],
+  ['structured-google-optional', soldWith({}), soldWith({ gtin13: '4006381333931', mpn: 'P1' })],
+  [
+    'structured-google-error',
+    data({ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1 }] }),
+    data({
+      '@type': 'ItemList',
+      itemListElement: [{ '@type': 'ListItem', position: 1, url: testUrl('/pots') }],
+    }),
+  ],
+  [
+    'structured-google-error',
+    data({ '@type': 'Product', name: 'Pot' }),
+    data({
+      '@type': 'Review',
+      itemReviewed: {
+        '@type': 'Product',
+        name: 'Pot',
+        isRelatedTo: [{ '@type': 'Product', name: 'Jug' }],
+      },
+      author: { '@type': 'Person', name: 'Ida' },
+      reviewRating: { '@type': 'Rating', ratingValue: 4 },
+    }),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'SoftwareApplication', offers: { price: 0, priceCurrency: 'EUR' } }),
+    data({ '@type': 'SoftwareApplication', name: 'Kiln' }),
+  ],
+  [
+    'structured-date',
+    data({ '@type': 'NewsArticle', headline: 'Pots', datePublished: '1954' }),
+    data({ '@type': 'Book', name: 'Pots', datePublished: '1954' }),
+  ],
   ['content-placeholder', withBody('<p>Dear {{ customer.name }},</p>'), withBody('<p>{{</p>')],
   [
     'content-placeholder',

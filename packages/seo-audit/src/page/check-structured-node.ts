@@ -1,6 +1,7 @@
 /** One node of JSON-LD against the rules for its types. */
 import type { StructuredProblem } from './page-facts.ts';
 import { collapseSpaces } from './page-text.ts';
+import { schemaVocabulary } from './schema-vocabulary.ts';
 import { retiredTypes, selfRatedTypes, typeRules } from './structured-data-rules.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 
@@ -12,6 +13,8 @@ const dates = [
   'validFrom',
   'validThrough',
 ];
+/** Of a book or a film the year is known, of these the day. */
+const ofOneDay = new Set(['Article', 'Event', 'JobPosting', 'Offer', 'VideoObject', 'WebPage']);
 const urls = ['url', 'image', 'logo', 'sameAs', 'item'];
 
 /** @param letters of the page's text (`lettersOf`): a question that is marked up must be there to read. */
@@ -50,13 +53,14 @@ function findSelfRatings(node: JsonNode, type: string): StructuredProblem[] {
 }
 
 function findBadDates(node: JsonNode, types: string[]): StructuredProblem[] {
+  const needsDay = types.flatMap(schemaVocabulary().kindsOf).some((kind) => ofOneDay.has(kind));
+  const form = needsDay ? /^\d{4}-\d{2}/ : /^\d{4}(?:-\d{2}|$)/;
   return dates
     .filter((name) => typeof node[name] === 'string')
-    .filter(
-      (name) =>
-        !/^\d{4}-\d{2}(-\d{2})?/.test(String(node[name])) ||
-        Number.isNaN(Date.parse(String(node[name]))),
-    )
+    .filter((name) => {
+      const written = String(node[name]);
+      return !form.test(written) || Number.isNaN(Date.parse(written));
+    })
     .map((name) => ({
       id: 'structured-date',
       what: `${types[0]}: "${name}" is ${JSON.stringify(node[name])}`,

@@ -1,12 +1,9 @@
 /** JSON-LD, microdata and RDFa of a page: what types it names and what is wrong with them. Works offline. */
-import Validator from '@adobe/structured-data-validator';
-import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { checkNode, lettersOf } from './check-structured-node.ts';
 import { findUnseenPrices } from './find-unseen-prices.ts';
 import { findValueProblems } from './find-value-problems.ts';
 import { findUnknownMicrodata, findUnknownWords } from './find-vocabulary-problems.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
-import { isOfOtherFeature } from './is-of-other-feature.ts';
 import type { StructuredDataFacts, StructuredProblem } from './page-facts.ts';
 import {
   collectNodes,
@@ -16,6 +13,7 @@ import {
   stepsOf,
   typesOf,
 } from './structured-nodes.ts';
+import { asBlocks, validateForGoogle } from './validate-for-google.ts';
 
 const maxProblems = 40;
 const maxPictures = 50;
@@ -64,8 +62,7 @@ export async function parseStructuredData(
   problems.push(...findUnseenPrices(nodes, visibleText));
   const hasAttributes = /\sitemscope|\stypeof=/i.test(html);
   if (scripts.length > 0 || hasAttributes) {
-    const said = await validateForGoogle(hasAttributes ? html : asBlocks(scripts));
-    problems.push(...said.filter(({ what }) => !isOfOtherFeature(what, nodes)));
+    problems.push(...(await validateForGoogle(hasAttributes ? html : asBlocks(scripts), nodes)));
   }
   return {
     blocks: scripts.length,
@@ -94,11 +91,6 @@ function findMistyped(tree: HtmlTree): StructuredProblem[] {
   });
 }
 
-/** The validator's reader takes HTML: of a page without microdata and RDFa it needs no more than these. */
-function asBlocks(scripts: readonly string[]): string {
-  return scripts.map((script) => `<script type="application/ld+json">${script}</script>`).join('');
-}
-
 function hasContext(parsed: unknown): boolean {
   const roots = Array.isArray(parsed) ? parsed : [parsed];
   return roots.every((root: unknown) =>
@@ -113,29 +105,6 @@ function hasUntypedRoot(parsed: unknown): boolean {
     const isSaid = ['@type', '@id', '@graph'].some((name) => names.includes(name));
     return !isSaid && names.some((name) => !name.startsWith('@'));
   });
-}
-
-async function validateForGoogle(html: string): Promise<StructuredProblem[]> {
-  try {
-    const extracted = new WebAutoExtractor({ addLocation: false, embedSource: [] }).parse(html);
-    const issues = await new Validator().validate(extracted);
-    return issues.flatMap(({ rootType, issueMessage, severity, path = [] }) => {
-      // What is no JSON was said above.
-      if (rootType === 'jsonld') return [];
-      const last = path.at(-1);
-      const isOptional = /\(optional\)/.test(issueMessage);
-      const id = severity === 'ERROR' ? 'error' : isOptional ? 'optional' : 'warning';
-      return [
-        { id: `structured-google-${id}`, what: `${last?.type ?? rootType}: ${issueMessage}` },
-      ];
-    });
-  } catch (error) {
-    // The validator expects well-formed values; what breaks it is worth a look, not a crash.
-    const message = error instanceof Error ? error.message : String(error);
-    return [
-      { id: 'structured-google-warning', what: `the validator could not read it: ${message}` },
-    ];
-  }
 }
 
 function stringOf(value: unknown): string[] {

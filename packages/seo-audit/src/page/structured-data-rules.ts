@@ -19,7 +19,8 @@ const page: TypeRule = {
     ['url', '@id'],
   ],
 };
-const app: TypeRule = { required: [['name'], ['applicationCategory'], ['url', '@id']] };
+/** What else Google requires of an app it requires of rated ones: see 'structured-app-unrated'. */
+const app: TypeRule = { required: [['name']] };
 
 export const typeRules: Readonly<Record<string, TypeRule>> = {
   Organization: { required: [['name']] },
