@@ -91,6 +91,7 @@ const priced = (price: string, shown: string): Texts => {
   const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', offers });
   return { '/': String(html).replace('</main>', `<p>${shown}</p></main>`) };
 };
+const sold = (more: object) => data({ '@type': 'Offer', price: 49, priceCurrency: 'EUR', ...more });
 /** Each with an offer of its own. */
 const sizes = (prices: string[], shown: string): Texts => {
   const offers = prices.map((price) => ({ '@type': 'Offer', price, priceCurrency: 'GBP' }));
@@ -444,6 +445,77 @@ const rows: Row[] = [
     'structured-date',
     data({ '@type': 'NewsArticle', headline: 'Pots', datePublished: '1954' }),
     data({ '@type': 'Book', name: 'Pots', datePublished: '1954' }),
+  ],
+  [
+    'structured-value',
+    sold({ priceValidUntil: '2024-01-31' }),
+    sold({ priceValidUntil: '2099-01-31' }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'GeoCoordinates', latitude: 54.4, longitude: -292.9 }),
+    data({ '@type': 'GeoCoordinates', latitude: '-54.4', longitude: 180 }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'GeoCoordinates', latitude: '54,43', longitude: '2.9' }),
+    data({ '@type': 'GeoCoordinates', latitude: '54° 26′ N', longitude: '2° 58′ W' }),
+  ],
+  [
+    'structured-date',
+    data({ ...event, startDate: '25/12/2027' }),
+    data({ ...event, startDate: '2027-12-25T19:00+05:30', endDate: '2027-12-25' }),
+  ],
+  [
+    'structured-date',
+    sold({ priceValidUntil: '31.12.2099' }),
+    sold({ priceValidUntil: '2099-12-31' }),
+  ],
+  ['structured-price-unseen', priced('0', '£49.00'), priced('0', 'Free. Spare lids £4.00')],
+  ['structured-price-unseen', priced('0.00', '€49'), priced('', '€49')],
+  [
+    'structured-value',
+    data({ '@type': 'AggregateOffer', lowPrice: '90', highPrice: '20', priceCurrency: 'EUR' }),
+    data({ '@type': 'AggregateOffer', lowPrice: '9', highPrice: '20', priceCurrency: 'EUR' }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Rating', ratingValue: '4,7' }),
+    data({ '@type': 'Rating', ratingValue: '94%' }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Rating', ratingValue: 0 }),
+    data({ '@type': 'Rating', ratingValue: 0, worstRating: 0 }),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'Store', name: 'Pots', telephone: '+91 20 1234' }),
+    data({
+      '@type': 'Offer',
+      price: 1,
+      priceCurrency: 'INR',
+      seller: { '@type': 'Store', name: 'Pots' },
+    }),
+  ],
+  [
+    'structured-required',
+    data({ '@graph': [{ '@type': 'OpinionNewsArticle', name: 'Pots' }] }),
+    data({ '@graph': [{ '@type': 'TechArticle', name: 'Pots' }, { '@type': 'CourseInstance' }] }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Organization', name: 'Pots', openingHours: 'Monday to Friday 9am-5pm' }),
+    data({
+      '@type': 'Organization',
+      name: 'Pots',
+      openingHours: [
+        'Mo-Fr 09:00-17:00',
+        'Mo,Tu,We 09:00-12:00, 13:00-18:00; Su off',
+        '24/7',
+        'Mo-Su',
+      ],
+    }),
   ],
   ['content-placeholder', withBody('<p>Dear {{ customer.name }},</p>'), withBody('<p>{{</p>')],
   [

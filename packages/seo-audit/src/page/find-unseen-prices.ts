@@ -11,12 +11,18 @@ const amount = new RegExp(
 
 const bareNumber = new RegExp(`(?<![\\p{L}\\d.,])(?:${number})(?![\\p{L}\\d])`, 'gu');
 
+/** What costs nothing is called so, in words. */
+const freeWords =
+  /\b(?:free|no charge|complimentary|gratis|kostenlos|gratuite?s?|gratuit[oa]s?|grátis)\b|मुफ़?्त|निःशुल्क|無料|免费/iu;
+
 /** A page of goods names its prices well before. */
 const readLetters = 200_000;
 
 /** Nothing is said where the text names no amount: then a script writes it. */
 export function findUnseenPrices(nodes: readonly JsonNode[], text: string): StructuredProblem[] {
-  const groups = groupOffers(nodes);
+  const mayBeFree =
+    !nodes.some((node) => typesOf(node).includes('Product')) || freeWords.test(text);
+  const groups = groupOffers(nodes).filter((prices) => !(mayBeFree && prices.includes(0)));
   if (groups.length === 0) return [];
   const read = text.slice(0, readLetters);
   const shown = [...read.matchAll(amount)].map(([whole, behind, before]) => ({
@@ -24,11 +30,11 @@ export function findUnseenPrices(nodes: readonly JsonNode[], text: string): Stru
     values: valuesOf(behind ?? before ?? ''),
   }));
   if (shown.length === 0) return [];
-  // Beside "pounds" or in a table there is no sign.
-  const bare = (read.match(bareNumber) ?? []).flatMap(valuesOf);
-  const known = new Set([...shown.flatMap(({ values }) => values), ...bare]);
+  const signed = new Set(shown.flatMap(({ values }) => values));
+  // Beside "pounds" or in a table there is no sign; a 0 alone counts something else.
+  const bare = new Set((read.match(bareNumber) ?? []).flatMap(valuesOf).filter(Boolean));
   return groups
-    .filter((prices) => !prices.some((price) => known.has(price)))
+    .filter((prices) => !prices.some((price) => signed.has(price) || bare.has(price)))
     .flat()
     .map((price) => ({
       id: 'structured-price-unseen',
@@ -45,11 +51,15 @@ function groupOffers(nodes: readonly JsonNode[]): number[][] {
   ].map((node) => collectNodes([node.hasVariant, node.offers]));
   return [...owners, ...nodes.map((node) => [node])].flatMap((owned) => {
     const offers = owned.filter(
-      (node) => typesOf(node).includes('Offer') && Number(node.price) > 0 && !grouped.has(node),
+      (node) => typesOf(node).includes('Offer') && isPrice(node.price) && !grouped.has(node),
     );
     for (const offer of offers) grouped.add(offer);
     return offers.length > 0 ? [offers.map(({ price }) => Number(price))] : [];
   });
+}
+
+function isPrice(price: unknown): boolean {
+  return price !== '' && price !== null && Number(price) >= 0;
 }
 
 /** "1.299,50" and "1,299.50" alike; what could be either is both. */

@@ -1,14 +1,14 @@
 /**
- * Values of structured data that cannot be: dates, prices, hours, steps. Source: schema.org and Google Search Central's
+ * Values of structured data that cannot be: dates, prices, steps; numbers and hours in files of their own. Source: schema.org and Google Search Central's
  * pages on breadcrumbs, products, events, job postings, software apps and local businesses.
  */
+import { findHoursFaults } from './find-hours-faults.ts';
+import { findNumberFaults } from './find-number-faults.ts';
 import type { StructuredProblem } from './page-facts.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 
 const availabilities =
   /^(?:https?:\/\/schema\.org\/)?(?:InStock|OutOfStock|PreOrder|PreSale|BackOrder|Discontinued|InStoreOnly|LimitedAvailability|OnlineOnly|SoldOut|MadeToOrder|Reserved)$/;
-const days =
-  /^(?:https?:\/\/schema\.org\/)?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|PublicHolidays)$/;
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const dayMs = 86_400_000;
 
@@ -27,6 +27,8 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
     found.push(say('dateModified', 'is before datePublished'));
   if (types.includes('JobPosting') && (timeOf(node.validThrough) ?? now) + dayMs < now)
     found.push(say('validThrough', 'is past: the job is no longer offered'));
+  if ((timeOf(node.priceValidUntil) ?? now) + dayMs < now)
+    found.push(say('priceValidUntil', 'is past: the price no longer holds'));
   const { price, priceCurrency: currency, availability } = node;
   if (price !== undefined && currency === undefined && !node.priceSpecification)
     found.push(say('priceCurrency', 'is missing beside a price'));
@@ -34,24 +36,13 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
     found.push(say('priceCurrency', `is ${JSON.stringify(currency)}, no code of ISO 4217`));
   if (typeof availability === 'string' && !availabilities.test(availability))
     found.push(say('availability', `is ${JSON.stringify(availability)}`));
-  for (const name of ['ratingCount', 'reviewCount'])
-    if (node[name] !== undefined && Number(node[name]) === 0)
-      found.push(say(name, 'is 0: nobody rated'));
-  // As a number the validator of rich results judges it; plugins write text, which it passes over.
-  const [rating, best] = [Number(node.ratingValue), Number(node.bestRating ?? 5)];
-  if (typeof node.ratingValue === 'string' && rating > best)
-    found.push(say('ratingValue', `is ${rating}, of ${best} at best`));
-  for (const name of ['opens', 'closes'])
-    if (typeof node[name] === 'string' && !isTime(String(node[name])))
-      found.push(say(name, `is ${JSON.stringify(node[name])}`));
-  for (const day of [node.dayOfWeek].flat())
-    if (typeof day === 'string' && !days.test(day))
-      found.push(say('dayOfWeek', `is ${JSON.stringify(day)}`));
   const [begins, ends] = [timeOf(node.startDate), timeOf(node.endDate)];
   if (begins !== null && ends !== null && ends < begins)
     found.push(say('endDate', 'is before startDate'));
   if (isApplication(types) && !node.aggregateRating && !node.review)
     found.push({ id: 'structured-app-unrated', what: `${types[0]}` });
+  for (const [name, why] of [...findNumberFaults(node), ...findHoursFaults(node)])
+    found.push(say(name, why));
   return types.includes('BreadcrumbList') ? [...found, ...findGaps(node, say)] : found;
 }
 
@@ -70,10 +61,6 @@ function findGaps(
 
 function isApplication(types: readonly string[]): boolean {
   return types.some((type) => /^(?:Web|Mobile|Software)Application$/.test(type));
-}
-
-function isTime(written: string): boolean {
-  return /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-]\d\d:\d\d)?$/.test(written);
 }
 
 function timeOf(value: unknown): number | null {

@@ -9,6 +9,7 @@ import {
   collectNodes,
   isReference,
   type JsonNode,
+  mainNodes,
   picturesOf,
   stepsOf,
   typesOf,
@@ -30,6 +31,7 @@ export async function parseStructuredData(
     .map((node) => (node.children ?? []).map(({ data }) => data ?? '').join(''));
   const problems: StructuredProblem[] = [];
   const nodes: JsonNode[] = [];
+  const main = new Set<JsonNode>();
   for (const script of scripts) {
     try {
       const parsed = JSON.parse(script) as unknown;
@@ -41,6 +43,7 @@ export async function parseStructuredData(
       }
       problems.push(...findUnknownWords(parsed));
       nodes.push(...collectNodes(parsed));
+      for (const node of mainNodes(parsed)) main.add(node);
     } catch (error) {
       problems.push({ id: 'structured-json', what: error instanceof Error ? error.message : '' });
     }
@@ -57,7 +60,8 @@ export async function parseStructuredData(
     // It speaks of a node that is described elsewhere, or is the page of a step.
     const isNamed = typesOf(node).length === 0 && (typed.has(id) || steps.has(node));
     if (isReference(node)) references.add(String(node['@id']));
-    else if (!isNamed) problems.push(...checkNode(node, letters), ...findValueProblems(node));
+    else if (!isNamed)
+      problems.push(...checkNode(node, letters, main.has(node)), ...findValueProblems(node));
   }
   problems.push(...findUnseenPrices(nodes, visibleText));
   const hasAttributes = /\sitemscope|\stypeof=/i.test(html);
