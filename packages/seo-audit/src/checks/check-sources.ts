@@ -111,7 +111,8 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: General structured data guidelines',
     `${google}/appearance/structured-data/sd-policies`,
     `structured-missing structured-unseen structured-price-unseen structured-self-rating structured-required structured-google-error
-     structured-google-warning structured-google-optional structured-picture-broken structured-app-unrated structured-retired`,
+     structured-google-warning structured-google-optional structured-picture-broken structured-app-unrated structured-retired
+     structured-rating-unseen structured-availability structured-address`,
   ],
   [
     'Google Search Central: Breadcrumb (BreadcrumbList) structured data',

@@ -26,6 +26,27 @@ const rows: [id: string, severity: Severity, about: string, why: string, fix: st
     'Write both from the same place.',
   ],
   [
+    'structured-rating-unseen',
+    'warning',
+    'A rating of the structured data is not on the page',
+    'Readers cannot see who rated what: the stars are taken away, and a manual action may follow.',
+    'Show the rating and how many rated, or take both out of the markup.',
+  ],
+  [
+    'structured-availability',
+    'warning',
+    'Structured data has in stock what the page calls sold out',
+    'Shoppers come for what they cannot have, and search engines trust the offer less.',
+    'Write both from the same place.',
+  ],
+  [
+    'structured-address',
+    'warning',
+    'Structured data names an address that is not the public one',
+    'What is said there is taken for another page’s, on a site of tests or on http.',
+    'Make the addresses from the public https:// origin.',
+  ],
+  [
     'structured-no-context',
     'error',
     'Structured data does not name schema.org',

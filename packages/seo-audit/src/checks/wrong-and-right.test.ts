@@ -92,6 +92,17 @@ const priced = (price: string, shown: string): Texts => {
   return { '/': String(html).replace('</main>', `<p>${shown}</p></main>`) };
 };
 const sold = (more: object) => data({ '@type': 'Offer', price: 49, priceCurrency: 'EUR', ...more });
+/** A pot that is in stock, by its data, and what the page says below its heading. */
+const stocked = (said: string): Texts => {
+  const { '/': html = '' } = sold({ availability: 'https://schema.org/InStock' });
+  return { '/': String(html).replace('</h1>', `</h1>${said}`) };
+};
+/** A pot that many rated, by its data, and what the page says. */
+const starred = (said: string): Texts => {
+  const aggregateRating = { '@type': 'AggregateRating', ratingValue: '4.8', reviewCount: 214 };
+  const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', aggregateRating });
+  return { '/': String(html).replace('</main>', `${said}</main>`) };
+};
 /** Each with an offer of its own. */
 const sizes = (prices: string[], shown: string): Texts => {
   const offers = prices.map((price) => ({ '@type': 'Offer', price, priceCurrency: 'GBP' }));
@@ -516,6 +527,47 @@ const rows: Row[] = [
         'Mo-Su',
       ],
     }),
+  ],
+  [
+    'structured-availability',
+    stocked('<p><b>Sold out</b> – write to us</p>'),
+    stocked('<p>Red is sold out.</p>'),
+  ],
+  [
+    'structured-availability',
+    stocked('<button disabled>Sold out</button>'),
+    stocked('<b>Sold out</b><button>Add to basket</button>'),
+  ],
+  [
+    'structured-availability',
+    stocked('<p>Out of stock.</p>'),
+    stocked('<h2>Our jugs</h2><p>Sold out</p><ul><li>Out of stock</li></ul><p hidden>Sold out</p>'),
+  ],
+  [
+    'structured-address',
+    data({ '@type': 'Organization', name: 'Pots', url: 'https://staging.pots.test/' }),
+    data({
+      '@type': 'Organization',
+      name: 'Pots',
+      url: 'https://pots.test/',
+      '@id': 'http://pots.test/#us',
+    }),
+  ],
+  [
+    'structured-address',
+    data({ '@type': 'Organization', '@id': 'http://site.test/#us', name: 'Pots' }),
+    data({ '@type': 'Organization', '@id': '#us', name: 'Pots' }),
+  ],
+  ['structured-rating-unseen', starred(''), starred('<p>Rated 4,8 of 5</p>')],
+  [
+    'structured-rating-unseen',
+    starred('<p>Of 21 pots</p>'),
+    starred('<i aria-label="214 reviews"></i>'),
+  ],
+  [
+    'structured-rating-unseen',
+    starred('<script src="/shop.js"></script>'),
+    starred('<script src="https://reviews.test/stars.js"></script>'),
   ],
   ['content-placeholder', withBody('<p>Dear {{ customer.name }},</p>'), withBody('<p>{{</p>')],
   [

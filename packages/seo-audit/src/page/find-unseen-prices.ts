@@ -1,15 +1,13 @@
 /** A price in structured data must stand on the page. Source: Google Search Central, general structured data guidelines. */
 import type { StructuredProblem } from './page-facts.ts';
 import { collectNodes, type JsonNode, typesOf } from './structured-nodes.ts';
+import { numbersIn, valuesOf, writtenNumber } from './written-numbers.ts';
 
-const number = String.raw`\d{1,3}(?:[ ’',.\u00a0\u202f]\d{2}){0,4}(?:[ ’',.\u00a0\u202f]\d{3}){1,3}(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`;
 const sign = String.raw`(?:[£€$₹¥]|\b(?:Rs\.?|INR|EUR|USD|GBP|CHF))`;
 const amount = new RegExp(
-  `${sign}\\s?(${number})|(?<!\\d)(${number})(?:,[–—-])?\\s?${sign}`,
+  `${sign}\\s?(${writtenNumber})|(?<!\\d)(${writtenNumber})(?:,[–—-])?\\s?${sign}`,
   'giu',
 );
-
-const bareNumber = new RegExp(`(?<![\\p{L}\\d.,])(?:${number})(?![\\p{L}\\d])`, 'gu');
 
 /** What costs nothing is called so, in words. */
 const freeWords =
@@ -32,7 +30,8 @@ export function findUnseenPrices(nodes: readonly JsonNode[], text: string): Stru
   if (shown.length === 0) return [];
   const signed = new Set(shown.flatMap(({ values }) => values));
   // Beside "pounds" or in a table there is no sign; a 0 alone counts something else.
-  const bare = new Set((read.match(bareNumber) ?? []).flatMap(valuesOf).filter(Boolean));
+  const bare = numbersIn(read);
+  bare.delete(0);
   return groups
     .filter((prices) => !prices.some((price) => signed.has(price) || bare.has(price)))
     .flat()
@@ -60,10 +59,4 @@ function groupOffers(nodes: readonly JsonNode[]): number[][] {
 
 function isPrice(price: unknown): boolean {
   return price !== '' && price !== null && Number(price) >= 0;
-}
-
-/** "1.299,50" and "1,299.50" alike; what could be either is both. */
-function valuesOf(written: string): number[] {
-  const plain = written.replace(/[ ’'\u00a0\u202f]/g, '');
-  return [plain.replace(/,/g, ''), plain.replace(/\./g, '').replace(',', '.')].map(Number);
 }

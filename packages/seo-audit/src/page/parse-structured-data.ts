@@ -1,5 +1,7 @@
 /** JSON-LD, microdata and RDFa of a page: what types it names and what is wrong with them. Works offline. */
 import { checkNode, lettersOf } from './check-structured-node.ts';
+import { findForeignAddresses } from './find-foreign-addresses.ts';
+import { findDeniedStock, findUnseenRating } from './find-unseen-claims.ts';
 import { findUnseenPrices } from './find-unseen-prices.ts';
 import { findValueProblems } from './find-value-problems.ts';
 import { findUnknownMicrodata, findUnknownWords } from './find-vocabulary-problems.ts';
@@ -24,6 +26,7 @@ export async function parseStructuredData(
   tree: HtmlTree,
   html: string,
   visibleText: string,
+  url: string,
 ): Promise<StructuredDataFacts> {
   const scripts = tree
     .named('script')
@@ -63,7 +66,12 @@ export async function parseStructuredData(
     else if (!isNamed)
       problems.push(...checkNode(node, letters, main.has(node)), ...findValueProblems(node));
   }
-  problems.push(...findUnseenPrices(nodes, visibleText));
+  problems.push(
+    ...findUnseenPrices(nodes, visibleText),
+    ...findUnseenRating(nodes, tree, visibleText),
+    ...findDeniedStock(nodes, tree),
+    ...findForeignAddresses(nodes, url),
+  );
   const hasAttributes = /\sitemscope|\stypeof=/i.test(html);
   if (scripts.length > 0 || hasAttributes) {
     problems.push(...(await validateForGoogle(hasAttributes ? html : asBlocks(scripts), nodes)));
