@@ -47,6 +47,20 @@ const rows: [id: string, severity: Severity, about: string, why: string, fix: st
     'Make the addresses from the public https:// origin.',
   ],
   [
+    'structured-other-page',
+    'warning',
+    'Structured data speaks of another page',
+    'Search engines do not know which of the two pages it describes, and pass it over.',
+    'Write name and address of the page that it stands on; it is often copied from another.',
+  ],
+  [
+    'structured-search-target',
+    'notice',
+    'A search in the structured data has no place for the words',
+    'Whoever reads it cannot ask the site anything.',
+    'End the target with ?q={search_term_string}, or take the action out.',
+  ],
+  [
     'structured-no-context',
     'error',
     'Structured data does not name schema.org',

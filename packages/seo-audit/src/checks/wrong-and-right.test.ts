@@ -92,6 +92,7 @@ const priced = (price: string, shown: string): Texts => {
   return { '/': String(html).replace('</main>', `<p>${shown}</p></main>`) };
 };
 const sold = (more: object) => data({ '@type': 'Offer', price: 49, priceCurrency: 'EUR', ...more });
+const searched = (target: string) => data({ '@type': 'SearchAction', target });
 /** A pot that is in stock, by its data, and what the page says below its heading. */
 const stocked = (said: string): Texts => {
   const { '/': html = '' } = sold({ availability: 'https://schema.org/InStock' });
@@ -568,6 +569,119 @@ const rows: Row[] = [
     'structured-rating-unseen',
     starred('<script src="/shop.js"></script>'),
     starred('<script src="https://reviews.test/stars.js"></script>'),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'Dataset', name: 'Clays' }),
+    data({
+      '@type': 'Article',
+      headline: 'Clays',
+      author: 'Ida',
+      dateModified: '2026-01-02',
+      about: { '@type': 'Dataset', name: 'Clays' },
+    }),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'Course', name: 'Throwing', description: 'On the wheel' }),
+    data({
+      '@type': 'Course',
+      name: 'Throwing',
+      description: 'On the wheel',
+      provider: { '@id': '#us' },
+    }),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'ProfilePage', dateCreated: '2026-01-02' }),
+    data({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Ida' } }),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'DiscussionForumPosting', author: 'Ida', text: 'Which clay?' }),
+    data({
+      '@type': 'DiscussionForumPosting',
+      author: 'Ida',
+      text: 'Which clay?',
+      datePublished: '2026-01-02',
+    }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Dataset', name: 'Clays', description: 'All clays' }),
+    data({ '@type': 'Dataset', name: 'Clays', description: 'All clays. '.repeat(5) }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'WebPage', inLanguage: 'fr' }),
+    data({
+      '@type': 'WebPage',
+      inLanguage: ['English', 'fr'],
+      isPartOf: { '@type': 'WebPage', inLanguage: 'fr' },
+    }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Article', inLanguage: 'de-DE' }),
+    data({ '@type': 'Article', inLanguage: 'en_GB' }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Article', author: { '@type': 'Person', name: 'https://ida.test/' } }),
+    data({
+      '@type': 'Article',
+      author: { '@type': 'Person', name: 'Ida', url: 'https://ida.test/' },
+    }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Organization', telephone: 'call us' }),
+    data({ '@type': 'Organization', telephone: '1-800-FLOWERS' }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Recipe', name: 'Glaze', recipeIngredient: [] }),
+    data({ '@type': 'Recipe', name: 'Glaze', recipeIngredient: ['clay'] }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Product', name: 'Pot', gtin13: '4006381333932' }),
+    data({
+      '@type': 'Product',
+      name: 'Pot',
+      gtin13: '4006381333931',
+      gtin: 96385074,
+      gtin14: 'soon',
+    }),
+  ],
+  [
+    'structured-search-target',
+    searched('https://site.test/find'),
+    searched('https://site.test/find?q={words}'),
+  ],
+  [
+    'structured-other-page',
+    data({ '@type': 'Article', headline: 'Fallen scree and how to cross it' }),
+    data({ '@type': 'Article', headline: 'What about homes, and how to understand them' }),
+  ],
+  [
+    'structured-other-page',
+    data({ '@type': 'Product', name: 'Copper kettle' }),
+    data({
+      '@graph': [
+        { '@type': 'Product', name: 'Copper kettle' },
+        { '@type': 'Product', name: 'Jug' },
+      ],
+    }),
+  ],
+  [
+    'structured-other-page',
+    data({ '@type': 'Article', mainEntityOfPage: { '@id': testUrl('/other') } }),
+    data({
+      '@type': 'Article',
+      mainEntityOfPage: { '@id': testUrl('/?from=a') },
+      url: 'https://pots.test/other',
+    }),
   ],
   ['content-placeholder', withBody('<p>Dear {{ customer.name }},</p>'), withBody('<p>{{</p>')],
   [

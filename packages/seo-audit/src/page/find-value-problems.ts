@@ -1,9 +1,10 @@
 /**
- * Values of structured data that cannot be: dates, prices, steps; numbers and hours in files of their own. Source: schema.org and Google Search Central's
+ * Values of structured data that cannot be: dates, prices, steps; numbers, hours and texts in files of their own. Source: schema.org and Google Search Central's
  * pages on breadcrumbs, products, events, job postings, software apps and local businesses.
  */
 import { findHoursFaults } from './find-hours-faults.ts';
 import { findNumberFaults } from './find-number-faults.ts';
+import { findTextFaults } from './find-text-faults.ts';
 import type { StructuredProblem } from './page-facts.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 
@@ -41,7 +42,13 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
     found.push(say('endDate', 'is before startDate'));
   if (isApplication(types) && !node.aggregateRating && !node.review)
     found.push({ id: 'structured-app-unrated', what: `${types[0]}` });
-  for (const [name, why] of [...findNumberFaults(node), ...findHoursFaults(node)])
+  if (types.includes('SearchAction') && lacksQuery(node))
+    found.push({ id: 'structured-search-target', what: `${types[0]}: "target" has no {query}` });
+  for (const [name, why] of [
+    ...findNumberFaults(node),
+    ...findHoursFaults(node),
+    ...findTextFaults(node),
+  ])
     found.push(say(name, why));
   return types.includes('BreadcrumbList') ? [...found, ...findGaps(node, say)] : found;
 }
@@ -57,6 +64,15 @@ function findGaps(
   const sorted = positions.toSorted((a, b) => a - b);
   const isWhole = sorted.every((position, at) => position === at + 1);
   return isWhole ? [] : [say('position', `counts ${positions.join(', ')}`)];
+}
+
+/** A search that was made has its query; one that may be made leaves room for it. */
+function lacksQuery({ target, query }: JsonNode): boolean {
+  const templates = [target]
+    .flat()
+    .map((one) => (typeof one === 'string' ? one : (one as JsonNode | null)?.urlTemplate))
+    .filter((one): one is string => typeof one === 'string');
+  return !query && templates.length > 0 && !templates.some((one) => /\{.+\}/.test(one));
 }
 
 function isApplication(types: readonly string[]): boolean {

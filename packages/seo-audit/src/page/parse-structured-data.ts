@@ -1,6 +1,7 @@
 /** JSON-LD, microdata and RDFa of a page: what types it names and what is wrong with them. Works offline. */
 import { checkNode, lettersOf } from './check-structured-node.ts';
 import { findForeignAddresses } from './find-foreign-addresses.ts';
+import { findOtherPage } from './find-other-page.ts';
 import { findDeniedStock, findUnseenRating } from './find-unseen-claims.ts';
 import { findUnseenPrices } from './find-unseen-prices.ts';
 import { findValueProblems } from './find-value-problems.ts';
@@ -71,6 +72,7 @@ export async function parseStructuredData(
     ...findUnseenRating(nodes, tree, visibleText),
     ...findDeniedStock(nodes, tree),
     ...findForeignAddresses(nodes, url),
+    ...findOtherPage([...main], tree, url),
   );
   const hasAttributes = /\sitemscope|\stypeof=/i.test(html);
   if (scripts.length > 0 || hasAttributes) {

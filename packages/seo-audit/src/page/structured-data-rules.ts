@@ -54,6 +54,13 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
   ScholarlyArticle: paper,
   TechArticle: paper,
   SocialMediaPosting: nothing,
+  DiscussionForumPosting: {
+    required: [['author'], ['datePublished'], ['text', 'image', 'video', 'sharedContent']],
+    isOfMain: true,
+  },
+  ProfilePage: { required: [['mainEntity']], isOfMain: true },
+  Dataset: { required: [['name'], ['description']], isOfMain: true },
+  Course: { required: [['name'], ['description'], ['provider']], isOfMain: true },
   Event: { required: [['name'], ['startDate'], ['location']], isInherited: true },
   CourseInstance: nothing,
   PublicationEvent: nothing,
