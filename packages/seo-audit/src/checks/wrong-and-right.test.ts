@@ -454,6 +454,24 @@ const rows: Row[] = [
     data({ '@type': 'SoftwareApplication', name: 'Kiln' }),
   ],
   [
+    'structured-required',
+    data({ '@type': 'MobileApplication', name: 'Kiln', review: { '@type': 'Review' } }),
+    data({
+      '@type': 'SoftwareApplication',
+      name: 'Kiln',
+      offers: { price: 0, priceCurrency: 'EUR' },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 9 },
+    }),
+  ],
+  [
+    'structured-google-error',
+    data({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', url: testUrl('/') }] }),
+    data({
+      '@type': 'ItemList',
+      itemListElement: [{ '@type': 'ListItem', name: 'It holds water' }],
+    }),
+  ],
+  [
     'structured-date',
     data({ '@type': 'NewsArticle', headline: 'Pots', datePublished: '1954' }),
     data({ '@type': 'Book', name: 'Pots', datePublished: '1954' }),
@@ -666,10 +684,15 @@ const rows: Row[] = [
   ],
   [
     'structured-other-page',
-    data({ '@type': 'Product', name: 'Copper kettle' }),
+    data({ '@type': 'Product', name: 'Copper kettle with lid' }),
+    data({ '@type': 'Product', name: 'Sentence 7 tells the reader' }),
+  ],
+  [
+    'structured-other-page',
+    data({ '@type': 'Product', name: 'Copper kettle with lid' }),
     data({
       '@graph': [
-        { '@type': 'Product', name: 'Copper kettle' },
+        { '@type': 'Product', name: 'Copper kettle with lid' },
         { '@type': 'Product', name: 'Jug' },
       ],
     }),

@@ -1,7 +1,8 @@
 /** Structured data that speak of another page than they stand on: copied and not rewritten. */
+import { lettersOf } from './check-structured-node.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { StructuredProblem } from './page-facts.ts';
-import { nameOf } from './page-text.ts';
+import { mainText, nameOf } from './page-text.ts';
 import { schemaVocabulary } from './schema-vocabulary.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 import { parseWebUrl } from './web-url.ts';
@@ -47,14 +48,17 @@ function primaryOf(tag: string): string[] {
   return [today === 'nb' || today === 'nn' ? 'no' : today];
 }
 
+/** A short name may be a trade mark, which a page need not repeat. */
 function findOtherName(subject: JsonNode, tree: HtmlTree): StructuredProblem[] {
   const said = ['headline', 'name', 'alternativeHeadline', 'alternateName']
     .map((name) => subject[name])
     .filter((name): name is string => typeof name === 'string');
   const shown = [...tree.named('h1'), ...tree.named('title')].map(nameOf);
   const [names, titles] = [beginningsOf(said), beginningsOf(shown)];
-  const isSure = tree.named('h1').length > 0 && names.length > 1 && titles.length > 1;
+  const isSure = tree.named('h1').length > 0 && names.length > 2 && titles.length > 2;
   if (!isSure || names.some((name) => titles.includes(name))) return [];
+  const letters = lettersOf(mainText(tree));
+  if (said.some((name) => letters.includes(lettersOf(name)))) return [];
   const what = `${typesOf(subject)[0]} “${said[0]?.slice(0, 80)}”, and the page is “${shown[0]?.slice(0, 80)}”`;
   return [{ id: 'structured-other-page', what }];
 }

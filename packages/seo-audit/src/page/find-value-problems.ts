@@ -40,8 +40,7 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
   const [begins, ends] = [timeOf(node.startDate), timeOf(node.endDate)];
   if (begins !== null && ends !== null && ends < begins)
     found.push(say('endDate', 'is before startDate'));
-  if (isApplication(types) && !node.aggregateRating && !node.review)
-    found.push({ id: 'structured-app-unrated', what: `${types[0]}` });
+  if (isApplication(types)) found.push(...judgeApplication(node));
   if (types.includes('SearchAction') && lacksQuery(node))
     found.push({ id: 'structured-search-target', what: `${types[0]}: "target" has no {query}` });
   for (const [name, why] of [
@@ -73,6 +72,16 @@ function lacksQuery({ target, query }: JsonNode): boolean {
     .map((one) => (typeof one === 'string' ? one : (one as JsonNode | null)?.urlTemplate))
     .filter((one): one is string => typeof one === 'string');
   return !query && templates.length > 0 && !templates.some((one) => /\{.+\}/.test(one));
+}
+
+/** Google shows rated apps that name a price; of others it asks neither. */
+function judgeApplication(node: JsonNode): StructuredProblem[] {
+  const [type] = typesOf(node);
+  if (!node.aggregateRating && !node.review)
+    return [{ id: 'structured-app-unrated', what: `${type}` }];
+  return node.offers
+    ? []
+    : [{ id: 'structured-required', what: `${type} is rated and lacks "offers"` }];
 }
 
 function isApplication(types: readonly string[]): boolean {

@@ -62,8 +62,9 @@ function isMention({ what, path }: ValidatorIssue): boolean {
  * Every item of a list is judged as a step of a breadcrumb. A list of pages needs no more than position and url. Source: Google
  * Search Central, "Carousel (ItemList) structured data".
  */
-function isPlainListItem({ what, path }: ValidatorIssue): boolean {
+function isPlainListItem({ what, path, node }: ValidatorIssue): boolean {
   if (!what.startsWith('ListItem: ')) return false;
+  if (what.includes('"position"') && (node?.url || node?.item)) return false;
   return ![path.at(-2)?.type].flat().includes('BreadcrumbList');
 }
 

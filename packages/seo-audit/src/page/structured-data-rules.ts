@@ -26,7 +26,7 @@ const page: TypeRule = {
     ['url', '@id'],
   ],
 };
-/** What else Google requires of an app it requires of rated ones: see 'structured-app-unrated'. */
+/** What Google requires of rated ones stands in find-value-problems.ts. */
 const app: TypeRule = { required: [['name']] };
 
 export const typeRules: Readonly<Record<string, TypeRule>> = {
