@@ -516,7 +516,12 @@ const rows: Row[] = [
   [
     'structured-value',
     data({ '@type': 'Rating', ratingValue: 0 }),
-    data({ '@type': 'Rating', ratingValue: 0, worstRating: 0 }),
+    data({
+      '@graph': [
+        { '@type': 'Rating', ratingValue: 0, worstRating: 0 },
+        { '@type': 'Rating', ratingValue: 0.9, bestRating: 1 },
+      ],
+    }),
   ],
   [
     'structured-required',

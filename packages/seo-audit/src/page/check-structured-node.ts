@@ -62,8 +62,8 @@ function inheritedRule(type: string): TypeRule | null {
   const near = schemaVocabulary()
     .kindsOf(type)
     .find((kind) => typeRules[kind]);
-  const rule = near && typeRules[near];
-  return rule && (near === type || rule.isInherited) ? rule : null;
+  const rule = typeRules[near ?? ''];
+  return rule?.isInherited ? rule : null;
 }
 
 function findRetired(type: string): StructuredProblem[] {

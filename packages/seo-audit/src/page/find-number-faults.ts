@@ -29,7 +29,8 @@ function findRatingFaults(node: JsonNode): ValueFault[] {
   // As numbers the validator of rich results judges them; plugins write text, which it passes over, as it does a worst of 1 unsaid.
   const isText = typeof value === 'string';
   if (isText && rating > best) faults.push(['ratingValue', `is ${rating}, of ${best} at best`]);
-  if ((isText || !node.worstRating) && rating < worst)
+  // On a scale up to 1 the worst is 0, said or not.
+  if ((isText || !node.worstRating) && rating < worst && worst < best)
     faults.push(['ratingValue', `is ${rating}, of ${worst} at worst`]);
   return faults;
 }

@@ -10,6 +10,8 @@ import { numbersIn } from './written-numbers.ts';
 
 /** Below this many letters a script draws the page. */
 const leastLetters = 200;
+/** Of Devanagari, Arabic and others: the page may say it with them. */
+const otherDigits = /(?!\d)\p{Nd}/u;
 const readerAttributes = /^(?:aria-label|title|alt|content|value|style|data-.*)$/;
 /** They write the stars where the page leaves room for them. */
 const reviewServices =
@@ -25,7 +27,11 @@ export function findUnseenRating(
   const [{ ratingValue, bestRating, ratingCount, reviewCount } = {} as JsonNode] = ratings;
   const value = Number(ratingValue || Number.NaN);
   const counts = [ratingCount, reviewCount].map(Number).filter((count) => count > 0);
-  const isSilent = Number.isNaN(value) || counts.length === 0 || text.length < leastLetters;
+  const isSilent =
+    Number.isNaN(value) ||
+    counts.length === 0 ||
+    text.length < leastLetters ||
+    otherDigits.test(text);
   if (ratings.length !== 1 || isSilent) return [];
   const pieces = [text];
   for (const { name, attribs = {}, children = [] } of tree.elements) {
@@ -76,12 +82,17 @@ export function findDeniedStock(nodes: readonly JsonNode[], tree: HtmlTree): Str
   const end = below.findIndex(({ name = '' }) => isHeading.test(name));
   const denied = below
     .slice(0, end === -1 ? mostElements : Math.min(end, mostElements))
-    .filter((node) => !isHidden(node) && !isInside(node, ofOthers))
+    .filter((node) => isSmall(node) && !isHidden(node) && !isInside(node, ofOthers))
     .map((node) => textOf(node))
     .find((text) => soldOut.test(text));
   return denied
     ? [{ id: 'structured-availability', what: `InStock, and the page says “${denied}”` }]
     : [];
+}
+
+/** Nothing stands in it but text, or what holds nothing but text. */
+function isSmall({ children = [] }: TreeNode): boolean {
+  return !children.some(({ children: inner = [] }) => inner.some(({ name }) => name));
 }
 
 function isBuyButton(node: TreeNode): boolean {

@@ -1,7 +1,7 @@
 /** What the validator of rich results asks of every page, and search engines of those alone that want another feature. */
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 
-export type ValidatorIssue = {
+type ValidatorIssue = {
   /** The validator's words, behind the type that they are said of. */
   what: string;
   /** The way to the node: each property that was gone through, and the type that it led to. */
@@ -26,7 +26,7 @@ export function isOfOtherFeature(issue: ValidatorIssue, nodes: readonly JsonNode
  * rating and a review. Source: Google Search Central, "Product snippet structured data".
  */
 function isMerchantsRule({ what, node }: ValidatorIssue): boolean {
-  if (!node || !/^Product: Required attribute "offers" is missing/.test(what)) return false;
+  if (!node || !/: Required attribute "offers" is missing$/.test(what)) return false;
   return Boolean(node.aggregateRating || node.review);
 }
 
@@ -34,7 +34,7 @@ const tradeNumbers = ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mp
 
 /** The number of an article may stand in its offer, where the validator looks for it in the wrong place. */
 function isSaidInOffer({ what, node }: ValidatorIssue): boolean {
-  const asked = /^Product: Missing (?:one of field "gtin"|field "mpn")/.test(what);
+  const asked = /: Missing (?:one of field "gtin"|field "mpn")/.test(what);
   if (!node || !asked) return false;
   return [node, ...[node.offers].flat()].some((offer) =>
     tradeNumbers.some((name) => (offer as JsonNode | null)?.[name]),

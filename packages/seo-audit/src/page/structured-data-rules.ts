@@ -63,6 +63,7 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
   Course: { required: [['name'], ['description'], ['provider']], isOfMain: true },
   Event: { required: [['name'], ['startDate'], ['location']], isInherited: true },
   CourseInstance: nothing,
+  EventSeries: nothing,
   PublicationEvent: nothing,
   UserInteraction: nothing,
   ContactPoint: { required: [['telephone', 'email', 'url']] },
