@@ -2,19 +2,20 @@
 declare module '@adobe/structured-data-validator' {
   export type Issue = {
     rootType: string;
+    dataFormat: string;
     issueMessage: string;
     severity: 'ERROR' | 'WARNING';
-    path?: { type?: string; property?: string; index?: number }[];
+    path?: { type?: string | string[]; property?: string; index?: number }[];
   };
   export default class Validator {
-    validate(extracted: unknown): Promise<Issue[]>;
+    validate(extracted: Record<string, unknown>): Promise<Issue[]>;
   }
 }
 
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {
     constructor(options: { addLocation: boolean; embedSource: string[] });
-    parse(html: string): unknown;
+    parse(html: string): Record<string, unknown>;
   }
 }
 

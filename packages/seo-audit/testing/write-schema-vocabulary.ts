@@ -25,7 +25,9 @@ for (const [, type = '', kind, above = '', body = ''] of typings.matchAll(declar
     .split(',')
     .map((name) => name.trim().replace(/Base$/, ''))
     .filter((name) => name && name !== type);
-  const properties = [...body.matchAll(/^ {4}"([a-zA-Z]+)"\??:/gm)].map(([, name = '']) => name);
+  const properties = [...body.matchAll(/^ {4}"([a-zA-Z][a-zA-Z0-9]*)"\??:/gm)].map(
+    ([, name = '']) => name,
+  );
   if (kind === 'Base' || !types.has(type)) types.set(type, { parents, properties });
 }
 

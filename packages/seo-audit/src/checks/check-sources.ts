@@ -111,7 +111,8 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: General structured data guidelines',
     `${google}/appearance/structured-data/sd-policies`,
     `structured-missing structured-unseen structured-price-unseen structured-self-rating structured-required structured-google-error
-     structured-google-warning structured-google-optional structured-picture-broken structured-app-unrated structured-retired`,
+     structured-google-warning structured-google-optional structured-picture-broken structured-app-unrated structured-retired
+     structured-rating-unseen structured-availability structured-address structured-other-page`,
   ],
   [
     'Google Search Central: Breadcrumb (BreadcrumbList) structured data',
@@ -122,7 +123,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'JSON-LD 1.1, and the vocabulary of schema.org',
     'https://www.w3.org/TR/json-ld11/',
     `structured-json structured-mistyped structured-no-context structured-no-type structured-date structured-value structured-relative
-     structured-reference`,
+     structured-reference structured-search-target`,
   ],
   [
     'schema.org: the whole vocabulary, as schema-dts 2.1.0 has it',

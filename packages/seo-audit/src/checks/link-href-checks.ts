@@ -1,5 +1,6 @@
 /** Links: whether a crawler and a stranger can follow what is written in them. */
 import { isPrivateHost } from '../network/private-network.ts';
+import { isStagingHost } from '../page/web-url.ts';
 import type { Page } from '../site.ts';
 import type { Check } from './check.ts';
 import { describeLink, linkCheck } from './link-check.ts';
@@ -7,11 +8,6 @@ import { quoted, shortUrl } from './wording.ts';
 
 function isPublicPage({ url, foundBy }: Page): boolean {
   return foundBy !== 'file' && URL.canParse(url) && !isPrivateHost(new URL(url).hostname);
-}
-
-/** By the names that are used for nothing else. */
-function isStagingHost(url: string): boolean {
-  return /^https?:\/\/(?:[\w-]+\.)*(?:staging|stg|preprod|pre-prod|uat)\.[\w-]+\./i.test(url);
 }
 
 export const linkHrefChecks: Check[] = [

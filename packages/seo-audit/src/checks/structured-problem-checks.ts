@@ -1,9 +1,9 @@
 /** What the parser finds wrong with structured data (page/parse-structured-data.ts), under one id each. */
-import type { Severity } from '../finding.ts';
 import { type Check, pageCheck } from './check.ts';
+import { claimRows, type ProblemRow } from './structured-claim-rows.ts';
 
 const where = 'JSON-LD, microdata';
-const rows: [id: string, severity: Severity, about: string, why: string, fix: string][] = [
+const rows: ProblemRow[] = [
   [
     'structured-json',
     'error',
@@ -19,11 +19,11 @@ const rows: [id: string, severity: Severity, about: string, why: string, fix: st
     'Write <script type="application/ld+json">.',
   ],
   [
-    'structured-price-unseen',
-    'warning',
-    'A price of the structured data is not on the page',
-    'Search engines show one price and the page another: the rich result is taken away.',
-    'Write both from the same place.',
+    'structured-search-target',
+    'notice',
+    'A search in the structured data has no place for the words',
+    'Whoever reads it cannot ask the site anything.',
+    'End the target with ?q={search_term_string}, or take the action out.',
   ],
   [
     'structured-no-context',
@@ -117,26 +117,13 @@ const rows: [id: string, severity: Severity, about: string, why: string, fix: st
     'Move it to the node that it belongs to, or name that node’s type.',
   ],
   [
-    'structured-unseen',
-    'error',
-    'Marked-up questions are not on the page',
-    'Marking up what readers cannot see is against the guidelines and can cost all rich results.',
-    'Show the question, or take it out of the markup.',
-  ],
-  [
-    'structured-self-rating',
-    'warning',
-    'A business rates itself',
-    'Search engines show no stars for ratings a business publishes of itself.',
-    'Take the rating out.',
-  ],
-  [
     'structured-retired',
     'notice',
     'A type whose rich result has ended',
     'It does no harm as vocabulary, and brings nothing in the results.',
     'Keep it for answer engines, or drop it.',
   ],
+  ...claimRows,
 ];
 
 export const structuredProblemChecks: Check[] = [

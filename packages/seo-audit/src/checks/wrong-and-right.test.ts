@@ -91,6 +91,41 @@ const priced = (price: string, shown: string): Texts => {
   const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', offers });
   return { '/': String(html).replace('</main>', `<p>${shown}</p></main>`) };
 };
+const sold = (more: object) => data({ '@type': 'Offer', price: 49, priceCurrency: 'EUR', ...more });
+const searched = (target: string) => data({ '@type': 'SearchAction', target });
+/** A pot that is in stock, by its data, and what the page says below its heading. */
+const stocked = (said: string): Texts => {
+  const { '/': html = '' } = sold({ availability: 'https://schema.org/InStock' });
+  return { '/': String(html).replace('</h1>', `</h1>${said}`) };
+};
+/** A pot that many rated, by its data, and what the page says. */
+const starred = (said: string): Texts => {
+  const aggregateRating = { '@type': 'AggregateRating', ratingValue: '4.8', reviewCount: 214 };
+  const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', aggregateRating });
+  return { '/': String(html).replace('</main>', `${said}</main>`) };
+};
+/** Each with an offer of its own. */
+const sizes = (prices: string[], shown: string): Texts => {
+  const offers = prices.map((price) => ({ '@type': 'Offer', price, priceCurrency: 'GBP' }));
+  const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', offers });
+  return { '/': String(html).replace('</main>', `<p>${shown}</p></main>`) };
+};
+/** A product with all that may be said of it but the numbers that trade knows it by. */
+const soldWith = (numbers: object) => {
+  const names =
+    'audience brand color description hasCertification inProductGroupWithID isVariantOf';
+  const more = 'material pattern size sku subjectOf aggregateRating review';
+  const said = `${names} ${more}`.split(' ').map((name) => [name, 'clay']);
+  const offers = {
+    '@type': 'Offer',
+    price: 49,
+    priceCurrency: 'EUR',
+    availability: 'InStock',
+    priceValidUntil: '2099-12-31',
+    ...numbers,
+  };
+  return data({ '@type': 'Product', name: 'Pot', image: [], ...Object.fromEntries(said), offers });
+};
 /** A sitemap whose rows name versions. */
 const versions = (paths: string[], named: Record<string, string[]>): Given => [
   Object.fromEntries(paths.map((path) => [path, goodPage(path)])),
@@ -404,6 +439,299 @@ const rows: Row[] = [
   ['structured-price-unseen', priced('49.00', '£59.00'), priced('1299.5', 'now 1.299,50 €')],
   ['structured-price-unseen', priced('49', 'Rs. 59'), priced('20', '<del>€25</del> 20,– €')],
   ['structured-price-unseen', priced('49', '₹ 4,900'), priced('49', 'see below')],
+  ['structured-price-unseen', priced('49', '£3.50'), priced('49', '49 pounds. Shipping £3.50.')],
+  ['structured-price-unseen', sizes(['49', '59'], '£69'), sizes(['49', '59', '69'], '£59')],
+  [
+    'structured-property-unknown',
+    data({ '@type': 'Product', name: 'Pot', gtin15: '4006381333931' }),
+    data({ '@type': 'Product', name: 'Pot', gtin13: '4006381333931' }),
+  ],
+  ['structured-google-optional', soldWith({}), soldWith({ gtin13: '4006381333931', mpn: 'P1' })],
+  [
+    'structured-google-error',
+    data({ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1 }] }),
+    data({
+      '@type': 'ItemList',
+      itemListElement: [{ '@type': 'ListItem', position: 1, url: testUrl('/pots') }],
+    }),
+  ],
+  [
+    'structured-google-error',
+    data({ '@type': 'Product', name: 'Pot' }),
+    data({
+      '@type': 'Review',
+      itemReviewed: {
+        '@type': 'Product',
+        name: 'Pot',
+        isRelatedTo: [{ '@type': 'Product', name: 'Jug' }],
+      },
+      author: { '@type': 'Person', name: 'Ida' },
+      reviewRating: { '@type': 'Rating', ratingValue: 4 },
+    }),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'SoftwareApplication', offers: { price: 0, priceCurrency: 'EUR' } }),
+    data({ '@type': 'SoftwareApplication', name: 'Kiln' }),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'MobileApplication', name: 'Kiln', review: { '@type': 'Review' } }),
+    data({
+      '@type': 'SoftwareApplication',
+      name: 'Kiln',
+      offers: { price: 0, priceCurrency: 'EUR' },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 9 },
+    }),
+  ],
+  [
+    'structured-google-error',
+    data({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', url: testUrl('/') }] }),
+    data({
+      '@type': 'ItemList',
+      itemListElement: [{ '@type': 'ListItem', name: 'It holds water' }],
+    }),
+  ],
+  [
+    'structured-date',
+    data({ '@type': 'NewsArticle', headline: 'Pots', datePublished: '1954' }),
+    data({ '@type': 'Book', name: 'Pots', datePublished: '1954' }),
+  ],
+  [
+    'structured-value',
+    sold({ priceValidUntil: '2024-01-31' }),
+    sold({ priceValidUntil: '2099-01-31' }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'GeoCoordinates', latitude: 54.4, longitude: -292.9 }),
+    data({ '@type': 'GeoCoordinates', latitude: '-54.4', longitude: 180 }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'GeoCoordinates', latitude: '54,43', longitude: '2.9' }),
+    data({ '@type': 'GeoCoordinates', latitude: '54° 26′ N', longitude: '2° 58′ W' }),
+  ],
+  [
+    'structured-date',
+    data({ ...event, startDate: '25/12/2027' }),
+    data({ ...event, startDate: '2027-12-25T19:00+05:30', endDate: '2027-12-25' }),
+  ],
+  [
+    'structured-date',
+    sold({ priceValidUntil: '31.12.2099' }),
+    sold({ priceValidUntil: '2099-12-31' }),
+  ],
+  ['structured-price-unseen', priced('0', '£49.00'), priced('0', 'Free. Spare lids £4.00')],
+  ['structured-price-unseen', priced('0.00', '€49'), priced('', '€49')],
+  [
+    'structured-value',
+    data({ '@type': 'AggregateOffer', lowPrice: '90', highPrice: '20', priceCurrency: 'EUR' }),
+    data({ '@type': 'AggregateOffer', lowPrice: '9', highPrice: '20', priceCurrency: 'EUR' }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Rating', ratingValue: '4,7' }),
+    data({ '@type': 'Rating', ratingValue: '94%' }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Rating', ratingValue: 0 }),
+    data({
+      '@graph': [
+        { '@type': 'Rating', ratingValue: 0, worstRating: 0 },
+        { '@type': 'Rating', ratingValue: 0.9, bestRating: 1 },
+      ],
+    }),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'Store', name: 'Pots', telephone: '+91 20 1234' }),
+    data({
+      '@type': 'Offer',
+      price: 1,
+      priceCurrency: 'INR',
+      seller: { '@type': 'Store', name: 'Pots' },
+    }),
+  ],
+  [
+    'structured-required',
+    data({ '@graph': [{ '@type': 'OpinionNewsArticle', name: 'Pots' }] }),
+    data({ '@graph': [{ '@type': 'TechArticle', name: 'Pots' }, { '@type': 'CourseInstance' }] }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Organization', name: 'Pots', openingHours: 'Monday to Friday 9am-5pm' }),
+    data({
+      '@type': 'Organization',
+      name: 'Pots',
+      openingHours: [
+        'Mo-Fr 09:00-17:00',
+        'Mo,Tu,We 09:00-12:00, 13:00-18:00; Su off',
+        '24/7',
+        'Mo-Su',
+      ],
+    }),
+  ],
+  [
+    'structured-availability',
+    stocked('<p><b>Sold out</b> – write to us</p>'),
+    stocked('<p>Red is sold out.</p>'),
+  ],
+  [
+    'structured-availability',
+    stocked('<button disabled>Sold out</button>'),
+    stocked('<b>Sold out</b><button>Add to basket</button>'),
+  ],
+  [
+    'structured-availability',
+    stocked('<p>Out of stock.</p>'),
+    stocked('<h2>Our jugs</h2><p>Sold out</p><ul><li>Out of stock</li></ul><p hidden>Sold out</p>'),
+  ],
+  [
+    'structured-address',
+    data({ '@type': 'Organization', name: 'Pots', url: 'https://staging.pots.test/' }),
+    data({
+      '@type': 'Organization',
+      name: 'Pots',
+      url: 'https://pots.test/',
+      '@id': 'http://pots.test/#us',
+    }),
+  ],
+  [
+    'structured-address',
+    data({ '@type': 'Organization', '@id': 'http://site.test/#us', name: 'Pots' }),
+    data({ '@type': 'Organization', '@id': '#us', name: 'Pots' }),
+  ],
+  ['structured-rating-unseen', starred(''), starred('<p>Rated 4,8 of 5</p>')],
+  [
+    'structured-rating-unseen',
+    starred('<p>Of 21 pots</p>'),
+    starred('<i aria-label="214 reviews"></i>'),
+  ],
+  [
+    'structured-rating-unseen',
+    starred('<script src="/shop.js"></script>'),
+    starred('<script src="https://reviews.test/stars.js"></script>'),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'Dataset', name: 'Clays' }),
+    data({
+      '@type': 'Article',
+      headline: 'Clays',
+      author: 'Ida',
+      dateModified: '2026-01-02',
+      about: { '@type': 'Dataset', name: 'Clays' },
+    }),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'Course', name: 'Throwing', description: 'On the wheel' }),
+    data({
+      '@type': 'Course',
+      name: 'Throwing',
+      description: 'On the wheel',
+      provider: { '@id': '#us' },
+    }),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'ProfilePage', dateCreated: '2026-01-02' }),
+    data({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Ida' } }),
+  ],
+  [
+    'structured-required',
+    data({ '@type': 'DiscussionForumPosting', author: 'Ida', text: 'Which clay?' }),
+    data({
+      '@type': 'DiscussionForumPosting',
+      author: 'Ida',
+      text: 'Which clay?',
+      datePublished: '2026-01-02',
+    }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Dataset', name: 'Clays', description: 'All clays' }),
+    data({ '@type': 'Dataset', name: 'Clays', description: 'All clays. '.repeat(5) }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'WebPage', inLanguage: 'fr' }),
+    data({
+      '@type': 'WebPage',
+      inLanguage: ['English', 'fr'],
+      isPartOf: { '@type': 'WebPage', inLanguage: 'fr' },
+    }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Article', inLanguage: 'de-DE' }),
+    data({ '@type': 'Article', inLanguage: 'en_GB' }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Article', author: { '@type': 'Person', name: 'https://ida.test/' } }),
+    data({
+      '@type': 'Article',
+      author: { '@type': 'Person', name: 'Ida', url: 'https://ida.test/' },
+    }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Organization', telephone: 'call us' }),
+    data({ '@type': 'Organization', telephone: '1-800-FLOWERS' }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Recipe', name: 'Glaze', recipeIngredient: [] }),
+    data({ '@type': 'Recipe', name: 'Glaze', recipeIngredient: ['clay'] }),
+  ],
+  [
+    'structured-value',
+    data({ '@type': 'Product', name: 'Pot', gtin13: '4006381333932' }),
+    data({
+      '@type': 'Product',
+      name: 'Pot',
+      gtin13: '4006381333931',
+      gtin: 96385074,
+      gtin14: 'soon',
+    }),
+  ],
+  [
+    'structured-search-target',
+    searched('https://site.test/find'),
+    searched('https://site.test/find?q={words}'),
+  ],
+  [
+    'structured-other-page',
+    data({ '@type': 'Article', headline: 'Fallen scree and how to cross it' }),
+    data({ '@type': 'Article', headline: 'What about homes, and how to understand them' }),
+  ],
+  [
+    'structured-other-page',
+    data({ '@type': 'Product', name: 'Copper kettle with lid' }),
+    data({ '@type': 'Product', name: 'Sentence 7 tells the reader' }),
+  ],
+  [
+    'structured-other-page',
+    data({ '@type': 'Product', name: 'Copper kettle with lid' }),
+    data({
+      '@graph': [
+        { '@type': 'Product', name: 'Copper kettle with lid' },
+        { '@type': 'Product', name: 'Jug' },
+      ],
+    }),
+  ],
+  [
+    'structured-other-page',
+    data({ '@type': 'Article', mainEntityOfPage: { '@id': testUrl('/other') } }),
+    data({
+      '@type': 'Article',
+      mainEntityOfPage: { '@id': testUrl('/?from=a') },
+      url: 'https://pots.test/other',
+    }),
+  ],
   ['content-placeholder', withBody('<p>Dear {{ customer.name }},</p>'), withBody('<p>{{</p>')],
   [
     'content-placeholder',

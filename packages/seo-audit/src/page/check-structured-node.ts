@@ -1,7 +1,8 @@
 /** One node of JSON-LD against the rules for its types. */
 import type { StructuredProblem } from './page-facts.ts';
 import { collapseSpaces } from './page-text.ts';
-import { retiredTypes, selfRatedTypes, typeRules } from './structured-data-rules.ts';
+import { schemaVocabulary } from './schema-vocabulary.ts';
+import { retiredTypes, selfRatedTypes, type TypeRule, typeRules } from './structured-data-rules.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 
 const dates = [
@@ -11,17 +12,27 @@ const dates = [
   'lastReviewed',
   'validFrom',
   'validThrough',
+  'priceValidUntil',
+  'startDate',
+  'endDate',
+  'uploadDate',
+  'datePosted',
 ];
+/** Of a book or a film the year is known, of these the day. */
+const ofOneDay = new Set(['Article', 'Event', 'JobPosting', 'Offer', 'VideoObject', 'WebPage']);
 const urls = ['url', 'image', 'logo', 'sameAs', 'item'];
 
-/** @param letters of the page's text (`lettersOf`): a question that is marked up must be there to read. */
-export function checkNode(node: JsonNode, letters: string): StructuredProblem[] {
+/**
+ * @param letters of the page's text (`lettersOf`): a question that is marked up must be there to read.
+ * @param isMain one of `mainNodes`: less is asked of what another node only names.
+ */
+export function checkNode(node: JsonNode, letters: string, isMain: boolean): StructuredProblem[] {
   const types = typesOf(node);
   if (types.length === 0) {
     return [{ id: 'structured-no-type', what: `a node without "@type": ${named(node)}` }];
   }
   return [
-    ...types.flatMap((type) => findMissing(node, type)),
+    ...types.flatMap((type) => findMissing(node, type, isMain)),
     ...types.flatMap((type) => findRetired(type)),
     ...types.flatMap((type) => findSelfRatings(node, type)),
     ...findBadDates(node, types),
@@ -30,13 +41,29 @@ export function checkNode(node: JsonNode, letters: string): StructuredProblem[] 
   ];
 }
 
-function findMissing(node: JsonNode, type: string): StructuredProblem[] {
-  return (typeRules[type]?.required ?? [])
+function findMissing(node: JsonNode, type: string, isMain: boolean): StructuredProblem[] {
+  const says = Object.keys(node).some((name) => !name.startsWith('@'));
+  const rule = ownRule(type, isMain) ?? (isMain && says ? inheritedRule(type) : null);
+  return (rule?.required ?? [])
     .filter((oneOf) => !oneOf.some((name) => isFilled(node[name])))
     .map((oneOf) => ({
       id: 'structured-required',
       what: `${named(node)} lacks ${oneOf.map((name) => `"${name}"`).join(' or ')}`,
     }));
+}
+
+function ownRule(type: string, isMain: boolean): TypeRule | null {
+  const rule = typeRules[type];
+  return rule && (isMain || !rule.isOfMain) ? rule : null;
+}
+
+/** Of the nearest type that it is a kind of. */
+function inheritedRule(type: string): TypeRule | null {
+  const near = schemaVocabulary()
+    .kindsOf(type)
+    .find((kind) => typeRules[kind]);
+  const rule = typeRules[near ?? ''];
+  return rule?.isInherited ? rule : null;
 }
 
 function findRetired(type: string): StructuredProblem[] {
@@ -50,13 +77,14 @@ function findSelfRatings(node: JsonNode, type: string): StructuredProblem[] {
 }
 
 function findBadDates(node: JsonNode, types: string[]): StructuredProblem[] {
+  const needsDay = types.flatMap(schemaVocabulary().kindsOf).some((kind) => ofOneDay.has(kind));
+  const form = needsDay ? /^\d{4}-\d{2}/ : /^\d{4}(?:-\d{2}|$)/;
   return dates
     .filter((name) => typeof node[name] === 'string')
-    .filter(
-      (name) =>
-        !/^\d{4}-\d{2}(-\d{2})?/.test(String(node[name])) ||
-        Number.isNaN(Date.parse(String(node[name]))),
-    )
+    .filter((name) => {
+      const written = String(node[name]);
+      return !form.test(written) || Number.isNaN(Date.parse(written));
+    })
     .map((name) => ({
       id: 'structured-date',
       what: `${types[0]}: "${name}" is ${JSON.stringify(node[name])}`,

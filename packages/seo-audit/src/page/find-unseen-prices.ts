@@ -1,37 +1,62 @@
 /** A price in structured data must stand on the page. Source: Google Search Central, general structured data guidelines. */
 import type { StructuredProblem } from './page-facts.ts';
-import { type JsonNode, typesOf } from './structured-nodes.ts';
+import { collectNodes, type JsonNode, typesOf } from './structured-nodes.ts';
+import { numbersIn, valuesOf, writtenNumber } from './written-numbers.ts';
 
-const number = String.raw`\d{1,3}(?:[ ’',.\u00a0\u202f]\d{2}){0,4}(?:[ ’',.\u00a0\u202f]\d{3}){1,3}(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`;
 const sign = String.raw`(?:[£€$₹¥]|\b(?:Rs\.?|INR|EUR|USD|GBP|CHF))`;
 const amount = new RegExp(
-  `${sign}\\s?(${number})|(?<!\\d)(${number})(?:,[–—-])?\\s?${sign}`,
+  `${sign}\\s?(${writtenNumber})|(?<!\\d)(${writtenNumber})(?:,[–—-])?\\s?${sign}`,
   'giu',
 );
+
+/** What costs nothing is called so, in words. */
+const freeWords =
+  /\b(?:free|no charge|complimentary|gratis|kostenlos|gratuite?s?|gratuit[oa]s?|grátis)\b|मुफ़?्त|निःशुल्क|無料|免费/iu;
 
 /** A page of goods names its prices well before. */
 const readLetters = 200_000;
 
 /** Nothing is said where the text names no amount: then a script writes it. */
 export function findUnseenPrices(nodes: readonly JsonNode[], text: string): StructuredProblem[] {
-  const asked = nodes.filter((node) => typesOf(node).includes('Offer') && Number(node.price) > 0);
-  if (asked.length === 0) return [];
-  const shown = [...text.slice(0, readLetters).matchAll(amount)].map(([whole, behind, before]) => ({
+  const mayBeFree =
+    !nodes.some((node) => typesOf(node).includes('Product')) || freeWords.test(text);
+  const groups = groupOffers(nodes).filter((prices) => !(mayBeFree && prices.includes(0)));
+  if (groups.length === 0) return [];
+  const read = text.slice(0, readLetters);
+  const shown = [...read.matchAll(amount)].map(([whole, behind, before]) => ({
     whole: whole.trim(),
     values: valuesOf(behind ?? before ?? ''),
   }));
   if (shown.length === 0) return [];
-  return asked
-    .map(({ price }) => Number(price))
-    .filter((price) => !shown.some(({ values }) => values.includes(price)))
+  const signed = new Set(shown.flatMap(({ values }) => values));
+  // Beside "pounds" or in a table there is no sign; a 0 alone counts something else.
+  const bare = numbersIn(read);
+  bare.delete(0);
+  return groups
+    .filter((prices) => !prices.some((price) => signed.has(price) || bare.has(price)))
+    .flat()
     .map((price) => ({
       id: 'structured-price-unseen',
       what: `the price ${price} is not on the page, which names ${[...new Set(shown.map(({ whole }) => whole))].slice(0, 3).join(', ')}`,
     }));
 }
 
-/** "1.299,50" and "1,299.50" alike; what could be either is both. */
-function valuesOf(written: string): number[] {
-  const plain = written.replace(/[ ’'\u00a0\u202f]/g, '');
-  return [plain.replace(/,/g, ''), plain.replace(/\./g, '').replace(',', '.')].map(Number);
+/** The prices of each thing on offer: of several, for sizes or colours, the page shows the one that is chosen. */
+function groupOffers(nodes: readonly JsonNode[]): number[][] {
+  const grouped = new Set<JsonNode>();
+  const owners = [
+    ...nodes.filter((node) => node.hasVariant),
+    ...nodes.filter((node) => node.offers),
+  ].map((node) => collectNodes([node.hasVariant, node.offers]));
+  return [...owners, ...nodes.map((node) => [node])].flatMap((owned) => {
+    const offers = owned.filter(
+      (node) => typesOf(node).includes('Offer') && isPrice(node.price) && !grouped.has(node),
+    );
+    for (const offer of offers) grouped.add(offer);
+    return offers.length > 0 ? [offers.map(({ price }) => Number(price))] : [];
+  });
+}
+
+function isPrice(price: unknown): boolean {
+  return price !== '' && price !== null && Number(price) >= 0;
 }

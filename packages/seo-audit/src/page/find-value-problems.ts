@@ -1,14 +1,15 @@
 /**
- * Values of structured data that cannot be: dates, prices, hours, steps. Source: schema.org and Google Search Central's
+ * Values of structured data that cannot be: dates, prices, steps; numbers, hours and texts in files of their own. Source: schema.org and Google Search Central's
  * pages on breadcrumbs, products, events, job postings, software apps and local businesses.
  */
+import { findHoursFaults } from './find-hours-faults.ts';
+import { findNumberFaults } from './find-number-faults.ts';
+import { findTextFaults } from './find-text-faults.ts';
 import type { StructuredProblem } from './page-facts.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 
 const availabilities =
   /^(?:https?:\/\/schema\.org\/)?(?:InStock|OutOfStock|PreOrder|PreSale|BackOrder|Discontinued|InStoreOnly|LimitedAvailability|OnlineOnly|SoldOut|MadeToOrder|Reserved)$/;
-const days =
-  /^(?:https?:\/\/schema\.org\/)?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|PublicHolidays)$/;
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const dayMs = 86_400_000;
 
@@ -27,6 +28,8 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
     found.push(say('dateModified', 'is before datePublished'));
   if (types.includes('JobPosting') && (timeOf(node.validThrough) ?? now) + dayMs < now)
     found.push(say('validThrough', 'is past: the job is no longer offered'));
+  if ((timeOf(node.priceValidUntil) ?? now) + dayMs < now)
+    found.push(say('priceValidUntil', 'is past: the price no longer holds'));
   const { price, priceCurrency: currency, availability } = node;
   if (price !== undefined && currency === undefined && !node.priceSpecification)
     found.push(say('priceCurrency', 'is missing beside a price'));
@@ -34,24 +37,18 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
     found.push(say('priceCurrency', `is ${JSON.stringify(currency)}, no code of ISO 4217`));
   if (typeof availability === 'string' && !availabilities.test(availability))
     found.push(say('availability', `is ${JSON.stringify(availability)}`));
-  for (const name of ['ratingCount', 'reviewCount'])
-    if (node[name] !== undefined && Number(node[name]) === 0)
-      found.push(say(name, 'is 0: nobody rated'));
-  // As a number the validator of rich results judges it; plugins write text, which it passes over.
-  const [rating, best] = [Number(node.ratingValue), Number(node.bestRating ?? 5)];
-  if (typeof node.ratingValue === 'string' && rating > best)
-    found.push(say('ratingValue', `is ${rating}, of ${best} at best`));
-  for (const name of ['opens', 'closes'])
-    if (typeof node[name] === 'string' && !isTime(String(node[name])))
-      found.push(say(name, `is ${JSON.stringify(node[name])}`));
-  for (const day of [node.dayOfWeek].flat())
-    if (typeof day === 'string' && !days.test(day))
-      found.push(say('dayOfWeek', `is ${JSON.stringify(day)}`));
   const [begins, ends] = [timeOf(node.startDate), timeOf(node.endDate)];
   if (begins !== null && ends !== null && ends < begins)
     found.push(say('endDate', 'is before startDate'));
-  if (isApplication(types) && !node.aggregateRating && !node.review)
-    found.push({ id: 'structured-app-unrated', what: `${types[0]}` });
+  if (isApplication(types)) found.push(...judgeApplication(node));
+  if (types.includes('SearchAction') && lacksQuery(node))
+    found.push({ id: 'structured-search-target', what: `${types[0]}: "target" has no {query}` });
+  for (const [name, why] of [
+    ...findNumberFaults(node),
+    ...findHoursFaults(node),
+    ...findTextFaults(node),
+  ])
+    found.push(say(name, why));
   return types.includes('BreadcrumbList') ? [...found, ...findGaps(node, say)] : found;
 }
 
@@ -68,12 +65,27 @@ function findGaps(
   return isWhole ? [] : [say('position', `counts ${positions.join(', ')}`)];
 }
 
-function isApplication(types: readonly string[]): boolean {
-  return types.some((type) => /^(?:Web|Mobile|Software)Application$/.test(type));
+/** A search that was made has its query; one that may be made leaves room for it. */
+function lacksQuery({ target, query }: JsonNode): boolean {
+  const templates = [target]
+    .flat()
+    .map((one) => (typeof one === 'string' ? one : (one as JsonNode | null)?.urlTemplate))
+    .filter((one): one is string => typeof one === 'string');
+  return !query && templates.length > 0 && !templates.some((one) => /\{.+\}/.test(one));
 }
 
-function isTime(written: string): boolean {
-  return /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-]\d\d:\d\d)?$/.test(written);
+/** Google shows rated apps that name a price; of others it asks neither. */
+function judgeApplication(node: JsonNode): StructuredProblem[] {
+  const [type] = typesOf(node);
+  if (!node.aggregateRating && !node.review)
+    return [{ id: 'structured-app-unrated', what: `${type}` }];
+  return node.offers
+    ? []
+    : [{ id: 'structured-required', what: `${type} is rated and lacks "offers"` }];
+}
+
+function isApplication(types: readonly string[]): boolean {
+  return types.some((type) => /^(?:Web|Mobile|Software)Application$/.test(type));
 }
 
 function timeOf(value: unknown): number | null {

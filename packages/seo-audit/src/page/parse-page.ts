@@ -58,7 +58,7 @@ export async function parsePage(
   const words = splitWords(main);
   const all = tree.named('html')[0] ? textOf(tree.root) : '';
   const prose = all ? proseOf(tree.root) : '';
-  const structured = await parseStructuredData(tree, html, all);
+  const structured = await parseStructuredData(tree, html, all, url);
   const facts: PageFacts = {
     lang,
     hasDoctype: tree.root.children?.some(({ type }) => type === 'directive') ?? false,

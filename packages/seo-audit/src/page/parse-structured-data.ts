@@ -1,21 +1,23 @@
 /** JSON-LD, microdata and RDFa of a page: what types it names and what is wrong with them. Works offline. */
-import Validator from '@adobe/structured-data-validator';
-import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { checkNode, lettersOf } from './check-structured-node.ts';
+import { findForeignAddresses } from './find-foreign-addresses.ts';
+import { findOtherPage } from './find-other-page.ts';
+import { findDeniedStock, findUnseenRating } from './find-unseen-claims.ts';
 import { findUnseenPrices } from './find-unseen-prices.ts';
 import { findValueProblems } from './find-value-problems.ts';
 import { findUnknownMicrodata, findUnknownWords } from './find-vocabulary-problems.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
-import { isOfOtherFeature } from './is-of-other-feature.ts';
 import type { StructuredDataFacts, StructuredProblem } from './page-facts.ts';
 import {
   collectNodes,
   isReference,
   type JsonNode,
+  mainNodes,
   picturesOf,
   stepsOf,
   typesOf,
 } from './structured-nodes.ts';
+import { asBlocks, validateForGoogle } from './validate-for-google.ts';
 
 const maxProblems = 40;
 const maxPictures = 50;
@@ -25,6 +27,7 @@ export async function parseStructuredData(
   tree: HtmlTree,
   html: string,
   visibleText: string,
+  url: string,
 ): Promise<StructuredDataFacts> {
   const scripts = tree
     .named('script')
@@ -32,6 +35,7 @@ export async function parseStructuredData(
     .map((node) => (node.children ?? []).map(({ data }) => data ?? '').join(''));
   const problems: StructuredProblem[] = [];
   const nodes: JsonNode[] = [];
+  const main = new Set<JsonNode>();
   for (const script of scripts) {
     try {
       const parsed = JSON.parse(script) as unknown;
@@ -43,6 +47,7 @@ export async function parseStructuredData(
       }
       problems.push(...findUnknownWords(parsed));
       nodes.push(...collectNodes(parsed));
+      for (const node of mainNodes(parsed)) main.add(node);
     } catch (error) {
       problems.push({ id: 'structured-json', what: error instanceof Error ? error.message : '' });
     }
@@ -59,13 +64,19 @@ export async function parseStructuredData(
     // It speaks of a node that is described elsewhere, or is the page of a step.
     const isNamed = typesOf(node).length === 0 && (typed.has(id) || steps.has(node));
     if (isReference(node)) references.add(String(node['@id']));
-    else if (!isNamed) problems.push(...checkNode(node, letters), ...findValueProblems(node));
+    else if (!isNamed)
+      problems.push(...checkNode(node, letters, main.has(node)), ...findValueProblems(node));
   }
-  problems.push(...findUnseenPrices(nodes, visibleText));
+  problems.push(
+    ...findUnseenPrices(nodes, visibleText),
+    ...findUnseenRating(nodes, tree, visibleText),
+    ...findDeniedStock(nodes, tree),
+    ...findForeignAddresses(nodes, url),
+    ...findOtherPage([...main], tree, url),
+  );
   const hasAttributes = /\sitemscope|\stypeof=/i.test(html);
   if (scripts.length > 0 || hasAttributes) {
-    const said = await validateForGoogle(hasAttributes ? html : asBlocks(scripts));
-    problems.push(...said.filter(({ what }) => !isOfOtherFeature(what, nodes)));
+    problems.push(...(await validateForGoogle(hasAttributes ? html : asBlocks(scripts), nodes)));
   }
   return {
     blocks: scripts.length,
@@ -94,11 +105,6 @@ function findMistyped(tree: HtmlTree): StructuredProblem[] {
   });
 }
 
-/** The validator's reader takes HTML: of a page without microdata and RDFa it needs no more than these. */
-function asBlocks(scripts: readonly string[]): string {
-  return scripts.map((script) => `<script type="application/ld+json">${script}</script>`).join('');
-}
-
 function hasContext(parsed: unknown): boolean {
   const roots = Array.isArray(parsed) ? parsed : [parsed];
   return roots.every((root: unknown) =>
@@ -113,29 +119,6 @@ function hasUntypedRoot(parsed: unknown): boolean {
     const isSaid = ['@type', '@id', '@graph'].some((name) => names.includes(name));
     return !isSaid && names.some((name) => !name.startsWith('@'));
   });
-}
-
-async function validateForGoogle(html: string): Promise<StructuredProblem[]> {
-  try {
-    const extracted = new WebAutoExtractor({ addLocation: false, embedSource: [] }).parse(html);
-    const issues = await new Validator().validate(extracted);
-    return issues.flatMap(({ rootType, issueMessage, severity, path = [] }) => {
-      // What is no JSON was said above.
-      if (rootType === 'jsonld') return [];
-      const last = path.at(-1);
-      const isOptional = /\(optional\)/.test(issueMessage);
-      const id = severity === 'ERROR' ? 'error' : isOptional ? 'optional' : 'warning';
-      return [
-        { id: `structured-google-${id}`, what: `${last?.type ?? rootType}: ${issueMessage}` },
-      ];
-    });
-  } catch (error) {
-    // The validator expects well-formed values; what breaks it is worth a look, not a crash.
-    const message = error instanceof Error ? error.message : String(error);
-    return [
-      { id: 'structured-google-warning', what: `the validator could not read it: ${message}` },
-    ];
-  }
 }
 
 function stringOf(value: unknown): string[] {

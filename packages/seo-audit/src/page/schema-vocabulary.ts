@@ -7,6 +7,8 @@ type Vocabulary = {
   hasProperty(name: string): boolean;
   /** Of the type itself or of what it is a kind of. */
   belongs(name: string, type: string): boolean;
+  /** The type and all that it is a kind of, the nearest first; the type alone where schema.org does not have it. */
+  kindsOf(type: string): string[];
 };
 
 let read: Vocabulary | null = null;
@@ -35,7 +37,14 @@ function parseVocabulary(text: string): Vocabulary {
       shape?.properties.has(name) || shape?.parents.some((parent) => belongs(name, parent)),
     );
   };
+  const kindsOf = (type: string) => {
+    const kinds = new Set([type]);
+    for (const kind of kinds)
+      for (const parent of types.get(kind)?.parents ?? []) if (parent) kinds.add(parent);
+    return [...kinds];
+  };
   return {
+    kindsOf,
     hasType: (type) => types.has(type),
     hasProperty: (name) => names.has(name),
     belongs,

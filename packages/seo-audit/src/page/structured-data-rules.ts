@@ -6,10 +6,17 @@
 export type TypeRule = {
   /** Each entry: one of these properties must be there. */
   required: readonly (readonly string[])[];
+  /** Asked also of the types below it that have no rule of their own. */
+  isInherited?: true;
+  /** Asked of no node that stands in another. */
+  isOfMain?: true;
 };
 
-const place: TypeRule = { required: [['name'], ['address', 'areaServed']] };
+const place: TypeRule = { required: [['name'], ['address', 'areaServed']], isInherited: true };
+const paper: TypeRule = { required: [['headline', 'name']], isOfMain: true };
+const nothing: TypeRule = { required: [] };
 const article: TypeRule = {
+  isInherited: true,
   required: [['headline'], ['datePublished', 'dateModified'], ['author', 'publisher']],
 };
 const service: TypeRule = { required: [['name'], ['provider', 'brand', 'offeredBy']] };
@@ -19,7 +26,8 @@ const page: TypeRule = {
     ['url', '@id'],
   ],
 };
-const app: TypeRule = { required: [['name'], ['applicationCategory'], ['url', '@id']] };
+/** What Google requires of rated ones stands in find-value-problems.ts. */
+const app: TypeRule = { required: [['name']] };
 
 export const typeRules: Readonly<Record<string, TypeRule>> = {
   Organization: { required: [['name']] },
@@ -42,7 +50,22 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
   FinancialProduct: service,
   WebApplication: app,
   SoftwareApplication: app,
-  Event: { required: [['name'], ['startDate'], ['location']] },
+  Report: paper,
+  ScholarlyArticle: paper,
+  TechArticle: paper,
+  SocialMediaPosting: nothing,
+  DiscussionForumPosting: {
+    required: [['author'], ['datePublished'], ['text', 'image', 'video', 'sharedContent']],
+    isOfMain: true,
+  },
+  ProfilePage: { required: [['mainEntity']], isOfMain: true },
+  Dataset: { required: [['name'], ['description']], isOfMain: true },
+  Course: { required: [['name'], ['description'], ['provider']], isOfMain: true },
+  Event: { required: [['name'], ['startDate'], ['location']], isInherited: true },
+  CourseInstance: nothing,
+  EventSeries: nothing,
+  PublicationEvent: nothing,
+  UserInteraction: nothing,
   ContactPoint: { required: [['telephone', 'email', 'url']] },
   PostalAddress: {
     required: [['streetAddress', 'addressLocality', 'addressRegion', 'addressCountry']],

@@ -1,6 +1,9 @@
 /** The nodes of a block of JSON-LD: what they are, and which only point at another. */
 export type JsonNode = Record<string, unknown>;
 
+/** The property, and what is wrong with what it says. */
+export type ValueFault = [name: string, why: string];
+
 const maxNodes = 2_000;
 
 /** Every object that says its type or its id, wherever it stands. */
@@ -17,6 +20,21 @@ export function collectNodes(parsed: unknown): JsonNode[] {
     }
   }
   return nodes;
+}
+
+/** The nodes that a block is about, and not those that stand in another node to say something of it. */
+export function mainNodes(parsed: unknown): JsonNode[] {
+  return [parsed].flat().flatMap((root) => {
+    const { '@graph': graph } = (root ?? {}) as JsonNode;
+    const listed = [graph ?? root].flat();
+    return (listed.filter((node) => node && typeof node === 'object') as JsonNode[]).flatMap(
+      (node) => [node, ...([node.mainEntity].flat().filter(isTyped) as JsonNode[])],
+    );
+  });
+}
+
+function isTyped(node: unknown): boolean {
+  return Boolean(node && typeof node === 'object' && '@type' in node);
 }
 
 export function typesOf(node: JsonNode): string[] {

@@ -10,3 +10,8 @@ export function parseWebUrl(written: string, base: string): URL | null {
     ? url
     : new URL(url.href.replace(smallHex, (byte) => byte.toUpperCase()));
 }
+
+/** Of a site that is still being made: by the names that are used for nothing else. */
+export function isStagingHost(url: string): boolean {
+  return /^https?:\/\/(?:[\w-]+\.)*(?:staging|stg|preprod|pre-prod|uat)\.[\w-]+\./i.test(url);
+}

@@ -1,0 +1,111 @@
+/**
+ * What structured data claims of goods, and the page does not say or denies: ratings and stock. Source: Google Search Central,
+ * general structured data guidelines.
+ */
+import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
+import type { StructuredProblem } from './page-facts.ts';
+import { nameOf, textOf } from './page-text.ts';
+import { type JsonNode, typesOf } from './structured-nodes.ts';
+import { numbersIn } from './written-numbers.ts';
+
+/** Below this many letters a script draws the page. */
+const leastLetters = 200;
+/** Of Devanagari, Arabic and others: the page may say it with them. */
+const otherDigits = /(?!\d)\p{Nd}/u;
+const readerAttributes = /^(?:aria-label|title|alt|content|value|style|data-.*)$/;
+/** They write the stars where the page leaves room for them. */
+const reviewServices =
+  /yotpo|judge\.?me|trustpilot|bazaarvoice|feefo|stamped|okendo|loox|trusted-?shops|ekomi|reviews?\b|rating/i;
+
+/** Of a page about one rated thing, where neither the rating nor how many rated is said. */
+export function findUnseenRating(
+  nodes: readonly JsonNode[],
+  tree: HtmlTree,
+  text: string,
+): StructuredProblem[] {
+  const ratings = nodes.filter((node) => typesOf(node).includes('AggregateRating'));
+  const [{ ratingValue, bestRating, ratingCount, reviewCount } = {} as JsonNode] = ratings;
+  const value = Number(ratingValue || Number.NaN);
+  const counts = [ratingCount, reviewCount].map(Number).filter((count) => count > 0);
+  const isSilent =
+    Number.isNaN(value) ||
+    counts.length === 0 ||
+    text.length < leastLetters ||
+    otherDigits.test(text);
+  if (ratings.length !== 1 || isSilent) return [];
+  const pieces = [text];
+  for (const { name, attribs = {}, children = [] } of tree.elements) {
+    if (name === 'script' && reviewServices.test(attribs.src ?? '')) return [];
+    if (name === 'script' && !/ld\+json/i.test(attribs.type ?? ''))
+      pieces.push(...children.map(({ data = '' }) => data));
+    for (const [key, said] of Object.entries(attribs))
+      if (readerAttributes.test(key)) pieces.push(said);
+  }
+  const shown = numbersIn(pieces.join('\n'));
+  const percent = Math.round((value / Number(bestRating ?? 5)) * 100);
+  const isThousands = counts.some((count) => count >= 1_000) && /\d\s?k\b/i.test(text);
+  const isShown = [value, Math.round(value * 10) / 10, percent, ...counts].some((one) =>
+    shown.has(one),
+  );
+  if (isShown || isThousands) return [];
+  const what = `neither the rating ${value} nor its count, ${counts.join(' or ')}, is on the page`;
+  return [{ id: 'structured-rating-unseen', what }];
+}
+
+const soldOut =
+  /^(?:(?:sorry|currently|temporarily)[,:]? )?(?:sold out|out of stock)(?: at the moment)?[.!]?$/i;
+const buy = /\b(?:add to|buy|order now|pre-?order|checkout)\b/i;
+/** What stands so far below says nothing of the main thing. */
+const mostElements = 300;
+const isHeading = /^h[1-6]$/;
+const ofOthers = new Set([
+  'a',
+  'li',
+  'label',
+  'option',
+  'select',
+  'nav',
+  'aside',
+  'footer',
+  'dialog',
+]);
+
+/** Of a page with one offer: a short text of its own below the main heading, and no button to buy. */
+export function findDeniedStock(nodes: readonly JsonNode[], tree: HtmlTree): StructuredProblem[] {
+  const offers = nodes.filter((node) => typesOf(node).some((type) => type.endsWith('Offer')));
+  const [{ availability } = {} as JsonNode] = offers;
+  const isInStock = /^(?:https?:\/\/schema\.org\/)?InStock$/.test(String(availability));
+  if (offers.length !== 1 || !isInStock || tree.elements.some(isBuyButton)) return [];
+  const [title] = tree.named('h1');
+  if (!title) return [];
+  const below = tree.elements.slice(tree.elements.indexOf(title) + 1);
+  const end = below.findIndex(({ name = '' }) => isHeading.test(name));
+  const denied = below
+    .slice(0, end === -1 ? mostElements : Math.min(end, mostElements))
+    .filter((node) => isSmall(node) && !isHidden(node) && !isInside(node, ofOthers))
+    .map((node) => textOf(node))
+    .find((text) => soldOut.test(text));
+  return denied
+    ? [{ id: 'structured-availability', what: `InStock, and the page says “${denied}”` }]
+    : [];
+}
+
+/** Nothing stands in it but text, or what holds nothing but text. */
+function isSmall({ children = [] }: TreeNode): boolean {
+  return !children.some(({ children: inner = [] }) => inner.some(({ name }) => name));
+}
+
+function isBuyButton(node: TreeNode): boolean {
+  const isButton = node.name === 'button' || attribute(node, 'type') === 'submit';
+  if (!isButton || attribute(node, 'disabled') !== null) return false;
+  return buy.test(`${nameOf(node)} ${attribute(node, 'value') ?? ''}`);
+}
+
+function isHidden(node: TreeNode): boolean {
+  for (let at: TreeNode | null | undefined = node; at; at = at.parent) {
+    const look = `${attribute(at, 'class') ?? ''} ${attribute(at, 'style') ?? ''}`;
+    const isNotShown = attribute(at, 'hidden') !== null || at.name === 'noscript';
+    if (isNotShown || /\bhid(?:den|e)\b|sr-only|d-none|display:\s*none/i.test(look)) return true;
+  }
+  return false;
+}

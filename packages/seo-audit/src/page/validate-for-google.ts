@@ -1,0 +1,50 @@
+/** Google's rules for rich results, as @adobe/structured-data-validator knows them, without what it asks of the wrong nodes. */
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { isOfOtherFeature } from './is-of-other-feature.ts';
+import type { StructuredProblem } from './page-facts.ts';
+import type { JsonNode } from './structured-nodes.ts';
+
+type Step = { property?: string; index?: number };
+
+/** The validator's reader takes HTML: of a page without microdata and RDFa it needs no more than these. */
+export function asBlocks(scripts: readonly string[]): string {
+  return scripts.map((script) => `<script type="application/ld+json">${script}</script>`).join('');
+}
+
+/** @param nodes of all JSON-LD on the page. */
+export async function validateForGoogle(
+  html: string,
+  nodes: readonly JsonNode[],
+): Promise<StructuredProblem[]> {
+  try {
+    const extracted = new WebAutoExtractor({ addLocation: false, embedSource: [] }).parse(html);
+    const issues = await new Validator().validate(extracted);
+    return issues.flatMap(({ rootType, dataFormat, issueMessage, severity, path = [] }) => {
+      // What is no JSON is said where the blocks are read.
+      if (rootType === 'jsonld') return [];
+      const [{ index = 0 } = {}, ...steps] = path;
+      const ofType = (extracted[dataFormat] as Record<string, unknown[]> | undefined)?.[rootType];
+      const what = `${path.at(-1)?.type ?? rootType}: ${issueMessage}`;
+      if (isOfOtherFeature({ what, path, node: nodeAt(ofType?.[index], steps) }, nodes)) return [];
+      const isOptional = /\(optional\)/.test(issueMessage);
+      const id = severity === 'ERROR' ? 'error' : isOptional ? 'optional' : 'warning';
+      return [{ id: `structured-google-${id}`, what }];
+    });
+  } catch (error) {
+    // The validator expects well-formed values; what breaks it is worth a look, not a crash.
+    const message = error instanceof Error ? error.message : String(error);
+    return [
+      { id: 'structured-google-warning', what: `the validator could not read it: ${message}` },
+    ];
+  }
+}
+
+function nodeAt(root: unknown, steps: readonly Step[]): JsonNode | null {
+  let at = root as JsonNode | null | undefined;
+  for (const { property = '', index } of steps) {
+    const value = at?.[property];
+    at = (Array.isArray(value) ? value[index ?? 0] : value) as JsonNode | null | undefined;
+  }
+  return at && typeof at === 'object' ? at : null;
+}
