@@ -237,7 +237,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'No document: what people who look at sites for a living agree on',
     null,
-    'content-placeholder content-programme-error content-markdown phone-not-linked h1-several',
+    'content-placeholder page-folder-listing content-programme-error content-markdown phone-not-linked h1-several',
   ],
   [
     'No document: what this audit says of itself',

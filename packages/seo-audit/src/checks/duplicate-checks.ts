@@ -2,6 +2,7 @@
 import { nearDuplicates, type SimilarPair } from '../page/near-duplicates.ts';
 import type { Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
+import { versionsIn } from './language-versions.ts';
 import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
 import { shortUrl } from './wording.ts';
@@ -51,11 +52,13 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
 ];
 
 function pairsOf(site: Site, minSimilarity: number): SimilarPair[] {
-  const signed = Array.from(pagesIn(site, 'indexable'), ({ url, facts }) => ({
-    url,
-    signature: facts.signature,
+  const areVersions = versionsIn(site);
+  const signed = Array.from(pagesIn(site, 'indexable'), (page) => ({
+    url: page.url,
+    signature: page.facts.signature,
+    page,
   }));
-  return nearDuplicates(signed, minSimilarity);
+  return nearDuplicates(signed, minSimilarity, (one, other) => !areVersions(one.page, other.page));
 }
 
 /** From what two texts have in common of all that either has, to the part that is common of one of them. */

@@ -1,10 +1,13 @@
 /** Pictures as the page names them. */
 import type { Image } from '../page/page-facts.ts';
+import { splitWords } from '../page/page-text.ts';
 import { type Check, pageCheck } from './check.ts';
 import type { Thresholds } from './thresholds.ts';
 import { quoted, some } from './wording.ts';
 
 const maxAltItems = 6;
+const joining =
+  /(?:^|[\s,])(?:a|an|the|and|or|with|of|on|in|und|oder|ein|eine|der|die|das|et|ou|un|une|le|la|les|y|o|el|los|e|il|en|een|de|och|og)(?=[\s,])/i;
 
 export const imageChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
@@ -64,8 +67,7 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
       facts.images
         .filter(
           ({ alt }) =>
-            (alt?.length ?? 0) > thresholds['alt-characters'] ||
-            (alt?.split(',').length ?? 0) > maxAltItems,
+            alt && ([...alt].length > thresholds['alt-characters'] || isListOfWords(alt)),
         )
         .map(({ alt }) => quoted(alt ?? '')),
   ),
@@ -109,6 +111,15 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
     ({ facts: { images } }) => images[0]?.isLazy && !images[0].isBelow && describeImage(images[0]),
   ),
 ];
+
+/** A bare list, or one word again and again; a sentence that counts up what is to be seen is joined by small words. */
+function isListOfWords(alt: string): boolean {
+  const items = alt.split(',');
+  if (items.length <= maxAltItems) return false;
+  const words = splitWords(alt).filter((word) => word.length > 3);
+  const repeated = words.length - new Set(words).size;
+  return repeated >= words.length / 3 || !joining.test(alt);
+}
 
 export function describeImage({ src }: Image): string {
   const name = src.startsWith('data:') ? src.slice(0, 40) : src;

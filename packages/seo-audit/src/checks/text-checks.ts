@@ -2,6 +2,7 @@
 import { cutToWidth, fillsEm, textWidth } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckWords, type Found, pageCheck, siteCheck } from './check.ts';
+import { versionsIn } from './language-versions.ts';
 import { pagesIn } from './pages-in.ts';
 import { quoted, shortUrl, some } from './wording.ts';
 
@@ -51,20 +52,21 @@ function lengthOf(text: string): number {
 
 /** Groups of indexable pages that share a text; empty texts do not count. */
 function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Found> {
-  const pagesByText = new Map<string, string[]>();
+  const areVersions = versionsIn(site);
+  const pagesByText = new Map<string, ParsedPage[]>();
   for (const page of pagesIn(site, 'indexable')) {
     const text = read(page).toLowerCase();
-    if (text) pagesByText.set(text, [...(pagesByText.get(text) ?? []), page.url]);
+    if (text) pagesByText.set(text, [...(pagesByText.get(text) ?? []), page]);
   }
-  for (const [text, urls] of pagesByText) {
-    if (urls.length < 2) continue;
-    for (const url of urls) {
-      const others = urls.filter((other) => other !== url).slice(0, 50);
+  for (const [text, pages] of pagesByText) {
+    for (const page of pages) {
+      const others = pages.filter((other) => other !== page && !areVersions(page, other));
+      if (others.length === 0) continue;
       const named = some(
-        others.map((other) => shortUrl(other, site)),
+        others.slice(0, 50).map(({ url }) => shortUrl(url, site)),
         3,
       );
-      yield { url, what: `${quoted(text)} is also on ${named}` };
+      yield { url: page.url, what: `${quoted(text)} is also on ${named}` };
     }
   }
 }

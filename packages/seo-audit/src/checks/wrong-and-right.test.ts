@@ -18,13 +18,29 @@ const headed = (head: string): Texts => ({ '/': goodPage('/', { head }) });
 const answered = (answer: Partial<Page>): Texts => ({ '/': { html: goodPage('/'), ...answer } });
 const sent = (more: Partial<Page['headers']>): Texts =>
   answered({ contentType: 'text/html', headers: { ...goodHeaders, ...more } });
-const only = (text: string): Texts => ({
-  '/': goodPage('/').replace(/<h1>.*<\/p>/s, `<h1>The shop</h1><p>${text}</p>`),
+const only = (text: string, h1 = 'The shop'): Texts => ({
+  '/': goodPage('/').replace(/<h1>.*<\/p>/s, `<h1>${h1}</h1><p>${text}</p>`),
+});
+const titled = (title: string, h1 = 'Pots') => ({
+  '/': goodPage('/', { title: `<title>${title}</title>`, h1: `<h1>${h1}</h1>` }),
+});
+const described = (text: string) => `<meta name="description" content="${text}">`;
+/** A page whose subject is a wording that is a fault elsewhere. */
+const about = (subject: string, text: string): Texts => ({
+  '/': goodPage('/', {
+    title: `<title>${subject} | The shop</title>`,
+    h1: `<h1>${subject}</h1>`,
+    body: `<p>${text}</p>`,
+  }).replace('home og:title', subject),
 });
 const robots = (text: string): Given => [{ '/': goodPage('/') }, { robots: robotsFile(text) }];
 const canonical = (path: string) => `<link rel="canonical" href="${testUrl(path)}">`;
 const alternate = (code: string, path: string) =>
   `<link rel="alternate" hreflang="${code}" href="${testUrl(path)}">`;
+/** One text for two countries. */
+const countries = alternate('en-GB', '/en-gb') + alternate('en-IE', '/en-ie');
+const versioned = (path: string, versions = countries) =>
+  goodPage('/en-gb', { canonical: canonical(path), head: versions });
 const graph = (json: object): Texts => ({
   '/': goodPage('/', {
     head: `<script type="application/ld+json">${JSON.stringify(json)}</script>`,
@@ -171,6 +187,94 @@ const rows: Row[] = [
     'content-placeholder',
     withBody('<p>TODO: write about pots</p>'),
     withBody('<p>Todo: a Spanish word. A TODO list is a list.</p>'),
+  ],
+  ['content-placeholder', withBody('<p>[object Object]</p>'), withBody('<p>Speaker: TBD</p>')],
+  [
+    'content-placeholder',
+    withBody('<p>Hello {{ name }}, welcome to the shop</p>'),
+    about('Why {{ name }} prints nothing in Handlebars', '{{ name }} prints nothing.'),
+  ],
+  ...['Visit us in [Insert city here].', 'We at [Your Company Name]', 'Insert text here'].map(
+    (text): Row => [
+      'content-placeholder',
+      withBody(`<p>${text}</p>`),
+      withBody(`<p>A sample letter: ${text}</p><p>She said [sic]. Press “Insert text here”.</p>`),
+    ],
+  ),
+  [
+    'content-placeholder',
+    only('Welcome to WordPress. This is your first post. Edit or delete it.'),
+    only('Welcome to WordPress, a guide for those who begin.'),
+  ],
+  [
+    'content-placeholder',
+    only('Come back later.', 'Coming soon'),
+    withBody('<p>Coming soon: a pot for ferns.</p>'),
+  ],
+  [
+    'soft-404',
+    only('You do not have permission to view this page.', 'Access denied'),
+    only('How our guards once met the words access denied.', 'A story of doors'),
+  ],
+  [
+    'page-folder-listing',
+    only('a.png', 'Index of /uploads/2024'),
+    only('n', 'Index of refraction'),
+  ],
+  [
+    'title-placeholder',
+    titled('Document | The shop'),
+    titled('Document: the 1842 survey of the whole valley'),
+  ],
+  [
+    'title-placeholder',
+    titled('Pots of {{ town }}', 'Pots of {{ town }}'),
+    about('Why {{ name }} prints nothing in Handlebars', 'It does.'),
+  ],
+  [
+    'title-placeholder',
+    { '/pots': goodPage('/pots', { title: '<title>Home | The shop of pots</title>' }) },
+    {
+      '/': titled('Home | The shop of pots')['/'] ?? '',
+      '/en': goodPage('/en', { title: '<title>Home – The shop of pots</title>' }),
+      '/docs': goodPage('/docs', { title: '<title>Home | Docs</title>' }),
+      '/docs/a': goodPage('/docs/a'),
+      '/goods': goodPage('/goods', {
+        title: '<title>Home | The shop</title>',
+        h1: '<h1>Home</h1>',
+      }),
+      '/b': goodPage('/b', { title: '<title>Home-made pots</title>' }),
+    },
+  ],
+  [
+    'description-placeholder',
+    { '/': goodPage('/').replace('home og:title', 'Lorem ipsum dolor') },
+    about('Lorem ipsum: the story behind it', 'It is from Cicero.'),
+  ],
+  [
+    'title-escaped-twice',
+    titled('&lt;b>Pots&lt;/b> for all'),
+    titled('The &lt;br> element of HTML'),
+  ],
+  [
+    'description-escaped-twice',
+    { '/': goodPage('/', { description: described('<p>Cut by hand</p> and waxed') }) },
+    { '/': goodPage('/', { description: described('Where 3 < 5 and the <p> element ends') }) },
+  ],
+  [
+    'content-near-duplicate',
+    { '/en-gb': versioned('/en-gb'), '/en-ie': versioned('/en-ie', '') },
+    { '/en-gb': versioned('/en-gb'), '/en-ie': versioned('/en-ie') },
+  ],
+  [
+    'title-shared',
+    { '/en-gb': versioned('/en-gb'), '/en-ie': versioned('/en-ie', '') },
+    { '/en-gb': versioned('/en-gb'), '/en-ie': versioned('/en-ie') },
+  ],
+  [
+    'image-alt-long',
+    withBody('<img src="/a.png" alt="pots, clay, buy, cheap, plants, shop, seeds">'),
+    withBody('<img src="/a.png" alt="A pot, a spade, two forks, string, seed, a rake, a hat and gloves">'),
   ],
   ['link-empty', withBody('<a href="">The list</a>'), withBody('<a href="#">To the top</a>')],
   [

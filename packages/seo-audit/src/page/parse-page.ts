@@ -2,12 +2,12 @@
 import { type Extraction, extract } from './extract.ts';
 import { findForeignScript } from './find-foreign-script.ts';
 import { findForeignWords } from './find-foreign-words.ts';
+import { findPlaceholders } from './find-placeholders.ts';
 import {
   type BannedWord,
   findBannedWords,
   findBrokenText,
   findGoneNotice,
-  findPlaceholders,
   findPlainPhones,
   findProgrammeErrors,
   hasContact,
@@ -84,7 +84,7 @@ export async function parsePage(
     signature: minHash(words),
     elements: body ? countElements(body) : 0,
     bannedWords: findBannedWords(`${all}\n${spokenText(tree)}`, bannedWords),
-    placeholders: findPlaceholders(prose),
+    placeholders: findPlaceholders(prose, main, words.length),
     goneNotice: findGoneNotice(main, words.length),
     programmeErrors: findProgrammeErrors(prose),
     hiddenTexts: findHiddenTexts(tree),
