@@ -148,7 +148,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Google image SEO best practices',
     `${google}/appearance/google-images`,
-    'image-without-alt image-without-source image-alt-file-name image-alt-long image-broken srcset-broken background-broken',
+    'image-without-alt image-without-source image-alt-file-name image-alt-long image-alt-repeated image-broken srcset-broken background-broken',
   ],
   [
     'web.dev: Optimize Cumulative Layout Shift; Optimize Largest Contentful Paint; Image performance',

@@ -1,4 +1,5 @@
 /** What the page says: enough, its own, and nothing that must not be said. */
+import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { contentTrickChecks } from './content-trick-checks.ts';
 import { duplicateChecks } from './duplicate-checks.ts';
@@ -18,10 +19,10 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       fix: `Say what the visitor came to know (${thresholds.words} words or more), or join the page with another.`,
     },
     // How to reach somebody is said in a few words.
-    ({ facts }) =>
-      facts.words < thresholds.words &&
-      !facts.hasContact &&
-      `${facts.words} words in the server’s HTML`,
+    (page) =>
+      page.facts.words < thresholds.words &&
+      !page.facts.hasContact &&
+      `${page.facts.words} words in the server’s HTML${contentInFrame(page)}`,
   ),
   ...duplicateChecks(thresholds),
   ...contentTrickChecks,
@@ -108,6 +109,17 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     ({ facts }) => facts.brokenText.markdown.length > 0 && some(facts.brokenText.markdown),
   ),
 ];
+
+/** What a frame of the same host shows is listed, if at all, as a page of its own. */
+function contentInFrame({ url, facts }: ParsedPage): string {
+  const { host } = new URL(url);
+  const frame = facts.subresources.find(
+    (file) => file.kind === 'frame' && file.url !== url && new URL(file.url).host === host,
+  );
+  return frame
+    ? `; its content may stand in a frame, ${quoted(frame.url)}, which is a page of its own`
+    : '';
+}
 
 /** @param why the words are banned, in the words of whoever banned them. */
 export function bannedWordsCheck(why: string): Check {

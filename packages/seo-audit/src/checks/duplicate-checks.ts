@@ -1,6 +1,6 @@
 /** Pages whose main content is nearly, or for the greater part, the same. */
 import { nearDuplicates, type SimilarPair } from '../page/near-duplicates.ts';
-import type { Site } from '../site.ts';
+import type { ParsedPage, Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
 import { versionsIn } from './language-versions.ts';
 import { pagesIn } from './pages-in.ts';
@@ -9,6 +9,8 @@ import { shortUrl } from './wording.ts';
 
 /** Runs of words in common, of all that either page has: two pages of one length then share three quarters of each. */
 const alikeFrom = 0.6;
+/** Two may be a page and its copy by mistake. */
+const leastOfPattern = 3;
 
 export const duplicateChecks = (thresholds: Thresholds): Check[] => [
   siteCheck(
@@ -41,11 +43,19 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
       const same = new Set(
         pairsOf(site, thresholds['duplicate-percent'] / 100).map(({ url }) => url),
       );
-      for (const { url, like, similarity } of pairsOf(site, alikeFrom))
+      for (const { url, like, similarity } of pairsOf(site, alikeFrom)) {
+        if (same.has(url)) continue;
+        same.add(url);
+        yield {
+          url,
+          what: `about ${sharedPercent(similarity)} % of it stands on ${shortUrl(like, site)}`,
+        };
+      }
+      for (const { url, like, more } of samePatterns(site))
         if (!same.has(url))
           yield {
             url,
-            what: `about ${sharedPercent(similarity)} % of it stands on ${shortUrl(like, site)}`,
+            what: `says the same as ${shortUrl(like, site)} and ${more} more, but for the words of its main heading`,
           };
     },
   ),
@@ -59,6 +69,27 @@ function pairsOf(site: Site, minSimilarity: number): SimilarPair[] {
     page,
   }));
   return nearDuplicates(signed, minSimilarity, (one, other) => !areVersions(one.page, other.page));
+}
+
+/** Pages that are one text with another name put in, as one for each town. */
+function* samePatterns(site: Site): Generator<{ url: string; like: string; more: number }> {
+  const groups = new Map<number, ParsedPage[]>();
+  for (const page of pagesIn(site, 'indexable')) {
+    const hash = page.facts.hashBesideHeading;
+    const group = hash === null ? undefined : groups.get(hash);
+    if (group) group.push(page);
+    else if (hash !== null) groups.set(hash, [page]);
+  }
+  const areVersions = versionsIn(site);
+  for (const pages of groups.values()) {
+    if (pages.length < leastOfPattern) continue;
+    const [first, second] = pages;
+    for (const page of pages) {
+      const like = page === first ? second : first;
+      if (!like || areVersions(page, like)) continue;
+      yield { url: page.url, like: like.url, more: pages.length - 2 };
+    }
+  }
 }
 
 /** From what two texts have in common of all that either has, to the part that is common of one of them. */

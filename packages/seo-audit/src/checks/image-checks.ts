@@ -5,7 +5,10 @@ import { type Check, pageCheck } from './check.ts';
 import type { Thresholds } from './thresholds.ts';
 import { quoted, some } from './wording.ts';
 
+const sayingNothing =
+  /\.(?:jpe?g|png|gif|webp|avif|svg)$|^\s*(?:(?:image|img|picture|pic|photo|photograph|untitled|alt ?text)[\s_-]*\d*|(?:img|dscn?|pxl)[_-]?\d{3,})\s*$/i;
 const maxAltItems = 6;
+const leastRepeatedAlts = 4;
 const joining =
   /(?:^|[\s,])(?:a|an|the|and|or|with|of|on|in|und|oder|ein|eine|der|die|das|et|ou|un|une|le|la|les|y|o|el|los|e|il|en|een|de|och|og)(?=[\s,])/i;
 
@@ -15,7 +18,7 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
       id: 'image-without-alt',
       severity: 'error',
       about: 'A picture has no alternative text',
-      where: '<img alt>',
+      where: '<img alt>, <input type="image" alt>',
       of: 'html',
       why: 'Whoever does not see the picture gets its file name or nothing; image search finds nothing.',
       fix: 'Describe it in a few words, or write alt="" if it only decorates.',
@@ -27,22 +30,26 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
       id: 'image-without-source',
       severity: 'warning',
       about: 'A picture names no file',
-      where: '<img src>',
+      where: '<img src>, <picture>',
       of: 'html',
       why: 'Whoever runs no scripts sees nothing; image search finds no picture.',
       fix: 'Write src; loading="lazy" has a browser wait by itself.',
     },
     ({ facts }) =>
-      facts.images.flatMap(({ sourceless }) => {
-        if (sourceless === undefined) return [];
-        return sourceless ? `only data-src: ${quoted(sourceless, 80)}` : 'src is empty or missing';
-      }),
+      facts.images
+        .flatMap(({ sourceless }) => {
+          if (sourceless === undefined) return [];
+          return sourceless
+            ? `only data-src: ${quoted(sourceless, 80)}`
+            : 'src is empty or missing';
+        })
+        .concat(facts.markup.picturesWithoutImage ? '<picture> without <img> shows nothing' : []),
   ),
   pageCheck(
     {
       id: 'image-alt-file-name',
       severity: 'warning',
-      about: 'An alternative text is a file name',
+      about: 'An alternative text is a file name, or says only that there is a picture',
       where: '<img alt>',
       of: 'html',
       why: 'Read aloud it says nothing.',
@@ -50,7 +57,7 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
     },
     ({ facts }) =>
       facts.images
-        .filter(({ alt }) => /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(alt ?? ''))
+        .filter(({ alt }) => sayingNothing.test(alt ?? ''))
         .map(({ alt }) => quoted(alt ?? '')),
   ),
   pageCheck(
@@ -70,6 +77,18 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
             alt && ([...alt].length > thresholds['alt-characters'] || isListOfWords(alt)),
         )
         .map(({ alt }) => quoted(alt ?? '')),
+  ),
+  pageCheck(
+    {
+      id: 'image-alt-repeated',
+      severity: 'notice',
+      about: 'Many pictures of a page have one alternative text',
+      where: '<img alt>',
+      of: 'html',
+      why: 'It cannot say of each what that one shows; read aloud it comes again and again.',
+      fix: 'Say what sets each picture apart, or write alt="" where it only decorates.',
+    },
+    ({ facts }) => repeatedAlts(facts.images),
   ),
   pageCheck(
     {
@@ -111,6 +130,17 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
     ({ facts: { images } }) => images[0]?.isLazy && !images[0].isBelow && describeImage(images[0]),
   ),
 ];
+
+function repeatedAlts(images: readonly Image[]): string[] {
+  const pictures = new Map<string, Set<string>>();
+  for (const { alt, url } of images) {
+    const text = alt?.trim().toLowerCase();
+    if (text && url) pictures.set(text, (pictures.get(text) ?? new Set()).add(url));
+  }
+  return [...pictures]
+    .filter(([, urls]) => urls.size >= leastRepeatedAlts)
+    .map(([text, urls]) => `${quoted(text, 80)} on ${urls.size} pictures`);
+}
 
 /** A bare list, or one word again and again; a sentence that counts up what is to be seen is joined by small words. */
 function isListOfWords(alt: string): boolean {

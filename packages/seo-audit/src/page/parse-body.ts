@@ -54,6 +54,31 @@ export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
 }
 
 export function parseImages(tree: HtmlTree, base: string): Image[] {
+  return [...parseImageElements(tree, base), ...parseImageButtons(tree, base)];
+}
+
+/** Pictures that send a form; a label serves as well as an alternative text. */
+function parseImageButtons(tree: HtmlTree, base: string): Image[] {
+  return tree
+    .named('input')
+    .filter((node) => /^image$/i.test(attribute(node, 'type') ?? ''))
+    .map((node) => {
+      const src = attribute(node, 'src')?.trim() ?? '';
+      const isLabelled = ['aria-label', 'aria-labelledby', 'title'].some((name) =>
+        attribute(node, name)?.trim(),
+      );
+      return {
+        src: src.slice(0, maxHrefLength),
+        url: src ? (parseWebUrl(src, base)?.href ?? null) : null,
+        alt: isLabelled || hiddenFromReaders(node) ? '' : attribute(node, 'alt')?.trim() || null,
+        hasSize: true,
+        isLazy: false,
+        shown: null,
+      };
+    });
+}
+
+function parseImageElements(tree: HtmlTree, base: string): Image[] {
   return tree.named('img').flatMap((node, at) => {
     const src = attribute(node, 'src')?.trim() ?? '';
     if (isInside(node, quiet)) return [];
