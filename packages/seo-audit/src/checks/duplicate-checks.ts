@@ -51,12 +51,16 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
           what: `about ${sharedPercent(similarity)} % of it stands on ${shortUrl(like, site)}`,
         };
       }
-      for (const { url, like, more } of samePatterns(site))
-        if (!same.has(url))
+      for (const pages of samePatterns(site)) {
+        if (pages.some(({ url }) => same.has(url))) continue;
+        for (const { url } of pages) {
+          const like = pages.find((page) => page.url !== url)?.url ?? '';
           yield {
             url,
-            what: `says the same as ${shortUrl(like, site)} and ${more} more, but for the words of its main heading`,
+            what: `says the same as ${shortUrl(like, site)} and ${pages.length - 2} more, but for the words of its main heading`,
           };
+        }
+      }
     },
   ),
 ];
@@ -71,8 +75,8 @@ function pairsOf(site: Site, minSimilarity: number): SimilarPair[] {
   return nearDuplicates(signed, minSimilarity, (one, other) => !areVersions(one.page, other.page));
 }
 
-/** Pages that are one text with another name put in, as one for each town. */
-function* samePatterns(site: Site): Generator<{ url: string; like: string; more: number }> {
+/** Groups of pages that are one text with another name put in, as one for each town. */
+function* samePatterns(site: Site): Generator<ParsedPage[]> {
   const groups = new Map<number, ParsedPage[]>();
   for (const page of pagesIn(site, 'indexable')) {
     const hash = page.facts.hashBesideHeading;
@@ -82,13 +86,9 @@ function* samePatterns(site: Site): Generator<{ url: string; like: string; more:
   }
   const areVersions = versionsIn(site);
   for (const pages of groups.values()) {
-    if (pages.length < leastOfPattern) continue;
-    const [first, second] = pages;
-    for (const page of pages) {
-      const like = page === first ? second : first;
-      if (!like || areVersions(page, like)) continue;
-      yield { url: page.url, like: like.url, more: pages.length - 2 };
-    }
+    const [first] = pages;
+    const isSet = pages.some((page) => first && areVersions(first, page));
+    if (pages.length >= leastOfPattern && !isSet) yield pages;
   }
 }
 

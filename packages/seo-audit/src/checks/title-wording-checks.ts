@@ -12,7 +12,7 @@ const filler =
 const home = /^(?:home ?page|home|startseite|accueil|inicio)(?=$|\s*[|·]|\s[–—-]\s)/i;
 /** Of the whole site or of one language. */
 const startPath =
-  /^\/(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?\/?)?(?:(?:index|default|start)(?:\.\w+)?)?$/i;
+  /^\/(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|default|start)(?:\.\w+)?)?$/i;
 const maxRepeats = 3;
 
 export const titleWordingChecks: Check[] = [
@@ -103,7 +103,12 @@ function isCalledHome(page: ParsedPage, site: Site): boolean {
   if (foundBy === 'start' || foundBy === 'file' || !home.test(titleOf(page))) return false;
   const { pathname } = new URL(url);
   const heading = facts.headings.find(({ level }) => level === 1)?.text ?? '';
-  if (startPath.test(pathname) || /home/i.test(pathname) || !heading || home.test(heading))
+  if (
+    startPath.test(pathname) ||
+    /home/i.test(pathname) ||
+    !heading ||
+    /^(?:home|welcome)\b/i.test(heading)
+  )
     return false;
   const below = url.replace(/\/?$/, '/');
   return ![...site.pages.keys()].some((other) => other !== url && other.startsWith(below));

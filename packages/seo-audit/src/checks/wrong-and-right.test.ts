@@ -222,7 +222,9 @@ const rows: Row[] = [
     (text): Row => [
       'content-placeholder',
       withBody(`<p>${text}</p>`),
-      withBody(`<p>A sample letter: ${text}</p><p>She said [sic]. Press “Insert text here”.</p>`),
+      withBody(
+        `<p>A sample letter: ${text}</p><p>She said [sic]. Press “Insert text here”. [Enter Hamlet] with [your brother]</p>`,
+      ),
     ],
   ),
   [
@@ -233,12 +235,12 @@ const rows: Row[] = [
   [
     'content-placeholder',
     only('Come back later.', 'Coming soon'),
-    withBody('<p>Coming soon: a pot for ferns.</p>'),
+    only('The clay man. The fern. Three pots and a wheel.', 'Coming soon'),
   ],
   [
     'soft-404',
     only('You do not have permission to view this page.', 'Access denied'),
-    only('How our guards once met the words access denied.', 'A story of doors'),
+    only('A city of red walls and golden roofs.', 'Forbidden City'),
   ],
   [
     'page-folder-listing',
@@ -253,7 +255,7 @@ const rows: Row[] = [
   [
     'title-placeholder',
     titled('Pots of {{ town }}', 'Pots of {{ town }}'),
-    about('Why {{ name }} prints nothing in Handlebars', 'It does.'),
+    titled('Why {{ name }} prints nothing in Handlebars | The shop', 'A note'),
   ],
   [
     'title-placeholder',
@@ -289,6 +291,20 @@ const rows: Row[] = [
     'content-near-duplicate',
     { '/en-gb': versioned('/en-gb'), '/en-ie': versioned('/en-ie', '') },
     { '/en-gb': versioned('/en-gb'), '/en-ie': versioned('/en-ie') },
+  ],
+  [
+    'content-near-duplicate',
+    twins('/pot-in'),
+    {
+      '/pot': {
+        html: String(twins('/pot-in')['/pot']),
+        linkHeader: `<${testUrl('/pot-in')}>; hreflang="en-IN"`,
+      },
+      '/pot-in': {
+        html: String(twins('/pot-in')['/pot-in']),
+        linkHeader: `<${testUrl('/pot')}>; hreflang="en-GB"`,
+      },
+    },
   ],
   [
     'title-shared',

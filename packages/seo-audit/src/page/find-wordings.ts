@@ -23,14 +23,19 @@ const gone =
 /** A page with more to say says something beside. */
 const mostGoneWords = 60;
 
-/** What a page says that is closed, from its first word on. */
+/** What a page says that is closed, from its first word on, and why: a story may have such a title. */
 const closed =
-  /^\W*(?:40[13]\W+)?(?:access (?:is )?denied|forbidden\b|you (?:do not|don['’]t) have (?:the )?(?:permission|access) to (?:access|view|see)\b)/i;
+  /^\W*(?:(?:error )?40[13]\W+)?(?:access (?:is )?denied|forbidden|you (?:do not|don['’]t) have (?:the )?(?:permission|access) to (?:access|view|see))\b/i;
+const closedBecause =
+  /\b(?:permissions?|authori[sz]ed|log ?in|sign in|administrator|40[13]|your ip)\b/i;
+const wordsAlone = 3;
 
 /** That what the address named is not there or not for everybody, where that is all the page says. */
 export function findGoneNotice(main: string, words: number): string | null {
   if (words === 0 || words > mostGoneWords) return null;
-  return (gone.exec(main) ?? closed.exec(main))?.[0].slice(0, 120) ?? null;
+  const isClosed = words <= wordsAlone || closedBecause.test(main);
+  const notice = gone.exec(main) ?? (isClosed ? closed.exec(main) : null);
+  return notice?.[0].slice(0, 120) ?? null;
 }
 
 /** With the place in a programme that such a message names: a page about the words alone has none. */

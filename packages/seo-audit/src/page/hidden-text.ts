@@ -5,6 +5,7 @@
 import { stylesOfClasses } from './class-styles.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 import { collapseSpaces, splitWords, textOf } from './page-text.ts';
+import { isOfOneColour } from './style-colours.ts';
 import { parseWebUrl } from './web-url.ts';
 
 /** What only screen readers are told is shorter. */
@@ -16,8 +17,6 @@ const leastLinks = 2;
 const sizeless = /(?:^|;)\s*font-size\s*:\s*0(?:px|em|rem|%)?\s*(?:!important\s*)?(?:;|$)/i;
 const movedAway =
   /(?:^|;)\s*(?:left|right|top|bottom|text-indent|margin-left)\s*:\s*-(?:\d{4,}px|\d{3,}r?em)/i;
-const ink = /(?:^|;)\s*color\s*:\s*([^;]+)/i;
-const paper = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;]+)/i;
 const invisible = /(?:^|;)\s*visibility\s*:\s*hidden/i;
 /** A menu or a form beside the screen comes in when it is called. */
 const controls = new Set(['a', 'button', 'input', 'select', 'textarea', 'form']);
@@ -108,37 +107,6 @@ function isUnseen(styles: ReadonlyMap<string, string>, name: string): boolean {
 function isOfClass(node: TreeNode, classes: Set<string>, style: string): boolean {
   if (classes.size === 0 || /(?:^|;)\s*(?:color|background|font)/i.test(style)) return false;
   return (attribute(node, 'class') ?? '').split(/\s+/).some((name) => classes.has(name));
-}
-
-/** Letters in the colour of their ground, as the element's style gives both, or its parent's the ground. */
-function isOfOneColour(style: string, node?: TreeNode): boolean {
-  const colour = colourIn(style, ink);
-  if (!colour) return false;
-  const ground = paper.test(style) ? colourIn(style, paper) : node && groundBehind(node);
-  return ground === colour;
-}
-
-/** With a class or an id of its own an element may have another ground. */
-function groundBehind(node: TreeNode): string | undefined {
-  if (!node.parent || attribute(node, 'class') || attribute(node, 'id')) return undefined;
-  if (!/^(?:p|div|span|font|section|li|td)$/.test(node.name ?? '')) return undefined;
-  return colourIn(attribute(node.parent, 'style') ?? '', paper);
-}
-
-const literal =
-  /^(?:#[\da-f]+|(?:rgb|hsl)a?\([^()]*\)|(?!(?:inherit|initial|unset|revert|transparent|currentcolor)$)[a-z]+)$/;
-const named: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
-
-/** Undefined for what depends on other elements. */
-function colourIn(style: string, property: RegExp): string | undefined {
-  const colour = property
-    .exec(style)?.[1]
-    ?.replace(/!important/i, '')
-    .trim()
-    .toLowerCase();
-  const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(colour ?? '')?.slice(1);
-  if (short) return `#${short.map((digit) => digit + digit).join('')}`;
-  return colour && literal.test(colour) ? (named[colour] ?? colour) : undefined;
 }
 
 /** Without what is in elements of its own: they may have another size and colour. */

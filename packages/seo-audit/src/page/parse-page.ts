@@ -18,7 +18,7 @@ import { attribute, parseHtml, type TreeNode, walk } from './html-tree.ts';
 import { hashWithout, minHash } from './min-hash.ts';
 import type { PageFacts } from './page-facts.ts';
 import { mainText, proseOf, splitWords, textOf, unquotableText } from './page-text.ts';
-import { parseAnchors, parseHeadings, parseIds, parseImages, readsFragment } from './parse-body.ts';
+import { parseAnchors, parseHeadings, parseIds, readsFragment } from './parse-body.ts';
 import {
   findHeadEnder,
   findNoscriptEnder,
@@ -28,6 +28,7 @@ import {
   parseMetas,
   parseTitles,
 } from './parse-head.ts';
+import { parseImages } from './parse-images.ts';
 import { parseMarkup } from './parse-markup.ts';
 import { parseStructuredData } from './parse-structured-data.ts';
 import { parseSubresources } from './parse-subresources.ts';
