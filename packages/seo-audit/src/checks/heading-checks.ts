@@ -106,12 +106,9 @@ export const headingChecks: Check[] = [
         const titles = new Set(alike.map((page) => titleOf(page).toLowerCase()));
         if (titles.size < 2) continue;
         for (const page of alike) {
-          const others = alike.filter((other) => other !== page && !areVersions(page, other));
-          if (others.length > 0)
-            yield {
-              url: page.url,
-              what: `${quoted(text, 60)} stands on ${others.length + 1} pages`,
-            };
+          const isShared = alike.some((other) => other !== page && !areVersions(page, other));
+          if (isShared)
+            yield { url: page.url, what: `${quoted(text, 60)} stands on ${alike.length} pages` };
         }
       }
     },

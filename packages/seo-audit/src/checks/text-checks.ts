@@ -16,6 +16,8 @@ type Text = {
 type Words = Omit<CheckWords, 'severity' | 'where'>;
 type SharedWords = Omit<CheckWords, 'where'>;
 
+const mostNamed = 50;
+
 export function cutCheck({ where, read, shown }: Text, words: Words): Check {
   return pageCheck({ ...words, where, severity: 'warning' }, (page) => {
     const width = textWidth(read(page), shown.sizePx);
@@ -60,13 +62,23 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Fo
   }
   for (const [text, pages] of pagesByText) {
     for (const page of pages) {
-      const others = pages.filter((other) => other !== page && !areVersions(page, other));
+      const others = firstOf(pages, (other) => other !== page && !areVersions(page, other));
       if (others.length === 0) continue;
       const named = some(
-        others.slice(0, 50).map(({ url }) => shortUrl(url, site)),
+        others.map(({ url }) => shortUrl(url, site)),
         3,
       );
       yield { url: page.url, what: `${quoted(text)} is also on ${named}` };
     }
   }
+}
+
+/** Thousands of pages may share one text: no more are looked for than can matter. */
+function firstOf<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    if (isMeant(item)) found.push(item);
+    if (found.length === mostNamed) break;
+  }
+  return found;
 }
