@@ -78,7 +78,8 @@ function repeatedAlts(images: readonly Image[]): string[] {
   const pictures = new Map<string, Set<string>>();
   for (const { alt, url } of images) {
     const text = alt?.trim().toLowerCase();
-    if (text && url) pictures.set(text, (pictures.get(text) ?? new Set()).add(url));
+    if (text && url && !sayingNothing.test(text))
+      pictures.set(text, (pictures.get(text) ?? new Set()).add(url));
   }
   return [...pictures]
     .filter(([, urls]) => urls.size >= leastRepeatedAlts)

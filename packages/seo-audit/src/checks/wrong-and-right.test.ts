@@ -322,7 +322,7 @@ const rows: Row[] = [
     'image-alt-repeated',
     withBody([1, 2, 3, 4].map((at) => `<img src="/${at}.png" alt="A clay pot">`).join('')),
     withBody(
-      `${'<img src="/star.png" alt="Star">'.repeat(5)}${[1, 2, 3].map((at) => `<img src="/${at}.png" alt="A clay pot"><img src="/${at}.svg" alt="">`).join('')}`,
+      `${'<img src="/star.png" alt="Star">'.repeat(5)}${[1, 2, 3, 4].map((at) => `<img src="/b${at}.png" alt="photo">`).join('')}${[1, 2, 3].map((at) => `<img src="/${at}.png" alt="A clay pot"><img src="/${at}.svg" alt="">`).join('')}`,
     ),
   ],
   [
