@@ -149,7 +149,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Google image SEO best practices',
     `${google}/appearance/google-images`,
-    'image-without-alt image-without-source image-alt-file-name image-alt-long image-broken srcset-broken background-broken',
+    'image-without-alt image-without-source image-alt-file-name image-alt-long image-alt-repeated image-broken srcset-broken background-broken',
   ],
   [
     'web.dev: Optimize Cumulative Layout Shift; Optimize Largest Contentful Paint; Image performance',
@@ -243,7 +243,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'No document: what people who look at sites for a living agree on',
     null,
-    'content-placeholder content-programme-error content-markdown phone-not-linked h1-several',
+    'content-placeholder page-folder-listing content-programme-error content-markdown phone-not-linked h1-several',
   ],
   [
     'No document: what this audit says of itself',

@@ -98,3 +98,11 @@ test('pages that share most of their text are said apart from those that are the
     expect.stringMatching(/^\/nashik about [78]\d % of it stands on \/pune/),
   ]);
 });
+
+test('a page with few words of its own names the frame that may hold its content', async () => {
+  const framed = (src: string) => html('en', `Four words, no more. <iframe src="${src}"></iframe>`);
+  const [own = ''] = await found('content-thin', framed('/frame'));
+  const [other = ''] = await found('content-thin', framed('https://maps.example/'));
+  expect(own).toMatch(/may stand in a frame, “https:\/\/site\.test\/frame”/);
+  expect(other).not.toMatch(/frame/);
+});

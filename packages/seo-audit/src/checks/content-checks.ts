@@ -1,7 +1,10 @@
 /** What the page says: enough, its own, and nothing that must not be said. */
+import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { contentTrickChecks } from './content-trick-checks.ts';
 import { duplicateChecks } from './duplicate-checks.ts';
+import { titleOf } from './head-tags.ts';
+import { isAboutPlaceholders } from './is-about-placeholders.ts';
 import type { Thresholds } from './thresholds.ts';
 import { quoted, some } from './wording.ts';
 
@@ -16,10 +19,10 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       fix: `Say what the visitor came to know (${thresholds.words} words or more), or join the page with another.`,
     },
     // How to reach somebody is said in a few words.
-    ({ facts }) =>
-      facts.words < thresholds.words &&
-      !facts.hasContact &&
-      `${facts.words} words in the server’s HTML`,
+    (page) =>
+      page.facts.words < thresholds.words &&
+      !page.facts.hasContact &&
+      `${page.facts.words} words in the server’s HTML${contentInFrame(page)}`,
   ),
   ...duplicateChecks(thresholds),
   ...contentTrickChecks,
@@ -33,18 +36,37 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       why: 'Visitors see an unfinished page.',
       fix: 'Write the text, or take the block out.',
     },
-    ({ facts }) => facts.placeholders.length > 0 && some(facts.placeholders),
+    (page) =>
+      page.facts.placeholders.length > 0 &&
+      !isAboutPlaceholders(page) &&
+      some(page.facts.placeholders),
   ),
   pageCheck(
     {
       id: 'soft-404',
       severity: 'warning',
-      about: 'A page says that it is not there, and answers 200',
+      about: 'A page says that it is not there or not to be seen, and answers 200',
       where: 'text, status',
       why: 'Search engines take it for a page, come again and again, and list it or drop its neighbours.',
-      fix: 'Answer 404 or 410, or redirect to what took its place.',
+      fix: 'Answer 404 or 410, where it is closed 401 or 403, or redirect to what took its place.',
     },
     ({ facts, foundBy }) => foundBy !== 'file' && facts.goneNotice && quoted(facts.goneNotice),
+  ),
+  pageCheck(
+    {
+      id: 'page-folder-listing',
+      severity: 'warning',
+      about: 'A page lists the files of a folder',
+      where: '<h1>, <title>',
+      of: 'html',
+      why: 'The server made it where a page was missing: searchers find the bare files, and strangers what else lies there.',
+      fix: 'Switch listings off in the server (Options -Indexes, autoindex off), or give the folder a page.',
+    },
+    (page) => {
+      const listing = /^Index of \/\S*$/;
+      const heading = page.facts.headings[0]?.text ?? '';
+      return [heading, titleOf(page)].find((text) => listing.test(text));
+    },
   ),
   pageCheck(
     {
@@ -87,6 +109,17 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     ({ facts }) => facts.brokenText.markdown.length > 0 && some(facts.brokenText.markdown),
   ),
 ];
+
+/** What a frame of the same host shows is listed, if at all, as a page of its own. */
+function contentInFrame({ url, facts }: ParsedPage): string {
+  const { host } = new URL(url);
+  const frame = facts.subresources.find(
+    (file) => file.kind === 'frame' && file.url !== url && new URL(file.url).host === host,
+  );
+  return frame
+    ? `; its content may stand in a frame, ${quoted(frame.url)}, which is a page of its own`
+    : '';
+}
 
 /** @param why the words are banned, in the words of whoever banned them. */
 export function bannedWordsCheck(why: string): Check {

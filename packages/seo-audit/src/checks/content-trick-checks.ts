@@ -8,7 +8,7 @@ export const contentTrickChecks: Check[] = [
       id: 'content-hidden',
       severity: 'error',
       about: 'A page hides text from its readers',
-      where: 'style="…"',
+      where: 'style="…", <style>',
       of: 'html',
       why: 'Search engines take it for an attempt to deceive, and may drop the site.',
       fix: 'Show the text, or take it out. What only screen readers need is a sentence.',

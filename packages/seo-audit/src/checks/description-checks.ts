@@ -4,7 +4,7 @@ import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContents, titleOf } from './head-tags.ts';
 import { cutCheck, longCheck, sharedCheck, shortCheck } from './text-checks.ts';
 import type { Thresholds } from './thresholds.ts';
-import { isEscapedTwice, quoted } from './wording.ts';
+import { quoted, showsCode } from './wording.ts';
 
 const descriptionWithin = (thresholds: Thresholds) => ({
   where: '<meta name="description">',
@@ -45,12 +45,12 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'description-escaped-twice',
       severity: 'warning',
-      about: 'A description shows the code of a character',
+      about: 'A description shows the code of a character, or a tag',
       where: '<meta name="description">',
-      why: 'It was escaped twice: results show &amp; to the reader.',
-      fix: 'Escape it once.',
+      why: 'Results show &amp; or <b> to the reader: neither title nor description holds any markup.',
+      fix: 'Escape characters once, and take tags out.',
     },
-    (page) => isEscapedTwice(descriptionOf(page)) && quoted(descriptionOf(page)),
+    (page) => showsCode(descriptionOf(page), page.facts) && quoted(descriptionOf(page)),
   ),
   cutCheck(descriptionWithin(thresholds), {
     id: 'description-cut',

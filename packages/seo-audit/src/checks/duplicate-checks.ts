@@ -1,13 +1,16 @@
 /** Pages whose main content is nearly, or for the greater part, the same. */
 import { nearDuplicates, type SimilarPair } from '../page/near-duplicates.ts';
-import type { Site } from '../site.ts';
+import type { ParsedPage, Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
+import { versionsIn } from './language-versions.ts';
 import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
 import { shortUrl } from './wording.ts';
 
 /** Runs of words in common, of all that either page has: two pages of one length then share three quarters of each. */
 const alikeFrom = 0.6;
+/** Two may be a page and its copy by mistake. */
+const leastOfPattern = 3;
 
 export const duplicateChecks = (thresholds: Thresholds): Check[] => [
   siteCheck(
@@ -40,22 +43,53 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
       const same = new Set(
         pairsOf(site, thresholds['duplicate-percent'] / 100).map(({ url }) => url),
       );
-      for (const { url, like, similarity } of pairsOf(site, alikeFrom))
-        if (!same.has(url))
+      for (const { url, like, similarity } of pairsOf(site, alikeFrom)) {
+        if (same.has(url)) continue;
+        same.add(url);
+        yield {
+          url,
+          what: `about ${sharedPercent(similarity)} % of it stands on ${shortUrl(like, site)}`,
+        };
+      }
+      for (const pages of samePatterns(site)) {
+        if (pages.some(({ url }) => same.has(url))) continue;
+        for (const { url } of pages) {
+          const like = pages.find((page) => page.url !== url)?.url ?? '';
           yield {
             url,
-            what: `about ${sharedPercent(similarity)} % of it stands on ${shortUrl(like, site)}`,
+            what: `says the same as ${shortUrl(like, site)} and ${pages.length - 2} more, but for the words of its main heading`,
           };
+        }
+      }
     },
   ),
 ];
 
 function pairsOf(site: Site, minSimilarity: number): SimilarPair[] {
-  const signed = Array.from(pagesIn(site, 'indexable'), ({ url, facts }) => ({
-    url,
-    signature: facts.signature,
+  const areVersions = versionsIn(site);
+  const signed = Array.from(pagesIn(site, 'indexable'), (page) => ({
+    url: page.url,
+    signature: page.facts.signature,
+    page,
   }));
-  return nearDuplicates(signed, minSimilarity);
+  return nearDuplicates(signed, minSimilarity, (one, other) => !areVersions(one.page, other.page));
+}
+
+/** Groups of pages that are one text with another name put in, as one for each town. */
+function* samePatterns(site: Site): Generator<ParsedPage[]> {
+  const groups = new Map<number, ParsedPage[]>();
+  for (const page of pagesIn(site, 'indexable')) {
+    const hash = page.facts.hashBesideHeading;
+    const group = hash === null ? undefined : groups.get(hash);
+    if (group) group.push(page);
+    else if (hash !== null) groups.set(hash, [page]);
+  }
+  const areVersions = versionsIn(site);
+  for (const pages of groups.values()) {
+    const [first] = pages;
+    const isSet = pages.some((page) => first && areVersions(first, page));
+    if (pages.length >= leastOfPattern && !isSet) yield pages;
+  }
 }
 
 /** From what two texts have in common of all that either has, to the part that is common of one of them. */

@@ -2,6 +2,7 @@
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { titleOf } from './head-tags.ts';
+import { versionsIn } from './language-versions.ts';
 import { pagesIn } from './pages-in.ts';
 import { quoted, some } from './wording.ts';
 
@@ -23,10 +24,10 @@ export const headingChecks: Check[] = [
     {
       ...placement,
       id: 'h1-several',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A page has several main headings',
-      why: 'The subject is no longer clear.',
-      fix: 'Keep one <h1>; make the others <h2>.',
+      why: 'Search engines take several; readers who move from heading to heading find it harder to tell the page’s subject.',
+      fix: 'Where one of them names the whole page, keep it and make the others <h2>.',
     },
     ({ facts }) => {
       const main = facts.headings.filter(({ level }) => level === 1);
@@ -94,6 +95,7 @@ export const headingChecks: Check[] = [
       fix: 'Name in each what only this page tells.',
     },
     function* (site) {
+      const areVersions = versionsIn(site);
       const pages = new Map<string, ParsedPage[]>();
       for (const page of pagesIn(site, 'indexable')) {
         const text = page.facts.headings.find(({ level }) => level === 1)?.text.toLowerCase();
@@ -103,8 +105,11 @@ export const headingChecks: Check[] = [
         // Pages that share the title as well are told of there.
         const titles = new Set(alike.map((page) => titleOf(page).toLowerCase()));
         if (titles.size < 2) continue;
-        for (const { url } of alike)
-          yield { url, what: `${quoted(text, 60)} stands on ${alike.length} pages` };
+        for (const page of alike) {
+          const isShared = alike.some((other) => other !== page && !areVersions(page, other));
+          if (isShared)
+            yield { url: page.url, what: `${quoted(text, 60)} stands on ${alike.length} pages` };
+        }
       }
     },
   ),

@@ -116,11 +116,11 @@ export const hreflangChecks: Check[] = [
   ),
 ];
 
-function alternatesOf({ facts }: ParsedPage) {
+export function alternatesOf({ facts }: ParsedPage) {
   return facts.links.filter(({ hreflang, rel }) => hreflang && rel.includes('alternate'));
 }
 
-function alternatesInHeader(linkHeader: string): { href: string; hreflang: string }[] {
+export function alternatesInHeader(linkHeader: string): { href: string; hreflang: string }[] {
   const links = linkHeader.matchAll(/<([^<>]+)>((?:\s*;[^,;]+)+)/g);
   return Array.from(links, ([, href = '', parameters = '']) => ({
     href,

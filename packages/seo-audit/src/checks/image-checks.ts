@@ -1,73 +1,30 @@
-/** Pictures as the page names them. */
-import type { Image } from '../page/page-facts.ts';
 import { type Check, pageCheck } from './check.ts';
+import { describeImage } from './describe-image.ts';
+import { imageAltChecks } from './image-alt-checks.ts';
 import type { Thresholds } from './thresholds.ts';
 import { quoted, some } from './wording.ts';
 
-const maxAltItems = 6;
-
 export const imageChecks = (thresholds: Thresholds): Check[] => [
-  pageCheck(
-    {
-      id: 'image-without-alt',
-      severity: 'error',
-      about: 'A picture has no alternative text',
-      where: '<img alt>',
-      of: 'html',
-      why: 'Whoever does not see the picture gets its file name or nothing; image search finds nothing.',
-      fix: 'Describe it in a few words, or write alt="" if it only decorates.',
-    },
-    ({ facts }) => facts.images.filter(({ alt }) => alt === null).map(describeImage),
-  ),
+  ...imageAltChecks(thresholds),
   pageCheck(
     {
       id: 'image-without-source',
       severity: 'warning',
       about: 'A picture names no file',
-      where: '<img src>',
+      where: '<img src>, <picture>',
       of: 'html',
       why: 'Whoever runs no scripts sees nothing; image search finds no picture.',
       fix: 'Write src; loading="lazy" has a browser wait by itself.',
     },
     ({ facts }) =>
-      facts.images.flatMap(({ sourceless }) => {
-        if (sourceless === undefined) return [];
-        return sourceless ? `only data-src: ${quoted(sourceless, 80)}` : 'src is empty or missing';
-      }),
-  ),
-  pageCheck(
-    {
-      id: 'image-alt-file-name',
-      severity: 'warning',
-      about: 'An alternative text is a file name',
-      where: '<img alt>',
-      of: 'html',
-      why: 'Read aloud it says nothing.',
-      fix: 'Say what the picture shows.',
-    },
-    ({ facts }) =>
       facts.images
-        .filter(({ alt }) => /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(alt ?? ''))
-        .map(({ alt }) => quoted(alt ?? '')),
-  ),
-  pageCheck(
-    {
-      id: 'image-alt-long',
-      severity: 'notice',
-      about: 'An alternative text is very long, or a list of search words',
-      where: '<img alt>',
-      of: 'html',
-      why: 'It is read aloud from the first word to the last.',
-      fix: `Say in one sentence what the picture shows; a longer text belongs on the page.`,
-    },
-    ({ facts }) =>
-      facts.images
-        .filter(
-          ({ alt }) =>
-            (alt?.length ?? 0) > thresholds['alt-characters'] ||
-            (alt?.split(',').length ?? 0) > maxAltItems,
-        )
-        .map(({ alt }) => quoted(alt ?? '')),
+        .flatMap(({ sourceless }) => {
+          if (sourceless === undefined) return [];
+          return sourceless
+            ? `only data-src: ${quoted(sourceless, 80)}`
+            : 'src is empty or missing';
+        })
+        .concat(facts.markup.picturesWithoutImage ? '<picture> without <img> shows nothing' : []),
   ),
   pageCheck(
     {
@@ -109,8 +66,3 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
     ({ facts: { images } }) => images[0]?.isLazy && !images[0].isBelow && describeImage(images[0]),
   ),
 ];
-
-export function describeImage({ src }: Image): string {
-  const name = src.startsWith('data:') ? src.slice(0, 40) : src;
-  return quoted(name, 80);
-}

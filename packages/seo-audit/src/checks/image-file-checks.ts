@@ -2,8 +2,8 @@
 import type { Subresource } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckWords, pageCheck, siteCheck } from './check.ts';
+import { describeImage } from './describe-image.ts';
 import { metaContent } from './head-tags.ts';
-import { describeImage } from './image-checks.ts';
 import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
 import { quoted, some } from './wording.ts';

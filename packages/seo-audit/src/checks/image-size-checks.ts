@@ -2,7 +2,7 @@
 import type { Image } from '../page/page-facts.ts';
 import type { Resource } from '../site.ts';
 import { type Check, type CheckWords, type Found, siteCheck } from './check.ts';
-import { describeImage } from './image-checks.ts';
+import { describeImage } from './describe-image.ts';
 import { pagesIn } from './pages-in.ts';
 
 /** The sharpest screens have three dots for one. */

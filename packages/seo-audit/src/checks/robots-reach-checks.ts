@@ -16,6 +16,8 @@ const otherAgents = [
   'yandex',
   'baiduspider',
 ];
+/** A page of fewer has little to quote. */
+const leastQuotableWords = 50;
 const where = 'robots meta tag or X-Robots-Tag';
 
 export const robotsReachChecks: Check[] = [
@@ -62,12 +64,17 @@ export const robotsReachChecks: Check[] = [
       id: 'robots-no-snippet',
       severity: 'warning',
       about: 'A page forbids the text under its result',
-      where,
+      where: `${where}, data-nosnippet`,
       why: 'A result without a text is seldom chosen.',
-      fix: 'Take nosnippet or max-snippet:0 away.',
+      fix: 'Take nosnippet or max-snippet:0 away; keep data-nosnippet for the few words that must not be quoted.',
     },
-    (page) =>
-      [...directivesOf(page)].filter((rule) => /^nosnippet$|^max-snippet\s*:\s*0$/.test(rule)),
+    (page) => {
+      const { words, unquotableWords } = page.facts;
+      const isCovered = words >= leastQuotableWords && unquotableWords / words > 0.8;
+      return [...directivesOf(page)]
+        .filter((rule) => /^nosnippet$|^max-snippet\s*:\s*0$/.test(rule))
+        .concat(isCovered ? `data-nosnippet on ${unquotableWords} of ${words} words` : []);
+    },
   ),
   pageCheck(
     {

@@ -2,6 +2,7 @@
 import { cutToWidth, fillsEm, textWidth } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckWords, type Found, pageCheck, siteCheck } from './check.ts';
+import { versionsIn } from './language-versions.ts';
 import { pagesIn } from './pages-in.ts';
 import { quoted, shortUrl, some } from './wording.ts';
 
@@ -14,6 +15,8 @@ type Text = {
 };
 type Words = Omit<CheckWords, 'severity' | 'where'>;
 type SharedWords = Omit<CheckWords, 'where'>;
+
+const mostNamed = 50;
 
 export function cutCheck({ where, read, shown }: Text, words: Words): Check {
   return pageCheck({ ...words, where, severity: 'warning' }, (page) => {
@@ -51,20 +54,31 @@ function lengthOf(text: string): number {
 
 /** Groups of indexable pages that share a text; empty texts do not count. */
 function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Found> {
-  const pagesByText = new Map<string, string[]>();
+  const areVersions = versionsIn(site);
+  const pagesByText = new Map<string, ParsedPage[]>();
   for (const page of pagesIn(site, 'indexable')) {
     const text = read(page).toLowerCase();
-    if (text) pagesByText.set(text, [...(pagesByText.get(text) ?? []), page.url]);
+    if (text) pagesByText.set(text, [...(pagesByText.get(text) ?? []), page]);
   }
-  for (const [text, urls] of pagesByText) {
-    if (urls.length < 2) continue;
-    for (const url of urls) {
-      const others = urls.filter((other) => other !== url).slice(0, 50);
+  for (const [text, pages] of pagesByText) {
+    for (const page of pages) {
+      const others = firstOf(pages, (other) => other !== page && !areVersions(page, other));
+      if (others.length === 0) continue;
       const named = some(
-        others.map((other) => shortUrl(other, site)),
+        others.map(({ url }) => shortUrl(url, site)),
         3,
       );
-      yield { url, what: `${quoted(text)} is also on ${named}` };
+      yield { url: page.url, what: `${quoted(text)} is also on ${named}` };
     }
   }
+}
+
+/** Thousands of pages may share one text: no more are looked for than can matter. */
+function firstOf<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    if (isMeant(item)) found.push(item);
+    if (found.length === mostNamed) break;
+  }
+  return found;
 }

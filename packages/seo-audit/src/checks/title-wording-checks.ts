@@ -1,12 +1,18 @@
 /** Titles that were never written, or written for a robot. */
+import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContent, titleOf } from './head-tags.ts';
-import { isEscapedTwice, quoted } from './wording.ts';
+import { isAboutPlaceholders } from './is-about-placeholders.ts';
+import { quoted, showsCode } from './wording.ts';
 
 const unwritten =
-  /^(?:undefined|null|nan|untitled(?: document| page)?|new page|page title|document|home ?page title)(?=$|\s*[|–—:-])|\{\{[^}]*\}\}|\$\{[^}]*\}|%%\w+%%|\[object object\]/i;
+  /^(?:undefined|null|nan|untitled(?: document| page)?|new page|page title|document|home ?page title)(?=$|\s*[|·]|\s[–—-]\s)|\{\{[^}]*\}\}|\$\{[^}]*\}|%%\w+%%|\[object object\]/i;
 const filler =
   /lorem ipsum|enter (?:your|a) (?:title|description)|(?:your|add a|insert) (?:title|description) here|just another wordpress site|\{\{[^}]*\}\}/i;
+const home = /^(?:home ?page|home|startseite|accueil|inicio)(?=$|\s*[|·]|\s[–—-]\s)/i;
+/** Of the whole site or of one language. */
+const startPath =
+  /^\/(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|default|start)(?:\.\w+)?)?$/i;
 const maxRepeats = 3;
 
 export const titleWordingChecks: Check[] = [
@@ -19,7 +25,10 @@ export const titleWordingChecks: Check[] = [
       why: 'Searchers see what a template left behind.',
       fix: 'Write the title, and find out why the template had none.',
     },
-    (page) => unwritten.test(titleOf(page)) && quoted(titleOf(page)),
+    (page, site) => {
+      const isUnwritten = unwritten.test(titleOf(page)) && !isAboutPlaceholders(page);
+      return (isUnwritten || isCalledHome(page, site)) && quoted(titleOf(page));
+    },
   ),
   pageCheck(
     {
@@ -31,6 +40,7 @@ export const titleWordingChecks: Check[] = [
       fix: 'Write it, or take the tag out.',
     },
     (page) =>
+      !isAboutPlaceholders(page) &&
       [
         descriptionOf(page),
         metaContent(page.facts, 'og:title'),
@@ -78,11 +88,28 @@ export const titleWordingChecks: Check[] = [
     {
       id: 'title-escaped-twice',
       severity: 'warning',
-      about: 'A title shows the code of a character',
+      about: 'A title shows the code of a character, or a tag',
       where: '<title>',
-      why: 'It was escaped twice: results show &amp; to the reader.',
-      fix: 'Escape it once.',
+      why: 'Results show &amp; or <b> to the reader: neither title nor description holds any markup.',
+      fix: 'Escape characters once, and take tags out.',
     },
-    (page) => isEscapedTwice(titleOf(page)) && quoted(titleOf(page)),
+    (page) => showsCode(titleOf(page), page.facts) && quoted(titleOf(page)),
   ),
 ];
+
+/** What a template says of a page that nobody named. The start of a part of the site, and goods for the home, may be called so. */
+function isCalledHome(page: ParsedPage, site: Site): boolean {
+  const { url, foundBy, facts } = page;
+  if (foundBy === 'start' || foundBy === 'file' || !home.test(titleOf(page))) return false;
+  const { pathname } = new URL(url);
+  const heading = facts.headings.find(({ level }) => level === 1)?.text ?? '';
+  if (
+    startPath.test(pathname) ||
+    /home/i.test(pathname) ||
+    !heading ||
+    /^(?:home|welcome)\b/i.test(heading)
+  )
+    return false;
+  const below = url.replace(/\/?$/, '/');
+  return ![...site.pages.keys()].some((other) => other !== url && other.startsWith(below));
+}

@@ -1,4 +1,5 @@
 /** URLs, quotations and lists, short enough for one line of a finding. */
+import type { PageFacts } from '../page/page-facts.ts';
 import type { Site } from '../site.ts';
 
 /** Path and query for pages of the site, the whole URL for others. */
@@ -6,9 +7,16 @@ export function shortUrl(url: string, site: Pick<Site, 'origin'>): string {
   return site.origin && url.startsWith(`${site.origin}/`) ? url.slice(site.origin.length) : url;
 }
 
-/** Whether a text shows the code of a character: it was escaped once too often. */
-export function isEscapedTwice(text: string): boolean {
-  return /&(?:amp|quot|lt|gt|nbsp|#\d+|#x[\da-f]+);/i.test(text);
+const escapedTwice = /&(?:amp|quot|lt|gt|nbsp|#\d+|#x[\da-f]+);/i;
+const tags = /<(b|i|em|strong|p|span|u|h[1-6])>[^<]*<\/\1>|<br\s*\/?>/i;
+const aboutTags = /\b(?:tags?|elements?|html|markup)\b/i;
+
+/** Whether a title or description shows the code of a character, or tags; a page about tags may. */
+export function showsCode(text: string, { headings }: Pick<PageFacts, 'headings'>): boolean {
+  if (escapedTwice.test(text)) return true;
+  return (
+    tags.test(text) && !aboutTags.test(text) && !headings.some((given) => /</.test(given.text))
+  );
 }
 
 export function quoted(text: string, max = 120): string {

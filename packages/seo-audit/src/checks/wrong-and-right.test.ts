@@ -18,13 +18,53 @@ const headed = (head: string): Texts => ({ '/': goodPage('/', { head }) });
 const answered = (answer: Partial<Page>): Texts => ({ '/': { html: goodPage('/'), ...answer } });
 const sent = (more: Partial<Page['headers']>): Texts =>
   answered({ contentType: 'text/html', headers: { ...goodHeaders, ...more } });
-const only = (text: string): Texts => ({
-  '/': goodPage('/').replace(/<h1>.*<\/p>/s, `<h1>The shop</h1><p>${text}</p>`),
+const only = (text: string, h1 = 'The shop'): Texts => ({
+  '/': goodPage('/').replace(/<h1>.*<\/p>/s, `<h1>${h1}</h1><p>${text}</p>`),
 });
+const titled = (title: string, h1 = 'Pots') => ({
+  '/': goodPage('/', { title: `<title>${title}</title>`, h1: `<h1>${h1}</h1>` }),
+});
+const described = (text: string) => `<meta name="description" content="${text}">`;
+/** A page whose subject is a wording that is a fault elsewhere. */
+const about = (subject: string, text: string): Texts => ({
+  '/': goodPage('/', {
+    title: `<title>${subject} | The shop</title>`,
+    h1: `<h1>${subject}</h1>`,
+    body: `<p>${text}</p>`,
+  }).replace('home og:title', subject),
+});
+const terms = 'cheap seeds order seeds near me best price today for pots';
+const strangers =
+  '<a href="https://casino.example/a">casino</a> <a href="https://loans.example/">loan</a>';
+/** Hidden for a while, for those who see, or not at all. */
+const seen = `<style>.w{color:#fff;background:#000}.i{color:inherit;background:inherit}.h{color:#fff;background:#fff}.h:hover{color:#000}
+@media print{.p{font-size:0}}</style><p class="w">${terms}</p><p class="i">${terms}</p><p class="h">${terms}</p><p class="p">${terms}</p>
+<div style="background:#fff"><p class="w" style="color:#fff">${terms}</p></div><div style="background:#222"><p style="color:#fff">${terms}</p></div>
+<h2 style="text-indent:-9999px"><a href="/">The shop</a></h2><nav style="left:-9999px">${strangers}</nav><p style="left:-9999px">Opens in a new tab</p>
+<div style="visibility:hidden"><a href="https://www.facebook.com/share">F</a><a href="https://x.com/share">X</a><a href="https://www.site.test/">S</a></div>
+<div style="left:-9999px"><a href="/a">A</a><a href="/b">B</a></div><div style="visibility:hidden">${strangers}<button>Close</button></div>
+<img src="/a.png" alt="Chart" aria-describedby="d"><p id="d" style="left:-9999px">${terms.repeat(5)}</p>
+<figure><p style="left:-9999px">${terms.repeat(5)}</p></figure>`;
+const towns = (words: string, count: number): Texts =>
+  Object.fromEntries(
+    ['Kendal', 'Keswick', 'Penrith']
+      .slice(0, count)
+      .map((town) => [
+        `/${town}`,
+        goodPage(`/${town}`, { h1: `<h1>${words} ${town}</h1>` }).replaceAll(
+          /Sentence \d+ tells/g,
+          `In ${town} it tells`,
+        ),
+      ]),
+  );
 const robots = (text: string): Given => [{ '/': goodPage('/') }, { robots: robotsFile(text) }];
 const canonical = (path: string) => `<link rel="canonical" href="${testUrl(path)}">`;
 const alternate = (code: string, path: string) =>
   `<link rel="alternate" hreflang="${code}" href="${testUrl(path)}">`;
+/** One text for two countries. */
+const countries = alternate('en-GB', '/en-gb') + alternate('en-IE', '/en-ie');
+const versioned = (path: string, versions = countries) =>
+  goodPage('/en-gb', { canonical: canonical(path), head: versions });
 const graph = (json: object): Texts => ({
   '/': goodPage('/', {
     head: `<script type="application/ld+json">${JSON.stringify(json)}</script>`,
@@ -227,6 +267,162 @@ const rows: Row[] = [
     'content-placeholder',
     withBody('<p>TODO: write about pots</p>'),
     withBody('<p>Todo: a Spanish word. A TODO list is a list.</p>'),
+  ],
+  ['content-placeholder', withBody('<p>[object Object]</p>'), withBody('<p>Speaker: TBD</p>')],
+  [
+    'content-placeholder',
+    withBody('<p>Hello {{ name }}, welcome to the shop</p>'),
+    about('Why {{ name }} prints nothing in Handlebars', '{{ name }} prints nothing.'),
+  ],
+  ...['Visit us in [Insert city here].', 'We at [Your Company Name]', 'Insert text here'].map(
+    (text): Row => [
+      'content-placeholder',
+      withBody(`<p>${text}</p>`),
+      withBody(
+        `<p>A sample letter: ${text}</p><p>She said [sic]. Press “Insert text here”. [Enter Hamlet] with [your brother]</p>`,
+      ),
+    ],
+  ),
+  [
+    'content-placeholder',
+    only('Welcome to WordPress. This is your first post. Edit or delete it.'),
+    only('Welcome to WordPress, a guide for those who begin.'),
+  ],
+  [
+    'content-placeholder',
+    only('Come back later.', 'Coming soon'),
+    only('The clay man. The fern. Three pots and a wheel.', 'Coming soon'),
+  ],
+  [
+    'soft-404',
+    only('You do not have permission to view this page.', 'Access denied'),
+    only('A city of red walls and golden roofs.', 'Forbidden City'),
+  ],
+  [
+    'page-folder-listing',
+    only('a.png', 'Index of /uploads/2024'),
+    only('n', 'Index of refraction'),
+  ],
+  [
+    'title-placeholder',
+    titled('Document | The shop'),
+    titled('Document: the 1842 survey of the whole valley'),
+  ],
+  [
+    'title-placeholder',
+    titled('Pots of {{ town }}', 'Pots of {{ town }}'),
+    titled('Why {{ name }} prints nothing in Handlebars | The shop', 'A note'),
+  ],
+  [
+    'title-placeholder',
+    { '/pots': goodPage('/pots', { title: '<title>Home | The shop of pots</title>' }) },
+    {
+      '/': titled('Home | The shop of pots')['/'] ?? '',
+      '/en': goodPage('/en', { title: '<title>Home – The shop of pots</title>' }),
+      '/docs': goodPage('/docs', { title: '<title>Home | Docs</title>' }),
+      '/docs/a': goodPage('/docs/a'),
+      '/goods': goodPage('/goods', {
+        title: '<title>Home | The shop</title>',
+        h1: '<h1>Home</h1>',
+      }),
+      '/b': goodPage('/b', { title: '<title>Home-made pots</title>' }),
+    },
+  ],
+  [
+    'description-placeholder',
+    { '/': goodPage('/').replace('home og:title', 'Lorem ipsum dolor') },
+    about('Lorem ipsum: the story behind it', 'It is from Cicero.'),
+  ],
+  [
+    'title-escaped-twice',
+    titled('&lt;b>Pots&lt;/b> for all'),
+    titled('The &lt;br> element of HTML'),
+  ],
+  [
+    'description-escaped-twice',
+    { '/': goodPage('/', { description: described('<p>Cut by hand</p> and waxed') }) },
+    { '/': goodPage('/', { description: described('Where 3 < 5 and the <p> element ends') }) },
+  ],
+  [
+    'content-near-duplicate',
+    { '/en-gb': versioned('/en-gb'), '/en-ie': versioned('/en-ie', '') },
+    { '/en-gb': versioned('/en-gb'), '/en-ie': versioned('/en-ie') },
+  ],
+  [
+    'content-near-duplicate',
+    twins('/pot-in'),
+    {
+      '/pot': {
+        html: String(twins('/pot-in')['/pot']),
+        linkHeader: `<${testUrl('/pot-in')}>; hreflang="en-IN"`,
+      },
+      '/pot-in': {
+        html: String(twins('/pot-in')['/pot-in']),
+        linkHeader: `<${testUrl('/pot')}>; hreflang="en-GB"`,
+      },
+    },
+  ],
+  [
+    'title-shared',
+    { '/en-gb': versioned('/en-gb'), '/en-ie': versioned('/en-ie', '') },
+    { '/en-gb': versioned('/en-gb'), '/en-ie': versioned('/en-ie') },
+  ],
+  ...['image', 'picture1', 'untitled', 'photo', 'IMG_2041'].map(
+    (alt): Row => [
+      'image-alt-file-name',
+      withBody(`<img src="/a.png" alt="${alt}">`),
+      withBody('<img src="/a.png" alt="Photo of a pot"><img src="/b.png" alt="">'),
+    ],
+  ),
+  [
+    'image-alt-repeated',
+    withBody([1, 2, 3, 4].map((at) => `<img src="/${at}.png" alt="A clay pot">`).join('')),
+    withBody(
+      `${'<img src="/star.png" alt="Star">'.repeat(5)}${[1, 2, 3, 4].map((at) => `<img src="/b${at}.png" alt="photo">`).join('')}${[1, 2, 3].map((at) => `<img src="/${at}.png" alt="A clay pot"><img src="/${at}.svg" alt="">`).join('')}`,
+    ),
+  ],
+  [
+    'image-without-alt',
+    withBody('<input type="image" src="/go.png" alt="">'),
+    withBody('<input type="image" src="/go.png" alt="Search"><input type="text">'),
+  ],
+  [
+    'image-without-source',
+    withBody('<picture><source srcset="/a.avif"></picture>'),
+    withBody(
+      '<picture><source srcset="/a.avif"><img src="/a.png" alt=""></picture><picture></picture>',
+    ),
+  ],
+  [
+    'robots-no-snippet',
+    { '/': goodPage('/').replace('<main>', '<main><div data-nosnippet>') },
+    { '/': goodPage('/', { body: `<div data-nosnippet>${'A warning. '.repeat(60)}</div>` }) },
+  ],
+  ...[
+    `<p style="font-size:0">${terms}</p>`,
+    `<div style="background:#fff"><p style="color:white">${terms}</p></div>`,
+    `<style>@media print{.a{margin:0}} .seo{color:#FFF;background:#ffffff}</style><p class="b seo">${terms}</p>`,
+    `<div style="text-indent:-9999px">${strangers}</div>`,
+    `<div style="position:absolute;left:-5000px">${strangers}</div>`,
+    `<div style="visibility:hidden">${strangers}</div>`,
+    `<p style="left:-9999px">${terms.repeat(4)}</p>`,
+  ].map((body): Row => ['content-hidden', withBody(body), withBody(seen)]),
+  [
+    'content-stuffed',
+    withBody(
+      `<p>${'Our midge repellent is the best midge repellent because whoever wants midge repellent online buys this midge repellent. '.repeat(9)}</p>`,
+    ),
+    withBody(
+      `<p>${Array.from({ length: 30 }, (_, at) => `Personal data of kind ${at} is kept for row ${at * 7} until year ${at} ends.`).join(' ')}</p><blockquote><p>${'Rose water, rose water. '.repeat(20)}</p></blockquote>`,
+    ),
+  ],
+  ['content-alike', towns('Outdoor shop in', 3), towns('Outdoor shop in', 2)],
+  [
+    'image-alt-long',
+    withBody('<img src="/a.png" alt="pots, clay, buy, cheap, plants, shop, seeds">'),
+    withBody(
+      '<img src="/a.png" alt="A pot, a spade, two forks, string, seed, a rake, a hat and gloves">',
+    ),
   ],
   ['link-empty', withBody('<a href="">The list</a>'), withBody('<a href="#">To the top</a>')],
   [

@@ -1,8 +1,6 @@
-/** Wordings that are looked for in a page's text: banned words, placeholders, telephone numbers. */
+/** Wordings that are looked for in a page's text: banned words, messages, telephone numbers. */
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 
-const placeholders =
-  /[Ll]orem ipsum dolor|dolor sit amet|\bTODO\b(?=\s*[:(])|\bTBD\b|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\[\/?(?:vc_\w+|et_pb_\w+|contact-form-7\b)[^\]\n]{0,200}\]/g;
 /** UTF-8 read as Windows-1252: typographic marks and accents that turned to two or three letters. */
 const garbled = /â€[™œ\u009d“”˜¦]|Ã[©¨¤¶¼±]|â‚¹/g;
 const markdown = /!?\[[^\]\n]{2,80}\]\((?:https?:\/\/|\/)[^\s)]*\)/g;
@@ -20,19 +18,24 @@ export function findBannedWords(text: string, banned: readonly BannedWord[]): st
   return banned.filter(({ pattern }) => pattern.test(plain)).map(({ phrase }) => phrase);
 }
 
-/** Text that was meant to be replaced. */
-export function findPlaceholders(text: string): string[] {
-  return [...new Set(text.match(placeholders) ?? [])];
-}
-
 const gone =
   /\b(?:page|site|product|item|article|offer|listing|job|event)\b[^.!?]{0,40}?\b(?:(?:not|can['’]t) (?:be )?found|(?:does not|doesn['’]t|no longer) exists?|(?:was|has been|is) (?:removed|deleted|discontinued))\b|\bno longer (?:available|sold|for sale)\b|\b404\b[^.!?]{0,20}\bnot found\b|\bnothing was found\b|\b(?:showing |found )?0 (?:of 0 )?(?:results|products|items|matches)\b|\bdid not match any\b/i;
 /** A page with more to say says something beside. */
 const mostGoneWords = 60;
 
-/** That what the address named is not there, where that is all the page says. */
+/** What a page says that is closed, from its first word on, and why: a story may have such a title. */
+const closed =
+  /^\W*(?:(?:error )?40[13]\W+)?(?:access (?:is )?denied|forbidden|you (?:do not|don['’]t) have (?:the )?(?:permission|access) to (?:access|view|see))\b/i;
+const closedBecause =
+  /\b(?:permissions?|authori[sz]ed|log ?in|sign in|administrator|40[13]|your ip)\b/i;
+const wordsAlone = 3;
+
+/** That what the address named is not there or not for everybody, where that is all the page says. */
 export function findGoneNotice(main: string, words: number): string | null {
-  return words > 0 && words <= mostGoneWords ? (gone.exec(main)?.[0].slice(0, 120) ?? null) : null;
+  if (words === 0 || words > mostGoneWords) return null;
+  const isClosed = words <= wordsAlone || closedBecause.test(main);
+  const notice = gone.exec(main) ?? (isClosed ? closed.exec(main) : null);
+  return notice?.[0].slice(0, 120) ?? null;
 }
 
 /** With the place in a programme that such a message names: a page about the words alone has none. */

@@ -30,6 +30,16 @@ export function minHash(words: readonly string[], minWords = 50): number[] {
   return [...signature];
 }
 
+/** One number for a text without some of its words, equal for pages that differ in these alone; null when little is left. */
+export function hashWithout(
+  words: readonly string[],
+  leftOut: ReadonlySet<string>,
+  minWords = 50,
+): number | null {
+  const kept = words.filter((word) => !leftOut.has(word));
+  return kept.length < minWords ? null : hashOf(kept.join(' '));
+}
+
 /** 0 to 1. */
 export function similarity(one: readonly number[], other: readonly number[]): number {
   let equal = 0;

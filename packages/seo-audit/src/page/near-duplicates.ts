@@ -9,12 +9,19 @@ const comparedInBucket = 6;
 export type Signed = { url: string; signature: readonly number[] };
 export type SimilarPair = { url: string; like: string; similarity: number };
 
-/** Each page beside the first page it is like, at most once. */
-export function nearDuplicates(pages: readonly Signed[], minSimilarity: number): SimilarPair[] {
+/**
+ * Each page beside the first page it is like, at most once.
+ * @param mayPair says of two pages that are alike whether that is to be told
+ */
+export function nearDuplicates<Page extends Signed>(
+  pages: readonly Page[],
+  minSimilarity: number,
+  mayPair: (one: Page, other: Page) => boolean = () => true,
+): SimilarPair[] {
   const signed = pages.filter(({ signature }) => signature.length === signatureLength);
   const found = new Map<string, SimilarPair>();
   for (let band = 0; band < signatureLength; band += rowsInBand) {
-    const buckets = new Map<string, Signed[]>();
+    const buckets = new Map<string, Page[]>();
     for (const page of signed) {
       const key = page.signature.slice(band, band + rowsInBand).join();
       const bucket = buckets.get(key);
@@ -23,7 +30,7 @@ export function nearDuplicates(pages: readonly Signed[], minSimilarity: number):
         continue;
       }
       if (!found.has(page.url)) {
-        const pair = compare(page, bucket, minSimilarity);
+        const pair = compare(page, bucket, minSimilarity, mayPair);
         if (pair) found.set(page.url, pair);
       }
       if (bucket.length < comparedInBucket) bucket.push(page);
@@ -32,14 +39,16 @@ export function nearDuplicates(pages: readonly Signed[], minSimilarity: number):
   return [...found.values()];
 }
 
-function compare(
-  page: Signed,
-  others: readonly Signed[],
+function compare<Page extends Signed>(
+  page: Page,
+  others: readonly Page[],
   minSimilarity: number,
+  mayPair: (one: Page, other: Page) => boolean,
 ): SimilarPair | null {
   for (const other of others) {
     const share = similarity(page.signature, other.signature);
-    if (share >= minSimilarity) return { url: page.url, like: other.url, similarity: share };
+    if (share >= minSimilarity && mayPair(page, other))
+      return { url: page.url, like: other.url, similarity: share };
   }
   return null;
 }

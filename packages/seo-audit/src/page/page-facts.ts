@@ -96,8 +96,12 @@ export type PageFacts = {
   structured: StructuredDataFacts;
   /** Words in the main content. */
   words: number;
+  /** Of them those in data-nosnippet. */
+  unquotableWords: number;
   /** MinHash of the main content (page/min-hash.ts); empty below 50 words. */
   signature: number[];
+  /** Of the main content without the words of the main heading (page/min-hash.ts). */
+  hashBesideHeading: number | null;
   elements: number;
   bannedWords: string[];
   placeholders: string[];

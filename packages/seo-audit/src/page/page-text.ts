@@ -55,11 +55,35 @@ export function nameOf(node: TreeNode): string {
 
 /** The page's own content: its main element; else the body without what frames every page. */
 export function mainText(tree: HtmlTree): string {
+  const { node, without } = mainOf(tree);
+  return node ? textOf(node, without) : '';
+}
+
+/** What of the main content no search result may quote. Search engines read data-nosnippet on these elements only. */
+export function unquotableText(tree: HtmlTree): string {
+  const { node: main, without } = mainOf(tree);
+  if (!main) return '';
+  const isMarked = ({ name, attribs }: TreeNode) =>
+    attribs?.['data-nosnippet'] !== undefined && /^(?:span|div|section)$/.test(name ?? '');
+  for (let at = main.parent; at; at = at.parent) if (isMarked(at)) return textOf(main, without);
+  const texts: string[] = [];
+  walk(main, (node) => {
+    if (node.name && without.has(node.name)) return false;
+    if (!isMarked(node)) return true;
+    texts.push(textOf(node, without));
+    return false;
+  });
+  return texts.join(' ');
+}
+
+const silentOrFrame = new Set([...silent, ...frame]);
+
+function mainOf(tree: HtmlTree): { node: TreeNode | undefined; without: ReadonlySet<string> } {
   const main =
     tree.named('main')[0] ?? tree.elements.find((node) => attribute(node, 'role') === 'main');
-  if (main) return textOf(main);
-  const body = tree.named('body')[0];
-  return body ? textOf(body, new Set([...silent, ...frame])) : '';
+  return main
+    ? { node: main, without: silent }
+    : { node: tree.named('body')[0], without: silentOrFrame };
 }
 
 const word =

@@ -1,7 +1,7 @@
 /** Slips in the markup that browsers pass over in silence: what they leave undone is seen by nobody who looks at the page. */
 
 import { findScriptedLinks } from './find-scripted-links.ts';
-import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
+import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 import { isMalformed } from './srcset.ts';
 
 export type MarkupFacts = {
@@ -18,6 +18,8 @@ export type MarkupFacts = {
   scriptedLinks: string[];
   /** Lists of pictures that browsers pass over in part. */
   malformedSrcsets: string[];
+  /** Nothing in it takes the sources that it offers. */
+  picturesWithoutImage: number;
   /** The element that was still open where the text ends, and that needs an end tag. */
   openAtEnd: string | null;
 };
@@ -52,6 +54,7 @@ export function parseMarkup(tree: HtmlTree, html: string, url: string): MarkupFa
       ),
       'srcset',
     ),
+    picturesWithoutImage: tree.named('picture').filter(isWithoutImage).length,
     openAtEnd: findOpenAtEnd(tree, html),
   };
 }
@@ -129,6 +132,13 @@ function isHidden(node: TreeNode): boolean {
       return true;
   }
   return ['width', 'height'].some((name) => /^[01](?:px)?$/.test(attribute(node, name) ?? ''));
+}
+
+/** A noscript may hold one; without any source a script is to fill it. */
+function isWithoutImage(node: TreeNode): boolean {
+  const names = new Set<string | undefined>();
+  walk(node, ({ name }) => Boolean(names.add(name)));
+  return names.has('source') && !names.has('img') && !names.has('noscript');
 }
 
 function written(nodes: readonly TreeNode[], name: string): string[] {

@@ -2,22 +2,23 @@
 import { type Extraction, extract } from './extract.ts';
 import { findForeignScript } from './find-foreign-script.ts';
 import { findForeignWords } from './find-foreign-words.ts';
+import { findPlaceholders } from './find-placeholders.ts';
 import {
   type BannedWord,
   findBannedWords,
   findBrokenText,
   findGoneNotice,
-  findPlaceholders,
   findPlainPhones,
   findProgrammeErrors,
   hasContact,
   spokenText,
 } from './find-wordings.ts';
+import { findHiddenTexts } from './hidden-text.ts';
 import { attribute, parseHtml, type TreeNode, walk } from './html-tree.ts';
-import { minHash } from './min-hash.ts';
+import { hashWithout, minHash } from './min-hash.ts';
 import type { PageFacts } from './page-facts.ts';
-import { mainText, proseOf, splitWords, textOf } from './page-text.ts';
-import { parseAnchors, parseHeadings, parseIds, parseImages, readsFragment } from './parse-body.ts';
+import { mainText, proseOf, splitWords, textOf, unquotableText } from './page-text.ts';
+import { parseAnchors, parseHeadings, parseIds, readsFragment } from './parse-body.ts';
 import {
   findHeadEnder,
   findNoscriptEnder,
@@ -27,10 +28,11 @@ import {
   parseMetas,
   parseTitles,
 } from './parse-head.ts';
+import { parseImages } from './parse-images.ts';
 import { parseMarkup } from './parse-markup.ts';
 import { parseStructuredData } from './parse-structured-data.ts';
 import { parseSubresources } from './parse-subresources.ts';
-import { findHiddenTexts, findStuffedPhrases } from './search-tricks.ts';
+import { findStuffedPhrases } from './stuffed-phrases.ts';
 import { parseWebUrl } from './web-url.ts';
 
 export type PageSource = {
@@ -58,6 +60,8 @@ export async function parsePage(
   const words = splitWords(main);
   const all = tree.named('html')[0] ? textOf(tree.root) : '';
   const prose = all ? proseOf(tree.root) : '';
+  const headings = parseHeadings(tree);
+  const heading = headings.find(({ level }) => level === 1)?.text ?? '';
   const structured = await parseStructuredData(tree, html, all, url);
   const facts: PageFacts = {
     lang,
@@ -69,7 +73,7 @@ export async function parsePage(
     links: parseLinks(tree),
     headEndedBy: findHeadEnder(tree, html),
     headEndedInNoscript: findNoscriptEnder(tree),
-    headings: parseHeadings(tree),
+    headings,
     anchors: parseAnchors(tree, base),
     ids: parseIds(tree),
     readsFragment: readsFragment(tree),
@@ -81,13 +85,15 @@ export async function parsePage(
     markup: parseMarkup(tree, html, url),
     structured,
     words: words.length,
+    unquotableWords: splitWords(unquotableText(tree)).length,
     signature: minHash(words),
+    hashBesideHeading: hashWithout(words, new Set(splitWords(heading))),
     elements: body ? countElements(body) : 0,
     bannedWords: findBannedWords(`${all}\n${spokenText(tree)}`, bannedWords),
-    placeholders: findPlaceholders(prose),
+    placeholders: findPlaceholders(prose, main, words.length),
     goneNotice: findGoneNotice(main, words.length),
     programmeErrors: findProgrammeErrors(prose),
-    hiddenTexts: findHiddenTexts(tree),
+    hiddenTexts: findHiddenTexts(tree, base),
     stuffedPhrases: findStuffedPhrases(tree),
     foreignWords: findForeignWords(lang, words),
     foreignScript: findForeignScript(lang, main),

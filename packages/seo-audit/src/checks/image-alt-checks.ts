@@ -1,0 +1,96 @@
+/** What is told of pictures to whoever does not see them. */
+import type { Image } from '../page/page-facts.ts';
+import { splitWords } from '../page/page-text.ts';
+import { type Check, pageCheck } from './check.ts';
+import { describeImage } from './describe-image.ts';
+import type { Thresholds } from './thresholds.ts';
+import { quoted } from './wording.ts';
+
+const sayingNothing =
+  /\.(?:jpe?g|png|gif|webp|avif|svg)$|^\s*(?:(?:image|img|picture|pic|photo|photograph|untitled|alt ?text)[\s_-]*\d*|(?:img|dscn?|pxl)[_-]?\d{3,})\s*$/i;
+const maxAltItems = 6;
+const leastRepeatedAlts = 4;
+/** Most languages join with words as short as “a”, “in” and “of”. */
+const joining =
+  /(?:^|[\s,])(?:[\p{L}\p{M}]{1,2}|the|and|with|und|oder|ein|eine|der|die|das|une|les|los|een|och|और)(?=[\s,])/iu;
+
+export const imageAltChecks = (thresholds: Thresholds): Check[] => [
+  pageCheck(
+    {
+      id: 'image-without-alt',
+      severity: 'error',
+      about: 'A picture has no alternative text',
+      where: '<img alt>, <input type="image" alt>',
+      of: 'html',
+      why: 'Whoever does not see the picture gets its file name or nothing; image search finds nothing.',
+      fix: 'Describe it in a few words, or write alt="" if it only decorates.',
+    },
+    ({ facts }) => facts.images.filter(({ alt }) => alt === null).map(describeImage),
+  ),
+  pageCheck(
+    {
+      id: 'image-alt-file-name',
+      severity: 'warning',
+      about: 'An alternative text is a file name, or says only that there is a picture',
+      where: '<img alt>',
+      of: 'html',
+      why: 'Read aloud it says nothing.',
+      fix: 'Say what the picture shows.',
+    },
+    ({ facts }) =>
+      facts.images
+        .filter(({ alt }) => sayingNothing.test(alt ?? ''))
+        .map(({ alt }) => quoted(alt ?? '')),
+  ),
+  pageCheck(
+    {
+      id: 'image-alt-long',
+      severity: 'notice',
+      about: 'An alternative text is very long, or a list of search words',
+      where: '<img alt>',
+      of: 'html',
+      why: 'It is read aloud from the first word to the last.',
+      fix: `Say in one sentence what the picture shows; a longer text belongs on the page.`,
+    },
+    ({ facts }) =>
+      facts.images
+        .filter(
+          ({ alt }) =>
+            alt && ([...alt].length > thresholds['alt-characters'] || isListOfWords(alt)),
+        )
+        .map(({ alt }) => quoted(alt ?? '')),
+  ),
+  pageCheck(
+    {
+      id: 'image-alt-repeated',
+      severity: 'notice',
+      about: 'Many pictures of a page have one alternative text',
+      where: '<img alt>',
+      of: 'html',
+      why: 'It cannot say of each what that one shows; read aloud it comes again and again.',
+      fix: 'Say what sets each picture apart, or write alt="" where it only decorates.',
+    },
+    ({ facts }) => repeatedAlts(facts.images),
+  ),
+];
+
+function repeatedAlts(images: readonly Image[]): string[] {
+  const pictures = new Map<string, Set<string>>();
+  for (const { alt, url } of images) {
+    const text = alt?.trim().toLowerCase();
+    if (text && url && !sayingNothing.test(text))
+      pictures.set(text, (pictures.get(text) ?? new Set()).add(url));
+  }
+  return [...pictures]
+    .filter(([, urls]) => urls.size >= leastRepeatedAlts)
+    .map(([text, urls]) => `${quoted(text, 80)} on ${urls.size} pictures`);
+}
+
+/** A bare list, or one word again and again; a sentence that counts up what is to be seen is joined by small words. */
+function isListOfWords(alt: string): boolean {
+  const items = alt.split(',');
+  if (items.length <= maxAltItems) return false;
+  const words = splitWords(alt).filter((word) => word.length > 3);
+  const repeated = words.length - new Set(words).size;
+  return repeated >= words.length / 3 || !joining.test(alt);
+}

@@ -1,0 +1,22 @@
+/** Pages that are one page in several languages, or for several countries: what they share is meant. */
+import type { ParsedPage, Site } from '../site.ts';
+import { resolved } from './head-tags.ts';
+import { alternatesInHeader, alternatesOf } from './hreflang-checks.ts';
+
+/** @returns whether two pages of the site name each other as versions, in tags, headers or rows of a sitemap. */
+export function versionsIn(site: Site): (one: ParsedPage, other: ParsedPage) => boolean {
+  const known = new Map<ParsedPage, Set<string | null>>();
+  const namedBy = (page: ParsedPage) => {
+    const before = known.get(page);
+    if (before) return before;
+    const versions = [
+      ...alternatesOf(page),
+      ...alternatesInHeader(page.linkHeader).filter(({ hreflang }) => hreflang),
+      ...(site.sitemapRows.get(page.url)?.alternates ?? []),
+    ];
+    const named = new Set(versions.map(({ href }) => resolved(href, page.url)));
+    known.set(page, named);
+    return named;
+  };
+  return (one, other) => namedBy(one).has(other.url) && namedBy(other).has(one.url);
+}

@@ -1,0 +1,39 @@
+/** What the page's own <style> declares for one class and nothing else. */
+import type { HtmlTree } from './html-tree.ts';
+
+/** Declarations by class name; without classes that another selector names as well, as .name:hover. */
+export function stylesOfClasses(tree: HtmlTree): Map<string, string> {
+  const styles = new Map<string, string>();
+  const named = new Map<string, number>();
+  for (const { children = [] } of tree.named('style')) {
+    const text = children.map(({ data }) => data ?? '').join('');
+    for (const { selector, declarations } of rulesOf(text)) {
+      for (const [, name = ''] of selector.matchAll(/\.([\w-]+)/g))
+        named.set(name, (named.get(name) ?? 0) + 1);
+      const name = /^\.([\w-]+)$/.exec(selector)?.[1];
+      if (name && declarations) styles.set(name, declarations);
+    }
+  }
+  return new Map([...styles].filter(([name]) => named.get(name) === 1));
+}
+
+/** Rules inside @media and the like come without declarations: they hold at times only. */
+function* rulesOf(text: string): Generator<{ selector: string; declarations: string }> {
+  const styles = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
+  let depth = 0;
+  let from = 0;
+  let selector = '';
+  for (const { 0: brace, index } of styles.matchAll(/[{}]/g)) {
+    const before = styles.slice(from, index).trim();
+    from = index + 1;
+    if (brace === '{') {
+      depth += 1;
+      selector = before;
+      if (depth > 1) yield { selector, declarations: '' };
+    } else {
+      if (depth === 1 && selector) yield { selector, declarations: before };
+      depth = Math.max(0, depth - 1);
+      selector = '';
+    }
+  }
+}

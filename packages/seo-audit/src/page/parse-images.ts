@@ -1,0 +1,95 @@
+/** Pictures of a page, and buttons that are pictures. */
+import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
+import type { Image } from './page-facts.ts';
+import { parseWebUrl } from './web-url.ts';
+
+const maxHrefLength = 300;
+const quiet = new Set(['noscript']);
+const choice = new Set(['picture']);
+/** Words of the page's own text that no first screen holds. */
+const screenWords = 150;
+const unseen = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'nav',
+  'header',
+  'dialog',
+]);
+
+export function parseImages(tree: HtmlTree, base: string): Image[] {
+  return [...parseImageElements(tree, base), ...parseImageButtons(tree, base)];
+}
+
+/** Pictures that send a form; a label serves as well as an alternative text. */
+function parseImageButtons(tree: HtmlTree, base: string): Image[] {
+  return tree
+    .named('input')
+    .filter((node) => /^image$/i.test(attribute(node, 'type') ?? ''))
+    .map((node) => {
+      const src = attribute(node, 'src')?.trim() ?? '';
+      const isLabelled = ['aria-label', 'aria-labelledby', 'title'].some((name) =>
+        attribute(node, name)?.trim(),
+      );
+      return {
+        src: src.slice(0, maxHrefLength),
+        url: src ? (parseWebUrl(src, base)?.href ?? null) : null,
+        alt: isLabelled || hiddenFromReaders(node) ? '' : attribute(node, 'alt')?.trim() || null,
+        hasSize: true,
+        isLazy: false,
+        shown: null,
+      };
+    });
+}
+
+function parseImageElements(tree: HtmlTree, base: string): Image[] {
+  return tree.named('img').flatMap((node, at) => {
+    const src = attribute(node, 'src')?.trim() ?? '';
+    if (isInside(node, quiet)) return [];
+    const style = attribute(node, 'style') ?? '';
+    return [
+      {
+        src: src.slice(0, maxHrefLength),
+        url: src ? (parseWebUrl(src, base)?.href ?? null) : null,
+        ...(src || attribute(node, 'srcset') || isInside(node, choice)
+          ? {}
+          : { sourceless: attribute(node, 'data-src')?.slice(0, maxHrefLength) ?? '' }),
+        alt: hiddenFromReaders(node) ? '' : attribute(node, 'alt'),
+        hasSize:
+          Boolean(attribute(node, 'width') && attribute(node, 'height')) ||
+          /aspect-ratio|(?:^|;)\s*height\s*:/.test(style),
+        isLazy: attribute(node, 'loading') === 'lazy',
+        shown: shownSize(node),
+        ...(at === 0 && isBelowFold(tree, node) ? { isBelow: true as const } : {}),
+      },
+    ];
+  });
+}
+
+/** In pixels, as the attributes say; null where styles may cut the picture to its frame. */
+function shownSize(node: TreeNode): Image['shown'] {
+  const [width, height] = [attribute(node, 'width'), attribute(node, 'height')].map(Number);
+  // A browser may take another file than the one of src.
+  if (attribute(node, 'srcset') || isInside(node, choice)) return null;
+  if (!width || !height || /object-fit/i.test(attribute(node, 'style') ?? '')) return null;
+  return { width, height };
+}
+
+/** Whether a screen full of text comes before it. */
+function isBelowFold(tree: HtmlTree, picture: TreeNode): boolean {
+  let words = 0;
+  let isFound = false;
+  walk(tree.named('body')[0] ?? tree.root, (node) => {
+    isFound ||= node === picture;
+    if (isFound || words > screenWords || (node.name && unseen.has(node.name))) return false;
+    if (node.type === 'text') words += node.data?.match(/\S+/g)?.length ?? 0;
+    return true;
+  });
+  return words > screenWords;
+}
+
+function hiddenFromReaders(node: TreeNode): boolean {
+  return attribute(node, 'aria-hidden') === 'true' || attribute(node, 'role') === 'presentation';
+}
