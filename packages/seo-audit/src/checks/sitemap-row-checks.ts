@@ -132,12 +132,16 @@ export const sitemapRowChecks: Check[] = [
       for (const { url } of pagesIn(site, 'indexable')) {
         // A page sorted, counted or turned is told to have an address too many, and no row is wanted for it.
         if (!mayHaveQuery && url.includes('?')) continue;
+        if (laterPage.test(url)) continue;
         if (!site.sitemapRows.has(url) && !forms.has(formOf(url)))
           yield { url, what: 'no row names it' };
       }
     },
   ),
 ];
+
+/** Of a list. */
+const laterPage = /[?&](?:page|paged|pg|seite|pagina)=\d+(?:&|$)/i;
 
 /** The same for /Pots/, /pots//, /pots;sid=1 and /pots/index.html, which are twins if they all answer. */
 function formOf(url: string): string {

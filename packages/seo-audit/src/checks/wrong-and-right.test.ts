@@ -224,7 +224,9 @@ const listed = (...paths: string[]): Given => [
   Object.fromEntries(paths.map((path) => [path, goodPage(path)])),
   {
     sitemapRows: new Map(
-      ['/', '/Pots'].map((path) => [testUrl(path), { lastmod: null, times: 1, sitemap: '' }]),
+      ['/', '/Pots', '/?id=1']
+        .filter((path) => path === '/Pots' || paths.includes(path))
+        .map((path) => [testUrl(path), { lastmod: null, times: 1, sitemap: '' }]),
     ),
     robots: robotsFile(''),
   },
@@ -985,7 +987,8 @@ const rows: Row[] = [
     headed(alternate('hi', '/')),
     headed(alternate('x_default', '/') + alternate('en', '/')),
   ],
-  ['sitemap-lacks-page', listed('/', '/pans'), listed('/', '/Pots/', '/pots?page=2', '//pots')],
+  ['sitemap-lacks-page', listed('/', '/pans'), listed('/', '/Pots/', '/pots?sort=up', '//pots')],
+  ['sitemap-lacks-page', listed('/?id=1', '/?id=2'), listed('/?id=1', '/pots?page=2')],
   [
     'robots-several',
     headed(robotsTags('max-snippet:-1', 'max-snippet:20')),
