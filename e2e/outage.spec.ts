@@ -1,7 +1,7 @@
 /** Nothing is lost: Lead.svc down, the site killed at any instant, the database unwritable, the environment wrong. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -281,6 +281,14 @@ test('with keys that are not its data’s the site does not start, and says whic
   await expect(
     start({ ...other, ...hash, DATA_ENCRYPTION_KEY: dataEncryptionKey }),
   ).rejects.toThrow(/KEYED_HASH_KEY is another one/);
+});
+
+test('on a file whose rows were moved to Postgres the site does not start, and says so', async () => {
+  const { stop } = await start();
+  await stop();
+  const file = join(data.dataDir, 'site.sqlite');
+  renameSync(file, `${file}.moved`);
+  await expect(start()).rejects.toThrow(/was moved to Postgres .*: set DATABASE_URL/);
 });
 
 test('an incomplete production environment stops the start with every missing name', async () => {

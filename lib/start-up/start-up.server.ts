@@ -1,6 +1,6 @@
 /**
- * What happens before the first request. A bad environment, or keys that are not the database's, stop the start with one
- * message; a database that cannot be opened does not: pages are served, call-backs answer 503, and the sweeper tries again.
+ * What happens before the first request. A bad environment, keys that are not the database's, or a database whose rows were
+ * moved elsewhere stop the start with one message; a database that cannot be opened does not: pages are served, call-backs answer 503, and the sweeper tries again.
  */
 import 'server-only';
 import { buildStamp } from '../config/build-stamp.ts';
@@ -12,8 +12,8 @@ import { whenIdle } from '../http/handle.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { loadExampleCustomers } from '../policies/load-example-customers.server.ts';
-import { KeyProblem } from '../store/check-keys.server.ts';
 import { openStore } from '../store/open-store.server.ts';
+import { StartProblem } from '../store/start-problem.ts';
 import { warmHospitalSearch } from '../tools/hospital-search/hospital-search.server.ts';
 import { loadExamplePlans } from '../tools/plans/load-example-plans.server.ts';
 import { warmPlans } from '../tools/plans/read-plans.server.ts';
@@ -39,7 +39,7 @@ export async function startUp(): Promise<void> {
     await openStore();
     await loadExamples();
   } catch (error) {
-    if (error instanceof KeyProblem) stopTheStart(error);
+    if (error instanceof StartProblem) stopTheStart(error);
     logger().error({ problem: errorName(error) }, 'the database could not be opened');
   }
   warmHospitalSearch();

@@ -1,12 +1,13 @@
 /** Everything a SQLite store holds, moved to Postgres. */
+import { existsSync } from 'node:fs';
 import { seedPolicy } from '../../testing/seed-policy.ts';
 import { type TemporaryDatabase, temporaryDatabase } from '../../testing/temporary-database.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { type Outbox, outboxOn } from '../outbox/outbox.server.ts';
 import { readBlob } from '../policies/document-blobs.server.ts';
-import { openPatiently, openStoreAt } from '../store/open-store.server.ts';
+import { movedFile, openPatiently, openStoreAt, sqliteFile } from '../store/open-store.server.ts';
 import { countRows, tableNames } from './copy-tables.server.ts';
-import { isInUse, moveStore } from './move-store.server.ts';
+import { isInUse, moveStore, putAway } from './move-store.server.ts';
 
 let [source, target]: TemporaryDatabase[] = [];
 let from: Outbox;
@@ -135,4 +136,13 @@ test('with another key nothing is moved', async () => {
 
 test('a file that a process has open is in use', () => {
   expect(isInUse(from.env.dataDir)).toBe(true);
+});
+
+test('a file that was moved stays under another name', async () => {
+  const moved = await temporaryDatabase('sqlite');
+  const { dataDir } = moved.location;
+  await (await openStoreAt(moved.location)).db.destroy();
+  putAway(dataDir);
+  expect([existsSync(sqliteFile(dataDir)), existsSync(movedFile(dataDir))]).toEqual([false, true]);
+  await moved.remove();
 });

@@ -1,14 +1,15 @@
 /**
  * From the SQLite file to Postgres, with the documents that lie beside it. Rule: one transaction, into a database that
- * holds nothing yet; cut off anywhere, nothing was moved, and what was moved is still where it came from.
+ * holds nothing yet; cut off anywhere, nothing was moved, and what was moved is still where it came from, under another name.
  */
 import 'server-only';
+import { renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { sealedPieces } from '../policies/document-blobs.server.ts';
 import { findKeyProblem } from '../store/check-keys.server.ts';
-import { sqliteFile } from '../store/open-store.server.ts';
+import { movedFile, sqliteFile } from '../store/open-store.server.ts';
 import type { Tables } from '../store/schema.ts';
 import {
   copyTable,
@@ -105,4 +106,9 @@ export function isInUse(dataDir: string): boolean {
   } finally {
     probe.close();
   }
+}
+
+/** So that nobody starts on it by mistake. Once nobody has it open. */
+export function putAway(dataDir: string): void {
+  renameSync(sqliteFile(dataDir), movedFile(dataDir));
 }

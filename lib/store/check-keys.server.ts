@@ -7,15 +7,13 @@ import type { Kysely } from 'kysely';
 import type { FieldEncryption } from './field-encryption.server.ts';
 import type { Tables } from './schema.ts';
 import { type AnyTables, type SealedRow, sealedColumns } from './sealed-columns.ts';
+import { StartProblem } from './start-problem.ts';
 
-/** Its code is the variable that is wrong. */
-export class KeyProblem extends Error {
+export class KeyProblem extends StartProblem {
   override name = 'KeyProblem';
-  readonly code: string;
 
   constructor(code: 'DATA_ENCRYPTION_KEY' | 'KEYED_HASH_KEY', why: string) {
-    super(`${why}: ${code} is another one than its own.`);
-    this.code = code;
+    super(code, `${why}: ${code} is another one than its own.`);
   }
 }
 

@@ -3,6 +3,7 @@
  * not kept: pages go on being served, and the next request for the store tries again.
  */
 import 'server-only';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { environment } from '../config/environment.server.ts';
@@ -14,6 +15,7 @@ import { migrate } from './migrate.server.ts';
 import { patientPostgresDialect, postgresDialect } from './postgres.server.ts';
 import type { Store, Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.server.ts';
+import { StartProblem } from './start-problem.ts';
 import { sharedClock } from './store-clock.server.ts';
 
 export type StoreLocation = { dataDir: string; databaseUrl: string | null };
@@ -31,6 +33,7 @@ export function openStore(): Promise<Store> {
 
 async function openOwnStore(): Promise<Store> {
   const env = environment();
+  refuseMoved(env);
   const store = await openStoreAt(env);
   try {
     await checkKeys(store.db, fieldEncryption(keys(env)));
@@ -39,6 +42,15 @@ async function openOwnStore(): Promise<Store> {
     await store.db.destroy().catch(() => undefined);
     throw error;
   }
+}
+
+/** What waits in it waits in Postgres too, and would go out twice; and what came in now would be in neither's backup. */
+function refuseMoved({ dataDir, databaseUrl }: StoreLocation): void {
+  if (databaseUrl || existsSync(sqliteFile(dataDir)) || !existsSync(movedFile(dataDir))) return;
+  throw new StartProblem(
+    'DATABASE_URL',
+    `The database was moved to Postgres (${movedFile(dataDir)}): set DATABASE_URL. To go back to the file, give it its old name.`,
+  );
 }
 
 /** A store of the caller's own: tests and commands. Close it with `store.db.destroy()`. */
@@ -79,4 +91,9 @@ export function placeOf({ dataDir, databaseUrl }: StoreLocation): string {
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'site.sqlite');
+}
+
+/** The same file once its rows are in Postgres (`npm run store:move`). */
+export function movedFile(dataDir: string): string {
+  return `${sqliteFile(dataDir)}.moved`;
 }

@@ -2,14 +2,24 @@
 import { existsSync } from 'node:fs';
 import { environment } from '../../lib/config/environment.server.ts';
 import { outboxOn } from '../../lib/outbox/outbox.server.ts';
-import { openPatiently, openStoreAt, sqliteFile } from '../../lib/store/open-store.server.ts';
-import { isInUse, type MoveOutcome, moveStore } from '../../lib/store-move/move-store.server.ts';
+import {
+  movedFile,
+  openPatiently,
+  openStoreAt,
+  sqliteFile,
+} from '../../lib/store/open-store.server.ts';
+import {
+  isInUse,
+  type MoveOutcome,
+  moveStore,
+  putAway,
+} from '../../lib/store-move/move-store.server.ts';
 import { fail, parseOptions } from './list-options.ts';
 
 const usage = `Moves everything from the SQLite file in DATA_DIR to the Postgres that DATABASE_URL names, documents too.
 npm run store:move -- [--json]
 Before: stop the site, and set DATABASE_URL to an empty Postgres. The keys stay as they are. Cut off half way, nothing
-was moved: run it again. The file stays where it is; after it, start the site with DATABASE_URL and never without.`;
+was moved: run it again. The file stays, as site.sqlite.moved, and without DATABASE_URL the site does not start any more.`;
 
 const values = parseOptions(usage, { json: { type: 'boolean', default: false } });
 const env = environment();
@@ -27,6 +37,7 @@ const outcome = await move(databaseUrl);
 if (values.json) console.log(JSON.stringify(outcome));
 else say(outcome);
 if (outcome.kind === 'refused') process.exitCode = 1;
+else putAway(dataDir);
 if (outcome.kind === 'moved' && outcome.missingDocuments.length > 0) process.exitCode = 1;
 
 async function move(url: string): Promise<MoveOutcome> {
@@ -51,7 +62,8 @@ function say(moved: MoveOutcome): void {
   const filled = Object.entries(moved.rows).filter(([, rows]) => rows > 0);
   const before = moved.kind === 'moved' ? 'Moved' : 'There already, nothing was moved';
   console.log(
-    `${before}: ${filled.map(([table, rows]) => `${table} ${rows}`).join(', ') || 'no rows'}.`,
+    `${before}: ${filled.map(([table, rows]) => `${table} ${rows}`).join(', ') || 'no rows'}.
+The file is ${movedFile(dataDir)} now.`,
   );
   if (moved.kind === 'moved' && moved.missingDocuments.length > 0) {
     console.error(`No file was found of these documents: ${moved.missingDocuments.join(', ')}`);
