@@ -138,11 +138,12 @@ test('a file that a process has open is in use', () => {
   expect(isInUse(from.env.dataDir)).toBe(true);
 });
 
-test('a file that was moved stays under another name', async () => {
+test('a file that was moved stays under another name, and nobody begins a new one beside it', async () => {
   const moved = await temporaryDatabase('sqlite');
   const { dataDir } = moved.location;
   await (await openStoreAt(moved.location)).db.destroy();
   putAway(dataDir);
   expect([existsSync(sqliteFile(dataDir)), existsSync(movedFile(dataDir))]).toEqual([false, true]);
+  await expect(openStoreAt(moved.location)).rejects.toThrow(/set DATABASE_URL/);
   await moved.remove();
 });

@@ -33,7 +33,6 @@ export function openStore(): Promise<Store> {
 
 async function openOwnStore(): Promise<Store> {
   const env = environment();
-  refuseMoved(env);
   const store = await openStoreAt(env);
   try {
     await checkKeys(store.db, fieldEncryption(keys(env)));
@@ -45,8 +44,8 @@ async function openOwnStore(): Promise<Store> {
 }
 
 /** What waits in it waits in Postgres too, and would go out twice; and what came in now would be in neither's backup. */
-function refuseMoved({ dataDir, databaseUrl }: StoreLocation): void {
-  if (databaseUrl || existsSync(sqliteFile(dataDir)) || !existsSync(movedFile(dataDir))) return;
+function refuseMoved(dataDir: string): void {
+  if (!existsSync(movedFile(dataDir))) return;
   throw new StartProblem(
     'DATABASE_URL',
     `The database was moved to Postgres (${movedFile(dataDir)}): set DATABASE_URL. To go back to the file, give it its old name.`,
@@ -55,6 +54,7 @@ function refuseMoved({ dataDir, databaseUrl }: StoreLocation): void {
 
 /** A store of the caller's own: tests and commands. Close it with `store.db.destroy()`. */
 export async function openStoreAt({ dataDir, databaseUrl }: StoreLocation): Promise<Store> {
+  if (!databaseUrl) refuseMoved(dataDir);
   const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(sqliteFile(dataDir));
   const db = new Kysely<Tables>({ dialect });
   try {
