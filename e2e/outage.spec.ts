@@ -6,7 +6,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { hasListener } from '../scripts/build/listen-address.ts';
-import { nextProgram } from '../scripts/build/run-next.ts';
+import { startArguments } from '../scripts/build/run-next.ts';
 import { apiClient, readStatus } from '../testing/api-client.ts';
 import { expectNothingForAxe } from '../testing/expect-accessible.ts';
 import { callBackForm, readyPageTest as test } from '../testing/fixtures.ts';
@@ -295,7 +295,7 @@ test('an incomplete production environment stops the start with every missing na
   const port = String(await freePort());
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    [nextProgram, 'start', '--port', port],
+    [...startArguments, '--port', port],
     {
       env: {
         PATH: process.env.PATH,
