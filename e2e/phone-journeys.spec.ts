@@ -4,7 +4,7 @@ import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { test } from '../testing/fixtures.ts';
 import { PhoneJourney, smallPhone } from '../testing/phone-journey.ts';
 
-test.use(smallPhone);
+test.use({ ...smallPhone, isFontInTime: true });
 
 test('a car was hit this morning: from home to what to do by when', async ({ page }) => {
   const journey = new PhoneJourney(page);

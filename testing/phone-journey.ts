@@ -27,6 +27,8 @@ export class PhoneJourney {
   /** Swipes until it can be seen and touched: inside the screen, and under no bar. */
   async see(target: Locator): Promise<void> {
     await expect(target).toBeAttached();
+    // Where a tap led to another page, its styles may still be on their way.
+    await this.#page.waitForLoadState();
     for (let swiped = 0; ; swiped++) {
       const way = await target.evaluate(wayTo);
       if (way === 0) return;
