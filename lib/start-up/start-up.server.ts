@@ -1,6 +1,7 @@
 /**
  * What happens before the first request. A bad environment, keys that are not the database's, or a database whose rows were
- * moved elsewhere stop the start with one message; a database that cannot be opened does not: pages are served, call-backs answer 503, and the sweeper tries again.
+ * moved elsewhere stop the start with one message; a database that cannot be opened does not: pages are served, call-backs
+ * answer 503, and the sweeper tries again.
  */
 import 'server-only';
 import { buildStamp } from '../config/build-stamp.ts';

@@ -43,7 +43,7 @@ async function openOwnStore(): Promise<Store> {
   }
 }
 
-/** What waits in it waits in Postgres too, and would go out twice; and what came in now would be in neither's backup. */
+/** What waits in the file waits in Postgres too, and would go out twice; what came in now would be looked for there, and not found. */
 function refuseMoved(dataDir: string): void {
   if (!existsSync(movedFile(dataDir))) return;
   throw new StartProblem(

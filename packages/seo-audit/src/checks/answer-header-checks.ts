@@ -1,5 +1,6 @@
 /** Headers of a page's answer: how long it is kept, by whom, and what browsers take it for. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
+import { languageOf } from '../page/language-code.ts';
 import type { AnswerHeaders } from '../site.ts';
 import { type Check, type CheckWords, pageCheck, siteCheck, urlCheck } from './check.ts';
 import { quoted, some } from './wording.ts';
@@ -90,9 +91,8 @@ export const answerHeaderChecks: Check[] = [
       fix: 'Send the language of the page, or no such header.',
     },
     ({ headers, facts }) => {
-      const first = (code: string) => code.trim().toLowerCase().split('-')[0] ?? '';
-      const named = (headers?.contentLanguage ?? '').split(',').map(first).filter(Boolean);
-      const own = first(facts.lang ?? '');
+      const named = (headers?.contentLanguage ?? '').split(',').map(languageOf).filter(Boolean);
+      const own = languageOf(facts.lang ?? '');
       return (
         own !== '' &&
         named.length > 0 &&

@@ -2,6 +2,7 @@
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { linkHrefs, resolved } from './head-tags.ts';
+import { hasCampaign } from './page-addresses.ts';
 import { quoted } from './wording.ts';
 
 export const canonicalTagChecks: Check[] = [
@@ -95,7 +96,7 @@ export const canonicalTagChecks: Check[] = [
     },
     ({ facts }) =>
       linkHrefs(facts, 'canonical')
-        .filter((href) => /[?&](?:utm_\w+|gclid|fbclid|msclkid)=/i.test(href))
+        .filter(hasCampaign)
         .map((href) => quoted(href, 120)),
   ),
   pageCheck(

@@ -1,6 +1,6 @@
 /** The tags of a page that several checks and the reports ask for. */
 import { agentPrefix } from '../crawl/robots-header.ts';
-import type { PageFacts } from '../page/page-facts.ts';
+import type { LinkTag, PageFacts } from '../page/page-facts.ts';
 import type { ParsedPage } from '../site.ts';
 
 /** Everything meta tags and header say to all robots, or to Google's. */
@@ -64,4 +64,17 @@ export function titleOf({ facts }: ParsedPage): string {
 
 export function descriptionOf({ facts }: ParsedPage): string {
   return metaContent(facts, 'description');
+}
+
+/** The versions of a page in other languages, as its tags name them. */
+export function alternatesOf({ facts }: ParsedPage): LinkTag[] {
+  return facts.links.filter(({ hreflang, rel }) => hreflang && rel.includes('alternate'));
+}
+
+export function alternatesInHeader(linkHeader: string): { href: string; hreflang: string }[] {
+  const links = linkHeader.matchAll(/<([^<>]+)>((?:\s*;[^,;]+)+)/g);
+  return Array.from(links, ([, href = '', parameters = '']) => ({
+    href,
+    hreflang: /\bhreflang="?([\w-]+)/i.exec(parameters)?.[1] ?? '',
+  }));
 }

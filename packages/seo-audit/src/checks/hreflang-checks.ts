@@ -1,7 +1,8 @@
 /** Language versions of a page, and whether they name each other. */
-import type { ParsedPage } from '../site.ts';
+import { languageOf } from '../page/language-code.ts';
+import type { LinkTag } from '../page/page-facts.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
-import { canonicalOf, resolved } from './head-tags.ts';
+import { alternatesInHeader, alternatesOf, canonicalOf, resolved } from './head-tags.ts';
 import { isLanguageCode } from './hreflang-target-checks.ts';
 import { pagesIn } from './pages-in.ts';
 import { quoted, shortUrl, some } from './wording.ts';
@@ -33,22 +34,14 @@ export const hreflangChecks: Check[] = [
     (page) => {
       const alternates = alternatesOf(page);
       const own = canonicalOf(page) ?? page.url;
-      const codes = alternates.map(({ hreflang }) => hreflang.toLowerCase());
-      const ownCodes = codes.filter(
-        (_, at) => resolved(alternates[at]?.href ?? '', page.url) === own,
-      );
-      if (alternates.length > 0 && ownCodes.length === 0) return 'the page itself is missing';
+      const named = alternates.filter(({ href }) => resolved(href, page.url) === own);
+      if (alternates.length > 0 && named.length === 0) return 'the page itself is missing';
+      if (!named.every(isDefault)) return null;
       // Whoever chooses a language on it may be sent there by default; its own language has a page then.
-      const language = page.facts.lang?.toLowerCase().split('-')[0] ?? '';
-      const isNamed = ownCodes.some((code) => code !== 'x-default');
-      const hasLanguage = codes.some((code) => code.split('-')[0] === language);
-      return (
-        ownCodes.length > 0 &&
-        !isNamed &&
-        !hasLanguage &&
-        language !== '' &&
-        `it is named as x-default alone, and no page for ${quoted(language)}`
-      );
+      const language = languageOf(page.facts.lang ?? '');
+      const hasPage = alternates.some(({ hreflang }) => languageOf(hreflang) === language);
+      const isAlone = named.length > 0 && language !== '' && !hasPage;
+      return isAlone && `it is named as x-default alone, and no page for ${quoted(language)}`;
     },
   ),
   pageCheck(
@@ -62,8 +55,7 @@ export const hreflangChecks: Check[] = [
     },
     (page) => {
       const alternates = alternatesOf(page);
-      const hasDefault = alternates.some(({ hreflang }) => hreflang.toLowerCase() === 'x-default');
-      return alternates.length > 0 && !hasDefault && 'x-default is missing';
+      return alternates.length > 0 && !alternates.some(isDefault) && 'x-default is missing';
     },
   ),
   pageCheck(
@@ -116,14 +108,6 @@ export const hreflangChecks: Check[] = [
   ),
 ];
 
-export function alternatesOf({ facts }: ParsedPage) {
-  return facts.links.filter(({ hreflang, rel }) => hreflang && rel.includes('alternate'));
-}
-
-export function alternatesInHeader(linkHeader: string): { href: string; hreflang: string }[] {
-  const links = linkHeader.matchAll(/<([^<>]+)>((?:\s*;[^,;]+)+)/g);
-  return Array.from(links, ([, href = '', parameters = '']) => ({
-    href,
-    hreflang: /\bhreflang="?([\w-]+)/i.exec(parameters)?.[1] ?? '',
-  }));
+function isDefault({ hreflang }: LinkTag): boolean {
+  return /^x-default$/i.test(hreflang);
 }

@@ -1,8 +1,8 @@
 /** What hreflang names: real codes in their place, and pages that may be listed. */
-import type { LinkTag } from '../page/page-facts.ts';
-import type { Page, ParsedPage, Site } from '../site.ts';
+import { languageOf } from '../page/language-code.ts';
+import type { Page, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { canonicalOf, isClosed, resolved } from './head-tags.ts';
+import { alternatesOf, canonicalOf, isClosed, resolved } from './head-tags.ts';
 import { isKeptBack } from './kept-back.ts';
 import { isRead } from './pages-in.ts';
 import { quoted, shortUrl } from './wording.ts';
@@ -81,7 +81,6 @@ export const hreflangTargetChecks: Check[] = [
       fix: 'Use the language that the page is written in.',
     },
     (page) => {
-      const first = (code: string) => code.toLowerCase().split('-')[0];
       return alternatesOf(page)
         .filter(
           ({ href, hreflang }) =>
@@ -89,7 +88,7 @@ export const hreflangTargetChecks: Check[] = [
             isLanguageCode(hreflang) &&
             !/^x-default$/i.test(hreflang) &&
             resolved(href, page.url) === page.url &&
-            first(hreflang) !== first(page.facts.lang),
+            languageOf(hreflang) !== languageOf(page.facts.lang),
         )
         .map(
           ({ hreflang }) => `hreflang ${quoted(hreflang)}, lang ${quoted(page.facts.lang ?? '')}`,
@@ -97,10 +96,6 @@ export const hreflangTargetChecks: Check[] = [
     },
   ),
 ];
-
-function alternatesOf({ facts }: ParsedPage): LinkTag[] {
-  return facts.links.filter(({ hreflang, rel }) => hreflang && rel.includes('alternate'));
-}
 
 export function whyNotListed(target: Page, site: Site): string | null {
   if (target.redirect) return 'redirects';

@@ -2,6 +2,7 @@
 import type { Resource, Site } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { linkHrefs, metaContent, resolved } from './head-tags.ts';
+import { whyBroken } from './loaded-file-checks.ts';
 import { pagesIn } from './pages-in.ts';
 import { quoted, shortUrl } from './wording.ts';
 
@@ -40,7 +41,7 @@ export const iconChecks: Check[] = [
             const file = site.resources.get(url);
             if (!file || seen.has(url)) continue;
             seen.add(url);
-            const whats = [whyUnusable(file), ...lostIcons(file, site)];
+            const whats = [whyBroken(file, true), ...lostIcons(file, site)];
             for (const what of whats)
               if (what) yield { url: page.url, what: `${quoted(href)} ${what}` };
           }
@@ -83,11 +84,6 @@ export const iconChecks: Check[] = [
     ({ facts }) => !metaContent(facts, 'theme-color') && 'there is no theme-color',
   ),
 ];
-
-function whyUnusable(file: Resource): string | null {
-  if (file.status !== 200) return file.problem ?? `answers ${file.status}`;
-  return file.isMalformed ? 'is no JSON' : null;
-}
 
 /** Of a manifest. */
 function lostIcons({ names = [] }: Resource, site: Site): string[] {

@@ -1,7 +1,6 @@
 /** Pages that are one page in several languages, or for several countries: what they share is meant. */
 import type { ParsedPage, Site } from '../site.ts';
-import { resolved } from './head-tags.ts';
-import { alternatesInHeader, alternatesOf } from './hreflang-checks.ts';
+import { alternatesInHeader, alternatesOf, resolved } from './head-tags.ts';
 
 /** @returns whether two pages of the site name each other as versions, in tags, headers or rows of a sitemap. */
 export function versionsIn(site: Site): (one: ParsedPage, other: ParsedPage) => boolean {

@@ -1,6 +1,7 @@
 /** Links that were mistyped, or count visits on their own site. */
 import type { Check } from './check.ts';
 import { describeLink, linkCheck } from './link-check.ts';
+import { hasCampaign } from './page-addresses.ts';
 import { quoted } from './wording.ts';
 
 const mistyped =
@@ -73,7 +74,7 @@ export const linkFormChecks: Check[] = [
     (anchor, _page, site) =>
       site.origin &&
       anchor.target?.startsWith(`${site.origin}/`) &&
-      /[?&]utm_\w+=/.test(anchor.target) &&
+      hasCampaign(anchor.target) &&
       `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`,
   ),
 ];

@@ -151,6 +151,7 @@ export function whyBroken(file: Resource, mayBePage: boolean): string | null {
   if (file.problem) return `cannot be had: ${file.problem}`;
   const status = file.status ?? 0;
   if (status >= 400) return `answers ${status}`;
-  if (file.isMalformed) return 'is no well-formed XML';
+  if (file.isMalformed)
+    return /json/i.test(file.contentType) ? 'is no JSON' : 'is no well-formed XML';
   return !mayBePage && /^text\/html/i.test(file.contentType) ? 'is a page' : null;
 }

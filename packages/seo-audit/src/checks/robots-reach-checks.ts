@@ -4,6 +4,7 @@ import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { canonicalOf, directivesOf, isClosed, metaContents, partsOf } from './head-tags.ts';
 import { targetCheck } from './link-check.ts';
+import { isLaterPage } from './page-addresses.ts';
 import { isRead, isSystematic } from './pages-in.ts';
 import { quoted } from './wording.ts';
 
@@ -147,15 +148,6 @@ export const robotsReachChecks: Check[] = [
 
 function isNoindex(rule: string): boolean {
   return rule === 'noindex' || rule === 'none';
-}
-
-/** The number above 1 is the last part of the path or a page parameter, and the list itself was read too. */
-function isLaterPage({ url }: ParsedPage, site: Site): boolean {
-  const first = url.replace(
-    /(?:\/page)?\/(?:[2-9]|[1-9]\d)\/?$|\?(?:page|p)=(?:[2-9]|[1-9]\d)$/,
-    '',
-  );
-  return first !== url && (site.pages.has(first) || site.pages.has(`${first}/`));
 }
 
 /** The other page that a link gives its weight to. */

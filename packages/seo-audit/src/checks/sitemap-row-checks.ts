@@ -3,6 +3,7 @@ import type { Site } from '../site.ts';
 import { type Check, type CheckWords, type Found, liveCheck } from './check.ts';
 import { canonicalOf, isClosed } from './head-tags.ts';
 import { isKeptBack } from './kept-back.ts';
+import { isLaterPage, plainForm } from './page-addresses.ts';
 import { isRead, isSystematic, pagesIn } from './pages-in.ts';
 import { quoted, shortUrl, some } from './wording.ts';
 
@@ -127,31 +128,18 @@ export const sitemapRowChecks: Check[] = [
     function* (site) {
       if (site.sitemapRows.size === 0) return;
       const rows = [...site.sitemapRows.keys()];
-      const forms = new Set(rows.map(formOf));
+      const forms = new Set(rows.map(plainForm));
       const mayHaveQuery = rows.some((url) => url.includes('?'));
-      for (const { url } of pagesIn(site, 'indexable')) {
+      for (const page of pagesIn(site, 'indexable')) {
+        const { url } = page;
         // A page sorted, counted or turned is told to have an address too many, and no row is wanted for it.
         if (!mayHaveQuery && url.includes('?')) continue;
-        if (laterPage.test(url)) continue;
-        if (!site.sitemapRows.has(url) && !forms.has(formOf(url)))
-          yield { url, what: 'no row names it' };
+        if (isLaterPage(page, site) || forms.has(plainForm(url))) continue;
+        yield { url, what: 'no row names it' };
       }
     },
   ),
 ];
-
-/** Of a list. */
-const laterPage = /[?&](?:page|paged|pg|seite|pagina)=\d+(?:&|$)/i;
-
-/** The same for /Pots/, /pots//, /pots;sid=1 and /pots/index.html, which are twins if they all answer. */
-function formOf(url: string): string {
-  const { origin, pathname, search } = new URL(url);
-  const path = pathname
-    .toLowerCase()
-    .replace(/;[^/]*/g, '')
-    .replace(/\/{2,}/g, '/');
-  return origin + path.replace(/\/(?:index\.\w+)?$/, '') + search;
-}
 
 /** A check of every row that names a page of this site. */
 export function rowCheck(

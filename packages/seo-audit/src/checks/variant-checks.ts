@@ -3,6 +3,7 @@ import { similarity } from '../page/min-hash.ts';
 import type { ParsedPage, Probe } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
 import { canonicalOf } from './head-tags.ts';
+import { plainForm } from './page-addresses.ts';
 import { pagesIn } from './pages-in.ts';
 import { shortUrl } from './wording.ts';
 
@@ -46,7 +47,7 @@ export const variantChecks: Check[] = [
       const alike = new Map<string, ParsedPage[]>();
       for (const page of pagesIn(site, 'indexable')) {
         if (canonicalOf(page) !== page.url) continue;
-        const key = page.url.replace(/\/?(?=$|\?)/, '').toLowerCase();
+        const key = plainForm(page.url);
         alike.set(key, [...(alike.get(key) ?? []), page]);
       }
       for (const [first, ...others] of alike.values())

@@ -988,7 +988,7 @@ const rows: Row[] = [
     headed(alternate('x_default', '/') + alternate('en', '/')),
   ],
   ['sitemap-lacks-page', listed('/', '/pans'), listed('/', '/Pots/', '/pots?sort=up', '//pots')],
-  ['sitemap-lacks-page', listed('/?id=1', '/?id=2'), listed('/?id=1', '/pots?page=2')],
+  ['sitemap-lacks-page', listed('/?id=1', '/?id=2'), listed('/?id=1', '/pots', '/pots?page=2')],
   [
     'robots-several',
     headed(robotsTags('max-snippet:-1', 'max-snippet:20')),

@@ -14,12 +14,7 @@ import { robotsRules } from './robots-header.ts';
 
 type Tools = { client: HttpClient; map: OriginMap; parsePage: ParsePage };
 
-const protections = [
-  'Strict-Transport-Security',
-  'Content-Security-Policy',
-  'X-Content-Type-Options',
-  'Referrer-Policy',
-];
+const protections = ['Strict-Transport-Security', 'Content-Security-Policy', 'Referrer-Policy'];
 const maxRetryMs = 20_000;
 const htmlOrUnsaid = /html|^$/i;
 

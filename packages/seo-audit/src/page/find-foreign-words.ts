@@ -1,4 +1,6 @@
 /** Whether a page in Latin letters is written in the language that it names, by the small words that no text does without. */
+import { languageOf } from './language-code.ts';
+
 const smallWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     en: 'the and of to in is you that it for with are this on your we not can from or by',
@@ -17,7 +19,7 @@ const share = { ownAtMost: 0.03, otherAtLeast: 0.15 };
 
 /** @returns what is odd about it, or null; also where the language is none of those known here. */
 export function findForeignWords(lang: string | null, words: readonly string[]): string | null {
-  const own = smallWords[lang?.toLowerCase().split('-')[0] ?? ''];
+  const own = smallWords[languageOf(lang ?? '')];
   if (!own || words.length < leastWords) return null;
   const begun = words.slice(0, readWords);
   const countOf = (known: ReadonlySet<string>) => begun.filter((word) => known.has(word)).length;

@@ -1,6 +1,6 @@
 /**
- * Values of structured data that cannot be: dates, prices, steps; numbers, hours and texts in files of their own. Source: schema.org and Google Search Central's
- * pages on breadcrumbs, products, events, job postings, software apps and local businesses.
+ * Values of structured data that cannot be: dates, prices, steps; numbers, hours and texts in files of their own. Source:
+ * schema.org and Google Search Central's pages on breadcrumbs, products, events, job postings, software apps and local businesses.
  */
 import { findHoursFaults } from './find-hours-faults.ts';
 import { findNumberFaults } from './find-number-faults.ts';
