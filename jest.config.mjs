@@ -11,7 +11,7 @@ const config = {
   // Jest leaves one core free; on two that is half the machine.
   maxWorkers: '100%',
   // A hanging test ends; how fast a busy machine is decides nothing.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   testMatch: [
     '<rootDir>/{app,components,lib,packages,scripts,testing}/**/*.test.{ts,tsx}',
     '<rootDir>/*.test.ts',

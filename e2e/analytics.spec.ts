@@ -9,8 +9,6 @@ import { runCommand } from '../testing/run-command.ts';
 import { type SiteProcess, startSite } from '../testing/start-site.ts';
 import { temporaryDataDir } from '../testing/temporary-database.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 let leadService: LeadServiceStandIn;
 let data: ReturnType<typeof temporaryDataDir>;
 let site: SiteProcess;

@@ -167,7 +167,7 @@ test('whatever Lead.svc answers wrongly, the request is kept, the visitor is tol
   leadService.setMode({ mode: 'accept' });
   const accepted = () => leadService.received().filter(({ outcome }) => outcome === 'accepted');
   await expect
-    .poll(() => accepted().map(({ mobile }) => mobile), { timeout: 30_000 })
+    .poll(() => accepted().map(({ mobile }) => mobile), { timeout: 180_000 })
     .toEqual(expect.arrayContaining(mobiles));
 });
 

@@ -11,7 +11,6 @@ const missing = missingForCluster();
 test.skip(missing.length > 0, `not installed here: ${missing.join('; ')}`);
 // The certificate is made for this run.
 test.use({ ignoreHTTPSErrors: true });
-test.describe.configure({ timeout: 240_000 });
 
 let folder: string;
 let cluster: Cluster | undefined;
@@ -51,5 +50,5 @@ test('a call asked for through the web server arrives once, also while one of tw
   // Whoever was killed is there again, behind the same address.
   await expect(async () => {
     expect((await fetch(`${sites[0]?.url}/api/status`)).status).toBe(200);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 180_000 });
 });

@@ -31,7 +31,7 @@ function shownIds(page: Page) {
 
 async function expectColumns(page: Page, expected: readonly string[]) {
   await expect(async () => expect(await shownIds(page)).toEqual(expected)).toPass({
-    timeout: 5000,
+    timeout: 60_000,
   });
 }
 

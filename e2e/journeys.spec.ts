@@ -2,9 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { runJourneys } from '../testing/journeys/journey-run.ts';
 
-// Two sites start for it, on a machine that is busy with other tests.
-test.describe.configure({ timeout: 180_000 });
-
 test('eight made-up visits end in one lead each as it was typed, or in words that say why not', async ({
   browser,
 }) => {

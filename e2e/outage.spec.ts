@@ -22,9 +22,6 @@ const slot = '9:30 AM - 10:00 AM';
 const mobiles = (count: number) =>
   Array.from({ length: count }, (_, index) => String(9_200_000_000 + index));
 
-// A machine that is busy with other tests takes its time to start a site again.
-test.describe.configure({ timeout: 240_000 });
-
 let leadService: LeadServiceStandIn;
 let data: ReturnType<typeof temporaryDataDir>;
 let site: SiteProcess | undefined;
@@ -54,7 +51,7 @@ function acceptedMobiles(): string[] {
 }
 
 async function allDelivered(expected: string[]) {
-  await expect.poll(acceptedMobiles, { timeout: 90_000 }).toEqual([...expected].sort());
+  await expect.poll(acceptedMobiles, { timeout: 180_000 }).toEqual([...expected].sort());
 }
 
 type ListedLead = { state: string; possiblyDuplicate: boolean; mobile: string };
@@ -104,7 +101,7 @@ test('a page that said "saved" tells a refusal that comes later, and the look-up
   leadService.setMode({ mode: 'refuse', message: 'We cannot call this number.' });
   await expect(form.form.getByRole('alert')).toHaveText(
     `Your request ${reference} has ended. We cannot call this number.`,
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   );
   await expect(form.button).toBeVisible();
   await expect(form.confirmation).toHaveCount(0);
@@ -160,7 +157,7 @@ test('killed in the middle of a sweep, it goes on after the restart and loses no
   leadService.setMode({ mode: 'accept' });
   const second = await start();
   await expect
-    .poll(async () => (await readStatus(second.url)).leads.delivered, { timeout: 90_000 })
+    .poll(async () => (await readStatus(second.url)).leads.delivered, { timeout: 180_000 })
     .toBe(60);
   expect(new Set(acceptedMobiles())).toEqual(new Set(asked));
   // Only what was on its way at the instant of the kill may have arrived twice, and is marked.
@@ -187,7 +184,7 @@ test('killed while requests arrive, every one that was answered is delivered', a
   await start();
   await expect
     .poll(() => answered.filter((mobile) => !acceptedMobiles().includes(mobile)), {
-      timeout: 90_000,
+      timeout: 180_000,
     })
     .toEqual([]);
 });
@@ -304,7 +301,7 @@ test('an incomplete production environment stops the start with every missing na
         SITE_ENV: 'production',
       },
       encoding: 'utf8',
-      timeout: 30_000,
+      timeout: 180_000,
     },
   );
   const said = stdout + stderr;

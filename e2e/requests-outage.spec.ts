@@ -8,9 +8,6 @@ import { type SmtpStandIn, startSmtpStandIn } from '../testing/smtp-stand-in.ts'
 import { type SiteProcess, startSite } from '../testing/start-site.ts';
 import { temporaryDataDir } from '../testing/temporary-database.ts';
 
-// A machine that is busy with other tests takes its time to start a site again.
-test.describe.configure({ timeout: 240_000 });
-
 let smtp: SmtpStandIn;
 let data: ReturnType<typeof temporaryDataDir>;
 let site: SiteProcess | undefined;
@@ -81,7 +78,7 @@ test('with the server down every request is kept and shown; killed and started a
   await first.stop('SIGKILL');
   smtp = await startSmtpStandIn(port);
   await start();
-  await expect.poll(arrived, { timeout: 90_000 }).toEqual([...promised].sort());
+  await expect.poll(arrived, { timeout: 180_000 }).toEqual([...promised].sort());
 });
 
 test('killed in the middle of sending, none is lost, and what may be there twice has one Message-ID', async () => {
@@ -92,10 +89,10 @@ test('killed in the middle of sending, none is lost, and what may be there twice
   await first.stop('SIGKILL');
   smtp.setMode({ mode: 'accept' });
   const second = await start();
-  await expect.poll(() => new Set(arrived()), { timeout: 90_000 }).toEqual(new Set(promised));
+  await expect.poll(() => new Set(arrived()), { timeout: 180_000 }).toEqual(new Set(promised));
   // What was on its way at the kill is settled when its lease is over, also where it had arrived.
   await expect
-    .poll(async () => (await readStatus(second.url)).requests.pending, { timeout: 90_000 })
+    .poll(async () => (await readStatus(second.url)).requests.pending, { timeout: 180_000 })
     .toBe(0);
   const listed: { reference: string; isPossiblyDuplicate: boolean }[] = JSON.parse(
     await command('--json'),

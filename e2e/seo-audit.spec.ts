@@ -28,7 +28,6 @@ async function audit(words: string[], json: string) {
 test('our own audit finds no error and no warning on any route, as served and as drawn', async ({
   browserName: _,
 }, testInfo) => {
-  test.slow();
   const { status, run, errors, warnings } = await audit(
     ['--render', '--fail-on', 'warning'],
     testInfo.outputPath('run.json'),

@@ -22,7 +22,6 @@ const programs = findPrograms(['psql', 'pg_dump', 'pg_restore'], own ? [own] : [
 const withPrograms = programs ? test : test.skip;
 if (!programs) console.warn('psql and pg_dump are not installed: deploy/backup.sh is not tested.');
 /** Each makes, fills and drops databases beside other tests that do. */
-jest.setTimeout(60_000);
 const dayMs = 24 * 60 * 60_000;
 
 onRealPostgres(['lead'], (database) => {

@@ -7,7 +7,7 @@ import { type OwnDatabase, standIn } from './temporary-postgres.ts';
 let database: OwnDatabase;
 beforeAll(async () => {
   database = await standIn();
-}, 60_000);
+});
 afterAll(() => database.remove());
 
 test('questions and transactions of two pools at the same instant do not mix', async () => {

@@ -39,7 +39,7 @@ const noLimits = {
   CODES_PER_CLIENT_PER_HOUR: '100000',
 };
 
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 120_000;
 
 export async function startSite({
   dataDir,

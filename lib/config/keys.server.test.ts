@@ -121,7 +121,7 @@ test('of several that start at once all have the same, round after round', async
   expect(one).toEqual(kept);
   expect(other).toEqual(kept);
   // Two threads spin for each other: on a busy machine a round takes as long as a turn of the scheduler.
-}, 60_000);
+});
 
 test('only their owner can read the file, and no draft of it is left', () => {
   keys({ ...none, dataDir });

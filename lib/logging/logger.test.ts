@@ -22,7 +22,6 @@ const run = (out: number) =>
     {
       stdio: ['ignore', out, out],
       env: { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'logger-')) },
-      timeout: 20_000,
     },
   );
 

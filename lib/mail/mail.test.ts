@@ -103,10 +103,8 @@ test('a server that is down certainly did not take the mail', async () => {
 });
 
 test('a server that is too slow may have taken it', async () => {
-  smtp.setMode({ mode: 'slow', delayMs: 3_000 });
-  const startedAt = Date.now();
-  expect(await send({}, 400)).toMatchObject({ kind: 'not-sent', mayHaveArrived: true });
-  expect(Date.now() - startedAt).toBeLessThan(2_500);
+  smtp.setMode({ mode: 'slow', delayMs: 120_000 });
+  expect(await send({}, 1_500)).toMatchObject({ kind: 'not-sent', mayHaveArrived: true });
 });
 
 test('a server that hangs up after the message may have taken it, and nobody sends it again unseen', async () => {

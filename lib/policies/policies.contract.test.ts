@@ -253,7 +253,7 @@ onBothDatabases(tables, (database) => {
     }
     const contacts = await database.store.db.selectFrom('policy_contact').selectAll().execute();
     expect(contacts).toHaveLength(330);
-  }, 30_000);
+  });
 
   test.each<[string, (name: string) => void, string]>([
     ['missing', () => undefined, 'is not in the folder'],

@@ -26,7 +26,7 @@ beforeEach(async () => {
   // The keys stay: in a demonstration they lie in the data directory.
   const location = { ...target.location, dataDir: source.location.dataDir };
   to = outboxOn(await openStoreAt(location), envOf({ ...target, location }));
-}, 60_000);
+});
 afterEach(async () => {
   await to.store.db.destroy();
   await target?.remove();

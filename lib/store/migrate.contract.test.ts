@@ -25,7 +25,7 @@ describe.each(dialects)('%s', (dialect) => {
   let database: TemporaryDatabase;
   beforeEach(async () => {
     database = await temporaryDatabase(dialect);
-  }, 60_000);
+  });
   afterEach(() => database.remove());
 
   test('processes that start at once on an empty database make its tables once, and all open it', async () => {

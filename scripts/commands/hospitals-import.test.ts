@@ -61,7 +61,6 @@ async function says(running: Run, words: string): Promise<void> {
   }
 }
 
-jest.setTimeout(120_000);
 
 test('imports, reports, replaces; a dry run changes nothing', async () => {
   const dirty = join(data.dataDir, 'dirty.csv');

@@ -103,7 +103,7 @@ test('an import that is killed half way shows nothing, and the next one loads ev
   expect(child.signalCode).toBe('SIGKILL');
   expect(policies()).toEqual([]);
   expect(run('policies:import', ...given).stdout).toMatch(/added +500\n/);
-}, 60_000);
+});
 
 test('a policy is withdrawn once, with a reason, and restored', () => {
   run('policies:import', ...list(row('EX/12-34')));

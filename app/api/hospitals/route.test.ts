@@ -12,7 +12,6 @@ async function search(query: string) {
 }
 
 // The first search starts the thread that searches.
-jest.setTimeout(30_000);
 
 afterAll(async () => {
   const { openStore } = await import('@/lib/store/open-store.server.ts');

@@ -11,7 +11,6 @@ const noticedAfterMs = 4000;
 const nothing = () => undefined;
 
 // Threads are started and ended.
-jest.setTimeout(60_000);
 
 onRealPostgres(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (database) => {
   afterEach(() => jest.restoreAllMocks());

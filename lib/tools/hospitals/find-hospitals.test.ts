@@ -268,7 +268,7 @@ test('the five searches of a visitor, on a long list as an insurer writes it', a
   expect(andheri[0]?.name).toBe('Nethra Deep Eye Hospital');
   expect(andheri[1]?.name).toBe('Drishtivan Eye Centre');
   expect(andheri[1]?.distanceKm).toBeLessThan(4);
-}, 60_000);
+});
 
 test('words by which people choose bring what is named so to the front of its place, and leave none out', async () => {
   const index = await hospitalIndex({

@@ -119,7 +119,7 @@ test('planted faults are found, named in every report, and fail the command', as
     Object.keys(pages).length + 2,
   );
   for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(100);
-}, 30_000);
+});
 
 test('a second run says which tag changed from what to what', async () => {
   const before = homeTitle;
@@ -130,7 +130,7 @@ test('a second run says which tag changed from what to what', async () => {
   expect(out).toContain('- Cover for you and for all who live with you');
   expect(out).toContain('+ Cover for you, said in other words than before');
   expect(readFileSync(file('r2.html'), 'utf8')).toContain('What changed since');
-}, 30_000);
+});
 
 test('waivers take findings out, and one without use is named', async () => {
   const waivers = [
@@ -152,7 +152,7 @@ test('waivers take findings out, and one without use is named', async () => {
   expect(out).toContain('lang-missing for /* matches nothing any more');
   expect(out).toMatch(/Found \d+ warnings/);
   expect(status).toBe(0);
-}, 30_000);
+});
 
 test('a saved page and a folder of them are audited without a server', async () => {
   writeFileSync(
@@ -179,7 +179,7 @@ test('a saved page and a folder of them are audited without a server', async () 
   expect(ids).not.toContain('page-unreachable');
   expect(readFileSync(file('saved.json'), 'utf8')).not.toContain(folder);
   expect((await run(folder)).out).toContain('3 pages');
-}, 30_000);
+});
 
 test('a page made to choke the parser is a finding, and the others are read', async () => {
   // One tag with hundreds of thousands of attributes: parsers compare each with all before.
@@ -190,7 +190,7 @@ test('a page made to choke the parser is a finding, and the others are read', as
   expect(out).toMatch(/choke\.html: its HTML could not be read/);
   expect(out).toContain('competitor.html');
   rmSync(file('choke.html'));
-}, 60_000);
+});
 
 test('wrong usage is one line, with a hint, and status 2', async () => {
   const saved = [folder, '--include', '/a*'];
@@ -207,13 +207,13 @@ test('wrong usage is one line, with a hint, and status 2', async () => {
       lines: 2,
     });
   }
-}, 60_000);
+});
 
 test('--json - writes nothing but JSON', async () => {
   const { out, said } = await run(server.origin, '--json', '-', '--fail-on', 'never');
   expect((JSON.parse(out) as AuditRun).totals.pages).toBe(Object.keys(pages).length);
   expect(said).toBe('');
-}, 30_000);
+});
 
 test('a project’s own site is started, read with its words and waivers, and stopped', async () => {
   writeFileSync(
@@ -238,4 +238,4 @@ test('a project’s own site is started, read with its words and waivers, and st
   ]);
   expect(findings.find(({ id }) => id === 'canonical-missing')?.waived).toBe('ours');
   expect(said.trim()).toBe('stopped');
-}, 30_000);
+});

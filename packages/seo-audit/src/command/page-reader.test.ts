@@ -16,7 +16,7 @@ test('a page beyond the limit of processor time or memory is said to be so, and 
   );
   expect((await reader.parsePage(good)).titles[0]?.text).toBe('Plans for families');
   await reader.rest();
-}, 30_000);
+});
 
 test('many pages at once get each its own facts, and a reader that rested reads on', async () => {
   const reader = startPageReader(wishes);
@@ -32,4 +32,4 @@ test('many pages at once get each its own facts, and a reader that rested reads 
   await reader.rest();
   expect(titlesOf(await read())).toEqual(titles);
   await reader.rest();
-}, 30_000);
+});
