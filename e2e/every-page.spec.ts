@@ -1,12 +1,13 @@
 /**
  * What every one of the 31 pages keeps, in one visit to each: its own tags, valid HTML, one graph, no cookie, a strict
- * policy, nothing for axe to find, and a fit from 320 px to paper.
+ * policy, one coloured button in a view, nothing for axe to find, and a fit from 320 px to paper.
  */
 import { expect, type Page } from '@playwright/test';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { descriptionOf, type Route } from '../lib/site/find-route.ts';
 import { routes } from '../lib/site/routes.ts';
 import { unlistedPaths } from '../lib/site/unlisted-paths.ts';
+import { crowdedViews } from '../testing/crowded-views.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectGraph } from '../testing/expect-graph.ts';
 import { expectValidHtml } from '../testing/expect-valid-html.ts';
@@ -70,6 +71,16 @@ async function expectSubmitButtons(page: Page) {
   expect.soft(withoutButton).toEqual([]);
 }
 
+async function expectOneColouredButton(page: Page) {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    expect.soft(await crowdedViews(page), `${viewport.width} px wide`).toEqual([]);
+  }
+}
+
 /** The page stands at 320 px, as the check for axe leaves it. */
 async function expectFit(page: Page) {
   expect.soft(await sidewaysScrolls(page), 'cut off at 320 px').toEqual([]);
@@ -106,6 +117,8 @@ for (const route of rows) {
     await test.step('its forms that ask for a page have a button', () => expectSubmitButtons(page));
     await test.step('its graph names what is there and says what the page says', () =>
       expectGraph(page, route, canonicalOf(path)));
+    await test.step('it has one coloured button in a view, on a phone and on a desktop', () =>
+      expectOneColouredButton(page));
     await test.step('axe finds nothing, wide and light, narrow and dark', () =>
       expectAccessible(page));
     await test.step('it fits a small phone, large letters and paper', () => expectFit(page));

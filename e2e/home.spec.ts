@@ -87,3 +87,20 @@ test('the canopy reaches both sides of every window', async ({ page }) => {
     expect(box).toMatchObject({ x: 0, width });
   }
 });
+
+test('home offers nothing coloured before it has answered something', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    const coloured = await page.evaluate(() => {
+      const answer = document.getElementById('health-insurance')?.getBoundingClientRect().top ?? 0;
+      return [...document.querySelectorAll<HTMLElement>('a:not([href="#main"]), button')]
+        .filter((one) => getComputedStyle(one).backgroundColor === 'rgb(255, 180, 31)')
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => one.getBoundingClientRect().top < answer)
+        .map((one) => one.textContent);
+    });
+    expect(coloured).toEqual([]);
+    await expect(page.locator('#health-insurance')).toBeVisible();
+  }
+});

@@ -2,10 +2,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pagePictures } from '../lib/content/drawings.ts';
 import { officialPrices } from '../lib/content/prices.ts';
-import { productRoutes } from '../lib/site/find-route.ts';
 import type { ProductPath, RoutePath } from '../lib/site/routes.ts';
 import { routes } from '../lib/site/routes.ts';
-import { instrumentsOn } from '../lib/tools/page-instruments/page-instruments.ts';
+import {
+  type AnyInstrument,
+  instrumentsOn,
+} from '../lib/tools/page-instruments/page-instruments.ts';
 import { test } from '../testing/fixtures.ts';
 
 test.use({ isFontInTime: true });
@@ -32,19 +34,6 @@ const mostScreens: Partial<Record<RoutePath, number>> = {
   '/legal': 6.9,
 };
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true });
-
-  for (const { path, kind } of routes) {
-    const most = kind === 'product' ? mostProductScreens : mostScreens[path];
-    test(`${path} is no longer than ${most} screens`, async ({ page }) => {
-      await page.goto(path);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height / phone.height).toBeLessThanOrEqual(most ?? 0);
-    });
-  }
-});
-
 /** How far down a person sees: to the bar at the foot of the screen. */
 async function lowestSeen(page: Page, height: number): Promise<number> {
   const bar = page.getByRole('navigation', { name: 'Talk to us' });
@@ -57,20 +46,36 @@ const instrumentOf = (page: Page, path: ProductPath) => {
   return page.locator(pagePictures[path] ? '#picture svg' : 'main dl > div:has(svg)').first();
 };
 
-test.describe('what shows the answer of a product', () => {
+/** A tall drawing may end below the bar; what it shows is clear by then. */
+async function expectAnswerInSight(page: Page, path: ProductPath) {
+  const instrument = instrumentOf(page, path);
+  await expect(instrument).toBeVisible();
+  const box = await instrument.boundingBox();
+  const seen = (await lowestSeen(page, phone.height)) - (box?.y ?? phone.height);
+  expect.soft(seen / (box?.height ?? 1)).toBeGreaterThanOrEqual(0.6);
+}
+
+async function expectQuestionInSight(page: Page, { id, fields }: AnyInstrument) {
+  const box = await page.locator(`#${id}-${Object.keys(fields)[0]}`).boundingBox();
+  const bottom = (box?.y ?? phone.height) + (box?.height ?? 0);
+  expect.soft(bottom).toBeLessThanOrEqual(await lowestSeen(page, phone.height));
+}
+
+test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  for (const { path } of productRoutes) {
-    // A tool's first question is looked for in instruments.spec.ts.
-    if (!officialPrices[path] && instrumentsOn(path).length > 0) continue;
-    test(`is in the first phone screen of ${path}`, async ({ page }) => {
+  for (const { path, kind } of routes) {
+    const most = kind === 'product' ? mostProductScreens : mostScreens[path];
+    test(`${path} is no longer than ${most} screens, and a product opens with its answer or first question`, async ({
+      page,
+    }) => {
       await page.goto(path);
-      const instrument = instrumentOf(page, path);
-      await expect(instrument).toBeVisible();
-      const box = await instrument.boundingBox();
-      const seen = (await lowestSeen(page, phone.height)) - (box?.y ?? phone.height);
-      // A tall drawing may end below the bar; what it shows is clear by then.
-      expect(seen / (box?.height ?? 1)).toBeGreaterThanOrEqual(0.6);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height / phone.height).toBeLessThanOrEqual(most ?? 0);
+      if (kind !== 'product') return;
+      const [first] = instrumentsOn(path);
+      if (first) await expectQuestionInSight(page, first);
+      if (!first || officialPrices[path]) await expectAnswerInSight(page, path);
     });
   }
 });

@@ -121,7 +121,7 @@ export const selfAudit: readonly AuditRow[] = [
     pages: [],
     tests: [
       {
-        file: 'e2e/coloured-buttons.spec.ts',
+        file: 'e2e/home.spec.ts',
         name: 'home offers nothing coloured before it has answered something',
       },
       {
