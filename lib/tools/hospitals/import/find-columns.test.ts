@@ -1,3 +1,4 @@
+import { columnKey } from './column-names.ts';
 import { findColumns, toldColumns } from './find-columns.ts';
 
 test('a header in two rows is read as one: what stands below, and above where nothing does', () => {
@@ -49,4 +50,8 @@ test.each<[string[], object]>([
   ],
 ])('%j', (header, columns) => {
   expect(findColumns([header, header.map(() => 'x')]).columns).toMatchObject(columns);
+});
+
+test('a column may be named by a word that every object has', () => {
+  expect(columnKey('Constructor to String')).toBe('constructortostring');
 });
