@@ -116,6 +116,7 @@ const begunLetters = 256;
 
 /** Packed objects begin with a list of numbers. Pictures, fonts and pages do not, and are not unpacked. */
 function mayHoldObjects(content: Buffer): boolean {
+  if (content.length === 0) return false;
   try {
     const begun = begunText(content);
     return !/^\s*(?:[^\s\d%]|\d+[^\s\d%]|\d+\s+[^\s\d%])/.test(begun);
