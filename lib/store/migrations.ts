@@ -276,4 +276,13 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-24-d-write-check': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('write_check')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('padding', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

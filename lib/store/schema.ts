@@ -18,6 +18,9 @@ type StoppedNumberTable = { mobile_key: string; stopped_at: string; until: strin
 /** A form sent without JavaScript that was not in order: kept for an hour, so that nobody types it twice. */
 type FormDraftTable = { id: string; sealed: string; erase_at: string };
 
+/** A row that is written to see whether rows are taken (can-write.server.ts). */
+type WriteCheckTable = { id: string; padding: string };
+
 /** Visits of one day to one route whose measurement fell into one bucket (lib/vitals). */
 export type VitalTable = {
   /** As it is in India. */
@@ -74,6 +77,7 @@ export type Tables = PolicyTables &
     request_file: RequestFileTable;
     stopped_number: StoppedNumberTable;
     form_draft: FormDraftTable;
+    write_check: WriteCheckTable;
     one_time_code: OneTimeCodeTable;
     code_allowance: CodeAllowanceTable;
     login_session: LoginSessionTable;
