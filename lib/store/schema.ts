@@ -2,7 +2,7 @@
  * The tables, as Kysely reads them. Both databases hold the same: times as ISO 8601 text in UTC (they
  * sort), booleans as 0 or 1, ids as text.
  */
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { CodeAllowanceTable, LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
 import type { LeadTable, ServiceRequestTable } from './outbox-schema.ts';
@@ -10,7 +10,13 @@ import type { PlanTables } from './plan-schema.ts';
 import type { PolicyTables } from './policy-schema.ts';
 
 /** A file that came with a request, sealed like its fields; apart, because it is large. */
-type RequestFileTable = { request_id: string; sealed: string };
+type RequestFileTable = {
+  request_id: string;
+  sealed: string;
+  /** Of `sealed`, and when: asked for together, from an index (lib/requests/upload-room.server.ts). */
+  bytes: Generated<number>;
+  stored_at: string | null;
+};
 
 /** A number that wants no calls: its keyed hash, not the number. */
 type StoppedNumberTable = { mobile_key: string; stopped_at: string; until: string };
