@@ -55,3 +55,9 @@ test.each<[string[], object]>([
 test('a column may be named by a word that every object has', () => {
   expect(columnKey('Constructor to String')).toBe('constructortostring');
 });
+
+test('of a file that is no list nothing is printed', () => {
+  const rows = [['root:x:0:0:root:/root:/bin/bash'], ['daemon:x:1:1']];
+  expect(() => findColumns(rows)).toThrow('The first row is one cell, so this is no list');
+  expect(() => findColumns(rows)).not.toThrow(/root/);
+});
