@@ -1,6 +1,6 @@
 /** The matcher is a literal that Next reads at build time; this holds it equal to the route table. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { globSync, readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { drawingPictures } from './lib/publishing/drawing-pictures.ts';
 import { productRoutes } from './lib/site/find-route.ts';
 import { ogImagePath, pageName, textTwinPaths } from './lib/site/page-urls.ts';
@@ -121,6 +121,14 @@ test('a client that has pages made by the hundred is told to wait, and goes home
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   expect((await ask('/claim?type=travel')).headers.get('retry-after')).toMatch(/^\d+$/);
   expect((await ask('/nothing-here')).status).toBe(307);
+});
+
+test('the web server counts what is in no cache: every path that the matcher does not leave out', () => {
+  const known = /^\/\(\(\?!(.+)\)\.\*\)$/.exec(String(config.matcher[0]))?.[1] ?? '';
+  const neverKept = ['api(?:/|$)|', '_next(?:/|$)|', 'metrics$|'];
+  neverKept.push('|robots\\.txt$', '|sitemap\\.xml$', '|manifest\\.webmanifest$');
+  const paths = neverKept.reduce((left, one) => left.replace(one, ''), known);
+  expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`\n    "~^/(?:${paths})" "";\n`);
 });
 
 test('the matcher names nothing that the route table does not', () => {

@@ -69,14 +69,40 @@ withNginx('a prerendered page is asked for once and kept, until a new release', 
   expect(seen.length).toBe(asked + 1);
 });
 
-withNginx('what has a query, or is asked for by the router, is never kept', async () => {
+const routersOwn = ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'];
+routersOwn.push('Next-Router-State-Tree: x', 'Next-Url: /term-insurance');
+
+withNginx('what has a query is never kept, and its router headers pass', async () => {
   const asked = seen.length;
   for (let n = 0; n < 2; n++) {
-    await ask('/term-insurance?result=taken');
-    await ask('/term-insurance', '-H', 'RSC: 1');
+    await ask('/term-insurance?result=taken', ...routersOwn.flatMap((header) => ['-H', header]));
+    expect(lastSeen()).toMatchObject({ rsc: '1', 'next-router-state-tree': 'x' });
     await ask('/api/anti-forgery');
   }
-  expect(seen.length).toBe(asked + 6);
+  expect(seen.length).toBe(asked + 4);
+});
+
+withNginx('headers of the router do not pass by the cache', async () => {
+  await ask('/term-insurance-2', ...routersOwn.flatMap((header) => ['-H', header]));
+  const names = Object.keys(lastSeen());
+  expect(names.filter((name) => /^(rsc|next-)/.test(name))).toEqual([]);
+  const asked = seen.length;
+  for (const header of routersOwn) await ask('/term-insurance-2', '-H', header);
+  expect(seen.length).toBe(asked);
+});
+
+withNginx('of a User-Agent of the largest size the site gets what a browser sends', async () => {
+  const agent = (length: number) => ['-H', `User-Agent: ${'a-'.repeat(length / 2)}`];
+  for (const length of [512, 514, 8_000]) {
+    expect(await ask('/api/hospitals', ...agent(length))).toMatch(/^HTTP\/2 200/);
+    expect(lastSeen()['user-agent']).toBe('a-'.repeat(256));
+  }
+});
+
+withNginx('headers of exactly the largest size pass, and what is larger is refused', async () => {
+  const headers = (bytes: number) => ['--http1.1', '-H', `X-A: ${'a'.repeat(bytes - 7)}`];
+  expect(await ask('/legal', ...headers(8 * 1024))).toMatch(/^HTTP\/1.1 200/);
+  expect(await ask('/legal', ...headers(8 * 1024 + 1))).toMatch(/^HTTP\/1.1 400/);
 });
 
 withNginx('headers of the proxy’s and of Next’s own do not come in from outside', async () => {
@@ -170,6 +196,10 @@ withNginx(
     expect(answers).toContain('HTTP/2 429');
     expect(answers).toContain('{"message":"Too much was asked for at once.');
     expect(answers).toContain('retry-after: 5');
+    // Ours under another spelling, and what nobody knows, are answered by the site each time.
+    for (const path of ['/%74erm-insurance', '/nope', '/_next/x', '/robots.txt']) {
+      expect(await flood(`${path}#[1-60]`)).toContain('HTTP/2 429');
+    }
     const pages = await flood('/term-insurance#[1-60]');
     expect(pages.match(/HTTP\/2 \d+/g)).toEqual(Array(60).fill('HTTP/2 200'));
     expect(readFileSync(join(nginx.folder, 'site-error.log'), 'utf8')).toBe('');

@@ -62,6 +62,7 @@ export const environmentVariables = z.object({
   CALL_BACKS_PER_MOBILE_PER_DAY: wholeNumber(1, 10_000_000).default(5),
   SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(20),
   SERVICE_REQUESTS_PER_CONTACT_PER_DAY: wholeNumber(1, 10_000_000).default(10),
+  UPLOADS_MAX_MB: wholeNumber(1, 1_000_000).default(2000),
   LOOK_UPS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(30),
   SEARCHES_PER_CLIENT_PER_MINUTE: wholeNumber(1, 10_000_000).default(600),
   PAGES_PER_CLIENT_PER_MINUTE: wholeNumber(1, 10_000_000).default(240),

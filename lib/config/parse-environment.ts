@@ -27,6 +27,8 @@ const environmentSchema = environmentVariables.transform((read) => {
     callBacksPerMobilePerDay: read.CALL_BACKS_PER_MOBILE_PER_DAY,
     serviceRequestsPerClientPerHour: read.SERVICE_REQUESTS_PER_CLIENT_PER_HOUR,
     serviceRequestsPerContactPerDay: read.SERVICE_REQUESTS_PER_CONTACT_PER_DAY,
+    /** Of files that visitors sent and that are not erased yet; a twentieth of it in one hour. */
+    uploadsMaxMb: read.UPLOADS_MAX_MB,
     lookUpsPerClientPerHour: read.LOOK_UPS_PER_CLIENT_PER_HOUR,
     searchesPerClientPerMinute: read.SEARCHES_PER_CLIENT_PER_MINUTE,
     pagesPerClientPerMinute: read.PAGES_PER_CLIENT_PER_MINUTE,

@@ -54,7 +54,7 @@ export async function readFormPost(
 ): Promise<ReadFormPost> {
   const { headers } = request;
   const mimeType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const type = typeNames[mimeType];
+  const type = Object.hasOwn(typeNames, mimeType) ? typeNames[mimeType] : undefined;
   const limit = type && limits[type];
   if (!limit) return rejected('wrongType');
   if (!isSameOrigin(headers, env)) return rejected('crossSite');

@@ -18,8 +18,9 @@ export async function parseMultipart(bytes: Buffer, type: string): Promise<Poste
   const form = await new Response(new Uint8Array(bytes), {
     headers: { 'content-type': type },
   }).formData();
-  const fields: Record<string, unknown> = {};
-  const files: Record<string, PostedFile> = {};
+  // Without a prototype: a field may be named `__proto__`.
+  const fields: Record<string, unknown> = Object.create(null);
+  const files: Record<string, PostedFile> = Object.create(null);
   for (const [name, value] of form) {
     if (typeof value === 'string') fields[name] = value;
     // A file field that was left empty arrives as a file without a name and content.

@@ -9,6 +9,7 @@ import {
   RateLimiterQueueError,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { recordWrite } from '../config/last-writes.ts';
 import { perProcess } from '../config/per-process.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { countedClient } from './client-address.server.ts';
@@ -42,9 +43,11 @@ export async function withClientRateLimit<Recorded extends { kind: string }>(
   }
   try {
     const recorded = await record();
+    if (recorded.kind === 'inserted') recordWrite(true);
     if (recorded.kind === 'repeated' && retryAfterSeconds === 0) await returnClientAllowance(limit);
     return recorded;
   } catch (error) {
+    recordWrite(false);
     logger().error({ problem: errorName(error) }, `${limit.purpose} not written`);
     if (retryAfterSeconds === 0) await returnClientAllowance(limit);
     return { kind: 'not-written' };

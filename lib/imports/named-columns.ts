@@ -36,6 +36,11 @@ export function findNamedColumns<Field extends string>(
     at: columnsIn(names, cells, map),
   }));
   const best = read.reduce((one, other) => (other.at.size > one.at.size ? other : one));
+  // What the file holds is not printed then: it may be any.
+  if (best.at.size === 0 && (rows[0]?.length ?? 0) < 2)
+    throw new ImportProblem(
+      'The first row is one cell, so this is no list with columns. Is it the right file?',
+    );
   const header = rows[best.headerRow]?.filter(Boolean).join(', ').slice(0, 500);
   for (const [field, column] of map) {
     if (!best.at.has(field as Field))

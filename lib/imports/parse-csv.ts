@@ -2,6 +2,7 @@
 import { type CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from './decode-text.ts';
 import { ImportProblem } from './import-problem.ts';
+import { refuseLargeCsv } from './list-bounds.ts';
 
 /** Rows that hold anything, each with its number as a spreadsheet counts them: blank ones count there. */
 export type ParsedRows = { rows: string[][]; rowNumbers: number[] };
@@ -12,6 +13,7 @@ const separators = [',', ';', '\t', '|'] as const;
 export function parseCsv(bytes: Buffer): ParsedRows & { readAs: string } {
   const { text, encoding } = decodeText(bytes);
   const separator = separatorOf(text);
+  refuseLargeCsv(text, separator);
   const rowNumbers: number[] = [];
   try {
     const rows: string[][] = parse(text, {

@@ -128,6 +128,56 @@ test('one cell in the last row and column is refused before it becomes a table o
   expect((await readTable(file)).rowNumbers).toEqual([1, 2, 40]);
 });
 
+test('one cell far to the right is refused, in few rows too', async () => {
+  const file = join(folder, 'wide.xlsx');
+  writeFileSync(file, workbook([{ name: 'List', rows, strayCell: 'XFD3' }]));
+  await expect(readTable(file)).rejects.toThrow('"List" reaches to row 3 and column 16384');
+  writeFileSync(file, workbook([{ name: 'List', rows, strayCell: 'ALL3' }]));
+  expect((await readTable(file)).rows[2]).toHaveLength(1_000);
+});
+
+test('a workbook that is one letter again and again is refused before it is unpacked', async () => {
+  const file = join(folder, 'bomb.xlsx');
+  const cell = { value: 'a'.repeat(3_000_000) };
+  await writeExcelFile([
+    [{ value: 'Name' }, { value: 'Place' }],
+    [cell, cell],
+  ]).toFile(file);
+  await expect(readTable(file)).rejects.toThrow('unpacks to more than 200 times its size');
+});
+
+test('of 32,767 letters a cell is read, and one of more is refused, in a workbook and in a CSV', async () => {
+  const files = { xlsx: join(folder, 'cell.xlsx'), csv: join(folder, 'cell.csv') };
+  for (const [letters, isRead] of [
+    [32_767, true],
+    [32_768 * 6, false],
+  ] as const) {
+    const cells = [...rows, ['a'.repeat(letters), 'Pune']];
+    writeFileSync(files.xlsx, workbook([{ name: 'List', rows: cells }]));
+    writeFileSync(files.csv, cells.map((row) => `${row.join(',')}\n`).join(''));
+    for (const file of Object.values(files)) {
+      if (isRead) expect((await readTable(file)).rows).toHaveLength(3);
+      else await expect(readTable(file)).rejects.toThrow('A cell has more than 32767 letters');
+    }
+  }
+});
+
+test('a CSV may have 1,000 columns and 10 million cells; what a quoted cell holds separates nothing', async () => {
+  const file = join(folder, 'wide.csv');
+  const row = (columns: number) => `${'a,'.repeat(columns - 1)}a\n`;
+  writeFileSync(file, row(1_000).repeat(2));
+  expect((await readTable(file)).rows[0]).toHaveLength(1_000);
+  const commas = ','.repeat(2_000);
+  writeFileSync(file, `${row(3)}"${commas}",x,"say ""${commas}"""\n`);
+  expect((await readTable(file)).rows[1]).toHaveLength(3);
+  for (const columns of [1_001, 1_000_000]) {
+    writeFileSync(file, row(columns).repeat(2));
+    await expect(readTable(file)).rejects.toThrow('A row has more than 1000 columns');
+  }
+  writeFileSync(file, `${','.repeat(999)}\n`.repeat(10_001));
+  await expect(readTable(file)).rejects.toThrow('The file has more than 10000000 cells');
+});
+
 test('rows that a filter hides are read, and counted', async () => {
   const file = join(folder, 'filtered.xlsx');
   writeFileSync(file, workbook([{ name: 'List', rows: [...rows, ...rows], hiddenRows: [2, 4] }]));

@@ -1,8 +1,9 @@
 /** What the reader of workbooks leaves out: which sheets and how many rows are hidden, and which cells are merged. */
 import { decodeXML } from 'entities';
 import { ImportProblem } from './import-problem.ts';
+import { maxColumns, refuseCells, refuseLongText } from './list-bounds.ts';
 import { columnNumber, type SheetExtent, sheetExtent } from './sheet-extent.ts';
-import { readZipDirectory, unpackEntry } from './zip-directory.ts';
+import { readZipDirectory, unpackEntry, type ZipEntry } from './zip-directory.ts';
 
 /** Rows and columns from 0, the last ones included. */
 type CellRange = { top: number; left: number; bottom: number; right: number };
@@ -14,9 +15,14 @@ export type SheetPart = {
 };
 
 const maxUnpackedMb = 300;
-const maxCells = 20_000_000;
+/** Of a part of some size. Sheets pack to a tenth or twentieth; a thousandth is one letter, again and again. */
+const maxRatio = 200;
+const ratioFromBytes = 1024 * 1024;
 const damaged =
   'The XLSX file is damaged or cut off. Open it and save it again, or save it as CSV.';
+
+/** A table is made of all that lies between the first cell and the last. */
+const maxReach = 20_000_000;
 
 /** In the workbook's order. @throws ImportProblem */
 export function readSheetParts(bytes: Buffer): SheetPart[] {
@@ -27,12 +33,17 @@ export function readSheetParts(bytes: Buffer): SheetPart[] {
     throw new ImportProblem(
       `The XLSX file is too large: it unpacks to ${Math.round(megabytes)} MB, and at most ${maxUnpackedMb} are read.`,
     );
+  if (entries.some(isOneLetterAgain))
+    throw new ImportProblem(
+      `The XLSX file unpacks to more than ${maxRatio} times its size: that is no list. Is it the right file?`,
+    );
   const texts = new Map<string, string>();
   const extents = new Map<string, SheetExtent>();
   for (const entry of entries) {
     if (!/\.(xml|rels)$/.test(entry.path)) continue;
     const text = unpackEntry(bytes, entry);
     if (text === null) throw new ImportProblem(damaged);
+    refuseLongText(text);
     // Of a sheet only its end is looked at: the merged cells stand behind the rows.
     const rowsEnd = text.lastIndexOf('</sheetData>');
     texts.set(entry.path, rowsEnd < 0 ? text : text.slice(rowsEnd));
@@ -60,8 +71,15 @@ export function readSheetParts(bytes: Buffer): SheetPart[] {
   });
 }
 
+function isOneLetterAgain({ unpackedBytes, packedBytes }: ZipEntry): boolean {
+  return unpackedBytes > ratioFromBytes && unpackedBytes > packedBytes * maxRatio;
+}
+
 function refuseStrayCell(name: string, extent: SheetExtent | undefined): void {
-  if (!extent || extent.rows * extent.columns <= maxCells) return;
+  if (!extent) return;
+  refuseCells(extent.cells);
+  const isFar = extent.rows * extent.columns > maxReach || extent.columns > maxColumns;
+  if (!isFar) return;
   throw new ImportProblem(
     `The sheet "${name}" reaches to row ${extent.rows} and column ${extent.columns}: something stands far from the list. Delete the rows and columns beyond the list and save it again, or save it as CSV.`,
   );

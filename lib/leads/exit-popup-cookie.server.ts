@@ -9,8 +9,10 @@ import { markerAfter } from './exit-popup-memory.ts';
 
 /** @param origin of the page; undefined comes back where its host cannot be a cookie's name, as `[::1]`. */
 export function exitPopupCookie(origin: string | null, now: Date): string | undefined {
-  const { hostname, protocol } = new URL(origin ?? 'null:');
-  if (!/^[\w.-]+$/.test(hostname)) return undefined;
+  // Outside production the Host header is believed, and it may hold anything.
+  const page = origin === null ? null : URL.parse(origin);
+  if (!page || !/^[\w.-]+$/.test(page.hostname)) return undefined;
+  const { hostname, protocol } = page;
   return stringifySetCookie({
     name: hostname,
     value: markerAfter(Number(todayInIndia(now).slice(-2))),

@@ -3,6 +3,7 @@
  * was too slow and lost its lease changes nothing.
  */
 import 'server-only';
+import { recordWrite } from '../config/last-writes.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox.server.ts';
@@ -23,6 +24,7 @@ export async function settleWithRetry<Row extends OutboxRow>(
   try {
     await trySettle();
   } catch (error) {
+    recordWrite(false);
     logger().error({ reference: row.reference, problem: errorName(error) }, 'outcome not written');
     void retryWhile(() => store.now() < new Date(row.next_attempt_at), trySettle);
   }

@@ -9,9 +9,9 @@ import { pdfFrameProblem } from '../input/pdf-frame.ts';
 import { maxPdfBytes, pdfMessages } from './check-pdf.ts';
 
 /** Packed objects of a CV are some hundred KB in a few streams; a bomb stops here. */
-const maxUnpackedBytes = 8 * 1024 * 1024;
+const maxUnpackedBytes = 4 * 1024 * 1024;
 const maxPackedStreams = 200;
-const maxStreams = 2_000;
+const maxStreams = 1_000;
 /** Font names have a few; chance makes some dozens in pictures. */
 const maxDisguisedLetters = 20_000;
 
@@ -30,8 +30,9 @@ export function checkPdfContent(bytes: Buffer): string | null {
   if ((text.match(disguisedLetter)?.length ?? 0) > maxDisguisedLetters) return pdfMessages.broken;
   const plain = withPlainNames(text);
   if (activeNames.test(plain)) return pdfMessages.active;
-  if (isPackedOddly(text, plain)) return pdfMessages.broken;
-  const packed = unpackObjects(bytes, text);
+  const starts = objectStreams(text, plain);
+  if (starts === null) return pdfMessages.broken;
+  const packed = unpackObjects(bytes, text, starts);
   if (packed === null) return pdfMessages.broken;
   return packed.some((objects) => activeNames.test(withPlainNames(objects)))
     ? pdfMessages.active
@@ -47,18 +48,33 @@ function withPlainNames(text: string): string {
 
 const packedName = /\/ObjStm(?![\w-])/g;
 
-/** Since PDF 1.5 objects may be packed together (ObjStm): by Flate, or we do not see what is in them. */
-function isPackedOddly(text: string, plain: string): boolean {
+/** A line may end in a blank that the standard does not have: readers take it. */
+const streamKeyword = /(?<!end)stream[ \t\f\0]*(?:\r\n?|\n)/g;
+/** A dictionary of packed objects has some hundred letters. */
+const maxDictionary = 4 * 1024;
+
+/**
+ * Since PDF 1.5 objects may be packed together (ObjStm): by Flate, or we do not see what is in them. @returns where
+ * each that is packed begins; null when one is packed otherwise, or has no stream.
+ */
+function objectStreams(text: string, plain: string): ReadonlySet<number> | null {
   const found = [...text.matchAll(packedName)];
   // Spelt with #xx it would go by unseen: no program writes it like that.
-  if ([...plain.matchAll(packedName)].length !== found.length) return true;
-  if (found.length > maxPackedStreams) return true;
-  return found.some(({ index }) => {
-    const end = text.indexOf('stream', index);
-    const head = text.slice(Math.max(0, text.lastIndexOf('obj', index)), end < 0 ? undefined : end);
+  if ([...plain.matchAll(packedName)].length !== found.length) return null;
+  if (found.length > maxPackedStreams) return null;
+  const starts = new Set<number>();
+  for (const { index } of found) {
+    const behind = text.slice(index, index + maxDictionary);
+    const [stream] = behind.matchAll(streamKeyword);
+    if (!stream) return null;
+    const before = text.slice(Math.max(0, index - maxDictionary), index);
+    const head = before.slice(before.lastIndexOf('obj') + 1) + behind.slice(0, stream.index);
+    if (!head.includes('/Filter')) continue;
     const isFlate = /\/Filter\s*(?:\[\s*)?\/FlateDecode\b/.test(head);
-    return head.includes('/Filter') && (!isFlate || isScrambled(head));
-  });
+    if (!isFlate || isScrambled(head)) return null;
+    starts.add(index + stream.index + stream[0].length);
+  }
+  return starts;
 }
 
 function isScrambled(head: string): boolean {
@@ -66,20 +82,21 @@ function isScrambled(head: string): boolean {
 }
 
 /**
- * Every stream that may hold objects, whatever its dictionary says: that can be written so that it is misread. Null
- * when one does not unpack plainly, or they unpack to too much.
+ * Every stream that holds objects (`starts`), and that may hold some whatever its dictionary says: that can be written so
+ * that it is misread. Null when one does not unpack plainly, or they unpack to too much.
  */
-function unpackObjects(bytes: Buffer, text: string): string[] | null {
+function unpackObjects(bytes: Buffer, text: string, starts: ReadonlySet<number>): string[] | null {
   const unpacked: string[] = [];
   let left = maxUnpackedBytes;
   let streams = 0;
-  for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream(?:\r\n?|\n)/g)) {
+  for (const { index, 0: keyword } of text.matchAll(streamKeyword)) {
     streams += 1;
     const start = index + keyword.length;
     const end = text.indexOf('endstream', start);
     if (end < 0 || streams > maxStreams) return null;
     const content = bytes.subarray(start, end);
-    if (!mayHoldObjects(content)) continue;
+    if (!starts.has(start) && !mayHoldObjects(content)) continue;
+    if (unpacked.length >= maxPackedStreams) return null;
     try {
       const plain = inflateSync(content, { maxOutputLength: left });
       left -= plain.length;
@@ -92,12 +109,29 @@ function unpackObjects(bytes: Buffer, text: string): string[] | null {
   return unpacked;
 }
 
+/** Of a stream that repeats one letter, 64 bytes unpack to 64 KB: it is begun with few, and taken further only for nothing. */
+const begunBytes = [24, 40, 64];
+/** Enough to tell a list of numbers. */
+const begunLetters = 256;
+
 /** Packed objects begin with a list of numbers. Pictures, fonts and pages do not, and are not unpacked. */
 function mayHoldObjects(content: Buffer): boolean {
+  if (content.length === 0) return false;
   try {
-    const begun = inflateSync(content.subarray(0, 64), { finishFlush: constants.Z_SYNC_FLUSH });
-    return !/^\s*(?:[^\s\d%]|\d+[^\s\d%]|\d+\s+[^\s\d%])/.test(begun.toString('latin1'));
+    const begun = begunText(content);
+    return !/^\s*(?:[^\s\d%]|\d+[^\s\d%]|\d+\s+[^\s\d%])/.test(begun);
   } catch {
     return false;
   }
+}
+
+function begunText(content: Buffer): string {
+  for (const bytes of begunBytes) {
+    const begun = inflateSync(content.subarray(0, bytes), {
+      finishFlush: constants.Z_SYNC_FLUSH,
+      chunkSize: 1024,
+    });
+    if (begun.length > 0) return begun.toString('latin1', 0, begunLetters);
+  }
+  return '';
 }

@@ -71,7 +71,12 @@ test('what somebody has worked with is no script', () => {
 test('a picture may be large, and streams and disguised letters are not without number', () => {
   expect(checkPdfContent(packed('\xff'.repeat(9_000_000), '/Filter /FlateDecode'))).toBeNull();
   const empty = '7 0 obj << >> stream\nendstream endobj\n';
-  expect(checkPdfContent(pdf(catalog + empty.repeat(2_001)))).toBe(pdfMessages.broken);
+  expect(checkPdfContent(pdf(catalog + empty.repeat(1_000)))).toBeNull();
+  expect(checkPdfContent(pdf(catalog + empty.repeat(1_001)))).toBe(pdfMessages.broken);
+  const objects = packed('8 0 << /Type /Font >>').toString('latin1');
+  const many = (count: number) => pdf(Buffer.from(objects.repeat(count), 'latin1'));
+  expect(checkPdfContent(many(200))).toBeNull();
+  expect(checkPdfContent(many(201))).toBe(pdfMessages.broken);
   expect(checkPdfContent(pdf(catalog + '#61'.repeat(20_001)))).toBe(pdfMessages.broken);
 });
 
@@ -83,4 +88,37 @@ test('blanks without end in a dictionary are read once', () => {
 
 test('packed objects that unpack to more than a CV can hold are refused', () => {
   expect(checkPdfContent(packed(' '.repeat(9 * 1024 * 1024)))).toBe(pdfMessages.broken);
+});
+
+const script = deflateSync(Buffer.from('8 0 << /S /JavaScript >>'));
+const packedBehind = (keyword: string, content: Buffer = script) =>
+  pdf(
+    Buffer.concat([
+      Buffer.from(`${catalog}7 0 obj\n<< /Type /ObjStm /Filter /FlateDecode >>\n${keyword}`),
+      content,
+      Buffer.from('\nendstream\nendobj\n'),
+    ]),
+  );
+
+test.each(['stream \r\n', 'stream\t\n', 'stream  \r', 'stream\r'])(
+  'a script packed behind %j is found, though the standard has no blank there',
+  (keyword) => {
+    expect(checkPdfContent(packedBehind(keyword))).toBe(pdfMessages.active);
+  },
+);
+
+test('packed objects whose stream is not found, or does not unpack, are not taken on trust', () => {
+  expect(checkPdfContent(packedBehind('stream'))).toBe(pdfMessages.broken);
+  expect(checkPdfContent(packedBehind('stream\n\n'))).toBe(pdfMessages.broken);
+  expect(checkPdfContent(packedBehind('stream\n', Buffer.from('no Flate')))).toBe(
+    pdfMessages.broken,
+  );
+  expect(checkPdfContent(pdf(`${catalog}<< /Type /ObjStm /N 1 >>`))).toBe(pdfMessages.broken);
+});
+
+// Looked for to the end of the file each time, 200 of them took 0.7 seconds of the only thread.
+test('a dictionary of packed objects ends soon', () => {
+  const heads = '7 0 obj << /Type /ObjStm /Filter /FlateDecode '.repeat(200);
+  const far = `${heads}${'/Predictor 1 '.repeat(150_000)}>> stream\nx\nendstream`;
+  expect(checkPdfContent(pdf(far))).toBe(pdfMessages.broken);
 });

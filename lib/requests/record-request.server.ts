@@ -45,9 +45,15 @@ export function recordRequest(
     now,
     alongside: async (transaction) => {
       if (request.file) {
+        const sealed = encryption.seal(request.file.bytes, row.id);
         await transaction
           .insertInto('request_file')
-          .values({ request_id: row.id, sealed: encryption.seal(request.file.bytes, row.id) })
+          .values({
+            request_id: row.id,
+            sealed,
+            bytes: sealed.length,
+            stored_at: now.toISOString(),
+          })
           .execute();
       }
     },

@@ -24,6 +24,7 @@ import {
 } from './request-outcome.ts';
 import { parseRequestSubmission, type RequestSubmission } from './request-submission.server.ts';
 import { wakeRequestWorker } from './request-worker.server.ts';
+import { refuseWithoutRoom } from './upload-room.server.ts';
 
 /** 4,000 letters of a complaint in Devanagari are 36 KB once a form has encoded them. */
 const maxTextBytes = 64 * 1024;
@@ -49,7 +50,9 @@ function perClient(env: Environment) {
 
 async function parse(context: FormContext) {
   const parsed = parseRequestSubmission(context.post, new Date());
-  return parsed.kind === 'valid' ? parsed : { outcome: await withDraft(parsed, context) };
+  if (parsed.kind !== 'valid') return { outcome: await withDraft(parsed, context) };
+  const withoutRoom = await refuseWithoutRoom(parsed.submission, context.env);
+  return withoutRoom ? { outcome: await withDraft(withoutRoom, context) } : parsed;
 }
 
 async function withDraft(

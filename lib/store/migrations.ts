@@ -276,4 +276,28 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-24-d-write-check': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('write_check')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('padding', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '2026-11-24-da-file-bytes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('request_file')
+        .addColumn('bytes', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema.alterTable('request_file').addColumn('stored_at', 'text').execute();
+      await sql`update request_file set bytes = length(sealed)`.execute(db);
+      await db.schema
+        .createIndex('request_file_bytes')
+        .on('request_file')
+        .columns(['stored_at', 'bytes'])
+        .execute();
+    },
+  },
 };

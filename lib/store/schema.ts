@@ -2,7 +2,7 @@
  * The tables, as Kysely reads them. Both databases hold the same: times as ISO 8601 text in UTC (they
  * sort), booleans as 0 or 1, ids as text.
  */
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { CodeAllowanceTable, LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
 import type { LeadTable, ServiceRequestTable } from './outbox-schema.ts';
@@ -10,13 +10,22 @@ import type { PlanTables } from './plan-schema.ts';
 import type { PolicyTables } from './policy-schema.ts';
 
 /** A file that came with a request, sealed like its fields; apart, because it is large. */
-type RequestFileTable = { request_id: string; sealed: string };
+type RequestFileTable = {
+  request_id: string;
+  sealed: string;
+  /** Of `sealed`, and when: asked for together, from an index (lib/requests/upload-room.server.ts). */
+  bytes: Generated<number>;
+  stored_at: string | null;
+};
 
 /** A number that wants no calls: its keyed hash, not the number. */
 type StoppedNumberTable = { mobile_key: string; stopped_at: string; until: string };
 
 /** A form sent without JavaScript that was not in order: kept for an hour, so that nobody types it twice. */
 type FormDraftTable = { id: string; sealed: string; erase_at: string };
+
+/** A row that is written to see whether rows are taken (can-write.server.ts). */
+type WriteCheckTable = { id: string; padding: string };
 
 /** Visits of one day to one route whose measurement fell into one bucket (lib/vitals). */
 export type VitalTable = {
@@ -74,6 +83,7 @@ export type Tables = PolicyTables &
     request_file: RequestFileTable;
     stopped_number: StoppedNumberTable;
     form_draft: FormDraftTable;
+    write_check: WriteCheckTable;
     one_time_code: OneTimeCodeTable;
     code_allowance: CodeAllowanceTable;
     login_session: LoginSessionTable;

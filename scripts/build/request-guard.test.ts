@@ -1,14 +1,19 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { maxHeaderBytes, maxHeaderValue, maxTargetBytes } from './bound-headers.ts';
 import { guardConnections, guardRequests } from './request-guard.ts';
 
 let server: Server;
+/** As Next would read them. */
+let received: IncomingHttpHeaders;
 
 beforeEach(async () => {
   server = createServer(
-    guardRequests(({ headers }, response) =>
-      response.end(`from the site, ${Object.keys(headers).join(' ')}`),
-    ),
+    { maxHeaderSize: maxHeaderBytes },
+    guardRequests(({ headers }, response) => {
+      received = headers;
+      response.end(`from the site, ${Object.keys(headers).join(' ')}`);
+    }),
   );
   // As Next does, and then leaves the socket alone.
   server.on('upgrade', () => undefined);
@@ -85,3 +90,55 @@ test('a refusal says what is allowed and takes no body', async () => {
   expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
   expect(answer).toMatch(/^connection: close\r$/im);
 });
+
+test.each(['User-Agent', 'Accept-Language', 'X-Unknown', 'If-None-Match', 'Content-Type'])(
+  'of %s Next receives no more than a browser sends, and that unchanged',
+  async (name) => {
+    const value = (length: number) => `${name}: ${'a-'.repeat(length / 2)}`;
+    for (const length of [maxHeaderValue, maxHeaderValue + 2, 15_500]) {
+      expect(statusOf(await answerTo('GET /claim HTTP/1.1', value(length)))).toBe(200);
+      expect(received[name.toLowerCase()]).toBe('a-'.repeat(maxHeaderValue / 2));
+    }
+  },
+);
+
+test('a header sent many times is as long as one, and cookies are for browsers to receive', async () => {
+  const lines = Array.from({ length: 200 }, () => 'Accept: text/html');
+  expect(statusOf(await answerTo('GET / HTTP/1.1', ...lines, 'Set-Cookie: a=b'))).toBe(200);
+  expect(received.accept).toHaveLength(maxHeaderValue);
+  expect(received).not.toHaveProperty('set-cookie');
+});
+
+test('cookies, the page before and a router state come whole; of forwarded addresses the last', async () => {
+  const long = 'x'.repeat(3_000);
+  const lines = [`Cookie: a=${long}`, `Referer: https://x.test/${long}`];
+  await answerTo('GET /claim?type=travel HTTP/1.1', ...lines, `Next-Router-State-Tree: ${long}`);
+  expect(received.cookie).toHaveLength(3_002);
+  expect(received.referer).toHaveLength(3_015);
+  expect(received['next-router-state-tree']).toBe(long);
+  await answerTo('GET / HTTP/1.1', `X-Forwarded-For: ${'1.1.1.1, '.repeat(200)}203.0.113.9`);
+  expect(received['x-forwarded-for']).toMatch(/203\.0\.113\.9$/);
+  expect(received['x-forwarded-for']).toHaveLength(maxHeaderValue);
+});
+
+test('headers of exactly the largest size are taken, and what is larger is refused', async () => {
+  const fixed = 'GET / HTTP/1.1\r\nX-Long: \r\nHost: localhost\r\nConnection: close\r\n\r\n'.length;
+  const line = (more: number) => `X-Long: ${'a'.repeat(maxHeaderBytes - fixed + more)}`;
+  expect(statusOf(await answerTo('GET / HTTP/1.1', line(0)))).toBe(200);
+  expect(statusOf(await answerTo('GET / HTTP/1.1', line(100)))).toBe(431);
+  const target = (length: number) => `GET /${'a'.repeat(length - 1)} HTTP/1.1`;
+  expect(statusOf(await answerTo(target(maxTargetBytes)))).toBe(200);
+  expect(statusOf(await answerTo(target(maxTargetBytes + 1)))).toBe(414);
+});
+
+test.each(['', '?gclid=x&utm_source=y'])(
+  'headers of the router reach no page that has no question: /claim%s',
+  async (query) => {
+    const lines = ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'];
+    lines.push('Next-Router-State-Tree: x', 'Next-Url: /claim');
+    await answerTo(`GET /claim${query} HTTP/1.1`, ...lines);
+    expect(Object.keys(received).filter((name) => /^(rsc|next-)/.test(name))).toEqual([]);
+    await answerTo('GET /claim?type=travel HTTP/1.1', ...lines);
+    expect(Object.keys(received).filter((name) => /^(rsc|next-)/.test(name))).toHaveLength(5);
+  },
+);

@@ -1,10 +1,11 @@
 /**
- * What never reaches Next, on every server of the process. An upgrade that nobody takes is left open by Next until
+ * What never reaches Next, on every server of the process. Long header values are cut (bound-headers.ts). An upgrade that nobody takes is left open by Next until
  * the process runs out of sockets; TRACE, `*` and whole URLs as a target make it log a stack, and so does a handler's
  * path that cannot be decoded; a POST to a page is read as one of its server actions, of which we have none, and the
  * visitor's header goes into the log.
  */
 import type { RequestListener, Server, ServerResponse } from 'node:http';
+import { boundHeaders, maxTargetBytes } from './bound-headers.ts';
 
 const methodsOfPages = ['GET', 'HEAD'];
 const methodsOfHandlers = [...methodsOfPages, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -14,10 +15,12 @@ export function guardRequests(next: RequestListener): RequestListener {
   return (request, response) => {
     const { method = '', url = '' } = request;
     if (!url.startsWith('/')) return refuse(response, 400);
+    if (url.length > maxTargetBytes) return refuse(response, 414);
     const isHandler = isHandlerPath(url);
     if (isHandler && !isDecodable(url)) return refuse(response, 400);
     // Also of what is sent to a handler's address: Next reads it wherever no handler answers.
     delete request.headers['next-action'];
+    boundHeaders(request.headers, url);
     const methods = isHandler ? methodsOfHandlers : methodsOfPages;
     if (!methods.includes(method)) return refuse(response, 405, { Allow: methods.join(', ') });
     return next(request, response);
@@ -57,7 +60,7 @@ export function guardConnections(server: Server & { shouldUpgradeCallback?: unkn
 /** The body, if there is one, is not read: the connection ends with the answer. */
 function refuse(
   response: ServerResponse,
-  status: 400 | 405,
+  status: 400 | 405 | 414,
   headers: Record<string, string> = {},
 ): void {
   response.writeHead(status, { ...headers, Connection: 'close', 'Content-Length': 0 }).end();

@@ -9,6 +9,7 @@ import next from 'next';
 import { listeningServers } from '../../lib/config/listening-servers.ts';
 import { startedUp } from '../../lib/config/started-up.ts';
 import { outliveFullDisk } from '../../lib/logging/outlive-full-disk.ts';
+import { maxHeaderBytes } from './bound-headers.ts';
 import { compressPages } from './compress-pages.ts';
 import { compressibleFiles } from './compress-static.ts';
 import { hasListener, listenAddress } from './listen-address.ts';
@@ -30,7 +31,10 @@ async function serve(): Promise<void> {
   await site.prepare();
   await startedUp().promise;
   const handle = compressPages(site.getRequestHandler(), prerenderedPaths());
-  const server = http.createServer(guardRequests(sendCompressedFiles(handle, compressedPaths())));
+  const server = http.createServer(
+    { maxHeaderSize: maxHeaderBytes },
+    guardRequests(sendCompressedFiles(handle, compressedPaths())),
+  );
   guardConnections(server);
   listeningServers().add(server);
   server.once('error', fail);

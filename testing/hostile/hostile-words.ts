@@ -29,6 +29,9 @@ export const queryValues = [
   "'",
   '[]',
   '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
   'अ'.repeat(50),
 ];
 

@@ -329,6 +329,27 @@ test('a form posted natively keeps the popup away like any other: a cookie with 
   }
 });
 
+test.each(['a b', ':80', '"><x', '[', ''])(
+  'a form posted natively to the Host %j is taken, and no cookie is named after it',
+  async (host) => {
+    const answer = await post(
+      new Request(`${origin}/api/call-back`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          host,
+        },
+        body: new URLSearchParams({ ...valid, product: '2' }).toString(),
+      }),
+    );
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/[?]result=delivered/);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(storedCount()).toBe(1);
+  },
+);
+
 test('the same request twice is one lead and one reference', async () => {
   const body = { ...valid, idempotencyKey: 'one-press-of-the-button' };
   const [first, second] = await Promise.all([call({ body }), call({ body })]);

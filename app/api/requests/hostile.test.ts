@@ -109,6 +109,59 @@ test('whoever sends them, the newest drafts alone are kept', async () => {
   expect(ids).toContainEqual({ id: `old-${maxDrafts + 19}` });
 });
 
+/** @param stored bytes of one file that is there, and when it came. */
+const storedFile = (stored: number, at: Date) =>
+  inDatabase(data.dataDir, (db) =>
+    db
+      .prepare(
+        'INSERT INTO request_file (request_id, sealed, bytes, stored_at) VALUES (?, ?, ?, ?)',
+      )
+      .run('there', 'x', stored, at.toISOString()),
+  );
+
+test.each([
+  ['the site’s room for files is used up', 2_000 * 1024 * 1024, 48],
+  ['this hour’s part of the room is used up', 100 * 1024 * 1024, 0],
+])(
+  'where %s, a form is taken without its file and says how to phone us',
+  async (_, bytes, hours) => {
+    inDatabase(data.dataDir, (db) => db.exec('DELETE FROM request_file'));
+    const complete = () => {
+      const form = application();
+      form.set('role', 'claims');
+      form.set('name', 'Asha Rao');
+      form.set('email', 'asha@example.com');
+      form.set('message', 'A pump that was never primed.');
+      return form;
+    };
+    storedFile(bytes - 50, new Date(Date.now() - hours * 60 * 60_000));
+    const client = `10.2.0.${hours}`;
+    const { headers } = await native(complete(), client, null);
+    expect(headers.get('location')).toBe('/your-request?result=invalid&kind=job-application');
+    expect(headers.get('set-cookie')).toMatch(/^draft=/);
+    const { readRequestConfirmation } = await import(
+      '@/lib/requests/read-request-confirmation.server'
+    );
+    const cookie = /draft=([\w-]+)/.exec(headers.get('set-cookie') ?? '')?.[1];
+    const view = await readRequestConfirmation(
+      { result: 'invalid', kind: 'job-application' },
+      cookie,
+    );
+    expect(view).toMatchObject({
+      values: { name: 'Asha Rao' },
+      errors: { cv: expect.stringMatching(/without it, or phone us: 1800/) },
+    });
+    expect(countRows(data.dataDir, 'service_request')).toBe(0);
+    const without = complete();
+    without.delete('cv');
+    expect((await native(without, client, null)).headers.get('location')).toMatch(/result=queued/);
+    inDatabase(data.dataDir, (db) => db.exec('DELETE FROM request_file'));
+    storedFile(bytes - 50, new Date(Date.now() - 2 * 60 * 60_000));
+    const later = await native(complete(), client, null);
+    expect(later.headers.get('location')).toMatch(hours === 0 ? /result=queued/ : /result=invalid/);
+  },
+);
+
 test('a client’s files are counted before they are read, in order or not', async () => {
   const statuses: string[] = [];
   for (let index = 0; index < 17; index++) {

@@ -1,4 +1,4 @@
-/** GET: is the site able to take a request; and, to this machine alone, how old the oldest undelivered one is, and more. */
+/** GET: is the site able to take a request and to pass it on; and, to this machine alone, how old the oldest undelivered one is, and more. */
 import { environment } from '@/lib/config/environment.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
 import { isFromThisMachine } from '@/lib/http/client-address.server';
@@ -12,6 +12,7 @@ import {
   requestStatus,
 } from '@/lib/outbox/outbox-status.server';
 import { accessStatus } from '@/lib/policies/access-counts.server';
+import { canWrite } from '@/lib/store/can-write.server';
 import { openStore } from '@/lib/store/open-store.server';
 
 export const dynamic = 'force-dynamic';
@@ -29,7 +30,7 @@ export function GET(request: Request): Promise<Response> {
     const read = await readStatus(now);
     const daysLeft = licenceDaysLeft(environment().broker.licence, now);
     const isWell =
-      read !== null &&
+      read?.canWrite === true &&
       read.leads.oldestPendingSeconds < worryingAgeSeconds &&
       read.requests.oldestPendingSeconds < worryingAgeSeconds &&
       (daysLeft === null || daysLeft > worryingLicenceDays);
@@ -41,6 +42,7 @@ export function GET(request: Request): Promise<Response> {
           status,
           leads: read?.leads ?? problem,
           requests: read?.requests ?? problem,
+          writes: read ? (read.canWrite ? 'ok' : 'failing') : problem,
           licence: { mode: environment().broker.licence.mode, daysLeft },
           codes: codeStatus(),
           accesses: accessStatus(now),
@@ -53,10 +55,15 @@ export function GET(request: Request): Promise<Response> {
 async function readStatus(now: Date): Promise<{
   leads: LeadStatus;
   requests: RequestStatus;
+  canWrite: boolean;
 } | null> {
   try {
     const store = await openStore();
-    return { leads: await leadStatus(store, now), requests: await requestStatus(store, now) };
+    return {
+      leads: await leadStatus(store, now),
+      requests: await requestStatus(store, now),
+      canWrite: await canWrite(store),
+    };
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'status: database unavailable');
     return null;

@@ -71,6 +71,17 @@ test('nothing near leads to the pages that most people come for', () => {
   }
 });
 
+test.each([
+  'constructor',
+  'what is constructor',
+  'CONSTRUCTOR',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+])('“%s”, which every object has, is a word like any other', (question) => {
+  expect(Array.isArray(nearest(question))).toBe(true);
+});
+
 test('what is asked at any length is cut and answered', () => {
   const { asked: cut, nearest: found } = findAnswers(index, 'nominee '.repeat(5_000));
   expect(cut).toHaveLength(maxQuestionLength);

@@ -26,7 +26,7 @@ export function parseQuestion(asked: string): AskedTerm[] {
     typed.push(words[at] ?? '');
     for (let length = 1; length <= longestPhrase; length += 1) {
       const phrase = words.slice(at, at + length);
-      const meaning = phrase.length === length && synonyms[phrase.join(' ')];
+      const meaning = phrase.length === length && meaningOf(phrase.join(' '));
       if (meaning) meant.push(...plainWords(meaning));
     }
   }
@@ -34,6 +34,11 @@ export function parseQuestion(asked: string): AskedTerm[] {
   for (const word of typed) add(terms, word, 1, true);
   for (const word of meant) add(terms, word, meaningWeight, false);
   return [...terms.values()];
+}
+
+/** A visitor may ask for "constructor", which every object has. */
+function meaningOf(phrase: string): string | undefined {
+  return Object.hasOwn(synonyms, phrase) ? synonyms[phrase] : undefined;
 }
 
 function add(terms: Map<string, AskedTerm>, word: string, weight: number, isTyped: boolean): void {

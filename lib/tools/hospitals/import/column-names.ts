@@ -91,7 +91,7 @@ export function columnKey(cell: string): string {
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()
       .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .map((word) => shortened[word] ?? word)
+      .map((word) => (Object.hasOwn(shortened, word) ? shortened[word] : word))
       .join('')
   );
 }

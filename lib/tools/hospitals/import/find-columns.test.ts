@@ -1,3 +1,4 @@
+import { columnKey } from './column-names.ts';
 import { findColumns, toldColumns } from './find-columns.ts';
 
 test('a header in two rows is read as one: what stands below, and above where nothing does', () => {
@@ -49,4 +50,14 @@ test.each<[string[], object]>([
   ],
 ])('%j', (header, columns) => {
   expect(findColumns([header, header.map(() => 'x')]).columns).toMatchObject(columns);
+});
+
+test('a column may be named by a word that every object has', () => {
+  expect(columnKey('Constructor to String')).toBe('constructortostring');
+});
+
+test('of a file that is no list nothing is printed', () => {
+  const rows = [['root:x:0:0:root:/root:/bin/bash'], ['daemon:x:1:1']];
+  expect(() => findColumns(rows)).toThrow('The first row is one cell, so this is no list');
+  expect(() => findColumns(rows)).not.toThrow(/root/);
 });

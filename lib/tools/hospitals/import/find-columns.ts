@@ -36,6 +36,11 @@ export function findColumns(rows: readonly Row[], map: ColumnMap = new Map()): F
       throw new ImportProblem(`--map knows no "${field}": it takes ${fields.join(', ')}.`);
   const best = findHeader(rows, map);
   const header = best?.cells ?? rows[0] ?? [];
+  // What the file holds is not printed then: it may be any.
+  if (!best && header.length < 2)
+    throw new ImportProblem(
+      'The first row is one cell, so this is no list of hospitals. Is it the right file?',
+    );
   if (!best)
     throw new ImportProblem(
       `No column holds the hospitals' names. Say which with --map name=COLUMN; the first row has: ${shorten(header)}.`,

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { lastWrites } from '@/lib/config/last-writes';
+import { origin } from '@/testing/call-handler.ts';
+import { temporaryDataDir } from '@/testing/temporary-database.ts';
+
+const data = temporaryDataDir();
+Object.assign(process.env, { DATA_DIR: data.dataDir, LOG_LEVEL: 'silent' });
+
+const openStore = async () => (await import('@/lib/store/open-store.server')).openStore();
+
+afterAll(async () => {
+  await (await openStore()).db.destroy();
+  data.remove();
+});
+
+async function ask(headers: Record<string, string>): Promise<unknown> {
+  const { GET } = await import('./route.ts');
+  lastWrites().trial = null;
+  const answer = await GET(new Request(`${origin}/api/status`, { headers }));
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+test('a disk that takes no more is degraded, and one that has room again is well', async () => {
+  const { db } = await openStore();
+  const here = { 'x-forwarded-for': '127.0.0.1' };
+  const elsewhere = { 'x-forwarded-for': '203.0.113.9' };
+  expect(await ask(here)).toMatchObject({ status: 'ok', writes: 'ok', leads: { pending: 0 } });
+  // The trial's own pages are free again, and a row would find room in them.
+  await sql`vacuum`.execute(db);
+  await sql`pragma max_page_count = 1`.execute(db);
+  expect(await ask(here)).toMatchObject({ status: 'degraded', writes: 'failing' });
+  expect(await ask(elsewhere)).toEqual({ status: 'degraded' });
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  expect(await ask(elsewhere)).toEqual({ status: 'ok' });
+});

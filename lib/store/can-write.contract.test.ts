@@ -1,0 +1,80 @@
+import { Kysely, sql } from 'kysely';
+import { onBothDatabases, onRealPostgres } from '../../testing/on-both-databases.ts';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { lastWrites, recordWrite } from '../config/last-writes.ts';
+import { canWrite, failureLastsMs, trialEveryMs } from './can-write.server.ts';
+import { openStoreAt } from './open-store.server.ts';
+import { postgresDialect } from './postgres.server.ts';
+import type { Tables } from './schema.ts';
+
+process.env.LOG_LEVEL = 'silent';
+let now = 0;
+
+beforeEach(() => {
+  now = 1_000_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  Object.assign(lastWrites(), { failedAt: null, trial: null });
+});
+afterEach(() => jest.restoreAllMocks());
+
+onBothDatabases(['write_check'], (database) => {
+  const rows = () => database.store.db.selectFrom('write_check').selectAll().execute();
+
+  test('a database that takes rows is well, and no row of the trial stays', async () => {
+    await database.store.db.insertInto('write_check').values({ id: 'a', padding: '' }).execute();
+    expect(await canWrite(database.store)).toBe(true);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a request that was not written counts for a minute, or until one is', async () => {
+    recordWrite(false);
+    expect(await canWrite(database.store)).toBe(false);
+    now += failureLastsMs;
+    expect(await canWrite(database.store)).toBe(true);
+    recordWrite(false);
+    expect(await canWrite(database.store)).toBe(false);
+    recordWrite(true);
+    expect(await canWrite(database.store)).toBe(true);
+  });
+
+  test('it is tried now and then, however many ask', async () => {
+    const tried = jest.spyOn(database.store.db, 'insertInto');
+    for (let n = 0; n < 3; n++) {
+      await Promise.all(Array.from({ length: 20 }, () => canWrite(database.store)));
+      expect(tried).toHaveBeenCalledTimes(n + 1);
+      now += trialEveryMs + 1;
+    }
+  });
+});
+
+test('a full disk shows, and that it has room again', async () => {
+  const { location, remove } = await temporaryDatabase('sqlite');
+  const store = await openStoreAt(location);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(store.db);
+  recordWrite(false);
+  expect(await canWrite(store)).toBe(false);
+  // Long after the request that failed, the trial alone says so.
+  now += 10 * failureLastsMs;
+  expect(await canWrite(store)).toBe(false);
+  await sql`pragma max_page_count = 1000000`.execute(store.db);
+  now += trialEveryMs + 1;
+  expect(await canWrite(store)).toBe(true);
+  await store.db.destroy();
+  await remove();
+});
+
+onRealPostgres(['write_check'], (database) => {
+  test('a database that only reads shows, and that it writes again', async () => {
+    const url = new URL(database.location.databaseUrl ?? '');
+    url.searchParams.set('options', '-c default_transaction_read_only=on');
+    const db = new Kysely<Tables>({ dialect: postgresDialect(url.href) });
+    try {
+      expect(await canWrite({ ...database.store, db })).toBe(false);
+    } finally {
+      await db.destroy();
+    }
+    now += trialEveryMs + 1;
+    expect(await canWrite(database.store)).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+/**
+ * What one header may cost: Next tests the User-Agent with an expression whose time grows with the square of its length
+ * (15 KB: 1.4 seconds of the only thread). Header values are cut before Next sees them; nobody is refused for one.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { isOnlyTags } from '../../lib/campaign/is-only-tags.ts';
+
+/** Twice what browsers and their in-app variants send. deploy/nginx.conf cuts the User-Agent to the same length. */
+export const maxHeaderValue = 512;
+
+/** With nginx's two buffers of 8 KB in front: what passes there passes here, with the headers that nginx adds. */
+export const maxHeaderBytes = 20 * 1024;
+/** As nginx's buffer for one line. */
+export const maxTargetBytes = 8 * 1024;
+
+/**
+ * Values that may be longer: other sites of the domain set cookies too, a page's address holds an advertisement's tags,
+ * and a router state that was cut cannot be parsed. They are bounded by `maxHeaderBytes`.
+ */
+const uncut: ReadonlySet<string> = new Set(['cookie', 'referer', 'next-router-state-tree']);
+
+/** The last addresses are our own proxies' (lib/http/client-address.server.ts). */
+const readFromItsEnd = 'x-forwarded-for';
+
+/** Next's router sends them with each address that has an answer; on any other page they only pass by caches. */
+const routerHeaders = [
+  'rsc',
+  'next-url',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+];
+
+/** Changes the headers in place: they are what Next reads. */
+export function boundHeaders(headers: IncomingHttpHeaders, url: string): void {
+  // Node makes a list of it, and only servers set cookies.
+  delete headers['set-cookie'];
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value !== 'string' || value.length <= maxHeaderValue || uncut.has(name)) continue;
+    headers[name] =
+      name === readFromItsEnd ? value.slice(-maxHeaderValue) : value.slice(0, maxHeaderValue);
+  }
+  const [, query = ''] = url.split('?', 2);
+  if (query === '' || isOnlyTags(query)) for (const name of routerHeaders) delete headers[name];
+}
