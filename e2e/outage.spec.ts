@@ -1,5 +1,5 @@
 /** Nothing is lost: Lead.svc down, the site killed at any instant, the database unwritable, the environment wrong. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, renameSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
@@ -310,3 +310,30 @@ test('an incomplete production environment stops the start with every missing na
     expect(said).toContain(`${name}: missing`);
   }
 });
+
+test('a stop of npm start ends the site: the port is free, and npm passes its status on', async () => {
+  const port = await freePort();
+  const npm = spawn('npm', ['start'], {
+    stdio: 'ignore',
+    // A group of its own: what npm leaves behind is ended too.
+    detached: true,
+    env: { ...process.env, SITE_ENV: 'demonstration', DATA_DIR: data.dataDir, PORT: String(port) },
+  });
+  try {
+    const ended = once(npm, 'exit');
+    await expect.poll(() => hasListener(port, '127.0.0.1'), { timeout: 30_000 }).toBe(true);
+    npm.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(await hasListener(port, '127.0.0.1')).toBe(false);
+  } finally {
+    endGroup(npm.pid);
+  }
+});
+
+function endGroup(pid: number | undefined) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing is left of it.
+  }
+}

@@ -9,6 +9,10 @@ const origin = z
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((value) => value.replace(/\/+$/, ''));
+const leadServiceUrl = baseUrl.refine(
+  (value) => !/\/lead\.svc(\/|$)/i.test(value),
+  'must be what comes before /Lead.svc: the site adds /Lead.svc/web/… itself',
+);
 const wholeNumber = (min: number, max: number) =>
   z.coerce
     .number({ error: 'must be a whole number' })
@@ -49,8 +53,8 @@ export const environmentVariables = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(origin)),
-  LIVE_SERVICE_URL: baseUrl.optional(),
-  QA_SERVICE_URL: baseUrl.default('http://127.0.0.1:4010'),
+  LIVE_SERVICE_URL: leadServiceUrl.optional(),
+  QA_SERVICE_URL: leadServiceUrl.default('http://127.0.0.1:4010'),
   LIVE_MAIN_URL: baseUrl.optional(),
   QA_MAIN_URL: baseUrl.default('https://www.chhatri.example'),
   LIVE_REDIRECT_URL: baseUrl.optional(),

@@ -78,3 +78,14 @@ test('links lead to the blogs of the main site and to the Application, and nowhe
     expect({ target, url: outsideUrl(target, live) }).toEqual({ target, url: null });
   }
 });
+
+test.each(['https://api.broker.test/Lead.svc', 'https://api.broker.test/x/lead.svc/web/'])(
+  'a service URL that holds Lead.svc already is refused: %s',
+  (url) => {
+    for (const name of ['LIVE_SERVICE_URL', 'QA_SERVICE_URL'])
+      expect(() => parseEnvironment({ [name]: url })).toThrow(
+        `${name}: must be what comes before /Lead.svc`,
+      );
+    expect(() => parseEnvironment({ LIVE_SERVICE_URL: 'https://lead.svc.test/x' })).not.toThrow();
+  },
+);

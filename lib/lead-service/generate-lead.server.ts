@@ -7,9 +7,8 @@ import type { ProductCode } from './call-back-products.ts';
 import { type ConnectionFailure, connectionFailure } from './connection-failure.ts';
 import { type LeadReply, parseLeadReply } from './parse-lead-reply.ts';
 import { readCapped, type ServiceReply, unusableReply } from './service-reply.ts';
-import type { TimeSlot } from './time-slots.ts';
 
-export type Lead = { mobile: string; product: ProductCode; timeSlot: TimeSlot };
+export type Lead = { mobile: string; product: ProductCode; timeSlot: string };
 
 export type LeadServiceOptions = {
   serviceUrl: string;

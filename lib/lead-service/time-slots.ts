@@ -17,8 +17,8 @@ export function parseTimeSlot(label: string): TimeSlot | null {
   return timeSlots.find((slot) => slot === label) ?? null;
 }
 
-/** Minutes after midnight in India. */
-export function slotMinutes(slot: TimeSlot): { start: number; end: number } {
+/** Minutes after midnight in India. @param slot a label, also one that was taken off the list after a call was asked for. */
+export function slotMinutes(slot: string): { start: number; end: number } {
   const [start = 0, end = 0] = slot.split(' - ').map(minutesOf);
   return { start, end };
 }
@@ -32,7 +32,7 @@ export function minutesOf(clockTime: string): number {
 }
 
 /** "9:30 AM - 10:00 AM" as "9:30 am to 10 am", with 12 noon by its name; no line ends before "am". */
-export function slotWords(slot: TimeSlot): string {
+export function slotWords(slot: string): string {
   return slot.split(' - ').map(timeWords).join(' to ');
 }
 

@@ -7,7 +7,7 @@ import {
   type Reply,
 } from '../http/form-reply.ts';
 import { isProductCode } from '../lead-service/call-back-products.ts';
-import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
+import { timeSlots } from '../lead-service/time-slots.ts';
 import { withCodeProblem } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequiredReply } from '../one-time-codes/code-required.ts';
 import { isRoutePath } from '../site/find-route.ts';
@@ -76,7 +76,7 @@ export function toCallBackConfirmationPath(
     const product = Number(fields.product);
     if (isProductCode(product)) query.set('product', String(product));
     if (typeof fields.page === 'string' && isRoutePath(fields.page)) query.set('page', fields.page);
-    const slot = timeSlots.indexOf(fields.timeSlot as TimeSlot);
+    const slot = (timeSlots as readonly unknown[]).indexOf(fields.timeSlot);
     if (slot >= 0) query.set('slot', String(slot));
   }
   return `/get-a-call?${query}${'call' in outcome ? '' : `#${problemId}`}`;

@@ -44,6 +44,17 @@ test('each slot is today’s before, and tomorrow’s during and after', () => {
   });
 });
 
+test.each([
+  ['2026-11-24T08:00:00', '10:00 AM - 11:00 AM', '2026-11-24'],
+  ['2026-11-24T10:30:00', '10:00 AM - 11:00 AM', '2026-11-25'],
+  ['2026-11-24T17:00:00', '6:00 PM - 7:00 PM', '2026-11-24'],
+])(
+  'a call asked for at %s in a slot that is no longer listed, %s, keeps its day',
+  (asked, slot, date) => {
+    expect(callDate(slot, inIndia(asked))).toBe(date);
+  },
+);
+
 test('the slots that have begun are counted in India, wherever the clock is', () => {
   expect(slotsBegun(new Date('2026-11-21T18:30:00Z'))).toBe(0);
   expect(slotsBegun(new Date('2026-11-22T03:59:59Z'))).toBe(0);

@@ -4,8 +4,8 @@
  */
 import { formatDay } from '../dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
-import { slotWords, type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
-import { slotsBegun } from './slots-begun.ts';
+import { slotWords } from '../lead-service/time-slots.ts';
+import { hasBegun } from './slots-begun.ts';
 
 /** What is said of a call that is on record. */
 export type ArrangedCall = {
@@ -16,9 +16,10 @@ export type ArrangedCall = {
   callDespiteDoNotDisturb: boolean;
 };
 
-export function callDate(slot: TimeSlot, askedAt: Date): IsoDate {
+/** @param slot its label when it was asked for: the list may have changed since. */
+export function callDate(slot: string, askedAt: Date): IsoDate {
   const today = todayInIndia(askedAt);
-  return timeSlots.indexOf(slot) < slotsBegun(askedAt) ? addDays(today, 1) : today;
+  return hasBegun(slot, askedAt) ? addDays(today, 1) : today;
 }
 
 /** @param lead as it was written down: its own times rule, not the visitor's clock. */
@@ -31,10 +32,9 @@ export function arrangedCall(
   },
   now: Date,
 ): ArrangedCall {
-  const slot = lead.time_slot as TimeSlot;
-  const date = callDate(slot, new Date(lead.created_at));
+  const date = callDate(lead.time_slot, new Date(lead.created_at));
   return {
-    when: `${dayWords(date, todayInIndia(now))}, ${slotWords(slot)}`,
+    when: `${dayWords(date, todayInIndia(now))}, ${slotWords(lead.time_slot)}`,
     until: formatDay(todayInIndia(new Date(lead.expires_at))),
     callDespiteDoNotDisturb: lead.call_despite_do_not_disturb === 1,
   };

@@ -6,7 +6,6 @@ import type { ProductCode } from '../lead-service/call-back-products.ts';
 import { generateLead } from '../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../lead-service/parse-lead-reply.ts';
 import type { UnusableReason } from '../lead-service/service-reply.ts';
-import type { TimeSlot } from '../lead-service/time-slots.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { retryWaitMs, settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
@@ -37,7 +36,7 @@ async function send(outbox: Outbox, lead: LeadRow, token?: string): Promise<Lead
     return notSent('cannot be decrypted');
   }
   return generateLead(
-    { mobile, product: lead.product as ProductCode, timeSlot: lead.time_slot as TimeSlot },
+    { mobile, product: lead.product as ProductCode, timeSlot: lead.time_slot },
     {
       serviceUrl: serviceUrls(lead.upstream, env).serviceUrl,
       timeoutMs: env.leadServiceTimeoutMs,

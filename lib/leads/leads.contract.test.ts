@@ -9,6 +9,7 @@ import { freePort } from '../../testing/temporary-database.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { leadStatus } from '../outbox/outbox-status.server.ts';
+import { erasedLead, leadColumnNames, personalLeadColumns } from '../store/lead-columns.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { CallBackSubmission } from './call-back-submission.ts';
@@ -341,6 +342,16 @@ onBothDatabases(['lead'], (database) => {
       idempotency_key: null,
       request_key: '',
     });
+  });
+
+  test('every column of the table is in the list of columns, and no personal one survives erasure', async () => {
+    const lead = await inserted({});
+    expect(Object.keys(await read(lead)).sort()).toEqual(leadColumnNames.toSorted());
+    const filled = Object.fromEntries(personalLeadColumns.map(({ column }) => [column, 'someone']));
+    const { db } = outbox.store;
+    await db.updateTable('lead').set(filled).where('id', '=', lead.id).execute();
+    await eraseExpiredLeads(outbox, new Date(Date.now() + 366 * dayMs));
+    expect(await read(lead)).toMatchObject(erasedLead);
   });
 
   test('the status counts states and the age of the oldest waiting lead', async () => {

@@ -1,6 +1,7 @@
 /** The clocks of the record itself: when a lead may no longer be sent, and when its number is erased. */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import { erasedLead } from '../store/lead-columns.ts';
 
 /** Calling on an enquiry older than seven days is not allowed, so it is never sent. @returns rows expired. */
 export async function expireOldLeads({ store }: Outbox, now: Date): Promise<number> {
@@ -22,15 +23,7 @@ export async function expireOldLeads({ store }: Outbox, now: Date): Promise<numb
 export async function eraseExpiredLeads({ store }: Outbox, now: Date): Promise<number> {
   const result = await store.db
     .updateTable('lead')
-    .set({
-      mobile_sealed: null,
-      mobile_key: null,
-      request_key: '',
-      idempotency_key: null,
-      refusal_sealed: null,
-      campaign: null,
-      click_ids: null,
-    })
+    .set(erasedLead)
     .where('erase_at', '<=', now.toISOString())
     .where('mobile_sealed', 'is not', null)
     .executeTakeFirst();

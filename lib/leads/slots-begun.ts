@@ -5,8 +5,12 @@
 import { dayMs, indiaOffsetMs } from '../dates/iso-date.ts';
 import { slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
 
+export function hasBegun(slot: string, now: Date): boolean {
+  const minutes = Math.floor(((now.getTime() + indiaOffsetMs) % dayMs) / 60_000);
+  return slotMinutes(slot).start <= minutes;
+}
+
 /** Slots whose start is past in India: the first so many of the list. */
 export function slotsBegun(now: Date): number {
-  const minutes = Math.floor(((now.getTime() + indiaOffsetMs) % dayMs) / 60_000);
-  return timeSlots.filter((slot) => slotMinutes(slot).start <= minutes).length;
+  return timeSlots.filter((slot) => hasBegun(slot, now)).length;
 }

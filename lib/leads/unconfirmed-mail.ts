@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '../dates/format-date.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
 import { nowInIndia } from '../dates/local-date-time.ts';
 import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
-import { slotWords, type TimeSlot } from '../lead-service/time-slots.ts';
+import { slotWords } from '../lead-service/time-slots.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 
@@ -19,7 +19,7 @@ export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' |
       `Call-back request ${reference}: not confirmed`,
       `Received ${received} in India${page ? `, from ${page}` : ''}`,
       `Product: ${productLabel(product as ProductCode)}`,
-      `Time asked for: ${plain(slotWords(time_slot as TimeSlot))}`,
+      `Time asked for: ${plain(slotWords(time_slot))}`,
       '',
       'DO NOT CALL. The code that we sent to the number was not entered, so somebody else may have typed the number. It was not passed on.',
       '',

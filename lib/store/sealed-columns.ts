@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import { personalLeadColumns } from './lead-columns.ts';
 
 /** Every column with sealed values, and the column whose text each is bound to. A document's file stays as it is. */
-export const sealedColumns = [
-  { table: 'lead', id: 'id', column: 'mobile_sealed' },
-  { table: 'lead', id: 'id', column: 'refusal_sealed' },
+export const sealedColumns: readonly { table: string; id: string; column: string }[] = [
+  ...personalLeadColumns
+    .filter(({ isSealed }) => isSealed)
+    .map(({ column }) => ({ table: 'lead', id: 'id', column })),
   { table: 'service_request', id: 'id', column: 'fields_sealed' },
   { table: 'request_file', id: 'request_id', column: 'sealed' },
   { table: 'form_draft', id: 'id', column: 'sealed' },
@@ -15,7 +17,7 @@ export const sealedColumns = [
   { table: 'policy_change', id: 'id', column: 'reason_sealed' },
   { table: 'policy_staged', id: 'policy_id', column: 'details_sealed' },
   { table: 'erased_policy', id: 'policy_key', column: 'reason_sealed' },
-] as const;
+];
 
 export type SealedRow = { id: string; sealed: string };
 

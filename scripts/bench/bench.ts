@@ -4,6 +4,7 @@
  * take long run only when they are asked for.
  * Needs a build (npm run build); audit and lighthouse the production one (npm run build:stand-in).
  */
+import { printHelp } from '../build/print-help.ts';
 import { benchAbuse } from './abuse/abuse.ts';
 import { benchAudit } from './audit.ts';
 import { benchAuditFaults } from './audit-faults.ts';
@@ -55,16 +56,25 @@ const benches = {
   abuse: benchAbuse,
 };
 
-const wanted = process.argv.slice(2);
-const names = wanted.filter((word) => word in benches);
-const rest = wanted.filter((word) => !(word in benches));
 const slow = new Set([
   ...['queue', 'abuse', 'feel', 'faults', 'lighthouse', 'hostile', 'journeys', 'policies', 'login'],
   ...['hospital-imports', 'audit-faults', 'audit-foreign', 'restart', 'front', 'leads', 'memory'],
 ]);
+printHelp(`Measures what the project holds itself to, as ratios to the limits. Needs a build (npm run build).
+npm run bench -- [NAME …] [options of the bench]
+By default: ${namesOf((name) => !slow.has(name))}
+By name:    ${namesOf((name) => slow.has(name))}`);
+
+const wanted = process.argv.slice(2);
+const names = wanted.filter((word) => word in benches);
+const rest = wanted.filter((word) => !(word in benches));
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !slow.has(name);
   if (!isWanted) continue;
   console.log(`\n${name}`);
   printMeasurements(await bench(rest));
+}
+
+function namesOf(isListed: (name: string) => boolean): string {
+  return Object.keys(benches).filter(isListed).join(', ');
 }

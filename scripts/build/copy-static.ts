@@ -6,11 +6,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressibleFiles, smallerForms } from './compress-static.ts';
+import { printHelp } from './print-help.ts';
 import { refusalFiles } from './refusal-files.ts';
 
+const usage = 'Usage: npm run static:copy -- FOLDER (/srv/site in deploy/nginx.conf)';
+printHelp(usage);
 const [folder] = process.argv.slice(2);
 if (!folder) {
-  console.error('Usage: npm run static:copy -- FOLDER (/srv/site in deploy/nginx.conf)');
+  console.error(usage);
   process.exit(2);
 }
 

@@ -4,6 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { findChromium, isOnPath, playwrightChromium } from '../../testing/find-chromium.ts';
 import { compiledScripts } from '../../testing/test-run.ts';
+import { printHelp } from '../build/print-help.ts';
+
+printHelp(`Runs the browser tests (Playwright) on both builds, with a Chromium that is there or gets installed.
+npm run test:browser -- [FILE or options of "playwright test"]`);
 
 const require = createRequire(import.meta.url);
 const playwright = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');

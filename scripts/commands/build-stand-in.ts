@@ -5,7 +5,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { standInBuildDir, standInVariables } from '../../testing/stand-in-production.ts';
+import { printHelp } from '../build/print-help.ts';
 import { nextProgram } from '../build/run-next.ts';
+
+printHelp(`Makes the production build with stand-in details, beside the build of npm run build, which removes it.
+npm run build:stand-in`);
 
 // Next points this file, which type checks of the other build read, at the build it makes.
 const typesFile = 'next-env.d.ts';

@@ -6,9 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { missingForCluster, startCluster } from '../../testing/start-cluster.ts';
+import { printHelp } from '../build/print-help.ts';
 import { buildSite } from '../build/run-next.ts';
 import { watchHealth } from './cluster-health.ts';
 import { leadLine } from './lead-line.ts';
+
+printHelp(`Builds the site and starts what deploy/compose.yaml starts, without containers: nginx, two instances, Postgres.
+npm run cluster -- [--built]      --built takes the build that is there; PORT is nginx's, DATA_DIR keeps what it receives`);
 
 const httpsPort = Number(process.env.PORT || 8443);
 const missing = missingForCluster();

@@ -2,8 +2,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { printHelp } from '../build/print-help.ts';
 import { buildSite, startArguments, startEnvironment } from '../build/run-next.ts';
 import { leadLine } from './lead-line.ts';
+
+printHelp(`Builds the site and serves it beside a Lead.svc stand-in, with nothing configured.
+npm run demo      PORT, DATA_DIR and LEAD_SERVICE_PORT change where`);
 
 const port = process.env.PORT ?? '3000';
 const dataDir = process.env.DATA_DIR ?? '.data';

@@ -1,6 +1,7 @@
 /** The options that the commands which list records have in common. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { parseIsoDate } from '../../lib/dates/iso-date.ts';
+import { printHelp } from '../build/print-help.ts';
 
 // At night a list of Node's frames hides the one line that helps. Status 1: the command could not do its work.
 process.on('uncaughtException', (error) => {
@@ -19,10 +20,7 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
 ) {
-  if (process.argv.includes('--help')) {
-    console.log(usage);
-    process.exit(0);
-  }
+  printHelp(usage);
   try {
     return parseArgs({ options }).values;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { recordLead } from '../../lib/leads/record-lead.server.ts';
 import { outboxOn } from '../../lib/outbox/outbox.server.ts';
+import { personalLeadColumns } from '../../lib/store/lead-columns.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import { toListedLead } from './listed-lead.ts';
@@ -24,6 +25,8 @@ test('Lead.svc’s words stay sealed until they are asked for, like the number',
   expect(toListedLead(refused, encryption, false).refusal).toContain('--reveal');
   expect(toListedLead(refused, encryption, true).refusal).toBe('9876543210 is blocked');
   expect(toListedLead(row, encryption, true)).toMatchObject({ refusal: '', mobile: '9876543210' });
+  const listed = personalLeadColumns.flatMap(({ listed }) => listed ?? []);
+  expect(Object.keys(toListedLead(row, encryption, false))).toEqual(expect.arrayContaining(listed));
   await store.db.destroy();
   data.remove();
 });

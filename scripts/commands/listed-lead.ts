@@ -1,7 +1,6 @@
 /** The call-back requests as `npm run leads` lists them: the newest first, the number masked unless it is asked for. */
 import { maskMobile } from '../../lib/input/mobile.ts';
 import { type ProductCode, productLabel } from '../../lib/lead-service/call-back-products.ts';
-import type { TimeSlot } from '../../lib/lead-service/time-slots.ts';
 import { callDate } from '../../lib/leads/call-date.ts';
 import { parseCampaignColumn } from '../../lib/leads/count-by-campaign.ts';
 import type { Outbox } from '../../lib/outbox/outbox.server.ts';
@@ -41,7 +40,7 @@ export function toListedLead(lead: LeadRow, encryption: Outbox['encryption'], is
     isHoneypotFilled: lead.honeypot_filled === 1,
     product: productLabel(lead.product as ProductCode),
     timeSlot: lead.time_slot,
-    callDate: callDate(lead.time_slot as TimeSlot, new Date(lead.created_at)),
+    callDate: callDate(lead.time_slot, new Date(lead.created_at)),
     callDespiteDoNotDisturb: lead.call_despite_do_not_disturb === 1,
     mobile: mobileOf(lead, encryption, isRevealed),
     page: lead.page ?? '',

@@ -1,10 +1,12 @@
 /** Our own site as production serves it, on a free port, with a Lead.svc stand-in behind it, for the time of one audit. */
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { startStandInProduction } from '../../testing/stand-in-production.ts';
+import { standInBuildDir, startStandInProduction } from '../../testing/stand-in-production.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import { currentBuild, dayAndTime } from './build-age.ts';
 
-/** @throws with one readable line when there is no build. */
+/** @throws with one readable line when there is no build, or a source is newer. */
 export async function startOwnSite(): Promise<{ url: string; stop(): Promise<void> }> {
+  console.error(`Audited is the build of ${dayAndTime(currentBuild(standInBuildDir))}.`);
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
   const clear = async () => {

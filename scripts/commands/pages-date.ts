@@ -7,6 +7,11 @@ import { writeFileSync } from 'node:fs';
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { listedAddresses, pageMark } from '../../lib/publishing/page-words.ts';
 import { pageDays } from '../../lib/site/page-days.ts';
+import { printHelp } from '../build/print-help.ts';
+import { fail } from './list-options.ts';
+
+printHelp(`Writes today's date as the day of review of every page whose words changed; read the page before.
+npm run pages:date -- [/path …]      these pages too, reviewed as they are; DAY=2026-11-30 sets another day`);
 
 const head = `// Of each listed address the day on which it was last reviewed, which its words, the sitemap and the structured data all
 // give, and a mark of what it said then. Written by \`npm run pages:date\`, never by hand.
@@ -15,7 +20,7 @@ export const pageDays: Readonly<Record<string, readonly [day: string, mark: stri
 
 const reviewed = process.argv.slice(2);
 const unknown = reviewed.filter((address) => !listedAddresses.includes(address));
-if (unknown.length > 0) throw new Error(`Not a listed address: ${unknown.join(', ')}`);
+if (unknown.length > 0) fail(`Not a listed address: ${unknown.join(', ')}`);
 const day = process.env.DAY ?? todayInIndia(new Date());
 const rows = listedAddresses.map((address) => {
   const mark = pageMark(address);

@@ -1,6 +1,6 @@
 /** An operator's command prints its answer and nothing else: run as they are run, in processes of their own. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
@@ -53,20 +53,36 @@ test.each([
   expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
 });
 
-test.each([
-  'leads',
-  'requests',
-  'vitals',
-  'policies',
-  'policies:import',
-  'plans:import',
-  'keys:rotate',
-  'store:move',
-])('npm run %s -- --help says how, and does nothing', (command) => {
-  const { status, stdout, stderr } = run('npm', ['run', '--silent', command, '--', '--help']);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain(`npm run ${command} -- `);
+/** Those whose whole command is a script of ours; the others hand --help on to Next, Biome, Jest. */
+const ownCommands = Object.entries<string>(JSON.parse(readFileSync('package.json', 'utf8')).scripts)
+  .filter(([, words]) => /^(?:exec )?node [^&]*\bscripts\/\S+$/.test(words))
+  .map(([name]) => name);
+
+test('the commands of our own are found in package.json', () => {
+  expect(ownCommands).toEqual(expect.arrayContaining(['start', 'demo', 'leads', 'bench']));
 });
+
+test.each(ownCommands)(
+  'npm run %s -- --help says how, and does nothing',
+  (command) => {
+    const untouched = join(data.dataDir, 'of-help');
+    const { status, stdout, stderr } = spawnSync(
+      'npm',
+      ['run', '--silent', command, '--', '--help'],
+      {
+        encoding: 'utf8',
+        // A build or a server that is started after all is ended with the test.
+        timeout: 60_000,
+        env: { ...process.env, DATA_DIR: untouched, LEAD_SERVICE_PORT: '0' },
+      },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`npm (?:run )?${command}\\b`));
+    expect(stdout).not.toMatch(/\n\s+at /);
+    expect(existsSync(untouched)).toBe(false);
+  },
+  90_000,
+);
 
 test('a database that cannot be opened is named, with what is wrong', () => {
   const broken = temporaryDataDir();

@@ -1,4 +1,5 @@
 import { parseEnvironment } from '../../config/parse-environment.ts';
+import { personalLeadColumns } from '../../store/lead-columns.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
 test('the notice names the keeping time that a site without settings of its own has, which is a year at least', () => {
@@ -11,4 +12,9 @@ test('the notice names the keeping time that a site without settings of its own 
   expect(words).toContain(`Deleted ${accessRetentionDays} days after the look`);
   expect([...words.matchAll(/36\d days/g)].map(String)).not.toContain('365 days');
   expect(leadRetentionDays).toBeGreaterThanOrEqual(366);
+});
+
+test.each(personalLeadColumns)('the notice declares what $column holds: $notice', ({ notice }) => {
+  const { sections } = privacyPolicy(parseEnvironment({}).broker);
+  expect(JSON.stringify(sections.find(({ id }) => id === 'get-a-call'))).toContain(notice);
 });

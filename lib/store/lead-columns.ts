@@ -1,0 +1,73 @@
+/**
+ * What each column of `lead` says of a person, for all who have to know every one: erasure, the sealed columns that a new key
+ * seals again, the desk's listing and the test of the privacy notice. A column that is missing here does not compile.
+ */
+import type { Updateable } from 'kysely';
+import type { LeadTable } from './outbox-schema.ts';
+
+type PersonalColumn<Value> = {
+  /** What stands in its place once the number is erased. */
+  erased: null extends Value ? null : '';
+  /** The words of the privacy notice that declare it. */
+  notice: string;
+  /** Encrypted (field-encryption.server.ts), bound to the row's `id`. */
+  isSealed?: true;
+  /** Its name in the desk's listing; keyed hashes are not listed. */
+  listed?: string;
+};
+
+/** `record` holds nothing that points to a person once the rest is erased; it stays for counting. */
+const columns: { [Column in keyof LeadTable]: 'record' | PersonalColumn<LeadTable[Column]> } = {
+  id: 'record',
+  reference: 'record',
+  state: 'record',
+  product: 'record',
+  time_slot: 'record',
+  call_despite_do_not_disturb: 'record',
+  honeypot_filled: 'record',
+  page: 'record',
+  source: 'record',
+  consent_version: 'record',
+  consent_hash: 'record',
+  upstream: 'record',
+  attempts: 'record',
+  sending_since: 'record',
+  next_attempt_at: 'record',
+  possibly_duplicate: 'record',
+  last_problem: 'record',
+  created_at: 'record',
+  settled_at: 'record',
+  expires_at: 'record',
+  erase_at: 'record',
+  mobile_sealed: { erased: null, notice: 'your mobile number', isSealed: true, listed: 'mobile' },
+  refusal_sealed: {
+    erased: null,
+    notice: 'whether the request has been passed on to our callers',
+    isSealed: true,
+    listed: 'refusal',
+  },
+  mobile_key: { erased: null, notice: 'keyed hashes of the number' },
+  request_key: { erased: '', notice: 'keyed hashes of the number' },
+  idempotency_key: { erased: null, notice: 'keyed hashes of the number' },
+  campaign: {
+    erased: null,
+    notice: 'the tags of an advertisement that led you here',
+    listed: 'campaign',
+  },
+  click_ids: {
+    erased: null,
+    notice: 'the tags of an advertisement that led you here',
+    listed: 'clickIds',
+  },
+};
+
+export const leadColumnNames: readonly string[] = Object.keys(columns);
+
+export const personalLeadColumns = Object.entries(columns).flatMap(([column, personal]) =>
+  personal === 'record' ? [] : [{ column, ...personal }],
+);
+
+/** What erasure writes. */
+export const erasedLead: Updateable<LeadTable> = Object.fromEntries(
+  personalLeadColumns.map(({ column, erased }) => [column, erased]),
+);

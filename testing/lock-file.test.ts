@@ -1,0 +1,30 @@
+/** What npm ci takes is what was locked, on every platform: its hash, and no host that it would have to come from. */
+import { readFileSync } from 'node:fs';
+
+type Entry = { link?: true; integrity?: string; resolved?: string; hasInstallScript?: true };
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Entry>;
+};
+const downloaded = Object.entries(packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
+
+test('every package of the lock file has an integrity hash', () => {
+  const without = downloaded.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+  // To mend one: take its entry out, then npm install --package-lock-only --omit-lockfile-registry-resolved.
+  expect(without.map(([path]) => path)).toEqual([]);
+  expect(downloaded.length).toBeGreaterThan(500);
+});
+
+test('none names a host', () => {
+  const named = downloaded.filter(([, { resolved }]) => resolved !== undefined);
+  expect(named.map(([path]) => path)).toEqual([]);
+});
+
+test('whether an install script may run is said for each package that has one', () => {
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const scripted = downloaded.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = scripted.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 13));
+  expect(names.toSorted()).toEqual(Object.keys(allowScripts).toSorted());
+});
