@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { extendHospitalLists } from './hospital-migration.ts';
+import { addPacedLeads } from './paced-lead-migration.ts';
 import { createPlanTables } from './plan-migration.ts';
 import { addErasedPolicies, addStagedPolicies, createPolicyTables } from './policy-migration.ts';
 
@@ -276,4 +277,5 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-24-a-paced-leads': { up: addPacedLeads },
 };
