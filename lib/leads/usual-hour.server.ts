@@ -26,7 +26,7 @@ export async function tenUsualHours({ db }: Store, now: Date, atLeast: number): 
     counts.set(day, kept.get(day) ?? (await countUnmarked(db, day)));
   }
   daysByDatabase.set(db, counts);
-  const median = [...counts.values()].sort((a, b) => a - b)[countedDays / 2] ?? 0;
+  const median = [...counts.values()].sort((a, b) => a - b)[countedDays / 2 - 1] ?? 0;
   return Math.ceil(timesUsual * Math.max(atLeast, median / 24));
 }
 
