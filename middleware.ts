@@ -12,8 +12,8 @@ import { movedTo } from './lib/site/moved-paths';
 import { toolAnswers, unlistedPaths } from './lib/site/unlisted-paths';
 import { withNoncePolicy } from './lib/site/with-nonce-policy';
 
-const tooManyPages =
-  'Many pages were asked for from your network just now. Please wait ten seconds, then load this page again.';
+const tooManyPages = (phone: string) =>
+  `Many pages were asked for from your network just now. Please wait ten seconds, then load this page again, or phone us on ${phone}.`;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
@@ -30,7 +30,7 @@ async function madePerRequest(request: NextRequest, shown?: string): Promise<Nex
   const seconds = await takePace('page', request.headers, environment());
   if (seconds === 0) return withNoncePolicy(request, shown);
   const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' };
-  return new NextResponse(tooManyPages, { status: 429, headers });
+  return new NextResponse(tooManyPages(environment().broker.phone), { status: 429, headers });
 }
 
 export const config = {

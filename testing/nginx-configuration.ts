@@ -58,7 +58,7 @@ function around(folder: string): string {
     `pid ${folder}/pid; error_log stderr crit; worker_processes 1;`,
     process.getuid?.() === 0 ? 'user root;' : '',
     // Tests come from one address: a header names another.
-    `events { worker_connections 512; } http { set_real_ip_from 127.0.0.0/8; real_ip_header X-Stand-In-Address;`,
+    `events { worker_connections 4096; } http { set_real_ip_from 127.0.0.0/8; real_ip_header X-Stand-In-Address;`,
     `include /etc/nginx/mime.types; access_log off;`,
     `client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;`,
     `fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;`,

@@ -22,12 +22,18 @@ export async function GET(request: Request): Promise<Response> {
 async function outboxes(now: Date): Promise<Reading[]> {
   try {
     const store = await openStore();
+    const { paced, ...lead } = await leadStatus(store, now);
     const read = [
-      { name: 'lead', status: await leadStatus(store, now) },
+      { name: 'lead', status: lead },
       { name: 'request', status: await requestStatus(store, now) },
     ];
     return [
       isUp(1),
+      {
+        name: 'site_leads_paced',
+        help: 'Marked leads that wait for their turn, also counted as pending',
+        values: [{ value: paced }],
+      },
       ...read.flatMap(({ name, status: { oldestPendingSeconds, ...states } }) => [
         {
           name: `site_${name}s`,

@@ -27,7 +27,9 @@ export function CallBackConfirmationPage({
       <div className={styles.result}>
         <h1>{headings.accepted}</h1>
         <CallBackSummary {...view} />
-        {view.isWaiting && <p>Reload this page in a minute to see whether it was passed on.</p>}
+        {view.isWaiting && !view.isPaced && (
+          <p>Reload this page in a minute to see whether it was passed on.</p>
+        )}
         <RememberRequest />
       </div>
     );

@@ -19,7 +19,7 @@ type CallBackConfirmationProps = {
 export function CallBackConfirmation(props: CallBackConfirmationProps) {
   const { confirmation, isPassedOn, source, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { status, reference, product, call } = confirmation;
+  const { status, reference, product, call, isPaced = false } = confirmation;
 
   useEffect(() => {
     // Only where the person is: another form of the page shows the thank-you without pulling them there.
@@ -53,6 +53,7 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
         product={productLabel(product)}
         call={call}
         isWaiting={status === 'queued' && !isPassedOn}
+        isPaced={isPaced}
       />
       <Button
         variant="quiet"

@@ -40,6 +40,7 @@ const acceptedSchema = z.object({
   call: z.object({ when: z.string(), until: z.string(), callDespiteDoNotDisturb: z.boolean() }),
   /** Where it waits. */
   pass: z.optional(z.string()),
+  isPaced: z.optional(z.boolean()),
 });
 
 export function CallBackEnhancement(props: CallBackEnhancementProps) {

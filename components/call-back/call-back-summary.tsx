@@ -8,9 +8,16 @@ type CallBackSummaryProps = {
   call: ArrangedCall;
   /** On record here, and not yet with the call desk. */
   isWaiting: boolean;
+  /** It waits because many ask, not because the call desk's system does not answer. */
+  isPaced: boolean;
 };
 
-export function CallBackSummary({ reference, product, call, isWaiting }: CallBackSummaryProps) {
+const whySlow = 'Our call desk’s system is slow to answer just now.';
+const whyPaced =
+  'Very many requests are arriving just now, from your network or from everywhere, so they are passed on one after the other.';
+
+export function CallBackSummary(props: CallBackSummaryProps) {
+  const { reference, product, call, isWaiting, isPaced } = props;
   const rows: [string, string][] = [
     ['Product', product],
     ['We call', call.when],
@@ -21,11 +28,13 @@ export function CallBackSummary({ reference, product, call, isWaiting }: CallBac
       <ReceiptRows reference={reference} rows={rows} />
       {isWaiting && (
         <p>
-          Our call desk’s system is slow to answer just now. Your request is saved here and is
-          passed on by itself; you need not send it again. If it gets through after your slot has
-          begun, the call comes in the same slot a day later. You can{' '}
-          <a href="/contact-us#look-up">look up</a> what became of it, with its reference and your
-          number.
+          <span>{isPaced ? whyPaced : whySlow}</span>{' '}
+          <span>
+            Your request is saved here and is passed on by itself; you need not send it again.
+          </span>{' '}
+          If it gets through after your slot has begun, the call comes in the same slot a day later.
+          You can <a href="/contact-us#look-up">look up</a> what became of it, with its reference
+          and your number.
         </p>
       )}
       <p>

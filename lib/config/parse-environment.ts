@@ -24,6 +24,13 @@ const environmentSchema = environmentVariables.transform((read) => {
     qaRedirectUrl: read.QA_REDIRECT_URL,
     leadServiceTimeoutMs: read.LEAD_SERVICE_TIMEOUT_MS,
     callBacksPerClientPerHour: read.CALL_BACKS_PER_CLIENT_PER_HOUR,
+    /** The site's usual hour is never taken as fewer: a small site's first busy hour is none of ten usual ones. */
+    usualCallBacksPerHour: read.USUAL_CALL_BACKS_PER_HOUR,
+    /** The pace of marked leads, of the whole site. */
+    markedCallBacksPerHour: read.MARKED_CALL_BACKS_PER_HOUR,
+    /** How many marked leads of one address may wait, and of all addresses together. */
+    markedCallBacksPerClient: read.MARKED_CALL_BACKS_PER_CLIENT,
+    markedCallBacksWaiting: read.MARKED_CALL_BACKS_WAITING,
     callBacksPerMobilePerDay: read.CALL_BACKS_PER_MOBILE_PER_DAY,
     serviceRequestsPerClientPerHour: read.SERVICE_REQUESTS_PER_CLIENT_PER_HOUR,
     serviceRequestsPerContactPerDay: read.SERVICE_REQUESTS_PER_CONTACT_PER_DAY,

@@ -36,16 +36,18 @@ test('without any address all are one client', () => {
   expect(address(' , ', 0)).toBe('unknown');
 });
 
-test('one subscriber’s IPv6 addresses are one client: the first 64 bits', () => {
+test('one subscriber’s IPv6 addresses are one client: the first 56 bits', () => {
   for (const written of [
     '2001:db8:1:2::1',
-    '2001:db8:1:2:ffff:ffff:ffff:ffff',
-    '2001:db8:1:2:3:4:5:6',
-    '2001:db8:1:2::',
+    '2001:db8:1:ff:ffff:ffff:ffff:ffff',
+    '2001:DB8:0001:0002:3:4:5:6',
+    '2001:db8:1::',
+    '[2001:db8:1::9]:50001',
   ]) {
-    expect(address(written, 0)).toBe('2001:db8:1:2');
+    expect(address(written, 0)).toBe('2001:db8:1:0');
   }
-  expect(address('2001:db8:1:3::1', 0)).not.toBe('2001:db8:1:2');
+  expect(address('2001:db8:1:100::1', 0)).toBe('2001:db8:1:1');
+  expect(address('2001:db8:1:ab00::1', 0)).toBe('2001:db8:1:ab');
 });
 
 test('zeros that IPv6 leaves out are counted', () => {

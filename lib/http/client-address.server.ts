@@ -86,12 +86,21 @@ function withoutPort(address: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
 }
 
-/** One subscriber holds a /64 of IPv6 addresses, so that is one client. */
+/** A line at home has a /56 of IPv6 addresses, so that is one client. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address.slice(0, 45);
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+  const [a = '0', b = '0', c = '0', d = '0'] = [...left, ...zeros, ...right];
+  const byte = (Number.parseInt(d, 16) >> 8).toString(16);
+  return [a, b, c, byte]
+    .map((group) =>
+      group
+        .replace(/^0+(?=.)/, '')
+        .toLowerCase()
+        .slice(0, 8),
+    )
+    .join(':');
 }

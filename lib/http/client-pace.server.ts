@@ -1,7 +1,8 @@
 /**
- * What one client may have made for it, before anything is made: so many searches and pages in ten seconds, and two
- * searches at once, so that whoever asks the costliest ones holds two places of the queue and never all. In memory: a
- * search or a page writes nothing. People share addresses, so both are far above what one person does.
+ * The pace at which searches and pages are made for one client, before anything is made. Rule: people share addresses, so
+ * whoever asks faster is slowed, by five seconds at the most, and refused above sixty requests a second only; two searches
+ * of one client are made at once, so that whoever asks the costliest holds two places of the queue and never all. In
+ * memory: a search or a page writes nothing.
  */
 import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
@@ -12,48 +13,51 @@ import { type HandlerReply, json } from './handle.server.ts';
 
 type Paced = 'search' | 'page';
 
+/** Of one client: above so many in these seconds it is refused. */
 const windowSeconds = 10;
+const refusedAbove = 60 * windowSeconds;
+/** Shorter than a web server waits for a page (deploy/nginx.conf). */
+const longestWaitMs = 5_000;
+/** What one reader opens, or several who share an address, comes without a wait. */
+const atOnce = { page: 8, search: 20 };
 const searchesAtOnce = 2;
-const pagesAtOnce = 8;
-/** Of one client; a person who types on has one or two that were overtaken. */
-const maxWaiting = 10;
+/** Of one client: what comes in the longest wait at sixty a second. */
+const maxWaiting = 300;
 
 export type ClientPace = {
   trustedProxyHops: number;
   searchesPerClientPerMinute: number;
   pagesPerClientPerMinute: number;
+  /** A refusal names the telephone. */
+  broker: { phone: string };
 };
 
-/** @returns 0 when one more may be made (and counts it); otherwise the seconds to wait. */
+/** @returns 0 once it is this one's turn (and counts it); otherwise the seconds to wait. */
 export async function takePace(what: Paced, headers: Headers, pace: ClientPace): Promise<number> {
   const perMinute =
     what === 'search' ? pace.searchesPerClientPerMinute : pace.pagesPerClientPerMinute;
-  const client = countedClient(clientAddress(headers, pace.trustedProxyHops));
-  const points = Math.ceil((perMinute * windowSeconds) / 60);
+  const client = `${what} ${countedClient(clientAddress(headers, pace.trustedProxyHops))}`;
   try {
-    await limiterFor(what, points).consume(client);
-    return what === 'page' ? await waitForTurn(client, (windowSeconds * 1000) / points) : 0;
+    await limiter().consume(client);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
   }
+  await ownTurn(client, 60_000 / perMinute, atOnce[what]);
+  return 0;
 }
 
 /**
- * What one reader opens comes at once; who asks for forty in an instant has the others begun one after the other, whenever
- * in the ten seconds that instant is, and all others find none of them in front of theirs.
+ * Whoever asks for forty in an instant has the first ones begun at once and the others one after the other: all others
+ * find none of them in front of theirs.
  */
-async function waitForTurn(client: string, everyMs: number): Promise<number> {
-  const turns = perProcess('page-turns', () => new Map<string, number>());
+async function ownTurn(client: string, everyMs: number, first: number): Promise<void> {
+  const turns = perProcess('client-turns-of-pace', () => new Map<string, number>());
   const now = performance.now();
-  const turn =
-    Math.max(turns.get(client) ?? Number.NEGATIVE_INFINITY, now - pagesAtOnce * everyMs) + everyMs;
-  const waitMs = turn - now;
-  // Forty at the end of one ten seconds and forty at the start of the next.
-  if (waitMs > windowSeconds * 1000) return windowSeconds;
+  const next = Math.max(turns.get(client) ?? Number.NEGATIVE_INFINITY, now - first * everyMs);
+  const turn = Math.min(next + everyMs, now + longestWaitMs);
   turns.set(client, turn);
-  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-  return 0;
+  if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
 }
 
 /** Around a search, before its query is read. */
@@ -63,10 +67,10 @@ export async function withinPace(
   work: () => Promise<HandlerReply>,
 ): Promise<HandlerReply> {
   const seconds = await takePace('search', headers, pace);
-  if (seconds > 0) return tooMany(seconds);
+  if (seconds > 0) return tooMany(seconds, pace);
   const client = countedClient(clientAddress(headers, pace.trustedProxyHops));
   const places = placesOf(client);
-  if (places.waiting.length >= maxWaiting) return tooMany(1);
+  if (places.waiting.length >= maxWaiting) return tooMany(1, pace);
   if (places.taken >= searchesAtOnce) await new Promise<void>((go) => places.waiting.push(go));
   else places.taken += 1;
   try {
@@ -76,9 +80,8 @@ export async function withinPace(
   }
 }
 
-function tooMany(seconds: number): HandlerReply {
-  const message =
-    'Many searches came from your network just now. Please wait a few seconds and try again.';
+function tooMany(seconds: number, { broker }: ClientPace): HandlerReply {
+  const message = `Many searches came from your network just now. Please wait a few seconds and try again, or phone us on ${broker.phone}.`;
   const headers = { 'Retry-After': String(seconds) };
   return { response: json(429, { message }, headers), outcome: 'too-many' };
 }
@@ -103,10 +106,7 @@ function leave(client: string, places: Places): void {
   if (places.taken === 0) allPlaces().delete(client);
 }
 
-function limiterFor(what: Paced, points: number): ClientCounter {
-  const limiters = perProcess('client-paces', () => new Map<string, ClientCounter>());
-  const limiter =
-    limiters.get(`${what} ${points}`) ?? new ClientCounter({ points, duration: windowSeconds });
-  limiters.set(`${what} ${points}`, limiter);
-  return limiter;
+function limiter(): ClientCounter {
+  const options = { points: refusedAbove, duration: windowSeconds };
+  return perProcess('client-paces', () => new ClientCounter(options));
 }

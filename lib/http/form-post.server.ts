@@ -40,9 +40,12 @@ export type ReadFormPost =
   | Rejected
   | { kind: 'too-many'; retryAfterSeconds: number; isNative: boolean };
 
-/** Counted before a byte is read, whatever comes of it: a person may correct a form twice before it is in order. */
+/** A person may correct a form twice before it is in order. */
+const fewestUploads = 15;
+
+/** Counted before a byte is read, whatever comes of it. Far fewer people bring a file than send a form. */
 function uploadLimit(limit: ClientLimit): ClientLimit {
-  return { ...limit, purpose: 'upload', perHour: limit.perHour * 3 };
+  return { ...limit, purpose: 'upload', perHour: Math.max(fewestUploads, limit.perHour / 5) };
 }
 
 /** @param clientLimit of the form itself; only its uploads are counted here. */

@@ -25,6 +25,9 @@ type Outcome = {
 
 export type FormContext = { post: FormPost; headers: Headers; env: Environment };
 
+/** Who it is written down for, by address. */
+export type RecordContext = FormContext & { client: string; isBeyondAllowance: boolean };
+
 /** On disk, by this post or by an earlier one of the same submission. */
 export type Recorded<Row> = { kind: 'inserted' | 'repeated'; row: Row };
 
@@ -37,7 +40,7 @@ export type FormRoute<Submission, Row, Accepted extends Outcome> = {
   isOwed?: (submission: Submission) => boolean;
   parse: (context: FormContext) => Promise<{ submission: Submission } | { outcome: Accepted }>;
   /** Throws when it could not be written: then nothing was accepted. */
-  record: (submission: Submission, context: FormContext) => Promise<Recorded<Row> | Accepted>;
+  record: (submission: Submission, context: RecordContext) => Promise<Recorded<Row> | Accepted>;
   deliver: (recorded: Recorded<Row>, context: FormContext) => Promise<Accepted>;
   toReply: (outcome: Accepted | NotRecorded | Rejected) => Reply;
   /** The page that shows the outcome; its query never holds what was typed, at most what was chosen. */
@@ -84,8 +87,8 @@ async function accept<Submission, Row, Accepted extends Outcome>(
   const parsed = await form.parse(context);
   if ('outcome' in parsed) return parsed.outcome;
   const isOwed = form.isOwed?.(parsed.submission) ?? false;
-  const recorded = await withClientRateLimit({ ...limit, isOwed }, () =>
-    form.record(parsed.submission, context),
+  const recorded = await withClientRateLimit({ ...limit, isOwed }, (isBeyondAllowance) =>
+    form.record(parsed.submission, { ...context, client: limit.client, isBeyondAllowance }),
   );
   return isRecorded<Row>(recorded) ? form.deliver(recorded, context) : recorded;
 }

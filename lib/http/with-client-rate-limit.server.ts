@@ -19,6 +19,8 @@ import { returnSharedAllowance, takeSharedAllowance } from './shared-client-limi
 export type ClientLimit = {
   /** What the law or a promise of ours owes at once is not refused: beyond the allowance it waits its turn. */
   isOwed?: boolean;
+  /** Beyond the allowance it is written down all the same, and `record` is told: what follows from it is its business. */
+  isTakenBeyond?: boolean;
   purpose: 'call-back' | 'service-request' | 'upload' | 'draft' | 'look-up' | 'code' | 'code-check';
   client: string;
   perHour: number;
@@ -32,24 +34,26 @@ export type NotRecorded = { kind: 'too-many'; retryAfterSeconds: number } | { ki
  */
 export async function withClientRateLimit<Recorded extends { kind: string }>(
   limit: ClientLimit,
-  record: () => Promise<Recorded>,
+  record: (isBeyondAllowance: boolean) => Promise<Recorded>,
 ): Promise<Recorded | NotRecorded> {
   const retryAfterSeconds = await takeClientAllowance(limit);
-  if (retryAfterSeconds > 0 && !limit.isOwed) return { kind: 'too-many', retryAfterSeconds };
-  if (retryAfterSeconds > 0 && !(await ownTurn(limit.client))) {
+  const isBeyond = retryAfterSeconds > 0;
+  const { isOwed, isTakenBeyond } = limit;
+  if (isBeyond && !isOwed && !isTakenBeyond) return { kind: 'too-many', retryAfterSeconds };
+  if (isBeyond && isOwed && !(await ownTurn(limit.client))) {
     // Anybody can bring this about, so it is no error of ours: an alarm on errors stays quiet.
     logger().warn(`${limit.purpose}: too many wait their turn`);
     return { kind: 'not-written' };
   }
   try {
-    const recorded = await record();
+    const recorded = await record(isBeyond);
     if (recorded.kind === 'inserted') recordWrite(true);
-    if (recorded.kind === 'repeated' && retryAfterSeconds === 0) await returnClientAllowance(limit);
+    if (recorded.kind === 'repeated' && !isBeyond) await returnClientAllowance(limit);
     return recorded;
   } catch (error) {
     recordWrite(false);
     logger().error({ problem: errorName(error) }, `${limit.purpose} not written`);
-    if (retryAfterSeconds === 0) await returnClientAllowance(limit);
+    if (!isBeyond) await returnClientAllowance(limit);
     return { kind: 'not-written' };
   }
 }

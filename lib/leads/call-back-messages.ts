@@ -15,7 +15,10 @@ export type FieldErrors = Partial<Record<CallBackField | 'code', string>>;
 export const callBackMessages = {
   ...formMessages,
   tooLarge: 'The request is too large. Send only product, time slot and mobile number.',
+  /** Of a number, never of an address: many people share one. */
   tooMany: 'You have asked for several calls already. Please try again later, or phone us now.',
+  queueFull:
+    'More requests wait from your network than we can pass on today, so we could not take yours.',
   notWritten:
     'We could not save your request, so no call is arranged. Please try again, or phone us.',
   stopped:
@@ -24,3 +27,7 @@ export const callBackMessages = {
   noAnswer:
     'We could not reach our server, so we do not know that your request arrived. Try again, or phone us.',
 } as const;
+
+export function queueFullMessage(phone: string): string {
+  return `${callBackMessages.queueFull} Please phone us on ${phone}, or try again later.`;
+}

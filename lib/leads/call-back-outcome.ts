@@ -21,6 +21,8 @@ export type CallBackOutcome =
       reference: string;
       call: ArrangedCall;
       pass: string;
+      /** Marked: it waits for its turn. */
+      isPaced?: boolean;
       cookie?: string | undefined;
     }
   | { kind: 'refused'; message: string; reference: string; pass: string }
@@ -28,6 +30,8 @@ export type CallBackOutcome =
   | CodeRequired
   /** The number is on the do-not-call list. */
   | { kind: 'stopped' }
+  /** Of its address, or of all. */
+  | { kind: 'queue-full'; message: string; retryAfterSeconds: number }
   | { kind: 'invalid'; errors: FieldErrors }
   | Exclude<NotAccepted, { kind: 'invalid' }>;
 
@@ -36,10 +40,10 @@ export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
   switch (outcome.kind) {
     case 'delivered':
     case 'queued': {
-      const { kind: status, reference, call, pass } = outcome;
+      const { kind: status, reference, call, pass, isPaced } = outcome;
       // Only what waits can still change.
       return status === 'queued'
-        ? { status: 202, body: { status, reference, call, pass } }
+        ? { status: 202, body: { status, reference, call, pass, ...(isPaced && { isPaced }) } }
         : { status: 200, body: { status, reference, call } };
     }
     case 'refused':
@@ -48,6 +52,12 @@ export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
       return codeRequiredReply(outcome);
     case 'stopped':
       return { status: 422, body: { status: 'refused', message: callBackMessages.stopped } };
+    case 'queue-full':
+      return {
+        status: 429,
+        body: { message: outcome.message },
+        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
+      };
     default:
       return formReply(outcome, callBackMessages);
   }

@@ -6,13 +6,15 @@ import 'server-only';
 import { sessionOf } from '../anti-forgery/cookies.server.ts';
 import { pageOrigin } from '../anti-forgery/same-origin.server.ts';
 import { upstreamFor } from '../config/service-urls.ts';
-import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
+import type { FormContext, FormRoute, RecordContext, Recorded } from '../http/form-route.server.ts';
 import { bodyLimitBytes } from '../http/read-body.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { leaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { issuePass } from '../outbox/record-pass.server.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
+import type { Admission } from './admit-lead.server.ts';
+import { queueFullMessage } from './call-back-messages.ts';
 import {
   type CallBackOutcome,
   toCallBackConfirmationPath,
@@ -23,12 +25,17 @@ import { arrangedCall } from './call-date.ts';
 import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 import { exitPopupCookie } from './exit-popup-cookie.server.ts';
-import { type RecordOutcome, recordLead } from './record-lead.server.ts';
+import { recordLead } from './record-lead.server.ts';
+import { tenUsualHours } from './usual-hour.server.ts';
 
 export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
   name: 'call-back',
   limits: { json: bodyLimitBytes, form: bodyLimitBytes },
-  clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
+  clientLimit: (env) => ({
+    purpose: 'call-back',
+    perHour: env.callBacksPerClientPerHour,
+    isTakenBeyond: true,
+  }),
   parse,
   record,
   deliver: async (recorded, context) => withPopupCookie(await deliver(recorded, context), context),
@@ -43,10 +50,12 @@ async function parse({ post: { fields } }: FormContext) {
 
 async function record(
   submission: CallBackSubmission,
-  { post: { isHoneypotFilled }, headers, env }: FormContext,
-): Promise<RecordOutcome> {
+  context: RecordContext,
+): Promise<Recorded<LeadRow> | CallBackOutcome> {
+  const { post, headers, env } = context;
+  const { isHoneypotFilled } = post;
   const outbox = await openOutbox();
-  return recordLead(
+  const recorded = await recordLead(
     outbox.store,
     outbox.encryption,
     { ...submission, isHoneypotFilled },
@@ -57,9 +66,26 @@ async function record(
       leaseMs: leaseMs(env),
       needsCode: env.otpRequired,
       hasEnteredCode: env.otpRequired && (await hasEnteredCode(outbox, submission.mobile, headers)),
+      admission: await admissionOf(outbox, context),
       now: outbox.store.now(),
     },
   );
+  if (recorded.kind !== 'queue-full') return recorded;
+  return { ...recorded, message: queueFullMessage(env.broker.phone) };
+}
+
+async function admissionOf(
+  { store, encryption }: Outbox,
+  { client, isBeyondAllowance, env }: RecordContext,
+): Promise<Admission> {
+  return {
+    clientKey: encryption.keyedHash(`call-back from:${client}`),
+    isBeyondAllowance,
+    perHourOfSite: await tenUsualHours(store, store.now(), env.usualCallBacksPerHour),
+    roomOfClient: env.markedCallBacksPerClient,
+    roomOfSite: env.markedCallBacksWaiting,
+    roomWhenSiteIsFull: env.callBacksPerClientPerHour,
+  };
 }
 
 async function deliver(
@@ -83,6 +109,8 @@ async function deliver(
   const pass = issuePass(outbox, reference, outbox.store.now(), session);
   if (kind === 'repeated') return { ...stateOf(outbox, row), pass };
   const call = arrangedCall(row, new Date());
+  // The sweeper sends it when its turn has come.
+  if (row.turn !== null) return { kind: 'queued', reference, call, pass, isPaced: true };
   // The visitor's own token goes along; a form without JavaScript has none.
   const reply = await deliverLead(outbox, row, post.token);
   switch (reply.kind) {
@@ -106,7 +134,7 @@ function stateOf({ encryption }: Outbox, lead: LeadRow) {
   }
   const call = arrangedCall(lead, new Date());
   const kind = state === 'delivered' ? 'delivered' : 'queued';
-  return { kind, reference, call } as const;
+  return { kind, reference, call, isPaced: lead.turn !== null } as const;
 }
 
 /** A form that was sent by script sets the same itself. */

@@ -11,6 +11,8 @@ export type ConfirmedCallBack = {
   reference: string;
   product: ProductCode;
   call: ArrangedCall;
+  /** It waits for its turn (lib/leads/admit-lead.server.ts). */
+  isPaced?: boolean | undefined;
 };
 
 type Listener = () => void;

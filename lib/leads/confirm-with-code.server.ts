@@ -11,6 +11,7 @@ import type { CheckOutcome, IssueOutcome } from '../one-time-codes/one-time-code
 import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
+import { outOfQueue } from './release-leads.server.ts';
 
 type Confirmed =
   | { kind: 'confirmed'; row: LeadRow; isNew: boolean }
@@ -79,6 +80,7 @@ export async function letThrough(outbox: Outbox, { reference }: LeadRow): Promis
       // What became of the desk's mail says nothing about the call.
       possibly_duplicate: 0,
       last_problem: null,
+      ...outOfQueue,
       sending_since: now.toISOString(),
       next_attempt_at: new Date(now.getTime() + leaseMs(outbox.env)).toISOString(),
     })

@@ -25,7 +25,14 @@ import type { ArrangedCall } from './call-date.ts';
 import { readCallRecord } from './read-call-record.server.ts';
 
 export type CallBackConfirmationView =
-  | { kind: 'accepted'; reference: string; product: string; call: ArrangedCall; isWaiting: boolean }
+  | {
+      kind: 'accepted';
+      reference: string;
+      product: string;
+      call: ArrangedCall;
+      isWaiting: boolean;
+      isPaced: boolean;
+    }
   | { kind: 'problem'; message: string }
   /** The reference as the URL has it: nothing was read. */
   | { kind: 'look-up'; reference: string }
@@ -67,6 +74,8 @@ export async function readCallBackConfirmation(
       return readInvalid(query);
     case 'too-many':
       return { kind: 'problem', message: callBackMessages.tooMany };
+    case 'queue-full':
+      return { kind: 'problem', message: callBackMessages.queueFull };
     case 'stopped':
       return { kind: 'problem', message: callBackMessages.stopped };
     case 'not-written':
@@ -82,13 +91,14 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const record = reference && (await readCallRecord(reference));
   if (!record) return notShown(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
-  const { product, call, state } = record;
+  const { product, call, state, isPaced } = record;
   return {
     kind: 'accepted',
     reference: record.reference,
     product,
     call,
     isWaiting: state === 'waiting',
+    isPaced,
   };
 }
 

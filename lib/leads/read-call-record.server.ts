@@ -15,6 +15,8 @@ export type CallRecord = {
   state: CallState;
   product: string;
   call: ArrangedCall;
+  /** Marked, and waiting for its turn. */
+  isPaced: boolean;
   /** ISO dates, as the calendar in India has them. */
   receivedOn: string;
   settledOn: string | null;
@@ -48,6 +50,7 @@ export async function readCallRecord(reference: string): Promise<CallRecord | nu
     state,
     product: productLabel(lead.product as ProductCode),
     call: arrangedCall(lead, new Date()),
+    isPaced: lead.turn !== null,
     receivedOn: todayInIndia(new Date(lead.created_at)),
     settledOn: lead.settled_at && todayInIndia(new Date(lead.settled_at)),
     ending: isEnded ? words || endings[state] : null,

@@ -12,6 +12,7 @@ import { callBackPrefix, newReference } from '../outbox/reference.ts';
 import { type FieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Store } from '../store/schema.ts';
+import { type Admission, admitLead, type QueueFull } from './admit-lead.server.ts';
 import type { CallBackSubmission } from './call-back-submission.ts';
 import { isOnDoNotCallList } from './do-not-call-list.server.ts';
 
@@ -27,16 +28,19 @@ export type RecordOptions = {
   needsCode?: boolean;
   /** This browser has entered a code of this number: nobody else learns what was asked for under it. */
   hasEnteredCode?: boolean;
+  /** Of what comes from visitors; without it nothing is marked. */
+  admission?: Admission;
   now: Date;
 };
 
 export type RecordOutcome =
   | InsertOutcome<LeadRow>
   /** The number is on the do-not-call list. */
-  | { kind: 'stopped' };
+  | { kind: 'stopped' }
+  | QueueFull;
 
 /**
- * The new row is already claimed by the caller, who must send it and settle it.
+ * The new row is already claimed by the caller, who must send it and settle it, unless it has a turn to wait for.
  * @throws the database's error when it could not be written: then nothing was accepted.
  */
 export function recordLead(
@@ -46,8 +50,8 @@ export function recordLead(
   options: RecordOptions,
 ): Promise<RecordOutcome> {
   const row = newLeadRow(encryption, submission, options);
-  const { now, perMobilePerDay, needsCode, hasEnteredCode } = options;
-  return insertIdempotent<LeadRow, { kind: 'stopped' }>(store, 'lead', row, {
+  const { now, perMobilePerDay, needsCode, hasEnteredCode, admission } = options;
+  return insertIdempotent<LeadRow, { kind: 'stopped' } | QueueFull>(store, 'lead', row, {
     prefix: callBackPrefix,
     contact: { column: 'mobile_key', key: row.mobile_key },
     perDay: perMobilePerDay,
@@ -59,6 +63,9 @@ export function recordLead(
     now,
     refuse: async (transaction) =>
       (await isOnDoNotCallList(transaction, row.mobile_key, now)) ? { kind: 'stopped' } : null,
+    ...(admission && {
+      admit: (transaction) => admitLead(store, transaction, row, admission, now),
+    }),
   });
 }
 
@@ -99,6 +106,7 @@ function newLeadRow(
     page: submission.page ?? null,
     source: submission.source ?? null,
     ...campaignColumns(submission.campaign),
+    ...{ mark: null, client_key: null, turn: null, released_at: null },
     created_at: now.toISOString(),
     settled_at: null,
     expires_at: after(enquiryValidity.clock.days * dayMs),

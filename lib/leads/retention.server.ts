@@ -2,13 +2,14 @@
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { erasedLead } from '../store/lead-columns.ts';
+import { outOfQueue } from './release-leads.server.ts';
 
 /** Calling on an enquiry older than seven days is not allowed, so it is never sent. @returns rows expired. */
 export async function expireOldLeads({ store }: Outbox, now: Date): Promise<number> {
   const nowText = now.toISOString();
   const result = await store.db
     .updateTable('lead')
-    .set({ state: 'expired', settled_at: nowText, sending_since: null })
+    .set({ state: 'expired', settled_at: nowText, sending_since: null, ...outOfQueue })
     .where('state', 'in', ['pending', 'unconfirmed'])
     .where('expires_at', '<=', nowText)
     // One that is being sent at this instant is left to its sender.

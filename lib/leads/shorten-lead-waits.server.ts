@@ -12,6 +12,8 @@ export async function shortenLeadWaits({ store, env }: Outbox, now: Date): Promi
     state: 'pending',
     longestMs: Math.max(longestRetryMs, leaseMs(env)),
     now,
+    // In the queue of its address it waits for its turn.
+    only: sql`turn is null`,
   });
   const toDesk = await shortenWaits(store, 'lead', {
     state: 'unconfirmed',

@@ -7,8 +7,13 @@ import { slotWords } from '../lead-service/time-slots.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 
+const marks = {
+  address: 'Marked: many requests came from its network in that hour',
+  site: 'Marked: the site took far more requests than usual in that hour',
+} as const;
+
 export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' | 'to'>): Mail {
-  const { id, reference, product, time_slot, page, created_at, expires_at, erase_at } = lead;
+  const { id, reference, product, time_slot, page, mark, created_at, expires_at, erase_at } = lead;
   const createdAt = new Date(created_at);
   const received = momentOf(createdAt);
   return {
@@ -20,6 +25,7 @@ export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' |
       `Received ${received} in India${page ? `, from ${page}` : ''}`,
       `Product: ${productLabel(product as ProductCode)}`,
       `Time asked for: ${plain(slotWords(time_slot))}`,
+      ...(mark ? [marks[mark]] : []),
       '',
       'DO NOT CALL. The code that we sent to the number was not entered, so somebody else may have typed the number. It was not passed on.',
       '',

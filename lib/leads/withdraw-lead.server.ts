@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { LeadState } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
+import { outOfQueue } from './release-leads.server.ts';
 
 /** Tells a request that was taken out from one whose seven days were over. */
 export const withdrawnProblem = 'withdrawn by the visitor';
@@ -25,6 +26,7 @@ export async function withdrawLeads(
       settled_at: now.toISOString(),
       sending_since: null,
       last_problem: withdrawnProblem,
+      ...outOfQueue,
     })
     .where('state', 'in', ['pending', 'unconfirmed']);
   const result = await ('reference' in by

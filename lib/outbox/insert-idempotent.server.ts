@@ -34,6 +34,10 @@ type InsertOptions<Row, Refusal> = {
   now: Date;
   /** Asked under the lock, before anything else: an answer ends it there. */
   refuse?: (transaction: Transaction<Tables>) => Promise<Refusal | null>;
+  /** Asked under the lock, last: what changes in the row that is about to be written, or why it is not. */
+  admit?: (
+    transaction: Transaction<Tables>,
+  ) => Promise<{ changes: Partial<Row> } | { refusal: Refusal }>;
   /** What else must be written with the row, or not at all. */
   alongside?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;
 };
@@ -45,7 +49,7 @@ export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
   row: Row,
   options: InsertOptions<Row, Refusal>,
 ): Promise<InsertOutcome<Row> | Refusal> {
-  const { contact, before, refuse, alongside, prefix } = options;
+  const { contact, before, refuse, admit, alongside, prefix } = options;
   return store.db.transaction().execute(async (transaction) => {
     await lockContact(store, transaction, contact?.key ?? row.request_key);
     await before?.(transaction);
@@ -55,7 +59,9 @@ export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
     if (repeated) return { kind: 'repeated', row: repeated as Row };
     const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
-    const inserted = await insert(transaction, table, row, prefix);
+    const admitted = await admit?.(transaction);
+    if (admitted && 'refusal' in admitted) return admitted.refusal;
+    const inserted = await insert(transaction, table, { ...row, ...admitted?.changes }, prefix);
     await alongside?.(transaction, inserted);
     return { kind: 'inserted', row: inserted };
   });

@@ -1,20 +1,29 @@
 /** How an outbox stands, in numbers: for /api/status and whoever watches it. */
 import 'server-only';
+import { type Expression, sql } from 'kysely';
 import type { LeadState, RequestState } from '../store/outbox-schema.ts';
 import type { Store } from '../store/schema.ts';
 import { type OutboxName, outboxTables } from './outbox.server.ts';
 
 type OutboxStatus<State extends string> = Record<State, number> & { oldestPendingSeconds: number };
-export type LeadStatus = OutboxStatus<LeadState>;
+/** `paced` are those of the pending that wait for their turn: nothing is late with them. */
+export type LeadStatus = OutboxStatus<LeadState> & { paced: number };
 export type RequestStatus = OutboxStatus<RequestState>;
 
-export function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
-  return outboxStatus(
+export async function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
+  const { paced } = await store.db
+    .selectFrom('lead')
+    .select(({ fn }) => fn.countAll<number | string>().as('paced'))
+    .where('turn', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const status = await outboxStatus(
     store,
     'lead',
     ['pending', 'delivered', 'refused', 'expired', 'unconfirmed'],
     now,
+    sql`case when turn is null then coalesce(released_at, created_at) end`,
   );
+  return { ...status, paced: Number(paced) };
 }
 
 export function requestStatus(store: Store, now: Date): Promise<RequestStatus> {
@@ -60,13 +69,14 @@ async function outboxStatus<State extends string>(
   table: OutboxName,
   states: readonly State[],
   now: Date,
+  waitsSince: Expression<string | null> = sql`created_at`,
 ): Promise<OutboxStatus<State>> {
   const settled = await settledCounts(db, table, now);
   const waiting = await outboxTables(db)
     .selectFrom(table)
     .select(({ fn }) => [
       fn.countAll<number | string>().as('count'),
-      fn.min('created_at').as('created_at'),
+      fn.min<string | null>(waitsSince).as('since'),
     ])
     .where('state', '=', 'pending')
     .executeTakeFirstOrThrow();
@@ -74,8 +84,8 @@ async function outboxStatus<State extends string>(
     state === 'pending' ? Number(waiting.count) : (settled.get(state) ?? 0);
   return {
     ...(Object.fromEntries(states.map((state) => [state, count(state)])) as Record<State, number>),
-    oldestPendingSeconds: waiting.created_at
-      ? Math.max(0, Math.round((now.getTime() - Date.parse(waiting.created_at)) / 1000))
+    oldestPendingSeconds: waiting.since
+      ? Math.max(0, Math.round((now.getTime() - Date.parse(waiting.since)) / 1000))
       : 0,
   };
 }

@@ -5,7 +5,8 @@ export const requestMessages = {
   ...formMessages,
   tooLarge: 'The request is too large. Shorten the text; a CV may have 2 MB.',
   unknownKind: 'This form is not one of ours any more. Reload the page and send it again.',
-  tooMany: 'Several requests came from here already. Please try again later, or phone us now.',
+  tooMany:
+    'More requests came under these details, or from your network, than we take in this time. Please phone us now, or try again later.',
   notWritten:
     'We could not save your request, so we do not have it. Please try again, or phone us.',
   noAnswer:

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { perProcess } from '../config/per-process.ts';
+import { eraseClientKeys, releaseMarkedLeads } from '../leads/release-leads.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
 import { shortenLeadWaits } from '../leads/shorten-lead-waits.server.ts';
 import { healthyUpstreams, sweepLeads } from '../leads/sweep-leads.server.ts';
@@ -37,11 +38,13 @@ function runSweepers(): Sweeper {
     reportShortened(await shortenLeadWaits(outbox, outbox.store.now()));
     const expired = await expireOldLeads(outbox, outbox.store.now());
     const erased = await eraseExpiredLeads(outbox, outbox.store.now());
+    await eraseClientKeys(outbox, outbox.store.now());
     if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
   });
   const leads = runLoop('sweep', async (isStopped) => {
     const outbox = await openOutbox();
     await keepLeads(outbox, isStopped);
+    await releaseMarkedLeads(outbox, outbox.store.now());
     report('sweep', await sweepLeads(outbox, upstreams, isStopped));
   });
 

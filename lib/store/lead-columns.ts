@@ -39,6 +39,9 @@ const columns: { [Column in keyof LeadTable]: 'record' | PersonalColumn<LeadTabl
   settled_at: 'record',
   expires_at: 'record',
   erase_at: 'record',
+  mark: 'record',
+  turn: 'record',
+  released_at: 'record',
   mobile_sealed: { erased: null, notice: 'your mobile number', isSealed: true, listed: 'mobile' },
   refusal_sealed: {
     erased: null,
@@ -49,6 +52,7 @@ const columns: { [Column in keyof LeadTable]: 'record' | PersonalColumn<LeadTabl
   mobile_key: { erased: null, notice: 'keyed hashes of the number' },
   request_key: { erased: '', notice: 'keyed hashes of the number' },
   idempotency_key: { erased: null, notice: 'keyed hashes of the number' },
+  client_key: { erased: null, notice: 'keyed hash of the network address' },
   campaign: {
     erased: null,
     notice: 'the tags of an advertisement that led you here',

@@ -62,6 +62,14 @@ export type LeadTable = OutboxTable & {
   click_ids: string | null;
   /** The optional line above the button: calling a number that is on do-not-disturb. */
   call_despite_do_not_disturb: 0 | 1;
+  /** Why it was not sent at once: more came from its address, or to the whole site, than usual (lib/leads/admit-lead.server.ts). */
+  mark: 'address' | 'site' | null;
+  /** Keyed hash of its address, while a marked lead waits and for a day at most: each address has a queue of its own. */
+  client_key: string | null;
+  /** Set while a marked lead waits: leads go out by it, which is round robin across addresses. */
+  turn: number | null;
+  /** When a marked lead left its queue: the pace of the whole site is counted by it. */
+  released_at: string | null;
   /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
   expires_at: string;
 };

@@ -39,10 +39,15 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'n
 export function refusalFiles(broker: Broker): Record<string, string> {
   return Object.fromEntries(
     Object.entries(refusals).flatMap(([name, { title, message, advice }]) => [
-      [`${name}.json`, JSON.stringify({ message })],
+      [`${name}.json`, JSON.stringify({ message: withPhone(message, broker) })],
       [`${name}.html`, page(broker, title, [message, advice])],
     ]),
   );
+}
+
+/** A script shows the sentence alone. */
+function withPhone(message: string, { phone }: Broker): string {
+  return message.replace('phone us', `phone us on ${phone}`);
 }
 
 function page({ name, phone }: Broker, title: string, sentences: readonly string[]): string {

@@ -97,7 +97,7 @@ async function printLeads(outbox: Outbox): Promise<void> {
 function cellsOf(lead: ListedLead): string[] {
   return [
     lead.reference,
-    stateCell(lead.state, lead.possiblyDuplicate, lead.isHoneypotFilled),
+    stateCell(lead.state, lead.possiblyDuplicate, lead.isHoneypotFilled, lead.marked),
     lead.age,
     String(lead.attempts),
     lead.product,

@@ -28,8 +28,17 @@ export function shownOf(shown: number, total: number): string {
 }
 
 /** The state, and what the desk should know before it rings or writes. */
-export function stateCell(state: string, isMaybeTwice: boolean, isHoneypotFilled: boolean): string {
-  const notes = [isMaybeTwice && 'maybe twice', isHoneypotFilled && 'honeypot filled'];
+export function stateCell(
+  state: string,
+  isMaybeTwice: boolean,
+  isHoneypotFilled: boolean,
+  mark: string | null = null,
+): string {
+  const notes = [
+    isMaybeTwice && 'maybe twice',
+    isHoneypotFilled && 'honeypot filled',
+    mark && `marked: ${mark}`,
+  ];
   const said = notes.filter(Boolean).join(', ');
   return said ? `${state} (${said})` : state;
 }

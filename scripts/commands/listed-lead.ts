@@ -37,6 +37,8 @@ export function toListedLead(lead: LeadRow, encryption: Outbox['encryption'], is
     age: ageOf(lead.created_at),
     attempts: lead.attempts,
     possiblyDuplicate: lead.possibly_duplicate === 1,
+    marked: lead.mark,
+    isPaced: lead.turn !== null,
     isHoneypotFilled: lead.honeypot_filled === 1,
     product: productLabel(lead.product as ProductCode),
     timeSlot: lead.time_slot,

@@ -168,7 +168,7 @@ test('a client’s files are counted before they are read, in order or not', asy
     const { headers } = await native(application(), '10.1.0.4', null);
     statuses.push(new URL(headers.get('location') ?? '', origin).searchParams.get('result') ?? '');
   }
-  // Three tries for each of the five requests that are allowed.
+  // Five people's, with a correction or two.
   expect(statuses.slice(0, 15)).toEqual(Array(15).fill('invalid'));
   expect(statuses.slice(15)).toEqual(['too-many', 'too-many']);
   let isRead = false;

@@ -102,7 +102,9 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                   'began on with the tags of an advertisement that led you here, the time, the version of ' +
                   'the consent text you saw, a reference number for you, whether the request has ' +
                   'been passed on to our callers, and keyed hashes of the number: codes that show ' +
-                  'us a repeated request without showing the number.',
+                  'us a repeated request without showing the number. Where very many requests come ' +
+                  'at once, yours may wait its turn: as long as it does, and for a day at most, a ' +
+                  'keyed hash of the network address it came from, and for good that it had to wait.',
               },
               {
                 label: 'Purpose',
@@ -350,7 +352,10 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 'form request in the server’s memory for a while, to count how many requests come ' +
                 'from one place and to turn away floods. Where several servers share the work, the ' +
                 'count is in their database for an hour at most, under a number that many addresses ' +
-                'share. The address itself is never stored.',
+                'share. The address itself is never stored. Where very many calls are asked for at ' +
+                'once, a request may wait its turn in the database, so that no address is served ' +
+                'before the others: as long as it waits, and for a day at most, a keyed hash of its ' +
+                'address stands beside it.',
             ],
           },
         ],
@@ -474,8 +479,8 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               ],
               [
                 'Network address of a request',
-                'The count is done',
-                'Not stored; a count under a number that many addresses share, for an hour at most',
+                'The count is done, or a request that waits its turn was passed on',
+                'Not stored; a count under a number that many addresses share, for an hour at most; a keyed hash beside a request that waits, for a day at most',
                 'It has no other use',
               ],
               [

@@ -1,5 +1,6 @@
 /**
- * npm run bench -- abuse: a prerendered page and the way of a call, at one instance without a web server in front, while one
+ * npm run bench -- abuse: call-backs of people behind one address, and of attackers with many (paced-call-backs.ts); then a
+ * prerendered page and the way of a call, at one instance without a web server in front, while one
  * client asks for the costliest things it may; undisturbed before and after in the same run. The shipped limits hold.
  */
 
@@ -12,6 +13,7 @@ import { atMost, type Measurement } from '../measurement.ts';
 import { percentile } from '../time-and-memory.ts';
 import { costOfAnswers } from './cost-of-answers.ts';
 import { startCostlyClient } from './costly-client.ts';
+import { benchAttacker, benchPeopleBehindOneAddress } from './paced-call-backs.ts';
 
 const page = '/term-insurance';
 const secondsQuiet = 8;
@@ -22,6 +24,14 @@ let visit = 0;
 type Taken = { page: number[]; call: number[]; unanswered: number };
 
 export async function benchAbuse(): Promise<Measurement[]> {
+  return [
+    ...(await benchPeopleBehindOneAddress()),
+    ...(await benchAttacker()),
+    ...(await benchCostlyClient()),
+  ];
+}
+
+async function benchCostlyClient(): Promise<Measurement[]> {
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
   await loadHospitals(data.dataDir);
@@ -29,7 +39,8 @@ export async function benchAbuse(): Promise<Measurement[]> {
     dataDir: data.dataDir,
     serviceUrl: leadService.url,
     hasShippedLimits: true,
-    env: { TRUSTED_PROXY_HOPS: '1' },
+    // Its visitors are more than a small site has.
+    env: { TRUSTED_PROXY_HOPS: '1', USUAL_CALL_BACKS_PER_HOUR: '100000' },
   });
   try {
     const costs = await costOfAnswers(site);

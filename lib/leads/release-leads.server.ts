@@ -1,0 +1,62 @@
+/**
+ * Lets marked leads out of the queues of their addresses: by turn, and at the pace of the site, whichever instance does it.
+ * Rule: the pace is counted by the rows themselves under one lock, so that a restart or a second instance sends no more.
+ */
+import 'server-only';
+import { dayMs } from '../dates/iso-date.ts';
+import { lockContact } from '../outbox/insert-idempotent.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+
+const hourMs = 60 * 60_000;
+/** What was not released for longer is not caught up: a queue that was empty, or a site that stood, begins with so much. */
+const catchUpMs = 60_000;
+
+/** What it is to a lead that waits in no queue any more. */
+export const outOfQueue = { turn: null, client_key: null } as const;
+
+/** @returns how many are due now; the sweeper sends them like any other. */
+export async function releaseMarkedLeads({ store, env }: Outbox, now: Date): Promise<number> {
+  const waiting = () => store.db.selectFrom('lead').select('id').where('turn', 'is not', null);
+  if (!(await waiting().limit(1).executeTakeFirst())) return 0;
+  return store.db.transaction().execute(async (transaction) => {
+    await lockContact(store, transaction, 'marked leads are released');
+    const nowText = now.toISOString();
+    const { last } = await transaction
+      .selectFrom('lead')
+      .select(({ fn }) => fn.max('released_at').as('last'))
+      // One of a clock that was set back since says nothing.
+      .where('released_at', '<=', nowText)
+      .executeTakeFirstOrThrow();
+    const everyMs = hourMs / env.markedCallBacksPerHour;
+    const sinceMs = last === null ? Infinity : now.getTime() - Date.parse(last);
+    const due = Math.floor(Math.min(sinceMs, Math.max(catchUpMs, everyMs)) / everyMs);
+    if (due === 0) return 0;
+    const released = await transaction
+      .updateTable('lead')
+      .set({ ...outOfQueue, released_at: nowText, next_attempt_at: nowText })
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('lead')
+          .select('id')
+          .where('turn', 'is not', null)
+          .where('state', '=', 'pending')
+          .where('expires_at', '>', nowText)
+          .orderBy('turn')
+          .orderBy('created_at')
+          .limit(due),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(released.numUpdatedRows);
+  });
+}
+
+/** A lead that waits longer keeps its turn and loses what is known of its address. @returns rows. */
+export async function eraseClientKeys({ store }: Outbox, now: Date): Promise<number> {
+  const erased = await store.db
+    .updateTable('lead')
+    .set({ client_key: null })
+    .where('client_key', 'is not', null)
+    .where('created_at', '<=', new Date(now.getTime() - dayMs).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(erased.numUpdatedRows);
+}

@@ -1,0 +1,18 @@
+/** Preloaded by the site of a bench (simulated-site.ts): its time is the machine's, shifted by the milliseconds in a file. */
+import { openSync, readSync } from 'node:fs';
+
+const file = openSync(process.env.BENCH_CLOCK ?? '', 'r');
+const text = Buffer.alloc(16);
+const machineNow = Date.now;
+
+function now(): number {
+  readSync(file, text, 0, text.length, 0);
+  return machineNow() + Number(text.toString('latin1'));
+}
+
+Date.now = now;
+globalThis.Date = new Proxy(Date, {
+  construct: (target, values, made) =>
+    Reflect.construct(target, values.length === 0 ? [now()] : values, made),
+  apply: (target) => new target(now()).toString(),
+});
