@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import { buildStamp } from './lib/config/build-stamp.ts';
 import { parseEnvironment } from './lib/config/parse-environment.ts';
+import { plainPagePolicy } from './lib/http/plain-page.ts';
 import { productRoutes } from './lib/site/find-route.ts';
 import { textTwinPaths } from './lib/site/page-urls.ts';
 
@@ -93,7 +94,11 @@ const nextConfig: NextConfig = {
       {
         source: '/api/:path*',
         headers: [
-          { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
+          {
+            // A form that the browser posted by itself is refused with a page of its own style.
+            key: 'Content-Security-Policy',
+            value: `${plainPagePolicy}; frame-ancestors 'none'`,
+          },
         ],
       },
     ];

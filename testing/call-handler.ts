@@ -34,7 +34,8 @@ export async function callHandler(
   return {
     status: response.status,
     headers: response.headers,
-    body: read ? JSON.parse(read) : null,
+    // A form that the browser posted by itself is refused with a page.
+    body: read.startsWith('<') ? read : read ? JSON.parse(read) : null,
   };
 }
 

@@ -85,7 +85,7 @@ export function useComparison(plans: readonly PlanName[]) {
 export type ComparisonState = ReturnType<typeof useComparison>;
 
 /** Same width as in the stylesheets. */
-const phoneWidth = '(width < 48rem)';
+const phoneWidth = '(max-width: 47.999rem)';
 let isPhone = false;
 
 function onWidthChange(listener: () => void): () => void {

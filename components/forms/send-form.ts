@@ -1,5 +1,7 @@
 /** The browser's side of our POST handlers: every reply, and none, becomes one of five kinds. */
-import { antiForgeryFetch } from '@/lib/anti-forgery/anti-forgery-fetch';
+
+import { abortAfter } from '@/lib/anti-forgery/abort-after';
+import { antiForgeryFetch, NotAnswered } from '@/lib/anti-forgery/anti-forgery-fetch';
 import { formMessages } from '@/lib/http/form-reply';
 
 /** Longer than our server waits for Lead.svc, so that its reply comes first; never a spinner for ever. */
@@ -23,11 +25,13 @@ type FormReply<Confirmation> =
   | { kind: 'message'; message: string }
   /** Whether it arrived is not known: the next try must carry the same key. */
   | { kind: 'no-answer'; message: string }
-  /** No token can be had, as with cookies blocked: a form that the browser posts by itself needs none. */
+  /** No token can be had, as with cookies blocked, or a function is missing: a form that the browser posts by itself needs neither. */
   | { kind: 'post-natively'; message: string };
 
 const nativeMessage =
   'Your browser keeps no cookie for this form, so it is sent as a page of its own. One moment.';
+const lackingMessage =
+  'Your browser cannot send this form from here, so it is sent as a page of its own. One moment.';
 
 export type ReplyOptions<Confirmation> = {
   /** The confirmation in a reply's body; null when it is none. */
@@ -51,15 +55,18 @@ export async function sendForm<Confirmation>(
       // A form's own type carries its boundary; fetch writes it.
       headers: isForm ? {} : { 'Content-Type': 'application/json' },
       body: isForm ? body : JSON.stringify(body),
-      signal: AbortSignal.timeout(isForm ? timeoutWithFileMs : timeoutMs),
+      signal: abortAfter(isForm ? timeoutWithFileMs : timeoutMs),
     });
     const answer: unknown = await response.json().catch(() => null);
     if (codePath !== undefined && response.status === 401) goOnTo(codePath, answer);
     const reply = parseReply(answer, parseConfirmation);
     if (reply) return reply;
     return { kind: 'no-answer', message: statusMessages[response.status] ?? noAnswerMessage };
-  } catch {
-    return noAnswer;
+  } catch (error) {
+    // A function that an old browser lacks is no failure of the network.
+    return error instanceof NotAnswered
+      ? noAnswer
+      : { kind: 'post-natively', message: lackingMessage };
   }
 }
 

@@ -94,9 +94,12 @@ export function useFormEnhancement<
   const submit = useCallback(() => {
     if (isSubmitting.current) return;
     isSubmitting.current = true;
-    void handleSubmit(send)().finally(() => {
-      isSubmitting.current = false;
-    });
+    handleSubmit(send)()
+      // What this browser lacks for checking or sending, it does not need for posting the form by itself.
+      .catch(() => setNativePosts((count) => count + 1))
+      .finally(() => {
+        isSubmitting.current = false;
+      });
   }, [handleSubmit, send]);
 
   useEffect(() => {

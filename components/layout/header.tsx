@@ -56,13 +56,14 @@ export function Header({ path, us: { name, phone } }: KeptPartProps) {
             {...(href === path && { 'aria-current': 'page' as const })}
           >
             {shortcutIcons[href] && <Icon node={shortcutIcons[href]} size={20} />}
-            <span>{shortLabel}</span>
+            {/* Text browsers set the links beside each other. */}
+            <span>{`${shortLabel} `}</span>
           </a>
         ))}
         <a href={telephoneHref(phone)} className={styles.phone}>
           <Icon node={Phone} size={18} />
           <span className="visually-hidden">Call us on </span>
-          {phone}
+          <span>{`${phone} `}</span>
         </a>
         <button type="button" className={styles.menu} popoverTarget={siteMenuId} data-print="no">
           <Icon node={Menu} size={22} />

@@ -4,12 +4,18 @@ import styles from './field.module.css';
 
 export type FieldTexts = { id: string; label: string; hint?: string; error?: string };
 
-type Described = Pick<FieldTexts, 'id' | 'hint' | 'error'> & { suffix?: string | undefined };
+type Described = Pick<FieldTexts, 'id' | 'hint' | 'error'> & {
+  prefix?: string | undefined;
+  suffix?: string | undefined;
+};
 
-export function describedBy({ id, hint, error, suffix }: Described) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`, suffix && `${id}-suffix`].filter(
-    Boolean,
-  );
+export function describedBy({ id, hint, error, prefix, suffix }: Described) {
+  const ids = [
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+    prefix && `${id}-prefix`,
+    suffix && `${id}-suffix`,
+  ].filter(Boolean);
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
     'aria-invalid': error ? (true as const) : undefined,

@@ -6,7 +6,7 @@ import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
 type TextFieldProps = FieldTexts &
   ComponentProps<'input'> & {
     prefix?: string;
-    /** The unit behind a number: read out with the field. */
+    /** The unit behind a number. Both are read out with the field, and not a second time as text beside it. */
     suffix?: string;
     /** Drops what does not belong as it is typed or pasted. */
     sanitize?: ((text: string) => string) | undefined;
@@ -29,7 +29,7 @@ export function TextField({
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={styles.box}>
         {prefix && (
-          <span className={styles.prefix} aria-hidden="true">
+          <span className={styles.prefix} id={`${id}-prefix`} aria-hidden="true">
             {prefix}
           </span>
         )}
@@ -37,13 +37,13 @@ export function TextField({
           {...input}
           onChange={sanitize ? sanitizing(sanitize, onChange) : onChange}
           onBlur={sanitize ? sanitizingLate(sanitize, onBlur) : onBlur}
-          {...describedBy({ id, hint, error, suffix })}
+          {...describedBy({ id, hint, error, prefix, suffix })}
           id={id}
           type={type}
           className={styles.control}
         />
         {suffix && (
-          <span className={styles.suffix} id={`${id}-suffix`}>
+          <span className={styles.suffix} id={`${id}-suffix`} aria-hidden="true">
             {suffix}
           </span>
         )}

@@ -3,21 +3,34 @@
  * anti-forgery header taken from the cookie; GET and HEAD, and absolute URLs, never do.
  */
 import { parseCookies } from 'nookies';
+import { abortAfter } from './abort-after.ts';
 import { tokenCookie, tokenEndpoint, tokenHeader } from './names.ts';
 
 const forbidden = 403;
 
+/** What `fetch` itself was rejected with: no network, or no answer in time. Anything else that is thrown is not the network's doing. */
+export class NotAnswered extends TypeError {}
+
 /**
- * Same contract as `fetch`. On 403 a new token is fetched and the request is made once more, unseen. Where no
+ * Same contract as `fetch`, but rejects with NotAnswered. On 403 a new token is fetched and the request is made once more, unseen. Where no
  * token can be had, as with cookies blocked, the request goes out without one, and its 403 is the answer.
  */
 export async function antiForgeryFetch(url: string, init: RequestInit = {}): Promise<Response> {
-  if (!needsToken(url, init.method)) return fetch(url, init);
+  if (!needsToken(url, init.method)) return send(url, init);
   await ensureToken().catch(() => undefined);
-  const response = await fetch(url, withToken(init));
+  const response = await send(url, withToken(init));
   if (response.status !== forbidden) return response;
   await requestToken().catch(() => undefined);
-  return heldToken() === undefined ? response : fetch(url, withToken(init));
+  return heldToken() === undefined ? response : send(url, withToken(init));
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  const answer = fetch(url, init);
+  try {
+    return await answer;
+  } catch (reason) {
+    throw new NotAnswered(String(reason));
+  }
 }
 
 /** Called on first touch of a form, so that the token is there before the button is pressed. */
@@ -46,7 +59,7 @@ async function requestToken(): Promise<void> {
   await fetch(tokenEndpoint, {
     credentials: 'same-origin',
     cache: 'no-store',
-    signal: AbortSignal.timeout(10_000),
+    signal: abortAfter(10_000),
   });
 }
 

@@ -38,8 +38,44 @@ test('where it does not, the Origin header must be one of ours', () => {
   }
 });
 
-test('a request with neither header is not taken', () => {
-  const headers = new Headers({ host: 'www.broker.test', referer: 'https://www.broker.test/' });
+test('where it sends neither, as a text browser does, the Referer must be a page of ours', () => {
+  const host = 'www.broker.test';
+  for (const referer of ['https://www.broker.test/', 'https://broker.test/claim?x=1#y']) {
+    expect(isSameOrigin(new Headers({ host, referer }), production)).toBe(true);
+  }
+  for (const referer of [
+    'https://evil.test/https://www.broker.test/',
+    'https://www.broker.test.evil.test/',
+    'https://www.broker.test@evil.test/',
+    'http://www.broker.test/',
+    'https://www.broker.test:444/',
+    'blob:https://www.broker.test/1',
+    'www.broker.test',
+    'null',
+    '',
+  ]) {
+    const headers = new Headers({ host, referer });
+    expect({ referer, passes: isSameOrigin(headers, production) }).toEqual({
+      referer,
+      passes: false,
+    });
+  }
+});
+
+test('a Referer of ours does not outweigh what the browser says', () => {
+  const referer = 'https://www.broker.test/';
+  const cases: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+  ];
+  for (const said of cases) {
+    expect(isSameOrigin(new Headers({ ...said, referer }), production)).toBe(false);
+  }
+});
+
+test('a request with none of the three is not taken', () => {
+  const headers = new Headers({ host: 'www.broker.test' });
   expect(isSameOrigin(headers, production)).toBe(false);
   expect(isSameOrigin(headers, trial)).toBe(false);
 });

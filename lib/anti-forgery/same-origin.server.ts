@@ -1,6 +1,6 @@
 /**
- * Where a request came from. Fetch Metadata decides where the browser sends it, the Origin header
- * where it does not; a request with neither is not taken (OWASP: fail safe).
+ * Where a request came from. Fetch Metadata decides where the browser sends it, else the Origin header, else the
+ * Referer (text browsers, Gecko 48); a request with none of them is not taken (OWASP: fail safe).
  */
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
@@ -9,8 +9,13 @@ import type { Environment } from '../config/parse-environment.ts';
 export function isSameOrigin(headers: Headers, env: Environment): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
-  const origin = headers.get('origin');
+  const origin = headers.get('origin') ?? refererOrigin(headers);
   return origin !== null && ownOrigins(headers, env).includes(origin);
+}
+
+function refererOrigin(headers: Headers): string | null {
+  const referer = headers.get('referer') ?? '';
+  return /^https?:/i.test(referer) && URL.canParse(referer) ? new URL(referer).origin : null;
 }
 
 /** The page's origin when it is one of ours; null otherwise. Decides live or QA, so it is never guessed. */

@@ -9,6 +9,7 @@ import { type FormPost, readFormPost } from '../http/form-post.server.ts';
 import { formMessages, formReply } from '../http/form-reply.ts';
 import { seeOther } from '../http/form-route.server.ts';
 import { type HandlerReply, handle, json } from '../http/handle.server.ts';
+import { refusal } from '../http/refusal.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { type LoginProblem, loginPath, loginProblems } from './login-messages.ts';
@@ -60,14 +61,13 @@ async function answer(
   // Counted where a code is asked for or tried: the purpose here is only that of uploads, which are not taken.
   const read = await readFormPost(request, env, limits, { purpose: 'code', client, perHour: 1 });
   if (read.kind !== 'post') {
-    const { status, body } = formReply(read, messages);
     const outcome = read.kind === 'rejected' ? read.reason : read.kind;
-    return { response: json(status, body), outcome };
+    return { response: refusal(request, formReply(read, messages)), outcome };
   }
   const reply = await worked(name, work, read.post, headers);
   const response = read.post.isNative
     ? seeOther(reply.page, ...(reply.cookies ?? []))
-    : json(reply.status, reply.body, { Vary: 'Sec-Fetch-Site, Origin', ...reply.headers });
+    : json(reply.status, reply.body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...reply.headers });
   if (!read.post.isNative)
     for (const cookie of reply.cookies ?? []) response.headers.append('Set-Cookie', cookie);
   return { response, outcome: reply.outcome };

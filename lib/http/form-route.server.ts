@@ -10,6 +10,7 @@ import { clientAddress } from './client-address.server.ts';
 import { type FormPost, type FormPostLimits, readFormPost } from './form-post.server.ts';
 import type { Rejected, Reply } from './form-reply.ts';
 import { type HandlerReply, handle, json } from './handle.server.ts';
+import { refusal } from './refusal.server.ts';
 import {
   type ClientLimit,
   type NotRecorded,
@@ -63,9 +64,8 @@ async function answer<Submission, Row, Accepted extends Outcome>(
     client: clientAddress(request.headers, env.trustedProxyHops),
   };
   const read = await readFormPost(request, env, form.limits, limit);
-  // Also to a form without JavaScript: a post that is not our own form's is told its status, no more.
   if (read.kind === 'rejected') {
-    return { response: toResponse(form.toReply(read)), outcome: read.reason };
+    return { response: refusal(request, form.toReply(read)), outcome: read.reason };
   }
   const isNative = read.kind === 'post' ? read.post.isNative : read.isNative;
   const fields = read.kind === 'post' ? read.post.fields : {};
@@ -105,5 +105,5 @@ export function seeOther(path: string, ...cookies: (string | undefined)[]): Resp
 }
 
 function toResponse({ status, body, headers }: Reply): Response {
-  return json(status, body, { Vary: 'Sec-Fetch-Site, Origin', ...headers });
+  return json(status, body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...headers });
 }

@@ -2,6 +2,7 @@
  * In the browser: asks what became of a call-back that was saved and not passed on yet, while its page is open and seen.
  * Ends with an answer that is final, or after ten minutes; the look-up knows it then.
  */
+import { abortAfter } from '../anti-forgery/abort-after.ts';
 import { antiForgeryFetch } from '../anti-forgery/anti-forgery-fetch.ts';
 
 export type CallBackFate = { kind: 'passed-on' } | { kind: 'ended'; message: string };
@@ -37,7 +38,7 @@ async function ask(pass: string): Promise<CallBackFate | null | 'not-yet'> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ pass }),
-      signal: AbortSignal.timeout(10_000),
+      signal: abortAfter(10_000),
     });
     if (response.status >= 400 && response.status < 500) return null;
     const { status, message } = (await response.json()) as { status?: string; message?: string };

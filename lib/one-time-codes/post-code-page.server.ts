@@ -8,7 +8,8 @@ import { clientAddress } from '../http/client-address.server.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import { type FormMessages, formReply } from '../http/form-reply.ts';
 import { seeOther } from '../http/form-route.server.ts';
-import { type HandlerReply, json } from '../http/handle.server.ts';
+import type { HandlerReply } from '../http/handle.server.ts';
+import { refusal } from '../http/refusal.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { type CodeRow, readNewestCode } from './check-code.server.ts';
 import { type CodeProblem, withCodeProblem } from './code-problems.ts';
@@ -45,8 +46,7 @@ export async function postCodePage<Item>(
   const limit = { purpose: 'code', client, perHour: env.codesPerClientPerHour } as const;
   const read = await readFormPost(request, env, { form: 2048 }, limit);
   if (read.kind !== 'post') {
-    const { status, body } = formReply(read, page.messages);
-    return { response: json(status, body), outcome: 'rejected' };
+    return { response: refusal(request, formReply(read, page.messages)), outcome: 'rejected' };
   }
   const problem = (word: CodeProblem): HandlerReply => ({
     response: seeOther(withCodeProblem(page.path, word)),

@@ -92,7 +92,7 @@ function range(values: readonly number[]): [number, number] {
 
 /** The largest round number of kilometres that is not longer. */
 function roundLength(km: number): number {
-  return roundKm.findLast((length) => length <= km) ?? 0.5;
+  return roundKm.filter((length) => length <= km).at(-1) ?? 0.5;
 }
 
 function round(value: number): number {

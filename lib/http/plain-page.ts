@@ -1,0 +1,38 @@
+/** A page that needs nothing of the site: for who posts or asks where the site does not answer with one of its own pages. */
+import { createHash } from 'node:crypto';
+import { telephoneHref } from '../site/contact-links.ts';
+
+type Broker = { name: string; phone: string };
+
+const style =
+  ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:0 auto;padding:2rem 1.25rem;overflow-wrap:break-word}';
+const styleHash = createHash('sha256').update(style).digest('base64');
+export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'`;
+
+export function plainPage(
+  { name, phone }: Broker,
+  title: string,
+  sentences: readonly string[],
+): string {
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${plainPagePolicy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${sentences.map((sentence) => `<p>${sentence}</p>`).join('\n')}
+<p>${text(name)}: <a href="${telephoneHref(phone)}">${text(phone)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+const text = (plain: string) => plain.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -1,0 +1,35 @@
+/** The answer to a post that was not taken: a page for a form that the browser posted by itself, JSON for a script. */
+import 'server-only';
+import { tokenHeader } from '../anti-forgery/names.ts';
+import { environment } from '../config/environment.server.ts';
+import type { Reply } from './form-reply.ts';
+import { json } from './handle.server.ts';
+import { plainPage } from './plain-page.ts';
+
+const title = 'We did not take this form';
+const advice =
+  'Nothing in it was kept. Go back with your browser: what you typed is usually still there. Or phone us.';
+
+export function refusal(request: Request, { status, body, headers }: Reply): Response {
+  if (!isNativePost(request.headers)) {
+    return json(status, body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...headers });
+  }
+  const { message } = Object(body) as { message?: unknown };
+  const sentences = typeof message === 'string' ? [message, advice] : [advice];
+  return new Response(plainPage(environment().broker, title, sentences), {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+/** Multipart is sent by scripts and by forms: only a script can set the header. */
+export function isNativePost(headers: Headers): boolean {
+  const type = headers.get('content-type') ?? '';
+  return /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
+    ? !headers.has(tokenHeader)
+    : false;
+}

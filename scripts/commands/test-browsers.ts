@@ -1,0 +1,69 @@
+/**
+ * The main journeys and the widths of every page in the browsers that `npm test` leaves out: Chromium builds of several ages,
+ * Firefox, WebKitGTK, and one without scripts, all on one start of the built site. Parameters name browsers: `-- firefox webkit`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, findBrowsers } from '../../testing/browsers/find-browsers.ts';
+import { journeys, type Stage, tooWide } from '../../testing/browsers/journeys.ts';
+import { visit } from '../../testing/browsers/visit.ts';
+import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { startSite } from '../../testing/start-site.ts';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
+
+/** What was on the screen where a journey ended early. */
+const pictures = 'test-results/browsers';
+
+const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
+const { browsers, leftOut } = findBrowsers();
+const chosen = browsers.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.toLowerCase().includes(part)),
+);
+mkdirSync(pictures, { recursive: true });
+const leadService = await startLeadServiceStandIn();
+const data = temporaryDataDir();
+const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
+let [passed, failed] = [0, 0];
+try {
+  for (const browser of chosen) await tryOut(browser, { site, leadService });
+} finally {
+  await site.stop();
+  await leadService.close();
+  data.remove();
+}
+for (const name of leftOut) console.log(`left out: ${name}`);
+console.log('left out: Safari 15.4 to 16.3, held by lint alone (docs/browsers.md)');
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || chosen.length === 0 ? 1 : 0);
+
+async function tryOut(browser: Browser, stage: Stage): Promise<void> {
+  const driver = await browser.open();
+  const visitor = visit(driver, stage.site.url, browser.runsScripts);
+  const walk = async (name: string, work: () => Promise<void>) => {
+    const problem = await work().then(
+      () => null,
+      (error: unknown) => String(error),
+    );
+    if (problem === null) passed += 1;
+    else failed += 1;
+    console.log(
+      `${problem === null ? 'ok  ' : 'FAIL'} ${driver.name}: ${name}${problem ? `\n     ${problem}` : ''}`,
+    );
+    if (problem === null) return;
+    const picture = await driver.screenshot().catch(() => '');
+    const file = `${driver.name} ${name}`.replace(/\W+/g, '-');
+    writeFileSync(join(pictures, `${file}.png`), Buffer.from(picture, 'base64'));
+  };
+  try {
+    await driver.resize(360, 740);
+    for (const [name, journey] of Object.entries(journeys)) {
+      await walk(name, () => journey(visitor, stage));
+    }
+    await walk('no page pans sideways', async () => {
+      const found = await tooWide(visitor);
+      if (found.length > 0) throw new Error(found.join(', '));
+    });
+  } finally {
+    await driver.close();
+  }
+}

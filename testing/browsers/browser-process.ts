@@ -1,0 +1,45 @@
+/** A browser, or its driver, as a process with a profile of its own. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type BrowserProcess = { profile: string; stop(): Promise<void> };
+
+export function startBrowser(
+  program: string,
+  toArguments: (profile: string) => string[],
+  env: Record<string, string> = {},
+): BrowserProcess {
+  const profile = mkdtempSync(join(tmpdir(), 'browser-'));
+  // A group of its own: a browser's helpers end with it.
+  const child = spawn(program, toArguments(profile), {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  const gone = new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.once('error', resolve);
+  });
+  return {
+    profile,
+    stop: async () => {
+      if (child.pid !== undefined && child.exitCode === null) {
+        process.kill(-child.pid, 'SIGKILL');
+        await gone;
+      }
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Asks until it is answered. */
+export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+    const answer = await ask().catch(() => undefined);
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${what} does not answer`);
+}

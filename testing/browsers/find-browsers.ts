@@ -1,0 +1,109 @@
+/**
+ * The browsers that this machine can run. Old Chromium builds come out of npm packages that carry one, into a folder that git
+ * ignores; Firefox and WebKitGTK are the system's, and Debian's packages are installed where this process may.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { findChromium, isOnPath } from '../find-chromium.ts';
+import { openChromium } from './chromium.ts';
+import type { Driver } from './driver.ts';
+import { openFirefox } from './firefox.ts';
+import { openWebKit } from './webkit.ts';
+
+export type Browser = {
+  name: string;
+  runsScripts: boolean;
+  open: () => Promise<Driver>;
+};
+
+const folder = '.cache/browsers';
+
+/** Chromium by its age: below what our scripts are made for, the oldest that they are made for, without and with `:has`. */
+const oldChromiums: Readonly<Record<string, string>> = {
+  'Chromium 92': '@sparticuz/chromium@92.0.0',
+  'Chromium 102': '@sparticuz/chrome-aws-lambda@14.1.1',
+  'Chromium 109': '@sparticuz/chromium@109.0.6',
+};
+
+/** @returns what can be run, and why the rest cannot. */
+export function findBrowsers(): { browsers: Browser[]; leftOut: string[] } {
+  const browsers: Browser[] = [];
+  const leftOut: string[] = [];
+  const add = (
+    name: string,
+    program: string | null,
+    open: (program: string) => Promise<Driver>,
+  ) => {
+    if (program) browsers.push({ name, runsScripts: true, open: () => open(program) });
+    else leftOut.push(`${name}: could be neither found nor installed`);
+  };
+  for (const [name, specifier] of Object.entries(oldChromiums)) {
+    add(name, unpackedChromium(specifier), openChromium);
+  }
+  const today = findChromium();
+  if (today) {
+    const open = () => openChromium(today, false);
+    browsers.push({ name: 'Without scripts', runsScripts: false, open });
+  }
+  add('Firefox', installed(findFirefox, 'firefox-esr'), openFirefox);
+  const webKitPackages = ['webkit2gtk-driver', 'xvfb', 'dbus'];
+  add('WebKitGTK', installed(findMiniBrowser, ...webKitPackages), openWebKit);
+  return { browsers, leftOut };
+}
+
+function unpackedChromium(specifier: string): string | null {
+  const home = join(folder, specifier.replace(/\W+/g, '-'));
+  const program = join(home, 'chromium');
+  if (existsSync(program)) return program;
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const unfinished = `${home}.part`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  console.log(`fetching ${specifier}`);
+  try {
+    const options = { cwd: unfinished, encoding: 'utf8', shell: false } as const;
+    const packed = execFileSync('npm', ['pack', '--silent', specifier], options).trim();
+    execFileSync('tar', ['xzf', packed], options);
+    const bin = join(unfinished, 'package', 'bin');
+    const read = (name: string) => brotliDecompressSync(readFileSync(join(bin, name)));
+    writeFileSync(join(unfinished, 'chromium'), read('chromium.br'), { mode: 0o755 });
+    // Its software renderer, which it looks for beside itself.
+    execFileSync('tar', ['x'], { cwd: unfinished, input: read('swiftshader.tar.br') });
+    for (const left of ['package', packed]) rmSync(join(unfinished, left), { recursive: true });
+    renameSync(unfinished, home);
+    return program;
+  } catch (error) {
+    console.error(String(error));
+    return null;
+  }
+}
+
+function findFirefox(): string | null {
+  return ['firefox-esr', 'firefox'].find(isOnPath) ?? null;
+}
+
+function findMiniBrowser(): string | null {
+  if (!['WebKitWebDriver', 'Xvfb', 'dbus-run-session'].every(isOnPath)) return null;
+  return globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0] ?? null;
+}
+
+function installed(find: () => string | null, ...packages: string[]): string | null {
+  const found = find();
+  if (found || process.getuid?.() !== 0 || !isOnPath('apt-get')) return found;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...parameters: string[]) =>
+    spawnSync('apt-get', parameters, { stdio: 'inherit', env, timeout: 600_000 });
+  run('update');
+  run('install', '-y', '--no-install-recommends', ...packages);
+  return find();
+}

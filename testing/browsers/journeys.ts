@@ -1,0 +1,97 @@
+/** The five journeys that every browser must be able to finish, and the two widths at which no page may pan sideways. */
+import { todayInIndia } from '../../lib/dates/iso-date.ts';
+import { routes } from '../../lib/site/routes.ts';
+import { freshMobile } from '../fixtures.ts';
+import type { LeadServiceStandIn } from '../lead-service-stand-in/lead-service-stand-in.ts';
+import { runCommand } from '../run-command.ts';
+import { messagesTo } from '../sign-in.ts';
+import type { SiteProcess } from '../start-site.ts';
+import type { Visit } from './visit.ts';
+
+export type Stage = { site: SiteProcess; leadService: LeadServiceStandIn };
+
+type Journey = (visit: Visit, stage: Stage) => Promise<void>;
+
+const text = 'document.body.innerText';
+
+export const journeys: Readonly<Record<string, Journey>> = {
+  'call-back, its errors first': async ({ open, click, set, type, expect }, { leadService }) => {
+    const panel = '#get-a-call-panel';
+    const button = `form[action="/api/call-back"] button[type=submit]`;
+    await open('/about-us');
+    await click(button);
+    await expect(`document.querySelector(':invalid') || ${text}.includes('Select Time Slot')`);
+    await set(`${panel}-product`, '3');
+    await set(`${panel}-time-slot`, '10:30 AM - 11:00 AM');
+    const mobile = freshMobile();
+    await type(`${panel}-mobile`, mobile);
+    await click(button);
+    await expect(`/Thank you/.test(${text}) && /CB-[0-9A-Z]{4}-[0-9A-Z]{4}/.test(${text})`);
+    const found = leadService.received().filter((lead) => lead.mobile === mobile);
+    if (found.length !== 1) throw new Error(`Lead.svc received ${found.length} leads`);
+  },
+  'hospital search': async ({ open, click, type, expect }) => {
+    await open('/cashless-hospital');
+    await type('#hospital-q', 'pune');
+    await click('form[action^="/cashless-hospital"] button[type=submit]');
+    await expect(`document.querySelector('#hospitals h3, [aria-label="Hospitals found"] h3')`);
+  },
+  'claim plan': async ({ open, click, set, expect }) => {
+    await open('/claim?type=motor-theft');
+    await set('#claim-date', todayInIndia(new Date()));
+    await set('#claim-time', '00:01');
+    await click('form[action="/claim"] button[type=submit]');
+    await expect(`location.search.includes('date=') && document.querySelector('main ol')`);
+  },
+  'life cover': async ({ open, click, type, expect }) => {
+    await open('/term-insurance');
+    await type('#life-cover-age', '35');
+    await type('#life-cover-income', '12 lakh');
+    await click('#tool-life-cover button[type=submit]');
+    await expect(
+      `location.search.includes('age=35') && /₹/.test(document.querySelector('h1').innerText)`,
+    );
+  },
+  login: async ({ open, click, type, expect }, { site }) => {
+    const mobile = freshMobile();
+    await runCommand('testing/seed-policies.ts', site.dataDir, mobile);
+    await open('/customer-login');
+    await type('#login-mobile', mobile);
+    await click('form[action="/api/customer-login/code"] button[type=submit]');
+    await expect(`document.querySelector('input[autocomplete="one-time-code"]')`);
+    await type('input[autocomplete="one-time-code"]', await codeSentTo(site, mobile));
+    await click('form[action="/api/customer-login/session"] button[type=submit]');
+    await expect(`/Your policies/.test(${text})`);
+  },
+};
+
+/** It is written behind the answer. */
+async function codeSentTo(site: SiteProcess, mobile: string): Promise<string> {
+  for (let turn = 0; turn < 100; turn++) {
+    const [message = ''] = messagesTo(site, mobile);
+    const code = /\b\d{6,8}\b/.exec(message.split('\n\n').slice(1).join(' '));
+    if (code) return code[0];
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('no code was sent');
+}
+
+const sizes = [
+  [360, 740],
+  [1366, 768],
+] as const;
+
+/** @returns what pans sideways. */
+export async function tooWide({ driver, open }: Visit): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of sizes) {
+    await driver.resize(width, height);
+    for (const { path } of routes) {
+      await open(path);
+      const is = Number(await driver.evaluate('document.documentElement.scrollWidth'));
+      if (is > width) found.push(`${path} is ${is} px wide on ${width}`);
+    }
+  }
+  await driver.resize(...sizes[0]);
+  return found;
+}

@@ -1,0 +1,77 @@
+/** What a visitor does on a page, with real presses and keys, in words that every browser's driver understands. */
+import type { Driver } from './driver.ts';
+
+export type Visit = {
+  driver: Driver;
+  open(path: string): Promise<void>;
+  /** Done once the expression is true on the page, which may be the next one by then. */
+  expect(expression: string): Promise<void>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  /** Of a list or a calendar, whose look is the system's own. */
+  set(selector: string, value: string): Promise<void>;
+};
+
+const waitMs = 20_000;
+
+export function visit(driver: Driver, origin: string, runsScripts = true): Visit {
+  const expect = async (expression: string) => {
+    for (const deadline = Date.now() + waitMs; ; await pause()) {
+      const value = await driver.evaluate(`Boolean(${expression})`).catch(() => false);
+      if (value === true) return;
+      if (Date.now() > deadline) {
+        const where = await driver
+          .evaluate('location.href + " " + document.body.innerText')
+          .catch(String);
+        throw new Error(`not true: ${expression}\n${String(where).slice(0, 600)}`);
+      }
+    }
+  };
+  const click = async (selector: string) => {
+    const found = `document.querySelector(${JSON.stringify(selector)})`;
+    await expect(found);
+    const place = (await driver.evaluate(
+      `(e => { e.scrollIntoView({ block: 'center' }); const { left, top, width, height } = e.getBoundingClientRect();
+        return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }; })(${found})`,
+    )) as { x: number; y: number };
+    await driver.point([
+      { type: 'pointerMove', ...place },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]);
+  };
+  return {
+    driver,
+    open: async (path) => {
+      await driver.open(origin + path);
+      await expect(`location.pathname === ${JSON.stringify(path.split(/[?#]/)[0])}`);
+      await expect("document.readyState === 'complete'");
+      if (runsScripts) await expect(isHydrated);
+    },
+    expect,
+    click,
+    type: async (selector, text) => {
+      await click(selector);
+      for (const value of text) {
+        await driver.press([
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]);
+      }
+    },
+    set: async (selector, value) => {
+      await click('h1');
+      // React hears of what was set only past its own setter.
+      await driver.evaluate(
+        `(e => { Object.getOwnPropertyDescriptor(Object.getPrototypeOf(e), 'value').set.call(e, ${JSON.stringify(value)});
+          for (const type of ['input', 'change']) e.dispatchEvent(new Event(type, { bubbles: true })); return true; })(document.querySelector(${JSON.stringify(selector)}))`,
+      );
+    },
+  };
+}
+
+/** testing/fixtures.ts says the same of a page to Playwright. */
+const isHydrated =
+  "performance.getEntriesByName('hydrated').length > 0 || !document.querySelector('main')";
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
