@@ -30,6 +30,8 @@ export async function eraseExpiredLeads({ store }: Outbox, now: Date): Promise<n
       refusal_sealed: null,
       campaign: null,
       click_ids: null,
+      advertiser_report_version: null,
+      conversion_id: null,
     })
     .where('erase_at', '<=', now.toISOString())
     .where('mobile_sealed', 'is not', null)

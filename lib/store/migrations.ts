@@ -276,4 +276,11 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-24-c-advertiser-report': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['advertiser_report_version', 'conversion_id']) {
+        await db.schema.alterTable('lead').addColumn(column, 'text').execute();
+      }
+    },
+  },
 };
