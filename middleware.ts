@@ -6,6 +6,7 @@
  * The matcher must be a literal; middleware.test.ts holds it equal to the route table.
  */
 import { type NextRequest, NextResponse } from 'next/server';
+import { isConversionPage, tagManagerSources } from './lib/campaign/tag-manager';
 import { environment } from './lib/config/environment.server';
 import { takePace } from './lib/http/client-pace.server';
 import { movedTo } from './lib/site/moved-paths';
@@ -28,7 +29,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 /** Looked at before the page is made: making it takes the time of many that lie ready. */
 async function madePerRequest(request: NextRequest, shown?: string): Promise<NextResponse> {
   const seconds = await takePace('page', request.headers, environment());
-  if (seconds === 0) return withNoncePolicy(request, shown);
+  if (seconds === 0) {
+    const mayReport = environment().tagManagerId !== null && isConversionPage(request.nextUrl);
+    return withNoncePolicy(request, shown, mayReport ? tagManagerSources : {});
+  }
   const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' };
   return new NextResponse(tooManyPages(environment().broker.phone), { status: 429, headers });
 }

@@ -92,6 +92,11 @@ const nextConfig: NextConfig = {
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       },
       {
+        // The page that answers a posted form is not to know the form's address, which may hold what somebody asked.
+        source: '/api/call-back/:path*',
+        headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
+      },
+      {
         source: '/api/:path*',
         headers: [
           {

@@ -7,6 +7,7 @@ import { CodeForm } from '@/components/forms/code-form';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LookUpForm } from '@/components/requests/look-up-form';
 import { broker } from '@/lib/config/broker.server';
+import { environment } from '@/lib/config/environment.server';
 import {
   readCallBackConfirmation,
   readChosenBefore,
@@ -39,7 +40,11 @@ export default async function GetACallPage({ searchParams }: PageProps) {
   return (
     <SiteFrame>
       <div className="wrap narrow">
-        <CallBackConfirmationPage view={view} phone={broker().phone} />
+        <CallBackConfirmationPage
+          view={view}
+          phone={broker().phone}
+          tagManagerId={environment().tagManagerId}
+        />
         {view.kind === 'code' && (
           <CodeForm action="/api/call-back/code" button="Confirm the call" {...view}>
             <p>

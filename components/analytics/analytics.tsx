@@ -1,7 +1,7 @@
 'use client';
 /**
  * The first to know that React has the page: does again what was pressed before. Notes where a visit came from, reports how fast its page was once the browser is idle, and, where a tag manager
- * is configured, that a request went through. Draws nothing.
+ * is configured and the visitor allowed it, that a request went through. Draws nothing.
  */
 import { useEffect } from 'react';
 import { noteCampaign } from '@/lib/campaign/campaign-memory';
@@ -34,9 +34,10 @@ export function Analytics({ path, tagManagerId }: AnalyticsProps) {
     if (!tagManagerId) return;
     return onConfirmation(async () => {
       const confirmation = currentConfirmation();
-      if (!confirmation) return;
+      if (!confirmation?.conversion) return;
+      const { conversion, product } = confirmation;
       const { reportConversion } = await import('@/lib/campaign/report-conversion');
-      reportConversion(tagManagerId, productLabel(confirmation.product));
+      reportConversion(tagManagerId, productLabel(product), conversion);
     });
   }, [tagManagerId]);
 

@@ -6,6 +6,7 @@ import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-confirmation-page.module.css';
 import { CallBackSummary } from './call-back-summary';
 import { RememberRequest } from './remember-request';
+import { ReportRequest } from './report-request';
 
 const headings: Record<CallBackConfirmationView['kind'], string> = {
   accepted: 'Thank you. Your request is with us.',
@@ -15,22 +16,33 @@ const headings: Record<CallBackConfirmationView['kind'], string> = {
   form: 'Get a Call',
 };
 
-export function CallBackConfirmationPage({
-  view,
-  phone,
-}: {
+type CallBackConfirmationPageProps = {
   view: CallBackConfirmationView;
   phone: string;
-}) {
+  tagManagerId: string | null;
+};
+
+export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
+  const { view, phone, tagManagerId } = props;
   if (view.kind === 'accepted') {
     return (
       <div className={styles.result}>
         <h1>{headings.accepted}</h1>
         <CallBackSummary {...view} />
         {view.isWaiting && !view.isPaced && (
-          <p>Reload this page in a minute to see whether it was passed on.</p>
+          // A link: this page's own address may be without its pass by then.
+          <p>
+            <a href={view.address}>See in a minute whether it was passed on</a>
+          </p>
         )}
         <RememberRequest />
+        {tagManagerId !== null && view.conversion && (
+          <ReportRequest
+            tagManagerId={tagManagerId}
+            product={view.product}
+            conversion={view.conversion}
+          />
+        )}
       </div>
     );
   }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { HoneypotReading } from '@/components/forms/use-enhanced-form';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
 import { noteCampaign, readCampaign } from '@/lib/campaign/campaign-memory';
-import { campaignSchema } from '@/lib/campaign/campaign-schema';
+import { campaignSchema, conversionSchema } from '@/lib/campaign/campaign-schema';
 import { callBackMessages } from '@/lib/leads/call-back-messages';
 import {
   announceConfirmation,
@@ -41,6 +41,7 @@ const acceptedSchema = z.object({
   /** Where it waits. */
   pass: z.optional(z.string()),
   isPaced: z.optional(z.boolean()),
+  conversion: conversionSchema,
 });
 
 export function CallBackEnhancement(props: CallBackEnhancementProps) {
@@ -76,6 +77,7 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
         form.setValue('product', '');
         form.setValue('mobile', '');
         form.setValue('callDespiteDoNotDisturb', false);
+        form.setValue('reportToAdvertiser', false);
         clear();
       }),
     [form, clear],

@@ -6,7 +6,7 @@ import type { BoundForm } from '@/components/forms/use-form-enhancement';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { type ConsentDetails, doNotDisturbText } from '@/lib/content/consent';
+import { advertiserReportText, type ConsentDetails, doNotDisturbText } from '@/lib/content/consent';
 import { sanitizeMobileInput } from '@/lib/input/mobile';
 import { callBackProducts, type ProductCode } from '@/lib/lead-service/call-back-products';
 import type { CallBackDraft } from '@/lib/leads/call-back-submission';
@@ -84,6 +84,15 @@ export function CallBackFields(props: CallBackFieldsProps) {
           label={doNotDisturbText.label}
           hint={doNotDisturbText.hint}
         />
+        {consent.mayReportToAdvertiser && (
+          <CheckboxField
+            {...(bound?.register('reportToAdvertiser') ?? { name: 'reportToAdvertiser' })}
+            value="true"
+            id={`${idPrefix}-report-to-advertiser`}
+            label={advertiserReportText.label}
+            hint={advertiserReportText.hint}
+          />
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 /** How a campaign stands in a lead's row: its words, and apart from them the click's id, which its network can tie to a person. */
-import { type Campaign, clickIdNames, type Touch, utmNames } from './campaign.ts';
+import { type Campaign, type ClickIds, clickIdNames, type Touch, utmNames } from './campaign.ts';
 
 export type CampaignColumns = { campaign: string | null; click_ids: string | null };
 
@@ -16,6 +16,23 @@ export function campaignColumns(campaign: Campaign | undefined): CampaignColumns
 function clickIdsOf(touch: Touch): string | null {
   const ids = pick(touch, clickIdNames);
   return Object.keys(ids).length > 0 ? JSON.stringify(ids) : null;
+}
+
+/** A lead's click ids as they were written; none once they are erased. */
+export function parseClickIds(column: string | null): ClickIds {
+  return column === null ? {} : (JSON.parse(column) as ClickIds);
+}
+
+/** What advertising networks may be told of a request: never its reference. */
+export type Conversion = { transactionId: string; clickIds: ClickIds };
+
+/** Undefined where the visitor did not allow it, or does no longer. */
+export function conversionOf(lead: {
+  conversion_id: string | null;
+  click_ids: string | null;
+}): Conversion | undefined {
+  const { conversion_id: transactionId, click_ids } = lead;
+  return transactionId === null ? undefined : { transactionId, clickIds: parseClickIds(click_ids) };
 }
 
 function pick(touch: Touch, names: readonly (keyof Touch)[]): Touch {

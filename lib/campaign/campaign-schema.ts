@@ -1,6 +1,6 @@
 /** A visit's campaign as it comes with a request. Rule: whatever is wrong with it, the request is taken. */
 import * as z from 'zod/mini';
-import { isClickId, isPath, isTag } from './campaign.ts';
+import { isClickId, isMicrosoftClickId, isPath, isTag } from './campaign.ts';
 
 const value = (isGood: (text: string) => boolean) =>
   z.catch(z.optional(z.string().check(z.refine(isGood))), undefined);
@@ -15,7 +15,15 @@ const touch = z.object({
   gclid: value(isClickId),
   gbraid: value(isClickId),
   wbraid: value(isClickId),
+  fbclid: value(isClickId),
+  msclkid: value(isMicrosoftClickId),
 });
+
+/** What the answer to a request says of it where it may be reported. */
+export const conversionSchema = z.catch(
+  z.optional(z.object({ transactionId: z.string(), clickIds: touch })),
+  undefined,
+);
 
 /** Undefined for anything that is not one. */
 export const campaignSchema = z.catch(

@@ -1,5 +1,5 @@
 import { countByCampaign } from '../leads/count-by-campaign.ts';
-import { isTagged, parseTouch } from './campaign.ts';
+import { campaignOfPage, isTagged, parseTouch } from './campaign.ts';
 import { campaignColumns } from './campaign-columns.ts';
 import { campaignSchema } from './campaign-schema.ts';
 
@@ -35,9 +35,23 @@ test.each([
   ['a click id that is none', 'gclid=%3Cscript%3E'],
   ['a click id that is a number', 'gclid=9833599996'],
   ['a click id with a number in parts', 'gbraid=ramesh-98335_99996'],
-  ['a click id too long', `wbraid=${'a'.repeat(151)}`],
+  ['a click id too long', `wbraid=${'a'.repeat(256)}`],
 ])('%s is left out', (_, query) => {
   expect(touch(query)).toEqual({ path: '/term-insurance' });
+});
+
+test('each network’s click id is read, also one whose digits look like a number', () => {
+  const fbclid = `IwAR${'b_-9'.repeat(50)}`;
+  const msclkid = 'ab9833599996cdef0123456789abcdef';
+  expect(touch(`fbclid=${fbclid}&msclkid=${msclkid}`)).toMatchObject({ fbclid, msclkid });
+  expect(touch('msclkid=9833599996')).toEqual({ path: '/term-insurance' });
+});
+
+test('a page without tags need not be the first of its visit', () => {
+  const page = (query: string) => campaignOfPage(new URL(`https://x.example/claim${query}`));
+  expect(page('?q=heart')).toBeUndefined();
+  const tagged = { path: '/claim', gclid: 'a' };
+  expect(page('?q=heart&gclid=a')).toEqual({ first: tagged, last: tagged });
 });
 
 test.each([
@@ -97,4 +111,5 @@ test('requests are counted by the last tagged page, most first', () => {
     { source: 'google', medium: 'cpc', campaign: 'monsoon', requests: 2, delivered: 1 },
     { source: 'google (click id only)', medium: '', campaign: '', requests: 1, delivered: 1 },
   ]);
+  expect(countByCampaign([lead('fbclid=a')])[0]?.source).toBe('facebook (click id only)');
 });

@@ -9,14 +9,15 @@ export const utmNames = [
   'utm_term',
   'utm_content',
 ] as const;
-/** One click each, as Google counts them. */
-export const clickIdNames = ['gclid', 'gbraid', 'wbraid'] as const;
+/** One click each, as Google, Meta and Microsoft count them. */
+export const clickIdNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'] as const;
 
 type UtmName = (typeof utmNames)[number];
 type ClickIdName = (typeof clickIdNames)[number];
-export type Touch = { path?: string | undefined } & {
-  [Name in UtmName | ClickIdName]?: string | undefined;
-};
+export type ClickIds = { [Name in ClickIdName]?: string | undefined };
+export type Touch = { path?: string | undefined } & ClickIds & {
+    [Name in UtmName]?: string | undefined;
+  };
 export type Campaign = { first: Touch; last: Touch };
 
 const maxTagLength = 150;
@@ -37,8 +38,14 @@ function hasTelephoneNumber(value: string): boolean {
   return /(?<!\d)(?:0|91|0091)?[6-9]\d{9}(?!\d)/.test(joined);
 }
 
+/** Meta's are the longest. */
 export function isClickId(value: string): boolean {
-  return /^[\w.-]{1,150}$/.test(value) && !hasTelephoneNumber(value);
+  return /^[\w.-]{1,255}$/.test(value) && !hasTelephoneNumber(value);
+}
+
+/** A GUID without hyphens. One in forty has ten decimal digits in a row, so these digits are not searched for a number. */
+export function isMicrosoftClickId(value: string): boolean {
+  return /^[\da-f]{32}$/i.test(value);
 }
 
 export function isPath(value: string): boolean {
@@ -49,13 +56,21 @@ export function isPath(value: string): boolean {
 export function parseTouch(path: string, query: URLSearchParams): Touch {
   const touch: Touch = isPath(path) ? { path } : {};
   for (const name of utmNames) keep(touch, name, query.get(name), isTag);
-  for (const name of clickIdNames) keep(touch, name, query.get(name), isClickId);
+  for (const name of clickIdNames) {
+    keep(touch, name, query.get(name), name === 'msclkid' ? isMicrosoftClickId : isClickId);
+  }
   return touch;
 }
 
 /** Whether it says more than where the visit landed. */
 export function isTagged({ path, ...tags }: Touch): boolean {
   return Object.keys(tags).length > 0;
+}
+
+/** Of a visit of which only this page is known. Without tags it need not be the first, so nothing is claimed. */
+export function campaignOfPage({ pathname, searchParams }: URL): Campaign | undefined {
+  const touch = parseTouch(pathname, searchParams);
+  return isTagged(touch) ? { first: touch, last: touch } : undefined;
 }
 
 function keep(

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from '../site/content-security-policy.ts';
 import { routeFor } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
-import { mayReportConversions, tagManagerSources } from './tag-manager.ts';
+import { isConversionPage, mayReportConversions, tagManagerSources } from './tag-manager.ts';
 
 test.each([
   '/claim',
@@ -25,4 +25,14 @@ test('its policy opens named hosts and nothing else, and no host for scripts', (
   expect(policy).toContain("script-src 'self' 'sha256-x' 'strict-dynamic'; style-src");
   expect(policy).toContain('frame-src https://www.googletagmanager.com');
   expect(policy).not.toMatch(/unsafe|\*(?!\.)| https: /);
+});
+
+test.each([
+  ['/get-a-call?result=delivered&pass=x', true],
+  ['/get-a-call?result=queued', true],
+  ['/get-a-call?result=invalid', false],
+  ['/get-a-call', false],
+  ['/your-request?result=delivered', false],
+])('%s confirms a call: %p', (path, expected) => {
+  expect(isConversionPage(new URL(path, 'https://x.example'))).toBe(expected);
 });

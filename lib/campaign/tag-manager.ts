@@ -1,13 +1,19 @@
 /**
  * Where Google Tag Manager may run, and what it then needs of the Content-Security-Policy. Without
  * TAG_MANAGER_ID nothing of this exists. With it, its script is loaded only after a call-back request went
- * through, to report that; never on a page of claims, complaints, renewals, login or contact.
+ * through whose visitor allowed the report; never on a page of claims, complaints, renewals, login or contact.
  */
 import type { Route } from '../site/find-route.ts';
 
 /** Pages where people come for help have no popup either. Tools are made per request under a nonce. */
 export function mayReportConversions({ exitPopup, kind }: Route): boolean {
   return exitPopup && kind !== 'tool';
+}
+
+/** The page that confirms a form posted by the browser itself. */
+export function isConversionPage({ pathname, searchParams }: URL): boolean {
+  const result = searchParams.get('result');
+  return pathname === '/get-a-call' && (result === 'delivered' || result === 'queued');
 }
 
 /**

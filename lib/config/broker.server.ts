@@ -61,5 +61,10 @@ export function brokerText(): BrokerText {
 /** What the notice beside a call-back form says of us: little enough to hand to the browser for the popup. */
 export function consentDetails() {
   const { legalName, licence, salesCallSeries } = broker();
-  return { legalName, licence: licenceLine({ licence }), callSeries: salesCallSeries };
+  return {
+    legalName,
+    licence: licenceLine({ licence }),
+    callSeries: salesCallSeries,
+    ...(environment().tagManagerId !== null && { mayReportToAdvertiser: true }),
+  };
 }

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { consentParagraphs, consentVersion, consentWords, doNotDisturbText } from './consent.ts';
+import {
+  advertiserReportText,
+  advertiserReportVersion,
+  consentParagraphs,
+  consentVersion,
+  consentWords,
+  doNotDisturbText,
+} from './consent.ts';
 
 /** Every text ever published, by version. Add a line; never change one: records carry these hashes. */
 const published = new Map([
@@ -15,6 +22,22 @@ test('the consent text is the one its version was published with', () => {
       : `The consent text is not the one published as ${consentVersion}. Raise consentVersion in ` +
         `lib/content/consent.ts to the date of the change and add ['<that date>', '${sha256}'] to this test.`;
   expect(problem).toBeNull();
+});
+
+/** Of the box about the advertisement's network, which has versions of its own. Add a line; never change one. */
+const publishedReport = new Map([
+  ['2026-11-24', 'd5aa9106fc8d072576fae1ab0353e3decd19b27cafaa7f5681540cb93fd21330'],
+]);
+
+test('the words of the box about the advertisement’s network are those of its version', () => {
+  const words = `${advertiserReportText.label}\n${advertiserReportText.hint}`;
+  const sha256 = createHash('sha256').update(words).digest('hex');
+  const problem =
+    publishedReport.get(advertiserReportVersion) === sha256
+      ? null
+      : `Raise advertiserReportVersion in lib/content/consent.ts to the date of the change and add ['<that date>', '${sha256}'] to this test.`;
+  expect(problem).toBeNull();
+  expect(advertiserReportText.hint).toMatch(/^Optional/);
 });
 
 test('no two versions have the same text', () => {

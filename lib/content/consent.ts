@@ -16,16 +16,32 @@ export const doNotDisturbText = {
   hint: 'Optional. Without it we may not be able to call a number on that list.',
 } as const;
 
+/**
+ * Shown only where a tag manager is configured (TAG_MANAGER_ID). Has a version of its own, which only the leads keep whose
+ * visitor ticked it: nobody else was asked, or agreed. Change a word, and the version changes with it.
+ */
+export const advertiserReportVersion = '2026-11-24';
+
+export const advertiserReportText = {
+  label: 'Tell the advertisement’s network that a call was asked for',
+  hint: 'Optional; we call either way. If an advertisement led you here, Google learns that the click ended in a request, for which insurance and when. It never gets your number.',
+} as const;
+
 /** What the record's hash is made of. */
 export const consentWords = [...consentText, doNotDisturbText.label, doNotDisturbText.hint].join(
   '\n',
 );
 
-export type ConsentDetails = { legalName: string; licence: string; callSeries: string };
+type NoticeDetails = { legalName: string; licence: string; callSeries: string };
+
+export type ConsentDetails = NoticeDetails & {
+  /** A tag manager is configured. */
+  mayReportToAdvertiser?: boolean | undefined;
+};
 
 /** The paragraphs as a visitor reads them. */
 export function consentParagraphs(details: ConsentDetails): string[] {
   return consentText.map((paragraph) =>
-    paragraph.replace(/\{(\w+)\}/g, (_, name) => details[name as keyof ConsentDetails]),
+    paragraph.replace(/\{(\w+)\}/g, (_, name) => details[name as keyof NoticeDetails]),
   );
 }

@@ -7,7 +7,12 @@ import { mailLink, phoneLink } from '../site/contact-links.ts';
 import { adultAge, enquiryValidity, noAskingAgain } from './figures/broker-rules.ts';
 import type { TextSection } from './types.ts';
 
-export function privacyNoticeHindi(broker: BrokerDetails, keptDays: number): TextSection {
+/** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
+export function privacyNoticeHindi(
+  broker: BrokerDetails,
+  keptDays: number,
+  reportsConversions: boolean,
+): TextSection {
   return {
     id: 'hindi',
     lang: 'hi',
@@ -34,13 +39,18 @@ export function privacyNoticeHindi(broker: BrokerDetails, keptDays: number): Tex
             label: 'आप क्या देते हैं',
             text:
               'बीमे का प्रकार, कॉल का समय और अपना मोबाइल नंबर। एक खाने में आप चाहें तो निशान लगा सकते हैं: ' +
-              'नंबर DND (डू नॉट डिस्टर्ब) पर हो, तब भी कॉल की जाए।',
+              'नंबर DND (डू नॉट डिस्टर्ब) पर हो, तब भी कॉल की जाए।' +
+              (reportsConversions
+                ? ' एक और खाने में चाहें तो निशान लगाइए: जिस विज्ञापन से आप आए, उसके नेटवर्क को बताया जाए कि कॉल ' +
+                  'माँगी गई। निशान न लगाएँ, तब भी हम कॉल करते हैं।'
+                : ''),
           },
           {
             label: 'हम क्या जोड़ते हैं',
             text:
               'किस पन्ने से और उस पन्ने की किस जगह से अनुरोध भेजा गया, साइट पर आप पहले किस पन्ने पर आए, किसी ' +
-              'विज्ञापन से आए हों तो उसके चिह्न, समय, सहमति के शब्दों का संस्करण, आपके लिए एक संदर्भ संख्या, ' +
+              'विज्ञापन से आए हों तो उसके चिह्न (अभियान के utm_ चिह्न, और क्लिक की पहचान: Google की gclid, gbraid या ' +
+              'wbraid, Meta की fbclid, Microsoft की msclkid), समय, सहमति के शब्दों का संस्करण, आपके लिए एक संदर्भ संख्या, ' +
               'अनुरोध कॉल करने वालों तक पहुँचा या नहीं, और नंबर से बने कूट, जिनसे दोहराया गया अनुरोध ' +
               'पहचाना जाता है पर नंबर दिखाई नहीं देता। जब एक साथ बहुत ज़्यादा अनुरोध आएँ, तब आपका अनुरोध अपनी ' +
               'बारी की प्रतीक्षा कर सकता है: जब तक वह प्रतीक्षा करे, और ज़्यादा से ज़्यादा एक दिन तक, उस ' +
@@ -73,7 +83,11 @@ export function privacyNoticeHindi(broker: BrokerDetails, keptDays: number): Tex
             label: 'किसे मिलता है',
             text:
               'हमारे अपने विशेषज्ञों को, उन प्रणालियों के ज़रिए जिनसे यह साइट और हमारी कॉलें चलती हैं। किसी बीमा ' +
-              'कंपनी, एजेंट या विज्ञापनदाता को नहीं। नंबर बेचा नहीं जाता।',
+              'कंपनी, एजेंट या विज्ञापनदाता को नहीं। नंबर बेचा नहीं जाता।' +
+              (reportsConversions
+                ? ' केवल तब, जब आपने उस खाने में निशान लगाया हो, Google को क्लिक की पहचान, बीमे का प्रकार, समय और ' +
+                  'अनुरोध का एक बेतरतीब अंक मिलता है: आपका नंबर या संदर्भ संख्या कभी नहीं।'
+                : ''),
           },
           {
             label: 'कॉल कब तक',
@@ -96,7 +110,9 @@ export function privacyNoticeHindi(broker: BrokerDetails, keptDays: number): Tex
             text:
               `[कॉल रोकें](/contact-us#stop-calls) में अपना नंबर लिखिए, ${phoneLink(broker.phone)} पर फ़ोन कीजिए, या ` +
               `${mailLink(broker.helpMailbox)} पर लिखिए: कॉल से पहले या बाद में, कोई कारण बताए बिना। हम अनुरोध हटा ` +
-              `देते हैं, और ${noAskingAgain.clock.days} दिन तक यह साइट उस नंबर के लिए कॉल का नया अनुरोध नहीं लेती।`,
+              `देते हैं, क्लिक की पहचान मिटा देते हैं` +
+              (reportsConversions ? ', Google को आगे कुछ नहीं बताते' : '') +
+              `, और ${noAskingAgain.clock.days} दिन तक यह साइट उस नंबर के लिए कॉल का नया अनुरोध नहीं लेती।`,
           },
           {
             label: 'आपके अधिकार',

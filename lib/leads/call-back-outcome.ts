@@ -1,4 +1,6 @@
 /** What a call-back submission came to, and how each outcome reads as an HTTP reply and as the path of the page that confirms it. */
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Conversion } from '../campaign/campaign-columns.ts';
 import {
   formReply,
   type NotAccepted,
@@ -23,6 +25,7 @@ export type CallBackOutcome =
       pass: string;
       /** Marked: it waits for its turn. */
       isPaced?: boolean;
+      conversion?: Conversion | undefined;
       cookie?: string | undefined;
     }
   | { kind: 'refused'; message: string; reference: string; pass: string }
@@ -32,7 +35,7 @@ export type CallBackOutcome =
   | { kind: 'stopped' }
   /** Of its address, or of all. */
   | { kind: 'queue-full'; message: string; retryAfterSeconds: number }
-  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'invalid'; errors: FieldErrors; campaign?: Campaign | undefined }
   | Exclude<NotAccepted, { kind: 'invalid' }>;
 
 /** The table of the contract. */
@@ -40,11 +43,10 @@ export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
   switch (outcome.kind) {
     case 'delivered':
     case 'queued': {
-      const { kind: status, reference, call, pass, isPaced } = outcome;
+      const { kind: status, reference, call, pass, conversion, isPaced } = outcome;
+      const body = { status, reference, call, ...(conversion && { conversion }) };
       // Only what waits can still change.
-      return status === 'queued'
-        ? { status: 202, body: { status, reference, call, pass, ...(isPaced && { isPaced }) } }
-        : { status: 200, body: { status, reference, call } };
+      return status === 'queued' ? { status: 202, body: { ...body, pass, ...(isPaced && { isPaced }) } } : { status: 200, body };
     }
     case 'refused':
       return { status: 422, body: { status: 'refused', message: outcome.message } };
@@ -81,7 +83,12 @@ export function toCallBackConfirmationPath(
     query.set('reference', outcome.reference);
     query.set('pass', outcome.pass);
   }
-  if (outcome.kind === 'invalid') query.set('fields', Object.keys(outcome.errors).join(','));
+  if (outcome.kind === 'invalid') {
+    query.set('fields', Object.keys(outcome.errors).join(','));
+    // The form's next post comes from that page: an advertisement's tags stay in the address until then.
+    const { path, ...tags } = outcome.campaign?.last ?? {};
+    for (const [name, value] of Object.entries(tags)) query.set(name, value);
+  }
   if (!('call' in outcome)) {
     const product = Number(fields.product);
     if (isProductCode(product)) query.set('product', String(product));

@@ -4,7 +4,9 @@
  */
 import 'server-only';
 import { sessionOf } from '../anti-forgery/cookies.server.ts';
-import { pageOrigin } from '../anti-forgery/same-origin.server.ts';
+import { pageOrigin, refererPage } from '../anti-forgery/same-origin.server.ts';
+import { campaignOfPage } from '../campaign/campaign.ts';
+import { conversionOf } from '../campaign/campaign-columns.ts';
 import { upstreamFor } from '../config/service-urls.ts';
 import type { FormContext, FormRoute, RecordContext, Recorded } from '../http/form-route.server.ts';
 import { bodyLimitBytes } from '../http/read-body.server.ts';
@@ -43,9 +45,17 @@ export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutco
   toConfirmationPath: toCallBackConfirmationPath,
 };
 
-async function parse({ post: { fields } }: FormContext) {
+async function parse({ post: { fields, isNative }, headers, env }: FormContext) {
   const parsed = parseCallBackSubmission(fields, isRoutePath);
-  return parsed.kind === 'valid' ? parsed : { outcome: parsed };
+  // A script says where the visit came from; without one, only the landing page itself can.
+  const page = isNative ? refererPage(headers, env) : null;
+  const ofPage = page ? campaignOfPage(page) : undefined;
+  if (parsed.kind !== 'valid') return { outcome: { ...parsed, campaign: ofPage } };
+  const { submission } = parsed;
+  const campaign = isNative ? ofPage : submission.campaign;
+  // Nobody can have ticked a box that this site does not show.
+  const isReported = env.tagManagerId !== null && submission.reportToAdvertiser;
+  return { submission: { ...submission, campaign, reportToAdvertiser: isReported } };
 }
 
 async function record(
@@ -109,19 +119,22 @@ async function deliver(
   const pass = issuePass(outbox, reference, outbox.store.now(), session);
   if (kind === 'repeated') return { ...stateOf(outbox, row), pass };
   const call = arrangedCall(row, new Date());
+  const conversion = conversionOf(row);
   // The sweeper sends it when its turn has come.
-  if (row.turn !== null) return { kind: 'queued', reference, call, pass, isPaced: true };
+  if (row.turn !== null) {
+    return { kind: 'queued', reference, call, pass, isPaced: true, conversion };
+  }
   // The visitor's own token goes along; a form without JavaScript has none.
   const reply = await deliverLead(outbox, row, post.token);
   switch (reply.kind) {
     case 'accepted':
-      return { kind: 'delivered', reference, call, pass };
+      return { kind: 'delivered', reference, call, pass, conversion };
     case 'refused':
       return { kind: 'refused', message: reply.message, reference, pass };
     case 'unusable':
       // The row is on disk: the sweeper sends it when it is due again.
       logger().warn({ reference, problem: reply.reason, detail: reply.detail }, 'lead queued');
-      return { kind: 'queued', reference, call, pass };
+      return { kind: 'queued', reference, call, pass, conversion };
   }
 }
 
@@ -134,7 +147,13 @@ function stateOf({ encryption }: Outbox, lead: LeadRow) {
   }
   const call = arrangedCall(lead, new Date());
   const kind = state === 'delivered' ? 'delivered' : 'queued';
-  return { kind, reference, call, isPaced: lead.turn !== null } as const;
+  return {
+    kind,
+    reference,
+    call,
+    isPaced: lead.turn !== null,
+    conversion: conversionOf(lead),
+  } as const;
 }
 
 /** A form that was sent by script sets the same itself. */

@@ -2,6 +2,7 @@
  * What the call-back forms of one page tell each other: that a request went through (every form and the
  * popup then show the thank-you), and that the popup opened (every form then drops its error flags).
  */
+import type { Conversion } from '../campaign/campaign-columns.ts';
 import type { ProductCode } from '../lead-service/call-back-products.ts';
 import type { ArrangedCall } from './call-date.ts';
 import type { CallBackFate } from './watch-call-back.ts';
@@ -13,6 +14,8 @@ export type ConfirmedCallBack = {
   call: ArrangedCall;
   /** It waits for its turn (lib/leads/admit-lead.server.ts). */
   isPaced?: boolean | undefined;
+  /** Where the visitor allowed that it is reported. */
+  conversion?: Conversion | undefined;
 };
 
 type Listener = () => void;

@@ -15,6 +15,14 @@ import { type CallBackField, type FieldErrors, fieldMessages } from './call-back
 const formSources = ['hero', 'panel', 'popup', 'page'] as const;
 export type FormSource = (typeof formSources)[number];
 
+/** "true" of a form's box. Whatever else it is, it is no permission, and no reason to lose the request. */
+const tickedBox = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform((ticked) => ticked === true || ticked === 'true'),
+  ),
+);
+
 export const callBackFields = z.object({
   product: parsedField(
     z.union([z.string(), z.number()], fieldMessages.product),
@@ -23,13 +31,9 @@ export const callBackFields = z.object({
   ),
   timeSlot: parsedField(z.string(fieldMessages.timeSlot), parseTimeSlot, fieldMessages.timeSlot),
   mobile: parsedField(z.string(fieldMessages.mobile), parseMobile, fieldMessages.mobile),
-  // "true" of a form's box. Whatever else it is, it is no permission, and no reason to lose the request.
-  callDespiteDoNotDisturb: z.optional(
-    z.pipe(
-      z.unknown(),
-      z.transform((ticked) => ticked === true || ticked === 'true'),
-    ),
-  ),
+  callDespiteDoNotDisturb: tickedBox,
+  /** Shown only where a tag manager is configured. */
+  reportToAdvertiser: tickedBox,
 });
 
 /** What the form holds before it is checked. */

@@ -1,7 +1,7 @@
 /** How many requests each campaign brought, by the visit's last tagged page. */
 
 import type { Campaign } from '../campaign/campaign.ts';
-import type { CampaignColumns } from '../campaign/campaign-columns.ts';
+import { type CampaignColumns, parseClickIds } from '../campaign/campaign-columns.ts';
 import type { LeadState } from '../store/outbox-schema.ts';
 
 export type CampaignCount = {
@@ -28,14 +28,20 @@ export function countByCampaign(leads: readonly CountedLead[]): CampaignCount[] 
   return [...counts.values()].sort((a, b) => b.requests - a.requests);
 }
 
-/** A click without words: Google tags its own clicks with an id alone. */
+/** A click without words: networks tag their own clicks with an id alone. */
 function nameOf({ campaign, click_ids }: CountedLead) {
   const last = parseCampaignColumn(campaign)?.last ?? {};
   return {
-    source: last.utm_source ?? (click_ids ? 'google (click id only)' : ''),
+    source: last.utm_source ?? (click_ids ? `${networkOf(click_ids)} (click id only)` : ''),
     medium: last.utm_medium ?? '',
     campaign: last.utm_campaign ?? '',
   };
+}
+
+function networkOf(clickIds: string): string {
+  const { gclid, gbraid, wbraid, fbclid } = parseClickIds(clickIds);
+  if (gclid ?? gbraid ?? wbraid) return 'google';
+  return fbclid ? 'facebook' : 'microsoft';
 }
 
 /** Null for a request without one: from an older form, without JavaScript, or with storage switched off. */

@@ -2,9 +2,11 @@
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { isRoutePath } from '../site/find-route.ts';
+import { mobileKey } from '../store/field-encryption.server.ts';
 import { parseCallBackSubmission } from './call-back-submission.ts';
 import { recordLead } from './record-lead.server.ts';
 import { eraseExpiredLeads } from './retention.server.ts';
+import { withdrawLeads } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {
   let outbox: Outbox;
@@ -13,8 +15,14 @@ onBothDatabases(['lead'], (database) => {
     outbox = database.outbox();
   });
 
-  async function accept(mobile: string, campaign: unknown) {
-    const body = { product: 3, timeSlot: '9:30 AM - 10:00 AM', mobile, campaign };
+  async function accept(mobile: string, campaign: unknown, reportToAdvertiser = false) {
+    const body = {
+      product: 3,
+      timeSlot: '9:30 AM - 10:00 AM',
+      mobile,
+      campaign,
+      reportToAdvertiser,
+    };
     const parsed = parseCallBackSubmission(body, isRoutePath);
     if (parsed.kind !== 'valid') throw new Error('The request was lost');
     const recorded = await recordLead(outbox.store, outbox.encryption, parsed.submission, {
@@ -29,22 +37,55 @@ onBothDatabases(['lead'], (database) => {
     return () =>
       outbox.store.db
         .selectFrom('lead')
-        .select(['campaign', 'click_ids', 'mobile_sealed'])
+        .select([
+          'campaign',
+          'click_ids',
+          'mobile_sealed',
+          'advertiser_report_version',
+          'conversion_id',
+        ])
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow();
   }
 
   test('tags and click are written, and go when the number is erased', async () => {
     const first = { path: '/', utm_source: 'google', gclid: 'abc' };
-    const stored = await accept('9876543210', { first, last: { ...first, utm_campaign: 'm' } });
-    const { campaign, click_ids } = await stored();
+    const campaignOfVisit = { first, last: { ...first, utm_campaign: 'm' } };
+    const stored = await accept('9876543210', campaignOfVisit, true);
+    const { campaign, click_ids, advertiser_report_version, conversion_id } = await stored();
+    expect(advertiser_report_version).toMatch(/^\d{4}-/);
+    expect(conversion_id).not.toBeNull();
     expect(JSON.parse(campaign ?? '')).toEqual({
       first: { path: '/', utm_source: 'google' },
       last: { path: '/', utm_source: 'google', utm_campaign: 'm' },
     });
     expect(JSON.parse(click_ids ?? '')).toEqual({ gclid: 'abc' });
     await eraseExpiredLeads(outbox, new Date('2026-12-01'));
-    expect(await stored()).toEqual({ campaign: null, click_ids: null, mobile_sealed: null });
+    expect(await stored()).toEqual({
+      campaign: null,
+      click_ids: null,
+      mobile_sealed: null,
+      advertiser_report_version: null,
+      conversion_id: null,
+    });
+  });
+
+  test('a withdrawal ends the report to a network, also of a call that was passed on', async () => {
+    const tagged = { first: { path: '/', gclid: 'abc' }, last: { path: '/', gclid: 'abc' } };
+    const stored = await accept('9876543211', tagged, true);
+    const other = await accept('9876543212', tagged, true);
+    const { db } = outbox.store;
+    await db.updateTable('lead').set({ state: 'delivered' }).execute();
+    const key = mobileKey(outbox.encryption, '9876543211');
+    expect(await withdrawLeads(db, { mobileKey: key }, new Date())).toBe(0);
+    expect(await stored()).toMatchObject({
+      click_ids: null,
+      conversion_id: null,
+      // The proof that it was allowed once.
+      advertiser_report_version: expect.stringMatching(/^2026-/),
+      campaign: expect.stringContaining('path'),
+    });
+    expect(await other()).toMatchObject({ click_ids: expect.stringContaining('abc') });
   });
 
   test.each(['x', 7, [], { first: 'x' }, { first: { utm_source: 'a'.repeat(9999) }, last: 1 }])(

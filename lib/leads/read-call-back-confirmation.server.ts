@@ -3,6 +3,8 @@
  * comes from the record, for whoever has its pass, so that nothing can be claimed that did not happen.
  */
 import 'server-only';
+import type { Conversion } from '../campaign/campaign-columns.ts';
+import { mayReportConversions } from '../campaign/tag-manager.ts';
 import { type ProductCode, parseProductCode } from '../lead-service/call-back-products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 import { type CodeProblem, parseCodeProblem } from '../one-time-codes/code-problems.ts';
@@ -12,7 +14,7 @@ import { openOutbox } from '../outbox/outbox.server.ts';
 import { readForConfirmation } from '../outbox/read-for-confirmation.server.ts';
 import { parsePass } from '../outbox/record-pass.server.ts';
 import { callBackPrefix, parseReference } from '../outbox/reference.ts';
-import { isRoutePath } from '../site/find-route.ts';
+import { isRoutePath, routeFor } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import {
@@ -32,6 +34,10 @@ export type CallBackConfirmationView =
       call: ArrangedCall;
       isWaiting: boolean;
       isPaced: boolean;
+      /** This page's, with the pass: shows what became of it. */
+      address: string;
+      /** Where it may be reported. */
+      conversion: Conversion | undefined;
     }
   | { kind: 'problem'; message: string }
   /** The reference as the URL has it: nothing was read. */
@@ -91,7 +97,11 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const record = reference && (await readCallRecord(reference));
   if (!record) return notShown(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
-  const { product, call, state, isPaced } = record;
+  const { product, call, state, isPaced, page, conversion } = record;
+  const pass = firstValue(query, 'pass');
+  const shown = new URLSearchParams({ result: 'queued', reference, pass });
+  // Asked for on a page of help: no tag manager learns of it, as where a script sent the form.
+  const isOfHelp = page !== null && isRoutePath(page) && !mayReportConversions(routeFor(page));
   return {
     kind: 'accepted',
     reference: record.reference,
@@ -99,6 +109,8 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     call,
     isWaiting: state === 'waiting',
     isPaced,
+    address: `/get-a-call?${shown}`,
+    conversion: isOfHelp ? undefined : conversion,
   };
 }
 

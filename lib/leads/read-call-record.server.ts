@@ -1,5 +1,6 @@
 /** What a visitor is shown of a call that is on record: its state, what was asked, and where it ended why. Never the number. */
 import 'server-only';
+import { type Conversion, conversionOf } from '../campaign/campaign-columns.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
@@ -22,6 +23,8 @@ export type CallRecord = {
   settledOn: string | null;
   /** Why nobody calls; Lead.svc's own words where it refused. Null while somebody does. */
   ending: string | null;
+  page: string | null;
+  conversion: Conversion | undefined;
 };
 
 const endings = {
@@ -54,6 +57,8 @@ export async function readCallRecord(reference: string): Promise<CallRecord | nu
     receivedOn: todayInIndia(new Date(lead.created_at)),
     settledOn: lead.settled_at && todayInIndia(new Date(lead.settled_at)),
     ending: isEnded ? words || endings[state] : null,
+    page: lead.page,
+    conversion: conversionOf(lead),
   };
 }
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { campaignColumns } from '../campaign/campaign-columns.ts';
 import type { Upstream } from '../config/service-urls.ts';
-import { consentVersion, consentWords } from '../content/consent.ts';
+import { advertiserReportVersion, consentVersion, consentWords } from '../content/consent.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
@@ -107,6 +107,8 @@ function newLeadRow(
     source: submission.source ?? null,
     ...campaignColumns(submission.campaign),
     ...{ mark: null, client_key: null, turn: null, released_at: null },
+    advertiser_report_version: submission.reportToAdvertiser ? advertiserReportVersion : null,
+    conversion_id: submission.reportToAdvertiser ? randomUUID() : null,
     created_at: now.toISOString(),
     settled_at: null,
     expires_at: after(enquiryValidity.clock.days * dayMs),

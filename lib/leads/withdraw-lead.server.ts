@@ -19,7 +19,17 @@ export async function withdrawLeads(
   by: { reference: string } | { mobileKey: string },
   now: Date,
 ): Promise<number> {
-  const waiting = db
+  const [column, value] =
+    'reference' in by
+      ? (['reference', by.reference] as const)
+      : (['mobile_key', by.mobileKey] as const);
+  // Networks are told of none of them any more, of one that was passed on neither.
+  await db
+    .updateTable('lead')
+    .set({ conversion_id: null, click_ids: null })
+    .where(column, '=', value)
+    .execute();
+  const result = await db
     .updateTable('lead')
     .set({
       state: 'expired',
@@ -28,11 +38,9 @@ export async function withdrawLeads(
       last_problem: withdrawnProblem,
       ...outOfQueue,
     })
-    .where('state', 'in', ['pending', 'unconfirmed']);
-  const result = await ('reference' in by
-    ? waiting.where('reference', '=', by.reference)
-    : waiting.where('mobile_key', '=', by.mobileKey)
-  ).executeTakeFirst();
+    .where('state', 'in', ['pending', 'unconfirmed'])
+    .where(column, '=', value)
+    .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 

@@ -7,10 +7,17 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 /** Our own inline script (app/layout.tsx); Next's get the nonce. */
 const earlyScriptHash = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`;
 
-/** @param shown the page that answers, where it is not the one the URL names. */
-export function withNoncePolicy(request: NextRequest, shown?: string): NextResponse {
+/**
+ * @param shown the page that answers, where it is not the one the URL names.
+ * @param more sources by directive, for a page that may load what is not ours (lib/campaign/tag-manager.ts).
+ */
+export function withNoncePolicy(
+  request: NextRequest,
+  shown?: string,
+  more?: Readonly<Record<string, readonly string[]>>,
+): NextResponse {
   const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy([`'nonce-${nonce}'`, earlyScriptHash]);
+  const policy = contentSecurityPolicy([`'nonce-${nonce}'`, earlyScriptHash], more);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   const response = shown

@@ -52,6 +52,8 @@ const columns: { [Column in keyof LeadTable]: 'record' | PersonalColumn<LeadTabl
   mobile_key: { erased: null, notice: 'keyed hashes of the number' },
   request_key: { erased: '', notice: 'keyed hashes of the number' },
   idempotency_key: { erased: null, notice: 'keyed hashes of the number' },
+  advertiser_report_version: { erased: null, notice: 'that the network of the advertisement' },
+  conversion_id: { erased: null, notice: 'a random number of the request' },
   client_key: { erased: null, notice: 'keyed hash of the network address' },
   campaign: {
     erased: null,

@@ -278,6 +278,13 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '2026-11-24-a-paced-leads': { up: addPacedLeads },
+  '2026-11-24-c-advertiser-report': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['advertiser_report_version', 'conversion_id']) {
+        await db.schema.alterTable('lead').addColumn(column, 'text').execute();
+      }
+    },
+  },
   '2026-11-24-d-write-check': {
     async up(db: Kysely<unknown>) {
       await db.schema

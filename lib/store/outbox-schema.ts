@@ -60,6 +60,10 @@ export type LeadTable = OutboxTable & {
   /** Where the visit came from, as JSON (lib/campaign), with the clicks' ids apart. Both are erased with the number. */
   campaign: string | null;
   click_ids: string | null;
+  /** Of the box above the button, where it was ticked (lib/content/consent.ts). Stays as proof after a withdrawal. */
+  advertiser_report_version: string | null;
+  /** Random: what the networks know the conversion by. Null where nothing may be reported, or no longer. */
+  conversion_id: string | null;
   /** The optional line above the button: calling a number that is on do-not-disturb. */
   call_despite_do_not_disturb: 0 | 1;
   /** Why it was not sent at once: more came from its address, or to the whole site, than usual (lib/leads/admit-lead.server.ts). */

@@ -1,4 +1,4 @@
-/** The one way in which a command writes CSV. */
+/** The two ways in which a command writes CSV: for a person's spreadsheet, and for an importer. */
 import { stringify } from 'csv-stringify/sync';
 
 type Cell = string | number | null | undefined;
@@ -10,6 +10,11 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
     // Excel reads ₹ and dashes only behind the mark; in some places it parts cells at semicolons, and any break ends a row.
     { bom: true, record_delimiter: 'windows', quoted_match: /[;\r\n]/ },
   );
+}
+
+/** For an importer, which takes a byte-order mark and an apostrophe for a part of the value. */
+export function toPlainCsv(rows: readonly (readonly Cell[])[]): string {
+  return stringify([...rows]);
 }
 
 /** Wider than the library's own guard: spreadsheets skip leading blanks, and some take | and % for a start. */

@@ -1,10 +1,13 @@
 /** Lists the call-back requests that were received. */
 import { environment } from '../../lib/config/environment.server.ts';
+import { dayMs } from '../../lib/dates/iso-date.ts';
 import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
 import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
 import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
 import { openStoreAt, placeOf } from '../../lib/store/open-store.server.ts';
+import { toPlainCsv } from './csv.ts';
+import { googleConversions } from './google-conversions.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
 import { shownOf, stateCell, textTable } from './list-output.ts';
 import { type LeadFilter, type ListedLead, readLeadRows, toListedLead } from './listed-lead.ts';
@@ -15,7 +18,12 @@ const usage = `Lists the call-back requests that were received.
 npm run leads -- [--status ${states.join('|')}] [--since 2026-11-21] [--limit 50] [--json]
 npm run leads -- --reveal                      numbers in full, and why Lead.svc refused
 npm run leads -- --by campaign [--json]        how many each campaign brought
+npm run leads -- --conversions google --conversion-name "Call asked for" [--since 2026-11-21]
+                                               a file for Google Ads: of visitors who allowed it, of the last 90 days
 npm run leads -- --withdraw CB-XXXX-XXXX       takes a waiting one out: someone asked us to stop`;
+
+/** Google Ads imports nothing for an older click. */
+const clickLifetimeDays = 90;
 
 const options = parseOptions(usage, {
   status: { type: 'string' },
@@ -25,6 +33,8 @@ const options = parseOptions(usage, {
   reveal: { type: 'boolean', default: false },
   withdraw: { type: 'string' },
   by: { type: 'string' },
+  conversions: { type: 'string' },
+  'conversion-name': { type: 'string' },
 });
 const filter = parseFilter();
 
@@ -33,6 +43,7 @@ const store = await openStoreAt(env);
 try {
   const outbox = outboxOn(store, env);
   if (options.withdraw !== undefined) await withdraw(outbox, options.withdraw);
+  else if (options.conversions !== undefined) await printConversions(outbox);
   else if (options.by !== undefined) await printCampaigns(outbox);
   else await printLeads(outbox);
 } finally {
@@ -40,12 +51,17 @@ try {
 }
 
 function parseFilter(): LeadFilter {
-  const { status, since, limit, json, by } = options;
+  const { status, since, limit, json, by, conversions } = options;
   const state = states.find((each) => each === status);
   if (status !== undefined && !state) fail(`--status is one of ${states.join(', ')}`);
   if (by !== undefined && by !== 'campaign') fail('--by is campaign');
+  if (conversions !== undefined && conversions !== 'google') fail('--conversions is google');
+  if (conversions !== undefined && !options['conversion-name']?.trim()) {
+    fail('--conversion-name is what the conversion action is called in Google Ads');
+  }
   // A count is made of all of them.
-  return { state, since: parseSince(since), limit: parseLimit(limit, json || by !== undefined) };
+  const isAll = json || by !== undefined || conversions !== undefined;
+  return { state, since: parseSince(since), limit: parseLimit(limit, isAll) };
 }
 
 async function withdraw(outbox: Outbox, typed: string): Promise<void> {
@@ -71,6 +87,13 @@ async function printCampaigns(outbox: Outbox): Promise<void> {
     String(delivered),
   ]);
   console.log(textTable(['source', 'medium', 'campaign', 'requests', 'delivered'], cells));
+}
+
+async function printConversions(outbox: Outbox): Promise<void> {
+  const since = filter.since ?? new Date(Date.now() - clickLifetimeDays * dayMs);
+  const { rows } = await readLeadRows(outbox, { ...filter, since });
+  const name = options['conversion-name']?.trim() ?? '';
+  process.stdout.write(toPlainCsv(googleConversions(rows, name)));
 }
 
 async function printLeads(outbox: Outbox): Promise<void> {

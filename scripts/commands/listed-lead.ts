@@ -1,4 +1,5 @@
 /** The call-back requests as `npm run leads` lists them: the newest first, the number masked unless it is asked for. */
+import { parseClickIds } from '../../lib/campaign/campaign-columns.ts';
 import { maskMobile } from '../../lib/input/mobile.ts';
 import { type ProductCode, productLabel } from '../../lib/lead-service/call-back-products.ts';
 import { callDate } from '../../lib/leads/call-date.ts';
@@ -48,7 +49,8 @@ export function toListedLead(lead: LeadRow, encryption: Outbox['encryption'], is
     page: lead.page ?? '',
     source: lead.source ?? '',
     campaign: parseCampaignColumn(lead.campaign),
-    clickIds: lead.click_ids === null ? null : JSON.parse(lead.click_ids),
+    clickIds: lead.click_ids === null ? null : parseClickIds(lead.click_ids),
+    mayReportToAdvertiser: lead.conversion_id !== null,
     upstream: lead.upstream,
     createdAt: lead.created_at,
     lastProblem: lead.last_problem ?? '',

@@ -15,6 +15,6 @@ test('the notice names the keeping time that a site without settings of its own 
 });
 
 test.each(personalLeadColumns)('the notice declares what $column holds: $notice', ({ notice }) => {
-  const { sections } = privacyPolicy(parseEnvironment({}).broker);
+  const { sections } = privacyPolicy(parseEnvironment({}).broker, true);
   expect(JSON.stringify(sections.find(({ id }) => id === 'get-a-call'))).toContain(notice);
 });

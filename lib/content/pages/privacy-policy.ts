@@ -93,13 +93,19 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 label: 'What you give us',
                 text:
                   'The product, a time slot and your mobile number. One line you may tick or leave: ' +
-                  'that we may call even if the number is on do-not-disturb.',
+                  'that we may call even if the number is on do-not-disturb.' +
+                  (reportsConversions
+                    ? ' Another one: that the network of the advertisement which led you here is ' +
+                      'told that a call was asked for. We call just the same without it.'
+                    : ''),
               },
               {
                 label: 'What is added',
                 text:
                   'The page the request was sent from and the place on it, the page your visit ' +
-                  'began on with the tags of an advertisement that led you here, the time, the version of ' +
+                  'began on with the tags of an advertisement that led you here (its campaign, as utm_ ' +
+                  'tags, and the click’s id: gclid, gbraid or wbraid from Google, fbclid from Meta, ' +
+                  'msclkid from Microsoft), the time, the version of ' +
                   'the consent text you saw, a reference number for you, whether the request has ' +
                   'been passed on to our callers, and keyed hashes of the number: codes that show ' +
                   'us a repeated request without showing the number. Where very many requests come ' +
@@ -135,7 +141,12 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 label: 'Who receives it',
                 text:
                   'Our own experts, through the systems that run this site and our calls. No ' +
-                  'insurer, no agent, no advertiser. The number is not sold.',
+                  'insurer, no agent, no advertiser. The number is not sold.' +
+                  (reportsConversions
+                    ? ' Only if you ticked the line about it, Google gets the click’s id, the kind of ' +
+                      'insurance, the time and a random number of the request: never your number, ' +
+                      'never your reference.'
+                    : ''),
               },
               {
                 label: 'Used for calls',
@@ -160,7 +171,11 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 text:
                   'Enter your number under [stop calls](/contact-us#stop-calls), ring ' +
                   `${phoneLink(broker.phone)}, or write to ${mailLink(broker.helpMailbox)}: before or after the call, ` +
-                  'without giving a reason. We take the request out.',
+                  'without giving a reason. We take the request out' +
+                  (reportsConversions
+                    ? ', erase the click’s id, and report nothing more to Google. What Google was ' +
+                      'told before, it keeps under its own notice.'
+                    : ', and erase the click’s id.'),
               },
               {
                 label: 'Your rights',
@@ -173,7 +188,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
           },
         ],
       },
-      privacyNoticeHindi(broker, requestKeptDays),
+      privacyNoticeHindi(broker, requestKeptDays, reportsConversions),
       {
         id: 'service-requests',
         heading: 'Every other form: the notice',
@@ -269,10 +284,14 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
             kind: 'paragraphs',
             text: [
               reportsConversions
-                ? 'Pages set no cookie and run no script of another firm while you read. Only after ' +
-                  'you sent a Get a Call request from a product page does a script of Google load ' +
-                  'there. It learns that a call was asked for and about which kind of insurance, ' +
-                  'not who you are; it may set cookies of its own. These entries are ours:'
+                ? 'Pages set no cookie and run no script of another firm while you read. Only if you ' +
+                  'ticked “Tell the advertisement’s network that a call was asked for”, and only after ' +
+                  'the request was sent, may a script of Google load on the page that thanks you. It ' +
+                  'learns that a call was asked for, about which kind of insurance, the click’s id ' +
+                  '(gclid, gbraid, wbraid, fbclid or msclkid) and a random number of the request, not ' +
+                  'who you are; like any script it shows Google your network address, and it may set ' +
+                  'cookies of its own. It never loads where a tool answers ' +
+                  'you or where you come for help. These entries are ours:'
                 : 'Pages set no cookie. There is no advertising tag and no script from another firm ' +
                   'on this site, so there is nothing to accept or refuse. A few small entries can ' +
                   'appear while you use it:',
@@ -324,7 +343,8 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               [
                 'Session storage entry named campaign',
                 'On the first page of a visit; gone when you close the tab',
-                'The page you came in on, and the tags an advertisement put into its address',
+                'The page you came in on, and the tags an advertisement put into its address: ' +
+                  'utm_ tags, gclid, gbraid, wbraid, fbclid, msclkid',
                 'Goes with your request, if you send one: we see which advertisement it came from',
               ],
             ],
@@ -405,6 +425,24 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                   caption: 'Firms that handle data for us, and where',
                   columns: ['What for', 'Firm', 'Country'],
                   rows: processors.map(({ task, firm, country }) => [task, firm, country]),
+                },
+              ]
+            : []),
+          ...(reportsConversions
+            ? [
+                {
+                  kind: 'table' as const,
+                  caption:
+                    'An advertising network that is told of a request, if you ticked that line',
+                  columns: ['What for', 'Firm', 'What it gets'],
+                  rows: [
+                    [
+                      'Counting which advertisement led to a request',
+                      'Google, which answers for its own use of it',
+                      'The click’s id (gclid, gbraid or wbraid; on the page also fbclid or msclkid), ' +
+                        'the kind of insurance, the time, a random number of the request',
+                    ],
+                  ],
                 },
               ]
             : []),
@@ -683,9 +721,10 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
         question: 'Do you track me or show me advertisements elsewhere?',
         answer: [
           reportsConversions
-            ? 'Not while you read: no script of another firm runs then and no cookie is set. After ' +
-              'you ask for a call from a product page, Google is told that somebody did, so that ' +
-              'we know which advertisement worked. Your number never goes there.'
+            ? 'Not while you read: no script of another firm runs then and no cookie is set. If you ' +
+              'ask for a call and tick the line about it, Google is told that the click on its ' +
+              'advertisement led to a request. Without the tick it is told nothing, and we call all ' +
+              'the same. Your number never goes there.'
             : 'No. The site loads no script from another firm, keeps no profile and sets no cookie ' +
               'while you read. An advertisement you see elsewhere after a visit does not come from ' +
               'data of ours.',

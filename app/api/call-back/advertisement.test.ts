@@ -1,0 +1,152 @@
+/** What a call-back keeps of the advertisement that led to it, and what may be reported: the handler on a temporary database. */
+import { readCallBackConfirmation } from '@/lib/leads/read-call-back-confirmation.server';
+import { type Visitor, visitorOf } from '@/testing/api-client.ts';
+import { callHandler, inDatabase, origin } from '@/testing/call-handler.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from '@/testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { temporaryDataDir } from '@/testing/temporary-database.ts';
+
+const data = temporaryDataDir();
+const valid = { product: '3', timeSlot: '9:30 AM - 10:00 AM', page: '/term-insurance' };
+
+let leadService: LeadServiceStandIn;
+let post: (request: Request) => Promise<Response>;
+let visitor: Visitor;
+let nextMobile = 9_876_500_000;
+
+beforeAll(async () => {
+  leadService = await startLeadServiceStandIn();
+  Object.assign(process.env, {
+    DATA_DIR: data.dataDir,
+    QA_SERVICE_URL: leadService.url,
+    CALL_BACKS_PER_CLIENT_PER_HOUR: '1000',
+    LOG_LEVEL: 'silent',
+    TAG_MANAGER_ID: 'GTM-AB12CD3',
+  });
+  await (await import('@/lib/store/open-store.server')).openStore();
+  ({ POST: post } = await import('./route.ts'));
+  const { GET } = await import('@/app/api/anti-forgery/route.ts');
+  visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
+});
+
+afterAll(async () => {
+  const { openStore } = await import('@/lib/store/open-store.server');
+  await (await openStore()).db.destroy();
+  await leadService.close();
+  data.remove();
+});
+
+beforeEach(() => inDatabase(data.dataDir, (db) => db.exec('DELETE FROM lead')));
+
+/** As a browser posts the form by itself. @returns where it is sent on to. */
+async function postForm(referer: string | null, fields: Record<string, string> = {}) {
+  const body = new URLSearchParams({ ...valid, mobile: String(nextMobile++), ...fields });
+  const response = await post(
+    new Request(`${origin}/api/call-back`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...(referer !== null && { referer }),
+      },
+      body: body.toString(),
+    }),
+  );
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get('location') ?? '', origin);
+}
+
+const stored = () =>
+  inDatabase(data.dataDir, (db) => {
+    const row = db.prepare('SELECT * FROM lead ORDER BY created_at DESC').get();
+    return {
+      campaign: JSON.parse(String(row?.campaign ?? null)),
+      clickIds: JSON.parse(String(row?.click_ids ?? null)),
+      version: row?.advertiser_report_version,
+      conversionId: row?.conversion_id,
+    };
+  });
+
+const confirmed = (address: URL) =>
+  readCallBackConfirmation(Object.fromEntries(address.searchParams));
+
+test('a form posted by the browser brings the tags of the page it stands on, 2 KB of them too', async () => {
+  const gclid = `Cj0K${'a'.repeat(100)}`;
+  const long = `utm_source=google&x=${'a'.repeat(2000)}&gclid=${gclid}&q=heart&fbclid=IwAR1`;
+  await postForm(`${origin}/term-insurance?${long}`);
+  const touch = { path: '/term-insurance', utm_source: 'google' };
+  expect(stored()).toMatchObject({
+    campaign: { first: touch, last: touch },
+    clickIds: { gclid, fbclid: 'IwAR1' },
+  });
+});
+
+test.each([
+  ['no referrer', null],
+  ['a page without tags', `${origin}/claim`],
+  ['another site', 'https://evil.example/term-insurance?gclid=a'],
+  ['an address that is too long', `${origin}/term-insurance?gclid=a&x=${'a'.repeat(4096)}`],
+  ['no address', 'gclid=a'],
+])('%s costs no request and brings no tags', async (_, referer) => {
+  expect((await postForm(referer)).searchParams.get('result')).toBe('delivered');
+  expect(stored()).toMatchObject({ campaign: null, clickIds: null });
+});
+
+test('a form with a mistake in it keeps its tags in the address, for the next try', async () => {
+  const page = await postForm(`${origin}/term-insurance?utm_term=a%20b&gclid=a&q=x`, {
+    mobile: '1',
+  });
+  expect(page.search).toContain('utm_term=a+b&gclid=a');
+  expect(page.search).not.toContain('q=');
+  await postForm(page.href);
+  expect(stored()).toMatchObject({ clickIds: { gclid: 'a' } });
+});
+
+test('a field of the form is not taken for the page’s tags', async () => {
+  await postForm(null, { campaign: '{"first":{"gclid":"a"},"last":{"gclid":"a"}}' });
+  expect(stored()).toMatchObject({ campaign: null, clickIds: null });
+});
+
+test('only a ticked box gives a conversion, and the page reads it from the record', async () => {
+  const from = `${origin}/term-insurance?msclkid=${'a1'.repeat(16)}`;
+  const silent = await confirmed(await postForm(from));
+  expect(silent).toMatchObject({ kind: 'accepted', conversion: undefined });
+  expect(stored()).toMatchObject({ version: null, conversionId: null });
+  const address = await postForm(from, { reportToAdvertiser: 'true' });
+  expect(address.search).not.toMatch(/a1a1|report/i);
+  const { conversionId, version } = stored();
+  expect(version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(conversionId).toMatch(/^[\da-f]{8}-/);
+  expect(await confirmed(address)).toMatchObject({
+    conversion: { transactionId: conversionId, clickIds: { msclkid: 'a1'.repeat(16) } },
+  });
+  // Anybody can name an outcome in the address.
+  address.searchParams.delete('pass');
+  expect(await confirmed(address)).toMatchObject({ kind: 'look-up' });
+});
+
+test('from a page of help nothing is given to the tag manager', async () => {
+  const address = await postForm(null, { page: '/contact-us', reportToAdvertiser: 'true' });
+  expect(stored().conversionId).not.toBeNull();
+  expect(await confirmed(address)).toMatchObject({ kind: 'accepted', conversion: undefined });
+});
+
+test('a script’s answer has the conversion of a ticked box, and no other answer has one', async () => {
+  const ask = (more: object) =>
+    callHandler(post, {
+      path: '/api/call-back',
+      visitor,
+      body: JSON.stringify({ ...valid, mobile: String(nextMobile++), ...more }),
+      headers: { referer: `${origin}/term-insurance?gclid=of-the-page` },
+    });
+  expect((await ask({})).body).not.toHaveProperty('conversion');
+  const campaign = { first: { path: '/' }, last: { path: '/', wbraid: 'w' } };
+  const { body } = await ask({ campaign, reportToAdvertiser: true });
+  expect(body.conversion).toEqual({
+    transactionId: stored().conversionId,
+    clickIds: { wbraid: 'w' },
+  });
+  expect(body.conversion.transactionId).not.toContain(body.reference);
+});

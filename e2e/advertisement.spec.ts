@@ -1,0 +1,201 @@
+/** What an advertising network is told of a call, on a build with a tag manager: with a ticked box only, by tag and by file. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { freshMobile, readyPageTest as test } from '../testing/fixtures.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { standInVariables, startStandInProduction } from '../testing/stand-in-production.ts';
+import type { SiteProcess } from '../testing/start-site.ts';
+import { temporaryDataDir } from '../testing/temporary-database.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const box = 'Tell the advertisement’s network that a call was asked for';
+
+let leadService: LeadServiceStandIn;
+let data: ReturnType<typeof temporaryDataDir>;
+let site: SiteProcess;
+/** What pages asked of anybody else, and what their policy refused. */
+let foreign: string[];
+let refused: string[];
+
+test.beforeAll(async () => {
+  leadService = await startLeadServiceStandIn();
+  data = temporaryDataDir();
+  site = await startStandInProduction({ dataDir: data.dataDir, serviceUrl: leadService.url });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await leadService.close();
+  data.remove();
+});
+
+test.beforeEach(async ({ page }) => {
+  foreign = [];
+  refused = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+  });
+  await page.route(
+    (url) => url.origin !== new URL(site.url).origin,
+    (route) => {
+      foreign.push(route.request().url());
+      // Google's own script: it runs, and loads another, as its tags do.
+      const isFirst = route.request().url().includes('/gtm.js');
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: isFirst
+          ? `window.tagSaw = { href: location.href, referrer: document.referrer };
+             const tag = document.createElement('script');
+             tag.src = 'https://www.googletagmanager.com/gtag/js';
+             document.head.append(tag);`
+          : 'window.tagLoaded = true;',
+      });
+    },
+  );
+});
+
+async function fill(page: Page, isTicked: boolean, form = page.locator('#get-a-call')) {
+  await form.getByLabel('Product').selectOption({ label: 'Term' });
+  await form.getByLabel('Time slot').selectOption({ index: 3 });
+  await form.getByLabel('Mobile number').fill(freshMobile());
+  await expect(form.getByLabel(box)).not.toBeChecked();
+  if (isTicked) await form.getByLabel(box).check();
+}
+
+/** Fills it and lets a script send it. */
+async function ask(page: Page, isTicked: boolean) {
+  await fill(page, isTicked);
+  const form = page.locator('#get-a-call');
+  await form.getByRole('button', { name: 'Get a Call' }).click();
+  await expect(form.getByRole('status')).toContainText('Thank you');
+}
+
+const events = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []).filter(
+      ({ event }) => event === 'call_back_requested',
+    ),
+  );
+
+const tagSaw = (page: Page) =>
+  page.evaluate(() => (window as { tagSaw?: { href: string; referrer: string } }).tagSaw);
+
+const isTagLoaded = () => (window as { tagLoaded?: boolean }).tagLoaded === true;
+
+async function conversionFile(): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      '--conditions=react-server',
+      'scripts/commands/leads.ts',
+      ...['--conversions', 'google', '--conversion-name', 'Call asked for'],
+    ],
+    { env: { ...process.env, ...standInVariables, DATA_DIR: data.dataDir } },
+  );
+  return stdout;
+}
+
+test('a call without the tick tells nobody, one with it is an event with the click ids', async ({
+  page,
+}) => {
+  const landing = '/term-insurance?utm_source=google&gclid=Cj0-a&fbclid=IwAR1';
+  await page.goto(`${site.url}${landing}`);
+  await ask(page, false);
+  await page.getByRole('button', { name: 'Ask about another product' }).click();
+  expect(await events(page)).toEqual([]);
+  expect(foreign).toEqual([]);
+  await ask(page, true);
+  await page.waitForFunction(isTagLoaded);
+  expect(await events(page)).toEqual([
+    {
+      event: 'call_back_requested',
+      product: 'Term',
+      transaction_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      gclid: 'Cj0-a',
+      fbclid: 'IwAR1',
+    },
+  ]);
+  expect(await tagSaw(page)).toEqual({ href: `${site.url}${landing}`, referrer: '' });
+  expect(foreign).toContain('https://www.googletagmanager.com/gtm.js?id=GTM-STANDIN');
+  expect(refused).toEqual([]);
+});
+
+test('a form posted by the browser is reported on the page that confirms it', async ({ page }) => {
+  await page.goto(`${site.url}/term-insurance?gbraid=native-1`);
+  await fill(page, true);
+  // As the browser does it before the scripts are there.
+  await page.locator('#get-a-call form').evaluate((form: HTMLFormElement) => form.submit());
+  await page.waitForURL(/\/get-a-call/);
+  await page.waitForFunction(isTagLoaded);
+  expect(await events(page)).toMatchObject([{ product: 'Term', gbraid: 'native-1' }]);
+  // Neither the pass and the reference nor the form's own address.
+  expect(await tagSaw(page)).toEqual({
+    href: `${site.url}/get-a-call`,
+    referrer: `${site.url}/`,
+  });
+  expect(refused).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+
+  await page.goto(`${site.url}/term-insurance?gbraid=native-2`);
+  await fill(page, false);
+  foreign = [];
+  await page.locator('#get-a-call form').evaluate((form: HTMLFormElement) => form.submit());
+  await page.waitForURL(/\/get-a-call\?result=delivered/);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  expect(await events(page)).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('on an answer, and on a page of help, no tag loads even with the tick', async ({ page }) => {
+  for (const path of ['/pension-plans?tool=annuity', '/cashless-hospital?q=eye', '/contact-us']) {
+    await page.goto(`${site.url}${path}`);
+    const form = page.locator('#get-a-call');
+    if ((await form.count()) === 0) continue;
+    await ask(page, true);
+    expect(await events(page)).toEqual([]);
+  }
+  // After an answer its address would be the referrer.
+  await page.goto(`${site.url}/cashless-hospital?q=eye`);
+  await page.evaluate(() => location.assign('/term-insurance'));
+  await page.waitForURL(/term-insurance$/);
+  await ask(page, true);
+  expect(await events(page)).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('the popup asks the same', async ({ page }) => {
+  await page.goto(`${site.url}/car-insurance`);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(300, 2);
+  const popup = page.getByRole('dialog');
+  await fill(page, true, popup);
+  await popup.getByRole('button', { name: 'Get a Call' }).click();
+  await page.waitForFunction(isTagLoaded);
+  expect(await events(page)).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box is there, and its request is in the file for Google Ads', async ({ page }) => {
+    await page.goto(`${site.url}/term-insurance?wbraid=no-script`);
+    await fill(page, true);
+    await page.getByRole('button', { name: 'Get a Call' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+    const [zone, header, ...rows] = (await conversionFile()).trim().split('\n');
+    expect(zone).toBe('Parameters:TimeZone=+0530');
+    expect(header).toBe(
+      'Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Order ID',
+    );
+    const ids = rows.map((row) => row.split(',').slice(0, 3).join(','));
+    expect(ids.sort()).toEqual([',,no-script', ',native-1,', 'Cj0-a,,'].sort());
+    for (const row of rows) {
+      expect(row).toMatch(/,Call asked for,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,[\da-f-]{36}$/);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+/**
+ * Calls that were asked for, as Google Ads imports offline conversions from a file: of visitors who allowed the report and
+ * nobody else. Columns: https://support.google.com/google-ads/answer/7014069
+ */
+import { conversionOf } from '../../lib/campaign/campaign-columns.ts';
+import type { LeadRow } from '../../lib/store/outbox-schema.ts';
+
+const columns = [
+  'Google Click ID',
+  'GBRAID',
+  'WBRAID',
+  'Conversion Name',
+  'Conversion Time',
+  'Order ID',
+] as const;
+
+type ReportedLead = Pick<LeadRow, 'state' | 'created_at' | 'conversion_id' | 'click_ids'>;
+
+/** @param name of the conversion action in Google Ads. */
+export function googleConversions(leads: readonly ReportedLead[], name: string): string[][] {
+  const rows = leads.flatMap((lead) => {
+    const conversion = conversionOf(lead);
+    const isAccepted = lead.state === 'delivered' || lead.state === 'pending';
+    if (!conversion || !isAccepted) return [];
+    const { transactionId, clickIds } = conversion;
+    const { gclid, gbraid, wbraid } = clickIds;
+    if (!(gclid ?? gbraid ?? wbraid)) return [];
+    // Google takes one id a row.
+    const ids = gclid ? [gclid, '', ''] : gbraid ? ['', gbraid, ''] : ['', '', wbraid ?? ''];
+    return [[...ids, name, timeInIndia(lead.created_at), transactionId]];
+  });
+  return [['Parameters:TimeZone=+0530'], [...columns], ...rows];
+}
+
+/** Such as 2026-11-24 18:05:00; Swedish dates happen to be written so. */
+function timeInIndia(iso: string): string {
+  return new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
+}
