@@ -276,4 +276,12 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-24-b-code-length': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('one_time_code')
+        .addColumn('code_length', 'integer', (column) => column.notNull().defaultTo(6))
+        .execute();
+    },
+  },
 };
