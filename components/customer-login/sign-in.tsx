@@ -5,22 +5,29 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';
-import { broker, sentBy } from '@/lib/config/broker.server';
+import { broker } from '@/lib/config/broker.server';
 import {
   type LoginProblem,
   loginPath,
   loginProblems,
   policiesPath,
 } from '@/lib/customer-login/login-messages';
+import type { CodeChannel } from '@/lib/one-time-codes/one-time-code';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './customer-login.module.css';
 import { LoginNote } from './login-note';
 
 const action = '/api/customer-login/code';
 
-export function SignIn({ problem = null }: { problem?: LoginProblem | null }) {
+type SignInProps = {
+  /** The ways by which this site can send a code (sentBy). */
+  ways: readonly CodeChannel[];
+  problem?: LoginProblem | null;
+};
+
+export function SignIn({ ways, problem = null }: SignInProps) {
   const isFieldWrong = problem === 'contact';
-  const [first, second] = sentBy();
+  const [first, second] = ways;
   const { legalName, phone, callingHours } = broker();
   return (
     <div className={`wrap ${styles.column}`}>
