@@ -74,8 +74,8 @@ test('the gateway is down: the page says so, and a code by e-mail signs in', asy
   await page.getByRole('heading', { name: 'Use your e-mail address instead' }).click();
   await page.getByLabel('E-mail address that we have on record').fill(email);
   await page.keyboard.press('Enter');
-  const code = () => /\b(\d{6}) is your code/.exec(smtp.received().at(-1)?.source ?? '')?.[1] ?? '';
-  await expect.poll(code).toMatch(/^\d{6}$/);
+  const code = () => /\b(\d{8}) is your code/.exec(smtp.received().at(-1)?.source ?? '')?.[1] ?? '';
+  await expect.poll(code).toMatch(/^\d{8}$/);
   await page.getByLabel('Code').fill(code());
   await page.getByRole('button', { name: 'Show my policies' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -8,16 +8,16 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
   'lib/one-time-codes/one-time-codes.contract.test.ts': [
     ['a code is replayed', 'it is closed by its first use'],
     ['one code is used in two tabs at the same instant', 'one of the two signs in'],
-    ['five wrong codes, then the right one', 'only a new code helps'],
-    ['a hundred codes are tried at once', 'five are looked at'],
-    ['what is no code costs no try and finds nothing out', 'six digits are asked for'],
+    ['three wrong codes, then the right one', 'only a new code helps'],
+    ['a hundred codes are tried at once', 'three are looked at'],
+    ['what is no code costs no try and finds nothing out', 'eight digits are asked for'],
     ['the right code in another browser', 'a code counts in the browser that asked'],
     ['a code of an hour ago, and one of eleven minutes', 'both are too late'],
     ['the older of two codes of one browser', 'the newer one replaced it'],
     ['a code for one purpose is used for another', 'there is none for that purpose'],
     ['a double click on asking sends one message', 'the second click changes nothing'],
     [
-      'ten thousand codes for one number are three in a quarter of an hour and eight a day',
+      'ten thousand codes for one number are three in a quarter of an hour and five a day',
       'the rest is refused',
     ],
     ['ten codes asked for at the same instant are three', 'they wait for each other'],
@@ -37,6 +37,10 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'an unknown number and a known one leave the same answer, state and limits',
       'nothing tells them apart',
     ],
+    [
+      'an unknown number and a known one cost the same queries, before the answer and behind it',
+      'nothing tells them apart',
+    ],
     ['no code is sent to an unknown number, and none is right for it', 'no session opens'],
     ['the database holds no code and no number that can be read', 'hashes and sealed fields'],
     [
@@ -51,7 +55,23 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
   'lib/one-time-codes/code-allowance.contract.test.ts': [
     ['whoever asks two instances in turn gets what one would give', 'the database counts'],
     ['twenty at the same instant get what one after the other would get', 'they are counted'],
-    ['a client beyond its own allowance takes nothing of everybody’s', 'others still get codes'],
+    ['one household switches sign-in off', 'only codes that are sent count for the whole site'],
+    ['codes for call-backs use up those of sign-ins', 'each purpose has its own allowance'],
+  ],
+  'lib/customer-login/check-sign-in.contract.test.ts': [
+    [
+      'an attacker with a list of customers’ numbers against the budget',
+      'beyond it a part of the policy is needed as well',
+    ],
+    [
+      'a right code with a wrong part, and a wrong code with a right part, look alike and cost a try',
+      'neither is said to be right',
+    ],
+    [
+      'a part that fits another customer’s policy, and parts too short or too long',
+      'they count as wrong',
+    ],
+    ['whether a number is known is found out by how its wrong codes count', 'both count alike'],
   ],
   'lib/sessions/sessions.contract.test.ts': [
     ['a session that was not used for fifteen minutes is over', 'nobody is signed in'],
@@ -203,7 +223,7 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
     ['a tab that is still open after the other one signed out', 'it shows and downloads nothing'],
   ],
   'e2e/customer-login.spec.ts': [
-    ['five wrong codes, then the right one; after a new code, in again', 'only a new code helps'],
+    ['three wrong codes, then the right one; after a new code, in again', 'only a new code helps'],
     ['a number that nobody knows gets the same page, and no message', 'nothing tells it apart'],
     [
       'a session that nobody used for a quarter of an hour is over, and the page says so calmly',

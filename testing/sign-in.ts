@@ -25,8 +25,8 @@ export async function readCode(site: SiteProcess, mobile: string, nth = 1): Prom
     messagesTo(site, mobile)
       .slice(nth - 1)
       .at(-1) ?? '';
-  await expect.poll(newest).toMatch(/\d{6}/);
-  return /\b\d{6}\b/.exec(newest().split('\n\n').slice(1).join(' '))?.[0] ?? '';
+  await expect.poll(newest).toMatch(/\d{8}/);
+  return /\b\d{8}\b/.exec(newest().split('\n\n').slice(1).join(' '))?.[0] ?? '';
 }
 
 export function messagesTo({ dataDir }: SiteProcess, mobile: string): string[] {

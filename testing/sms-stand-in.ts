@@ -42,7 +42,7 @@ export async function startSmsStandIn(): Promise<SmsStandIn> {
     },
     codeFor: (mobile) => {
       const last = received.findLast(({ to }) => to === `91${mobile}`);
-      return /^\d{6}/.exec(last?.text ?? '')?.[0];
+      return /^\d{8}/.exec(last?.text ?? '')?.[0];
     },
     forget: () => {
       received.length = 0;

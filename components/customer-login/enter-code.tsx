@@ -3,45 +3,60 @@ import { FormCard } from '@/components/forms/form-card';
 import { OnceButton } from '@/components/forms/once-button';
 import { ResendButton } from '@/components/forms/resend-button';
 import { TextField } from '@/components/ui/text-field';
-import { broker } from '@/lib/config/broker.server';
+import { broker, sentBy } from '@/lib/config/broker.server';
 import { type LoginProblem, loginPath, loginProblems } from '@/lib/customer-login/login-messages';
 import { formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { triesLeftText } from '@/lib/one-time-codes/code-problems';
-import type { CodeState } from '@/lib/one-time-codes/one-time-code';
+import { type CodeState, codeDigits } from '@/lib/one-time-codes/one-time-code';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './customer-login.module.css';
 import { LoginNote } from './login-note';
 
 type WaitingCode = Extract<CodeState, { kind: 'waiting' }>;
 
-type EnterCodeProps = { code: WaitingCode; problem: LoginProblem | null };
+type EnterCodeProps = {
+  code: WaitingCode;
+  problem: LoginProblem | null;
+  /** Many wrong codes are being typed on this site: the code alone does not do. */
+  isPartNeeded: boolean;
+};
 
-export function EnterCode({ code, problem }: EnterCodeProps) {
+export function EnterCode({ code, problem, isPartNeeded }: EnterCodeProps) {
   const over = code.triesLeft <= 0 ? 'used-up' : code.isExpired ? 'expired' : null;
-  const isFieldWrong = over === null && (problem === 'code' || problem === 'wrong-code');
+  const isFieldWrong = over === null && isOfCode(problem);
   const note = over ?? (isFieldWrong ? null : problem);
   const { phone } = broker();
   return (
     <div className={`wrap ${styles.column}`}>
       <h1>Enter the code</h1>
       <p>
-        If we have policies under <strong>{code.maskedAddress}</strong>, a code of six digits is on
-        its way {code.channel === 'sms' ? 'by SMS' : 'by e-mail'}.
+        If we have policies under <strong>{code.maskedAddress}</strong>, a code of {codeDigits}{' '}
+        digits is on its way {code.channel === 'sms' ? 'by SMS' : 'by e-mail'}.
       </p>
       {note && <LoginNote problem={note} />}
-      {code.isChannelDown && <LoginNote problem="channel-off" />}
+      {code.isChannelDown && <LoginNote problem="channel-down" />}
       {code.demonstrationFolder && (
         <p className={styles.small}>
           This is a demonstration: messages are written to {code.demonstrationFolder}/.
         </p>
       )}
-      {over === null && <CodeForm code={code} error={fieldError(code, isFieldWrong && problem)} />}
+      {over === null && (
+        <CodeForm
+          code={code}
+          error={isFieldWrong ? fieldError(code, problem) : undefined}
+          isPartNeeded={isPartNeeded}
+        />
+      )}
       <form method="post" action="/api/customer-login/code" className={styles.others}>
         <input type="hidden" name="again" value="yes" />
         <ResendButton seconds={code.resendAfterSeconds} />
         <a href={loginPath}>
-          {code.channel === 'sms' ? 'Change the number or use e-mail' : 'Change the address'}
+          {code.channel === 'email'
+            ? 'Change the address'
+            : sentBy().includes('email')
+              ? 'Change the number or use e-mail'
+              : 'Change the number'}
         </a>
       </form>
       <p className={styles.small}>
@@ -52,7 +67,9 @@ export function EnterCode({ code, problem }: EnterCodeProps) {
   );
 }
 
-function CodeForm({ code, error }: { code: WaitingCode; error: string | undefined }) {
+type CodeFormProps = Pick<EnterCodeProps, 'code' | 'isPartNeeded'> & { error: string | undefined };
+
+function CodeForm({ code, error, isPartNeeded }: CodeFormProps) {
   const { time } = nowInIndia(code.expiresAt);
   return (
     <FormCard layout="column" method="post" action="/api/customer-login/session">
@@ -69,13 +86,35 @@ function CodeForm({ code, error }: { code: WaitingCode; error: string | undefine
           {...(error && { error })}
         />
       </div>
+      {isPartNeeded && (
+        <>
+          <p className={styles.small}>
+            Many wrong codes are being typed on this site just now. To keep your policies safe, we
+            ask for one thing more that is printed on your policy.
+          </p>
+          <TextField
+            id="login-part"
+            name="part"
+            label="Last four characters of a policy number, or your vehicle’s number"
+            hint="Of any policy that you bought through us. For example 3456, or KA 01 AB 1234."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+            required
+          />
+        </>
+      )}
       <OnceButton label="Show my policies" />
     </FormCard>
   );
 }
 
-function fieldError({ triesLeft }: WaitingCode, problem: LoginProblem | null | false) {
-  if (!problem) return undefined;
-  if (problem !== 'wrong-code') return loginProblems[problem];
+function isOfCode(problem: LoginProblem | null): problem is 'code' | 'wrong-code' | 'wrong-part' {
+  return problem === 'code' || problem === 'wrong-code' || problem === 'wrong-part';
+}
+
+function fieldError({ triesLeft }: WaitingCode, problem: 'code' | 'wrong-code' | 'wrong-part') {
+  if (problem === 'code') return loginProblems[problem];
   return `${loginProblems[problem]} ${triesLeftText(triesLeft)}`;
 }

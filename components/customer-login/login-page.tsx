@@ -1,7 +1,7 @@
 /** /customer-login as it is prerendered, and with what was asked of it: why nobody is signed in, a list, a form. */
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
-import { broker } from '@/lib/config/broker.server';
+import { broker, sentBy } from '@/lib/config/broker.server';
 import { customerLogin } from '@/lib/content/pages/customer-login';
 import { type LoginProblem, loginPath } from '@/lib/customer-login/login-messages';
 import { InsurerSites } from './insurer-sites';
@@ -19,7 +19,7 @@ export function LoginPage({ problem = null, isListAsked, isFormAsked }: LoginPag
     <TextPage
       path={loginPath}
       content={customerLogin(broker())}
-      tool={<SignIn problem={problem} />}
+      tool={<SignIn ways={sentBy()} problem={problem} />}
       sectionExtras={{
         'insurers-own-sites': isListAsked && <InsurerSites key="insurers" />,
         'ask-for-a-copy': isFormAsked && (

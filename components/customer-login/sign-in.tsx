@@ -1,8 +1,9 @@
-/** Asks for the mobile number, or for the e-mail address in its place, and says before the button what signing in shows. */
+/** Asks for the mobile number or the e-mail address, whichever this site can send codes to, and says before the button what signing in shows. */
 import { FormCard } from '@/components/forms/form-card';
 import { OnceButton } from '@/components/forms/once-button';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';
 import { broker } from '@/lib/config/broker.server';
 import {
@@ -11,51 +12,57 @@ import {
   loginProblems,
   policiesPath,
 } from '@/lib/customer-login/login-messages';
+import type { CodeChannel } from '@/lib/one-time-codes/one-time-code';
+import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './customer-login.module.css';
 import { LoginNote } from './login-note';
 
 const action = '/api/customer-login/code';
 
-export function SignIn({ problem = null }: { problem?: LoginProblem | null }) {
+type SignInProps = {
+  /** The ways by which this site can send a code (sentBy). */
+  ways: readonly CodeChannel[];
+  problem?: LoginProblem | null;
+};
+
+export function SignIn({ ways, problem = null }: SignInProps) {
   const isFieldWrong = problem === 'contact';
+  const [first, second] = ways;
+  const { legalName, phone, callingHours } = broker();
   return (
     <div className={`wrap ${styles.column}`}>
       {problem && !isFieldWrong && <LoginNote problem={problem} />}
-      <FormCard layout="column" method="post" action={action}>
-        <p className={styles.small}>
-          You see what insurers sent {broker().legalName} about your policies, for this number only.
-          We never ask for Aadhaar or a password.{' '}
-          <a href="/privacy-policy">What we do with your data</a>
-        </p>
-        <TextField
-          id="login-mobile"
-          name="contact"
-          label="Mobile number"
-          prefix="+91"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={40}
-          required
-          {...(isFieldWrong && { error: loginProblems.contact })}
-        />
-        <OnceButton label="Send me a code" />
-      </FormCard>
-      <Disclosure summary="Use your e-mail address instead" headingLevel={2}>
+      {first === undefined ? (
+        <Note title="We cannot send codes to sign in with">
+          <p>
+            Ring us for a copy of your policy: <a href={telephoneHref(phone)}>{phone}</a> (
+            {callingHours}).
+          </p>
+        </Note>
+      ) : (
         <FormCard layout="column" method="post" action={action}>
-          <TextField
-            id="login-email"
-            name="contact"
-            label="E-mail address that we have on record"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
-          <OnceButton label="Send me a code by e-mail" />
+          <p className={styles.small}>
+            You see what insurers sent {legalName} about your policies, for this{' '}
+            {first === 'sms' ? 'number' : 'address'} only. We never ask for Aadhaar or a password.{' '}
+            <a href="/privacy-policy">What we do with your data</a>
+          </p>
+          {first === 'sms' ? (
+            <>
+              <MobileField isWrong={isFieldWrong} />
+              <OnceButton label="Send me a code" />
+            </>
+          ) : (
+            <EmailFields isWrong={isFieldWrong} />
+          )}
         </FormCard>
-      </Disclosure>
+      )}
+      {second && (
+        <Disclosure summary="Use your e-mail address instead" headingLevel={2}>
+          <FormCard layout="column" method="post" action={action}>
+            <EmailFields isWrong={false} />
+          </FormCard>
+        </Disclosure>
+      )}
       {/* A form: the page behind it is no page for crawlers, and this one reads no cookie. */}
       <form action={policiesPath} className={styles.others}>
         <span className={styles.small}>Signed in on this device already?</span>
@@ -72,5 +79,41 @@ export function SignIn({ problem = null }: { problem?: LoginProblem | null }) {
         <a href="/api/go/application">Go to the customer application</a>
       </p>
     </div>
+  );
+}
+
+function MobileField({ isWrong }: { isWrong: boolean }) {
+  return (
+    <TextField
+      id="login-mobile"
+      name="contact"
+      label="Mobile number"
+      prefix="+91"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={40}
+      required
+      {...(isWrong && { error: loginProblems.contact })}
+    />
+  );
+}
+
+function EmailFields({ isWrong }: { isWrong: boolean }) {
+  return (
+    <>
+      <TextField
+        id="login-email"
+        name="contact"
+        label="E-mail address that we have on record"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        {...(isWrong && { error: loginProblems.address })}
+      />
+      <OnceButton label="Send me a code by e-mail" />
+    </>
   );
 }

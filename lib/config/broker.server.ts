@@ -1,6 +1,7 @@
 /** Who we are, for the pages of this build. */
 import 'server-only';
 import type { BrokerDetails, BrokerText } from './broker-details.ts';
+import { codeChannels } from './code-channels.ts';
 import { environment } from './environment.server.ts';
 import { licenceLine } from './licence.ts';
 
@@ -13,6 +14,11 @@ export function siteOrigin(): string {
 }
 
 /** Of the build; the start's must agree (build-stamp.ts). */
+export function sentBy(): ReturnType<typeof codeChannels> {
+  return codeChannels(environment());
+}
+
+/** As above. */
 export function isProduction(): boolean {
   return environment().siteEnv === 'production';
 }

@@ -20,6 +20,13 @@ test.each([
   expect(buildStamp(other)).not.toBe(buildStamp(built));
 });
 
+test('whether codes go by SMS and by e-mail makes it another build; where they go does not', () => {
+  const stampOf = (smtpUrl: string | null) =>
+    buildStamp({ ...built, siteEnv: 'qa', mail: { ...built.mail, smtpUrl } });
+  expect(stampOf('smtp://a.test')).not.toBe(stampOf(null));
+  expect(stampOf('smtp://a.test')).toBe(stampOf('smtp://b.test'));
+});
+
 test('what no page shows does not: secrets and limits may change between build and start', () => {
   const other = { ...built, antiForgerySecret: 's'.repeat(40), leadServiceTimeoutMs: 100 };
   expect(buildStamp(other)).toBe(buildStamp(built));

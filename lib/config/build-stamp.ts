@@ -4,16 +4,13 @@
  * not go live under a real licence, nor the other way round.
  */
 import { createHash } from 'node:crypto';
+import { codeChannels } from './code-channels.ts';
 import type { Environment } from './parse-environment.ts';
 
 /** Hash of everything the environment contributes to the pages. */
-export function buildStamp({
-  siteEnv,
-  siteOrigin,
-  broker,
-  tagManagerId,
-  planPages,
-}: Environment): string {
-  const inPages = JSON.stringify([siteEnv, siteOrigin, broker, tagManagerId, planPages]);
+export function buildStamp(env: Environment): string {
+  const { siteEnv, siteOrigin, broker, tagManagerId, planPages } = env;
+  const channels = codeChannels(env);
+  const inPages = JSON.stringify([siteEnv, siteOrigin, broker, tagManagerId, planPages, channels]);
   return createHash('sha256').update(inPages).digest('hex').slice(0, 16);
 }

@@ -95,6 +95,7 @@ export const environmentVariables = z.object({
     .optional(),
   CODES_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(30),
   CODES_PER_HOUR: wholeNumber(1, 10_000_000).default(6000),
+  WRONG_CODES_PER_HOUR: wholeNumber(0, 10_000_000).default(1000),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   TRUSTED_PROXIES: peers.default(['127.0.0.1', '::1']),
   ANTI_FORGERY_SECRET: secret.optional(),

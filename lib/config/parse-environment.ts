@@ -60,8 +60,10 @@ const environmentSchema = environmentVariables.transform((read) => {
     smsGateway: toSmsGateway(read),
     otpRequired: read.OTP_REQUIRED,
     codesPerClientPerHour: read.CODES_PER_CLIENT_PER_HOUR,
-    /** Of the whole site, by each way. */
+    /** Sent by the whole site, by each way and for each purpose. */
     codesPerHour: read.CODES_PER_HOUR,
+    /** Typed in on the whole site to sign in; beyond them a part of the policy is asked for as well. */
+    wrongCodesPerHour: read.WRONG_CODES_PER_HOUR,
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,
     /** Addresses and networks whose forwarded headers count at all. */
     trustedProxies: read.TRUSTED_PROXIES,

@@ -1,5 +1,7 @@
 /** Why somebody is not signed in (any more), in the words of the page: a native post finds its word in the address. */
 
+import { codeDigits } from '../one-time-codes/one-time-code.ts';
+
 export const loginPath = '/customer-login';
 export const codePath = '/customer-login/code';
 export const policiesPath = '/customer-login/policies';
@@ -9,17 +11,21 @@ export const reportPath = '/customer-login/report';
 /** Shown by the page whose address has `?problem=`: `codePath` for those about a code that still can be typed. */
 export const loginProblems = {
   contact: 'Enter a mobile number of ten digits or an e-mail address.',
+  address: 'Enter the e-mail address that we have on record.',
   'too-many':
-    'Too many codes were asked for. Wait a quarter of an hour, use your e-mail address instead, or phone us.',
-  'channel-off':
-    'We cannot send this kind of message just now. Use your e-mail address or your mobile number instead, or phone us.',
+    'Too many codes were asked for. Wait a quarter of an hour, use another way that is offered, or phone us.',
+  'channel-off': 'We send no codes this way. Use the way that is offered below, or phone us.',
+  'channel-down':
+    'We cannot send this kind of message just now. Use another way that is offered, or phone us.',
   'not-written':
     'Something went wrong on our side. Nothing was sent. Please try again, or phone us.',
   'no-code':
     'There is no open code in this browser. Ask for a new one. If this happens again, allow cookies for this site.',
-  code: 'Enter the six digits of the code.',
+  code: `Enter the ${codeDigits} digits of the code.`,
   'wrong-code': 'That is not the code we sent last.',
-  'used-up': 'Five codes were wrong, so this one is no longer valid. Ask for a new one.',
+  part: 'Enter the code again, and what we ask for of your policy as well.',
+  'wrong-part': 'Either that is not the code we sent last, or it is not on one of your policies.',
+  'used-up': 'Three codes were wrong, so this one is no longer valid. Ask for a new one.',
   expired: 'This code was valid for 10 minutes. Ask for a new one.',
   'no-document': 'This document is not there any more. What we have is below.',
   'no-policy': 'This policy is not there any more. What we have is below.',

@@ -2,13 +2,13 @@
 import 'server-only';
 import { clientAddress } from '../http/client-address.server.ts';
 import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
-import { checkCode } from '../one-time-codes/check-code.server.ts';
-import { takeCodeAllowances } from '../one-time-codes/code-allowance.server.ts';
+import { takeCodeAllowance } from '../one-time-codes/code-allowance.server.ts';
 import { triesLeftText } from '../one-time-codes/code-problems.ts';
 import { codeTries } from '../one-time-codes/one-time-code.ts';
 import { valueOfCode, wasJustUsed } from '../one-time-codes/used-code.server.ts';
 import { contactKeyOf } from '../policies/contact-key.server.ts';
 import { cookieOfOpenSession, openSession, readSession } from '../sessions/sessions.server.ts';
+import { checkSignIn } from './check-sign-in.server.ts';
 import { codePath, loginPath, loginProblems, policiesPath } from './login-messages.ts';
 import {
   type LoginContext,
@@ -26,12 +26,12 @@ export const postSession = loginPost('login-session', async (context): Promise<L
     perHour: outbox.env.codesPerClientPerHour * codeTries,
   } as const;
   const retryAfterSeconds =
-    (await takeClientAllowance(allowance)) || (await takeCodeAllowances(outbox, [allowance], now));
+    (await takeClientAllowance(allowance)) || (await takeCodeAllowance(outbox, allowance, now));
   if (retryAfterSeconds > 0) {
     const reply = problemReply(429, 'too-many', codePath);
     return { ...reply, headers: { 'Retry-After': String(retryAfterSeconds) } };
   }
-  const checked = await checkCode(outbox, headers, 'sign-in', field('code'), now);
+  const checked = await checkSignIn(context);
   switch (checked.kind) {
     case 'right': {
       const contact = checked.contact.address;
@@ -42,11 +42,15 @@ export const postSession = loginPost('login-session', async (context): Promise<L
     }
     case 'malformed':
       return wrongField('code', loginProblems.code);
-    case 'wrong':
-      return wrongField(
-        'wrong-code',
-        `${loginProblems['wrong-code']} ${triesLeftText(checked.triesLeft)}`,
-      );
+    case 'part-missing':
+      return {
+        ...wrongField('part', loginProblems.part),
+        body: { errors: { part: loginProblems.part } },
+      };
+    case 'wrong': {
+      const problem = checked.isPartNeeded ? 'wrong-part' : 'wrong-code';
+      return wrongField(problem, `${loginProblems[problem]} ${triesLeftText(checked.triesLeft)}`);
+    }
     case 'used-up':
     case 'expired':
       return over(checked.kind, codePath);
@@ -62,7 +66,10 @@ function signedIn(cookies: string[]): LoginReply {
   return { outcome: 'signed-in', status: 200, body, page: policiesPath, cookies };
 }
 
-function wrongField(problem: 'code' | 'wrong-code', message: string): LoginReply {
+function wrongField(
+  problem: 'code' | 'wrong-code' | 'part' | 'wrong-part',
+  message: string,
+): LoginReply {
   return { ...problemReply(422, problem, codePath), body: { errors: { code: message } } };
 }
 

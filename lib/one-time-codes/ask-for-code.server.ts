@@ -1,12 +1,17 @@
 /**
- * Asks for a code within what one client and the whole site may ask for; each way of sending has its own allowance. The
- * client's is counted here first, in memory: a flood of one client is refused before it reaches the database.
+ * Asks for a code within what one client may ask for and the whole site may send. The client's is counted here first, in
+ * memory: a flood of one client is refused before it reaches the database. Rule: only a code that is sent counts for
+ * the site, so that neither refused wishes nor unknown numbers keep customers from theirs.
  */
 import 'server-only';
 import { clientAddress } from '../http/client-address.server.ts';
 import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { takeCodeAllowances } from './code-allowance.server.ts';
+import {
+  countSentBySite,
+  secondsUntilSiteSends,
+  takeCodeAllowance,
+} from './code-allowance.server.ts';
 import { countCode } from './code-counts.server.ts';
 import { type CodeWish, issueCode } from './issue-code.server.ts';
 import type { IssueOutcome } from './one-time-code.ts';
@@ -19,21 +24,17 @@ export async function askForCode(
   now: Date,
 ): Promise<IssueOutcome> {
   const { env } = outbox;
-  const { channel } = wish.contact;
   const client = clientAddress(headers, env.trustedProxyHops);
   const ofClient = { purpose: 'code', client, perHour: env.codesPerClientPerHour } as const;
-  const ofSite = {
-    purpose: `${channel}-of-site`,
-    client: null,
-    perHour: env.codesPerHour,
-  } as const;
   const retryAfterSeconds =
     (await takeClientAllowance(ofClient)) ||
-    (await takeCodeAllowances(outbox, [ofClient, ofSite], now));
+    (await takeCodeAllowance(outbox, ofClient, now)) ||
+    (await secondsUntilSiteSends(outbox, wish, now));
   const outcome: IssueOutcome =
     retryAfterSeconds > 0
       ? { kind: 'too-many', retryAfterSeconds }
       : await issueCode(outbox, headers, wish, now);
-  if (outcome.kind === 'too-many') countCode(channel, 'refused', now);
+  if (outcome.kind === 'issued' && outcome.isNew) await countSentBySite(outbox, wish, now);
+  if (outcome.kind === 'too-many') countCode(wish.contact.channel, 'refused', now);
   return outcome;
 }

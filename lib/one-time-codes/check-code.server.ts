@@ -1,4 +1,4 @@
-/** Whether what was typed is the code this browser asked for last. Rule: five tries in all, one right answer, once. */
+/** Whether what was typed is the code this browser asked for last. Rule: three tries in all, one right answer, once. */
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
@@ -8,43 +8,57 @@ import type { OneTimeCodeTable } from '../store/login-schema.ts';
 import { browserKey, readBrowserValue } from './code-cookie.server.ts';
 import { countCode } from './code-counts.server.ts';
 import { codeKey } from './issue-code.server.ts';
-import { type CheckOutcome, type CodePurpose, codeTries } from './one-time-code.ts';
+import {
+  type CheckOutcome,
+  type CodeContact,
+  type CodePurpose,
+  codeDigits,
+  codeTries,
+} from './one-time-code.ts';
 
 export type CodeRow = Selectable<OneTimeCodeTable>;
 
-/** @throws when the database cannot be used. */
+/** A release of before issued codes of six digits; during an update both run on one database. */
+const lengths: ReadonlySet<number> = new Set([6, codeDigits]);
+
+/**
+ * @param isProven what a right code needs as well: where it is not there, the answer is that of a wrong code.
+ * @throws when the database cannot be used.
+ */
 export async function checkCode(
   outbox: Outbox,
   headers: Pick<Headers, 'get'>,
   purpose: CodePurpose,
   typed: string,
   now: Date,
+  isProven: (contact: CodeContact) => Promise<boolean> = async () => true,
 ): Promise<CheckOutcome> {
-  const code = parseCode(typed);
-  if (!code) return { kind: 'malformed' };
+  const digits = parseDigits(typed);
+  if (!digits) return { kind: 'malformed' };
   const row = await readNewestCode(outbox, headers, purpose);
   if (!row || row.closed_at !== null || row.contact_sealed === null) return { kind: 'none' };
   if (Date.parse(row.expires_at) <= now.getTime()) return { kind: 'expired' };
+  if (digits.length !== row.code_length) return { kind: 'malformed' };
   const tries = await takeTry(outbox, row);
-  if (tries === null) return { kind: 'used-up' };
-  if (!isCodeOf(outbox, row, code)) {
-    countCode(row.channel, 'wrong', now);
-    return tries < codeTries
-      ? { kind: 'wrong', triesLeft: codeTries - tries }
-      : { kind: 'used-up' };
-  }
-  if (!(await close(outbox, row, now))) return { kind: 'none' };
+  if (tries === null) return { kind: 'used-up', isGuess: false };
   const contact = {
     channel: row.channel,
     address: outbox.encryption.open(row.contact_sealed, row.id),
   };
+  if (!isCodeOf(outbox, row, digits) || !(await isProven(contact))) {
+    countCode(row.channel, 'wrong', now);
+    return tries < codeTries
+      ? { kind: 'wrong', triesLeft: codeTries - tries }
+      : { kind: 'used-up', isGuess: true };
+  }
+  if (!(await close(outbox, row, now))) return { kind: 'none' };
   return { kind: 'right', contact, subject: row.subject };
 }
 
 /** As typed, pasted from a message or dictated: "482 913", "४८२९१३". */
-export function parseCode(typed: string): string | null {
+export function parseDigits(typed: string): string | null {
   const digits = westernDigits(typed.slice(0, 100).replace(/[\s\p{Cf}\p{Pd}]/gu, ''));
-  return /^\d{6}$/.test(digits) ? digits : null;
+  return lengths.has(digits.length) && /^\d+$/.test(digits) ? digits : null;
 }
 
 export async function readNewestCode(
@@ -64,13 +78,17 @@ export async function readNewestCode(
     .executeTakeFirst();
 }
 
-/** Counted before it is looked at, so that a hundred tries at once are five. @returns which try it is. */
-export async function takeTry({ store }: Outbox, { id }: CodeRow): Promise<number | null> {
+/** Counted before it is looked at, so that a hundred tries at once are three. @returns which try it is. */
+export async function takeTry(
+  { store }: Outbox,
+  { id }: CodeRow,
+  most = codeTries,
+): Promise<number | null> {
   const taken = await store.db
     .updateTable('one_time_code')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('id', '=', id)
-    .where('tries', '<', codeTries)
+    .where('tries', '<', most)
     .returning('tries')
     .executeTakeFirst();
   return taken?.tries ?? null;

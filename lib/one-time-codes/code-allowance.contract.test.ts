@@ -1,53 +1,91 @@
 /** Limits of codes that every instance shares, on both databases. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { whenIdle } from '../http/handle.server.ts';
 import { outboxOn } from '../outbox/outbox.server.ts';
 import { deleteOldHours } from '../store/hourly-counts.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
-import { type CodeAllowance, takeCodeAllowances } from './code-allowance.server.ts';
+import { askForCode } from './ask-for-code.server.ts';
+import { type CodeAllowance, takeCodeAllowance } from './code-allowance.server.ts';
+import type { CodePurpose } from './one-time-code.ts';
+import { setLongestDelay } from './send-code.server.ts';
 
 const now = new Date('2026-11-22T06:20:00Z');
 const of = (client: string, perHour = 5): CodeAllowance => ({ purpose: 'code', client, perHour });
-const site = (perHour: number): CodeAllowance => ({
-  purpose: 'sms-of-site',
-  client: null,
-  perHour,
-});
 
-onBothDatabases(['code_allowance'], (database) => {
+onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
+  beforeAll(() => setLongestDelay(0));
+  afterAll(() => setLongestDelay(1000));
+  afterEach(whenIdle);
+
+  /** @param n which client asks: each has 30 of its own. */
+  const ask = async (
+    mobile: string,
+    { n = 0, isKnown = true, purpose = 'sign-in' as CodePurpose, codesPerHour = 7 } = {},
+  ) => {
+    const outbox = database.outbox({ LOG_LEVEL: 'silent' });
+    return askForCode(
+      { ...outbox, env: { ...outbox.env, codesPerHour } },
+      new Headers({ 'x-forwarded-for': `2001:db8:0:${n.toString(16)}00::1` }),
+      { purpose, contact: { channel: 'sms', address: mobile }, isKnown },
+      now,
+    );
+  };
+
   test('attack: whoever asks two instances in turn gets what one would give', async () => {
     const one = database.outbox();
     const store = await openStoreAt(database.location);
     const other = outboxOn(store, one.env);
     const waits: number[] = [];
     for (let n = 0; n < 24; n++) {
-      waits.push(await takeCodeAllowances(n % 2 ? one : other, [of('203.0.113.9')], now));
+      waits.push(await takeCodeAllowance(n % 2 ? one : other, of('203.0.113.9'), now));
     }
     await store.db.destroy();
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     expect(waits.filter((wait) => wait === 40 * 60)).toHaveLength(19);
   });
 
-  test('attack: a client beyond its own allowance takes nothing of everybody’s', async () => {
-    const outbox = database.outbox();
-    for (let n = 0; n < 20; n++) await takeCodeAllowances(outbox, [of('greedy'), site(7)], now);
-    expect(await takeCodeAllowances(outbox, [of('another'), site(7)], now)).toBe(0);
-    expect(await takeCodeAllowances(outbox, [of('a third'), site(7)], now)).toBe(0);
-    expect(await takeCodeAllowances(outbox, [of('a fourth'), site(7)], now)).toBe(40 * 60);
+  test('attack: one household switches sign-in off', async () => {
+    const kinds: string[] = [];
+    for (let n = 0; n < 60; n++) {
+      const isKnown = n % 2 === 0;
+      const asked = await ask(isKnown ? '9876543210' : `91${String(n).padStart(8, '0')}`, {
+        n,
+        isKnown,
+      });
+      kinds.push(asked.kind);
+    }
+    expect(kinds.filter((kind) => kind === 'too-many')).toHaveLength(27);
+    expect((await ask('9876543211', { n: 61 })).kind).toBe('issued');
+  });
+
+  test('attack: codes for call-backs use up those of sign-ins', async () => {
+    for (let n = 0; n < 9; n++)
+      await ask(`91${String(n).padStart(8, '0')}`, { purpose: 'call-back' });
+    expect((await ask('9876543211')).kind).toBe('issued');
+  });
+
+  test('what the whole site sends is bounded, and then known and unknown numbers are answered alike', async () => {
+    const known: string[] = [];
+    for (let n = 0; n < 9; n++) known.push((await ask(`98765432${n}0`, { n: 70 })).kind);
+    expect(known).toEqual([...Array<string>(7).fill('issued'), 'too-many', 'too-many']);
+    const refused = await ask('9876543211', { n: 71 });
+    expect(refused).toEqual({ kind: 'too-many', retryAfterSeconds: 40 * 60 });
+    expect(await ask('9123456789', { n: 72, isKnown: false })).toEqual(refused);
   });
 
   test('attack: twenty at the same instant get what one after the other would get', async () => {
     const outbox = database.outbox();
     const waits = await Promise.all(
-      Array.from({ length: 20 }, () => takeCodeAllowances(outbox, [of('203.0.113.9')], now)),
+      Array.from({ length: 20 }, () => takeCodeAllowance(outbox, of('203.0.113.9'), now)),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
   });
 
   test('the next hour begins anew, and of the last one nothing is kept', async () => {
     const outbox = database.outbox();
-    for (let n = 0; n < 6; n++) await takeCodeAllowances(outbox, [of('a client')], now);
+    for (let n = 0; n < 6; n++) await takeCodeAllowance(outbox, of('a client'), now);
     const later = new Date('2026-11-22T07:00:00Z');
-    expect(await takeCodeAllowances(outbox, [of('a client')], later)).toBe(0);
+    expect(await takeCodeAllowance(outbox, of('a client'), later)).toBe(0);
     expect(await deleteOldHours(outbox.store, later)).toBe(1);
     const rows = await outbox.store.db.selectFrom('code_allowance').selectAll().execute();
     expect(rows).toEqual([

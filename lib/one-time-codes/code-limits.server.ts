@@ -10,7 +10,7 @@ import type { Tables } from '../store/schema.ts';
 
 const contactLimits = [
   { codes: 3, withinMs: 15 * 60_000 },
-  { codes: 8, withinMs: dayMs },
+  { codes: 5, withinMs: dayMs },
 ] as const;
 
 /**
@@ -33,7 +33,7 @@ export async function secondsUntilNextCode(
     .where('is_used', 'in', isOwner ? [0] : [0, 1])
     .where('created_at', '>', new Date(now.getTime() - dayMs).toISOString())
     .orderBy('created_at', 'desc')
-    .limit(8)
+    .limit(5)
     .execute();
   const waits = contactLimits.map(({ codes, withinMs }) => {
     const blocking = asked.at(codes - 1);

@@ -1,11 +1,13 @@
+import { codeDigits } from './one-time-code.ts';
+
 /**
  * Why the code of a request was not taken or not sent, in the words of the page that asks for it: the page's address
  * has the word alone.
  */
 export const codeProblems = {
-  malformed: 'Enter the six digits of the code.',
+  malformed: `Enter the ${codeDigits} digits of the code.`,
   wrong: 'That is not the code we sent last.',
-  'used-up': 'Five codes were wrong, so this one is no longer valid. Have a new one sent.',
+  'used-up': 'Three codes were wrong, so this one is no longer valid. Have a new one sent.',
   expired: 'This code was valid for 10 minutes. Have a new one sent.',
   none: 'There is no open code in this browser. Send your request again, and allow cookies for this site.',
   'too-many': 'Too many codes were asked for. Wait a quarter of an hour, or phone us.',

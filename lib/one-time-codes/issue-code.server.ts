@@ -1,10 +1,11 @@
 /**
  * Makes a code for a browser and has it sent behind the answer. Rule: an address that is known and one that is not
- * cost the same work, leave the same row and get the same answer; only the message itself is left out.
+ * cost the same queries, leave the same row and get the same answer; only the message itself is left out.
  */
 import 'server-only';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { codeChannels } from '../config/code-channels.ts';
 import { lockContact } from '../outbox/insert-idempotent.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
@@ -20,12 +21,13 @@ import { secondsUntilNextCode } from './code-limits.server.ts';
 import {
   type CodeContact,
   type CodePurpose,
+  codeDigits,
   codeLifetimeMs,
   codeTries,
   type IssueOutcome,
   resendAfterMs,
 } from './one-time-code.ts';
-import { isChannelOff, sendBehindAnswer } from './send-code.server.ts';
+import { sendBehindAnswer } from './send-code.server.ts';
 
 export type CodeWish = {
   purpose: CodePurpose;
@@ -45,11 +47,11 @@ export async function issueCode(
 ): Promise<IssueOutcome> {
   const { store, env, encryption } = outbox;
   const { purpose, contact, subject = null, isKnown } = wish;
-  if (isChannelOff(env, contact.channel)) return { kind: 'channel-off' };
+  if (!codeChannels(env).includes(contact.channel)) return { kind: 'channel-off' };
   const before = readBrowserValue(headers, env);
   const value = newBrowserValue();
   const id = randomUUID();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   // Nobody can type this one.
   const unsent = randomBytes(16).toString('hex');
   const row: OneTimeCodeTable = {
@@ -61,6 +63,7 @@ export async function issueCode(
     channel: contact.channel,
     subject,
     code_key: codeKey(outbox, id, isKnown ? code : unsent),
+    code_length: codeDigits,
     tries: 0,
     sending: isKnown ? 'pending' : 'withheld',
     created_at: now.toISOString(),
@@ -86,6 +89,7 @@ export async function issueCode(
     kind: 'issued',
     cookie: outcome.cookie,
     resendAfterSeconds: resendAfterMs / 1000,
+    isNew: outcome.isNew,
   };
 }
 

@@ -8,25 +8,32 @@ export type CodeChannel = 'sms' | 'email';
 export type CodeContact = { channel: CodeChannel; address: string };
 
 export const codeLifetimeMs = 10 * 60_000;
-export const codeTries = 5;
+export const codeDigits = 8;
+export const codeTries = 3;
 /** Asked again sooner by the same browser, nothing new is sent: a double click is one wish. */
 export const resendAfterMs = 30_000;
 
 export type IssueOutcome =
   /** Also where nothing is sent, because nobody is known under the address: the two must look alike. */
-  | { kind: 'issued'; cookie: string; resendAfterSeconds: number }
+  | {
+      kind: 'issued';
+      cookie: string;
+      resendAfterSeconds: number;
+      /** False for a second click, which sends nothing. */
+      isNew: boolean;
+    }
   /** Of this number or address, of this client, or of the whole site. */
   | { kind: 'too-many'; retryAfterSeconds: number }
-  /** Messages of this kind cannot be sent just now; the other kind or the phone can be used. */
+  /** No way to send messages of this kind is configured; the other kind or the phone can be used. */
   | { kind: 'channel-off' };
 
 export type CheckOutcome =
   | { kind: 'right'; contact: CodeContact; subject: string | null }
-  /** Not six digits: it costs no try. */
+  /** Not as many digits as the code has: it costs no try. */
   | { kind: 'malformed' }
   | { kind: 'wrong'; triesLeft: number }
-  /** Five were wrong: only a new code helps, whatever is typed. */
-  | { kind: 'used-up' }
+  /** Only a new code helps, whatever is typed. `isGuess`: this one took the last try; later ones are not looked at. */
+  | { kind: 'used-up'; isGuess: boolean }
   | { kind: 'expired' }
   /** This browser asked for none, or has used it. */
   | { kind: 'none' };

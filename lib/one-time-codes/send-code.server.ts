@@ -1,10 +1,15 @@
 /**
  * Sends a code behind the answer, once: a code is worth nothing minutes later, so whoever waits asks for a new one.
+ * Known and unknown addresses wait the same random while and write the same row, so that neither the answer nor the
+ * visitor's next request says whether a message went out.
  * Rule: what a page may say about the way a message takes comes from looking at the gateway, for known numbers and
  * unknown ones alike, never from how the sending to one number went.
  */
 import 'server-only';
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Environment } from '../config/parse-environment.ts';
+import { perProcess } from '../config/per-process.ts';
 import { behindAnswer } from '../http/handle.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
@@ -13,7 +18,7 @@ import { smsSender } from '../sms/sms-sender.server.ts';
 import { countCode } from './code-counts.server.ts';
 import { codeSubject, codeText } from './code-words.ts';
 import { lookAtGateway } from './gateway-health.server.ts';
-import type { CodeChannel, CodeContact, CodePurpose } from './one-time-code.ts';
+import type { CodeContact, CodePurpose } from './one-time-code.ts';
 
 type CodeMessage = {
   id: string;
@@ -27,12 +32,21 @@ type CodeMessage = {
 const maxAtOnce = 500;
 let atOnce = 0;
 
+/** Long beside what sending costs this process, short beside what a message takes to arrive. */
+const delay = () => perProcess('code-delay', () => ({ longestMs: 1000 }));
+
+/** For tests, which wait for every message. */
+export function setLongestDelay(ms: number): void {
+  delay().longestMs = ms;
+}
+
 export function sendBehindAnswer(outbox: Outbox, message: CodeMessage): void {
   const { channel } = message.contact;
   countCode(channel, 'asked', new Date());
   behindAnswer('code', async () => {
     if (channel === 'sms') void lookAtGateway(outbox.env);
-    if (!message.isKnown) return;
+    await setTimeout(randomInt(delay().longestMs + 1));
+    if (!message.isKnown) return settle(outbox, message, 'withheld', null);
     if (atOnce >= maxAtOnce) return settle(outbox, message, 'failed', 'too many at once');
     atOnce += 1;
     try {
@@ -46,20 +60,13 @@ export function sendBehindAnswer(outbox: Outbox, message: CodeMessage): void {
   });
 }
 
-/** No way at all is configured. */
-export function isChannelOff(env: Environment, channel: CodeChannel): boolean {
-  return channel === 'sms'
-    ? smsSender(env) === null
-    : env.mail.smtpUrl === null && env.siteEnv !== 'demonstration';
-}
-
 async function settle(
   { store }: Outbox,
   { id, contact: { channel }, purpose }: CodeMessage,
-  sending: 'sent' | 'failed',
+  sending: 'sent' | 'failed' | 'withheld',
   problem: string | null,
 ): Promise<void> {
-  countCode(channel, sending, new Date());
+  if (sending !== 'withheld') countCode(channel, sending, new Date());
   if (problem !== null) logger().warn({ channel, purpose, problem }, 'code not sent');
   await store.db.updateTable('one_time_code').set({ sending }).where('id', '=', id).execute();
 }

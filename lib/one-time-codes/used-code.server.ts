@@ -5,10 +5,13 @@
  */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { isCodeOf, parseCode, readNewestCode, takeTry } from './check-code.server.ts';
+import { isCodeOf, parseDigits, readNewestCode, takeTry } from './check-code.server.ts';
 import { readBrowserValue } from './code-cookie.server.ts';
+import { codeTries } from './one-time-code.ts';
 
 const repeatedWithinMs = 10_000;
+/** Tries of the code and clicks after it together: the first click may have taken the last try. */
+const clicks = 2 * codeTries;
 
 /** A random value of 32 bytes for whoever does not know the browser's cookie and our key. */
 export function valueOfCode(
@@ -17,7 +20,7 @@ export function valueOfCode(
   typed: string,
 ): string {
   const browser = readBrowserValue(headers, env) ?? '';
-  const hash = encryption.keyedHash(`session-of-code:${browser}:${parseCode(typed) ?? ''}`);
+  const hash = encryption.keyedHash(`session-of-code:${browser}:${parseDigits(typed) ?? ''}`);
   return Buffer.from(hash, 'hex').toString('base64url');
 }
 
@@ -28,10 +31,10 @@ export async function wasJustUsed(
   typed: string,
   now: Date,
 ): Promise<boolean> {
-  const code = parseCode(typed);
+  const code = parseDigits(typed);
   if (code === null) return false;
   const row = await readNewestCode(outbox, headers, 'sign-in');
   if (row?.is_used !== 1 || row.closed_at === null) return false;
   if (now.getTime() - Date.parse(row.closed_at) > repeatedWithinMs) return false;
-  return (await takeTry(outbox, row)) !== null && isCodeOf(outbox, row, code);
+  return (await takeTry(outbox, row, clicks)) !== null && isCodeOf(outbox, row, code);
 }

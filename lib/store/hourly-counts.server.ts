@@ -41,6 +41,17 @@ export async function addToHour(
   return rows[0]?.taken ?? 0;
 }
 
+/** @returns the count so far, without this one. */
+export async function readHour({ db }: Store, drawer: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('code_allowance')
+    .select('taken')
+    .where('hour', '=', hourOf(now))
+    .where('drawer', '=', drawer)
+    .executeTakeFirst();
+  return row?.taken ?? 0;
+}
+
 /** What was counted did not happen. */
 export async function takeFromHour({ db }: Store, drawer: string, now: Date): Promise<void> {
   await db

@@ -14,6 +14,8 @@ export type OneTimeCodeTable = {
   subject: string | null;
   /** Keyed hash of the code; of something that nobody can type where none was sent. */
   code_key: string;
+  /** Rows of a release that knows no such column have the default, 6. */
+  code_length: number;
   tries: number;
   sending: 'pending' | 'sent' | 'failed' | 'withheld';
   created_at: string;

@@ -278,6 +278,14 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '2026-11-24-a-paced-leads': { up: addPacedLeads },
+  '2026-11-24-b-code-length': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('one_time_code')
+        .addColumn('code_length', 'integer', (column) => column.notNull().defaultTo(6))
+        .execute();
+    },
+  },
   '2026-11-24-c-advertiser-report': {
     async up(db: Kysely<unknown>) {
       for (const column of ['advertiser_report_version', 'conversion_id']) {

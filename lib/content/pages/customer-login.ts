@@ -159,8 +159,8 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
         id: 'customer-login-no-code',
         question: 'The code does not come. What now?',
         answer: [
-          'We send one only if there are policies under that number or address, and we do not say on the page whether there are. Check the number, wait a minute, and ask once more. You can use your e-mail address instead, or ring us.',
-          'We never ask for the code on a call, and never for your Aadhaar or a password.',
+          'We send one only if there are policies under that number or address, and we do not say on the page whether there are. Check the number or address, wait a minute, and ask once more. Use another way if the page offers one, or ring us.',
+          'We never ask for the code on a call, and never for your Aadhaar or a password. When many wrong codes are being typed on this site, the page asks for the last four characters of a policy number or your vehicle’s number as well.',
         ],
       },
       {

@@ -105,7 +105,7 @@ test('with the code the same request is passed on once, however often it is sent
 test('attack: a wrong code, another browser’s and one for another number let no call through', async () => {
   const asked = await call();
   const code = gateway.codeFor(valid.mobile) ?? '';
-  const wrong = code === '000000' ? '000001' : '000000';
+  const wrong = code === '00000000' ? '00000001' : '00000000';
   expect(await call({ code: wrong }, cookieOf(asked.headers))).toMatchObject({
     status: 422,
     body: { errors: { code: expect.any(String) } },

@@ -79,7 +79,7 @@ async function enter(fields: Record<string, string>, cookie: string, headers: ob
 }
 const rests = () =>
   inDatabase(data.dataDir, (db) => db.prepare('SELECT 1 FROM stopped_number').all().length) > 0;
-const other = (code: string) => (code === '000000' ? '000001' : '000000');
+const other = (code: string) => (code === '00000000' ? '00000001' : '00000000');
 
 test('attack: allowing calls to somebody’s number without the code sent to it', async () => {
   await ask('stop-calls');
@@ -112,7 +112,7 @@ test('attack: who is on the do-not-call list is found out by asking for a code',
   await ask('stop-calls');
   gateway.forget();
   const known = await ask('allow-calls');
-  expect(gateway.codeFor(mobile)).toMatch(/^\d{6}$/);
+  expect(gateway.codeFor(mobile)).toMatch(/^\d{8}$/);
   const unknown = await ask('allow-calls', '9876500000');
   expect(gateway.codeFor('9876500000')).toBeUndefined();
   expect(Object.keys(unknown.body)).toEqual(Object.keys(known.body));
@@ -149,13 +149,13 @@ test('a new code can be had after the desk was told and the number erased', asyn
   expect(rests()).toBe(false);
 });
 
-test('after three codes the page says how long to wait; five wrong codes end one', async () => {
+test('after three codes the page says how long to wait; three wrong codes end one', async () => {
   await ask('stop-calls');
   for (let n = 0; n < 3; n++) await ask('allow-calls');
   expect(await ask('allow-calls')).toMatchObject({ status: 401, body: { problem: 'too-many' } });
   const { cookie } = await ask('allow-calls', '9876500000');
-  for (let n = 0; n < 4; n++) await enter({ code: '123456' }, cookie);
-  expect((await enter({ code: '123456' }, cookie)).location).toBe(`${codePath}&problem=used-up`);
+  for (let n = 0; n < 2; n++) await enter({ code: '12345678' }, cookie);
+  expect((await enter({ code: '12345678' }, cookie)).location).toBe(`${codePath}&problem=used-up`);
 });
 
 test('attack: another site enters a code or has one sent', async () => {

@@ -1,0 +1,36 @@
+/** The code of a sign-in, and above the budget of wrong codes a part of the policy as well: one try for both together. */
+import 'server-only';
+import { checkCode } from '../one-time-codes/check-code.server.ts';
+import type { CheckOutcome, CodeContact } from '../one-time-codes/one-time-code.ts';
+import { giveGuessBack, takeGuess } from '../one-time-codes/wrong-code-budget.server.ts';
+import { contactKeyOf } from '../policies/contact-key.server.ts';
+import { isPartOfOwnPolicy } from '../policies/policy-part.server.ts';
+import type { LoginContext } from './login-post.server.ts';
+import { toPolicyContact } from './post-code.server.ts';
+
+export type SignInOutcome =
+  | (CheckOutcome & { isPartNeeded: boolean })
+  /** Asks for a part of the policy; nothing was looked at, and no try is gone. */
+  | { kind: 'part-missing' };
+
+/** @throws when the database cannot be used. */
+export async function checkSignIn({
+  outbox,
+  headers,
+  field,
+  now,
+}: LoginContext): Promise<SignInOutcome> {
+  const isPartNeeded = await takeGuess(outbox, now);
+  const part = field('part');
+  if (isPartNeeded && part.trim() === '') {
+    await giveGuessBack(outbox, now);
+    return { kind: 'part-missing' };
+  }
+  const isProven = async (contact: CodeContact) =>
+    !isPartNeeded ||
+    isPartOfOwnPolicy(outbox, contactKeyOf(outbox, toPolicyContact(contact)), part);
+  const checked = await checkCode(outbox, headers, 'sign-in', field('code'), now, isProven);
+  const isWrong = checked.kind === 'wrong' || (checked.kind === 'used-up' && checked.isGuess);
+  if (!isWrong) await giveGuessBack(outbox, now);
+  return { ...checked, isPartNeeded };
+}

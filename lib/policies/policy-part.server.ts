@@ -1,0 +1,50 @@
+/**
+ * Something that is printed on the policy, as a second thing that its holder knows: the last four characters of the
+ * number or all of it, or the registration number of the vehicle where the desk's list has one.
+ */
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import { westernDigits } from '../input/mobile.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { plainNumber, type SealedPolicy } from './policy-details.ts';
+import type { ContactKey } from './policy-types.ts';
+import { openDetails, visibleTo } from './read-policies.server.ts';
+
+/** A firm's number may stand on thousands; each more makes a guess more likely to fit one of them. */
+const maxPolicies = 200;
+const maxLength = 100;
+const lastLength = 4;
+/** "KA 01 AB 1234", "22 BH 1234 AA", without its blanks. */
+const registrations = /[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{4}|\d{2}BH\d{4}[A-Z]{1,2}/g;
+
+/** The caller counts the tries. */
+export async function isPartOfOwnPolicy(
+  outbox: Outbox,
+  key: ContactKey,
+  typed: string,
+): Promise<boolean> {
+  const part = plainNumber(westernDigits(typed.slice(0, maxLength)));
+  if (part.length < lastLength) return false;
+  const rows = await visibleTo(outbox.store, key)
+    .select(['policy.id', 'details_sealed'])
+    .limit(maxPolicies)
+    .execute();
+  const { keyedHash } = outbox.encryption;
+  const hashed = (text: string) => Buffer.from(keyedHash(`policy-part:${text}`));
+  const wanted = hashed(part);
+  // Each is compared, whichever fits: how long it takes says nothing.
+  return rows
+    .flatMap((row) => partsOf(openDetails(outbox, row)))
+    .map((known) => timingSafeEqual(hashed(known), wanted))
+    .includes(true);
+}
+
+function partsOf({ number, kind, covered }: SealedPolicy): string[] {
+  const plain = plainNumber(number);
+  const isVehicle = kind === 'car' || kind === 'bike';
+  return [
+    plain,
+    plain.slice(-lastLength),
+    ...(isVehicle ? (plainNumber(covered).match(registrations) ?? []) : []),
+  ];
+}
