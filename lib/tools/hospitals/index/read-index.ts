@@ -33,17 +33,17 @@ export function hospitalsNamed(index: HospitalIndex, words: readonly string[]): 
   });
 }
 
-/** Hospitals with this PIN code. */
+/** Hospitals with this PIN code. The number alone may also be of a house. */
 export function hospitalsWithPin(
-  { dictionary, entryStarts, entries }: IndexedTerms,
-  pin: number,
+  { dictionary, entryStarts, entries, hospitals }: HospitalIndex,
+  pin: string,
 ): number[] {
-  const term = dictionary.idByTerm.get(String(pin));
+  const term = dictionary.idByTerm.get(pin);
   if (term === undefined) return [];
   return Array.from(
     entries.subarray(entryStarts[term], entryStarts[term + 1]),
     (entry) => entry >> 2,
-  );
+  ).filter((id) => hospitals[id]?.pin === pin);
 }
 
 /** Ids, nearest first. */
