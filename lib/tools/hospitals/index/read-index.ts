@@ -28,8 +28,11 @@ export function hospitalsNamed(index: HospitalIndex, words: readonly string[]): 
   const first = index.dictionary.idByTerm.get(words[0] ?? '');
   if (first === undefined) return [];
   return namedWithTerm(index, first).filter((id) => {
-    const name = toWords(index.hospitals[id]?.name ?? '');
-    return words.every((word, at) => name[at] === word);
+    const { name = '', otherNames = [] } = index.hospitals[id] ?? {};
+    return [name, ...otherNames].some((one) => {
+      const written = toWords(one);
+      return words.every((word, at) => written[at] === word);
+    });
   });
 }
 
