@@ -17,7 +17,7 @@ type HospitalCardProps = {
 };
 
 export function HospitalCard({ hospital, number, lists, excludedLists, from }: HospitalCardProps) {
-  const { name, pin, insurers, excludedBy, specialities } = hospital;
+  const { name, otherNames, pin, insurers, excludedBy, specialities } = hospital;
   const distance = formatKm(hospital, from);
   return (
     <li id={rowId(number)} className={styles.card} value={number}>
@@ -26,6 +26,9 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
       </span>
       <div className={styles.body}>
         <h3>{name}</h3>
+        {otherNames.length > 0 && (
+          <p className={styles.address}>Also listed as {otherNames.join('; ')}</p>
+        )}
         <p className={styles.address}>
           {formatAddress(hospital)} {pin && <span className={styles.pin}>PIN {pin}</span>}
         </p>

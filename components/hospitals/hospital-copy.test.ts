@@ -26,6 +26,7 @@ const hospital: FoundHospital = {
   pin: '400069',
   phone: '022 2000 0000',
   insurers: ['SBI General Insurance'],
+  otherNames: [],
   excludedBy: [],
   specialities: '',
   tieUps: {},

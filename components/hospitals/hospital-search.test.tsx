@@ -40,6 +40,7 @@ const hospital: FoundHospital = {
   pin: '400001',
   phone: null,
   insurers: ['Example General'],
+  otherNames: [],
   excludedBy: [],
   specialities: '',
   tieUps: {},

@@ -38,7 +38,7 @@ export async function benchHospitals(words: readonly string[]): Promise<Measurem
   try {
     const file = folder ? join(folder, realFile) : join(data.dataDir, 'list.csv');
     if (!folder) writeFileSync(file, syntheticList(listedHospitals));
-    const importArguments = [file, '--insurer', insurer, '--as-of', asOf];
+    const importArguments = [file, '--insurer', insurer, '--as-of', asOf, '--confirm', 'insurer'];
     const importSeconds = timeCommand('hospitals-import.ts', importArguments, data.dataDir);
     const { entries } = await prepareList(file, new Map());
     const { index, measurements } = await measureIndex(entries);

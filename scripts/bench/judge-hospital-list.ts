@@ -73,7 +73,7 @@ export async function importAndAnswerYes(
 
 async function putInForce(store: Store, insurer: string, plan: ImportPlan) {
   const { kind, entries, questions } = plan;
-  const report = await reportImport({ insurer, asOf }, plan);
+  const report = reportImport({ insurer, asOf }, plan);
   const lock = await takeImportLock(store, 1000, nothing);
   await replaceList(store, lock, { insurer, kind, asOf, entries }, nothing);
   await lock.release();

@@ -45,7 +45,7 @@ function run(...given: string[]): Run {
 }
 
 const put = (file: string, insurer: string, ...more: string[]) =>
-  run(file, '--insurer', insurer, '--as-of', '2026-06-29', ...more);
+  run(file, '--insurer', insurer, '--as-of', '2026-06-29', '--confirm', 'insurer', ...more);
 
 async function lists(): Promise<string> {
   const shown = run('--lists');

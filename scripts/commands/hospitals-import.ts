@@ -12,7 +12,7 @@ import { textTable } from './list-output.ts';
 const usage = `Puts an insurer's list of hospitals in force, in place of its earlier one: all of it or nothing.
 npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29 [--map name=COLUMN,pin=COLUMN] [--dry-run]
   [--kind excluded]                  hospitals that the insurer has excluded: shown with a warning, never as cashless
-  [--confirm excluded,fewer,older,sheets]  says yes to what it stopped at
+  [--confirm WORD,WORD]              says yes to what it stopped at: it names the words
 npm run hospitals:import -- --lists                          which lists are in force
 npm run hospitals:import -- --remove --insurer "Name"        takes one out
 FILE is the insurer's CSV or XLSX as it comes. A running site shows the new list within seconds.`;

@@ -127,6 +127,7 @@ test('what is exactly a place’s name is not a misspelt hospital elsewhere', as
     ...hospitalEntry({ ...at, name }),
     id: name,
     insurers: [],
+    otherNames: [],
     excludedBy: [],
     tieUps: {},
   }));

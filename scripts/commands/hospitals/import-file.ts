@@ -2,12 +2,13 @@
 import { basename } from 'node:path';
 import { environment } from '../../../lib/config/environment.server.ts';
 import { ImportProblem } from '../../../lib/imports/import-problem.ts';
+import { insurerQuestions } from '../../../lib/tools/hospitals/import/insurer-questions.server.ts';
 import { planImport } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { replaceList } from '../../../lib/tools/hospitals/import/replace-list.server.ts';
 import type { ImportOptions } from './import-options.ts';
 import { reportImport } from './report-import.ts';
 import { printProgress, withImportLock, withStore } from './with-store.ts';
-import { writeRejectedRows } from './write-rejected-rows.ts';
+import { writeImportedRows } from './write-imported-rows.ts';
 
 const rowsPerStep = 5000;
 
@@ -16,15 +17,12 @@ export async function importFile(options: ImportOptions): Promise<void> {
   printProgress(`Reading ${basename(file)} …`);
   await withStore(async (store) => {
     const plan = await planImport(store, options, (read) => printProgress(`  ${read} rows`));
-    console.log(await reportImport(options, plan));
-    const rejectedFile = writeRejectedRows(
-      environment().dataDir,
-      insurer,
-      plan.prepared,
-      new Date(),
-    );
-    if (rejectedFile) console.log(`Rejected rows, with reasons: ${rejectedFile}`);
-    const open = plan.questions.filter(({ id }) => !confirmed.has(id));
+    console.log(reportImport(options, plan));
+    const rowsFile = writeImportedRows(environment().dataDir, insurer, plan, new Date());
+    if (rowsFile) console.log(`Rejected and merged rows, with reasons: ${rowsFile}`);
+    const { insurers: placed } = environment().broker.disclosures;
+    const ofInsurer = await insurerQuestions(store, { insurer, placed }, plan);
+    const open = [...ofInsurer, ...plan.questions].filter(({ id }) => !confirmed.has(id));
     if (open.length > 0 && !isDryRun)
       throw new ImportProblem(
         [

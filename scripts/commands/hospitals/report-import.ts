@@ -1,15 +1,15 @@
 /** What an import read, in words and numbers, before it changes anything. */
 import { toldColumns } from '../../../lib/tools/hospitals/import/find-columns.ts';
 import type { ImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
-import { mergeLists } from '../../../lib/tools/hospitals/lists/merge-lists.ts';
 import { textTable } from '../list-output.ts';
 import type { ImportOptions } from './import-options.ts';
 
-export async function reportImport(
+const maxMergesTold = 10;
+
+export function reportImport(
   { insurer, asOf }: Pick<ImportOptions, 'insurer' | 'asOf'>,
-  { prepared, kind, entries, before, known }: ImportPlan,
-): Promise<string> {
-  const { merged } = await mergeLists([{ insurer, asOf, entries }]);
+  { prepared, kind, entries, before, known, merges }: ImportPlan,
+): string {
   const { rejected, excluded, rowsRead, readAs, notes } = prepared;
   const count = (isMissing: (entry: (typeof entries)[number]) => boolean) =>
     String(entries.filter(isMissing).length);
@@ -21,7 +21,7 @@ export async function reportImport(
       ['read as', readAs],
       ['rows read', String(rowsRead)],
       ['taken', String(entries.length)],
-      ['merged within the list', String(merged)],
+      ['merged within the list', String(merges.length)],
       ['on other lists too', String(known)],
       ['excluded by what the list says', String(excluded.entries.length)],
       ['rejected', String(rejected.length)],
@@ -33,7 +33,22 @@ export async function reportImport(
       ['earlier list', before ? `${before.hospitals} of ${before.asOf}` : 'none'],
     ],
   );
-  return [...describeSheets(prepared), table].join('\n');
+  return [...describeSheets(prepared), table, ...describeMerges(merges, prepared)].join('\n');
+}
+
+function describeMerges(merges: ImportPlan['merges'], { rowOf }: ImportPlan['prepared']): string[] {
+  if (merges.length === 0) return [];
+  const more = merges.length - maxMergesTold;
+  return [
+    'Merged, found by either name:',
+    ...merges
+      .slice(0, maxMergesTold)
+      .map(
+        ({ entry, into }) =>
+          `  row ${rowOf.get(entry)?.row}, ${entry.name}: with row ${rowOf.get(into)?.row}, ${into.name} (${entry.pin})`,
+      ),
+    ...(more > 0 ? [`  and ${more} more, in the file of rows`] : []),
+  ];
 }
 
 function describeSheets({ sheets, left }: ImportPlan['prepared']): string[] {

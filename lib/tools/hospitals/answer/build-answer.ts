@@ -68,7 +68,7 @@ function describeHospital(
   const hospital = index.hospitals[id];
   if (!hospital) throw new Error('The index holds an entry of no hospital');
   const { name, address, city, state, pin, phone, ...listed } = hospital;
-  const { insurers, excludedBy, specialities, tieUps } = listed;
+  const { otherNames, insurers, excludedBy, specialities, tieUps } = listed;
   const latitude = index.latitudes[id] ?? Number.NaN;
   const longitude = index.longitudes[id] ?? Number.NaN;
   const round = (value: number, parts: number) => Math.round(value * parts) / parts;
@@ -76,7 +76,7 @@ function describeHospital(
   return {
     id: hospital.id,
     ...{ name, address, city, state, pin, phone },
-    ...{ insurers, excludedBy, specialities, tieUps },
+    ...{ otherNames, insurers, excludedBy, specialities, tieUps },
     position: hasPosition
       ? { latitude: round(latitude, 1e5), longitude: round(longitude, 1e5) }
       : null,

@@ -3,6 +3,7 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import { findPin } from '../places/places.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { isTelling, type QueryTerm } from '../query/query-terms.ts';
+import { consonantKey, consonantKeysOfHindi } from '../text/consonant-key.ts';
 import { countEdits } from '../text/count-edits.ts';
 import { kindsInName } from '../text/hospital-kinds.ts';
 import { toWords } from '../text/normalize-text.ts';
@@ -18,7 +19,7 @@ export function describeReading(
 ): string | null {
   const hospital = index.hospitals[first ?? -1];
   if (!hospital) return null;
-  const name = toWords(hospital.name);
+  const name = toWords([hospital.name, ...hospital.otherNames].join(' '));
   const { address: street, city, district, pin } = hospital;
   const area = index.places.pinAreas[findPin(index.places, Number(pin))] ?? '';
   const address = toWords(`${street} ${city} ${district} ${area}`);
@@ -37,7 +38,7 @@ export function describeReading(
 }
 
 /** The word by which a name or address meets a term; null for none. */
-function wordMet({ word, kind, joined, isLast }: QueryTerm, words: readonly string[]) {
+function wordMet({ word, kind, joined, isLast, isHindi }: QueryTerm, words: readonly string[]) {
   const all = words.join('');
   const isThere =
     words.includes(word) ||
@@ -51,6 +52,9 @@ function wordMet({ word, kind, joined, isLast }: QueryTerm, words: readonly stri
   if (isThere) return word;
   const begun = words.find((one) => one.startsWith(word));
   if (begun !== undefined) return isLast ? word : begun;
+  const heard = isHindi ? consonantKeysOfHindi(word) : [];
+  const spokenLike = words.find((one) => heard.includes(consonantKey(one)));
+  if (spokenLike !== undefined) return spokenLike;
   const key = phoneticKey(word);
   const near = words
     .map((one) => {

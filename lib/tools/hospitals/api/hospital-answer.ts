@@ -34,6 +34,8 @@ export type HospitalQuery = {
 export type FoundHospital = {
   id: string;
   name: string;
+  /** What other lists, or other rows of a list, call it. */
+  otherNames: readonly string[];
   address: string;
   city: string;
   state: string;

@@ -4,7 +4,7 @@ import { countWithTerm, namedWithTerm } from '../index/read-index.ts';
 import type { QueryTerm } from '../query/query-terms.ts';
 import { normalizeWord } from '../text/normalize-text.ts';
 import { isSpoken, phoneticKey } from '../text/phonetic-key.ts';
-import { termsBeginning, termsNear } from '../text/term-dictionary.ts';
+import { termsBeginning, termsNear, termsSpokenLike } from '../text/term-dictionary.ts';
 import { preferringWords } from '../text/word-lists.ts';
 
 /** `term` is an id of the dictionary. */
@@ -34,7 +34,7 @@ const rare = 3;
 const weightOfCommon = 0.15;
 
 export function expandTerm(index: HospitalIndex, queryTerm: QueryTerm): ExpandedTerm {
-  const { word, isLast, isCommon, joined, isFuzzy, kind } = queryTerm;
+  const { word, isLast, isCommon, joined, isFuzzy, isHindi, kind } = queryTerm;
   const { dictionary } = index;
   const matches: TermMatch[] = [];
   const exact = dictionary.idByTerm.get(word);
@@ -61,11 +61,22 @@ export function expandTerm(index: HospitalIndex, queryTerm: QueryTerm): Expanded
     for (let term = from; term < Math.min(to, from + maxTermsBegun); term++)
       if (term !== exact) matches.push({ term, quality: ofBeginning });
   }
+  if (isHindi) matches.push(...heardAs(index, word));
   const split = exactSize === 0 ? namedWithHalves(index, word) : [];
   if (isFuzzy || isHardlyFound(index, word, matches, split))
     for (const { id, edits } of termsNear(dictionary, word))
       matches.push({ term: id, quality: edits <= 1 ? quality.oneEdit : quality.twoEdits });
   return { matches, split, ofKind };
+}
+
+/** The nearest by its vowels are the word itself; others with its consonants may be. */
+function heardAs({ dictionary }: HospitalIndex, word: string): TermMatch[] {
+  const heard = termsSpokenLike(dictionary, word);
+  const least = heard[0]?.edits ?? 0;
+  return heard.map(({ id, edits }) => ({
+    term: id,
+    quality: edits === least ? quality.phonetic : quality.oneEdit,
+  }));
 }
 
 /** Only then are words with edits looked at: they are slow to find, and mostly other words. */

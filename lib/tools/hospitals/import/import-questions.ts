@@ -1,10 +1,26 @@
 /** What somebody has to say yes to before a list is put in force: what is likelier a mistake than true. */
 import { basename } from 'node:path';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
+import {
+  askAboutColumns,
+  askAboutOtherList,
+  askAboutRejected,
+  type Before,
+} from './compare-lists.ts';
 import { saysExcluded } from './find-exclusions.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 
-export const questionIds = ['excluded', 'fewer', 'older', 'sheets'] as const;
+export const questionIds = [
+  'columns',
+  'excluded',
+  'fewer',
+  'insurer',
+  'more',
+  'older',
+  'other',
+  'rejected',
+  'sheets',
+] as const;
 export type Question = { id: (typeof questionIds)[number]; text: string };
 
 /** A list that lost so many is likelier cut off, or another insurer's, than true. */
@@ -14,7 +30,6 @@ const notesRows = 30;
 /** Of a network: an insurer works with nearly all hospitals of it, or one of its two lists is the other. */
 const maxExcludedShare = 0.1;
 
-type Before = { hospitals: number; asOf: string } | null;
 type Planned = {
   file: string;
   insurer: string;
@@ -34,6 +49,9 @@ export function importQuestions(planned: Planned): Question[] {
   return [
     ...(kind === 'network' ? askAboutExcluded(prepared, file) : []),
     ...askAboutBoth(planned),
+    ...askAboutColumns(entries),
+    ...askAboutRejected(prepared),
+    ...askAboutOtherList(entries, before),
     ...askAboutFewer(entries.length, before),
     ...askAboutOlder(asOf, before),
     ...askAboutSheets(prepared),

@@ -4,6 +4,8 @@ import { ImportProblem } from '../../../imports/import-problem.ts';
 import type { Store } from '../../../store/schema.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';
+import { mergeLists } from '../lists/merge-lists.ts';
+import type { Merge } from '../lists/merge-pin.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
 import { likenessOf, placeKey } from '../lists/same-hospital.ts';
 import { normalizeName } from '../text/normalize-text.ts';
@@ -16,6 +18,8 @@ export type ImportPlan = {
   entries: readonly ListEntry[];
   /** How many of them other lists have too. */
   known: number;
+  /** Rows of the list that another of its rows stands for. */
+  merges: readonly Merge[];
   questions: readonly Question[];
   /** Hospitals of the list that is in force now, and of which day it is. */
   before: { hospitals: number; asOf: string } | null;
@@ -51,13 +55,16 @@ export async function planImport(
       `The list is too large: with it there would be about ${total} hospitals, and the site holds ${maxHospitals} in all.`,
     );
   const ownOther = inForce.find((one) => one.insurer === insurer && one.kind !== kind) ?? null;
+  const ofBefore = await readPlaceKeys(store, before ? [before] : []);
   const ofOther = await readPlaceKeys(store, ownOther ? [ownOther] : []);
   const questions = importQuestions({
-    ...{ file, insurer, kind, asOf, prepared, entries, before },
+    ...{ file, insurer, kind, asOf, prepared, entries },
+    before: before && { ...before, ...compareKeys(entries, ofBefore) },
     inOwnOther: countKnown(entries, ofOther),
     ownNetwork: kind === 'network' ? entries.length : (ownOther?.hospitals ?? 0),
   });
-  return { prepared, kind, entries, before, known, questions };
+  const { merges } = await mergeLists([{ insurer, asOf, entries }]);
+  return { prepared, kind, entries, before, known, merges, questions };
 }
 
 /** Of a list that marks excluded hospitals only those are warned of; of one that marks none, all of them. */
@@ -71,6 +78,13 @@ function entriesOf({ entries, excluded }: PreparedList, kind: ListKind): readonl
 
 function countKnown(entries: readonly ListEntry[], { keys }: { keys: ReadonlySet<string> }) {
   return entries.filter((entry) => keys.has(placeKey(likenessOf(entry)))).length;
+}
+
+/** By name and PIN code; a list without PIN codes cannot be compared. */
+function compareKeys(entries: readonly ListEntry[], { keys }: { keys: ReadonlySet<string> }) {
+  const own = new Set(entries.map((entry) => placeKey(likenessOf(entry))).filter(Boolean));
+  const shared = [...own].filter((key) => keys.has(key)).length;
+  return { shared, comparable: Math.min(own.size, keys.size) };
 }
 
 /** A second list under another spelling would stand beside the first, and nobody would replace it again. */

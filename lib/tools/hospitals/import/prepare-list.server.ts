@@ -10,13 +10,16 @@ import { findExclusions } from './find-exclusions.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
 import { type LeftSheet, type ListSheet, readListSheets } from './read-list-sheets.server.ts';
 
-type RejectedRow = { sheet: string; row: number; reason: string; cells: readonly string[] };
+export type ListRow = { sheet: string; row: number; cells: readonly string[] };
+type RejectedRow = ListRow & { reason: string };
 export type PreparedList = {
   readAs: string;
   sheets: ListSheet[];
   left: LeftSheet[];
   rowsRead: number;
   entries: ListEntry[];
+  /** Where each entry, excluded ones among them, stands in the file. */
+  rowOf: Map<ListEntry, ListRow>;
   /** Of hospitals that the list itself says are excluded, and in which words. */
   excluded: { entries: ListEntry[]; saidAs: string | null; rejected: RejectedRow[] };
   rejected: RejectedRow[];
@@ -36,6 +39,7 @@ export async function prepareList(
   refuseTooMany(sheets);
   const list: PreparedList = {
     ...{ readAs, sheets, left, rowsRead: 0, entries: [], rejected: [] },
+    rowOf: new Map(),
     excluded: { entries: [], saidAs: null, rejected: [] },
     notes: new Map(),
   };
@@ -75,6 +79,7 @@ function readSheet(
       continue;
     }
     seen.add(key);
+    list.rowOf.set(entry, row);
     for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
     if (exclusion === null) list.entries.push(entry);
     else {
@@ -83,6 +88,10 @@ function readSheet(
       list.excluded.rejected.push({ ...row, reason: `excluded: ${exclusion}` });
     }
   }
+}
+
+export function isUnusable({ reason }: RejectedRow): boolean {
+  return reason !== repeated;
 }
 
 function refuseTooMany(sheets: readonly ListSheet[]): void {
@@ -95,7 +104,7 @@ function refuseTooMany(sheets: readonly ListSheet[]): void {
 
 /** A wrong column is likelier than a list that is mostly dirt, and the earlier list is worth more than that. */
 function refuseMisread({ rowsRead, entries, excluded, rejected }: PreparedList): void {
-  const unusable = rejected.filter(({ reason }) => reason !== repeated);
+  const unusable = rejected.filter(isUnusable);
   const taken = entries.length + excluded.entries.length;
   if (taken > 0 && unusable.length <= rowsRead / 2) return;
   const reason = unusable[0]?.reason ?? 'no rows';

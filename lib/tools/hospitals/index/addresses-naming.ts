@@ -7,10 +7,15 @@ import { type HospitalIndex, inAddress } from './hospital-index.ts';
 /** "Pune Road" is in any town. */
 const ways = /^ (?:road|highway|expressway|bypass|marg|naka|phata|cross|bus|railway)\b/;
 
+/** A row without a PIN code stands at the middle of its city, and big cities' lists reach so far. */
+const roughKm = 60;
+
 type Surroundings = {
   middle: Position | null;
   /** Kilometres around the middle, because streets everywhere are named for towns. */
   withinKm: number;
+  /** Whose hospitals may lie there although nothing but their state is known. */
+  state: number;
   /** Whose hospitals may lie twice as far: the middles of PIN codes are rough. */
   district?: number;
 };
@@ -19,7 +24,7 @@ type Surroundings = {
 export function addressesNaming(
   index: HospitalIndex,
   phrases: readonly string[],
-  { middle, withinKm, district }: Surroundings,
+  { middle, withinKm, state, district }: Surroundings,
 ): Set<number> {
   const found = new Set<number>();
   if (!middle) return found;
@@ -29,8 +34,11 @@ export function addressesNaming(
       if (found.has(id)) continue;
       const latitude = index.latitudes[id] ?? Number.NaN;
       const distance = distanceKm(middle, latitude, index.longitudes[id] ?? Number.NaN);
-      const within = index.districtOf[id] === district ? 2 * withinKm : withinKm;
-      if (distance <= within && isNaming(addressOf(index, id), words)) found.add(id);
+      const isOwnDistrict = index.districtOf[id] === district;
+      const rough = index.isRough[id] === 1 ? roughKm : 0;
+      const within = Math.max(rough, isOwnDistrict ? 2 * withinKm : withinKm);
+      const isNear = distance <= within || (Number.isNaN(distance) && index.stateOf[id] === state);
+      if (isNear && isNaming(addressOf(index, id), words)) found.add(id);
     }
   }
   return found;

@@ -10,13 +10,15 @@ import { append } from './index-terms.ts';
 export function collectLocations(places: Places, count: number) {
   const latitudes = new Float32Array(count).fill(Number.NaN);
   const longitudes = new Float32Array(count).fill(Number.NaN);
+  const isRough = new Uint8Array(count);
   const districtOf = new Int16Array(count).fill(-1);
   const stateOf = new Int8Array(count).fill(-1);
   const cityOf = new Int32Array(count).fill(-1);
   const hospitalsByCity = new Map<number, number[]>();
 
   function add(id: number, hospital: MergedHospital): void {
-    const { state, district, city, position } = findWhereabouts(places, hospital);
+    const { state, district, city, position, positionOf } = findWhereabouts(places, hospital);
+    isRough[id] = positionOf === 'own' || positionOf === 'pin' ? 0 : 1;
     latitudes[id] = position?.latitude ?? Number.NaN;
     longitudes[id] = position?.longitude ?? Number.NaN;
     stateOf[id] = state;
@@ -27,7 +29,8 @@ export function collectLocations(places: Places, count: number) {
 
   function finish(): IndexedLocations {
     const spatial = spatialIndex(latitudes, longitudes);
-    return { latitudes, longitudes, districtOf, stateOf, cityOf, hospitalsByCity, ...spatial };
+    const ofPlaces = { districtOf, stateOf, cityOf, hospitalsByCity };
+    return { latitudes, longitudes, isRough, ...ofPlaces, ...spatial };
   }
 
   return { add, finish };

@@ -24,6 +24,8 @@ export type IndexedLocations = {
   /** Degrees; NaN where nothing is known. */
   latitudes: Float32Array;
   longitudes: Float32Array;
+  /** 1 where the position is the middle of a city or district, or unknown: the hospital may lie far from it. */
+  isRough: Uint8Array;
   districtOf: Int16Array;
   stateOf: Int8Array;
   cityOf: Int32Array;

@@ -35,24 +35,28 @@ export type IndexWords = {
 /** @param area the PIN code's locality: addresses often leave it out. */
 export function toIndexWords(hospital: MergedHospital, area: string): IndexWords {
   const written = toWords(hospital.name);
-  const name = new Set(written);
-  for (const word of written)
+  const others = hospital.otherNames.map((one) => toWords(one));
+  const name = new Set([written, ...others].flat());
+  for (const word of [...name])
     for (const meant of initialisms.get(word)?.split(' ') ?? []) name.add(meant);
   const address = new Set(
     toWords(`${hospital.address} ${hospital.city} ${hospital.district} ${area}`),
   );
   if (hospital.pin) address.add(hospital.pin);
   // "(A Unit Of …)" names a company: nobody asks for it, so it must not make a name a worse fit.
-  const telling = toWords(hospital.name.replace(/\(.*|\ba unit of\b.*/i, '')).filter(
-    (word) => !commonWords.has(word) && !stopWords.has(word),
-  );
+  const lengths = [hospital.name, ...hospital.otherNames].map((one) => tellingWords(one).size);
   return {
     name: [...name],
     address: [...address],
-    kinds: kindsInName(written),
-    initials: initialsOf(written),
-    nameLength: Math.max(1, new Set(telling).size),
+    kinds: new Set([written, ...others].flatMap((words) => [...kindsInName(words)])),
+    initials: [...new Set([written, ...others].flatMap(initialsOf))],
+    nameLength: Math.max(1, Math.min(...lengths)),
   };
+}
+
+function tellingWords(name: string): Set<string> {
+  const words = toWords(name.replace(/\(.*|\ba unit of\b.*/i, ''));
+  return new Set(words.filter((word) => !commonWords.has(word) && !stopWords.has(word)));
 }
 
 /** Of the first words, three to six of them, as people say them. */

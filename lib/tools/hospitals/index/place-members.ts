@@ -48,6 +48,7 @@ export function membersOfPlace(index: HospitalIndex, place: NamedPlace, words = 
     const naming = addressesNaming(index, names, {
       middle: place.position,
       withinKm: namedWithinKm.district,
+      state: place.state,
     });
     const isIn = (id: number) => index.stateOf[id] === place.state;
     return withOwn([...naming].filter(isIn), inDistrict);
@@ -63,11 +64,11 @@ function withOwn(own: readonly number[], beside: readonly number[] = []): PlaceM
  * @param asked the one of its names that was typed; empty for none.
  */
 function membersOfCity(index: HospitalIndex, place: NamedPlace, asked: string): PlaceMembers {
-  const { position: middle, names, district } = place;
+  const { position: middle, names, district, state } = place;
   const byCity = index.hospitalsByCity.get(place.id) ?? [];
   if (!middle) return withOwn(byCity);
   const naming = (phrases: readonly string[]) =>
-    addressesNaming(index, phrases, { middle, withinKm: namedWithinKm.city, district });
+    addressesNaming(index, phrases, { middle, withinKm: namedWithinKm.city, state, district });
   const all = [...byCity, ...naming(names)];
   // A town that is one with a bigger one is still asked for by its own name.
   const isOther = asked !== '' && asked !== normalizeText(names[0] ?? '');
@@ -110,8 +111,11 @@ export function membersOfLocality(index: HospitalIndex, locality: Locality): Pla
     const naming = addressesNaming(index, phrasesOf(locality), {
       middle: position,
       withinKm: namedWithinKm.locality,
+      state: locality.state,
     });
-    const ofPins = pins.flatMap((pin) => hospitalsWithPin(index, index.places.pinCodes[pin] ?? 0));
+    const ofPins = pins.flatMap((pin) =>
+      hospitalsWithPin(index, String(index.places.pinCodes[pin] ?? 0)),
+    );
     const own = [...naming, ...ofPins.filter((id) => !isAcross(id))];
     if (own.length >= enoughInLocality) return withOwn(own);
     const around = hospitalsAround(index, position, localityRadiusKm);

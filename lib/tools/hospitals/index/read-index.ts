@@ -28,22 +28,25 @@ export function hospitalsNamed(index: HospitalIndex, words: readonly string[]): 
   const first = index.dictionary.idByTerm.get(words[0] ?? '');
   if (first === undefined) return [];
   return namedWithTerm(index, first).filter((id) => {
-    const name = toWords(index.hospitals[id]?.name ?? '');
-    return words.every((word, at) => name[at] === word);
+    const { name = '', otherNames = [] } = index.hospitals[id] ?? {};
+    return [name, ...otherNames].some((one) => {
+      const written = toWords(one);
+      return words.every((word, at) => written[at] === word);
+    });
   });
 }
 
-/** Hospitals with this PIN code. */
+/** Hospitals with this PIN code. The number alone may also be of a house. */
 export function hospitalsWithPin(
-  { dictionary, entryStarts, entries }: IndexedTerms,
-  pin: number,
+  { dictionary, entryStarts, entries, hospitals }: HospitalIndex,
+  pin: string,
 ): number[] {
-  const term = dictionary.idByTerm.get(String(pin));
+  const term = dictionary.idByTerm.get(pin);
   if (term === undefined) return [];
   return Array.from(
     entries.subarray(entryStarts[term], entryStarts[term + 1]),
     (entry) => entry >> 2,
-  );
+  ).filter((id) => hospitals[id]?.pin === pin);
 }
 
 /** Ids, nearest first. */

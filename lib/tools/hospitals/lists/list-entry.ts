@@ -29,6 +29,8 @@ export type ListKind = 'network' | 'excluded';
 /** One or several lists' entries for the same hospital. */
 export type MergedHospital = ListEntry & {
   id: string;
+  /** What other entries of it call it, where that is more than another spelling of the case or signs. */
+  otherNames: readonly string[];
   insurers: readonly string[];
   /** Insurers that have excluded it. */
   excludedBy: readonly string[];

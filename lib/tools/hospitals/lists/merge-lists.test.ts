@@ -72,7 +72,7 @@ test.each<[string, Partial<ListEntry>, Partial<ListEntry>]>([
 });
 
 test('one hospital in two lists names both insurers and takes what each of them knows', async () => {
-  const { hospitals, merged } = await mergeLists([
+  const { hospitals, merges } = await mergeLists([
     { insurer: 'Beta', asOf: '2026-01-01', entries: [hospitalEntry({ phone: '020 6645 5100' })] },
     {
       insurer: 'Alpha',
@@ -88,7 +88,7 @@ test('one hospital in two lists names both insurers and takes what each of them 
       ],
     },
   ]);
-  expect(merged).toBe(1);
+  expect(merges).toHaveLength(1);
   expect(hospitals).toHaveLength(1);
   expect(hospitals[0]).toMatchObject({
     insurers: ['Alpha', 'Beta'],

@@ -4,7 +4,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { HospitalList } from '../api/hospital-answer.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { ListEntry, ListKind, MergedHospital } from './list-entry.ts';
-import { type ListedEntry, mergePin } from './merge-pin.ts';
+import { type ListedEntry, type Merge, mergePin } from './merge-pin.ts';
 
 export type InsurerList = Omit<HospitalList, 'hospitals'> & {
   kind?: ListKind;
@@ -16,19 +16,20 @@ const pinsPerStep = 100;
 /** Lists in the order of their insurers' names, so that the same lists always give the same entries and ids. */
 export async function mergeLists(
   lists: readonly InsurerList[],
-): Promise<{ hospitals: MergedHospital[]; merged: number }> {
+): Promise<{ hospitals: MergedHospital[]; merges: readonly Merge[] }> {
   const all: ListedEntry[] = lists
     .toSorted((a, b) => (listOrder(a) < listOrder(b) ? -1 : 1))
     .flatMap(({ insurer, kind = 'network', entries }) =>
       entries.map((entry) => ({ insurer, kind, entry })),
     );
-  const merger = makeMerger();
+  const merges: Merge[] = [];
+  const merger = makeMerger((merge) => merges.push(merge));
   let done = 0;
   for (const listed of Map.groupBy(all, ({ entry }) => entry.pin).values()) {
     if (done++ % pinsPerStep === 0) await yieldToEventLoop();
     merger.addPin(listed);
   }
-  return { hospitals: merger.hospitals, merged: all.length - merger.hospitals.length };
+  return { hospitals: merger.hospitals, merges };
 }
 
 /** Networks first: what is excluded is found among them. */
@@ -37,13 +38,14 @@ export function listOrder({ kind, insurer }: { kind?: ListKind; insurer: string 
 }
 
 /** For lists that do not fit into memory at once: their entries come PIN code by PIN code. */
-export function makeMerger() {
+export function makeMerger(onMerge?: (merge: Merge) => void) {
   const hospitals: MergedHospital[] = [];
   const taken = new Map<string, number>();
   const noTieUps = {};
+  const noNames: readonly string[] = [];
   /** @param listed all that the lists have for a PIN code, in `listOrder`. */
   function addPin(listed: readonly ListedEntry[]): void {
-    for (const { entry, insurers, excludedBy, tieUps } of mergePin(listed)) {
+    for (const { entry, otherNames, insurers, excludedBy, tieUps } of mergePin(listed, onMerge)) {
       // An insurer that excludes a hospital does not pay there, whatever its other list still says.
       for (const insurer of excludedBy) {
         insurers.delete(insurer);
@@ -52,6 +54,7 @@ export function makeMerger() {
       hospitals.push({
         ...entry,
         id: idOf(entry, taken),
+        otherNames: otherNames.length > 0 ? otherNames : noNames,
         insurers: [...insurers].sort(),
         excludedBy: [...excludedBy].sort(),
         tieUps: Object.keys(tieUps).length > 0 ? tieUps : noTieUps,

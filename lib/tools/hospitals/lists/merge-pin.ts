@@ -2,6 +2,7 @@
 import type { Position } from '../api/hospital-answer.ts';
 import { distanceKm } from '../places/places.ts';
 import { joinLabels } from '../text/listed-labels.ts';
+import { normalizeName } from '../text/normalize-text.ts';
 import { type ListEntry, type ListKind, maxSpecialityLetters } from './list-entry.ts';
 import {
   isSameHospital,
@@ -13,9 +14,12 @@ import {
 
 export type ListedEntry = { insurer: string; kind: ListKind; entry: ListEntry };
 export type Draft = {
+  /** As its first list has it. */
+  first: ListEntry;
   entry: ListEntry;
   likeness: Likeness;
   key: string;
+  otherNames: string[];
   insurers: Set<string>;
   excludedBy: Set<string>;
   tieUps: Record<string, string>;
@@ -25,9 +29,18 @@ export type Draft = {
 const maxAlike = 100;
 /** Of one name, so far from each other: two houses. */
 const maxKmApart = 2;
+const maxOtherNames = 5;
 
-/** @param listed in the order of lists, so that the same lists always give the same hospitals. */
-export function mergePin(listed: readonly ListedEntry[]): Draft[] {
+export type Merge = { entry: ListEntry; into: ListEntry };
+
+/**
+ * @param listed in the order of lists, so that the same lists always give the same hospitals.
+ * @param onMerge called for each entry that another one stands for.
+ */
+export function mergePin(
+  listed: readonly ListedEntry[],
+  onMerge: (merge: Merge) => void = () => undefined,
+): Draft[] {
   const drafts: Draft[] = [];
   const draftsByWord = new Map<string, Draft[]>();
   const all = listed.map((one) => {
@@ -51,13 +64,15 @@ export function mergePin(listed: readonly ListedEntry[]): Draft[] {
         : undefined);
     if (same) {
       // Compared by what its first list says: by what others add, unlike ones would come together.
+      onMerge({ entry, into: same.first });
+      addName(same, entry.name);
       same.entry = fillGaps(same.entry, entry);
       addInsurer(same, insurer, kind, entry.tieUp);
       continue;
     }
     const draft = {
-      ...{ entry, likeness, key, insurers: new Set<string>(), excludedBy: new Set<string>() },
-      tieUps: {},
+      ...{ first: entry, entry, likeness, key, otherNames: [], tieUps: {} },
+      ...{ insurers: new Set<string>(), excludedBy: new Set<string>() },
     };
     addInsurer(draft, insurer, kind, entry.tieUp);
     drafts.push(draft);
@@ -89,6 +104,12 @@ function positionOf({ latitude, longitude, isPositionApproximate }: ListEntry): 
   return latitude === null || longitude === null || isPositionApproximate
     ? null
     : { latitude, longitude };
+}
+
+function addName({ entry, otherNames }: Draft, name: string): void {
+  const key = normalizeName(name);
+  const isKnown = [entry.name, ...otherNames].some((one) => normalizeName(one) === key);
+  if (!isKnown && otherNames.length < maxOtherNames) otherNames.push(name);
 }
 
 function addInsurer(draft: Draft, insurer: string, kind: ListKind, tieUp: string): void {

@@ -128,6 +128,6 @@ function inStateOf(city: MatchedPlace | null, place: MatchedPlace | null): Match
 /** A kind that was chosen from a list is one more thing that the search says. */
 function withKind(terms: readonly QueryTerm[], kind: HospitalKind | null): readonly QueryTerm[] {
   if (kind === null || terms.some((term) => term.kind === kind)) return terms;
-  const plain = { isCommon: false, isPlace: false, isLast: false, isFuzzy: false, joined: [] };
-  return [...terms, { ...plain, word: kind, kind }];
+  const plain = { isCommon: false, isPlace: false, isLast: false, isFuzzy: false, isHindi: false };
+  return [...terms, { ...plain, word: kind, kind, joined: [] }];
 }

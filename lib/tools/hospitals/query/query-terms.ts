@@ -16,6 +16,8 @@ export type QueryTerm = {
   kind: HospitalKind | null;
   /** Also read with edits although the lists hold the very word: for when that found nothing. */
   isFuzzy: boolean;
+  /** Typed in Devanagari: its vowels are a guess. */
+  isHindi: boolean;
 };
 
 /** It excludes hospitals: it is not a place's, and not one that nearly all carry. */

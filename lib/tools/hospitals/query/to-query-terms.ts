@@ -10,7 +10,7 @@ import type { QueryTerm } from './query-terms.ts';
 
 export const maxTerms = 10;
 
-type Word = Pick<QueryTerm, 'word' | 'isPlace' | 'isLast'>;
+type Word = Pick<QueryTerm, 'word' | 'isPlace' | 'isLast' | 'isHindi'>;
 
 /**
  * @param written words in their own script (`toWrittenWords`).
@@ -25,7 +25,9 @@ export function toQueryTerms(
   const words = written.map((one, at): Word => {
     const isPlace =
       place !== null && ((at >= place.from && at < place.to) || at === place.stateWord);
-    return { word: wordOf(index, one, isPlace), isPlace, isLast: at === written.length - 1 };
+    const isHindi = /[\u0900-\u097f]/.test(one);
+    const isLast = at === written.length - 1;
+    return { word: wordOf(index, one, isPlace), isPlace, isLast, isHindi };
   });
   const kept = words.filter(
     ({ word, isPlace }, at) =>

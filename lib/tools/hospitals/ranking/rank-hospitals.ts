@@ -25,7 +25,7 @@ const radiiForNamesKm = [50, 200];
 const nameSteps = 2 ** 24;
 const distanceSteps = 2 ** 16;
 const scoreSteps = 2 ** 10;
-const maxScore = 2;
+const maxScore = 3;
 /** What fits nearly alike is told apart by the distance. */
 const stepsPerScore = 50;
 
@@ -41,13 +41,18 @@ export function rankHospitals(
   );
   const maxKm = origin ? maxDistanceKm(distances, found, radiusKm) : null;
   const hasTelling = tellingTerms(query.terms).length > 0;
-  const isScored = sort !== 'nearest' && (hasTelling || query.place !== null || origin === null);
+  const ownPin = query.near === null && radiusKm === null ? query.pin : '';
+  const isOfPin = (id: number) => ownPin !== '' && index.hospitals[id]?.pin === ownPin;
+  const isScored =
+    sort !== 'nearest' && (hasTelling || query.place !== null || origin === null || ownPin !== '');
   const keys = new Float64Array(ids.length);
   let count = 0;
   for (let at = 0; at < ids.length; at++) {
     const distance = distances[at] ?? Number.NaN;
-    if (maxKm !== null && !(distance <= maxKm)) continue;
-    const name = index.nameRanks[ids[at] ?? 0] ?? 0;
+    const id = ids[at] ?? 0;
+    // A row's own PIN code says more than its coordinates, which lists have from anywhere.
+    if (maxKm !== null && !(distance <= maxKm) && !isOfPin(id)) continue;
+    const name = index.nameRanks[id] ?? 0;
     const score = isScored ? (scores[at] ?? 0) : maxScore;
     keys[count++] = sort === 'name' ? name : keyOf(score, distance, name);
   }

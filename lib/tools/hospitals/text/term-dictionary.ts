@@ -2,6 +2,7 @@
  * The words of all lists: looked up whole, by beginning, by sound and with an edit or two. The letters of each word
  * are held as bits beside it, so that of 50,000 words only the few that can be near are measured.
  */
+import { consonantKey, consonantKeysOfHindi } from './consonant-key.ts';
 import { countEdits } from './count-edits.ts';
 import { isSpoken, phoneticKey } from './phonetic-key.ts';
 
@@ -10,6 +11,7 @@ export type TermDictionary = {
   terms: readonly string[];
   idByTerm: ReadonlyMap<string, number>;
   idsByPhoneticKey: ReadonlyMap<string, readonly number[]>;
+  idsByConsonants: ReadonlyMap<string, readonly number[]>;
   phoneticKeys: readonly string[];
   /** Which letters a term has, and which its phonetic key has. */
   letters: Int32Array;
@@ -22,10 +24,12 @@ export type TermDictionary = {
 const maxNear = 12;
 const minLetters = 3;
 const minSounds = 4;
+const minHeard = 2;
 const maxLetters = 60;
 
 export function makeDictionary(terms: readonly string[]): TermDictionary {
   const idsByPhoneticKey = new Map<string, number[]>();
+  const idsByConsonants = new Map<string, number[]>();
   const letters = new Int32Array(terms.length);
   const phoneticLetters = new Int32Array(terms.length);
   const phoneticKeys = terms.map((term, id) => {
@@ -33,18 +37,24 @@ export function makeDictionary(terms: readonly string[]): TermDictionary {
     const key = phoneticKey(term);
     letters[id] = letterBits(term);
     phoneticLetters[id] = letterBits(key);
-    const ids = idsByPhoneticKey.get(key);
-    if (ids) ids.push(id);
-    else idsByPhoneticKey.set(key, [id]);
+    addTo(idsByPhoneticKey, key, id);
+    addTo(idsByConsonants, consonantKey(term), id);
     return key;
   });
   const idByTerm = new Map(terms.map((term, id) => [term, id]));
   return {
-    ...{ terms, idByTerm, idsByPhoneticKey, phoneticKeys, letters, phoneticLetters },
+    ...{ terms, idByTerm, idsByPhoneticKey, idsByConsonants },
+    ...{ phoneticKeys, letters, phoneticLetters },
     // What is no Latin word is never a misspelling.
     idsByLength: byLength(phoneticKeys.map((key, id) => (key && terms[id]) || '')),
     idsByKeyLength: byLength(phoneticKeys),
   };
+}
+
+function addTo(idsByKey: Map<string, number[]>, key: string, id: number): void {
+  const ids = idsByKey.get(key);
+  if (ids) ids.push(id);
+  else idsByKey.set(key, [id]);
 }
 
 function byLength(words: readonly string[]): Uint32Array[] {
@@ -94,6 +104,22 @@ export function termsNear(
   compare(word, terms, letters, dictionary.idsByLength);
   compare(key, phoneticKeys, phoneticLetters, dictionary.idsByKeyLength);
   return Array.from(near, ([id, edits]) => ({ id, edits }))
+    .sort((a, b) => a.edits - b.edits || a.id - b.id)
+    .slice(0, maxNear);
+}
+
+/** Terms with the consonants of a Hindi word, those with the vowels nearest to its own first; at most 12. */
+export function termsSpokenLike(
+  { terms, phoneticKeys, idsByConsonants }: TermDictionary,
+  word: string,
+): { id: number; edits: number }[] {
+  const key = phoneticKey(word);
+  const max = Math.ceil(key.length / 2);
+  return consonantKeysOfHindi(word)
+    .flatMap((consonants) => idsByConsonants.get(consonants) ?? [])
+    .filter((id) => (terms[id]?.length ?? 0) >= minHeard)
+    .map((id) => ({ id, edits: countEdits(key, phoneticKeys[id] ?? '') }))
+    .filter(({ edits }) => edits <= max)
     .sort((a, b) => a.edits - b.edits || a.id - b.id)
     .slice(0, maxNear);
 }

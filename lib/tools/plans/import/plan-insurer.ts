@@ -2,6 +2,7 @@
  * Whose plan it is. Rule: a real plan belongs to an insurer of our list that we place business with; an example says so
  * everywhere and names nobody who exists.
  */
+import { findInsurer, namesOf, wordsOf } from '../../../content/find-insurer.ts';
 import { type Insurer, insurers } from '../../../content/insurers.ts';
 import { CellProblem } from './parse-cells.ts';
 
@@ -13,17 +14,6 @@ const ordinary = new Set(
     'royal standard star sun the union united universal york'
   ).split(' '),
 );
-
-const namesOf = ({ brand, legalName, formerNames = [] }: Insurer) => [
-  brand,
-  legalName,
-  ...formerNames,
-];
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const plainName = (text: string) =>
-  wordsOf(text)
-    .filter((word) => !['limited', 'ltd', 'co', 'company', 'the'].includes(word))
-    .join(' ');
 
 const tellingWords = new Set(
   insurers
@@ -49,8 +39,7 @@ export function namesRealInsurer(text: string): boolean {
 
 /** @param placed registration numbers of the insurers we place business with; empty where that is not set. */
 export function realInsurer(text: string, placed: readonly string[]): Insurer {
-  const name = plainName(text);
-  const found = insurers.find((insurer) => namesOf(insurer).some((one) => plainName(one) === name));
+  const found = findInsurer(text);
   if (!found) throw new CellProblem('names no insurer of our list');
   if (!found.isSellingNewPolicies) throw new CellProblem('names an insurer that sells nothing new');
   if (placed.length > 0 && !placed.includes(found.registrationNumber))

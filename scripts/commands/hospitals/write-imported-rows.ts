@@ -1,20 +1,26 @@
-/** The rows that an import did not take, each with its reason, as a file that a spreadsheet opens. */
+/** The rows that an import did not take, or took as one with another, each with its reason, as a file that a spreadsheet opens. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PreparedList } from '../../../lib/tools/hospitals/import/prepare-list.server.ts';
+import type { ImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { toCsv } from '../csv.ts';
 
 /**
  * Each import has a file of its own: what the last one could not read is looked up again when the next one comes.
- * @returns where it is; null when every row was taken.
+ * @returns where it is; null when every row is a hospital of its own.
  */
-export function writeRejectedRows(
+export function writeImportedRows(
   dataDir: string,
   insurer: string,
-  { rejected, excluded, sheets }: Pick<PreparedList, 'rejected' | 'excluded' | 'sheets'>,
+  { prepared, merges }: Pick<ImportPlan, 'prepared' | 'merges'>,
   now: Date,
 ): string | null {
-  const all = [...rejected, ...excluded.rejected];
+  const { rejected, excluded, sheets, rowOf } = prepared;
+  const merged = merges.flatMap(({ entry, into }) => {
+    const row = rowOf.get(entry);
+    const reason = `merged with row ${rowOf.get(into)?.row}: ${into.name}`;
+    return row ? [{ ...row, reason }] : [];
+  });
+  const all = [...rejected, ...excluded.rejected, ...merged];
   if (all.length === 0) return null;
   const folder = join(dataDir, 'hospital-imports');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -24,7 +30,7 @@ export function writeRejectedRows(
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'list';
   const at = now.toISOString().replace(/[:.]/g, '-').replace('T', '-').slice(0, 23);
-  const file = join(folder, `${slug}-${at}-rejected.csv`);
+  const file = join(folder, `${slug}-${at}-rows.csv`);
   const isWorkbook = sheets.length > 1;
   const rows = [
     [...(isWorkbook ? ['sheet'] : []), 'row', 'reason', ...(sheets[0]?.columns.header ?? [])],

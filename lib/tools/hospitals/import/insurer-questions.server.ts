@@ -1,0 +1,47 @@
+/**
+ * Whether an insurer's first list is in the right name. A slip of the pen would stand beside the insurer's own list, and
+ * visitors would be shown hospitals that are cashless with an insurer that does not exist.
+ */
+import 'server-only';
+import { findInsurer } from '../../../content/find-insurer.ts';
+import type { Store } from '../../../store/schema.ts';
+import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
+import { likenessOf, placeKey } from '../lists/same-hospital.ts';
+import type { Question } from './import-questions.ts';
+import type { ImportPlan } from './plan-import.server.ts';
+
+/** Networks overlap; one that is nearly another's is likelier that one. */
+const maxSharedShare = 0.8;
+
+/** @param placed registration numbers of the insurers we place business with; empty where that is not set. */
+export async function insurerQuestions(
+  store: Store,
+  { insurer, placed }: { insurer: string; placed: readonly string[] },
+  { entries, kind }: Pick<ImportPlan, 'entries' | 'kind'>,
+): Promise<Question[]> {
+  const inForce = await readListsInForce(store);
+  if (inForce.some((one) => one.insurer === insurer)) return [];
+  const questions: Question[] = askAboutName(insurer, placed);
+  const keys = entries.map((entry) => placeKey(likenessOf(entry))).filter(Boolean);
+  for (const other of inForce.filter((one) => one.kind === kind)) {
+    const { keys: known } = await readPlaceKeys(store, [other]);
+    const shared = keys.filter((key) => known.has(key)).length;
+    if (shared > 1 && shared > entries.length * maxSharedShare)
+      questions.push({
+        id: 'insurer',
+        text: `${shared} of ${entries.length} hospitals are on the list of "${other.insurer}" too: is it the same insurer?`,
+      });
+  }
+  return questions;
+}
+
+function askAboutName(insurer: string, placed: readonly string[]): Question[] {
+  // Lists to try the site with say that they are examples.
+  if (/\bexample\b/i.test(insurer)) return [];
+  const found = findInsurer(insurer);
+  if (found && (placed.length === 0 || placed.includes(found.registrationNumber))) return [];
+  const text = found
+    ? `We place no business with "${insurer}" (BROKER_INSURERS).`
+    : `"${insurer}" is no insurer of our list, and no list of that name is in force.`;
+  return [{ id: 'insurer', text }];
+}

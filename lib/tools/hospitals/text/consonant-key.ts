@@ -1,0 +1,37 @@
+/**
+ * The consonants of a word as Hindi and English share them, for words typed in Devanagari: its inner vowels are not all
+ * written, and Latin spellings double, drop and swap theirs. "प्रज्ञा", "Pragya", "Prajna" and "Pradnya" come out equal.
+ */
+
+const steps: readonly (readonly [RegExp, string])[] = [
+  [/jn|dny|gny|gy/g, 'J'],
+  [/ksh|kch|x|ks/g, 'X'],
+  [/ph/g, 'f'],
+  [/chh?/g, 'C'],
+  [/([tdbkgjz])h/g, '$1'],
+  [/sch|sh/g, 's'],
+  [/ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/[cq]/g, 'k'],
+  [/g(?=[ei])/g, 'j'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/n(?=[pbm])/g, 'm'],
+  [/(.)\1+/g, '$1'],
+  [/(?<=..)h$/, ''],
+  [/^[aeiou]+/, 'A'],
+  [/(?<=.)[aeiouy]/g, ''],
+];
+
+/** @param word small Latin letters. */
+export function consonantKey(word: string): string {
+  let key = word;
+  for (const [pattern, by] of steps) key = key.replace(pattern, by);
+  return key;
+}
+
+/** Its own, and with the soft s that English writes and Hindi hears as "j": "सनराइज" is Sunrise. */
+export function consonantKeysOfHindi(word: string): string[] {
+  const key = consonantKey(word);
+  return /(?<=.)j/.test(key) ? [key, key.replace(/(?<=.)j/g, 's')] : [key];
+}
