@@ -17,6 +17,7 @@ import { benchFront } from './front/front.ts';
 import { benchHospitalImports } from './hospital-imports.ts';
 import { benchHospitals } from './hospitals.ts';
 import { benchHostile } from './hostile.ts';
+import { benchHostileCost } from './hostile-cost.ts';
 import { benchJourneys } from './journeys.ts';
 import { benchLeads } from './leads/leads.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -49,6 +50,7 @@ const benches = {
   memory: benchMemory,
   faults: benchFaults,
   hostile: benchHostile,
+  'hostile-cost': benchHostileCost,
   journeys: benchJourneys,
   restart: benchRestart,
   queue: benchQueue,
@@ -59,7 +61,18 @@ const wanted = process.argv.slice(2);
 const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
 const slow = new Set([
-  ...['queue', 'abuse', 'feel', 'faults', 'lighthouse', 'hostile', 'journeys', 'policies', 'login'],
+  ...[
+    'queue',
+    'abuse',
+    'feel',
+    'faults',
+    'lighthouse',
+    'hostile',
+    'hostile-cost',
+    'journeys',
+    'policies',
+    'login',
+  ],
   ...['hospital-imports', 'audit-faults', 'audit-foreign', 'restart', 'front', 'leads', 'memory'],
 ]);
 for (const [name, bench] of Object.entries(benches)) {
