@@ -18,6 +18,7 @@ import { benchFront } from './front/front.ts';
 import { benchHospitalImports } from './hospital-imports.ts';
 import { benchHospitals } from './hospitals.ts';
 import { benchHostile } from './hostile.ts';
+import { benchHostileCost } from './hostile-cost.ts';
 import { benchJourneys } from './journeys.ts';
 import { benchLeads } from './leads/leads.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -50,6 +51,7 @@ const benches = {
   memory: benchMemory,
   faults: benchFaults,
   hostile: benchHostile,
+  'hostile-cost': benchHostileCost,
   journeys: benchJourneys,
   restart: benchRestart,
   queue: benchQueue,
@@ -57,7 +59,18 @@ const benches = {
 };
 
 const slow = new Set([
-  ...['queue', 'abuse', 'feel', 'faults', 'lighthouse', 'hostile', 'journeys', 'policies', 'login'],
+  ...[
+    'queue',
+    'abuse',
+    'feel',
+    'faults',
+    'lighthouse',
+    'hostile',
+    'hostile-cost',
+    'journeys',
+    'policies',
+    'login',
+  ],
   ...['hospital-imports', 'audit-faults', 'audit-foreign', 'restart', 'front', 'leads', 'memory'],
 ]);
 printHelp(`Measures what the project holds itself to, as ratios to the limits. Needs a build (npm run build).

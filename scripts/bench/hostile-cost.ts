@@ -1,0 +1,114 @@
+/**
+ * npm run bench -- hostile-cost [--part 0…18]: what one request costs the process, with each text that is known to be costly in each place
+ * that takes one, at the largest size that passes. Ends with 1 where a request takes more than 50 ms of CPU and more than
+ * twice what an ordinary text of the same length takes there (median of 9). Not part of a run of all: it takes minutes.
+ */
+import { visitorOf } from '../../testing/api-client.ts';
+import { costlyFiles, ordinaryFile } from '../../testing/hostile/costly-files.ts';
+import { costlyInputs, ordinaryText } from '../../testing/hostile/costly-inputs.ts';
+import {
+  fieldPlaces,
+  fileRequest,
+  headerPlaces,
+  pathPlaces,
+} from '../../testing/hostile/costly-places.ts';
+import { sendRaw } from '../../testing/hostile/send-raw.ts';
+import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from '../../testing/start-site.ts';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import { cpuMs } from './cpu-time.ts';
+import { atMost, type Measurement } from './measurement.ts';
+import { numberOption } from './number-option.ts';
+
+const mostMs = 50;
+const mostTimes = 2;
+const tries = 9;
+const together = 5;
+/** One of these is a few minutes, all are most of an hour. */
+const parts = 19;
+
+/** `make` writes the request anew: some are megabytes, and there are thousands. */
+type Attempt = { name: string; make: () => Buffer; makeOrdinary: () => Buffer };
+
+export async function benchHostileCost(words: readonly string[]): Promise<Measurement[]> {
+  const leadService = await startLeadServiceStandIn();
+  const data = temporaryDataDir();
+  const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
+  try {
+    return await measure(site, numberOption(words, '--part'));
+  } finally {
+    await site.stop();
+    await leadService.close();
+    data.remove();
+  }
+}
+
+async function measure(site: SiteProcess, part: number | undefined): Promise<Measurement[]> {
+  const address = new URL(site.url.replace('localhost', '127.0.0.1'));
+  const send = (bytes: Buffer) => sendRaw(address, bytes, false);
+  const costOf = async (work: () => Promise<unknown>) => {
+    const before = cpuMs(site.pid);
+    await work();
+    return cpuMs(site.pid) - before;
+  };
+  const all = await allAttempts(site.url);
+  const attempts = all.filter((_, at) => part === undefined || at % parts === part);
+  console.log(`${attempts.length} of ${all.length} requests`);
+  const dear = await dearAmong(attempts, (some) =>
+    costOf(() => Promise.all(some.map(({ make }) => send(make())))),
+  );
+  let [worst, found] = [0, 0];
+  for (const { name, make, makeOrdinary } of dear) {
+    const hostile = await medianOf(() => costOf(() => send(make())));
+    worst = Math.max(worst, hostile);
+    if (hostile <= mostMs) continue;
+    const ordinary = await medianOf(() => costOf(() => send(makeOrdinary())));
+    const isTooMuch = hostile > mostTimes * ordinary;
+    console.log(`${isTooMuch ? 'TOO MUCH' : 'as others'} ${hostile} ms, ${ordinary} ms: ${name}`);
+    if (isTooMuch) found += 1;
+  }
+  if (found > 0) process.exitCode = 1;
+  return [
+    { what: 'requests tried', value: attempts.length, unit: '' },
+    { what: 'the dearest, median of 9', value: worst, unit: 'ms of CPU' },
+    atMost('that cost too much', found, '', 0),
+  ];
+}
+
+/** Where several cost no more than one may, none is dear: what else the process did then only adds to it. */
+async function dearAmong(
+  attempts: readonly Attempt[],
+  cost: (some: readonly Attempt[]) => Promise<number>,
+): Promise<Attempt[]> {
+  const dear: Attempt[] = [];
+  for (let at = 0; at < attempts.length; at += together) {
+    const some = attempts.slice(at, at + together);
+    if ((await cost(some)) <= mostMs) continue;
+    for (const one of some) if ((await cost([one])) > mostMs) dear.push(one);
+  }
+  return dear;
+}
+
+async function allAttempts(url: string): Promise<Attempt[]> {
+  const visitor = visitorOf(await fetch(`${url}/api/anti-forgery`));
+  const places = [...headerPlaces(), ...pathPlaces(), ...(await fieldPlaces(url, visitor))];
+  const texts = places.flatMap(({ name, request }) =>
+    costlyInputs.map((input) => ({
+      name: `${input.name} as ${name} (${input.source})`,
+      make: () => request(input),
+      makeOrdinary: () => request(ordinaryText),
+    })),
+  );
+  const files = costlyFiles.map(({ name, bytes }) => ({
+    name: `${name} in a PDF`,
+    make: () => fileRequest(bytes),
+    makeOrdinary: () => fileRequest(ordinaryFile(bytes.length)),
+  }));
+  return [...files, ...texts];
+}
+
+async function medianOf(measureOnce: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let n = 0; n < tries; n++) values.push(await measureOnce());
+  return values.sort((one, other) => one - other)[Math.floor(tries / 2)] ?? 0;
+}

@@ -1,0 +1,217 @@
+/**
+ * Where a visitor can put a text: each header that Node, Next or our code reads, the path, each parameter of a query and
+ * each field of a form. Parameters and fields are read off the site's own forms, so that a new one is among them.
+ */
+import { globSync } from 'node:fs';
+import { routes } from '../../lib/site/routes.ts';
+import { unlistedPaths } from '../../lib/site/unlisted-paths.ts';
+import { maxHeaderBytes, maxTargetBytes } from '../../scripts/build/bound-headers.ts';
+import type { Visitor } from '../api-client.ts';
+import type { CostlyInput } from './costly-inputs.ts';
+
+export type CostlyPlace = {
+  name: string;
+  /** The largest request that passes, with this text in it. */
+  request: (input: CostlyInput) => Buffer;
+};
+
+/** Line, host and what each place adds of its own. */
+const headReserve = 600;
+const bodyBytes = (path: string) => (path === '/api/requests' ? 64 : 16) * 1024 - 500;
+
+const headerNames = [
+  ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Authorization', 'Cache-Control', 'Cookie'],
+  ...['Content-Type', 'Forwarded', 'If-Match', 'If-Modified-Since', 'If-None-Match', 'Origin'],
+  ...['Next-Action', 'Next-Router-Prefetch', 'Next-Router-Segment-Prefetch', 'Next-Url', 'Purpose'],
+  ...['Next-Router-State-Tree', 'Next-Resume', 'Range', 'Referer', 'RSC', 'Sec-CH-UA', 'Via'],
+  ...[
+    'Sec-Fetch-Dest',
+    'Sec-Fetch-Mode',
+    'Sec-Fetch-Site',
+    'Traceparent',
+    'Tracestate',
+    'User-Agent',
+  ],
+  ...['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'X-Matched-Path'],
+  ...['X-Invoke-Path', 'X-Middleware-Prefetch', 'X-Middleware-Rewrite', 'X-Middleware-Subrequest'],
+  ...[
+    'X-Nextjs-Data',
+    'X-Now-Route-Matches',
+    'X-Prerender-Revalidate',
+    'X-XSRF-TOKEN',
+    'X-Unknown',
+  ],
+];
+/** A prerendered page, one made per request, an answer for the router, a handler that reads, and one that is posted to. */
+const headerTargets: readonly [method: string, target: string, ...lines: string[]][] = [
+  ['GET', '/claim'],
+  ['GET', '/claim?type=travel'],
+  ['GET', '/car-insurance?tool=car-third-party&fuel=petrol&size=1197&age=new&_rsc=x', 'RSC: 1'],
+  ['GET', '/api/hospitals?q=apollo'],
+  ['POST', '/api/call-back', 'Content-Length: 2'],
+  ['GET', '/nope'],
+];
+
+export function headerPlaces(): CostlyPlace[] {
+  return headerTargets.flatMap(([method, target, ...lines]) =>
+    headerNames
+      .filter((header) => !lines.some((line) => line.startsWith(`${header}:`)))
+      .map((header) => ({
+        name: `${header} of ${method} ${target}`,
+        request: (input) => {
+          const value = inHeader(filled(input, maxHeaderBytes - headReserve, (text) => text));
+          return request(
+            method,
+            target,
+            [...lines, `${header}: ${value}`],
+            method === 'GET' ? '' : '{}',
+          );
+        },
+      })),
+  );
+}
+
+export function pathPlaces(): CostlyPlace[] {
+  const handlers = globSync('app/**/route.{ts,tsx}').map((file) =>
+    file.replace(/^app|\/route\.tsx?$/g, '').replace(/\/\[[^\]]+\]/g, ''),
+  );
+  const bases = new Set(['', ...routes.map(({ path }) => path), ...unlistedPaths, ...handlers]);
+  return [...bases, '/_next', '/_next/static', '/_next/data'].map((base) => ({
+    name: `the path behind ${base}/`,
+    request: (input) => {
+      const most = maxTargetBytes - base.length - 2;
+      return request('GET', `${base}/${filled(input, most, encodeURI).replace(/[?#]/g, '')}`, []);
+    },
+  }));
+}
+
+type Form = { action: string; isPost: boolean; fields: ReadonlyMap<string, string> };
+
+/** @param url of the running site. */
+export async function fieldPlaces(url: string, visitor: Visitor): Promise<CostlyPlace[]> {
+  const places = new Map<string, CostlyPlace>();
+  for (const form of await formsOf(url)) {
+    const kind = [...form.fields].filter(([name]) => /^(?:kind|tool|type)$/.test(name)).join();
+    for (const name of form.fields.keys()) {
+      const place = `${form.isPost ? 'field' : 'parameter'} ${name} of ${form.action} ${kind}`;
+      places.set(place, { name: place, request: (input) => fieldRequest(form, name, input) });
+    }
+    if (!form.isPost) continue;
+    const place = `the body of ${form.action}`;
+    places.set(place, {
+      name: place,
+      request: (input) => jsonRequest(form.action, input, visitor),
+    });
+  }
+  return [...places.values()];
+}
+
+function fieldRequest({ action, isPost, fields }: Form, name: string, input: CostlyInput): Buffer {
+  const others = [...fields].filter(([field]) => field !== name);
+  const query = new URLSearchParams([...others, [name, '']]).toString();
+  const most = (isPost ? bodyBytes(action) : maxTargetBytes - action.length) - query.length - 2;
+  const body = query + filled(input, most, encodeURIComponent);
+  if (!isPost) return request('GET', `${action}?${body}`, []);
+  const type = 'Content-Type: application/x-www-form-urlencoded';
+  return request('POST', action, [type, `Content-Length: ${body.length}`, sameOrigin], body);
+}
+
+function jsonRequest(action: string, input: CostlyInput, { cookies, token }: Visitor): Buffer {
+  const body = filled(input, bodyBytes(action), (text) => text);
+  const lines = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
+  return request(
+    'POST',
+    action,
+    [...lines, `Cookie: ${cookies}`, `X-XSRF-TOKEN: ${token}`, sameOrigin],
+    body,
+  );
+}
+
+const sameOrigin = 'Sec-Fetch-Site: same-origin';
+
+export function fileRequest(file: Buffer): Buffer {
+  const boundary = 'b0undary';
+  const part = (name: string, more: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  const head = `${part('kind', '')}job-application\r\n${part('cv', '; filename="cv.pdf"')}`;
+  const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const type = `Content-Type: multipart/form-data; boundary=${boundary}`;
+  return Buffer.concat([
+    request('POST', '/api/requests', [type, `Content-Length: ${body.length}`, sameOrigin]),
+    body,
+  ]);
+}
+
+/** Of every page, and of every tool's own address that a page links. */
+async function formsOf(url: string): Promise<Form[]> {
+  const seen = new Set<string>();
+  const forms: Form[] = [];
+  let paths: string[] = [...routes.map(({ path }) => path), ...unlistedPaths];
+  for (let depth = 0; depth < 2; depth++) {
+    const linked: string[] = [];
+    for (const path of paths) {
+      const html = await (await fetch(`${url}${path}`)).text();
+      forms.push(...formsIn(html, path));
+      for (const [, href = ''] of html.matchAll(/href="(\/[^"#]*\?[^"#]*)"/g)) {
+        const target = href.replaceAll('&amp;', '&');
+        const shape = target.replace(/=[^&]*/g, (value) => (/tool|type/.test(target) ? value : ''));
+        if (!seen.has(shape) && !target.startsWith('/_next')) linked.push(target);
+        seen.add(shape);
+      }
+    }
+    paths = linked;
+  }
+  return forms;
+}
+
+function formsIn(html: string, path: string): Form[] {
+  return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(
+    ([, own = '', inner = '']) => {
+      const fields = new Map<string, string>();
+      for (const [control] of inner.matchAll(
+        /<(?:input|textarea|select)\b[^>]*>(?:<option[^>]*>)*/g,
+      )) {
+        const name = attribute(control, 'name');
+        if (name && name !== 'website') fields.set(name, firstValue(control));
+      }
+      const action = attribute(own, 'action') || path;
+      const isPost = /method="post"/i.test(own);
+      return { action: action.split(/[?#]/, 1)[0] ?? action, isPost, fields };
+    },
+  );
+}
+
+function firstValue(control: string): string {
+  if (/type="(?:hidden|radio|checkbox)"/.test(control)) return attribute(control, 'value');
+  const [, option = ''] = /<option[^>]*value="([^"]+)"/.exec(control) ?? [];
+  return option;
+}
+
+function attribute(tag: string, name: string): string {
+  const [, value = ''] = new RegExp(`\\s${name}="([^"]*)"`).exec(tag) ?? [];
+  return value.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+}
+
+/** As much of it as fits once it is encoded. */
+function filled(input: CostlyInput, bytes: number, encode: (text: string) => string): string {
+  const write = (letters: number) =>
+    input.isEncoded ? input.fill(letters) : encode(input.fill(letters).toWellFormed());
+  let letters = bytes;
+  let text = write(letters);
+  while (Buffer.byteLength(text) > bytes && letters > 1) {
+    letters = Math.floor((letters * bytes) / Buffer.byteLength(text)) - 1;
+    text = write(letters);
+  }
+  return text;
+}
+
+/** Node takes no line ends and no other control signs in a header. */
+function inHeader(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f]/g, ' ').trim();
+}
+
+function request(method: string, target: string, lines: readonly string[], body = ''): Buffer {
+  const all = ['Host: localhost', 'Connection: close', ...lines];
+  return Buffer.from(`${method} ${target} HTTP/1.1\r\n${all.join('\r\n')}\r\n\r\n${body}`);
+}
