@@ -84,6 +84,9 @@ async function expectOneColouredButton(page: Page) {
 /** The page stands at 320 px, as the check for axe leaves it. */
 async function expectFit(page: Page) {
   expect.soft(await sidewaysScrolls(page), 'cut off at 320 px').toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enlargeText(page, 24);
+  expect.soft(await sidewaysScrolls(page), 'cut off on a phone with large text').toEqual([]);
   await page.setViewportSize({ width: 412, height: 900 });
   await enlargeText(page, 32);
   expect.soft(await sidewaysScrolls(page), 'cut off at double text size').toEqual([]);

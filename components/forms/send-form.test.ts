@@ -65,3 +65,17 @@ test('where no token can be had, the browser is to post the form by itself; a fo
   answer(403, '<html>Blocked</html>');
   expect(await send()).toEqual({ kind: 'no-answer', message: 'No answer.' });
 });
+
+test('offline, nothing is sent, and the message says so', async () => {
+  let requests = 0;
+  globalThis.fetch = (async () => {
+    requests += 1;
+  }) as never;
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await send()).toMatchObject({
+    kind: 'no-answer',
+    message: expect.stringMatching(/^You are offline/),
+  });
+  expect(requests).toBe(0);
+  onLine.mockRestore();
+});

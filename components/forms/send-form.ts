@@ -3,6 +3,7 @@
 import { abortAfter } from '@/lib/anti-forgery/abort-after';
 import { antiForgeryFetch, NotAnswered } from '@/lib/anti-forgery/anti-forgery-fetch';
 import { formMessages } from '@/lib/http/form-reply';
+import { offlineMessage } from './offline-message';
 
 /** Longer than our server waits for Lead.svc, so that its reply comes first; never a spinner for ever. */
 const timeoutMs = 20_000;
@@ -48,6 +49,7 @@ export async function sendForm<Confirmation>(
   { parseConfirmation, noAnswerMessage, codePath }: ReplyOptions<Confirmation>,
 ): Promise<FormReply<Confirmation>> {
   const noAnswer = { kind: 'no-answer', message: noAnswerMessage } as const;
+  if (!navigator.onLine) return { kind: 'no-answer', message: offlineMessage };
   const isForm = body instanceof FormData;
   try {
     const response = await antiForgeryFetch(url, {

@@ -12,14 +12,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { offlineMessage } from './offline-message';
 import { useLazyEnhancement } from './use-lazy-enhancement';
 import { useLeftEarly } from './use-left-early';
 
 /** On a slow network the enhancement is a few seconds away; longer than this it may never come. */
 const loadTimeoutMs = 8_000;
-
-const offlineMessage =
-  'You are offline, so nothing was sent. What you filled in stays here: press the button again once you are online.';
 
 /**
  * What became of the press of the button before the enhancement takes it: it waits for it, the browser posts the form by

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import type { HospitalQuery, Position } from '@/lib/tools/hospitals/api/hospital-answer';
+import { exampleSearch } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import styles from './hospital-search.module.css';
 import type { BoundSearch } from './hospital-search-enhancement';
 import type { ListedFilters } from './listed-filters';
@@ -33,7 +34,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
           ref={field}
           name="q"
           label="Hospital, area, city or PIN code"
-          {...(!isShort && { hint: 'Such as eye hospital Andheri, or 560034' })}
+          {...(!isShort && { hint: `Such as ${exampleSearch}, or 560034` })}
           maxLength={100}
           // Sent with nothing, the form would lead nowhere.
           required={!near && query.insurers.length === 0}

@@ -25,7 +25,7 @@ function digitValue(digit: string): number {
  */
 export function sanitizeMobileInput(text: string): string {
   const digits = digitsOf(text);
-  return (nationalDigits(digits) ?? digits).slice(0, maxKeptDigits);
+  return (nationalDigits(digits) ?? withoutCode(digits)).slice(0, maxKeptDigits);
 }
 
 /** The ten digits, or null when this is not a mobile number. Stricter than the field: nothing is dropped either. */
@@ -52,6 +52,14 @@ function digitsOf(text: string): string {
  */
 function nationalDigits(digits: string): string | null {
   return /^(?:0091|0?91(?=0?[6-9]))?0?([1-9]\d{9})$/.exec(digits)?.[1] ?? null;
+}
+
+/**
+ * The field shows +91 before it, so a number that is not complete loses its own code with its first digit. Only where
+ * "+" or 00 says that it is a code: 91 alone may be how the number begins.
+ */
+function withoutCode(digits: string): string {
+  return digits.replace(/^00910?(?=[6-9])/, '');
 }
 
 /** For people who look at a list: the last two digits. */

@@ -6,7 +6,7 @@ import { hospitalEntry } from '../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../testing/hospital-index.ts';
 import { syntheticInsurer, syntheticList } from '../../../testing/synthetic-list.ts';
 import type { HospitalQuery } from './api/hospital-answer.ts';
-import { noQuery, parseHospitalQuery } from './api/parse-hospital-query.ts';
+import { exampleSearch, noQuery, parseHospitalQuery } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
 import { prepareList } from './import/prepare-list.server.ts';
 import { buildHospitalIndex } from './index/build-hospital-index.ts';
@@ -340,4 +340,9 @@ test('a hospital that is named for a bigger city is found in the town that was t
   });
   expect(names('jhansi darsi', index)).toEqual(['Jhansi Nursing Home']);
   expect(names('jhansi', index)).toEqual(['Asha Hospital']);
+});
+
+test('the example beside the field finds an eye hospital in the sample list', () => {
+  const { results } = findHospitals(sample, { ...noQuery, q: exampleSearch });
+  expect(results[0]?.name).toMatch(/Eye Hospital/);
 });

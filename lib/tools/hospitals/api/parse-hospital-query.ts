@@ -19,6 +19,9 @@ const maxPage = 100_000;
 const radiusLimitsKm = { min: 1, max: 200 };
 const sorts: readonly HospitalSort[] = ['relevance', 'nearest', 'name'];
 
+/** Stands beside the field: it finds something in the sample list too. */
+export const exampleSearch = 'eye hospital Bandra';
+
 export const noQuery: HospitalQuery = {
   q: '',
   city: '',
