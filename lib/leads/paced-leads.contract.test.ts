@@ -219,10 +219,11 @@ onBothDatabases(['lead'], (database) => {
     expect(await perHour()).toBe(10);
     for (let ago = 1; ago <= 28; ago++) await day(ago, 48);
     expect(await perHour()).toBe(20);
+    for (let ago = 1; ago <= 28; ago++) await day(ago, 90, 'site');
+    expect(await perHour()).toBe(20);
     for (let ago = 1; ago <= 14; ago++) await day(ago, 90);
     expect(await perHour()).toBe(20);
     await day(15, 90);
-    for (let ago = 15; ago <= 28; ago++) await day(ago, 90, 'site');
     expect(await perHour()).toBe(58);
     await outbox.store.db
       .deleteFrom('lead')
@@ -264,10 +265,11 @@ onBothDatabases(['lead'], (database) => {
     await release();
     expect(await claimDue(outbox, 'qa', 8, outbox.store.now())).toHaveLength(1);
     minutes(1);
-    leadService.setMode({ mode: 'server-error-html', times: 1 });
+    leadService.setMode({ mode: 'server-error-html' });
     await sweepLeads(outbox, healthyUpstreams());
     expect(await read(lead)).toMatchObject({ state: 'pending', possibly_duplicate: 1, turn: null });
     minutes(2);
+    leadService.setMode({ mode: 'accept' });
     await sweepLeads(outbox, healthyUpstreams());
     expect(await read(lead)).toMatchObject({ state: 'delivered', last_problem: null, attempts: 3 });
   });
