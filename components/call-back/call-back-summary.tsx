@@ -29,8 +29,9 @@ export function CallBackSummary({ reference, product, call, isWaiting }: CallBac
         </p>
       )}
       <p>
-        One expert calls once, within 15 minutes of the start of your slot, and not after{' '}
-        {call.until}, when your request ends. Changed your mind? Take your number off under{' '}
+        <span>
+          {`One expert calls once, within 15 minutes of the start of your slot, and not after ${call.until}, when your request ends. Changed your mind? Take your number off under `}
+        </span>
         <a href="/contact-us#stop-calls">stop calls</a>.
       </p>
     </>
