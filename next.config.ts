@@ -35,7 +35,7 @@ const nextConfig: NextConfig = {
     SITE_BUILD_ENV: environment.siteEnv,
     // Read after the build by scripts/build/post-build.ts.
     SITE_TAG_MANAGER_ID: environment.tagManagerId ?? '',
-    // And by scripts/build/copy-static.ts.
+    // And by scripts/build/copy-static.ts; the number by error pages too (lib/config/phone-of-build.ts).
     SITE_BROKER_NAME: environment.broker.name,
     SITE_BROKER_PHONE: environment.broker.phone,
   },

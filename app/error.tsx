@@ -1,11 +1,18 @@
 'use client';
-/** Shown when a page fails in the browser. Imports nothing: this file is sent with every page. */
+/** Shown when a page fails in the browser. Imports next to nothing: this file is sent with every page. */
+import { phoneOfBuild, phoneOfBuildHref } from '@/lib/config/phone-of-build';
 
 export default function PageError({ reset }: { reset: () => void }) {
   return (
     <main id="main" className="wrap">
-      <h1>This page did not load</h1>
-      <p>Nothing you typed was sent. Please try again, or start from the home page.</p>
+      <h1>This page stopped working</h1>
+      <p>
+        If you had just sent something, we cannot tell from here whether it reached us. Ring us and
+        we will look.
+      </p>
+      <p>
+        <a href={phoneOfBuildHref}>{`Call ${phoneOfBuild}`}</a>
+      </p>
       <p>
         <button type="button" onClick={reset}>
           Try again

@@ -1,17 +1,27 @@
 'use client';
 /** The last resort, when even the shell fails: plain words, no style attributes (the policy forbids them). */
+import { phoneOfBuild, phoneOfBuildHref } from '@/lib/config/phone-of-build';
 
 export default function GlobalError() {
   return (
     <html lang="en-IN">
       <head>
-        <title>This page did not load</title>
+        <title>This page stopped working</title>
       </head>
       <body>
         <main>
-          <h1>This page did not load</h1>
-          <p>Nothing you typed was sent. Please load the page again.</p>
+          <h1>This page stopped working</h1>
           <p>
+            If you had just sent something, we cannot tell from here whether it reached us. Ring us
+            and we will look.
+          </p>
+          <p>
+            <a href={phoneOfBuildHref}>{`Call ${phoneOfBuild}`}</a>
+          </p>
+          <p>
+            <button type="button" onClick={() => location.reload()}>
+              Try again
+            </button>{' '}
             <a href="/">Home page</a>
           </p>
         </main>

@@ -56,7 +56,7 @@ export function CallBackForm(props: CallBackFormProps) {
       {fate?.kind === 'ended' && (
         // Where the thank-you stood: beneath the button nobody would see why it went.
         <p role="alert" className={styles.ended}>
-          Your request {fate.reference} has ended. {fate.message}
+          {`Your request ${fate.reference} has ended. ${fate.message}`}
         </p>
       )}
       <form

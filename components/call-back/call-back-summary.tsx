@@ -38,8 +38,9 @@ export function CallBackSummary(props: CallBackSummaryProps) {
         </p>
       )}
       <p>
-        One expert calls once, within 15 minutes of the start of your slot, and not after{' '}
-        {call.until}, when your request ends. Changed your mind? Take your number off under{' '}
+        <span>
+          {`One expert calls once, within 15 minutes of the start of your slot, and not after ${call.until}, when your request ends. Changed your mind? Take your number off under `}
+        </span>
         <a href="/contact-us#stop-calls">stop calls</a>.
       </p>
     </>

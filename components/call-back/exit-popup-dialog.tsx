@@ -59,7 +59,7 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
           </h2>
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
             <Icon node={X} size={20} />
-            Close
+            <span>Close</span>
           </button>
         </div>
         <p className={styles.promise}>

@@ -38,9 +38,7 @@ export function KeepTicks({ name, word, total, children }: KeepTicksProps) {
       {children}
       {count !== null && (
         <div className={styles.kept} data-print="no">
-          <p role="status">
-            {count} of {total} {word}. Kept in this browser only.
-          </p>
+          <p role="status">{`${count} of ${total} ${word}. Kept in this browser only.`}</p>
           {count > 0 && (
             <Button variant="quiet" onClick={clear}>
               Clear the ticks

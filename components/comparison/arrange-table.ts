@@ -27,7 +27,10 @@ export function arrangeTable(
   }
   const differs = rowsThatDiffer(
     rows.map((row) =>
-      [...row.cells].slice(1, shown.length + 1).map((cell) => cell.textContent ?? ''),
+      // Marked by the server: the browser may have translated the words.
+      [...row.cells]
+        .slice(1, shown.length + 1)
+        .map(({ dataset, textContent }) => ('silent' in dataset ? '' : (textContent ?? ''))),
     ),
   );
   rows.forEach((row, index) => {
@@ -42,7 +45,7 @@ export function arrangeTable(
 }
 
 /** Words that state no fact: between them there is no difference to show. */
-const saysNothing = new Set(['Insurer decides', 'Not stated', 'Where the plan says so']);
+export const saysNothing = new Set(['Insurer decides', 'Not stated', 'Where the plan says so']);
 
 /**
  * Which rows say something else for one of the chosen plans: what "Differences only" leaves standing.

@@ -38,9 +38,11 @@ export function ComparisonPicker({
         aria-live={notice === null ? 'off' : 'polite'}
         data-print="no"
       >
-        Comparing {shown.length} of {plans.length} kinds.
-        {isDifferencesOnly && ` ${differenceWords(differences, shown.length)}`}
-        {notice && ` ${notice}`}
+        {[
+          `Comparing ${shown.length} of ${plans.length} kinds.`,
+          ...(isDifferencesOnly ? [differenceWords(differences, shown.length)] : []),
+          ...(notice ? [notice] : []),
+        ].join(' ')}
       </p>
       <details className={styles.change} data-print="no">
         <summary>Change columns</summary>
@@ -57,7 +59,7 @@ export function ComparisonPicker({
                   checked={isShown}
                   onChange={({ target }) => (target.checked ? add(id) : remove(id))}
                 />
-                {name}
+                <span>{name}</span>
               </label>
             );
           })}

@@ -9,7 +9,7 @@ import type {
   ComparisonRow,
   PlanKind,
 } from '@/lib/content/comparison-types';
-import { rowsThatDiffer } from './arrange-table';
+import { rowsThatDiffer, saysNothing } from './arrange-table';
 import styles from './comparison-table.module.css';
 
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
@@ -76,9 +76,11 @@ function saysTheSame({ cells }: ComparisonRow): boolean {
 
 function tableCell(cell: ComparisonCell) {
   return cell === null ? (
-    <td className={styles.silent}>Not stated</td>
+    <td className={styles.silent} data-silent="">
+      Not stated
+    </td>
   ) : (
-    <td>
+    <td data-silent={saysNothing.has(cell) ? '' : undefined}>
       <Inline text={cell} />
     </td>
   );

@@ -9,7 +9,7 @@ export function SubmitButton({ label, isSending, message }: SubmitButtonProps) {
     <>
       <Button type="submit" isWide aria-disabled={isSending} aria-busy={isSending}>
         {isSending && <span className={styles.spinner} aria-hidden="true" />}
-        {isSending ? 'Sending…' : label}
+        <span>{isSending ? 'Sending…' : label}</span>
       </Button>
       {message && (
         <p role="alert" className={styles.message}>

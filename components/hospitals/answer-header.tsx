@@ -18,9 +18,9 @@ export function AnswerHeader({ query, found }: AnswerHeaderProps) {
       heading={withoutPart(found) || 'Cashless hospitals'}
       asked={
         <>
-          {asked}
+          <span>{asked}</span>
           <span data-print="no">
-            {asked && ' · '}
+            {asked && <span> · </span>}
             <a href={`#${fieldId}`}>change</a>
           </span>
         </>

@@ -28,10 +28,10 @@ export function CopyDeskText({ hospital, text }: CopyDeskTextProps) {
         data-print="no"
         onClick={copy}
       >
-        Copy for the hospital desk<span className="visually-hidden">: {hospital}</span>
+        Copy for the hospital desk<span className="visually-hidden">{`: ${hospital}`}</span>
       </button>
       <span role="status" className={styles.outcome} data-print="no">
-        {outcome && outcomeWords[outcome]}
+        {outcome && <span>{outcomeWords[outcome]}</span>}
         {outcome === 'refused' && <span className={styles.text}>{text}</span>}
       </span>
     </>

@@ -16,7 +16,7 @@ export function HospitalActions({ hospital, lists, excludedLists }: HospitalActi
   return (
     <div className={styles.actions}>
       <a className={`${styles.action} ${styles.app}`} href={mapsAppHref(hospital)} data-print="no">
-        Directions<span className="visually-hidden"> to {name}</span> in your maps app
+        Directions<span className="visually-hidden">{` to ${name}`}</span> in your maps app
       </a>
       <a
         className={styles.action}
@@ -24,11 +24,11 @@ export function HospitalActions({ hospital, lists, excludedLists }: HospitalActi
         data-print="no"
         rel="nofollow noopener noreferrer"
       >
-        Google Maps<span className="visually-hidden">: {name}</span>
+        Google Maps<span className="visually-hidden">{`: ${name}`}</span>
       </a>
       {phone && (
         <a className={styles.action} href={telephoneHref(phone)}>
-          Call {phone}
+          {`Call ${phone}`}
         </a>
       )}
       <CopyDeskText hospital={name} text={formatDeskText(hospital, lists, excludedLists)} />

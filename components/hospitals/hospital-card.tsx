@@ -30,26 +30,25 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
           <p className={styles.address}>Also listed as {otherNames.join('; ')}</p>
         )}
         <p className={styles.address}>
-          {formatAddress(hospital)} {pin && <span className={styles.pin}>PIN {pin}</span>}
+          <span>{`${formatAddress(hospital)} `}</span>
+          {pin && <span className={styles.pin}>{`PIN ${pin}`}</span>}
         </p>
         {(distance || insurers.length > 0) && (
           <p className={styles.brief}>
-            {distance}
+            <span>{distance}</span>
             <span className={styles.folded}>
-              {distance && insurers.length > 0 && ' · '}
-              {briefInsurers(insurers)}
+              {`${distance && insurers.length > 0 ? ' · ' : ''}${briefInsurers(insurers)}`}
             </span>
           </p>
         )}
         {excludedBy.length > 0 && (
           <p className={styles.excluded}>
-            Excluded by {excludedBy.map((insurer) => formatList(insurer, excludedLists)).join('; ')}
-            : not cashless with {excludedBy.length > 1 ? 'these insurers' : 'this insurer'}.
+            {`Excluded by ${excludedBy.map((insurer) => formatList(insurer, excludedLists)).join('; ')}: not cashless with ${excludedBy.length > 1 ? 'these insurers' : 'this insurer'}.`}
           </p>
         )}
         <details className={styles.more}>
           <summary>
-            More<span className="visually-hidden"> about {name}</span>
+            More<span className="visually-hidden">{` about ${name}`}</span>
           </summary>
           {insurers.length + excludedBy.length === 0 && (
             <p className={styles.sample}>Sample list: names no insurer</p>
@@ -62,7 +61,7 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
             </ul>
           )}
           {specialities && (
-            <p className={styles.specialities}>Specialities on the list: {specialities}</p>
+            <p className={styles.specialities}>{`Specialities on the list: ${specialities}`}</p>
           )}
           <HospitalActions {...{ hospital, lists, excludedLists }} />
         </details>

@@ -40,7 +40,7 @@ export function HospitalMap({ map, centreName }: HospitalMapProps) {
         ))}
         <path className={styles.scale} d={`M12 ${height - 18}v6h${scale.length}v-6`} />
         <text className={styles.scaleText} x={12} y={height - 24}>
-          {scale.km} km
+          {`${scale.km} km`}
         </text>
         <path className={styles.scale} d={`M${width - 16} 30V12m-5 6 5-6 5 6`} />
         <text className={styles.north} x={width - 16} y={44}>
@@ -48,8 +48,7 @@ export function HospitalMap({ map, centreName }: HospitalMapProps) {
         </text>
       </svg>
       <figcaption className={styles.caption}>
-        Numbers are those of the list{centreName && <>; the cross is {centreName}</>}. North is up.
-        Hospitals close together share a mark. A mark leads to its hospital in the list.
+        {`Numbers are those of the list${centreName ? `; the cross is ${centreName}` : ''}. North is up. Hospitals close together share a mark. A mark leads to its hospital in the list.`}
       </figcaption>
     </figure>
   );

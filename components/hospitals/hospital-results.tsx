@@ -41,7 +41,7 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
           {problem}
         </p>
       ))}
-      {answer.readAs && <p>Showing results for “{answer.readAs}”.</p>}
+      {answer.readAs && <p>{`Showing results for “${answer.readAs}”.`}</p>}
       <InsteadNotice query={query} answer={answer} />
       <ListedHint query={query} answer={answer} />
       <PlaceChoice query={query} places={placeChoices} />

@@ -4,7 +4,13 @@
  * Loaded on first touch. It draws nothing and hands its state up, so that the field a person is typing in is
  * never replaced.
  */
-import { type ComponentProps, memo, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import type { HospitalQuery, HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
 import { formatResultCount } from './hospital-copy';
@@ -20,15 +26,15 @@ export type BoundSearch = {
   /** For the one field; the field stays the shell's own. */
   inputProps: ComponentProps<'input'>;
   /** The suggestions, to be drawn under the field. */
-  menu: ReactNode;
+  menu: ReactElement;
   /** What all of this is about. */
   query: HospitalQuery;
   /** In words; null as long as what the server found stands. */
   found: string | null;
   /** Null as long as the server's results stay. */
-  results: ReactNode;
+  results: ReactElement | null | false;
   /** What to do when no answer came. */
-  failure: ReactNode;
+  failure: ReactElement | false;
   isBusy: boolean;
   /** Null until a list of lists came. */
   listed: ListedFilters | null;
@@ -88,9 +94,9 @@ function describeState({ shown, hasFailed, isSlow, isNothingAsked }: Search): st
   return shown && formatResultCount(shown.answer, shown.query);
 }
 
-function renderResults({ shown, isNothingAsked }: Search): ReactNode {
+function renderResults({ shown, isNothingAsked }: Search): BoundSearch['results'] {
   // Drawn, but empty: the search was cleared.
-  if (isNothingAsked) return '';
+  if (isNothingAsked) return false;
   return shown && <HospitalResults query={shown.query} answer={shown.answer} />;
 }
 

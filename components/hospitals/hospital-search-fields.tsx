@@ -60,7 +60,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
             checked
             onChange={() => onNarrow({ near: null, sort: 'relevance' })}
           />
-          Near the position {near.latitude}, {near.longitude}
+          <span>{`Near the position ${near.latitude}, ${near.longitude}`}</span>
         </label>
       )}
       <SearchFilters query={query} listed={listed} onNarrow={onNarrow} />

@@ -14,12 +14,12 @@ export function InsteadNotice({ query, answer }: InsteadNoticeProps) {
   return (
     <div className={styles.none}>
       <p>
-        <strong>{whatIsNot(query, answer, instead)}</strong> {whatIsShown(instead)}
+        <strong>{whatIsNot(query, answer, instead)}</strong> <span>{whatIsShown(instead)}</span>
       </p>
       {instead.words !== '' && answer.place && (
         <p data-print="no">
           <a href={searchHref(queryEverywhere(query, instead.words))}>
-            Search for “{instead.words}” in all of India
+            {`Search for “${instead.words}” in all of India`}
           </a>
         </p>
       )}

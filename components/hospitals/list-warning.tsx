@@ -13,8 +13,7 @@ export function ListWarning({ lists, isSample }: ListWarningProps) {
       <details className={styles.warning}>
         <summary>Sample list: names no insurer</summary>
         <p>
-          It shows how the search works and says nothing about any network. Ask your insurer’s
-          helpline before admission: “{askTheInsurer}”
+          {`It shows how the search works and says nothing about any network. Ask your insurer’s helpline before admission: “${askTheInsurer}”`}
         </p>
       </details>
     );
@@ -24,8 +23,7 @@ export function ListWarning({ lists, isSample }: ListWarningProps) {
     <details className={styles.warning}>
       <summary>Lists change: confirm before admission</summary>
       <p>
-        {dates.length === 1 ? `These lists are of ${dates[0]}.` : 'Each list has its own date.'} Ask
-        the insurer’s helpline: “{askTheInsurer}”
+        {`${dates.length === 1 ? `These lists are of ${dates[0]}.` : 'Each list has its own date.'} Ask the insurer’s helpline: “${askTheInsurer}”`}
       </p>
     </details>
   );

@@ -20,7 +20,7 @@ export function ListedHint({ query, answer }: ListedHintProps) {
   return (
     <p data-print="no">
       <a href={searchHref({ ...query, q, [filter]: option.value, page: 1 })}>
-        Search for hospitals that lists name with “{option.label}”
+        {`Search for hospitals that lists name with “${option.label}”`}
       </a>
     </p>
   );

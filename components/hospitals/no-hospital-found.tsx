@@ -53,7 +53,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
       {nearestPlaces.length > 0 && (
         <>
           <p id="nearest-places">
-            The nearest places{place && ` to ${formatPlace(place)}`} that have some:
+            {`The nearest places${place ? ` to ${formatPlace(place)}` : ''} that have some:`}
           </p>
           <ul className={styles.links} aria-labelledby="nearest-places">
             {nearestPlaces.map(({ place: nearest, hospitals, distanceKm }) => (
@@ -64,7 +64,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
                   {formatPlaceInFull(nearest)}
                 </a>{' '}
                 <span className={styles.detail}>
-                  {formatCount(hospitals)}, about {Math.max(1, Math.round(distanceKm))} km away
+                  {`${formatCount(hospitals)}, about ${Math.max(1, Math.round(distanceKm))} km away`}
                 </span>
               </li>
             ))}

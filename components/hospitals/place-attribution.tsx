@@ -7,21 +7,20 @@ const rel = 'nofollow noopener noreferrer';
 export function PlaceAttribution() {
   return (
     <p className={styles.detail}>
-      Places and PIN codes, rounded and combined by us, are from{' '}
+      <span>Places and PIN codes, rounded and combined by us, are from </span>
       {placeSources.map(({ name, href, licence }, index) => (
         <span key={name}>
-          {index > 0 && '; '}
+          {index > 0 && <span>; </span>}
           <a href={href} rel={rel}>
             {name}
-          </a>{' '}
-          (
+          </a>
+          <span> (</span>
           <a href={licence.href} rel={rel}>
             {licence.name}
           </a>
-          )
+          <span>{index < placeSources.length - 1 ? ')' : ').'}</span>
         </span>
       ))}
-      .
     </p>
   );
 }

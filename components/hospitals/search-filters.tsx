@@ -35,7 +35,7 @@ export function SearchFilters({ query, listed, onNarrow }: SearchFiltersProps) {
   ];
   return (
     <details className={styles.filters}>
-      <summary>{parts.join(', ')} and order</summary>
+      <summary>{`${parts.join(', ')} and order`}</summary>
       <div className={styles.selects}>
         <SelectField
           id="hospital-kind"
@@ -88,7 +88,7 @@ export function SearchFilters({ query, listed, onNarrow }: SearchFiltersProps) {
                   })
                 }
               />
-              {insurer}
+              <span>{insurer}</span>
             </label>
           ))}
         </fieldset>

@@ -38,6 +38,8 @@ export function InstrumentPage(props: InstrumentPageProps) {
   const errors = outcome.kind === 'wrong' ? (outcome.errors as Record<string, string>) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
   const { question, lead } = instrument;
+  // An answer that follows the typing replaces the last one whole: changed word by word, a translated page would break.
+  const key = JSON.stringify(typed);
   return (
     <SiteFrame
       path={path}
@@ -46,6 +48,7 @@ export function InstrumentPage(props: InstrumentPageProps) {
       {/* Read out anew when the typing changes it. */}
       <div aria-live="polite">
         <PageHero
+          key={key}
           path={path}
           face="answer"
           asked={
@@ -65,12 +68,14 @@ export function InstrumentPage(props: InstrumentPageProps) {
         <div>
           {errors && (
             <ErrorSummary
+              key={key}
               errors={namedErrors(instrument, errors)}
               fieldIdOf={(name) => `${instrument.id}-${name}`}
             />
           )}
           {answer && (
             <InstrumentAnswer
+              key={key}
               answer={withPlans(answer, path, plans)}
               search={askedSearch(instrument, typed)}
             />
@@ -91,7 +96,9 @@ export function InstrumentPage(props: InstrumentPageProps) {
         </section>
       </div>
       {ask}
-      {answer && <Sources path={path} sources={numberSources([...answer.figures])} isFolded />}
+      {answer && (
+        <Sources key={key} path={path} sources={numberSources([...answer.figures])} isFolded />
+      )}
     </SiteFrame>
   );
 }

@@ -18,17 +18,21 @@ export function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
           <b>{brand}</b>
         </summary>
         <p>
-          {legalName}. IRDAI registration {registrationNumber}.
-          {formerNames && ` Formerly ${formerNames.join('; ')}.`}{' '}
-          {formatBothYears(row, measures, year)}
-          {note && ` ${note}.`}
+          <span>
+            {[
+              `${legalName}. IRDAI registration ${registrationNumber}.`,
+              ...(formerNames ? [`Formerly ${formerNames.join('; ')}.`] : []),
+              formatBothYears(row, measures, year),
+              ...(note ? [`${note}.`] : []),
+            ].join(' ')}
+          </span>
           {website && (
-            <>
+            <span>
               {' '}
               <a href={`https://${website}`} rel="nofollow noopener external">
                 {website.replace('www.', '')}
               </a>
-            </>
+            </span>
           )}
         </p>
       </details>

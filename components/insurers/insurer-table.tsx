@@ -34,12 +34,10 @@ export function InsurerTable(props: InsurerTableProps) {
   return (
     <section id={`${kind}-insurers`} aria-labelledby={`${kind}-insurers-heading`}>
       <h3 id={`${kind}-insurers-heading`} className={styles.heading}>
-        {name} <span className={styles.count}>{rows.length}</span>
+        <span>{name}</span> <span className={styles.count}>{rows.length}</span>
       </h3>
       <table className={styles.table}>
-        <caption>
-          {measureCaptions[shown]} {formatOrder(measures, sort, year)}
-        </caption>
+        <caption>{`${measureCaptions[shown]} ${formatOrder(measures, sort, year)}`}</caption>
         <thead>
           <tr>
             <th scope="col">Insurer</th>

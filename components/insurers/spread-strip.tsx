@@ -34,7 +34,8 @@ export function SpreadStrip({ spread }: { spread: FigureSpread }) {
     <>
       <Strip dots={values.map((value) => dotAt(value, spread)).join('')} isWhole />
       <span className={styles.ends}>
-        <span>{from}%</span> <span className="visually-hidden">to</span> <span>{to}%</span>
+        <span>{`${from}%`}</span> <span className="visually-hidden">to</span>{' '}
+        <span>{`${to}%`}</span>
       </span>
     </>
   );

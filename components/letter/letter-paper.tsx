@@ -1,5 +1,4 @@
 /** The letter as it will be sent. A gap is a line to write on, named for those who cannot see it. */
-import { Fragment } from 'react';
 import type { LetterBlank } from '@/lib/content/letter';
 import type { LetterPart } from '@/lib/tools/letters/fill-letter';
 import styles from './letter-paper.module.css';
@@ -18,9 +17,9 @@ export function LetterPaper({ paragraphs, blanks }: LetterPaperProps) {
         <p key={paragraph}>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <Fragment key={index}>
+            <span key={index}>
               {'text' in part ? part.text : <Blank part={part} blanks={blanks} />}
-            </Fragment>
+            </span>
           ))}
         </p>
       ))}

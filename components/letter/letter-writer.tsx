@@ -75,7 +75,7 @@ export function LetterWriter({
                 autoComplete="off"
                 onChange={({ target }) => setHasOffered(target.checked)}
               />
-              {offered.label}
+              <span>{offered.label}</span>
             </label>
           )}
           {blanks.map((blank) => (

@@ -1,5 +1,4 @@
 /** The finder's answer in words, with the official list as the next step. */
-import { Fragment } from 'react';
 import type { FoundOffice } from '@/lib/tools/ombudsman/find-office';
 
 const officialList = <a href="https://cioins.co.in/Ombudsman">cioins.co.in/Ombudsman</a>;
@@ -10,23 +9,24 @@ export function OmbudsmanResult({ found }: { found: FoundOffice | null }) {
       return (
         <>
           <p>
-            The Insurance Ombudsman in <strong>{found.office}</strong> serves {found.place}.
+            The Insurance Ombudsman in <strong>{found.office}</strong> serves{' '}
+            <span>{`${found.place}.`}</span>
           </p>
           <p>Take the street address and the mailbox from {officialList} on the day you write.</p>
         </>
       );
     case 'choose-place':
-      return <p>Several offices share {found.state.name}. Choose your place as well.</p>;
+      return <p>{`Several offices share ${found.state.name}. Choose your place as well.`}</p>;
     case 'not-named':
       return (
         <>
           <p>
-            Our source does not name every place in {found.state.name}, and we do not guess.
+            <span>{`Our source does not name every place in ${found.state.name}, and we do not guess.`}</span>
             {found.state.described?.map(({ office, area }) => (
-              <Fragment key={office}>
+              <span key={office}>
                 {' '}
-                The office in <strong>{office}</strong> serves {area}.
-              </Fragment>
+                The office in <strong>{office}</strong> serves <span>{`${area}.`}</span>
+              </span>
             ))}
           </p>
           <p>Look yours up in the list of the Council for Insurance Ombudsmen: {officialList}.</p>

@@ -10,7 +10,7 @@ export function LinkCopying({ groupsId }: { groupsId: string }) {
 
   return (
     <p role="status" className="visually-hidden">
-      {outcome?.said}
+      <span>{outcome?.said}</span>
       {outcome &&
         createPortal(
           <span className={styles.outcome} data-print="no">

@@ -42,7 +42,7 @@ export function FieldFrame({
       {error && (
         <span className={styles.error} id={`${id}-error`}>
           <span className="visually-hidden">Error: </span>
-          {error}
+          <span>{error}</span>
         </span>
       )}
       {children}

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+beforeAll(() => {
+  // As next.config.ts hands it to the build.
+  process.env.SITE_BROKER_PHONE = '1800 123 4567 ext. 9';
+});
+
+afterEach(cleanup);
+
+test('a page that failed claims nothing about what was sent, and offers the number, another try and the home page', async () => {
+  const { default: PageError } = await import('./error');
+  const reset = jest.fn();
+  render(<PageError reset={reset} />);
+  expect(screen.getByRole('main')).toHaveTextContent(
+    'we cannot tell from here whether it reached us',
+  );
+  expect(screen.getByRole('link', { name: /1800 123 4567/ })).toHaveAttribute(
+    'href',
+    'tel:18001234567',
+  );
+  expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(reset).toHaveBeenCalledTimes(1);
+});
+
+test('the last resort says the same', async () => {
+  const { default: GlobalError } = await import('./global-error');
+  const html = renderToStaticMarkup(<GlobalError />);
+  expect(html).toContain('we cannot tell from here whether it reached us');
+  expect(html).toContain('href="tel:18001234567"');
+  expect(html).toMatch(/<button[^>]*>Try again<.*<a href="\/">Home page</);
+});

@@ -1,0 +1,311 @@
+/**
+ * A page that the browser translates goes on working: no exception, no text that React shows and the page does not, every
+ * message seen. Each page and kind of answer once, each journey through error and success. `⟦` begins what was translated.
+ */
+import { expect, type Page } from '@playwright/test';
+import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
+import { routes } from '../lib/site/routes.ts';
+import { toolAnswers, unlistedPaths } from '../lib/site/unlisted-paths.ts';
+import { callBackForm, freshMobile, test, withoutScriptsYet } from '../testing/fixtures.ts';
+import {
+  expectNothingLost,
+  expectTranslated,
+  showOriginal,
+  translatePages,
+} from '../testing/page-translation.ts';
+import { requestForm } from '../testing/request-forms.ts';
+import { askForCode, newCustomer, readCode, typeCode } from '../testing/sign-in.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const slot = '10:30 AM - 11:00 AM';
+const today = todayInIndia(new Date());
+const lastWeek = addDays(today, -7);
+
+/** One of each tool and outcome. */
+const answers = [
+  '/cashless-hospital?q=apollo+chennai',
+  '/cashless-hospital?q=eye+hospital+zzzz',
+  '/cashless-hospital?pin=560034',
+  '/faqs?q=nominee',
+  '/faqs?q=zzzz',
+  `/renewal?line=health&on=${today}`,
+  '/renewal?line=car',
+  `/claim?type=motor-theft&date=${lastWeek}`,
+  '/claim?type=travel&date=x',
+  '/claim?type=life-death',
+  `/grievance-redressal?complained=${lastWeek}`,
+  '/grievance-redressal?complained=x',
+  '/joy-center?event=wedding&event=baby&sent=yes',
+  '/joy-center?event=x',
+  '/customer-login?problem=contact',
+  '/customer-login?insurers=all',
+  '/customer-login?ask=copy',
+  '/health-insurance?tool=who-to-cover&age=34&spouse=32&children=4',
+  '/health-insurance?tool=who-to-cover&age=x',
+  '/health-insurance?tool=plans',
+  '/get-a-call?result=invalid&fields=product,mobile',
+  '/get-a-call?result=too-many',
+  '/your-request?result=code-required',
+  ...unlistedPaths,
+];
+
+/** Translates what is there, and puts it back. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await expectTranslated(page);
+  await showOriginal(page);
+  await expectNothingLost(page);
+}
+
+test('every page is translated whole and back', async ({ page, consoleProblems }) => {
+  test.setTimeout(120_000);
+  await translatePages(page, 'hydrated');
+  for (const { path } of routes) await visit(page, path);
+  expect(consoleProblems).toEqual([]);
+});
+
+test('every kind of answer is translated whole and back', async ({ page, consoleProblems }) => {
+  test.setTimeout(120_000);
+  const asked = answers.map((path) => path.split('?')[0]);
+  const tools = toolAnswers.filter(({ answer }) => !answer.startsWith('/tools/'));
+  expect(tools.filter(({ path }) => !asked.includes(path))).toEqual([]);
+  await translatePages(page, 'hydrated');
+  for (const path of answers) await visit(page, path);
+  expect(consoleProblems).toEqual([]);
+});
+
+async function press(page: Page, name: string) {
+  await page.getByRole('button', { name }).first().click();
+}
+
+async function askForCall(page: Page) {
+  const form = callBackForm(page);
+  await form.button.click();
+  for (const message of ['Select Time Slot', 'Enter valid mobile no.']) {
+    await expect(form.form.getByText(`⟦${message}⟧`)).toBeVisible();
+  }
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(freshMobile());
+  await form.button.click();
+  return form;
+}
+
+test('a call is asked for: wrong fields, a refusal, the thank-you, and again', async ({
+  page,
+  leadService,
+  consoleProblems,
+}) => {
+  await translatePages(page, 'hydrated');
+  await page.goto('/health-insurance');
+  await expectTranslated(page);
+  leadService.setMode({ mode: 'refuse', message: 'This number asked us not to call.', times: 1 });
+  const form = await askForCall(page);
+  await expect(form.form.getByText('⟦This number asked us not to call.⟧')).toBeVisible();
+  await form.button.click();
+  await expect(form.confirmation).toContainText('⟦Thank you. Your request is with us.⟧');
+  await expectTranslated(page);
+  await press(page, 'Ask about another product');
+  await expect(form.button).toHaveText('⟦Get a Call⟧');
+  // "Show original" while the form has been used.
+  await showOriginal(page);
+  await form.button.click();
+  await expect(form.form.getByText('Select product', { exact: true })).toBeVisible();
+  await expectNothingLost(page);
+  expect(consoleProblems.filter((problem) => !problem.includes('422'))).toEqual([]);
+});
+
+test('a call is asked for in the popup, and what the call desk does with it later is seen', async ({
+  page,
+  leadService,
+  consoleProblems,
+}) => {
+  leadService.setMode({ mode: 'reset' });
+  await translatePages(page, 'hydrated');
+  await page.goto('/term-insurance');
+  await expectTranslated(page);
+  await page.evaluate(() => dispatchEvent(new Event('mouseexit')));
+  const popup = page.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  await press(page, 'Close');
+  await expect(popup).toHaveCount(0);
+  const form = await askForCall(page);
+  await expect(form.confirmation).toContainText(/system is slow to answer/);
+  await expectTranslated(page);
+  leadService.setMode({ mode: 'accept' });
+  expect(consoleProblems).toEqual([]);
+});
+
+test('a question is sent, a hospital looked for, insurers and questions are searched', async ({
+  page,
+  consoleProblems,
+}) => {
+  await translatePages(page, 'hydrated');
+  await page.goto('/contact-us');
+  await expectTranslated(page);
+  const question = requestForm(page, 'contact');
+  await question.getByRole('button', { name: 'Send the question' }).click();
+  await expect(question.getByText(/^⟦Enter/).first()).toBeVisible();
+  await question.getByLabel('Your question').fill('Which papers do I need?');
+  await question.getByLabel('Your name').fill('Asha');
+  await question.getByLabel('Mobile number').fill(freshMobile());
+  await question.getByRole('button', { name: 'Send the question' }).click();
+  await expect(page.getByText('⟦Thank you. We have your request.⟧')).toBeVisible();
+  await expectTranslated(page);
+  await press(page, 'Send another');
+  await expect(question.getByRole('button')).toHaveText('⟦Send the question⟧');
+
+  await page.goto('/cashless-hospital?q=apollo+chennai');
+  await expectTranslated(page);
+  const field = page.getByLabel('Hospital, area, city or PIN code');
+  const found = page.getByRole('region', { name: 'Hospitals found' });
+  for (const typed of ['eye hospital delhi', '560034', 'zzzzzz', '', 'fortis']) {
+    await field.fill(typed);
+    await expect(page).toHaveURL(typed ? /q=/ : /cashless-hospital$/);
+    await expect(found).toHaveAttribute('aria-busy', 'false');
+    await expectTranslated(page);
+  }
+  await field.fill('apollo che');
+  await page.getByRole('option').first().click();
+  await expect(found.getByRole('status').first()).toContainText(/^⟦\d+ hospital/);
+  await found.getByText('More').first().click();
+  await press(page, 'Copy for the hospital desk');
+  await expect(found.getByText(/⟦(Copied|This browser)/)).toBeVisible();
+  await expectTranslated(page);
+
+  await page.goto('/insurance-companies');
+  await expectTranslated(page);
+  await page.getByRole('searchbox').fill('religare');
+  await expect(page.locator('#list').getByRole('status')).toContainText('⟦Shown: 1 of 58');
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(page.locator('#list').getByRole('status')).toContainText('zzzz');
+  await press(page, 'Show all');
+  await page.getByLabel('Sort by').selectOption('paid-by-number');
+  await expectTranslated(page);
+
+  await page.goto('/faqs#faqs-nominee');
+  await expectTranslated(page);
+  await page
+    .locator('#faqs-nominee')
+    .locator('xpath=ancestor-or-self::*')
+    .locator('a[data-copy]')
+    .first()
+    .click();
+  await expectTranslated(page);
+  expect(consoleProblems).toEqual([]);
+});
+
+test('plans are compared, a tool follows the typing, planners and letters are filled in', async ({
+  page,
+  consoleProblems,
+}) => {
+  await translatePages(page, 'hydrated');
+  await page.goto('/health-insurance');
+  await expectTranslated(page);
+  const compare = page.locator('#compare');
+  const status = compare.getByRole('status');
+  await compare.getByText('Change columns').click();
+  await compare.getByRole('checkbox', { name: 'Differences only' }).check();
+  await expect(status).toContainText(/⟦Comparing 4 of \d kinds\. They differ on \d+ rows\.⟧/);
+  await compare.getByRole('button', { name: 'Take' }).first().click();
+  await expect(status).toContainText('⟦Comparing 3 of');
+  await compare.getByRole('button', { name: 'Move' }).last().click();
+  await press(page, 'Share');
+  await expect(status).toContainText(/copied|copy/i);
+  await compare.getByRole('button', { name: 'Start again' }).click();
+  await expectTranslated(page);
+
+  await page.goto('/car-insurance?tool=car-third-party&fuel=petrol&size=1197&age=running');
+  await expectTranslated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const size = page.locator('#car-third-party-size');
+  await size.fill('1600');
+  await expect(heading).toContainText('₹9,318');
+  await expectTranslated(page);
+  await size.fill('90000');
+  await expect(page.getByText('⟦There is a problem⟧')).toBeVisible();
+  await expectTranslated(page);
+  await size.fill('999');
+  await expect(heading).toContainText('₹2,471');
+  await expect(size).toBeFocused();
+  await expectTranslated(page);
+
+  await page.goto(`/claim?type=motor-own-damage&date=2026-01-10`);
+  await expectTranslated(page);
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByText(/^⟦1 of \d+ (ready|done)/).first()).toBeVisible();
+  await press(page, 'Clear the ticks');
+  await page.getByLabel('Your name').first().fill('Asha');
+  const letter = page.getByRole('group', { name: 'The letter' }).first();
+  await expect(letter).toContainText('⟦Asha⟧');
+  await page.getByRole('checkbox', { name: 'Add a line that explains why' }).check();
+  await press(page, 'Copy the text');
+  await expectTranslated(page);
+
+  await page.goto('/grievance-redressal#ombudsman-offices');
+  await expectTranslated(page);
+  const state = page.getByLabel('Your state or union territory');
+  for (const name of ['Kerala', 'Maharashtra', 'Uttar Pradesh']) {
+    await state.selectOption({ label: name });
+    await expect(page.locator('#ombudsman-offices').getByRole('status')).toContainText(name);
+    await expectTranslated(page);
+  }
+
+  await page.goto('/joy-center');
+  await expectTranslated(page);
+  await page.getByRole('checkbox').first().check();
+  await press(page, 'Show my plan');
+  await expectTranslated(page);
+  await page.goto(`/renewal?line=health&on=${today}`);
+  await expectTranslated(page);
+  await press(page, 'Share');
+  await expectTranslated(page);
+  expect(consoleProblems).toEqual([]);
+});
+
+test('a customer signs in: a wrong code, the right one', async ({
+  page,
+  site,
+  consoleProblems,
+}) => {
+  await translatePages(page, 'hydrated');
+  const mobile = await newCustomer(site);
+  await askForCode(page, mobile);
+  await expectTranslated(page);
+  await typeCode(page, '000000');
+  await expect(page.locator('main').getByRole('alert').first()).toContainText('⟦');
+  await expect(page.getByRole('button', { name: /Send it again \(in/ })).toHaveText(/⟦.*⟧/);
+  await expectTranslated(page);
+  await typeCode(page, await readCode(site, mobile));
+  await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
+  await expectTranslated(page);
+  expect(consoleProblems).toEqual([]);
+});
+
+for (const start of ['before-scripts', 'while-hydrating'] as const) {
+  test(`translated ${start}, pages are whole and a call is asked for`, async ({
+    page,
+    context,
+    consoleProblems,
+  }) => {
+    await translatePages(page, start);
+    for (const path of [
+      '/cashless-hospital?q=apollo',
+      '/claim?type=life-death',
+      '/term-insurance',
+    ]) {
+      const letScripts =
+        start === 'before-scripts' ? await withoutScriptsYet(context) : () => undefined;
+      const opened = page.goto(path);
+      if (start === 'before-scripts') await page.locator('font').first().waitFor();
+      letScripts();
+      await opened;
+      await expectTranslated(page);
+    }
+    const form = await askForCall(page);
+    await expect(form.confirmation).toContainText('⟦Thank you. Your request is with us.⟧');
+    await expectTranslated(page);
+    // React finds other words than its own, says so once and draws the page anew.
+    expect(consoleProblems.filter((problem) => !/React error #418/.test(problem))).toEqual([]);
+  });
+}

@@ -1,0 +1,152 @@
+/**
+ * The translation that Chrome offers, as it changes a page: each text node is replaced by `<font><font>…</font></font>`,
+ * also one that comes later or is changed. React keeps the node that it made: what it inserts before that one or removes
+ * throws, and what it writes into it is not seen. The "translation" is the same text in brackets.
+ */
+import { expect, type Page } from '@playwright/test';
+
+export type TranslationStart = 'before-scripts' | 'while-hydrating' | 'hydrated';
+
+type Translation = {
+  stop: () => void;
+  /** What React shows and the page does not; `texts` counts what was compared. */
+  compare: () => { texts: number; lost: string[] };
+  untranslated: () => string[];
+};
+
+declare global {
+  interface Window {
+    translation?: Translation;
+  }
+}
+
+/** On every page that is opened from now on. */
+export async function translatePages(page: Page, start: TranslationStart): Promise<void> {
+  await page.addInitScript(install, start);
+}
+
+/** Nothing that React shows is missing in the page, and everything in it is translated. */
+export async function expectTranslated(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => window.translation?.untranslated()), page.url())
+    .toEqual([]);
+  await expectNothingLost(page);
+}
+
+export async function expectNothingLost(page: Page): Promise<void> {
+  const compared = await page.evaluate(() => window.translation?.compare());
+  expect(compared?.lost, page.url()).toEqual([]);
+  // Where React's own notes have another name, nothing would be compared.
+  expect(compared?.texts).toBeGreaterThan(20);
+}
+
+/** As "Show original" does. */
+export async function showOriginal(page: Page): Promise<void> {
+  await page.evaluate(() => window.translation?.stop());
+  await expect(page.locator('font')).toHaveCount(0);
+}
+
+/** Runs in the page. */
+function install(start: TranslationStart): void {
+  const left = 'script, style, noscript, textarea, option, title, svg, [translate="no"]';
+  const originals = new Map<Element, Text>();
+  const bare = (text: string) => text.replace(/[⟦⟧]/g, '');
+
+  function textsIn(node: Node): Text[] {
+    if (node instanceof Text) return [node];
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    return texts;
+  }
+
+  const isMissing = (text: Text) =>
+    text.isConnected && /\S/.test(text.data) && !text.parentElement?.closest(`font, ${left}`);
+
+  function translate(text: Text): void {
+    if (!isMissing(text)) return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = text.data.replace(/\S(.*\S)?/s, '⟦$&⟧');
+    outer.append(inner);
+    text.replaceWith(outer);
+    originals.set(outer, text);
+  }
+
+  const observer = new MutationObserver((changes) => {
+    const nodes = changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
+    // The answer comes from a server: React may go on in the meantime.
+    setTimeout(() => {
+      if (!isStopped) for (const node of nodes) textsIn(node).forEach(translate);
+    });
+  });
+  let isStopped = false;
+
+  function begin(): void {
+    observer.observe(document, { childList: true, characterData: true, subtree: true });
+    textsIn(document.documentElement).forEach(translate);
+  }
+
+  function stop(): void {
+    isStopped = true;
+    observer.disconnect();
+    for (const [outer, text] of originals) outer.replaceWith(text);
+  }
+
+  type Fiber = {
+    tag: number;
+    child: Fiber | null;
+    sibling: Fiber | null;
+    memoizedProps: unknown;
+    stateNode: unknown;
+  };
+
+  function compare() {
+    const lost: string[] = [];
+    let texts = 0;
+    const told = (element: Node, text: string, isWhole: boolean) => {
+      const shown = bare(element.textContent ?? '');
+      texts += 1;
+      if (!element.isConnected || (isWhole ? shown !== text : !shown.includes(text))) {
+        lost.push(`${text} (there: ${shown.slice(0, 100)})`);
+      }
+    };
+    const walk = (first: Fiber | null, parent: Node) => {
+      for (let fiber = first; fiber; fiber = fiber.sibling) {
+        const { tag, memoizedProps, stateNode, child } = fiber;
+        const isElement = stateNode instanceof Element;
+        const children = isElement && (memoizedProps as { children?: unknown }).children;
+        if (tag === 6) told(parent, String(memoizedProps), false);
+        else if (typeof children === 'string' || typeof children === 'number') {
+          told(stateNode as Element, String(children), true);
+        }
+        const portal = tag === 4 && (stateNode as { containerInfo: Node }).containerInfo;
+        walk(child, portal || (isElement ? (stateNode as Element) : parent));
+      }
+    };
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+    const root = (document as unknown as Record<string, Fiber>)[key ?? ''];
+    walk((root?.stateNode as { current: Fiber } | undefined)?.current ?? null, document);
+    return { texts, lost };
+  }
+
+  const untranslated = () =>
+    textsIn(document.body)
+      .filter(isMissing)
+      .map(({ data }) => data);
+  window.translation = { stop, compare, untranslated };
+
+  const isDue = {
+    'before-scripts': () => document.readyState !== 'loading',
+    'while-hydrating': () =>
+      Object.keys(document).some((name) => name.startsWith('__reactContainer$')),
+    hydrated: () => performance.getEntriesByName('hydrated').length > 0,
+  }[start];
+  const ticks = new MessageChannel();
+  ticks.port1.onmessage = () => {
+    if (isDue()) begin();
+    else if (start === 'while-hydrating') ticks.port2.postMessage(null);
+    else setTimeout(() => ticks.port2.postMessage(null), 5);
+  };
+  ticks.port2.postMessage(null);
+}
