@@ -51,6 +51,10 @@ test('pressing the button with nothing filled in shows the three messages and se
   await expect(form.getByText('Enter valid mobile no.')).toBeVisible();
   await expect(product).toHaveAttribute('aria-invalid', 'true');
   await expect(product).toBeFocused();
+  // Where red is gone, the word that only screen readers had is shown.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const word = await form.getByText('Error:').first().boundingBox();
+  expect(word?.width).toBeGreaterThan(20);
   expect(leadService.received()).toEqual([]);
 });
 
@@ -177,8 +181,13 @@ test('when our own server is out of reach the message says so, and the next pres
 }) => {
   await page.goto('/bike-insurance');
   const form = callBackForm(page);
+  await Promise.all([page.waitForResponse('**/api/anti-forgery'), form.mobile.focus()]);
   await form.timeSlot.selectOption(slot);
   await form.mobile.fill(freshMobile());
+  await page.context().setOffline(true);
+  await form.button.click();
+  await expect(form.form.getByRole('alert')).toContainText('You are offline, so nothing was sent');
+  await page.context().setOffline(false);
   const keys: string[] = [];
   await page.route('**/api/call-back', async (route) => {
     keys.push(route.request().postDataJSON().idempotencyKey);

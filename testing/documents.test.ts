@@ -2,6 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Reference, referencesIn } from './document-references.ts';
+import { specificationWalk } from './specification-walk.ts';
 
 const documents = globSync(['README.md', 'docs/**/*.md', 'packages/*/README.md']);
 const builtIn = ['ci'];
@@ -67,6 +68,30 @@ test('every decision is in the index, dated, and says what would undo it', () =>
   });
   expect(incomplete).toEqual([]);
   expect(new Set(decisions.map((name) => name.slice(0, 3))).size).toBe(decisions.length);
+});
+
+test('the index gives each decision its own title, and says what replaced it as the decision itself does', () => {
+  const rows = read('docs/decisions/README.md').matchAll(
+    /^- \[(\d{3}\. .+)\]\((\S+)\)(?:, (?:in part )?(?:replaced|added to) by (\d{3}))?$/gm,
+  );
+  const listed = [...rows].map(([, title, file, by]) => ({ title, file, by }));
+  const written = listed.map(({ file }) => {
+    const [head = '', , date = ''] = read(`docs/decisions/${file}`).split('\n');
+    const by = /(?:[Rr]eplaced|Added to) by \[(\d{3})\]/.exec(date)?.[1];
+    return { title: head.slice(2), file, by };
+  });
+  expect(listed.length).toBeGreaterThan(100);
+  expect(listed).toEqual(written);
+});
+
+test('the walk through the specification cites no decision that was replaced', () => {
+  const isReplaced = (decision: number) => {
+    const number = String(decision).padStart(3, '0');
+    const file = readdirSync('docs/decisions').find((name) => name.startsWith(`${number}-`));
+    return !file || /^Date: \S+ Replaced by/m.test(read(`docs/decisions/${file}`));
+  };
+  const cited = specificationWalk.flatMap(({ decisions = [] }) => decisions);
+  expect(cited.filter(isReplaced)).toEqual([]);
 });
 
 test('every dependency is explained, and nothing that is none', () => {

@@ -90,7 +90,7 @@ export const specificationWalk: readonly WalkRow[] = [
       'e2e/customer-login.spec.ts: from the number to the e-card: one tap after the code, and the log knows neither',
       links,
     ],
-    decisions: [65, 95],
+    decisions: [65, 91],
   },
   {
     says: 'A joy center.',
@@ -111,7 +111,7 @@ export const specificationWalk: readonly WalkRow[] = [
     seenIn: [
       'e2e/home.spec.ts: the home page shows the health insurance page’s answer, figures and drawing, and every product',
     ],
-    decisions: [34],
+    decisions: [92],
   },
   {
     says: '| any unknown path | redirects to the empty path |',
@@ -137,7 +137,7 @@ export const specificationWalk: readonly WalkRow[] = [
   {
     says: 'Menu groups:',
     seenIn: [itself('the Products menu has the five groups with their links')],
-    decisions: [11, 13],
+    decisions: [11, 93],
   },
   { says: 'Company links, legal pages, social links, payment methods', seenIn: [footer] },
   { says: 'It also links to a blog and a Hindi blog', seenIn: [footer, links] },

@@ -11,6 +11,7 @@ export type KeptSectionsProps = {
 };
 
 export function KeptSections({ part, ...props }: KeptSectionsProps) {
+  const keptName = `${props.path} ${part}`;
   if (typeof window === 'undefined') {
     // Required and not imported, as in components/layout/kept-part.tsx: no content travels to the browser twice.
     const { ProductOpening } = require('./product-opening') as typeof import('./product-opening');
@@ -26,10 +27,10 @@ export function KeptSections({ part, ...props }: KeptSectionsProps) {
       details: ProductDetails,
     }[part];
     return (
-      <div data-kept={part}>
+      <div data-kept={keptName}>
         <Part {...props} />
       </div>
     );
   }
-  return asWritten('div', `[data-kept="${part}"]`);
+  return asWritten('div', `[data-kept="${keptName}"]`);
 }

@@ -4,14 +4,15 @@ import { asWritten } from '@/components/ui/as-written';
 import type { FoldedTextProps } from './folded-text';
 
 export function KeptText(props: FoldedTextProps) {
+  const keptName = `${props.path} ${props.part}`;
   if (typeof window === 'undefined') {
     // Required and not imported, as in components/layout/kept-part.tsx.
     const { FoldedText } = require('./folded-text') as typeof import('./folded-text');
     return (
-      <div data-kept={props.part}>
+      <div data-kept={keptName}>
         <FoldedText {...props} />
       </div>
     );
   }
-  return asWritten('div', `[data-kept="${props.part}"]`);
+  return asWritten('div', `[data-kept="${keptName}"]`);
 }

@@ -5,10 +5,16 @@
  */
 import { createElement, type ReactElement } from 'react';
 
-/** @param selector finds the part in the page, so that it is there again should React ever have to draw the page anew. */
+/**
+ * @param selector finds the part in the page, so that it is there again should React ever have to draw the page anew. It
+ * names the page where several pages have such a part.
+ * @throws where the page in front of us was not written with it: somebody came by next/link or router.push, and would
+ * read the part of the page before. Pages are left by plain anchors.
+ */
 export function asWritten(tag: string, selector: string): ReactElement {
   const written = document.querySelector(selector);
-  const attributes = [...(written?.attributes ?? [])].map(({ name, value }) =>
+  if (!written) throw new Error(`${selector} is not in this page: link to it with a plain anchor`);
+  const attributes = [...written.attributes].map(({ name, value }) =>
     name === 'class' ? ['className', value] : [name, value],
   );
   return createElement(tag, {
@@ -17,7 +23,7 @@ export function asWritten(tag: string, selector: string): ReactElement {
     dangerouslySetInnerHTML: {
       // Read only then: to write half a page out as text takes longer than to take it over.
       get __html() {
-        return written?.innerHTML ?? '';
+        return written.innerHTML;
       },
     },
   });

@@ -1,4 +1,4 @@
-/** The servers of the process: made by Next, noted by what is preloaded before it (scripts/build), closed by the start-up. */
+/** The servers of the process: scripts/build/serve.ts adds its own, the start-up closes them at a stop. */
 import type { Server } from 'node:http';
 import { perProcess } from './per-process.ts';
 

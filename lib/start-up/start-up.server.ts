@@ -47,7 +47,7 @@ export async function startUp(): Promise<void> {
   warmPlans();
   const sweeper = startSweeper();
   let isStopping = false;
-  // A service manager tells the whole group, and npm and start.ts tell us again: a second signal is no other wish.
+  // A service manager signals the whole group, and npm passes its own signal on: the second one changes nothing.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (!isStopping) void stopInOrder(sweeper);
@@ -62,7 +62,7 @@ function stopTheStart({ message }: Error): never {
 }
 
 /**
- * Next leaves signals to us (NEXT_MANUAL_SIG_HANDLE in scripts/build/run-next.ts): its own stop would cut sends in
+ * The server is ours (scripts/build/serve.ts), and so are the signals: the stop of `next start` would cut sends in
  * two, and what Lead.svc has by then would go out again after the start. Whoever asks meanwhile goes to another instance.
  */
 async function stopInOrder(sweeper: Sweeper): Promise<void> {
