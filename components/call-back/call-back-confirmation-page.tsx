@@ -28,7 +28,9 @@ export function CallBackConfirmationPage({
         <h1>{headings.accepted}</h1>
         <CallBackSummary {...view} />
         {view.isWaiting && <p>Reload this page in a minute to see whether it was passed on.</p>}
-        <RememberRequest />
+        <RememberRequest
+          booked={{ ...view.call.slot, reference: view.reference, pass: view.stopPass }}
+        />
       </div>
     );
   }

@@ -21,9 +21,17 @@ export type CallBackOutcome =
       reference: string;
       call: ArrangedCall;
       pass: string;
+      /** Stops the call (booked-calls.ts). */
+      stopPass?: string | undefined;
       cookie?: string | undefined;
     }
-  | { kind: 'refused'; message: string; reference: string; pass: string }
+  | {
+      kind: 'refused';
+      message: string;
+      reference: string;
+      pass: string;
+      stopPass?: string | undefined;
+    }
   /** On disk, and not sent until the code is entered (OTP_REQUIRED). */
   | CodeRequired
   /** The number is on the do-not-call list. */
@@ -36,11 +44,11 @@ export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
   switch (outcome.kind) {
     case 'delivered':
     case 'queued': {
-      const { kind: status, reference, call, pass } = outcome;
+      const { kind: status, reference, call, pass, stopPass } = outcome;
       // Only what waits can still change.
       return status === 'queued'
-        ? { status: 202, body: { status, reference, call, pass } }
-        : { status: 200, body: { status, reference, call } };
+        ? { status: 202, body: { status, reference, call, pass, stopPass } }
+        : { status: 200, body: { status, reference, call, stopPass } };
     }
     case 'refused':
       return { status: 422, body: { status: 'refused', message: outcome.message } };

@@ -10,7 +10,7 @@ export type ConfirmedCallBack = {
   status: 'delivered' | 'queued';
   reference: string;
   product: ProductCode;
-  call: ArrangedCall;
+  call: Omit<ArrangedCall, 'slot'>;
 };
 
 type Listener = () => void;

@@ -10,7 +10,7 @@ import type { CodeState } from '../one-time-codes/one-time-code.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { readForConfirmation } from '../outbox/read-for-confirmation.server.ts';
-import { parsePass } from '../outbox/record-pass.server.ts';
+import { issuePass, parsePass } from '../outbox/record-pass.server.ts';
 import { callBackPrefix, parseReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
@@ -25,7 +25,14 @@ import type { ArrangedCall } from './call-date.ts';
 import { readCallRecord } from './read-call-record.server.ts';
 
 export type CallBackConfirmationView =
-  | { kind: 'accepted'; reference: string; product: string; call: ArrangedCall; isWaiting: boolean }
+  | {
+      kind: 'accepted';
+      reference: string;
+      product: string;
+      call: ArrangedCall;
+      isWaiting: boolean;
+      stopPass: string;
+    }
   | { kind: 'problem'; message: string }
   /** The reference as the URL has it: nothing was read. */
   | { kind: 'look-up'; reference: string }
@@ -89,6 +96,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     product,
     call,
     isWaiting: state === 'waiting',
+    stopPass: issuePass(outbox, reference, outbox.store.now(), '', 'stop'),
   };
 }
 
