@@ -358,3 +358,39 @@ test('travel has no call to ask for: the page says so, and a written question re
   await ask.getByRole('button', { name: 'Send the question' }).click();
   await expect(ask.getByRole('status')).toContainText(/SR-[0-9A-Z]{4}-[0-9A-Z]{4}/);
 });
+
+test('a booked call is named above the form on every page of the visit, until it is stopped', async ({
+  page,
+  leadService,
+  context,
+}) => {
+  // Saved, and not with the call desk yet: that one can be stopped from here.
+  leadService.setMode({ mode: 'reset' });
+  await page.goto('/term-insurance');
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  const mobile = freshMobile();
+  await form.mobile.fill(mobile);
+  await form.button.click();
+  await expect(form.confirmation).toContainText(/CB-/);
+  const reference = /CB-\w{4}-\w{4}/.exec((await form.confirmation.textContent()) ?? '')?.[0];
+  const line = form.form.getByText(
+    new RegExp(`You asked for a call (today|tomorrow) at 10:30\\sam, reference ${reference}`),
+  );
+  await expect(line).toHaveCount(0);
+  await page.reload();
+  await expect(line).toBeVisible();
+  await page.goto('/car-insurance');
+  await expect(line).toBeVisible();
+  await expect(form.button).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(mobile);
+  const another = await context.newPage();
+  await another.goto('/car-insurance');
+  await expect(another.getByText('You asked for a call')).toHaveCount(0);
+  await form.form.getByRole('button', { name: 'Stop it' }).click();
+  await expect(form.form.getByText(`Stopped. Nobody calls about ${reference}.`)).toBeVisible();
+  await page.reload();
+  await expect(form.button).toBeVisible();
+  await expect(line).toHaveCount(0);
+  leadService.setMode({ mode: 'accept' });
+});

@@ -35,7 +35,9 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
             <a href={view.address}>See in a minute whether it was passed on</a>
           </p>
         )}
-        <RememberRequest />
+        <RememberRequest
+          booked={{ ...view.call.slot, reference: view.reference, pass: view.stopPass }}
+        />
         {tagManagerId !== null && view.conversion && (
           <ReportRequest
             tagManagerId={tagManagerId}

@@ -7,6 +7,7 @@ import type { HoneypotReading } from '@/components/forms/use-enhanced-form';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
 import { noteCampaign, readCampaign } from '@/lib/campaign/campaign-memory';
 import { campaignSchema, conversionSchema } from '@/lib/campaign/campaign-schema';
+import { isBookedCall, rememberBookedCall } from '@/lib/leads/booked-calls';
 import { callBackMessages } from '@/lib/leads/call-back-messages';
 import {
   announceConfirmation,
@@ -37,7 +38,14 @@ export type CallBackEnhancementProps = {
 const acceptedSchema = z.object({
   status: z.enum(['delivered', 'queued']),
   reference: z.string(),
-  call: z.object({ when: z.string(), until: z.string(), callDespiteDoNotDisturb: z.boolean() }),
+  call: z.object({
+    when: z.string(),
+    until: z.string(),
+    callDespiteDoNotDisturb: z.boolean(),
+    slot: z.optional(z.unknown()),
+  }),
+  /** Stops it. */
+  stopPass: z.optional(z.string()),
   /** Where it waits. */
   pass: z.optional(z.string()),
   isPaced: z.optional(z.boolean()),
@@ -60,8 +68,11 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
     parseConfirmation: (body) => acceptedSchema.safeParse(body).data ?? null,
     codePath: '/get-a-call?result=code-required',
     noAnswerMessage: callBackMessages.noAnswer,
-    onConfirmed: ({ pass, ...accepted }, { product }) => {
+    onConfirmed: ({ pass, stopPass, ...accepted }, { product }) => {
+      const { slot } = accepted.call;
       rememberRequest(new Date());
+      const booked = { reference: accepted.reference, pass: stopPass, ...Object(slot) };
+      if (isBookedCall(booked)) rememberBookedCall(booked);
       announceConfirmation({ ...accepted, product });
       if (pass !== undefined) void watch(accepted.reference, pass);
     },

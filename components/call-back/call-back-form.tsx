@@ -15,6 +15,7 @@ import {
   onFate,
 } from '@/lib/leads/call-back-signals';
 import type { CallBackDraft, FormSource } from '@/lib/leads/call-back-submission';
+import { BookedCalls } from './booked-calls';
 import { CallBackConfirmation } from './call-back-confirmation';
 import type { CallBackEnhancementProps } from './call-back-enhancement';
 import { CallBackFields, type CallBackFieldsProps } from './call-back-fields';
@@ -59,6 +60,7 @@ export function CallBackForm(props: CallBackFormProps) {
           {`Your request ${fate.reference} has ended. ${fate.message}`}
         </p>
       )}
+      <BookedCalls />
       <form
         {...formProps}
         method="post"

@@ -5,7 +5,7 @@ import type { ArrangedCall } from '@/lib/leads/call-date';
 type CallBackSummaryProps = {
   reference: string;
   product: string;
-  call: ArrangedCall;
+  call: Omit<ArrangedCall, 'slot'>;
   /** On record here, and not yet with the call desk. */
   isWaiting: boolean;
   /** It waits because many ask, not because the call desk's system does not answer. */

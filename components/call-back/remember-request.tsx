@@ -1,9 +1,13 @@
 'use client';
 /** On the page that confirms a form posted by the browser itself: the popup stays away, as after any request. */
 import { useEffect } from 'react';
+import { type BookedCall, isBookedCall, rememberBookedCall } from '@/lib/leads/booked-calls';
 import { rememberRequest } from '@/lib/leads/exit-popup-memory';
 
-export function RememberRequest() {
-  useEffect(() => rememberRequest(new Date()), []);
+export function RememberRequest({ booked }: { booked: Partial<BookedCall> }) {
+  useEffect(() => {
+    rememberRequest(new Date());
+    if (isBookedCall(booked)) rememberBookedCall(booked);
+  }, [booked]);
   return null;
 }

@@ -26,9 +26,17 @@ export type CallBackOutcome =
       /** Marked: it waits for its turn. */
       isPaced?: boolean;
       conversion?: Conversion | undefined;
+      /** Stops the call (booked-calls.ts). */
+      stopPass?: string | undefined;
       cookie?: string | undefined;
     }
-  | { kind: 'refused'; message: string; reference: string; pass: string }
+  | {
+      kind: 'refused';
+      message: string;
+      reference: string;
+      pass: string;
+      stopPass?: string | undefined;
+    }
   /** On disk, and not sent until the code is entered (OTP_REQUIRED). */
   | CodeRequired
   /** The number is on the do-not-call list. */
@@ -43,10 +51,12 @@ export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
   switch (outcome.kind) {
     case 'delivered':
     case 'queued': {
-      const { kind: status, reference, call, pass, conversion, isPaced } = outcome;
-      const body = { status, reference, call, ...(conversion && { conversion }) };
+      const { kind: status, reference, call, pass, stopPass, conversion, isPaced } = outcome;
+      const body = { status, reference, call, stopPass, ...(conversion && { conversion }) };
       // Only what waits can still change.
-      return status === 'queued' ? { status: 202, body: { ...body, pass, ...(isPaced && { isPaced }) } } : { status: 200, body };
+      return status === 'queued'
+        ? { status: 202, body: { ...body, pass, ...(isPaced && { isPaced }) } }
+        : { status: 200, body };
     }
     case 'refused':
       return { status: 422, body: { status: 'refused', message: outcome.message } };

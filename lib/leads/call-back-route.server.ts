@@ -117,24 +117,25 @@ async function deliver(
   // A page's address has no session: it may be opened where cookies are blocked.
   const session = post.isNative ? '' : sessionOf(headers, env.siteOrigin.startsWith('https:'));
   const pass = issuePass(outbox, reference, outbox.store.now(), session);
-  if (kind === 'repeated') return { ...stateOf(outbox, row), pass };
+  const stopPass = issuePass(outbox, reference, outbox.store.now(), session, 'stop');
+  if (kind === 'repeated') return { ...stateOf(outbox, row), pass, stopPass };
   const call = arrangedCall(row, new Date());
   const conversion = conversionOf(row);
   // The sweeper sends it when its turn has come.
   if (row.turn !== null) {
-    return { kind: 'queued', reference, call, pass, isPaced: true, conversion };
+    return { kind: 'queued', reference, call, pass, stopPass, isPaced: true, conversion };
   }
   // The visitor's own token goes along; a form without JavaScript has none.
   const reply = await deliverLead(outbox, row, post.token);
   switch (reply.kind) {
     case 'accepted':
-      return { kind: 'delivered', reference, call, pass, conversion };
+      return { kind: 'delivered', reference, call, pass, stopPass, conversion };
     case 'refused':
       return { kind: 'refused', message: reply.message, reference, pass };
     case 'unusable':
       // The row is on disk: the sweeper sends it when it is due again.
       logger().warn({ reference, problem: reply.reason, detail: reply.detail }, 'lead queued');
-      return { kind: 'queued', reference, call, pass, conversion };
+      return { kind: 'queued', reference, call, pass, stopPass, conversion };
   }
 }
 

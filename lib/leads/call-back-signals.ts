@@ -11,7 +11,7 @@ export type ConfirmedCallBack = {
   status: 'delivered' | 'queued';
   reference: string;
   product: ProductCode;
-  call: ArrangedCall;
+  call: Omit<ArrangedCall, 'slot'>;
   /** It waits for its turn (lib/leads/admit-lead.server.ts). */
   isPaced?: boolean | undefined;
   /** Where the visitor allowed that it is reported. */

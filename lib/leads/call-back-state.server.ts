@@ -1,17 +1,26 @@
-/** What became of a call-back that was answered "queued", for the page that is still open: asked by its script, with its pass. */
+/**
+ * What became of a call-back that was answered "queued", for the page that is still open: asked by its script, with its pass.
+ * With the pass that stops it, the call is taken out first.
+ */
 import 'server-only';
 import { sessionOf } from '../anti-forgery/cookies.server.ts';
 import { environment } from '../config/environment.server.ts';
 import { clientAddress } from '../http/client-address.server.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import { formReply, type Reply } from '../http/form-reply.ts';
-import { openOutbox } from '../outbox/outbox.server.ts';
+import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { parsePass } from '../outbox/record-pass.server.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import { readCallRecord } from './read-call-record.server.ts';
+import { withdrawLead } from './withdraw-lead.server.ts';
 
 /** A pass has some 130 letters. */
 const limits = { json: 1024 };
+
+/** A page that confirms a form posted by the browser itself has a pass without a session. */
+function parseStopPass(outbox: Outbox, pass: string, now: Date, session: string): string | null {
+  return parsePass(outbox, pass, now, session, 'stop') ?? parsePass(outbox, pass, now, '', 'stop');
+}
 
 /** @throws when the database cannot be used. */
 export async function readCallBackState(request: Request): Promise<Reply & { outcome: string }> {
@@ -26,11 +35,14 @@ export async function readCallBackState(request: Request): Promise<Reply & { out
   if (read.kind === 'rejected') {
     return { ...formReply(read, callBackMessages), outcome: read.reason };
   }
-  const pass = read.kind === 'post' ? read.post.fields.pass : undefined;
+  const { pass, stopPass } = read.kind === 'post' ? read.post.fields : {};
   const session = sessionOf(request.headers, env.siteOrigin.startsWith('https:'));
   const outbox = await openOutbox();
+  const now = outbox.store.now();
+  const stops = typeof stopPass === 'string' ? parseStopPass(outbox, stopPass, now, session) : null;
+  if (stops) await withdrawLead(outbox, stops, now);
   const reference =
-    typeof pass === 'string' ? parsePass(outbox, pass, outbox.store.now(), session) : null;
+    stops ?? (typeof pass === 'string' ? parsePass(outbox, pass, now, session) : null);
   const record = reference && (await readCallRecord(reference));
   if (!record)
     return { status: 410, body: { message: callBackMessages.passOver }, outcome: 'over' };

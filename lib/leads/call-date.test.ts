@@ -79,6 +79,11 @@ test.each([
     when,
     until: '29 November',
     callDespiteDoNotDisturb: false,
+    slot: {
+      date: when.includes('23') ? '2026-11-23' : '2026-11-22',
+      at: '11:30\u00a0am',
+      endsAt: when.includes('23') ? '2026-11-23T06:30:00.000Z' : '2026-11-22T06:30:00.000Z',
+    },
   });
   expect(arrangedCall(lead, inIndia('2026-11-25T09:00:00')).when).toMatch(/^2[23] November, /);
 });

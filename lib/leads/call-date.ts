@@ -3,8 +3,8 @@
  * minutes of the start of the slot" still be kept (docs/decisions/055-slot-has-a-day.md). Days are India's.
  */
 import { formatDay } from '../dates/format-date.ts';
-import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
-import { slotWords } from '../lead-service/time-slots.ts';
+import { addDays, type IsoDate, indiaOffsetMs, todayInIndia } from '../dates/iso-date.ts';
+import { slotMinutes, slotWords } from '../lead-service/time-slots.ts';
 import { hasBegun } from './slots-begun.ts';
 
 /** What is said of a call that is on record. */
@@ -14,6 +14,8 @@ export type ArrangedCall = {
   /** The last day on which we may call: "29 November". */
   until: string;
   callDespiteDoNotDisturb: boolean;
+  /** For the browser's own line about it, which may be read on the next day (booked-calls.ts). */
+  slot?: { date: IsoDate; at: string; endsAt: string };
 };
 
 /** @param slot its label when it was asked for: the list may have changed since. */
@@ -37,6 +39,13 @@ export function arrangedCall(
     when: `${dayWords(date, todayInIndia(now))}, ${slotWords(lead.time_slot)}`,
     until: formatDay(todayInIndia(new Date(lead.expires_at))),
     callDespiteDoNotDisturb: lead.call_despite_do_not_disturb === 1,
+    slot: {
+      date,
+      at: slotWords(lead.time_slot).split(' to ')[0] ?? '',
+      endsAt: new Date(
+        Date.parse(date) - indiaOffsetMs + slotMinutes(lead.time_slot).end * 60_000,
+      ).toISOString(),
+    },
   };
 }
 

@@ -12,7 +12,7 @@ import type { CodeState } from '../one-time-codes/one-time-code.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { readForConfirmation } from '../outbox/read-for-confirmation.server.ts';
-import { parsePass } from '../outbox/record-pass.server.ts';
+import { issuePass, parsePass } from '../outbox/record-pass.server.ts';
 import { callBackPrefix, parseReference } from '../outbox/reference.ts';
 import { isRoutePath, routeFor } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
@@ -38,6 +38,7 @@ export type CallBackConfirmationView =
       address: string;
       /** Where it may be reported. */
       conversion: Conversion | undefined;
+      stopPass: string;
     }
   | { kind: 'problem'; message: string }
   /** The reference as the URL has it: nothing was read. */
@@ -111,6 +112,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     isPaced,
     address: `/get-a-call?${shown}`,
     conversion: isOfHelp ? undefined : conversion,
+    stopPass: issuePass(outbox, reference, outbox.store.now(), '', 'stop'),
   };
 }
 

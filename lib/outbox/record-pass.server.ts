@@ -3,11 +3,18 @@
  * asked. A reference alone opens nothing: it stands in logs, in mails and in the history of a browser.
  */
 import 'server-only';
+import { dayMs } from '../dates/iso-date.ts';
 import type { Outbox } from './outbox.server.ts';
 
-/** Bound into each pass. Two releases run side by side while one is rolled out: another word, and they disagree. */
-const purpose = 'state-pass';
-const validMs = 15 * 60_000;
+/**
+ * Bound into each pass. Two releases run side by side while one is rolled out: another word, and they disagree. The one that
+ * stops a call shows nothing, and lasts as long as a call may come.
+ */
+const kinds = {
+  show: { purpose: 'state-pass', validMs: 15 * 60_000 },
+  stop: { purpose: 'stop-pass', validMs: 8 * dayMs },
+};
+type PassKind = keyof typeof kinds;
 
 /** @param session of the browser it is handed to; empty for one that stands in the address of a page. */
 export function issuePass(
@@ -15,7 +22,9 @@ export function issuePass(
   reference: string,
   now: Date,
   session = '',
+  kind: PassKind = 'show',
 ): string {
+  const { purpose } = kinds[kind];
   return encryption.seal(JSON.stringify([reference, now.getTime()]), purpose + session);
 }
 
@@ -25,7 +34,9 @@ export function parsePass(
   pass: string,
   now: Date,
   session = '',
+  kind: PassKind = 'show',
 ): string | null {
+  const { purpose, validMs } = kinds[kind];
   try {
     const opened = encryption.open(pass, purpose + session);
     const [reference, issued] = JSON.parse(opened) as [string, number];

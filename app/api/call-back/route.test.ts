@@ -48,6 +48,11 @@ const arranged = {
   when: expect.stringMatching(/^To(?:day|morrow), \d+ [A-Z][a-z]+, 9:30\sam to 10\sam$/),
   until: expect.stringMatching(/^\d+ [A-Z][a-z]+$/),
   callDespiteDoNotDisturb: false,
+  slot: {
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    at: '9:30\u00a0am',
+    endsAt: expect.stringMatching(/T04:30:00\.000Z$/),
+  },
 };
 
 const storedCount = () => countRows(data.dataDir, 'lead');
@@ -103,6 +108,7 @@ test('Lead.svc answers IsError false: 200 delivered, with a reference', async ()
     status: 'delivered',
     reference: expect.stringMatching(/^CB-/),
     call: arranged,
+    stopPass: expect.stringMatching(/^v2\.[\w.-]+$/),
   });
   expect(headers.get('cache-control')).toBe('no-store');
   expect(leadService.received()).toMatchObject([
@@ -128,6 +134,7 @@ test.each([
     reference: expect.stringMatching(/^CB-/),
     call: arranged,
     pass: expect.stringMatching(/^v2\.[\w.-]+$/),
+    stopPass: expect.stringMatching(/^v2\.[\w.-]+$/),
   });
   expect(storedCount()).toBe(1);
 });

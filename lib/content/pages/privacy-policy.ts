@@ -347,6 +347,12 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                   'utm_ tags, gclid, gbraid, wbraid, fbclid, msclkid',
                 'Goes with your request, if you send one: we see which advertisement it came from',
               ],
+              [
+                'Session storage entry named booked-calls',
+                'After a request for a call; gone with the slot, or when you close the tab',
+                'The reference, the day and the time of the call, and a pass that stops it; never your number',
+                'Shows you above the form that a call is booked, and lets you stop it',
+              ],
             ],
           },
           {

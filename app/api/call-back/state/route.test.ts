@@ -48,7 +48,7 @@ beforeEach(() => {
   leadService.setMode({ mode: 'empty' });
 });
 
-async function saved(): Promise<{ reference: string; pass: string }> {
+async function saved(): Promise<{ reference: string; pass: string; stopPass: string }> {
   const body = JSON.stringify(asked);
   const answer = await callHandler(callBack, { path: '/api/call-back', visitor, body });
   expect(answer.status).toBe(202);
@@ -170,5 +170,36 @@ test('reference and number together look a call up; the number of somebody else 
   expect(await lookedUp({ reference, contact: '9876543210' })).toMatchObject({
     state: 'refused',
     ending: refusal,
+  });
+});
+
+const stop = (stopPass: unknown, who = visitor) =>
+  callHandler(state, {
+    path: '/api/call-back/state',
+    visitor: who,
+    body: JSON.stringify({ stopPass }),
+  });
+
+test('the pass that stops a call takes it out once and for all, and the one that shows it does not', async () => {
+  const { pass, stopPass } = await saved();
+  expect((await stop(pass)).status).toBe(410);
+  expect((await stop(stopPass, await newVisitor())).status).toBe(410);
+  expect(await stateOf(stopPass)).toMatchObject({ status: 410 });
+  expect((await stateOf(pass)).body).toMatchObject({ status: 'waiting' });
+  expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'withdrawn' } });
+  leadService.setMode({ mode: 'accept' });
+  leadService.forget();
+  await sweep();
+  expect(leadService.received()).toEqual([]);
+  expect((await stateOf(pass)).body).toMatchObject({ status: 'withdrawn' });
+});
+
+test('a call that the desk has already is not said to be stopped', async () => {
+  leadService.setMode({ mode: 'accept' });
+  const body = JSON.stringify(asked);
+  const answer = await callHandler(callBack, { path: '/api/call-back', visitor, body });
+  expect(await stop(answer.body.stopPass)).toMatchObject({
+    status: 200,
+    body: { status: 'passed-on' },
   });
 });

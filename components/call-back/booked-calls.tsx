@@ -1,0 +1,59 @@
+/** Above a form that stays: which calls this visit has asked for already, each with a button that stops it. */
+import { useEffect, useState } from 'react';
+import {
+  type BookedCall,
+  bookedCalls,
+  bookedWords,
+  stopBookedCall,
+} from '@/lib/leads/booked-calls';
+import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
+import styles from './call-back-form.module.css';
+
+export function BookedCalls() {
+  // Not before the page is React's: the server knows nothing of a visit.
+  const [calls, setCalls] = useState<readonly BookedCall[]>([]);
+  const [words, setWords] = useState('');
+
+  useEffect(() => {
+    // The thank-you has said it of the newest one.
+    const look = () =>
+      setCalls(
+        bookedCalls(new Date()).filter(
+          ({ reference }) => reference !== currentConfirmation()?.reference,
+        ),
+      );
+    look();
+    const stops = [onConfirmation(look)];
+    // A slot may end while the page is open, or behind the browser's "back".
+    const timer = setInterval(look, 60_000);
+    addEventListener('pageshow', look);
+    return () => {
+      for (const stop of stops) stop();
+      clearInterval(timer);
+      removeEventListener('pageshow', look);
+    };
+  }, []);
+
+  async function stop(call: BookedCall) {
+    setWords('Stopping …');
+    const { isOver, words } = await stopBookedCall(call);
+    setWords(words);
+    if (isOver) setCalls((shown) => shown.filter(({ reference }) => reference !== call.reference));
+  }
+
+  if (calls.length === 0 && words === '') return null;
+  return (
+    <div className={styles.booked} data-print="no">
+      {calls.map((call) => (
+        <p key={call.reference}>
+          <span>{bookedWords(call, new Date())}</span>{' '}
+          <button type="button" className={styles.stop} onClick={() => stop(call)}>
+            <span>Stop it</span>
+            <span className="visually-hidden">{`: ${call.reference}`}</span>
+          </button>
+        </p>
+      ))}
+      <p aria-live="polite">{words}</p>
+    </div>
+  );
+}

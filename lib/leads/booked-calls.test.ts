@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import {
+  type BookedCall,
+  bookedCalls,
+  bookedWords,
+  forgetBookedCall,
+  rememberBookedCall,
+} from './booked-calls.ts';
+
+/** Half past nine in the morning, in India. */
+const now = new Date('2026-11-24T04:00:00Z');
+
+const booked = (over: Partial<BookedCall> = {}): BookedCall => ({
+  reference: 'CB-2345-6789',
+  pass: 'v2.x',
+  date: '2026-11-25',
+  at: '10:30 am',
+  endsAt: '2026-11-25T05:30:00.000Z',
+  ...over,
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ now });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('a call is remembered until its slot is over in India, one of the same reference once', () => {
+  rememberBookedCall(booked());
+  rememberBookedCall(booked());
+  expect(bookedCalls(now)).toEqual([booked()]);
+  expect(bookedCalls(new Date('2026-11-25T05:29:59Z'))).toHaveLength(1);
+  expect(bookedCalls(new Date('2026-11-25T05:30:00Z'))).toEqual([]);
+});
+
+test('three requests are three lines; one that was stopped goes, the others stay', () => {
+  for (const n of [1, 2, 3]) rememberBookedCall(booked({ reference: `CB-${n}` }));
+  forgetBookedCall('CB-2');
+  expect(bookedCalls(now).map(({ reference }) => reference)).toEqual(['CB-1', 'CB-3']);
+});
+
+test('the day is that of India, also on the day after', () => {
+  expect(bookedWords(booked(), now)).toBe(
+    'You asked for a call tomorrow at 10:30 am, reference CB-2345-6789.',
+  );
+  // A quarter to midnight in London is the next morning in India.
+  expect(bookedWords(booked(), new Date('2026-11-24T23:45:00Z'))).toContain('a call today at');
+});
+
+test('what somebody else wrote there is no call, and storage that is switched off no error', () => {
+  for (const written of ['{', '7', 'null', '[null]', '[{"reference":"CB-1"}]']) {
+    sessionStorage.setItem('booked-calls', written);
+    expect(bookedCalls(now)).toEqual([]);
+  }
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  rememberBookedCall(booked());
+  expect(bookedCalls(now)).toEqual([]);
+});

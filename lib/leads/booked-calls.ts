@@ -1,0 +1,100 @@
+/**
+ * The browser's memory of the calls that were asked for in this visit: session storage, never the number, each until its
+ * slot is over in India or it was stopped. Where storage is switched off there is none, and nothing else changes.
+ */
+import { antiForgeryFetch } from '../anti-forgery/anti-forgery-fetch.ts';
+import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
+
+export type BookedCall = {
+  reference: string;
+  /** Stops it (lib/outbox/record-pass.server.ts). */
+  pass: string;
+  date: IsoDate;
+  /** "10:30 am". */
+  at: string;
+  /** The end of the slot, as an instant. */
+  endsAt: string;
+};
+
+const key = 'booked-calls';
+/** More than one number may ask for in a day. */
+const maxCalls = 5;
+
+export function rememberBookedCall(call: BookedCall): void {
+  const others = bookedCalls(new Date()).filter(({ reference }) => reference !== call.reference);
+  write([...others, call].slice(-maxCalls));
+}
+
+export function forgetBookedCall(reference: string): void {
+  write(bookedCalls(new Date()).filter((call) => call.reference !== reference));
+}
+
+/** Those whose slot is not over. */
+export function bookedCalls(now: Date): BookedCall[] {
+  try {
+    const read: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(read)
+      ? read.filter(isBookedCall).filter((call) => isAhead(call, now))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+const isAhead = ({ endsAt }: BookedCall, now: Date) => Date.parse(endsAt) > now.getTime();
+
+/** Anything may stand there: another release wrote it, or somebody else. */
+export function isBookedCall(read: unknown): read is BookedCall {
+  const call = Object(read) as Record<string, unknown>;
+  return ['reference', 'pass', 'date', 'at', 'endsAt'].every(
+    (name) => typeof call[name] === 'string',
+  );
+}
+
+function write(calls: readonly BookedCall[]): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(calls));
+  } catch {
+    // Switched off or full.
+  }
+}
+
+/** "You asked for a call tomorrow at 10:30 am, reference CB-2345-6789." */
+export function bookedWords({ date, at, reference }: BookedCall, now: Date): string {
+  const day =
+    date === todayInIndia(now)
+      ? 'today'
+      : date === addDays(todayInIndia(now), 1)
+        ? 'tomorrow'
+        : `on ${date}`;
+  return `You asked for a call ${day} at ${at}, reference ${reference}.`;
+}
+
+/** @returns what became of it, in words, and whether nobody calls. */
+export async function stopBookedCall({
+  reference,
+  pass,
+}: BookedCall): Promise<{ isOver: boolean; words: string }> {
+  try {
+    const response = await antiForgeryFetch('/api/call-back/state', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ stopPass: pass }),
+    });
+    const { status } = (await response.json()) as { status?: string };
+    if (status === 'passed-on') {
+      return {
+        isOver: false,
+        words:
+          'Our call desk has this request already. Ring us, or take your number off under “Stop calls”.',
+      };
+    }
+    if (response.ok) {
+      forgetBookedCall(reference);
+      return { isOver: true, words: `Stopped. Nobody calls about ${reference}.` };
+    }
+  } catch {
+    // Said below.
+  }
+  return { isOver: false, words: 'This did not work just now. Try again, or ring us.' };
+}
