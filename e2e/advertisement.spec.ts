@@ -189,9 +189,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
     const [zone, header, ...rows] = (await conversionFile()).trim().split('\n');
     expect(zone).toBe('Parameters:TimeZone=+0530');
-    expect(header).toBe(
-      'Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Order ID',
-    );
+    expect(header).toBe('Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Order ID');
     const ids = rows.map((row) => row.split(',').slice(0, 3).join(','));
     expect(ids.sort()).toEqual([',,no-script', ',native-1,', 'Cj0-a,,'].sort());
     for (const row of rows) {

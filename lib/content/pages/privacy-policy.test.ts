@@ -1,3 +1,4 @@
+import { clickIdNames } from '../../campaign/campaign.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
@@ -11,4 +12,15 @@ test('the notice names the keeping time that a site without settings of its own 
   expect(words).toContain(`Deleted ${accessRetentionDays} days after the look`);
   expect([...words.matchAll(/36\d days/g)].map(String)).not.toContain('365 days');
   expect(leadRetentionDays).toBeGreaterThanOrEqual(366);
+});
+
+test('with a tag manager, cookies and firms say who is told what, and only with the tick', () => {
+  const { broker } = parseEnvironment({});
+  const wordsOf = (id: string, reports: boolean) =>
+    JSON.stringify(privacyPolicy(broker, reports).sections.find((section) => section.id === id));
+  for (const id of ['cookies', 'who-helps-us']) {
+    for (const name of clickIdNames) expect(wordsOf(id, true)).toContain(name);
+    expect(wordsOf(id, true)).toMatch(/Google.*tick|tick.*Google/);
+  }
+  expect(wordsOf('who-helps-us', false)).not.toContain('Google');
 });
