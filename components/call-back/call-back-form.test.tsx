@@ -37,6 +37,18 @@ test('the form posts by itself: method, URL, names and the preselected product a
   });
 });
 
+test('the box about the advertisement’s network is there only where one may be told, and unticked', () => {
+  const name = 'Tell the advertisement’s network that a call was asked for';
+  const { rerender } = render(<CallBackForm consent={consent} page="/" source="hero" />);
+  expect(screen.queryByRole('checkbox', { name })).toBeNull();
+  const told = { ...consent, mayReportToAdvertiser: true };
+  rerender(<CallBackForm consent={told} page="/" source="hero" />);
+  const box = screen.getByRole('checkbox', { name });
+  expect(box).not.toBeChecked();
+  expect(box).not.toBeRequired();
+  expect(box).toHaveAttribute('name', 'reportToAdvertiser');
+});
+
 test('what was wrong before is said beside its field and tied to it', () => {
   render(
     <CallBackForm

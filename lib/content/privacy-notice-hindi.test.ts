@@ -1,3 +1,4 @@
+import { clickIdNames } from '../campaign/campaign.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { privacyPolicy } from './pages/privacy-policy.ts';
 import type { TextSection } from './types.ts';
@@ -5,8 +6,8 @@ import type { TextSection } from './types.ts';
 const { broker, leadRetentionDays } = parseEnvironment({});
 const { sections } = privacyPolicy(broker);
 
-function rowsOf(id: string): string[] {
-  const section = sections.find((one): one is TextSection => one.id === id);
+function rowsOf(id: string, shown = sections): string[] {
+  const section = shown.find((one): one is TextSection => one.id === id);
   const rows = section?.blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : [])) ?? [];
   return rows.map(({ text }) => text);
 }
@@ -33,3 +34,18 @@ test('both languages name the days after which a number is erased', () => {
   expect(rowsOf('get-a-call').join(' ')).toContain(`After ${leadRetentionDays} days`);
   expect(rowsOf('hindi').join(' ')).toContain(`${leadRetentionDays} दिन बाद`);
 });
+
+test.each(['get-a-call', 'hindi'])(
+  '%s names every id of a click, and Google where it is told',
+  (id) => {
+    const reporting = privacyPolicy(broker, true).sections;
+    for (const shown of [sections, reporting]) {
+      const words = rowsOf(id, shown).join(' ');
+      for (const name of clickIdNames) expect(words).toContain(name);
+    }
+    // Beside the click's own ids: what is ticked, who receives it, and that a withdrawal ends it.
+    const times = (shown: typeof sections) =>
+      rowsOf(id, shown).join(' ').split('Google').length - 1;
+    expect(times(reporting) - times(sections)).toBeGreaterThanOrEqual(2);
+  },
+);

@@ -1,5 +1,5 @@
-import { googleConversions } from './google-conversions.ts';
 import { toPlainCsv } from './csv.ts';
+import { googleConversions } from './google-conversions.ts';
 
 const lead = (clickIds: object | null, more: object = {}) => ({
   state: 'delivered' as const,

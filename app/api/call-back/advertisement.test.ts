@@ -104,11 +104,6 @@ test('a form with a mistake in it keeps its tags in the address, for the next tr
   expect(stored()).toMatchObject({ clickIds: { gclid: 'a' } });
 });
 
-test('a field of the form is not taken for the page’s tags', async () => {
-  await postForm(null, { campaign: '{"first":{"gclid":"a"},"last":{"gclid":"a"}}' });
-  expect(stored()).toMatchObject({ campaign: null, clickIds: null });
-});
-
 test('only a ticked box gives a conversion, and the page reads it from the record', async () => {
   const from = `${origin}/term-insurance?msclkid=${'a1'.repeat(16)}`;
   const silent = await confirmed(await postForm(from));

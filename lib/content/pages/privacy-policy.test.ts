@@ -1,3 +1,4 @@
+import { clickIdNames } from '../../campaign/campaign.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { personalLeadColumns } from '../../store/lead-columns.ts';
 import { privacyPolicy } from './privacy-policy.ts';
@@ -17,4 +18,15 @@ test('the notice names the keeping time that a site without settings of its own 
 test.each(personalLeadColumns)('the notice declares what $column holds: $notice', ({ notice }) => {
   const { sections } = privacyPolicy(parseEnvironment({}).broker, true);
   expect(JSON.stringify(sections.find(({ id }) => id === 'get-a-call'))).toContain(notice);
+});
+
+test('with a tag manager, cookies and firms say who is told what, and only with the tick', () => {
+  const { broker } = parseEnvironment({});
+  const wordsOf = (id: string, reports: boolean) =>
+    JSON.stringify(privacyPolicy(broker, reports).sections.find((section) => section.id === id));
+  for (const id of ['cookies', 'who-helps-us']) {
+    for (const name of clickIdNames) expect(wordsOf(id, true)).toContain(name);
+    expect(wordsOf(id, true)).toMatch(/Google.*tick|tick.*Google/);
+  }
+  expect(wordsOf('who-helps-us', false)).not.toContain('Google');
 });
