@@ -13,7 +13,7 @@ const nothing = () => undefined;
 // Threads are started and ended.
 jest.setTimeout(60_000);
 
-onRealPostgres(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (database) => {
+onRealPostgres(['hospital_list', 'hospital_entry', 'hospital_import_lock', 'hospital_searcher'], (database) => {
   afterEach(() => jest.restoreAllMocks());
 
   test('the old list answers until the new one can, and then the new one', async () => {
