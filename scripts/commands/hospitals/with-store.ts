@@ -37,7 +37,9 @@ export async function waitForSite(store: Store): Promise<void> {
   const behind = await waitForSearchers(store, {
     timeoutMs: siteTimeoutMs,
     onWait: (count) =>
-      printProgress(`Waiting until ${count === 1 ? 'the site' : `${count} instances`} searches it …`),
+      printProgress(
+        `Waiting until ${count === 1 ? 'the site' : `${count} instances`} searches it …`,
+      ),
   });
   if (behind > 0)
     printProgress('The site still searches the earlier lists. Its log says why: "hospital index".');
