@@ -12,7 +12,7 @@ import { normalizeRow, type RowNote } from './normalize-row.ts';
 import { type LeftSheet, type ListSheet, readListSheets } from './read-list-sheets.server.ts';
 import { realignRow } from './realign-row.ts';
 
-export type ListRow = { sheet: string; row: number; cells: readonly string[] };
+type ListRow = { sheet: string; row: number; cells: readonly string[] };
 type RejectedRow = ListRow & { reason: string };
 export type PreparedList = {
   readAs: string;
