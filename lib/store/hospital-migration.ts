@@ -1,6 +1,16 @@
 /** Changes of the tables of hospital lists; migrations.ts names them. */
 import type { Kysely } from 'kysely';
 
+/** Which state of the lists each running instance searches. */
+export async function createHospitalSearchers(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('hospital_searcher')
+    .addColumn('instance', 'text', (column) => column.primaryKey())
+    .addColumn('lists_version', 'text', (column) => column.notNull())
+    .addColumn('seen_at', 'text', (column) => column.notNull())
+    .execute();
+}
+
 /** An insurer may have two lists, of its network and of excluded hospitals; entries say what else their list says. */
 export async function extendHospitalLists(db: Kysely<unknown>): Promise<void> {
   // SQLite cannot change a primary key.

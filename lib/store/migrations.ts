@@ -1,7 +1,7 @@
 /** Every change of the tables, in order, for both databases. Only ever added to; a column's type is in schema.ts or outbox-schema.ts. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { extendHospitalLists } from './hospital-migration.ts';
+import { createHospitalSearchers, extendHospitalLists } from './hospital-migration.ts';
 import { addPacedLeads } from './paced-lead-migration.ts';
 import { createPlanTables } from './plan-migration.ts';
 import { addErasedPolicies, addStagedPolicies, createPolicyTables } from './policy-migration.ts';
@@ -317,4 +317,5 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-24-e-hospital-searchers': { up: createHospitalSearchers },
 };

@@ -73,6 +73,9 @@ type HospitalEntryTable = {
 /** One row: who writes lists now, and until when nobody else may. */
 type HospitalImportLockTable = { id: number; holder: string | null; held_until: string };
 
+/** A running instance, with the `listsVersion` that its searches see. */
+type HospitalSearcherTable = { instance: string; lists_version: string; seen_at: string };
+
 /** One row: a hash that tells whether the key of hashes is this database's (check-keys.server.ts). */
 type KeyCheckTable = { name: string; hash: string };
 
@@ -91,6 +94,7 @@ export type Tables = PolicyTables &
     hospital_list: HospitalListTable;
     hospital_entry: HospitalEntryTable;
     hospital_import_lock: HospitalImportLockTable;
+    hospital_searcher: HospitalSearcherTable;
     key_check: KeyCheckTable;
   };
 export type Store = {

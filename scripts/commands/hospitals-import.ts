@@ -6,7 +6,7 @@ import type { ListKind } from '../../lib/tools/hospitals/lists/list-entry.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
 import { importFile } from './hospitals/import-file.ts';
 import { parseImportOptions, parseKind } from './hospitals/import-options.ts';
-import { withImportLock, withStore } from './hospitals/with-store.ts';
+import { waitForSite, withImportLock, withStore } from './hospitals/with-store.ts';
 import { textTable } from './list-output.ts';
 
 const usage = `Puts an insurer's list of hospitals in force, in place of its earlier one: all of it or nothing.
@@ -15,7 +15,7 @@ npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29 [--map name
   [--confirm WORD,WORD]              says yes to what it stopped at: it names the words
 npm run hospitals:import -- --lists                          which lists are in force
 npm run hospitals:import -- --remove --insurer "Name"        takes one out
-FILE is the insurer's CSV or XLSX as it comes. A running site shows the new list within seconds.`;
+FILE is the insurer's CSV or XLSX as it comes. The command ends when a running site searches the new list.`;
 
 const { values, positionals } = parseOrStop();
 
@@ -57,9 +57,13 @@ async function printLists(): Promise<void> {
 
 async function remove(insurer: string | undefined, kind: ListKind): Promise<void> {
   if (!insurer) throw new ImportProblem('Which list?  --remove --insurer "Name"');
-  const isRemoved = await withStore((store) =>
-    withImportLock(store, (lock) => removeList(store, lock, { insurer, kind })),
-  );
+  const isRemoved = await withStore(async (store) => {
+    const isListed = await withImportLock(store, (lock) =>
+      removeList(store, lock, { insurer, kind }),
+    );
+    if (isListed) await waitForSite(store);
+    return isListed;
+  });
   if (!isRemoved) throw new ImportProblem(`No such list of ${insurer} is in force.`);
   console.log(`The list of ${insurer} is taken out.`);
 }

@@ -12,37 +12,40 @@ const nothing = () => undefined;
 
 // Threads are started and ended.
 
-onRealPostgres(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (database) => {
-  afterEach(() => jest.restoreAllMocks());
+onRealPostgres(
+  ['hospital_list', 'hospital_entry', 'hospital_import_lock', 'hospital_searcher'],
+  (database) => {
+    afterEach(() => jest.restoreAllMocks());
 
-  test('the old list answers until the new one can, and then the new one', async () => {
-    const { dataDir, databaseUrl } = database.location;
-    process.env.DATA_DIR = dataDir;
-    process.env.DATABASE_URL = databaseUrl ?? '';
-    const { searchHospitals } = await import('./hospital-search.server.ts');
-    const { openStore } = await import('../../store/open-store.server.ts');
-    const search = () => searchHospitals({ ...noQuery, q: 'goldleaf pune' }, {});
-    expect((await search()).isSample).toBe(true);
+    test('the old list answers until the new one can, and then the new one', async () => {
+      const { dataDir, databaseUrl } = database.location;
+      process.env.DATA_DIR = dataDir;
+      process.env.DATABASE_URL = databaseUrl ?? '';
+      const { searchHospitals } = await import('./hospital-search.server.ts');
+      const { openStore } = await import('../../store/open-store.server.ts');
+      const search = () => searchHospitals({ ...noQuery, q: 'goldleaf pune' }, {});
+      expect((await search()).isSample).toBe(true);
 
-    const lock = await takeImportLock(database.store, 0, nothing);
-    const entries = [hospitalEntry({ name: 'Goldleaf Hospital' })];
-    const list = { insurer: 'Alpha', asOf: '2026-06-29', entries };
-    await replaceList(database.store, lock, list, nothing);
-    await lock.release();
-    expect((await search()).isSample).toBe(true);
+      const lock = await takeImportLock(database.store, 0, nothing);
+      const entries = [hospitalEntry({ name: 'Goldleaf Hospital' })];
+      const list = { insurer: 'Alpha', asOf: '2026-06-29', entries };
+      await replaceList(database.store, lock, list, nothing);
+      await lock.release();
+      expect((await search()).isSample).toBe(true);
 
-    const now = performance.now();
-    jest.spyOn(performance, 'now').mockReturnValue(now + noticedAfterMs);
-    // This search looks for a change and does not wait for what it finds.
-    expect((await search()).isSample).toBe(true);
-    let answer = await search();
-    for (let tries = 0; answer.isSample && tries < 400; tries++) {
-      await wait(50);
-      answer = await search();
-    }
-    expect(answer.results.map(({ name, insurers }) => [name, insurers])).toEqual([
-      ['Goldleaf Hospital', ['Alpha']],
-    ]);
-    await (await openStore()).db.destroy();
-  });
-});
+      const now = performance.now();
+      jest.spyOn(performance, 'now').mockReturnValue(now + noticedAfterMs);
+      // This search looks for a change and does not wait for what it finds.
+      expect((await search()).isSample).toBe(true);
+      let answer = await search();
+      for (let tries = 0; answer.isSample && tries < 400; tries++) {
+        await wait(50);
+        answer = await search();
+      }
+      expect(answer.results.map(({ name, insurers }) => [name, insurers])).toEqual([
+        ['Goldleaf Hospital', ['Alpha']],
+      ]);
+      await (await openStore()).db.destroy();
+    });
+  },
+);

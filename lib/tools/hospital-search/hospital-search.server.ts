@@ -14,6 +14,7 @@ import type {
 } from '../hospitals/api/hospital-answer.ts';
 import { searchHeapMb } from '../hospitals/lists/max-hospitals.ts';
 import { listsVersion } from '../hospitals/lists/read-lists.server.ts';
+import { reportSearchedVersion } from './searched-version.server.ts';
 import { type Searcher, SearchProblem, startSearcher } from './start-searcher.server.ts';
 
 const checkEveryMs = 3000;
@@ -49,9 +50,12 @@ export async function suggestFor(typed: string): Promise<HospitalSuggestion[]> {
   return (await searcher()).ask({ kind: 'suggest', typed });
 }
 
-/** For start-up: the first search should not wait. */
+/** For start-up: neither the first search nor the first one after an import should wait, or see an earlier list. */
 export function warmHospitalSearch(): void {
   searcher().catch(() => undefined);
+  setInterval(() => {
+    if (processCache().current) void renewIfChanged();
+  }, checkEveryMs).unref();
 }
 
 async function searcher(): Promise<Searcher> {
@@ -70,10 +74,11 @@ async function searcher(): Promise<Searcher> {
 
 async function renewIfChanged(): Promise<void> {
   const cache = processCache();
-  if (cache.starting) return;
   try {
-    const version = await listsVersion(await openStore());
-    if (version !== cache.current?.version) await start();
+    const store = await openStore();
+    const version = await listsVersion(store);
+    if (version !== cache.current?.version && !cache.starting) start().catch(() => undefined);
+    if (cache.current) await reportSearchedVersion(store, cache.current.version);
   } catch {
     // Said in the log by whoever failed; the old thread answers.
   }

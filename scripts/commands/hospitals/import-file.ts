@@ -7,7 +7,7 @@ import { planImport } from '../../../lib/tools/hospitals/import/plan-import.serv
 import { replaceList } from '../../../lib/tools/hospitals/import/replace-list.server.ts';
 import type { ImportOptions } from './import-options.ts';
 import { reportImport } from './report-import.ts';
-import { printProgress, withImportLock, withStore } from './with-store.ts';
+import { printProgress, waitForSite, withImportLock, withStore } from './with-store.ts';
 import { writeImportedRows } from './write-imported-rows.ts';
 
 const rowsPerStep = 5000;
@@ -39,6 +39,7 @@ export async function importFile(options: ImportOptions): Promise<void> {
           printProgress(`  ${written} written`);
       }),
     );
+    await waitForSite(store);
   });
   console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The list is in force.');
 }

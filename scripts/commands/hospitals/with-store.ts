@@ -3,8 +3,11 @@ import { environment } from '../../../lib/config/environment.server.ts';
 import { type ImportLock, takeImportLock } from '../../../lib/imports/import-lock.server.ts';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import type { Store } from '../../../lib/store/schema.ts';
+import { waitForSearchers } from '../../../lib/tools/hospital-search/searched-version.server.ts';
 
 const lockTimeoutMs = 120_000;
+/** Longer than a slow machine takes for a full site's lists. */
+const siteTimeoutMs = 300_000;
 
 export async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openStoreAt(environment());
@@ -27,6 +30,19 @@ export async function withImportLock<Result>(
   } finally {
     await lock.release();
   }
+}
+
+/** An operator's next search shall have what a command has changed. */
+export async function waitForSite(store: Store): Promise<void> {
+  const behind = await waitForSearchers(store, {
+    timeoutMs: siteTimeoutMs,
+    onWait: (count) =>
+      printProgress(
+        `Waiting until ${count === 1 ? 'the site' : `${count} instances`} searches it …`,
+      ),
+  });
+  if (behind > 0)
+    printProgress('The site still searches the earlier lists. Its log says why: "hospital index".');
 }
 
 /** Apart from the answer, which stands on standard output alone. */

@@ -14,6 +14,9 @@ const maxRejectedShare = 0.1;
 /** Of addresses that read like names, and names that read like addresses. */
 const minSwappedShare = 0.4;
 
+/** Totals, notes and repeated headers, which every long list has. */
+const pageLines = new Set(['not a hospital', 'the header again']);
+
 const nameWords = new Set(
   'hospital hospitals clinic nursing centre institute netralaya maternity polyclinic healthcare'.split(
     ' ',
@@ -82,7 +85,7 @@ export function askAboutOtherList(entries: readonly ListEntry[], before: Before)
 }
 
 export function askAboutRejected({ rejected, rowsRead }: PreparedList): Question[] {
-  const unusable = rejected.filter(isUnusable);
+  const unusable = rejected.filter((row) => isUnusable(row) && !pageLines.has(row.reason));
   if (rowsRead < minRows || unusable.length <= rowsRead * maxRejectedShare) return [];
   const reasons = Map.groupBy(unusable, ({ reason }) => reason);
   const [[reason = '', rows = []] = []] = [...reasons].sort(([, a], [, b]) => b.length - a.length);

@@ -9,7 +9,7 @@ import { normalizePlace, normalizePosition, type PlaceNote } from './normalize-p
 import { parsePhone } from './parse-phone.ts';
 import { toReadableText } from './to-readable-text.ts';
 
-export type RowNote = PlaceNote | 'without a city';
+export type RowNote = PlaceNote | 'without a city' | 'shifted by a column';
 export type NormalizedRow = { entry: ListEntry; notes: readonly RowNote[] } | { reason: string };
 
 const maxLetters = { name: 200, address: 500, place: 80 };

@@ -8,6 +8,7 @@ import { takeImportLock } from '../../../imports/import-lock.server.ts';
 import { openStoreAt } from '../../../store/open-store.server.ts';
 import type { Store } from '../../../store/schema.ts';
 import type { ListKind } from '../lists/list-entry.ts';
+import { insurerQuestions } from './insurer-questions.server.ts';
 import { planImport } from './plan-import.server.ts';
 import { replaceList } from './replace-list.server.ts';
 
@@ -101,4 +102,55 @@ test('a network that would be shown as excluded by its own insurer is asked abou
   });
   expect(await asked({ kind: 'excluded', list, insurer: 'Beta' })).toEqual([]);
   expect(await asked({ kind: 'excluded', list: plain.replace('Ruby Hall', 'Noble') })).toEqual([]);
+});
+
+/** Telling names in Pune's PIN codes. */
+const rowsOf = (count: number, word: string) =>
+  Array.from({ length: count }, (_, at) => ({
+    name: `${word} ${String.fromCharCode(97 + (at % 26)).repeat(3)}${'xyz'[at % 3]}an Hospital`,
+    address: `${at} Station Road`,
+    pin: String(411_001 + at),
+  }));
+const csvOf = (rows: ReturnType<typeof rowsOf>, header = 'Hospital Name,Address,Pincode,City') =>
+  [header, ...rows.map(({ name, address, pin }) => `${name},${address},${pin},Pune`)].join('\n');
+
+async function inForce(insurer: string, rows: ReturnType<typeof rowsOf>) {
+  const lock = await takeImportLock(store, 1000, nothing);
+  const entries = rows.map((row) => hospitalEntry(row));
+  await replaceList(store, lock, { insurer, asOf: '2026-06-29', entries }, nothing);
+  await lock.release();
+}
+
+test('a list with names and addresses swapped, or unlike the one in force, is asked about', async () => {
+  const rows = rowsOf(25, 'Arovia');
+  await inForce('Delta General', rows);
+  const insurer = 'Delta General';
+  const ids = async (list: string) => (await asked({ insurer, list })).map(({ id }) => id);
+  expect(await ids(csvOf(rows))).toEqual([]);
+  const swapped = csvOf(rows, 'Address,Hospital Name,Pincode,City');
+  expect(await ids(swapped)).toEqual(['columns', 'other']);
+  expect(await ids(csvOf(rowsOf(30, 'Gulposh')))).toEqual(['other']);
+  expect(await ids(csvOf([...rows, ...rowsOf(60, 'Gulposh')]))).toEqual(['more']);
+  const rejected = [...rows.slice(4), ...rows.slice(0, 4).map((row) => ({ ...row, name: '' }))];
+  expect(await ids(csvOf(rejected))).toEqual(['rejected']);
+});
+
+test('an insurer’s first list is asked about where its name is not known, or another list has it', async () => {
+  await inForce('Sigma General', rowsOf(25, 'Tapovani'));
+  const entries = rowsOf(25, 'Tapovani').map((row) => hospitalEntry(row));
+  const ids = async (insurer: string, placed: string[], some = entries) =>
+    (await insurerQuestions(store, { insurer, placed }, { entries: some, kind: 'network' })).map(
+      ({ text }) => text.replace(/^.*(?=is no insurer|no business|is it the same)/, ''),
+    );
+  const other = [hospitalEntry({ name: 'Manorekha Hospital' })];
+  expect(await ids('Sigma General', [])).toEqual([]);
+  expect(await ids('Example Insurance', [], other)).toEqual([]);
+  expect(await ids('SBI General Insurance', [], other)).toEqual([]);
+  expect(await ids('SBI General Insurance', ['101'], other)).toEqual([
+    'no business with "SBI General Insurance" (BROKER_INSURERS).',
+  ]);
+  expect(await ids('SBI Genral', [])).toEqual([
+    'is no insurer of our list, and no list of that name is in force.',
+    'is it the same insurer?',
+  ]);
 });

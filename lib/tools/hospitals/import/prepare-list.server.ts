@@ -7,10 +7,12 @@ import { readPlaces } from '../places/read-places.server.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
+import { learnDistricts } from './learn-districts.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
 import { type LeftSheet, type ListSheet, readListSheets } from './read-list-sheets.server.ts';
+import { realignRow } from './realign-row.ts';
 
-export type ListRow = { sheet: string; row: number; cells: readonly string[] };
+type ListRow = { sheet: string; row: number; cells: readonly string[] };
 type RejectedRow = ListRow & { reason: string };
 export type PreparedList = {
   readAs: string;
@@ -60,12 +62,15 @@ function readSheet(
   const below = columns.headerRow + 1;
   const exclusionOf = findExclusions(columns, sheet);
   const notes = list.notes as Map<RowNote, number>;
+  const districts = learnDistricts(rows.slice(below), columns.columns, places);
   for (const [index, cells] of fillDown(rows.slice(below), columns.columns).entries()) {
     const row = { sheet: name, row: rowNumbers[below + index] ?? below + index + 1, cells };
     list.rowsRead++;
     if (list.rowsRead % rowsPerStep === 0) onStep(list.rowsRead);
     const exclusion = exclusionOf(rows[below + index] ?? cells);
-    const normalized = normalizeRow(cells, columns.columns, places);
+    const realigned = realignRow(cells, columns.columns, places);
+    if (realigned) notes.set('shifted by a column', (notes.get('shifted by a column') ?? 0) + 1);
+    const normalized = normalizeRow(districts.fill(realigned ?? cells), columns.columns, places);
     if ('reason' in normalized) {
       list.rejected.push({ ...row, reason: normalized.reason });
       continue;

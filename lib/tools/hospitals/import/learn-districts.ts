@@ -1,0 +1,59 @@
+/**
+ * Where a town lies that a list writes in its own short form: rows of the same town that have PIN codes say it for those
+ * that have none. "Tvm" is no town of ours, and its list knows its district all the same.
+ */
+import { findPin, type Places } from '../places/places.ts';
+import { normalizeName } from '../text/normalize-text.ts';
+import type { Columns } from './find-columns.ts';
+import { parsePin } from './parse-pin.ts';
+
+const minRows = 2;
+const minShare = 0.8;
+
+type Row = readonly string[];
+
+/** @returns `fill`, which writes the district into a row without PIN code whose town the list has taught. */
+export function learnDistricts(rows: readonly Row[], columns: Columns, places: Places) {
+  const [cityAt] = columns.city ?? [];
+  const [pinAt] = columns.pin ?? [];
+  const [districtAt] = columns.district ?? [];
+  const fill = (cells: Row): Row => cells;
+  if (cityAt === undefined || pinAt === undefined) return { fill };
+  const taught = new Map<string, number[]>();
+  for (const cells of rows) {
+    const city = normalizeName(cells[cityAt] ?? '');
+    if (city === '' || places.namedByKey.has(city)) continue;
+    const pin = parsePin(places, cells[pinAt] ?? '')?.pin;
+    const district = pin ? (places.pinDistricts[findPin(places, Number(pin))] ?? -1) : -1;
+    if (district < 0) continue;
+    const districts = taught.get(city);
+    if (districts) districts.push(district);
+    else taught.set(city, [district]);
+  }
+  if (taught.size === 0) return { fill };
+  return {
+    fill(cells: Row): Row {
+      const city = cells[cityAt] ?? '';
+      if ((cells[pinAt] ?? '').trim() !== '' || (districtAt !== undefined && cells[districtAt]))
+        return cells;
+      const district = places.districts[commonest(taught.get(normalizeName(city)) ?? [])];
+      if (!district) return cells;
+      const filled = [...cells];
+      // Without a column for it the district stands for its town.
+      if (districtAt === undefined) filled[cityAt] = district.name;
+      else filled[districtAt] = district.name;
+      return filled;
+    },
+  };
+}
+
+function commonest(districts: readonly number[]): number {
+  const counts = [...Map.groupBy(districts, (one) => one)].map(([one, { length }]) => ({
+    one,
+    length,
+  }));
+  const best = counts.sort((a, b) => b.length - a.length)[0];
+  const isTelling =
+    best !== undefined && best.length >= minRows && best.length >= districts.length * minShare;
+  return isTelling ? best.one : -1;
+}
