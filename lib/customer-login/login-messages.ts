@@ -13,7 +13,7 @@ export const loginProblems = {
   contact: 'Enter a mobile number of ten digits or an e-mail address.',
   address: 'Enter the e-mail address that we have on record.',
   'too-many':
-    'Too many codes were asked for. Wait a quarter of an hour, use another way that is offered, or phone us.',
+    'Too many codes were asked for. Wait a quarter of an hour (after five in a day, until tomorrow), use another way that is offered, or phone us.',
   'channel-off': 'We send no codes this way. Use the way that is offered below, or phone us.',
   'channel-down':
     'We cannot send this kind of message just now. Use another way that is offered, or phone us.',

@@ -10,7 +10,8 @@ export const codeProblems = {
   'used-up': 'Three codes were wrong, so this one is no longer valid. Have a new one sent.',
   expired: 'This code was valid for 10 minutes. Have a new one sent.',
   none: 'There is no open code in this browser. Send your request again, and allow cookies for this site.',
-  'too-many': 'Too many codes were asked for. Wait a quarter of an hour, or phone us.',
+  'too-many':
+    'Too many codes were asked for. Wait a quarter of an hour (after five in a day, until tomorrow), or phone us.',
   'channel-off': 'We cannot send a code just now. Please phone us.',
 } as const;
 export type CodeProblem = keyof typeof codeProblems;
