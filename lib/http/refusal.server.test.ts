@@ -2,7 +2,12 @@ import { environment } from '../config/environment.server.ts';
 import { formMessages, formReply } from './form-reply.ts';
 import { refusal } from './refusal.server.ts';
 
-const messages = { ...formMessages, tooMany: 'Too many.', notWritten: 'Not written.' };
+const messages = {
+  ...formMessages,
+  tooLarge: 'Too large.',
+  tooMany: 'Too many.',
+  notWritten: 'Not written.',
+};
 const crossSite = formReply({ kind: 'rejected', reason: 'crossSite' }, messages);
 
 function posted(type: string, headers: Record<string, string> = {}): Request {
