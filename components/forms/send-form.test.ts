@@ -19,9 +19,6 @@ const options = {
 };
 const send = () => sendForm('/api/call-back', {}, options);
 
-// Node's, which a browser has as well.
-if (!AbortSignal.timeout) AbortSignal.timeout = () => new AbortController().signal;
-
 test.each([
   [413, /more than our server takes/],
   [429, /Too many requests/],
@@ -79,3 +76,34 @@ test('offline, nothing is sent, and the message says so', async () => {
   expect(requests).toBe(0);
   onLine.mockRestore();
 });
+test('a network that fails is named as such, and the next try is the same request', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await send()).toEqual({ kind: 'no-answer', message: 'No answer.' });
+});
+
+test('AbortSignal.timeout is not needed: Chrome has it from 103 only', async () => {
+  const { timeout } = AbortSignal;
+  Reflect.deleteProperty(AbortSignal, 'timeout');
+  try {
+    answer(202, '{"reference":"CB-1"}');
+    expect(await send()).toEqual({ kind: 'confirmed', confirmation: 'CB-1' });
+  } finally {
+    if (timeout) AbortSignal.timeout = timeout;
+  }
+});
+
+test.each(['fetch', 'Headers', 'AbortController'] as const)(
+  'without %s the browser is to post the form by itself, and the network is not blamed',
+  async (name) => {
+    answer(202, '{"reference":"CB-1"}');
+    const there = globalThis[name];
+    Reflect.deleteProperty(globalThis, name);
+    try {
+      const reply = await send();
+      expect(reply.kind).toBe('post-natively');
+      expect(JSON.stringify(reply)).not.toMatch(/network|server|reach/i);
+    } finally {
+      Object.assign(globalThis, { [name]: there });
+    }
+  },
+);

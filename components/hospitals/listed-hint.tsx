@@ -36,7 +36,12 @@ function findNamed(text: string, options: readonly LabelOption[], filter: Filter
       const run = words.slice(from, from + length).join('');
       const key = run.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
       const option = options.find(({ value }) => value === key);
-      if (option) return { option, filter, q: words.toSpliced(from, length).join(' ') };
+      if (option)
+        return {
+          option,
+          filter,
+          q: [...words.slice(0, from), ...words.slice(from + length)].join(' '),
+        };
     }
   return null;
 }

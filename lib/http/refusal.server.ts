@@ -27,7 +27,7 @@ export function refusal(request: Request, { status, body, headers }: Reply): Res
 }
 
 /** Multipart is sent by scripts and by forms: only a script can set the header. */
-export function isNativePost(headers: Headers): boolean {
+function isNativePost(headers: Headers): boolean {
   const type = headers.get('content-type') ?? '';
   return /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
     ? !headers.has(tokenHeader)

@@ -21,6 +21,9 @@ if (!executable) {
   process.exit(1);
 }
 
+console.log(
+  'Left out here: old Chromium, Firefox, WebKitGTK and text browsers (npm run test:browsers).',
+);
 const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { NODE_COMPILE_CACHE: resolve(compiledScripts), ...process.env, CHROMIUM_PATH: executable },

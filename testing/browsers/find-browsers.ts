@@ -101,9 +101,9 @@ function installed(find: () => string | null, ...packages: string[]): string | n
   const found = find();
   if (found || process.getuid?.() !== 0 || !isOnPath('apt-get')) return found;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...parameters: string[]) =>
-    spawnSync('apt-get', parameters, { stdio: 'inherit', env, timeout: 600_000 });
-  run('update');
-  run('install', '-y', '--no-install-recommends', ...packages);
+  const run = (program: string, ...parameters: string[]) =>
+    spawnSync(program, parameters, { stdio: 'inherit', env, timeout: 600_000 });
+  run('apt-get', 'update');
+  run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
   return find();
 }

@@ -18,8 +18,8 @@ export async function openFirefox(executable: string): Promise<Driver> {
   const { browserName, browserVersion } = capabilities as Record<string, string>;
   const { contexts } = await send('browsingContext.getTree');
   const [{ context }] = contexts as [{ context: string }];
-  const perform = async (source: object) => {
-    await send('input.performActions', { context, actions: [{ id: 'hand', ...source }] });
+  const perform = async (source: { type: string; actions: object[] }) => {
+    await send('input.performActions', { context, actions: [{ id: source.type, ...source }] });
   };
   return {
     name: `${browserName} ${browserVersion}`,

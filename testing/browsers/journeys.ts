@@ -16,15 +16,17 @@ const text = 'document.body.innerText';
 
 export const journeys: Readonly<Record<string, Journey>> = {
   'call-back, its errors first': async ({ open, click, set, type, expect }, { leadService }) => {
-    const panel = '#get-a-call-panel';
-    const button = `form[action="/api/call-back"] button[type=submit]`;
+    const form = 'main form[action="/api/call-back"]';
+    const button = `${form} button[type=submit]`;
     await open('/about-us');
     await click(button);
-    await expect(`document.querySelector(':invalid') || ${text}.includes('Select Time Slot')`);
-    await set(`${panel}-product`, '3');
-    await set(`${panel}-time-slot`, '10:30 AM - 11:00 AM');
+    await expect(
+      `${text}.includes('Select Time Slot') && ${text}.includes('Enter valid mobile no.')`,
+    );
+    await set(`${form} [name=product]`, '3');
+    await set(`${form} [name=timeSlot]`, '10:30 AM - 11:00 AM');
     const mobile = freshMobile();
-    await type(`${panel}-mobile`, mobile);
+    await type(`${form} [name=mobile]`, mobile);
     await click(button);
     await expect(`/Thank you/.test(${text}) && /CB-[0-9A-Z]{4}-[0-9A-Z]{4}/.test(${text})`);
     const found = leadService.received().filter((lead) => lead.mobile === mobile);

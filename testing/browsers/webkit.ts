@@ -33,7 +33,11 @@ export async function openWebKit(miniBrowser: string): Promise<Driver> {
   const options = { binary: miniBrowser, args: ['--automation'] };
   const wanted = {
     capabilities: {
-      alwaysMatch: { pageLoadStrategy: 'eager', 'webkitgtk:browserOptions': options },
+      alwaysMatch: {
+        'webkitgtk:browserOptions': options,
+        // What is asked while a page leaves is never answered.
+        timeouts: { script: 2000 },
+      },
     },
   };
   const { sessionId, capabilities } = (await ask('POST', '/session', wanted)) as Session;

@@ -1,0 +1,82 @@
+/** What the build sends is held to package.json's browserslist, Safari 15.4 to 16.3 included, which no test here can run. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { lateCss, lateScript } from '../testing/browsers/web-features.ts';
+
+/** By the key's beginning: why it does no harm where it is missing. docs/browsers.md says what such a browser shows. */
+const harmless: Readonly<Record<string, string>> = {
+  // Only looks.
+  'css.properties.accent-color': 'boxes in the system’s colour',
+  'css.properties.cursor': 'phones have none',
+  'css.properties.hyphens': 'words are broken elsewhere',
+  'css.properties.mask': 'the build adds the prefixed form',
+  'css.properties.outline': 'a box without its rounded corners',
+  'css.properties.overscroll-behavior': 'the page scrolls on behind a list',
+  'css.properties.overflow.clip': 'a drawing may reach over its band',
+  'css.properties.resize': 'phones do not resize a field',
+  'css.properties.scrollbar-width': 'a scroll bar is seen',
+  'css.properties.text-size-adjust': 'the build adds the prefixed form',
+  'css.properties.text-wrap': 'lines of uneven length',
+  'css.properties.translate': 'the drawer opens without a movement',
+  'css.properties.user-select': 'the build adds the prefixed form',
+  'css.at-rules.starting-style': 'the drawer opens without a movement',
+  'css.types.progress': 'the word is a cursor here, not the function',
+  'css.types.round': 'the word is a line’s end here, not the function',
+  // Asked of the visitor's system: without the feature the rule is not meant for it.
+  'css.at-rules.media.forced-colors': 'the system’s colours come by themselves',
+  'css.properties.forced-color-adjust': 'the same',
+  'css.at-rules.media.scripting': 'what a script answers stays beside what works without one',
+  // The narrow layout, or the longer one, stays.
+  'css.at-rules.container': 'the narrow layout stays',
+  'css.properties.container-type': 'the narrow layout stays',
+  'css.properties.grid-template-columns.subgrid': 'columns are as wide as their own content',
+  'css.properties.grid-template-rows.subgrid': 'rows are as high as their own content',
+  'css.properties.break-after.avoid': 'a page break in print',
+  'css.properties.content-visibility': 'only with ::details-content',
+  'css.selectors.details-content': 'the answer opens with a press',
+  'css.selectors.has': 'more is shown, nothing hidden (seen in Chromium 92 and 102)',
+  'css.selectors.popover-open': 'the link to all products stands in for the menu',
+  'css.types.length.viewport_percentage_units_dynamic':
+    'the line before has vh, or no limit is needed',
+  // Asked for first, or added by Next where it is missing.
+  'api.URL.canParse_static': 'Next adds it',
+  'api.Navigator.share': 'copied where it cannot be shared',
+  'api.Element.startViewTransition': 'React asks for it first',
+  'api.ViewTransition.': 'only where a transition was started',
+  'api.HTMLFormElement.requestSubmit': 'a word of React’s warning',
+  // Methods of libraries' own objects with the same name.
+  'api.EventTarget.when': 'zod',
+  'api.FontFaceSet.check': 'zod',
+  'api.Headers.getSetCookie': 'nookies, on a server',
+  'api.IntersectionObserverEntry.isVisible': 'swr',
+  'api.ML.createContext': 'react',
+  'api.MLContext.dispatch': 'Next’s router',
+  'api.PushManager.subscribe': 'react-hook-form',
+  'api.SharedStorageWorklet.run': 'zod',
+  'api.WindowClient.navigate': 'Next’s router',
+  'javascript.builtins.DisposableStack.move':
+    'Next’s own file for browsers without modules, and ours',
+};
+
+/** For browsers that know no modules: it brings along what it tests for. */
+const isPolyfill = (script: string) => script.includes('core-js');
+
+function late(ending: 'css' | 'js', find: (text: string) => Set<string>): string[] {
+  const files = globSync(`.next/static/chunks/*.${ending}`);
+  expect(files.length).toBeGreaterThan(0);
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  const found = new Set(
+    texts.filter((text) => !isPolyfill(text)).flatMap((text) => [...find(text)]),
+  );
+  return [...found]
+    .filter((key) => !Object.keys(harmless).some((beginning) => key.startsWith(beginning)))
+    .sort();
+}
+
+test('style sheets use what every supported browser has, or what does no harm where it is missing', () => {
+  expect(late('css', lateCss)).toEqual([]);
+});
+
+test('scripts call what every supported browser has, or what is asked for first', () => {
+  expect(late('js', lateScript)).toEqual([]);
+});

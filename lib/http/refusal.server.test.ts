@@ -1,0 +1,51 @@
+import { environment } from '../config/environment.server.ts';
+import { formMessages, formReply } from './form-reply.ts';
+import { refusal } from './refusal.server.ts';
+
+const messages = {
+  ...formMessages,
+  tooLarge: 'Too large.',
+  tooMany: 'Too many.',
+  notWritten: 'Not written.',
+};
+const crossSite = formReply({ kind: 'rejected', reason: 'crossSite' }, messages);
+
+function posted(type: string, headers: Record<string, string> = {}): Request {
+  const init = { method: 'POST', headers: { 'content-type': type, ...headers }, body: 'x' };
+  return new Request('http://localhost/api/call-back', init);
+}
+
+test('a form that the browser posted is refused with a page that has the telephone number', async () => {
+  const { phone } = environment().broker;
+  for (const type of [
+    'application/x-www-form-urlencoded',
+    'Application/X-WWW-Form-URLencoded; charset=utf-8',
+    'multipart/form-data; boundary=b',
+  ]) {
+    const response = refusal(posted(type), crossSite);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const page = await response.text();
+    expect(page).toContain(formMessages.crossSite);
+    expect(page).toContain(`>${phone}</a>`);
+  }
+});
+
+test('a script is refused in JSON', async () => {
+  for (const request of [
+    posted('application/json'),
+    posted('text/plain'),
+    posted('multipart/form-data; boundary=b', { 'x-xsrf-token': 'token' }),
+  ]) {
+    const response = refusal(request, crossSite);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ message: formMessages.crossSite });
+  }
+});
+
+test('when to come back is said with the page too', () => {
+  const busy = formReply({ kind: 'rejected', reason: 'busy' }, messages);
+  const response = refusal(posted('multipart/form-data; boundary=b'), busy);
+  expect(response.headers.get('retry-after')).toBe('60');
+});

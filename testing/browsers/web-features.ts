@@ -1,0 +1,105 @@
+/**
+ * What built style sheets and scripts use that a browser of package.json's browserslist lacks, by the data of web-features
+ * (MDN's tables). What stands in `@supports` asks the browser itself, and is not looked at.
+ */
+import browserslist from 'browserslist';
+import postcss from 'postcss';
+import { features } from 'web-features';
+
+/** As web-features names them; Samsung Internet 17 is Chromium 96, so Chrome's row stands for it. */
+const names: Readonly<Record<string, string>> = {
+  ios_saf: 'safari_ios',
+  and_chr: 'chrome_android',
+};
+const known = ['chrome', 'edge', 'firefox', 'safari', 'safari_ios'];
+
+function oldestBrowsers(): [name: string, version: number][] {
+  const oldest = new Map<string, number>();
+  for (const entry of browserslist()) {
+    const [id = '', version = ''] = entry.split(' ');
+    const name = names[id] ?? id;
+    if (!known.includes(name)) continue;
+    oldest.set(
+      name,
+      Math.min(oldest.get(name) ?? Number.POSITIVE_INFINITY, Number.parseFloat(version)),
+    );
+  }
+  return [...oldest];
+}
+
+type Support = Partial<Record<string, string>>;
+type Keyed = { status?: { by_compat_key?: Record<string, { support: Support }> } };
+
+/** By key of MDN's tables, whether every browser of the list has it. */
+function supportByKey(): Map<string, boolean> {
+  const oldest = oldestBrowsers();
+  const keys = new Map<string, boolean>();
+  for (const { status } of Object.values(features) as Keyed[]) {
+    for (const [key, { support }] of Object.entries(status?.by_compat_key ?? {})) {
+      const has = ([name, version]: [string, number]) =>
+        Number.parseFloat(support[name]?.replace('≤', '') ?? '') <= version;
+      keys.set(key, oldest.every(has));
+    }
+  }
+  return keys;
+}
+
+const supported = supportByKey();
+const isLate = (key: string) => supported.get(key) === false;
+
+export function lateCss(css: string): Set<string> {
+  const found = new Set<string>();
+  const note = (...keys: string[]) => {
+    for (const key of keys) if (isLate(key)) found.add(key);
+  };
+  const root = postcss.parse(css);
+  root.walkAtRules('supports', (rule) => {
+    rule.remove();
+  });
+  root.walkAtRules(({ name, params }) => {
+    note(`css.at-rules.${name}`);
+    if (name !== 'media') return;
+    if (/[<>]/.test(params)) note('css.at-rules.media.range_syntax');
+    if (/\bor\b/.test(params)) note('css.at-rules.media.or_syntax');
+    // Media Queries 4, as the two above; the tables have no row of its own.
+    if (/\bnot\s*\(/.test(params)) found.add('css.at-rules.media: not (…)');
+    for (const [, feature] of params.matchAll(/\(([\w-]+)/g)) note(`css.at-rules.media.${feature}`);
+  });
+  root.walkRules(({ selector }) => {
+    for (const [, name] of selector.matchAll(/::?([\w-]+)/g)) note(`css.selectors.${name}`);
+  });
+  root.walkDecls(({ prop, value }) => {
+    note(`css.properties.${prop}`);
+    for (const [, word] of value.matchAll(/(?<![\w-])([a-z-]+)\b/g)) {
+      note(`css.properties.${prop}.${word}`, `css.types.${word}`, `css.types.color.${word}`);
+    }
+    if (/\d[dsl]v[hwib]\b/.test(value)) {
+      note('css.types.length.viewport_percentage_units_dynamic');
+    }
+  });
+  return found;
+}
+
+/** Names that some browser of the list lacks wherever they stand: no older interface has a member so called. */
+const lateMembers = new Map<string, string>();
+for (const [key, has] of supported) {
+  const [, member] = /^(?:api|javascript\.builtins)\.[A-Z]\w*\.(\w+)$/.exec(key) ?? [];
+  if (member && !has) lateMembers.set(member, key);
+}
+for (const [key, has] of supported) if (has) lateMembers.delete(key.split('.').at(-1) ?? '');
+
+export function lateScript(script: string): Set<string> {
+  const found = new Set<string>();
+  const note = (...keys: string[]) => {
+    for (const key of keys) if (isLate(key)) found.add(key);
+  };
+  for (const [, owner, member] of script.matchAll(/\b([A-Z]\w+)\.(\w+)\b/g)) {
+    note(`api.${owner}.${member}_static`, `javascript.builtins.${owner}.${member}`);
+  }
+  for (const [, name] of script.matchAll(/(?<![.\w$])([A-Za-z]\w{4,})\(/g)) note(`api.${name}`);
+  for (const [, member = ''] of script.matchAll(/\.(\w+)\(/g)) {
+    const key = lateMembers.get(member);
+    if (key) found.add(key);
+  }
+  return found;
+}
