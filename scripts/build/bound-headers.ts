@@ -3,6 +3,7 @@
  * (15 KB: 1.4 seconds of the only thread). Header values are cut before Next sees them; nobody is refused for one.
  */
 import type { IncomingHttpHeaders } from 'node:http';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { isOnlyTags } from '../../lib/campaign/is-only-tags.ts';
 
 /** Twice what browsers and their in-app variants send. deploy/nginx.conf cuts the User-Agent to the same length. */
@@ -41,5 +42,16 @@ export function boundHeaders(headers: IncomingHttpHeaders, url: string): void {
       name === readFromItsEnd ? value.slice(-maxHeaderValue) : value.slice(0, maxHeaderValue);
   }
   const [, query = ''] = url.split('?', 2);
-  if (query === '' || isOnlyTags(query)) for (const name of routerHeaders) delete headers[name];
+  if (query === '' || isOnlyTags(query) || !isRouterState(headers['next-router-state-tree']))
+    for (const name of routerHeaders) delete headers[name];
+}
+
+/** Next answers 500 to one that it cannot read, and logs a stack; without it the whole page is the answer. */
+function isRouterState(value: string | string[] | undefined): boolean {
+  try {
+    parseAndValidateFlightRouterState(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
