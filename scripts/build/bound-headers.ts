@@ -13,6 +13,13 @@ export const maxHeaderValue = 512;
 export const maxHeaderBytes = 20 * 1024;
 /** As nginx's buffer for one line. */
 export const maxTargetBytes = 8 * 1024;
+/** A hospital search names up to forty insurers. Of 2,000 pairs Next made a page in 450 ms. */
+export const maxQueryPairs = 100;
+
+/** Of a request's target. */
+export function isTooLong(url: string): boolean {
+  return url.length > maxTargetBytes || url.split('&', maxQueryPairs + 1).length > maxQueryPairs;
+}
 
 /**
  * Values that may be longer: other sites of the domain set cookies too, a page's address holds an advertisement's tags,

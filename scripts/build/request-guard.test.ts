@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { maxHeaderBytes, maxHeaderValue, maxTargetBytes } from './bound-headers.ts';
+import { maxHeaderBytes, maxHeaderValue, maxQueryPairs, maxTargetBytes } from './bound-headers.ts';
 import { guardConnections, guardRequests } from './request-guard.ts';
 
 let server: Server;
@@ -130,6 +130,9 @@ test('headers of exactly the largest size are taken, and what is larger is refus
   const target = (length: number) => `GET /${'a'.repeat(length - 1)} HTTP/1.1`;
   expect(statusOf(await answerTo(target(maxTargetBytes)))).toBe(200);
   expect(statusOf(await answerTo(target(maxTargetBytes + 1)))).toBe(414);
+  const query = (pairs: number) => `GET /claim?type=travel${'&a=1'.repeat(pairs - 1)} HTTP/1.1`;
+  expect(statusOf(await answerTo(query(maxQueryPairs)))).toBe(200);
+  expect(statusOf(await answerTo(query(maxQueryPairs + 1)))).toBe(414);
 });
 
 test.each(['', '?gclid=x&utm_source=y'])(

@@ -9,6 +9,7 @@ import { unlistedPaths } from '../../lib/site/unlisted-paths.ts';
 import {
   maxHeaderBytes,
   maxHeaderValue,
+  maxQueryPairs,
   maxTargetBytes,
 } from '../../scripts/build/bound-headers.ts';
 import type { Visitor } from '../api-client.ts';
@@ -132,9 +133,14 @@ function fieldRequest({ action, isPost, fields }: Form, name: string, input: Cos
   const query = new URLSearchParams([...others, [name, '']]).toString();
   const most = (isPost ? bodyBytes(action) : maxTargetBytes - action.length) - query.length - 2;
   const body = query + filled(input, most, encodeURIComponent);
-  if (!isPost) return request('GET', `${action}?${body}`, []);
+  if (!isPost) return request('GET', `${action}?${asManyPairs(body)}`, []);
   const type = 'Content-Type: application/x-www-form-urlencoded';
   return request('POST', action, [type, `Content-Length: ${body.length}`, sameOrigin], body);
+}
+
+/** As pass: with one more the request is refused. */
+function asManyPairs(query: string): string {
+  return query.split('&').slice(0, maxQueryPairs).join('&');
 }
 
 function jsonRequest(action: string, input: CostlyInput, { cookies, token }: Visitor): Buffer {
