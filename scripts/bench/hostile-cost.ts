@@ -45,7 +45,7 @@ export async function benchHostileCost(words: readonly string[]): Promise<Measur
 
 async function measure(site: SiteProcess, part: number | undefined): Promise<Measurement[]> {
   const address = new URL(site.url.replace('localhost', '127.0.0.1'));
-  const send = (bytes: Buffer) => sendRaw(address, bytes, false);
+  const send = (bytes: Buffer) => sendRaw(address, bytes, false, true);
   const costOf = async (work: () => Promise<unknown>) => {
     const before = cpuMs(site.pid);
     await work();

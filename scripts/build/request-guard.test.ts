@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { maxHeaderBytes, maxHeaderValue, maxTargetBytes } from './bound-headers.ts';
+import { maxHeaderBytes, maxHeaderValue, maxQueryPairs, maxTargetBytes } from './bound-headers.ts';
 import { guardConnections, guardRequests } from './request-guard.ts';
 
 let server: Server;
@@ -112,10 +112,11 @@ test('a header sent many times is as long as one, and cookies are for browsers t
 test('cookies, the page before and a router state come whole; of forwarded addresses the last', async () => {
   const long = 'x'.repeat(3_000);
   const lines = [`Cookie: a=${long}`, `Referer: https://x.test/${long}`];
-  await answerTo('GET /claim?type=travel HTTP/1.1', ...lines, `Next-Router-State-Tree: ${long}`);
+  const state = JSON.stringify([long, {}]);
+  await answerTo('GET /claim?type=travel HTTP/1.1', ...lines, `Next-Router-State-Tree: ${state}`);
   expect(received.cookie).toHaveLength(3_002);
   expect(received.referer).toHaveLength(3_015);
-  expect(received['next-router-state-tree']).toBe(long);
+  expect(received['next-router-state-tree']).toBe(state);
   await answerTo('GET / HTTP/1.1', `X-Forwarded-For: ${'1.1.1.1, '.repeat(200)}203.0.113.9`);
   expect(received['x-forwarded-for']).toMatch(/203\.0\.113\.9$/);
   expect(received['x-forwarded-for']).toHaveLength(maxHeaderValue);
@@ -129,16 +130,28 @@ test('headers of exactly the largest size are taken, and what is larger is refus
   const target = (length: number) => `GET /${'a'.repeat(length - 1)} HTTP/1.1`;
   expect(statusOf(await answerTo(target(maxTargetBytes)))).toBe(200);
   expect(statusOf(await answerTo(target(maxTargetBytes + 1)))).toBe(414);
+  const query = (pairs: number) => `GET /claim?type=travel${'&a=1'.repeat(pairs - 1)} HTTP/1.1`;
+  expect(statusOf(await answerTo(query(maxQueryPairs)))).toBe(200);
+  expect(statusOf(await answerTo(query(maxQueryPairs + 1)))).toBe(414);
 });
 
 test.each(['', '?gclid=x&utm_source=y'])(
   'headers of the router reach no page that has no question: /claim%s',
   async (query) => {
     const lines = ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'];
-    lines.push('Next-Router-State-Tree: x', 'Next-Url: /claim');
+    lines.push(`Next-Router-State-Tree: ${encodeURIComponent('["",{}]')}`, 'Next-Url: /claim');
     await answerTo(`GET /claim${query} HTTP/1.1`, ...lines);
     expect(Object.keys(received).filter((name) => /^(rsc|next-)/.test(name))).toEqual([]);
     await answerTo('GET /claim?type=travel HTTP/1.1', ...lines);
     expect(Object.keys(received).filter((name) => /^(rsc|next-)/.test(name))).toHaveLength(5);
+  },
+);
+
+test.each(['x', '%', '[]', '{}', '[1,2]', '['.repeat(9_000)])(
+  'a router state %j that Next cannot read is dropped, and the page is the answer',
+  async (state) => {
+    const lines = ['RSC: 1', 'Next-Url: /claim', `Next-Router-State-Tree: ${state}`];
+    expect(statusOf(await answerTo('GET /claim?type=travel HTTP/1.1', ...lines))).toBe(200);
+    expect(Object.keys(received).filter((name) => /^(rsc|next-)/.test(name))).toEqual([]);
   },
 );

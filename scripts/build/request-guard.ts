@@ -5,7 +5,7 @@
  * visitor's header goes into the log.
  */
 import type { RequestListener, Server, ServerResponse } from 'node:http';
-import { boundHeaders, maxTargetBytes } from './bound-headers.ts';
+import { boundHeaders, isTooLong } from './bound-headers.ts';
 
 const methodsOfPages = ['GET', 'HEAD'];
 const methodsOfHandlers = [...methodsOfPages, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -15,7 +15,7 @@ export function guardRequests(next: RequestListener): RequestListener {
   return (request, response) => {
     const { method = '', url = '' } = request;
     if (!url.startsWith('/')) return refuse(response, 400);
-    if (url.length > maxTargetBytes) return refuse(response, 414);
+    if (isTooLong(url)) return refuse(response, 414);
     const isHandler = isHandlerPath(url);
     if (isHandler && !isDecodable(url)) return refuse(response, 400);
     // Also of what is sent to a handler's address: Next reads it wherever no handler answers.

@@ -2,10 +2,16 @@
  * Where a visitor can put a text: each header that Node, Next or our code reads, the path, each parameter of a query and
  * each field of a form. Parameters and fields are read off the site's own forms, so that a new one is among them.
  */
+import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { routes } from '../../lib/site/routes.ts';
 import { unlistedPaths } from '../../lib/site/unlisted-paths.ts';
-import { maxHeaderBytes, maxTargetBytes } from '../../scripts/build/bound-headers.ts';
+import {
+  maxHeaderBytes,
+  maxHeaderValue,
+  maxQueryPairs,
+  maxTargetBytes,
+} from '../../scripts/build/bound-headers.ts';
 import type { Visitor } from '../api-client.ts';
 import type { CostlyInput } from './costly-inputs.ts';
 
@@ -60,15 +66,31 @@ export function headerPlaces(): CostlyPlace[] {
         name: `${header} of ${method} ${target}`,
         request: (input) => {
           const value = inHeader(filled(input, maxHeaderBytes - headReserve, (text) => text));
+          const address = target.replace('_rsc=x', `_rsc=${routerHash(header, value)}`);
           return request(
             method,
-            target,
+            address,
             [...lines, `${header}: ${value}`],
             method === 'GET' ? '' : '{}',
           );
         },
       })),
   );
+}
+
+const hashedHeaders = [
+  'Next-Router-Prefetch',
+  'Next-Router-Segment-Prefetch',
+  'Next-Router-State-Tree',
+  'Next-Url',
+];
+
+/** Without the hash of its headers Next sends the router's request elsewhere (cache-busting-search-param.js). */
+function routerHash(header: string, value: string): string {
+  const received = Buffer.from(value).toString('latin1');
+  const seen = header === 'Next-Router-State-Tree' ? received : received.slice(0, maxHeaderValue);
+  const hashed = hashedHeaders.map((name) => (name === header ? seen : '0')).join(',');
+  return createHash('sha256').update(hashed).digest().subarray(0, 12).toString('base64url');
 }
 
 export function pathPlaces(): CostlyPlace[] {
@@ -111,9 +133,14 @@ function fieldRequest({ action, isPost, fields }: Form, name: string, input: Cos
   const query = new URLSearchParams([...others, [name, '']]).toString();
   const most = (isPost ? bodyBytes(action) : maxTargetBytes - action.length) - query.length - 2;
   const body = query + filled(input, most, encodeURIComponent);
-  if (!isPost) return request('GET', `${action}?${body}`, []);
+  if (!isPost) return request('GET', `${action}?${asManyPairs(body)}`, []);
   const type = 'Content-Type: application/x-www-form-urlencoded';
   return request('POST', action, [type, `Content-Length: ${body.length}`, sameOrigin], body);
+}
+
+/** As pass: with one more the request is refused. */
+function asManyPairs(query: string): string {
+  return query.split('&').slice(0, maxQueryPairs).join('&');
 }
 
 function jsonRequest(action: string, input: CostlyInput, { cookies, token }: Visitor): Buffer {

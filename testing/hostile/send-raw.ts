@@ -8,11 +8,16 @@ export type RawAnswer =
 const answerTimeoutMs = 30_000;
 const leaveAfterMs = 50;
 
-/** @param isCutOff the sender goes away without waiting. */
+/**
+ * @param isCutOff the sender goes away without waiting.
+ * @param isComplete a request with all its bytes. Else the sender's side is closed behind them, and Node gives up what it
+ * has not answered by then.
+ */
 export function sendRaw(
   { hostname, port }: URL,
   bytes: Buffer,
   isCutOff: boolean,
+  isComplete = false,
 ): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
@@ -34,7 +39,8 @@ export function sendRaw(
     socket.on('error', () => undefined);
     socket.on('close', () => end(isCutOff ? { kind: 'left' } : read(answer)));
     // No more will come: a body that is too short ends here and is not waited for.
-    socket.end(bytes);
+    if (isComplete) socket.write(bytes);
+    else socket.end(bytes);
   });
 }
 
