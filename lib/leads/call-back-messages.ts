@@ -18,7 +18,7 @@ export const callBackMessages = {
   /** Of a number, never of an address: many people share one. */
   tooMany: 'You have asked for several calls already. Please try again later, or phone us now.',
   queueFull:
-    'More requests wait from your network than we can pass on today, so we could not take yours.',
+    'The queue of requests from your network is full just now, so we could not take yours.',
   notWritten:
     'We could not save your request, so no call is arranged. Please try again, or phone us.',
   stopped:

@@ -80,6 +80,10 @@ export async function startSimulatedSite(startsAt: Date) {
       await releaseMarkedLeads(outbox, now());
       await sweepLeads(outbox, upstreams);
     },
+    async isAnyWaiting(): Promise<boolean> {
+      const waiting = store.db.selectFrom('lead').select('id').where('state', '=', 'pending');
+      return (await waiting.limit(1).executeTakeFirst()) !== undefined;
+    },
     async ask(visitor: Visitor): Promise<Asked> {
       if (now().getTime() > token.until) {
         token = { ...(await apiClient(site.url)), until: now().getTime() + tokenMs };
