@@ -190,18 +190,22 @@ withNginx('the log holds no query and no whole address', async () => {
 withNginx(
   'one client that asks too much is told so in our words; plain pages are not counted',
   async () => {
-    // curl asks for 300 at once at the most; what is counted runs out again with every moment between two questions.
+    // curl asks for 300 at once at the most. The bucket drains by 60 a second: on a slow machine one flood may not fill it.
     const flood = (path: string) => ask(path, '-Z', '--parallel-max', '300');
-    const both = await Promise.all([1, 2].map(() => flood('/api/hospitals?page=[1-300]')));
-    const answers = both.join();
-    expect(answers).toContain('HTTP/2 429');
+    const untilRefused = async (path: string) => {
+      for (;;) {
+        const answers = (await Promise.all([1, 2, 3].map(() => flood(path)))).join();
+        if (answers.includes('HTTP/2 429')) return answers;
+      }
+    };
+    const answers = await untilRefused('/api/hospitals?page=[1-300]');
     expect(answers).toMatch(
       /{"message":"Too much was asked for at once\..* phone us on 1800 000 0000\."}/,
     );
     expect(answers).toContain('retry-after: 5');
     // Ours under another spelling, and what nobody knows, are answered by the site each time.
     for (const path of ['/%74erm-insurance', '/nope', '/_next/x', '/robots.txt']) {
-      expect(await flood(`${path}#[1-60]`)).toContain('HTTP/2 429');
+      await untilRefused(`${path}#[1-300]`);
     }
     const pages = await flood('/term-insurance#[1-60]');
     expect(pages.match(/HTTP\/2 \d+/g)).toEqual(Array(60).fill('HTTP/2 200'));

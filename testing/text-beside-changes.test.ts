@@ -73,6 +73,7 @@ test.each([
 
 test.each([
   ['text alone in its element', '{props.message}'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text of a component
   ['text that is put together', '{`${props.count} of 3`}'],
   ['fixed words around a link', 'Read <a href="/">this</a> first.'],
   ['a label in an element of its own', '{props.isSending && <i />}<span>{props.label}</span>'],

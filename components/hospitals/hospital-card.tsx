@@ -27,7 +27,7 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
       <div className={styles.body}>
         <h3>{name}</h3>
         {otherNames.length > 0 && (
-          <p className={styles.address}>Also listed as {otherNames.join('; ')}</p>
+          <p className={styles.address}>{`Also listed as ${otherNames.join('; ')}`}</p>
         )}
         <p className={styles.address}>
           <span>{`${formatAddress(hospital)} `}</span>

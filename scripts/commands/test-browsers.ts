@@ -10,6 +10,10 @@ import { visit } from '../../testing/browsers/visit.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import { printHelp } from '../build/print-help.ts';
+
+printHelp(`The main journeys and the width of every page in other browsers than today's Chromium. Needs a build (npm run build);\nfetches old Chromium builds itself, and says which browsers it left out.
+npm run test:browsers [-- chromium | firefox | webkit ...]`);
 
 /** What was on the screen where a journey ended early. */
 const pictures = 'test-results/browsers';
