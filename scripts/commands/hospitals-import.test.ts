@@ -111,7 +111,7 @@ test('killed in mid-import, the earlier list stays whole and the next import wor
   await killed.done;
   expect(await lists()).toMatch(/Alpha +2026-06-29 +2/);
 
-  const next = put(listOf(30, 'Next'), 'Alpha');
+  const next = put(listOf(30, 'Next'), 'Alpha', '--confirm', 'more,other');
   expect(await next.done).toBe(0);
   expect(await lists()).toMatch(/Alpha +2026-06-29 +30/);
 });
