@@ -32,7 +32,7 @@ function drawnByClient(): Source[] {
 
 const drawn = drawnByClient().filter(({ file }) => file.endsWith('.tsx'));
 
-/** Draws fixed copy, in an element of its own that goes with it. */
+/** Its lists draw fixed copy, each text all that its element holds. */
 const prose = 'components/ui/prose.tsx';
 
 test('what the browser draws has no bare text beside something that comes, goes or changes', () => {
@@ -73,6 +73,7 @@ test.each([
 
 test.each([
   ['text alone in its element', '{props.message}'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
   ['text that is put together', '{`${props.count} of 3`}'],
   ['fixed words around a link', 'Read <a href="/">this</a> first.'],
   ['a label in an element of its own', '{props.isSending && <i />}<span>{props.label}</span>'],
