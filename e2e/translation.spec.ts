@@ -16,7 +16,7 @@ import {
 import { requestForm } from '../testing/request-forms.ts';
 import { newCustomer, readCode, typeCode } from '../testing/sign-in.ts';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 10_000 });
 
 const slot = '10:30 AM - 11:00 AM';
 const today = todayInIndia(new Date());
@@ -177,7 +177,7 @@ test('a question is sent, a hospital looked for, insurers and questions are sear
   await field.fill('apollo che');
   await page.getByRole('option').first().click();
   await expect(found.getByRole('status').first()).toContainText(/^⟦\d+ hospital/);
-  await found.getByText('More').first().click();
+  await found.locator('summary').filter({ hasText: 'More', visible: true }).first().click();
   await press(page, 'Copy for the hospital desk');
   await expect(found.getByText(/⟦(Copied|This browser)/)).toBeVisible();
   await expectTranslated(page);
@@ -242,7 +242,7 @@ test('plans are compared, a tool follows the typing, planners and letters are fi
   await expect(size).toBeFocused();
   await expectTranslated(page);
 
-  await page.goto(`/claim?type=motor-own-damage&date=2026-01-10`);
+  await page.goto('/claim?type=motor-own-damage&date=2026-01-10#letter');
   await expectTranslated(page);
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText(/^⟦1 of \d+ (ready|done)/).first()).toBeVisible();

@@ -21,18 +21,21 @@ export function CallBackSummary({ reference, product, call, isWaiting }: CallBac
       <ReceiptRows reference={reference} rows={rows} />
       {isWaiting && (
         <p>
-          Our call desk’s system is slow to answer just now. Your request is saved here and is
-          passed on by itself; you need not send it again. If it gets through after your slot has
-          begun, the call comes in the same slot a day later. You can{' '}
-          <a href="/contact-us#look-up">look up</a> what became of it, with its reference and your
-          number.
+          <span>
+            Our call desk’s system is slow to answer just now. Your request is saved here and is
+            passed on by itself; you need not send it again. If it gets through after your slot has
+            begun, the call comes in the same slot a day later. You can
+          </span>{' '}
+          <a href="/contact-us#look-up">look up</a>
+          <span> what became of it, with its reference and your number.</span>
         </p>
       )}
       <p>
         <span>
           {`One expert calls once, within 15 minutes of the start of your slot, and not after ${call.until}, when your request ends. Changed your mind? Take your number off under `}
         </span>
-        <a href="/contact-us#stop-calls">stop calls</a>.
+        <a href="/contact-us#stop-calls">stop calls</a>
+        <span>.</span>
       </p>
     </>
   );
