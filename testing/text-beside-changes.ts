@@ -1,8 +1,8 @@
 /**
  * Finds text that a translation by the browser would break: Chrome replaces a text node, and React then fails to insert
  * before it, to remove it or to change it (docs/decisions/200-text-alone-in-its-element.md). Safe is text that is all its
- * element holds, for React then writes the element's `textContent`; and text among neighbours that never change.
- * Strict: an expression whose value cannot be seen in the file counts as text, a component as something that may go.
+ * element holds, for React then writes the element's `textContent`. Words that never change are no better beside others:
+ * React makes the next answer out of the elements of the last one. An expression whose value is not in sight is text.
  */
 import { parse } from '@babel/parser';
 
@@ -33,7 +33,7 @@ const parts = [
 ] as const;
 
 /** What a child can turn out to be. Where `loose text` stands, its neighbours are not in sight. */
-type Kind = `${'fixed' | 'changing'} ${'text' | 'element'}` | 'loose text' | 'children' | 'nothing';
+type Kind = 'text' | 'element' | 'loose text' | 'children' | 'nothing';
 type Child = { kind: Kind; node: SyntaxNode };
 
 type Scope = {
@@ -70,9 +70,7 @@ function faultsAt(node: Fields, scope: Scope, placing: ReadonlySet<string>): Chi
   if (node.type === 'JSXElement') {
     const children = childrenOf(node);
     const found = children.flatMap((child) => read(child, scope));
-    const isPlaced = placing.has(nameOf(node));
-    const isSafe =
-      !isPlaced && (children.length === 1 || found.every(({ kind }) => kind.startsWith('fixed')));
+    const isSafe = children.length === 1 && !placing.has(nameOf(node));
     return found.filter((child) => isLoose(child) || (isText(child.kind) && !isSafe));
   }
   // A prop that holds nodes: whoever draws them may have neighbours for them.
@@ -108,24 +106,18 @@ function componentsPlacingChildren(scope: Scope): string[] {
 function read(node: Fields, scope: Scope): Child[] {
   const as = (kind: Kind): Child[] => [{ kind, node }];
   const inside = (...names: Part[]) =>
-    names.flatMap((name) => (node[name] ? read(node[name], scope).map(toChanging) : []));
+    names.flatMap((name) => (node[name] ? read(node[name], scope) : []));
   switch (node.type) {
     case 'JSXText':
     case 'StringLiteral':
-    case 'NumericLiteral':
-      return as('fixed text');
-    case 'TemplateLiteral':
-      return as(
-        (node as unknown as { expressions: [] }).expressions.length
-          ? 'changing text'
-          : 'fixed text',
-      );
+      // No translator touches a space.
+      return as(/^\s*$/.test(String(node.value)) ? 'nothing' : 'text');
     case 'NullLiteral':
     case 'BooleanLiteral':
     case 'ObjectExpression':
       return as('nothing');
     case 'JSXElement':
-      return as(isHost(node) ? 'fixed element' : 'changing element');
+      return as('element');
     case 'JSXFragment':
       return childrenOf(node)
         .flatMap((child) => read(child, scope))
@@ -141,25 +133,25 @@ function read(node: Fields, scope: Scope): Child[] {
       return inside('consequent', 'alternate');
     case 'MemberExpression':
     case 'OptionalMemberExpression':
-      return as(isElementProp(node.property, scope) ? 'changing element' : 'changing text');
+      return as(isElementProp(node.property, scope) ? 'element' : 'text');
     case 'Identifier':
       return readName(node, scope);
     case 'CallExpression':
     case 'OptionalCallExpression':
       return readCall(node, scope);
     default:
-      return as('changing text');
+      return as('text');
   }
 }
 
 function readName(node: Fields, scope: Scope): Child[] {
   if (node.name === 'children') return [{ kind: 'children', node }];
   if (node.name === 'undefined') return [{ kind: 'nothing', node }];
-  if (isElementProp(node, scope)) return [{ kind: 'changing element', node }];
+  if (isElementProp(node, scope)) return [{ kind: 'element', node }];
   const declared = scope.nodes.find(
     (each: Fields) => each.type === 'VariableDeclarator' && (each.id as Fields).name === node.name,
   ) as Fields | undefined;
-  if (!declared?.init) return [{ kind: 'changing text', node }];
+  if (!declared?.init) return [{ kind: 'text', node }];
   return read(declared.init, scope);
 }
 
@@ -170,15 +162,11 @@ function readCall(node: Fields, scope: Scope): Child[] {
   const { callee } = node as { callee?: Fields };
   const name = String(callee?.name ?? (callee?.property as Fields | undefined)?.name);
   const [first] = (node as unknown as { arguments: SyntaxNode[] }).arguments;
-  if (makesElement.test(name)) return [{ kind: 'changing element', node }];
-  if (!/^(flatM|m)ap$/.test(name) || !first) return [{ kind: 'changing text', node }];
+  if (makesElement.test(name)) return [{ kind: 'element', node }];
+  if (!/^(flatM|m)ap$/.test(name) || !first) return [{ kind: 'text', node }];
   return returnedBy(first)
     .flatMap((value) => read(value, scope))
-    .map((child) => toLoose(toChanging(child)));
-}
-
-function toChanging({ kind, node }: Child): Child {
-  return { kind: kind.replace('fixed', 'changing') as Kind, node };
+    .map((child) => toLoose(child));
 }
 
 function toLoose({ kind, node }: Child): Child {

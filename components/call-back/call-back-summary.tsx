@@ -30,18 +30,20 @@ export function CallBackSummary(props: CallBackSummaryProps) {
         <p>
           <span>{isPaced ? whyPaced : whySlow}</span>{' '}
           <span>
-            Your request is saved here and is passed on by itself; you need not send it again.
+            Your request is saved here and is passed on by itself; you need not send it again. If it
+            gets through after your slot has begun, the call comes in the same slot a day later. You
+            can
           </span>{' '}
-          If it gets through after your slot has begun, the call comes in the same slot a day later.
-          You can <a href="/contact-us#look-up">look up</a> what became of it, with its reference
-          and your number.
+          <a href="/contact-us#look-up">look up</a>
+          <span> what became of it, with its reference and your number.</span>
         </p>
       )}
       <p>
         <span>
           {`One expert calls once, within 15 minutes of the start of your slot, and not after ${call.until}, when your request ends. Changed your mind? Take your number off under `}
         </span>
-        <a href="/contact-us#stop-calls">stop calls</a>.
+        <a href="/contact-us#stop-calls">stop calls</a>
+        <span>.</span>
       </p>
     </>
   );

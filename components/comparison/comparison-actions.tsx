@@ -28,7 +28,7 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
           data-differences
           onChange={(event) => comparison.showDifferences(event.target.checked)}
         />
-        Differences only
+        <span>Differences only</span>
       </label>
       <span className={styles.phoneOnly}>
         <ActionButton

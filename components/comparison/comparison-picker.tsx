@@ -48,7 +48,8 @@ export function ComparisonPicker({
         <summary>Change columns</summary>
         <fieldset className={styles.chips}>
           <legend>
-            Kinds to show<span className={styles.limit}>, up to four</span>
+            <span>Kinds to show</span>
+            <span className={styles.limit}>, up to four</span>
           </legend>
           {plans.map(({ id, name }) => {
             const isShown = !isReady || shown.includes(id);

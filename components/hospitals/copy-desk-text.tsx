@@ -28,7 +28,8 @@ export function CopyDeskText({ hospital, text }: CopyDeskTextProps) {
         data-print="no"
         onClick={copy}
       >
-        Copy for the hospital desk<span className="visually-hidden">{`: ${hospital}`}</span>
+        <span>Copy for the hospital desk</span>
+        <span className="visually-hidden">{`: ${hospital}`}</span>
       </button>
       <span role="status" className={styles.outcome} data-print="no">
         {outcome && <span>{outcomeWords[outcome]}</span>}

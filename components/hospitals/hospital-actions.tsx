@@ -16,7 +16,9 @@ export function HospitalActions({ hospital, lists, excludedLists }: HospitalActi
   return (
     <div className={styles.actions}>
       <a className={`${styles.action} ${styles.app}`} href={mapsAppHref(hospital)} data-print="no">
-        Directions<span className="visually-hidden">{` to ${name}`}</span> in your maps app
+        <span>Directions</span>
+        <span className="visually-hidden">{` to ${name}`}</span>
+        <span> in your maps app</span>
       </a>
       <a
         className={styles.action}
@@ -24,7 +26,8 @@ export function HospitalActions({ hospital, lists, excludedLists }: HospitalActi
         data-print="no"
         rel="nofollow noopener noreferrer"
       >
-        Google Maps<span className="visually-hidden">{`: ${name}`}</span>
+        <span>Google Maps</span>
+        <span className="visually-hidden">{`: ${name}`}</span>
       </a>
       {phone && (
         <a className={styles.action} href={telephoneHref(phone)}>

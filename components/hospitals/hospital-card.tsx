@@ -48,7 +48,8 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
         )}
         <details className={styles.more}>
           <summary>
-            More<span className="visually-hidden">{` about ${name}`}</span>
+            <span>More</span>
+            <span className="visually-hidden">{` about ${name}`}</span>
           </summary>
           {insurers.length + excludedBy.length === 0 && (
             <p className={styles.sample}>Sample list: names no insurer</p>

@@ -9,10 +9,15 @@ export function OmbudsmanResult({ found }: { found: FoundOffice | null }) {
       return (
         <>
           <p>
-            The Insurance Ombudsman in <strong>{found.office}</strong> serves{' '}
-            <span>{`${found.place}.`}</span>
+            <span>The Insurance Ombudsman in </span>
+            <strong>{found.office}</strong>
+            <span>{` serves ${found.place}.`}</span>
           </p>
-          <p>Take the street address and the mailbox from {officialList} on the day you write.</p>
+          <p>
+            <span>Take the street address and the mailbox from </span>
+            {officialList}
+            <span> on the day you write.</span>
+          </p>
         </>
       );
     case 'choose-place':
@@ -24,12 +29,16 @@ export function OmbudsmanResult({ found }: { found: FoundOffice | null }) {
             <span>{`Our source does not name every place in ${found.state.name}, and we do not guess.`}</span>
             {found.state.described?.map(({ office, area }) => (
               <span key={office}>
-                {' '}
-                The office in <strong>{office}</strong> serves <span>{`${area}.`}</span>
+                <span> The office in </span>
+                <strong>{office}</strong>
+                <span>{` serves ${area}.`}</span>
               </span>
             ))}
           </p>
-          <p>Look yours up in the list of the Council for Insurance Ombudsmen: {officialList}.</p>
+          <p>
+            <span>Look yours up in the list of the Council for Insurance Ombudsmen: </span>
+            {officialList}
+          </p>
         </>
       );
     default:

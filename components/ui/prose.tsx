@@ -34,23 +34,20 @@ export function Inline({ text }: { text: string }): ReactNode {
   return createElement(Fragment, null, ...parts);
 }
 
-/** Keys are positions, here and in every list of fixed text: React sends keys to the browser as well. */
+/**
+ * Called and not drawn as a component: a text is then all that its element holds, which a translated page needs.
+ * Keys are positions, here and in every list of fixed text: React sends keys to the browser as well.
+ */
 export function Paragraphs({ text }: { text: readonly string[] }) {
   const [only = '', ...others] = text;
   if (others.length === 0) {
-    return (
-      <p className={styles.paragraph}>
-        <Inline text={only} />
-      </p>
-    );
+    return <p className={styles.paragraph}>{Inline({ text: only })}</p>;
   }
   return (
     <div className={styles.prose}>
       {text.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: fixed text, see above
-        <p key={index}>
-          <Inline text={paragraph} />
-        </p>
+        <p key={index}>{Inline({ text: paragraph })}</p>
       ))}
     </div>
   );
@@ -61,9 +58,7 @@ export function BulletList({ items }: { items: readonly string[] }) {
     <ul className={styles.bullets}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: fixed text, see above
-        <li key={index}>
-          <Inline text={item} />
-        </li>
+        <li key={index}>{Inline({ text: item })}</li>
       ))}
     </ul>
   );
