@@ -12,7 +12,7 @@ import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Admission } from './admit-lead.server.ts';
 import { letThrough } from './confirm-with-code.server.ts';
 import { type RecordOptions, recordLead } from './record-lead.server.ts';
-import { eraseClientKeys, releaseMarkedLeads } from './release-leads.server.ts';
+import { clearTurnsOfEnded, eraseClientKeys, releaseMarkedLeads } from './release-leads.server.ts';
 import { expireOldLeads } from './retention.server.ts';
 import { shortenLeadWaits } from './shorten-lead-waits.server.ts';
 import { claimDue, healthyUpstreams, sweepLeads } from './sweep-leads.server.ts';
@@ -293,5 +293,19 @@ onBothDatabases(['lead'], (database) => {
     expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({
       ...{ pending: 1, paced: 0, oldestPendingSeconds: 90 },
     });
+  });
+
+  test('a turn that another release left on an ended lead is cleared, and that of a waiting lead is not', async () => {
+    const ended = await inserted();
+    const waiting = await inserted();
+    await outbox.store.db
+      .updateTable('lead')
+      .set({ state: 'delivered' })
+      .where('id', '=', ended.id)
+      .execute();
+    await clearTurnsOfEnded(outbox);
+    expect((await read(ended)).turn).toBeNull();
+    expect((await read(waiting)).turn).toBe(waiting.turn);
+    expect(await clearTurnsOfEnded(outbox)).toBe(0);
   });
 });

@@ -50,6 +50,17 @@ export async function releaseMarkedLeads({ store, env }: Outbox, now: Date): Pro
   });
 }
 
+/** A release without queues ends leads and leaves their turn: the lowest of them would be every newcomer's. @returns rows. */
+export async function clearTurnsOfEnded({ store }: Outbox): Promise<number> {
+  const cleared = await store.db
+    .updateTable('lead')
+    .set(outOfQueue)
+    .where('turn', 'is not', null)
+    .where('state', '<>', 'pending')
+    .executeTakeFirstOrThrow();
+  return Number(cleared.numUpdatedRows);
+}
+
 /** A lead that waits longer keeps its turn and loses what is known of its address. @returns rows. */
 export async function eraseClientKeys({ store }: Outbox, now: Date): Promise<number> {
   const erased = await store.db

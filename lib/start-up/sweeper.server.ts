@@ -4,7 +4,11 @@
  */
 import 'server-only';
 import { perProcess } from '../config/per-process.ts';
-import { eraseClientKeys, releaseMarkedLeads } from '../leads/release-leads.server.ts';
+import {
+  clearTurnsOfEnded,
+  eraseClientKeys,
+  releaseMarkedLeads,
+} from '../leads/release-leads.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
 import { shortenLeadWaits } from '../leads/shorten-lead-waits.server.ts';
 import { healthyUpstreams, sweepLeads } from '../leads/sweep-leads.server.ts';
@@ -38,6 +42,7 @@ function runSweepers(): Sweeper {
     reportShortened(await shortenLeadWaits(outbox, outbox.store.now()));
     const expired = await expireOldLeads(outbox, outbox.store.now());
     const erased = await eraseExpiredLeads(outbox, outbox.store.now());
+    await clearTurnsOfEnded(outbox);
     await eraseClientKeys(outbox, outbox.store.now());
     if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
   });
