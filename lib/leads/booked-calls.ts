@@ -2,6 +2,7 @@
  * The browser's memory of the calls that were asked for in this visit: session storage, never the number, each until its
  * slot is over in India or it was stopped. Where storage is switched off there is none, and nothing else changes.
  */
+import { abortAfter } from '../anti-forgery/abort-after.ts';
 import { antiForgeryFetch } from '../anti-forgery/anti-forgery-fetch.ts';
 import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 
@@ -80,6 +81,7 @@ export async function stopBookedCall({
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ stopPass: pass }),
+      signal: abortAfter(10_000),
     });
     const { status } = (await response.json()) as { status?: string };
     if (status === 'passed-on') {
