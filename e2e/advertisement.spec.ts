@@ -11,9 +11,9 @@ import { standInVariables, startStandInProduction } from '../testing/stand-in-pr
 import type { SiteProcess } from '../testing/start-site.ts';
 import { temporaryDataDir } from '../testing/temporary-database.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
 const box = 'Tell the advertisement’s network that a call was asked for';
+
+test.describe.configure({ mode: 'serial' });
 
 let leadService: LeadServiceStandIn;
 let data: ReturnType<typeof temporaryDataDir>;
@@ -168,9 +168,22 @@ test('on an answer, and on a page of help, no tag loads even with the tick', asy
 
 test('the popup asks the same', async ({ page }) => {
   await page.goto(`${site.url}/car-insurance`);
-  await page.mouse.move(300, 300);
-  await page.mouse.move(300, 2);
   const popup = page.getByRole('dialog');
+  await expect(async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(300, 2);
+    await page.evaluate(() =>
+      document.documentElement.dispatchEvent(
+        new MouseEvent('mouseout', {
+          clientX: 300,
+          clientY: 3,
+          relatedTarget: null,
+          bubbles: true,
+        }),
+      ),
+    );
+    await expect(popup).toBeVisible({ timeout: 500 });
+  }).toPass();
   await fill(page, true, popup);
   await popup.getByRole('button', { name: 'Get a Call' }).click();
   await page.waitForFunction(isTagLoaded);

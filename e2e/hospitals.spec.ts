@@ -279,7 +279,7 @@ test('a printed search is its list', async ({ page }) => {
 const badInputs: readonly (readonly [what: string, query: string])[] = [
   ['a space', 'q=%20'],
   ['one letter', 'q=a'],
-  ['ten thousand letters', `q=${'a'.repeat(10_000)}`],
+  ['seven thousand letters', `q=${'a'.repeat(7_000)}`],
   ['emoji', `q=${encodeURIComponent('🏥🏥')}`],
   ['SQL', `q=${encodeURIComponent("'; DROP TABLE hospitals; --")}`],
   ['HTML', `q=${encodeURIComponent('"><img src=x onerror=alert(1)><script>alert(1)</script>')}`],

@@ -116,6 +116,7 @@ test('the tag manager runs what it loads, and no page allows a host for scripts'
   const form = callBackForm(page);
   await form.timeSlot.selectOption({ index: 3 });
   await form.mobile.fill(freshMobile());
+  await form.form.getByLabel(/advertisement.s network/).check();
   await form.button.click();
   await expect(form.confirmation).toContainText('Thank you');
   await expect.poll(() => page.evaluate(() => 'tagRan' in window)).toBe(true);

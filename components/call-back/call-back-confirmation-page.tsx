@@ -36,7 +36,11 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
           </p>
         )}
         <RememberRequest
-          booked={{ ...view.call.slot, reference: view.reference, pass: view.stopPass }}
+          booked={{
+            ...view.call.slot,
+            reference: view.reference,
+            ...(view.stopPass && { pass: view.stopPass }),
+          }}
         />
         {tagManagerId !== null && view.conversion && (
           <ReportRequest

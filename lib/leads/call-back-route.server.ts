@@ -116,9 +116,13 @@ async function deliver(
   }
   // A page's address has no session: it may be opened where cookies are blocked.
   const session = post.isNative ? '' : sessionOf(headers, env.siteOrigin.startsWith('https:'));
-  const pass = issuePass(outbox, reference, outbox.store.now(), session);
-  const stopPass = issuePass(outbox, reference, outbox.store.now(), session, 'stop');
-  if (kind === 'repeated') return { ...stateOf(outbox, row), pass, stopPass };
+  const issue = (purpose?: 'repeat' | 'stop') =>
+    issuePass(outbox, reference, outbox.store.now(), session, purpose);
+  if (kind === 'repeated') {
+    return { ...stateOf(outbox, row), pass: issue(post.isNative ? 'repeat' : undefined) };
+  }
+  const pass = issue();
+  const stopPass = issue('stop');
   const call = arrangedCall(row, new Date());
   const conversion = conversionOf(row);
   // The sweeper sends it when its turn has come.
@@ -148,13 +152,7 @@ function stateOf({ encryption }: Outbox, lead: LeadRow) {
   }
   const call = arrangedCall(lead, new Date());
   const kind = state === 'delivered' ? 'delivered' : 'queued';
-  return {
-    kind,
-    reference,
-    call,
-    isPaced: lead.turn !== null,
-    conversion: conversionOf(lead),
-  } as const;
+  return { kind, reference, call, isPaced: lead.turn !== null } as const;
 }
 
 /** A form that was sent by script sets the same itself. */

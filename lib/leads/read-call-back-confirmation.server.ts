@@ -38,7 +38,8 @@ export type CallBackConfirmationView =
       address: string;
       /** Where it may be reported. */
       conversion: Conversion | undefined;
-      stopPass: string;
+      /** Not for the page of a repeated submission. */
+      stopPass: string | undefined;
     }
   | { kind: 'problem'; message: string }
   /** The reference as the URL has it: nothing was read. */
@@ -94,12 +95,14 @@ export async function readCallBackConfirmation(
 
 async function readRecord(query: SearchParams): Promise<CallBackConfirmationView> {
   const outbox = await openOutbox();
-  const reference = parsePass(outbox, firstValue(query, 'pass'), outbox.store.now());
+  const pass = firstValue(query, 'pass');
+  const now = outbox.store.now();
+  const own = parsePass(outbox, pass, now);
+  const reference = own ?? parsePass(outbox, pass, now, '', 'repeat');
   const record = reference && (await readCallRecord(reference));
   if (!record) return notShown(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
   const { product, call, state, isPaced, page, conversion } = record;
-  const pass = firstValue(query, 'pass');
   const shown = new URLSearchParams({ result: 'queued', reference, pass });
   // Asked for on a page of help: no tag manager learns of it, as where a script sent the form.
   const isOfHelp = page !== null && isRoutePath(page) && !mayReportConversions(routeFor(page));
@@ -111,8 +114,8 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     isWaiting: state === 'waiting',
     isPaced,
     address: `/get-a-call?${shown}`,
-    conversion: isOfHelp ? undefined : conversion,
-    stopPass: issuePass(outbox, reference, outbox.store.now(), '', 'stop'),
+    conversion: own === null || isOfHelp ? undefined : conversion,
+    stopPass: own === null ? undefined : issuePass(outbox, reference, now, '', 'stop'),
   };
 }
 

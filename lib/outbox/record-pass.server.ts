@@ -8,10 +8,12 @@ import type { Outbox } from './outbox.server.ts';
 
 /**
  * Bound into each pass. Two releases run side by side while one is rolled out: another word, and they disagree. The one that
- * stops a call shows nothing, and lasts as long as a call may come.
+ * stops a call shows nothing, and lasts as long as a call may come. A repeated submission may be somebody else's who knows the
+ * number: its page shows the record, and neither stops it nor reports it.
  */
 const kinds = {
   show: { purpose: 'state-pass', validMs: 15 * 60_000 },
+  repeat: { purpose: 'repeat-pass', validMs: 15 * 60_000 },
   stop: { purpose: 'stop-pass', validMs: 8 * dayMs },
 };
 type PassKind = keyof typeof kinds;
