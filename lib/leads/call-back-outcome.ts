@@ -30,13 +30,7 @@ export type CallBackOutcome =
       stopPass?: string | undefined;
       cookie?: string | undefined;
     }
-  | {
-      kind: 'refused';
-      message: string;
-      reference: string;
-      pass: string;
-      stopPass?: string | undefined;
-    }
+  | { kind: 'refused'; message: string; reference: string; pass: string }
   /** On disk, and not sent until the code is entered (OTP_REQUIRED). */
   | CodeRequired
   /** The number is on the do-not-call list. */

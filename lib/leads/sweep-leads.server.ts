@@ -53,7 +53,8 @@ export function claimDue(
     order,
     leaseMs: leaseMs(env),
     now,
-    only: sql`upstream = ${upstream} and expires_at > ${now.toISOString()}`,
+    // An older release on the same database makes marked leads due with the others; their turn is not theirs to take.
+    only: sql`upstream = ${upstream} and turn is null and expires_at > ${now.toISOString()}`,
   });
 }
 

@@ -104,6 +104,20 @@ test('a form with a mistake in it keeps its tags in the address, for the next tr
   expect(stored()).toMatchObject({ clickIds: { gclid: 'a' } });
 });
 
+test('a repeated request, perhaps of another person, shows the call and neither stops nor reports it', async () => {
+  const from = `${origin}/term-insurance?gclid=a`;
+  const fields = { mobile: String(nextMobile++), reportToAdvertiser: 'true' };
+  const first = await confirmed(await postForm(from, fields));
+  const again = await confirmed(await postForm(from, fields));
+  expect(first).toMatchObject({
+    kind: 'accepted',
+    conversion: expect.anything(),
+    stopPass: expect.stringMatching(/^v2/),
+  });
+  expect(again).toMatchObject({ kind: 'accepted', conversion: undefined, stopPass: undefined });
+  expect(again).toHaveProperty('reference', Object(first).reference);
+});
+
 test('only a ticked box gives a conversion, and the page reads it from the record', async () => {
   const from = `${origin}/term-insurance?msclkid=${'a1'.repeat(16)}`;
   const silent = await confirmed(await postForm(from));
