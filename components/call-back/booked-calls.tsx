@@ -4,6 +4,7 @@ import {
   type BookedCall,
   bookedCalls,
   bookedWords,
+  onBookedCalls,
   stopBookedCall,
 } from '@/lib/leads/booked-calls';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
@@ -23,7 +24,7 @@ export function BookedCalls() {
         ),
       );
     look();
-    const stops = [onConfirmation(look)];
+    const stops = [onConfirmation(look), onBookedCalls(look)];
     // A slot may end while the page is open, or behind the browser's "back".
     const timer = setInterval(look, 60_000);
     addEventListener('pageshow', look);
@@ -36,9 +37,7 @@ export function BookedCalls() {
 
   async function stop(call: BookedCall) {
     setWords('Stopping …');
-    const { isOver, words } = await stopBookedCall(call);
-    setWords(words);
-    if (isOver) setCalls((shown) => shown.filter(({ reference }) => reference !== call.reference));
+    setWords(await stopBookedCall(call));
   }
 
   if (calls.length === 0 && words === '') return null;

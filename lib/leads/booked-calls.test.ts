@@ -4,6 +4,7 @@ import {
   bookedCalls,
   bookedWords,
   forgetBookedCall,
+  onBookedCalls,
   rememberBookedCall,
 } from './booked-calls.ts';
 
@@ -62,4 +63,14 @@ test('what somebody else wrote there is no call, and storage that is switched of
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   rememberBookedCall(booked());
   expect(bookedCalls(now)).toEqual([]);
+});
+
+test('each form of the page learns of a change, until it stops listening', () => {
+  const heard: number[] = [];
+  const stop = onBookedCalls(() => heard.push(bookedCalls(now).length));
+  rememberBookedCall(booked());
+  forgetBookedCall('CB-2345-6789');
+  stop();
+  rememberBookedCall(booked());
+  expect(heard).toEqual([1, 0]);
 });

@@ -58,6 +58,13 @@ function write(calls: readonly BookedCall[]): void {
   } catch {
     // Switched off or full.
   }
+  dispatchEvent(new Event(key));
+}
+
+/** Another form of the page, the popup's among them, may have stopped one. @returns how to stop listening. */
+export function onBookedCalls(listener: () => void): () => void {
+  addEventListener(key, listener);
+  return () => removeEventListener(key, listener);
 }
 
 /** "You asked for a call tomorrow at 10:30 am, reference CB-2345-6789." */
@@ -71,11 +78,8 @@ export function bookedWords({ date, at, reference }: BookedCall, now: Date): str
   return `You asked for a call ${day} at ${at}, reference ${reference}.`;
 }
 
-/** @returns what became of it, in words, and whether nobody calls. */
-export async function stopBookedCall({
-  reference,
-  pass,
-}: BookedCall): Promise<{ isOver: boolean; words: string }> {
+/** @returns what became of it, in words. */
+export async function stopBookedCall({ reference, pass }: BookedCall): Promise<string> {
   try {
     const response = await antiForgeryFetch('/api/call-back/state', {
       method: 'POST',
@@ -84,19 +88,16 @@ export async function stopBookedCall({
       signal: abortAfter(10_000),
     });
     const { status } = (await response.json()) as { status?: string };
-    if (status === 'passed-on') {
-      return {
-        isOver: false,
-        words:
-          'Our call desk has this request already. Ring us, or take your number off under “Stop calls”.',
-      };
+    if (response.ok) forgetBookedCall(reference);
+    if (status === 'stopped') return `Stopped. Nobody calls about ${reference}.`;
+    if (status === 'desk-told') {
+      return `Our call desk had ${reference} already. We are telling it not to call; if it rings all the same, say so.`;
     }
-    if (response.ok) {
-      forgetBookedCall(reference);
-      return { isOver: true, words: `Stopped. Nobody calls about ${reference}.` };
+    if (response.status === 410) {
+      return 'It cannot be stopped from here any more. Ring us, or enter your number under “Stop calls”.';
     }
   } catch {
     // Said below.
   }
-  return { isOver: false, words: 'This did not work just now. Try again, or ring us.' };
+  return 'This did not work just now. Try again, or ring us.';
 }

@@ -12,7 +12,6 @@ import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { parsePass } from '../outbox/record-pass.server.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import { readCallRecord } from './read-call-record.server.ts';
-import { withdrawLead } from './withdraw-lead.server.ts';
 
 /** A pass has some 130 letters. */
 const limits = { json: 1024 };
@@ -22,8 +21,16 @@ function parseStopPass(outbox: Outbox, pass: string, now: Date, session: string)
   return parsePass(outbox, pass, now, session, 'stop') ?? parsePass(outbox, pass, now, '', 'stop');
 }
 
-/** @throws when the database cannot be used. */
-export async function readCallBackState(request: Request): Promise<Reply & { outcome: string }> {
+type StopCall = (outbox: Outbox, reference: string, now: Date) => Promise<'stopped' | 'desk-told'>;
+
+/**
+ * @param stopCall what the pass that stops a call does.
+ * @throws when the database cannot be used.
+ */
+export async function readCallBackState(
+  request: Request,
+  stopCall: StopCall,
+): Promise<Reply & { outcome: string }> {
   const env = environment();
   // A pass cannot be guessed, and whoever has one was counted: nothing is counted here.
   const client = clientAddress(request.headers, env.trustedProxyHops);
@@ -39,14 +46,22 @@ export async function readCallBackState(request: Request): Promise<Reply & { out
   const session = sessionOf(request.headers, env.siteOrigin.startsWith('https:'));
   const outbox = await openOutbox();
   const now = outbox.store.now();
-  const stops = typeof stopPass === 'string' ? parseStopPass(outbox, stopPass, now, session) : null;
-  if (stops) await withdrawLead(outbox, stops, now);
-  const reference =
-    stops ?? (typeof pass === 'string' ? parsePass(outbox, pass, now, session) : null);
+  if (typeof stopPass === 'string') {
+    const reference = parseStopPass(outbox, stopPass, now, session);
+    if (!reference) return passIsOver;
+    const status = await stopCall(outbox, reference, now);
+    return { status: 200, body: { status }, outcome: status };
+  }
+  const reference = typeof pass === 'string' ? parsePass(outbox, pass, now, session) : null;
   const record = reference && (await readCallRecord(reference));
-  if (!record)
-    return { status: 410, body: { message: callBackMessages.passOver }, outcome: 'over' };
+  if (!record) return passIsOver;
   const { state, ending } = record;
   const body = { status: state, ...(ending !== null && { message: ending }) };
   return { status: 200, body, outcome: state };
 }
+
+const passIsOver = {
+  status: 410,
+  body: { message: callBackMessages.passOver },
+  outcome: 'over',
+};

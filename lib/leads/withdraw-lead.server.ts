@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import type { LeadState } from '../store/outbox-schema.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import { outOfQueue } from './release-leads.server.ts';
 
@@ -34,7 +34,6 @@ export async function withdrawLeads(
     .set({
       state: 'expired',
       settled_at: now.toISOString(),
-      sending_since: null,
       last_problem: withdrawnProblem,
       ...outOfQueue,
     })
@@ -44,17 +43,23 @@ export async function withdrawLeads(
   return Number(result.numUpdatedRows);
 }
 
-/** @returns the state it is in now, or null when there is no such reference. */
+/** @returns null when there is no such reference. */
 export async function withdrawLead(
   { store }: Outbox,
   reference: string,
   now: Date,
-): Promise<LeadState | null> {
+): Promise<{ lead: LeadRow; mayBeCalled: boolean } | null> {
   await withdrawLeads(store.db, { reference }, now);
   const lead = await store.db
     .selectFrom('lead')
-    .select('state')
+    .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return lead?.state ?? null;
+  if (!lead) return null;
+  const { state, sending_since, possibly_duplicate } = lead;
+  // A send that was running, or had no usable answer, may have reached Lead.svc: the desk must be told then.
+  const mayBeCalled =
+    state === 'delivered' ||
+    (state === 'expired' && (sending_since !== null || possibly_duplicate === 1));
+  return { lead, mayBeCalled };
 }

@@ -33,7 +33,7 @@ export function recordRequest(
   return insertIdempotent(store, 'service_request', row, {
     prefix: requestPrefix,
     // However much was asked for in a person's name today, calls can be stopped.
-    contact: request.kind === 'stop-calls' ? null : contactOf(row),
+    contact: isStop(request.kind) ? null : contactOf(row),
     perDay: env.serviceRequestsPerContactPerDay,
     ...repetitionOf(request.kind),
     // Only as long as the number rests: stopping must also stop what was asked for in between.
@@ -60,11 +60,13 @@ export function recordRequest(
   });
 }
 
+const isStop = (kind: RequestKind) => kind === 'stop-calls' || kind === 'stop-one-call';
+
 /** What is the same request again, and for how long. */
 function repetitionOf(kind: RequestKind): { repeatedStates: RequestState[]; repeatedFor?: number } {
   // A wish to be called again that came before a stop must not stand for one that came after it.
   if (kind === 'allow-calls') return { repeatedStates: [] };
-  return kind === 'stop-calls'
+  return isStop(kind)
     ? { repeatedStates: ['pending', 'delivered', 'answered'], repeatedFor: dayMs }
     : { repeatedStates: ['pending', 'delivered'] };
 }

@@ -36,7 +36,8 @@ export function parseRequestSubmission(
   now: Date,
 ): ParsedRequest {
   const { kind, page, idempotencyKey } = fields;
-  if (!isRequestKind(kind)) return unknownForm(null, 'kind', requestMessages.unknownKind);
+  if (!isRequestKind(kind) || requestKinds[kind].isNeverPosted)
+    return unknownForm(null, 'kind', requestMessages.unknownKind);
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
     return unknownForm(kind, 'idempotencyKey', requestMessages.idempotencyKey);
   }

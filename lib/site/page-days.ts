@@ -30,7 +30,7 @@ export const pageDays: Readonly<Record<string, readonly [day: string, mark: stri
   '/faqs': ['2026-11-23', '9a03916b3326'],
   '/grievance-redressal': ['2026-11-22', 'c214e644084d'],
   '/terms-and-conditions': ['2026-11-22', '502db57ceca8'],
-  '/privacy-policy': ['2026-11-25', 'cdf721058ca6'],
+  '/privacy-policy': ['2026-11-25', 'e202f1906371'],
   '/legal': ['2026-11-22', '1cbb21a02580'],
   '/claim?type=health-cashless': ['2026-11-23', 'ad720b861130'],
   '/claim?type=health-reimbursement': ['2026-11-22', 'f0916c10f418'],

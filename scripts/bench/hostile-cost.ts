@@ -91,7 +91,7 @@ async function dearAmong(
 
 async function allAttempts(url: string): Promise<Attempt[]> {
   const visitor = visitorOf(await fetch(`${url}/api/anti-forgery`));
-  const places = [...headerPlaces(), ...pathPlaces(), ...(await fieldPlaces(url, visitor))];
+  const places = [...headerPlaces(visitor), ...pathPlaces(), ...(await fieldPlaces(url, visitor))];
   const texts = places.flatMap(({ name, request }) =>
     costlyInputs.map((input) => ({
       name: `${input.name} as ${name} (${input.source})`,

@@ -67,12 +67,12 @@ function parseFilter(): LeadFilter {
 async function withdraw(outbox: Outbox, typed: string): Promise<void> {
   const reference = parseReference(callBackPrefix, typed);
   if (!reference) fail(`${typed} is not a reference: check it with the visitor`);
-  const state = await withdrawLead(outbox, reference, new Date());
-  if (!state) fail(`No request has the reference ${reference}`);
+  const withdrawn = await withdrawLead(outbox, reference, new Date());
+  if (!withdrawn) fail(`No request has the reference ${reference}`);
   console.log(
-    state === 'expired'
-      ? `${reference} is taken out: it will not be passed on.`
-      : `${reference} was ${state} before: tell the call desk not to ring.`,
+    withdrawn.mayBeCalled
+      ? `${reference} may have been passed on before: tell the call desk not to ring.`
+      : `${reference} is ended: it will not be passed on.`,
   );
 }
 

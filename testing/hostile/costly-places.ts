@@ -2,13 +2,14 @@
  * Where a visitor can put a text: each header that Node, Next or our code reads, the path, each parameter of a query and
  * each field of a form. Parameters and fields are read off the site's own forms, so that a new one is among them.
  */
-import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { computeLegacyCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { routes } from '../../lib/site/routes.ts';
 import { unlistedPaths } from '../../lib/site/unlisted-paths.ts';
 import {
+  boundHeaders,
   maxHeaderBytes,
-  maxHeaderValue,
   maxQueryPairs,
   maxTargetBytes,
 } from '../../scripts/build/bound-headers.ts';
@@ -48,49 +49,64 @@ const headerNames = [
     'X-Unknown',
   ],
 ];
-/** A prerendered page, one made per request, an answer for the router, a handler that reads, and one that is posted to. */
-const headerTargets: readonly [method: string, target: string, ...lines: string[]][] = [
-  ['GET', '/claim'],
-  ['GET', '/claim?type=travel'],
-  ['GET', '/car-insurance?tool=car-third-party&fuel=petrol&size=1197&age=new&_rsc=x', 'RSC: 1'],
-  ['GET', '/api/hospitals?q=apollo'],
-  ['POST', '/api/call-back', 'Content-Length: 2'],
-  ['GET', '/nope'],
-];
+type HeaderTarget = {
+  method: 'GET' | 'POST';
+  target: string;
+  lines: readonly string[];
+  body: string;
+};
 
-export function headerPlaces(): CostlyPlace[] {
-  return headerTargets.flatMap(([method, target, ...lines]) =>
-    headerNames
-      .filter((header) => !lines.some((line) => line.startsWith(`${header}:`)))
-      .map((header) => ({
+/** A prerendered page, one made per request, an answer for the router, a handler that reads, and one that is posted to. */
+function headerTargets(visitor: Visitor): HeaderTarget[] {
+  const get = (target: string, ...lines: string[]): HeaderTarget => ({
+    method: 'GET',
+    target,
+    lines,
+    body: '',
+  });
+  const answer = '/car-insurance?tool=car-third-party&fuel=petrol&size=1197&age=new';
+  return [
+    get('/claim'),
+    get('/claim?type=travel'),
+    get(`${answer}&_rsc=x`, 'RSC: 1'),
+    get('/api/hospitals?q=apollo'),
+    { method: 'POST', target: '/api/call-back', lines: jsonLines('{}', visitor), body: '{}' },
+    get('/nope'),
+  ];
+}
+
+/** @param visitor who posts: without his token the answer is a refusal, whatever the header says. */
+export function headerPlaces(visitor: Visitor): CostlyPlace[] {
+  return headerTargets(visitor).flatMap(({ method, target, lines, body }) =>
+    headerNames.map((header) => {
+      const others = lines.filter((line) => !line.startsWith(`${header}:`));
+      const reserve = headReserve + others.join().length;
+      return {
         name: `${header} of ${method} ${target}`,
         request: (input) => {
-          const value = inHeader(filled(input, maxHeaderBytes - headReserve, (text) => text));
-          const address = target.replace('_rsc=x', `_rsc=${routerHash(header, value)}`);
-          return request(
-            method,
-            address,
-            [...lines, `${header}: ${value}`],
-            method === 'GET' ? '' : '{}',
-          );
+          const value = inHeader(filled(input, maxHeaderBytes - reserve, (text) => text));
+          const address = target.replace('_rsc=x', `_rsc=${routerHash(header, value, target)}`);
+          return request(method, address, [...others, `${header}: ${value}`], body);
         },
-      })),
+      };
+    }),
   );
 }
 
-const hashedHeaders = [
-  'Next-Router-Prefetch',
-  'Next-Router-Segment-Prefetch',
-  'Next-Router-State-Tree',
-  'Next-Url',
-];
-
-/** Without the hash of its headers Next sends the router's request elsewhere (cache-busting-search-param.js). */
-function routerHash(header: string, value: string): string {
-  const received = Buffer.from(value).toString('latin1');
-  const seen = header === 'Next-Router-State-Tree' ? received : received.slice(0, maxHeaderValue);
-  const hashed = hashedHeaders.map((name) => (name === header ? seen : '0')).join(',');
-  return createHash('sha256').update(hashed).digest().subarray(0, 12).toString('base64url');
+/** Next redirects a request of its router whose `_rsc` is not the hash of the router's headers, as Next sees them. */
+function routerHash(header: string, value: string, target: string): string {
+  const seen: IncomingHttpHeaders = {
+    rsc: '1',
+    [header.toLowerCase()]: Buffer.from(value).toString('latin1'),
+  };
+  boundHeaders(seen, target);
+  const prefetch = seen['next-router-prefetch'];
+  return computeLegacyCacheBustingSearchParam(
+    prefetch === '1' || prefetch === '2' || prefetch === '3' ? prefetch : undefined,
+    seen['next-router-segment-prefetch'],
+    seen['next-router-state-tree'],
+    seen['next-url'],
+  );
 }
 
 export function pathPlaces(): CostlyPlace[] {
@@ -115,7 +131,8 @@ export async function fieldPlaces(url: string, visitor: Visitor): Promise<Costly
   for (const form of await formsOf(url)) {
     const kind = [...form.fields].filter(([name]) => /^(?:kind|tool|type)$/.test(name)).join();
     for (const name of form.fields.keys()) {
-      const place = `${form.isPost ? 'field' : 'parameter'} ${name} of ${form.action} ${kind}`;
+      // A tool that stands on many pages is one reader.
+      const place = `${form.isPost ? 'field' : 'parameter'} ${name} of ${kind || form.action}`;
       places.set(place, { name: place, request: (input) => fieldRequest(form, name, input) });
     }
     if (!form.isPost) continue;
@@ -143,15 +160,19 @@ function asManyPairs(query: string): string {
   return query.split('&').slice(0, maxQueryPairs).join('&');
 }
 
-function jsonRequest(action: string, input: CostlyInput, { cookies, token }: Visitor): Buffer {
+function jsonRequest(action: string, input: CostlyInput, visitor: Visitor): Buffer {
   const body = filled(input, bodyBytes(action), (text) => text);
-  const lines = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
-  return request(
-    'POST',
-    action,
-    [...lines, `Cookie: ${cookies}`, `X-XSRF-TOKEN: ${token}`, sameOrigin],
-    body,
-  );
+  return request('POST', action, jsonLines(body, visitor), body);
+}
+
+function jsonLines(body: string, { cookies, token }: Visitor): string[] {
+  return [
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Cookie: ${cookies}`,
+    `X-XSRF-TOKEN: ${token}`,
+    sameOrigin,
+  ];
 }
 
 const sameOrigin = 'Sec-Fetch-Site: same-origin';

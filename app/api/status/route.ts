@@ -22,7 +22,6 @@ export const dynamic = 'force-dynamic';
  * request goes out within seconds: after that time the mail server or a mailbox needs someone.
  */
 const worryingAgeSeconds = 300;
-const worryingLicenceDays = 60;
 
 export function GET(request: Request): Promise<Response> {
   return handle('status', async () => {
@@ -32,8 +31,7 @@ export function GET(request: Request): Promise<Response> {
     const isWell =
       read?.canWrite === true &&
       read.leads.oldestPendingSeconds < worryingAgeSeconds &&
-      read.requests.oldestPendingSeconds < worryingAgeSeconds &&
-      (daysLeft === null || daysLeft > worryingLicenceDays);
+      read.requests.oldestPendingSeconds < worryingAgeSeconds;
     const status = isWell ? 'ok' : 'degraded';
     const problem = { problem: 'database unavailable' };
     // Competitors would read our business from it; and that one more code was sent would say that a number is known.

@@ -266,6 +266,8 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 'number, not the number; the number itself is erased as soon as our callers have been ' +
                 'told. You can ask to be called again in the same place; the number comes off the list ' +
                 'once you enter the code that we send to it by SMS.',
+              '“Stop it”, beside a call that you asked for in this visit, stops that one call: it is ' +
+                'taken out, or our callers are told to leave it out. You may ask for another.',
               'After that the record of your request is used for one thing only: to show that you ' +
                 'asked and that we stopped. What was done before you withdrew stays lawful; nothing ' +
                 'you have bought is touched by it.',

@@ -20,7 +20,8 @@ const { broker } = parseEnvironment({});
 const filling = { broker, licence: 'Direct Broker, registration 1' };
 
 test('the notices are the ones their version was published with', () => {
-  const texts = rows.map(({ kind, notice }) => [kind, ...notice].join('\n')).join('\n\n');
+  const posted = rows.filter(({ isNeverPosted }) => !isNeverPosted);
+  const texts = posted.map(({ kind, notice }) => [kind, ...notice].join('\n')).join('\n\n');
   const sha256 = createHash('sha256').update(texts).digest('hex');
   const problem =
     published.get(noticeVersion) === sha256

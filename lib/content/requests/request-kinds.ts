@@ -31,6 +31,7 @@ export const requestKindNames = [
   'job-application',
   'data-request',
   'stop-calls',
+  'stop-one-call',
   'allow-calls',
   'policy-copy',
   'policy-mistake',
@@ -57,6 +58,8 @@ export type RequestKindRow = {
   retentionDays: number;
   /** The number is erased as soon as the desk has the request; only its keyed hash stays. */
   isErasedOnceSent?: true;
+  /** No form posts it: the site writes it down for a visitor. */
+  isNeverPosted?: true;
 };
 
 const mobile: RequestField = {
@@ -448,6 +451,22 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     clock: 'desk',
     retentionDays: noAskingAgain.clock.days,
     isErasedOnceSent: true,
+  },
+  'stop-one-call': {
+    label: 'Do not make this call',
+    button: 'Stop it',
+    desk: 'help',
+    fields: [
+      { name: 'call', label: 'Request for a call', type: 'reference', required: true },
+      { name: 'slot', label: 'Time asked for', type: 'line', required: true, maxLength: 80 },
+      mobile,
+    ],
+    notice: [],
+    next: ['Our call desk leaves this call out once it reads this.'],
+    clock: null,
+    retentionDays: noAskingAgain.clock.days,
+    isErasedOnceSent: true,
+    isNeverPosted: true,
   },
   'allow-calls': {
     label: 'Allow calls again',

@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  inDatabase(data.dataDir, (db) => db.exec('DELETE FROM lead'));
+  inDatabase(data.dataDir, (db) => db.exec('DELETE FROM lead; DELETE FROM service_request'));
   leadService.setMode({ mode: 'empty' });
 });
 
@@ -182,11 +182,13 @@ const stop = (stopPass: unknown, who = visitor) =>
 
 test('the pass that stops a call takes it out once and for all, and the one that shows it does not', async () => {
   const { pass, stopPass } = await saved();
+  // As after a connection that was refused: nothing has arrived.
+  inDatabase(data.dataDir, (db) => db.exec('UPDATE lead SET possibly_duplicate = 0'));
   expect((await stop(pass)).status).toBe(410);
   expect((await stop(stopPass, await newVisitor())).status).toBe(410);
   expect(await stateOf(stopPass)).toMatchObject({ status: 410 });
   expect((await stateOf(pass)).body).toMatchObject({ status: 'waiting' });
-  expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'withdrawn' } });
+  expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'stopped' } });
   leadService.setMode({ mode: 'accept' });
   leadService.forget();
   await sweep();
@@ -194,12 +196,33 @@ test('the pass that stops a call takes it out once and for all, and the one that
   expect((await stateOf(pass)).body).toMatchObject({ status: 'withdrawn' });
 });
 
-test('a call that the desk has already is not said to be stopped', async () => {
+test('of a call that the desk has already, the desk is told once', async () => {
   leadService.setMode({ mode: 'accept' });
   const body = JSON.stringify(asked);
   const answer = await callHandler(callBack, { path: '/api/call-back', visitor, body });
-  expect(await stop(answer.body.stopPass)).toMatchObject({
-    status: 200,
-    body: { status: 'passed-on' },
-  });
+  const { reference, stopPass } = answer.body;
+  for (let n = 0; n < 2; n++) {
+    expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'desk-told' } });
+  }
+  const { openOutbox } = await import('@/lib/outbox/outbox.server');
+  const { readRequests } = await import('@/lib/requests/request-list.server');
+  const { requests } = await readRequests(await openOutbox(), { limit: 10 });
+  expect(requests).toMatchObject([
+    {
+      kind: 'stop-one-call',
+      fields: { call: reference, slot: asked.timeSlot, mobile: asked.mobile },
+    },
+  ]);
+  expect(await numberIsFree()).toBe(true);
 });
+
+test('of a call whose send had no usable answer, the desk is told: Lead.svc may have it', async () => {
+  const { stopPass } = await saved();
+  expect((await stop(stopPass)).body).toEqual({ status: 'desk-told' });
+});
+
+/** Another call may be asked for: one that was stopped puts the number on no list. */
+async function numberIsFree(): Promise<boolean> {
+  const body = JSON.stringify({ ...asked, product: 3 });
+  return (await callHandler(callBack, { path: '/api/call-back', visitor, body })).status === 200;
+}

@@ -1,0 +1,27 @@
+/** "Stop it" beside a call that was asked for: what was not passed on never is, and else the desk is told by mail. */
+import 'server-only';
+import { withdrawLead } from '../leads/withdraw-lead.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { recordRequest } from './record-request.server.ts';
+import { wakeRequestWorker } from './request-worker.server.ts';
+
+/**
+ * @returns `desk-told` where Lead.svc has it or may have it.
+ * @throws the database's error when it could not be written: then nothing was promised.
+ */
+export async function stopOneCall(
+  outbox: Outbox,
+  reference: string,
+  now: Date,
+): Promise<'stopped' | 'desk-told'> {
+  const withdrawn = await withdrawLead(outbox, reference, now);
+  // Erased: its seven days are over, and nobody may ring.
+  if (!withdrawn?.mayBeCalled || withdrawn.lead.mobile_sealed === null) return 'stopped';
+  const { id, mobile_sealed, time_slot, page } = withdrawn.lead;
+  const mobile = outbox.encryption.open(mobile_sealed, id);
+  const fields = { call: reference, slot: time_slot, mobile };
+  const request = { kind: 'stop-one-call', fields, page: page ?? undefined } as const;
+  const { kind } = await recordRequest(outbox, request, now);
+  if (kind === 'inserted') wakeRequestWorker();
+  return 'desk-told';
+}
