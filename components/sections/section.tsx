@@ -33,15 +33,14 @@ export function Section({
           summary={heading}
           headingLevel={2}
           isOpenWide={isFolded === 'on-phones'}
+          contentClass={styles.body}
         >
-          <div className={styles.body}>
-            {lead && (
-              <p className={styles.lead}>
-                <Inline text={lead} />
-              </p>
-            )}
-            {children}
-          </div>
+          {lead && (
+            <p className={styles.lead}>
+              <Inline text={lead} />
+            </p>
+          )}
+          {children}
         </Disclosure>
       </div>
     );

@@ -15,6 +15,8 @@ type DisclosureProps = {
   isOpenWide?: boolean;
   /** Open from the start. */
   isOpen?: boolean;
+  /** Lays out the content. */
+  contentClass?: string | undefined;
   children: ReactNode;
 };
 
@@ -25,6 +27,7 @@ export function Disclosure({
   lang,
   isOpen = false,
   isOpenWide = false,
+  contentClass,
   children,
 }: DisclosureProps) {
   const Heading = `h${headingLevel}` as const;
@@ -37,7 +40,7 @@ export function Disclosure({
       <summary className={styles.summary}>
         <Heading className={styles.heading}>{summary}</Heading>
       </summary>
-      <div id={id} className={styles.content}>
+      <div id={id} className={contentClass ? `${styles.content} ${contentClass}` : styles.content}>
         {children}
       </div>
     </details>

@@ -1,18 +1,19 @@
 /**
- * npm run bench -- hostile-cost [--part 0…18]: what one request costs the process, with each text that is known to be costly in each place
- * that takes one, at the largest size that passes. Ends with 1 where a request takes more than 50 ms of CPU and more than
+ * npm run bench -- hostile-cost [--part 0…18]: what one request costs the process, with each text that is known to be
+ * costly in each place that takes one, at the largest size that passes. Ends with 1 where a request takes more than 50 ms of CPU and more than
  * twice what an ordinary text of the same length takes there (median of 9). Not part of a run of all: it takes minutes.
  */
 import { visitorOf } from '../../testing/api-client.ts';
 import { costlyFiles, ordinaryFile } from '../../testing/hostile/costly-files.ts';
 import { costlyInputs, ordinaryText } from '../../testing/hostile/costly-inputs.ts';
 import {
+  type CostlyPlace,
   fieldPlaces,
   fileRequest,
   headerPlaces,
   pathPlaces,
 } from '../../testing/hostile/costly-places.ts';
-import { sendRaw } from '../../testing/hostile/send-raw.ts';
+import { type RawAnswer, sendRaw } from '../../testing/hostile/send-raw.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { type SiteProcess, startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
@@ -51,7 +52,10 @@ async function measure(site: SiteProcess, part: number | undefined): Promise<Mea
     await work();
     return cpuMs(site.pid) - before;
   };
-  const all = await allAttempts(site.url);
+  const places = await allPlaces(site.url);
+  const refused = await refusedAmong(places, send);
+  for (const line of refused) console.log(line);
+  const all = allAttempts(places);
   const attempts = all.filter((_, at) => part === undefined || at % parts === part);
   console.log(`${attempts.length} of ${all.length} requests`);
   const dear = await dearAmong(attempts, (some) =>
@@ -67,8 +71,9 @@ async function measure(site: SiteProcess, part: number | undefined): Promise<Mea
     console.log(`${isTooMuch ? 'TOO MUCH' : 'as others'} ${hostile} ms, ${ordinary} ms: ${name}`);
     if (isTooMuch) found += 1;
   }
-  if (found > 0) process.exitCode = 1;
+  if (found + refused.length > 0) process.exitCode = 1;
   return [
+    atMost('places that a text does not get to', refused.length, '', 0),
     { what: 'requests tried', value: attempts.length, unit: '' },
     { what: 'the dearest, median of 9', value: worst, unit: 'ms of CPU' },
     atMost('that cost too much', found, '', 0),
@@ -89,9 +94,27 @@ async function dearAmong(
   return dear;
 }
 
-async function allAttempts(url: string): Promise<Attempt[]> {
+async function allPlaces(url: string): Promise<CostlyPlace[]> {
   const visitor = visitorOf(await fetch(`${url}/api/anti-forgery`));
-  const places = [...headerPlaces(visitor), ...pathPlaces(), ...(await fieldPlaces(url, visitor))];
+  return [...headerPlaces(visitor), ...pathPlaces(), ...(await fieldPlaces(url, visitor))];
+}
+
+/** Where an ordinary text is refused for its size, a hostile one is too, and nothing is measured. */
+async function refusedAmong(
+  places: readonly CostlyPlace[],
+  send: (bytes: Buffer) => Promise<RawAnswer>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, request } of places) {
+    const answer = await send(request(ordinaryText));
+    const [status = 0] = answer.kind === 'answered' ? answer.statuses : [];
+    const isRefused = status === 413 || status === 414 || status === 431;
+    if (isRefused || status < 200 || status >= 500) found.push(`${status} ${name}`);
+  }
+  return found;
+}
+
+function allAttempts(places: readonly CostlyPlace[]): Attempt[] {
   const texts = places.flatMap(({ name, request }) =>
     costlyInputs.map((input) => ({
       name: `${input.name} as ${name} (${input.source})`,

@@ -43,6 +43,8 @@ const routerHeaders = [
 export function boundHeaders(headers: IncomingHttpHeaders, url: string): void {
   // Node makes a list of it, and only servers set cookies.
   delete headers['set-cookie'];
+  // The Pages Router's: Next answers it with `{}` in place of a page, and of what a form posts.
+  delete headers['x-middleware-prefetch'];
   for (const [name, value] of Object.entries(headers)) {
     if (typeof value !== 'string' || value.length <= maxHeaderValue || uncut.has(name)) continue;
     headers[name] =

@@ -104,9 +104,11 @@ test.each(['User-Agent', 'Accept-Language', 'X-Unknown', 'If-None-Match', 'Conte
 
 test('a header sent many times is as long as one, and cookies are for browsers to receive', async () => {
   const lines = Array.from({ length: 200 }, () => 'Accept: text/html');
-  expect(statusOf(await answerTo('GET / HTTP/1.1', ...lines, 'Set-Cookie: a=b'))).toBe(200);
+  const foreign = ['Set-Cookie: a=b', 'X-Middleware-Prefetch: 1'];
+  expect(statusOf(await answerTo('GET / HTTP/1.1', ...lines, ...foreign))).toBe(200);
   expect(received.accept).toHaveLength(maxHeaderValue);
   expect(received).not.toHaveProperty('set-cookie');
+  expect(received).not.toHaveProperty('x-middleware-prefetch');
 });
 
 test('cookies, the page before and a router state come whole; of forwarded addresses the last', async () => {

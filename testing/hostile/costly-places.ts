@@ -24,7 +24,11 @@ export type CostlyPlace = {
 
 /** Line, host and what each place adds of its own. */
 const headReserve = 600;
-const bodyBytes = (path: string) => (path === '/api/requests' ? 64 : 16) * 1024 - 500;
+function bodyBytes(path: string): number {
+  const kilobytes =
+    path === '/api/requests' ? 64 : path.startsWith('/api/customer-login/') ? 2 : 16;
+  return kilobytes * 1024 - 500;
+}
 
 const headerNames = [
   ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Authorization', 'Cache-Control', 'Cookie'],
