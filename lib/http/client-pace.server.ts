@@ -21,6 +21,8 @@ const longestWaitMs = 5_000;
 /** What one reader opens, or several who share an address, comes without a wait. */
 const atOnce = { page: 8, search: 20 };
 const searchesAtOnce = 2;
+/** Longer than any client needs to have all of `atOnce` again. */
+const forgottenAfterMs = 10 * 60_000;
 /** Of one client: what comes in the longest wait at sixty a second. */
 const maxWaiting = 300;
 
@@ -56,7 +58,13 @@ async function ownTurn(client: string, everyMs: number, first: number): Promise<
   const now = performance.now();
   const next = Math.max(turns.get(client) ?? Number.NEGATIVE_INFINITY, now - first * everyMs);
   const turn = Math.min(next + everyMs, now + longestWaitMs);
+  // The last to ask stands last, so that those nobody asked for any more are found at the front.
+  turns.delete(client);
   turns.set(client, turn);
+  for (const [other, last] of turns) {
+    if (last > now - forgottenAfterMs) break;
+    turns.delete(other);
+  }
   if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
 }
 

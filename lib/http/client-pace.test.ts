@@ -1,3 +1,4 @@
+import { perProcess } from '../config/per-process.ts';
 import { takePace, withinPace } from './client-pace.server.ts';
 import { json } from './handle.server.ts';
 
@@ -20,6 +21,10 @@ function searching() {
   };
   return { running, work };
 }
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('pages and searches of one client are counted apart, and refused above sixty a second only', async () => {
@@ -47,7 +52,21 @@ test('whoever goes on to ask faster than the pace waits five seconds, and is ans
   expect(answered).toBe(12);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(answered).toBe(200);
-  jest.useRealTimers();
+});
+
+test('a client that has not asked for ten minutes is forgotten', async () => {
+  jest.useFakeTimers();
+  const slow = { ...pace, pagesPerClientPerMinute: 60 };
+  const clients = perProcess('client-turns-of-pace', () => new Map());
+  const ask = (n: number) => takePace('page', from(`198.51.100.${n}`).headers, slow);
+  jest.advanceTimersByTime(20 * 60_000);
+  for (let n = 0; n < 50; n++) await ask(n);
+  expect(clients.size).toBe(50);
+  jest.advanceTimersByTime(5 * 60_000);
+  await ask(7);
+  jest.advanceTimersByTime(6 * 60_000);
+  await ask(99);
+  expect(clients.size).toBe(2);
 });
 
 test('attack: of forty pages at once the first eight are begun, the others one after the other', async () => {
