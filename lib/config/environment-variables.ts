@@ -93,7 +93,7 @@ export const environmentVariables = z.object({
     .string()
     .regex(/^\d{5,30}$/, 'must be the digits of the registration')
     .optional(),
-  CODES_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(30),
+  CODES_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(100),
   CODES_PER_HOUR: wholeNumber(1, 10_000_000).default(6000),
   WRONG_CODES_PER_HOUR: wholeNumber(0, 10_000_000).default(1000),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),

@@ -135,6 +135,21 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
     expect(taken?.taken).toBe(codeTries);
   });
 
+  test('a code that cannot be looked at uses nothing of the budget', async () => {
+    const cookie = await ask();
+    await outbox.store.db
+      .updateTable('one_time_code')
+      .set({ contact_sealed: 'sealed with another key' })
+      .execute();
+    await expect(attempt(cookie, right)).rejects.toThrow();
+    const { taken } = await outbox.store.db
+      .selectFrom('code_allowance')
+      .select('taken')
+      .where('drawer', '=', 'wrong-code')
+      .executeTakeFirstOrThrow();
+    expect(taken).toBe(0);
+  });
+
   test('attack: whether a number is known is found out by how its wrong codes count', async () => {
     const counts = [];
     for (const isKnown of [true, false]) {

@@ -29,8 +29,13 @@ export async function checkSignIn({
   const isProven = async (contact: CodeContact) =>
     !isPartNeeded ||
     isPartOfOwnPolicy(outbox, contactKeyOf(outbox, toPolicyContact(contact)), part);
-  const checked = await checkCode(outbox, headers, 'sign-in', field('code'), now, isProven);
-  const isWrong = checked.kind === 'wrong' || (checked.kind === 'used-up' && checked.isGuess);
-  if (!isWrong) await giveGuessBack(outbox, now);
-  return { ...checked, isPartNeeded };
+  let isWrong = false;
+  try {
+    const checked = await checkCode(outbox, headers, 'sign-in', field('code'), now, isProven);
+    isWrong = checked.kind === 'wrong' || (checked.kind === 'used-up' && checked.isGuess);
+    return { ...checked, isPartNeeded };
+  } finally {
+    // One that failed half way told nobody anything.
+    if (!isWrong) await giveGuessBack(outbox, now);
+  }
 }

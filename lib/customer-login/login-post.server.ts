@@ -9,7 +9,7 @@ import { type FormPost, readFormPost } from '../http/form-post.server.ts';
 import { formMessages, formReply } from '../http/form-reply.ts';
 import { seeOther } from '../http/form-route.server.ts';
 import { type HandlerReply, handle, json } from '../http/handle.server.ts';
-import { refusal } from '../http/refusal.server.ts';
+import { failure, refusal } from '../http/refusal.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { type LoginProblem, loginPath, loginProblems } from './login-messages.ts';
@@ -47,7 +47,12 @@ export function loginPost(
   name: string,
   work: (context: LoginContext) => Promise<LoginReply>,
 ): (request: Request) => Promise<Response> {
-  return (request) => handle(name, () => answer(name, work, request));
+  return (request) =>
+    handle(
+      name,
+      () => answer(name, work, request),
+      () => failure(request),
+    );
 }
 
 async function answer(

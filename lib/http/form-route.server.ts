@@ -10,7 +10,7 @@ import { clientAddress } from './client-address.server.ts';
 import { type FormPost, type FormPostLimits, readFormPost } from './form-post.server.ts';
 import type { Rejected, Reply } from './form-reply.ts';
 import { type HandlerReply, handle, json } from './handle.server.ts';
-import { refusal } from './refusal.server.ts';
+import { failure, refusal } from './refusal.server.ts';
 import {
   type ClientLimit,
   type NotRecorded,
@@ -51,7 +51,12 @@ export type FormRoute<Submission, Row, Accepted extends Outcome> = {
 export function formRoute<Submission, Row, Accepted extends Outcome>(
   form: FormRoute<Submission, Row, Accepted>,
 ): (request: Request) => Promise<Response> {
-  return (request) => handle(form.name, () => answer(form, request));
+  return (request) =>
+    handle(
+      form.name,
+      () => answer(form, request),
+      () => failure(request),
+    );
 }
 
 async function answer<Submission, Row, Accepted extends Outcome>(

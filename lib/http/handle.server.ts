@@ -7,18 +7,25 @@ import { perProcess } from '../config/per-process.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { observeRequest } from './metrics.server.ts';
 
+export const failureMessage = 'Something went wrong on our side. Please phone us.';
+
 export type HandlerReply = {
   response: Response;
   outcome: string;
   reference?: string | undefined;
 };
 
-export async function handle(name: string, work: () => Promise<HandlerReply>): Promise<Response> {
+/** @param toFailure the answer where the work failed and a page is due rather than JSON. */
+export async function handle(
+  name: string,
+  work: () => Promise<HandlerReply>,
+  toFailure: () => Response = () => json(503, { message: failureMessage }),
+): Promise<Response> {
   const startedAt = performance.now();
   const { response, outcome, reference } = await track(work()).catch((error: unknown) => {
     logger().error({ handler: name, problem: errorName(error) }, 'handler failed');
     return {
-      response: json(503, { message: 'Something went wrong on our side. Please phone us.' }),
+      response: toFailure(),
       outcome: 'failed',
       reference: undefined,
     };

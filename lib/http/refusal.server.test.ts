@@ -1,6 +1,6 @@
 import { environment } from '../config/environment.server.ts';
 import { formMessages, formReply } from './form-reply.ts';
-import { refusal } from './refusal.server.ts';
+import { failure, refusal } from './refusal.server.ts';
 
 const messages = {
   ...formMessages,
@@ -48,4 +48,13 @@ test('when to come back is said with the page too', () => {
   const busy = formReply({ kind: 'rejected', reason: 'busy' }, messages);
   const response = refusal(posted('multipart/form-data; boundary=b'), busy);
   expect(response.headers.get('retry-after')).toBe('60');
+});
+
+test('work that failed is no page that says what was kept, and JSON for a script', async () => {
+  const page = await failure(posted('application/x-www-form-urlencoded')).text();
+  expect(page).toContain(`>${environment().broker.phone}</a>`);
+  expect(page).not.toContain('Nothing');
+  const answer = failure(posted('application/json'));
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toHaveProperty('message');
 });

@@ -3,7 +3,7 @@ import 'server-only';
 import { tokenHeader } from '../anti-forgery/names.ts';
 import { environment } from '../config/environment.server.ts';
 import type { Reply } from './form-reply.ts';
-import { json } from './handle.server.ts';
+import { failureMessage, json } from './handle.server.ts';
 import { plainPage } from './plain-page.ts';
 
 const title = 'We did not take this form';
@@ -16,6 +16,24 @@ export function refusal(request: Request, { status, body, headers }: Reply): Res
   }
   const { message } = Object(body) as { message?: unknown };
   const sentences = typeof message === 'string' ? [message, advice] : [advice];
+  return page(status, title, sentences, headers);
+}
+
+/** The answer to a post whose work failed half way: whether something was kept is not known here, and not said. */
+export function failure(request: Request): Response {
+  return isNativePost(request.headers)
+    ? page(503, 'Something went wrong on our side', [
+        'We cannot tell whether your form reached us. Please phone us.',
+      ])
+    : json(503, { message: failureMessage });
+}
+
+function page(
+  status: number,
+  title: string,
+  sentences: readonly string[],
+  headers?: Reply['headers'],
+): Response {
   return new Response(plainPage(environment().broker, title, sentences), {
     status,
     headers: {

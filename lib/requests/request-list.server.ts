@@ -1,6 +1,6 @@
 /** What the desk's command reads of the requests, and the one thing it changes. */
 import 'server-only';
-import { answerBy, type RequestKind } from '../content/requests/request-kinds.ts';
+import { answerBy, isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
 import { openFields } from './open-request.server.ts';
@@ -86,7 +86,10 @@ function toListed(outbox: Outbox, row: ServiceRequestRow): ListedRequest {
     createdAt: row.created_at,
     sentAt: row.settled_at,
     answeredAt: row.answered_at,
-    by: answerBy(row.kind, new Date(row.created_at), outbox.env.serviceAnswerDays),
+    // A kind of a later release, after it was rolled back.
+    by: isRequestKind(row.kind)
+      ? answerBy(row.kind, new Date(row.created_at), outbox.env.serviceAnswerDays)
+      : null,
     attempts: row.attempts,
     isPossiblyDuplicate: row.possibly_duplicate === 1,
     isHoneypotFilled: row.honeypot_filled === 1,

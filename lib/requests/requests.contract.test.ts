@@ -217,6 +217,20 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(smtp.received()).toHaveLength(1);
   });
 
+  test('a kind of a later release is listed, waits for it, and holds up nothing', async () => {
+    const later = await accepted(numbered(1));
+    await outbox.store.db
+      .updateTable('service_request')
+      .set({ kind: 'of-a-later-release' as RequestSubmission['kind'] })
+      .execute();
+    const known = await accepted(numbered(2));
+    await sweep();
+    expect((await read(known)).state).toBe('delivered');
+    expect(await read(later)).toMatchObject({ state: 'pending', attempts: 0 });
+    const { requests } = await readRequests(outbox, { limit: 10 });
+    expect(requests.map(({ kind }) => kind)).toContain('of-a-later-release');
+  });
+
   test('answered by the desk is answered, also where the mail would not go out', async () => {
     const row = await accepted();
     expect(await markAnswered(outbox, row.reference, outbox.store.now())).toBe('answered');

@@ -1,5 +1,7 @@
 /** "Stop it" beside a call that was asked for: what was not passed on never is, and else the desk is told by mail. */
 import 'server-only';
+import { formatDate } from '../dates/format-date.ts';
+import { callDate } from '../leads/call-date.ts';
 import { withdrawLead } from '../leads/withdraw-lead.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { recordRequest } from './record-request.server.ts';
@@ -17,9 +19,10 @@ export async function stopOneCall(
   const withdrawn = await withdrawLead(outbox, reference, now);
   // Erased: its seven days are over, and nobody may ring.
   if (!withdrawn?.mayBeCalled || withdrawn.lead.mobile_sealed === null) return 'stopped';
-  const { id, mobile_sealed, time_slot, page } = withdrawn.lead;
+  const { id, mobile_sealed, time_slot, created_at, page } = withdrawn.lead;
   const mobile = outbox.encryption.open(mobile_sealed, id);
-  const fields = { call: reference, slot: time_slot, mobile };
+  const day = formatDate(callDate(time_slot, new Date(created_at)));
+  const fields = { call: reference, slot: `${day}, ${time_slot}`, mobile };
   const request = { kind: 'stop-one-call', fields, page: page ?? undefined } as const;
   const { kind } = await recordRequest(outbox, request, now);
   if (kind === 'inserted') wakeRequestWorker();

@@ -1,5 +1,7 @@
 /** One round of the requests' sweeper: one queue to one mail server. */
 import 'server-only';
+import { type SqlBool, sql } from 'kysely';
+import { requestKindNames } from '../content/requests/request-kinds.ts';
 import { type ClaimOrder, claimDueRows } from '../outbox/claim-due.server.ts';
 import { mailLeaseMs } from '../outbox/mail-again.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
@@ -34,5 +36,8 @@ export function claimDueRequests(
   now: Date,
   order: ClaimOrder = 'longest-due',
 ): Promise<ServiceRequestRow[]> {
-  return claimDueRows(store, 'service_request', { limit, order, leaseMs: mailLeaseMs(env), now });
+  // A later release on the same database has kinds of its own: those are its to send.
+  const only = sql<SqlBool>`kind in (${sql.join([...requestKindNames])})`;
+  const leaseMs = mailLeaseMs(env);
+  return claimDueRows(store, 'service_request', { limit, order, leaseMs, now, only });
 }

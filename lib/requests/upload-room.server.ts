@@ -26,7 +26,8 @@ export async function refuseWithoutRoom(
   // Without a database nothing is written, which the writing itself says.
   if (stored === null) return null;
   const most = uploadsMaxMb * bytesPerMb;
-  const { length } = file.bytes;
+  // As stored, in base64.
+  const length = Math.ceil((file.bytes.length * 4) / 3);
   if (stored.all + length <= most && stored.ofHour + length <= most / hoursToFill) return null;
   logger().warn('a file was refused: the room for files is used up (UPLOADS_MAX_MB)');
   const message = `We cannot store more files just now. Take the file out and send the form without it, or phone us: ${broker.phone}.`;

@@ -7,6 +7,7 @@ import http from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { listeningServers } from '../../lib/config/listening-servers.ts';
+import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { startedUp } from '../../lib/config/started-up.ts';
 import { outliveFullDisk } from '../../lib/logging/outlive-full-disk.ts';
 import { maxHeaderBytes } from './bound-headers.ts';
@@ -21,6 +22,8 @@ const buildDir = process.env.BUILD_DIR || '.next';
 await serve().catch(fail);
 
 async function serve(): Promise<void> {
+  // Next reads next.config.ts, which fails on it too, and prints a line of its own before the reason.
+  parseEnvironment(process.env);
   const { port, host } = listenAddress(process.argv.slice(2), process.env);
   // Next's start-up passes on what waits; who finds out afterwards that the port is taken has begun to send.
   if (await hasListener(port, host)) throw new Error(`port ${port} of ${host} is taken`);

@@ -167,3 +167,16 @@ test('attack: another site enters a code or has one sent', async () => {
   expect((await enter({ again: 'yes' }, cookie, foreign)).status).toBe(403);
   expect(rests()).toBe(true);
 });
+
+test('a code that the database fails under is answered with a page that has the telephone number', async () => {
+  const { cookie } = await ask('allow-calls', '9876500000');
+  const rename = (from: string, to: string) =>
+    inDatabase(data.dataDir, (db) => db.exec(`ALTER TABLE ${from} RENAME TO ${to}`));
+  rename('one_time_code', 'away');
+  const answer = await enter({ code: '12345678' }, cookie);
+  rename('away', 'one_time_code');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  const { environment } = await import('@/lib/config/environment.server');
+  expect(answer.body).toContain(environment().broker.phone);
+});

@@ -1,14 +1,10 @@
 /** What somebody has to say yes to before a list is put in force: what is likelier a mistake than true. */
 import { basename } from 'node:path';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
-import {
-  askAboutColumns,
-  askAboutOtherList,
-  askAboutRejected,
-  type Before,
-} from './compare-lists.ts';
+import { askAboutOtherList, askAboutRejected, type Before } from './compare-lists.ts';
 import { saysExcluded } from './find-exclusions.ts';
 import type { PreparedList } from './prepare-list.server.ts';
+import { askAboutColumns } from './swapped-columns.ts';
 
 export const questionIds = [
   'columns',
@@ -49,7 +45,7 @@ export function importQuestions(planned: Planned): Question[] {
   return [
     ...(kind === 'network' ? askAboutExcluded(prepared, file) : []),
     ...askAboutBoth(planned),
-    ...askAboutColumns(entries),
+    ...askAboutColumns(prepared, entries),
     ...askAboutRejected(prepared),
     ...askAboutOtherList(entries, before),
     ...askAboutFewer(entries.length, before),

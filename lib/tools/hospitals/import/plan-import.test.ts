@@ -135,6 +135,26 @@ test('a list with names and addresses swapped, or unlike the one in force, is as
   expect(await ids(csvOf(rejected))).toEqual(['rejected']);
 });
 
+test.each([
+  ['names and cities', 'City,Address,Pincode,Hospital Name,Phone,Latitude,Longitude'],
+  ['PIN codes and telephones', 'Hospital Name,Address,Phone,City,Pincode,Latitude,Longitude'],
+  ['latitudes and longitudes', 'Hospital Name,Address,Pincode,City,Phone,Longitude,Latitude'],
+])('an insurer’s first list with %s swapped is asked about', async (words, header) => {
+  const listOf = (first: string) =>
+    [
+      first,
+      ...rowsOf(25, 'Arovia').map(
+        ({ name, address, pin }) => `${name},${address},${pin},Pune,020-26123456,18.52,73.85`,
+      ),
+    ].join('\n');
+  const insurer = 'Kappa General';
+  expect(await asked({ insurer, list: listOf(header) })).toEqual([
+    { id: 'columns', text: expect.stringContaining(`${words} look swapped in 25 of 25 rows`) },
+  ]);
+  const right = 'Hospital Name,Address,Pincode,City,Phone,Latitude,Longitude';
+  expect(await asked({ insurer, list: listOf(right) })).toEqual([]);
+});
+
 test('an insurer’s first list is asked about where its name is not known, or another list has it', async () => {
   await inForce('Sigma General', rowsOf(25, 'Tapovani'));
   const entries = rowsOf(25, 'Tapovani').map((row) => hospitalEntry(row));

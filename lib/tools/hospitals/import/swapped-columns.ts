@@ -1,0 +1,97 @@
+/** Two columns that stand under each other's names are told by what is in them, whether or not a list is in force already. */
+import type { ListEntry } from '../lists/list-entry.ts';
+import { toWords } from '../text/normalize-text.ts';
+import type { Field } from './column-names.ts';
+import { minRows } from './compare-lists.ts';
+import type { Question } from './import-questions.ts';
+import type { PreparedList } from './prepare-list.server.ts';
+
+/** Of rows that have a cell in both columns. */
+const minSwappedShare = 0.4;
+
+const nameWords = new Set(
+  'hospital hospitals clinic nursing centre institute netralaya maternity polyclinic healthcare'.split(
+    ' ',
+  ),
+);
+const addressWords = new Set(
+  'road near opposite street nagar colony main cross floor plot sector marg chowk lane district dist taluk taluka post'.split(
+    ' ',
+  ),
+);
+
+type Cells = readonly [first: string, second: string];
+type Pair = {
+  fields: readonly [Field, Field];
+  words: string;
+  cellsOf: (list: PreparedList, entries: readonly ListEntry[]) => Cells[];
+  isSwapped: (cells: Cells) => boolean;
+};
+
+const pairs: readonly Pair[] = [
+  {
+    fields: ['name', 'address'],
+    words: 'names and addresses',
+    cellsOf: (_, entries) => entries.map(({ name, address }) => [name, address]),
+    isSwapped: ([name, address]) => readsLikeAddress(name) && readsLikeName(address),
+  },
+  {
+    fields: ['name', 'city'],
+    words: 'names and cities',
+    cellsOf: (_, entries) => entries.map(({ name, city }) => [name, city]),
+    isSwapped: ([name, city]) => !hasAny(nameWords, name) && readsLikeName(city),
+  },
+  {
+    fields: ['pin', 'phone'],
+    words: 'PIN codes and telephones',
+    cellsOf: (list) => rawCells(list, 'pin', 'phone'),
+    isSwapped: ([pin, phone]) => !isPin(pin) && isPin(phone),
+  },
+  {
+    fields: ['latitude', 'longitude'],
+    words: 'latitudes and longitudes',
+    cellsOf: (list) => rawCells(list, 'latitude', 'longitude'),
+    // India lies between 6 and 38 degrees north, and between 67 and 98 east.
+    isSwapped: ([north, east]) => Number(north) >= 67 && Number(east) >= 6 && Number(east) <= 38,
+  },
+];
+
+export function askAboutColumns(list: PreparedList, entries: readonly ListEntry[]): Question[] {
+  return pairs.flatMap(({ fields, words, cellsOf, isSwapped }) => {
+    const cells = cellsOf(list, entries).filter(([first, second]) => first !== '' && second !== '');
+    const swapped = cells.filter(isSwapped);
+    const [example] = swapped;
+    if (!example || cells.length < minRows || swapped.length < cells.length * minSwappedShare)
+      return [];
+    const [first, second] = fields;
+    const text = `The columns of ${words} look swapped in ${swapped.length} of ${cells.length} rows: ${first} would be "${example[0].slice(0, 60)}", ${second} "${example[1].slice(0, 60)}". --map ${first}=COLUMN,${second}=COLUMN says which is which.`;
+    return [{ id: 'columns' as const, text }];
+  });
+}
+
+/** As the file has them: a cell that cannot be what its column says is in no entry. */
+function rawCells({ sheets }: PreparedList, first: Field, second: Field): Cells[] {
+  return sheets.flatMap(({ columns: { columns, headerRow }, rows }) => {
+    const [[firstAt], [secondAt]] = [columns[first] ?? [], columns[second] ?? []];
+    if (firstAt === undefined || secondAt === undefined) return [];
+    return rows
+      .slice(headerRow + 1)
+      .map((cells) => [cells[firstAt]?.trim() ?? '', cells[secondAt]?.trim() ?? ''] as const);
+  });
+}
+
+function isPin(cell: string): boolean {
+  return /^[1-9]\d{2}\s?\d{3}$/.test(cell);
+}
+
+function hasAny(words: ReadonlySet<string>, text: string): boolean {
+  return toWords(text).some((word) => words.has(word));
+}
+
+function readsLikeName(text: string): boolean {
+  return hasAny(nameWords, text) && !hasAny(addressWords, text);
+}
+
+function readsLikeAddress(text: string): boolean {
+  return (/\d/.test(text) || hasAny(addressWords, text)) && !hasAny(nameWords, text);
+}
