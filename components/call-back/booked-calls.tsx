@@ -1,5 +1,6 @@
 /** Above a form that stays: which calls this visit has asked for already, each with a button that stops it. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type BookedCall,
   bookedCalls,
@@ -14,6 +15,7 @@ export function BookedCalls() {
   // Not before the page is React's: the server knows nothing of a visit.
   const [calls, setCalls] = useState<readonly BookedCall[]>([]);
   const [words, setWords] = useState('');
+  const outcome = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     // The thank-you has said it of the newest one.
@@ -35,9 +37,14 @@ export function BookedCalls() {
     };
   }, []);
 
-  async function stop(call: BookedCall) {
+  async function stop(call: BookedCall, button: HTMLElement) {
+    const hadFocus = button === document.activeElement;
     setWords('Stopping …');
-    setWords(await stopBookedCall(call));
+    const answer = await stopBookedCall(call);
+    flushSync(() => setWords(answer));
+    // The button goes with its call, and a keyboard's focus with the button.
+    const isLost = !button.isConnected && document.activeElement === document.body;
+    if (hadFocus && isLost) outcome.current?.focus();
   }
 
   if (calls.length === 0 && words === '') return null;
@@ -46,13 +53,19 @@ export function BookedCalls() {
       {calls.map((call) => (
         <p key={call.reference}>
           <span>{bookedWords(call, new Date())}</span>{' '}
-          <button type="button" className={styles.stop} onClick={() => stop(call)}>
+          <button
+            type="button"
+            className={styles.stop}
+            onClick={({ currentTarget }) => stop(call, currentTarget)}
+          >
             <span>Stop it</span>
             <span className="visually-hidden">{`: ${call.reference}`}</span>
           </button>
         </p>
       ))}
-      <p aria-live="polite">{words}</p>
+      <p ref={outcome} aria-live="polite" tabIndex={-1}>
+        {words}
+      </p>
     </div>
   );
 }

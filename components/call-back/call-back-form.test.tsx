@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rememberBookedCall } from '@/lib/leads/booked-calls';
 import { announceConfirmation, announceFate } from '@/lib/leads/call-back-signals';
 import { CallBackForm } from './call-back-form';
 
@@ -228,5 +229,23 @@ test('an answer without the day of the call is none: no thank-you with gaps, and
   answer.call = savedCall.call;
   await user.click(screen.getByRole('button', { name: 'Get a Call' }));
   expect(await screen.findByText(/Thank you/)).toBeInTheDocument();
+  globalThis.fetch = realFetch;
+});
+
+test('the focus goes to what became of a stopped call, whose button is gone', async () => {
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = (async () => ({
+    ...{ ok: true, status: 200, json: async () => ({ status: 'stopped' }) },
+  })) as never;
+  const user = userEvent.setup();
+  rememberBookedCall({
+    ...{ reference: 'CB-2222-3333', pass: 'v2.x', date: '2099-01-01', at: '2:30 pm' },
+    endsAt: '2099-01-01T09:30:00.000Z',
+  });
+  render(<CallBackForm consent={consent} page="/" source="panel" />);
+  await user.click(screen.getByRole('button', { name: /Stop it/ }));
+  const outcome = await screen.findByText('Stopped. Nobody calls about CB-2222-3333.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Stop it/ })).toBeNull());
+  expect(outcome).toHaveFocus();
   globalThis.fetch = realFetch;
 });

@@ -2,8 +2,8 @@
 
 import { abortAfter } from '@/lib/anti-forgery/abort-after';
 import { antiForgeryFetch, NotAnswered } from '@/lib/anti-forgery/anti-forgery-fetch';
+import { offlineMessage } from '@/lib/early/offline-message';
 import { formMessages } from '@/lib/http/form-reply';
-import { offlineMessage } from './offline-message';
 
 /** Longer than our server waits for Lead.svc, so that its reply comes first; never a spinner for ever. */
 const timeoutMs = 20_000;

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { offlineMessage } from './offline-message';
+import { offlineMessage } from '@/lib/early/offline-message';
 import { useLazyEnhancement } from './use-lazy-enhancement';
 import { useLeftEarly } from './use-left-early';
 

@@ -106,3 +106,26 @@ test('not at y = 10, not into another element, and not a finger or a pen', () =>
   expect(early.hasLeft).toBe(false);
   expect(leave(0)).toBe(true);
 });
+
+test('a form posted without a network before the scripts are there stays, and the visitor is told', () => {
+  document.body.innerHTML = '<form method="post"></form>';
+  const isOffline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const said: string[] = [];
+  // jsdom shows no dialog.
+  window.alert = (words) => said.push(String(words));
+  const isSent = () =>
+    find<HTMLFormElement>('form').dispatchEvent(new Event('submit', { cancelable: true }));
+  expect(isSent()).toBe(false);
+  expect(said).toEqual([expect.stringContaining('You are offline, so nothing was sent.')]);
+  find<HTMLFormElement>('form').method = 'get';
+  expect(isSent()).toBe(true);
+  isOffline.mockReturnValue(true);
+  find<HTMLFormElement>('form').method = 'post';
+  expect(isSent()).toBe(true);
+  isOffline.mockReturnValue(false);
+  // From here on React has the form.
+  stopNotingActs();
+  expect(isSent()).toBe(true);
+  expect(said).toHaveLength(1);
+  isOffline.mockRestore();
+});

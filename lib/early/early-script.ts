@@ -1,8 +1,10 @@
 /**
  * The inline script of every page: notes what a visitor does before the page's own scripts are there, so that
  * nothing of it is lost. A press on a button that only a script answers, a choice in a list, a box ticked; and
- * a mouse that leaves through the top, then and later (components/call-back/exit-popup.tsx).
+ * a mouse that leaves through the top, then and later (components/call-back/exit-popup.tsx). It holds back a form posted
+ * without a network, which would end on the browser's error page.
  */
+import { offlineMessage } from './offline-message.ts';
 
 /** A press, or what a box or list was set to. */
 export type EarlyAct = { on: HTMLElement; value?: string | boolean };
@@ -34,7 +36,8 @@ const exitThresholdPx = 10;
 export const earlyScript = `{let p='mouse';const a=[],h={
 click(e){const b=e.target.closest('button');if(b&&b.type=='button'&&!b.hasAttribute('popovertarget'))a.push({on:b})},
 change(e){const c=e.target;if(c.matches('select'))a.push({on:c,value:c.value});
-else if(c.matches('[type=checkbox],[type=radio]'))a.push({on:c,value:c.checked})}};
+else if(c.matches('[type=checkbox],[type=radio]'))a.push({on:c,value:c.checked})},
+submit(e){if(!navigator.onLine&&e.target.method=='post'){e.preventDefault();alert('${offlineMessage}')}}};
 const w=self.early={acts:a,hasLeft:!1,stop(){for(const t in h)removeEventListener(t,h[t],!0)}};
 for(const t in h)addEventListener(t,h[t],!0);
 for(const t of['pointerover','pointerout'])addEventListener(t,e=>{p=e.pointerType},!0);

@@ -49,6 +49,10 @@ test('the day is that of India, also on the day after', () => {
   );
   // A quarter to midnight in London is the next morning in India.
   expect(bookedWords(booked(), new Date('2026-11-24T23:45:00Z'))).toContain('a call today at');
+  // A device whose clock is days behind.
+  expect(bookedWords(booked(), new Date('2026-11-20T12:00:00Z'))).toContain(
+    'a call on 25 November at',
+  );
 });
 
 test('what somebody else wrote there is no call, and storage that is switched off no error', () => {

@@ -4,6 +4,7 @@
  */
 import { abortAfter } from '../anti-forgery/abort-after.ts';
 import { antiForgeryFetch } from '../anti-forgery/anti-forgery-fetch.ts';
+import { formatDay } from '../dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 
 export type BookedCall = {
@@ -74,7 +75,7 @@ export function bookedWords({ date, at, reference }: BookedCall, now: Date): str
       ? 'today'
       : date === addDays(todayInIndia(now), 1)
         ? 'tomorrow'
-        : `on ${date}`;
+        : `on ${formatDay(date)}`;
   return `You asked for a call ${day} at ${at}, reference ${reference}.`;
 }
 
