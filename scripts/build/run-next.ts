@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-export const nextProgram = join(dirname(require.resolve('next/package.json')), 'dist/bin/next');
+const nextProgram = join(dirname(require.resolve('next/package.json')), 'dist/bin/next');
 
 /**
  * The built site as a child of `process.execPath`. The heap is kept small on purpose: left alone, V8 lets
@@ -21,8 +21,15 @@ export const startArguments = [
 /** What is built is served as such, whatever the terminal says. */
 export const startEnvironment = { NODE_ENV: 'production' } as const;
 
-/** npm run build, seen in the terminal. @returns its status. */
+/** Both steps of a production build, seen in the terminal. @returns the status of the one that failed, else 0. */
 export function buildSite(variables: NodeJS.ProcessEnv): number {
-  const words = ['run', '--silent', 'build'];
-  return spawnSync('npm', words, { stdio: 'inherit', env: variables }).status ?? 1;
+  const env = { ...variables, NODE_ENV: 'production' as const };
+  for (const words of [
+    [nextProgram, 'build'],
+    [fileURLToPath(new URL('./post-build.ts', import.meta.url)), variables.BUILD_DIR || '.next'],
+  ]) {
+    const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', env });
+    if (status !== 0) return status ?? 1;
+  }
+  return 0;
 }

@@ -105,7 +105,7 @@ test('a list that lost many of its hospitals, or names excluded ones, waits for 
 });
 
 test('killed in mid-import, the earlier list stays whole and the next import works', async () => {
-  const killed = put(listOf(12_000, 'Large'), 'Alpha', '--confirm', 'more');
+  const killed = put(listOf(9_000, 'Large'), 'Alpha', '--confirm', 'more');
   await says(killed, '5000 written');
   killed.child.kill('SIGKILL');
   await killed.done;
@@ -118,11 +118,11 @@ test('killed in mid-import, the earlier list stays whole and the next import wor
 
 test('two at once: one waits, both lists are in force', async () => {
   const both = [
-    put(listOf(6_000, 'One'), 'Alpha', '--confirm', 'more,other'),
-    put(listOf(6_000, 'Two'), 'Beta'),
+    put(listOf(1_500, 'One'), 'Alpha', '--confirm', 'more,other'),
+    put(listOf(1_500, 'Two'), 'Beta'),
   ];
   expect(await Promise.all(both.map(({ done }) => done))).toEqual([0, 0]);
-  expect(await lists()).toMatch(/Alpha +2026-06-29 +6000 +network\nBeta +2026-06-29 +6000/);
+  expect(await lists()).toMatch(/Alpha +2026-06-29 +1500 +network\nBeta +2026-06-29 +1500/);
 });
 
 test.each([

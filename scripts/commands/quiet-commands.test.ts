@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
 
 let data: ReturnType<typeof temporaryDataDir>;
@@ -21,25 +21,43 @@ function run(program: string, parameters: string[], cwd?: string) {
   });
 }
 
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+
+/** What npm hands to the shell, without npm itself, which takes as long as the command. */
+const runScript = (name: string, parameters: string[], variables: Record<string, string> = {}) =>
+  spawnSync('sh', ['-c', `${scripts[name]} "$@"`, name, ...parameters], {
+    encoding: 'utf8',
+    // A build or a server that is started after all is ended with the test.
+    timeout: 60_000,
+    env: {
+      ...process.env,
+      PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
+      DATA_DIR: data.dataDir,
+      ...variables,
+    },
+  });
+
+test('npm run --silent leads -- --json is JSON on standard output: npm adds nothing', () => {
+  const { status, stdout, stderr } = run('npm', ['run', '--silent', 'leads', '--', '--json']);
+  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
+});
+
 test.each(['leads', 'requests', 'vitals', 'policies', 'keys:rotate'])(
-  'npm run --silent %s -- --json is JSON on standard output, and nothing else anywhere',
+  '%s --json is JSON on standard output, and nothing else anywhere',
   (command) => {
-    const { status, stdout, stderr } = run('npm', ['run', '--silent', command, '--', '--json']);
+    const { status, stdout, stderr } = runScript(command, ['--json']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(() => JSON.parse(stdout)).not.toThrow();
   },
 );
 
-test.each(['leads', 'requests'])(
-  'npm run --silent %s says in words that there is none',
-  (command) => {
-    const { stdout, stderr } = run('npm', ['run', '--silent', command]);
-    expect({ stdout, stderr }).toEqual({
-      stdout: `No requests found in ${join(data.dataDir, 'site.sqlite')}.\n`,
-      stderr: '',
-    });
-  },
-);
+test.each(['leads', 'requests'])('%s says in words that there is none', (command) => {
+  const { stdout, stderr } = runScript(command, []);
+  expect({ stdout, stderr }).toEqual({
+    stdout: `No requests found in ${join(data.dataDir, 'site.sqlite')}.\n`,
+    stderr: '',
+  });
+});
 
 test.each([
   ['leads', '--limit', '--limit is a whole number'],
@@ -48,41 +66,31 @@ test.each([
   ['policies', '--limit', '--limit is a whole number'],
   ['keys:rotate', '--key', "Unknown option '--key'"],
 ])('a wrong option of %s is said on standard error, with status 2', (command, option, message) => {
-  const { status, stdout, stderr } = run('npm', ['run', '--silent', command, '--', option, 'x']);
+  const { status, stdout, stderr } = runScript(command, [option, 'x']);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
 });
 
 /** Those whose whole command is a script of ours; the others hand --help on to Next, Biome, Jest. */
-const ownCommands = Object.entries<string>(JSON.parse(readFileSync('package.json', 'utf8')).scripts)
+const ownCommands = Object.entries(scripts)
   .filter(([, words]) => /^(?:exec )?node [^&]*\bscripts\/\S+$/.test(words))
   .map(([name]) => name);
 
 test('the commands of our own are found in package.json', () => {
-  expect(ownCommands).toEqual(expect.arrayContaining(['start', 'demo', 'leads', 'bench']));
+  expect(ownCommands).toEqual(expect.arrayContaining(['start', 'build', 'demo', 'leads', 'bench']));
 });
 
-test.each(ownCommands)(
-  'npm run %s -- --help says how, and does nothing',
-  (command) => {
-    const untouched = join(data.dataDir, 'of-help');
-    const { status, stdout, stderr } = spawnSync(
-      'npm',
-      ['run', '--silent', command, '--', '--help'],
-      {
-        encoding: 'utf8',
-        // A build or a server that is started after all is ended with the test.
-        timeout: 60_000,
-        env: { ...process.env, DATA_DIR: untouched, LEAD_SERVICE_PORT: '0' },
-      },
-    );
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(new RegExp(`npm (?:run )?${command}\\b`));
-    expect(stdout).not.toMatch(/\n\s+at /);
-    expect(existsSync(untouched)).toBe(false);
-  },
-  90_000,
-);
+test.each(ownCommands)('npm run %s -- --help says how, and does nothing', (command) => {
+  const untouched = join(data.dataDir, 'of-help');
+  const { status, stdout, stderr } = runScript(command, ['--help'], {
+    DATA_DIR: untouched,
+    LEAD_SERVICE_PORT: '0',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(new RegExp(`npm (?:run )?${command}\\b`));
+  expect(stdout).not.toMatch(/\n\s+at /);
+  expect(existsSync(untouched)).toBe(false);
+});
 
 test('a database that cannot be opened is named, with what is wrong', () => {
   const broken = temporaryDataDir();
@@ -90,27 +98,21 @@ test('a database that cannot be opened is named, with what is wrong', () => {
     join(broken.dataDir, 'site.sqlite'),
     'no database at all, and long enough to be read',
   );
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'leads'], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: broken.dataDir },
-  });
+  const { status, stderr } = runScript('leads', [], { DATA_DIR: broken.dataDir });
   expect(status).toBe(1);
   expect(stderr).toBe(`${join(broken.dataDir, 'site.sqlite')}: file is not a database\n`);
   broken.remove();
 });
 
 test('what stops a command is said in its own words, without a trace', () => {
-  const loud = spawnSync('npm', ['run', '--silent', 'leads'], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: data.dataDir, LOG_LEVEL: 'loud' },
-  });
+  const loud = runScript('leads', [], { LOG_LEVEL: 'loud' });
   expect(loud.status).toBe(1);
   expect(loud.stderr).toContain('LOG_LEVEL');
   expect(loud.stderr).not.toMatch(/\n\s+at /);
 });
 
 test.each([['05/11/2026'], ['2026-02-30']])('--since %s is no date', (since) => {
-  const { status, stderr } = run('npm', ['run', '--silent', 'leads', '--', '--since', since]);
+  const { status, stderr } = runScript('leads', ['--since', since]);
   expect({ status, stderr }).toEqual({
     status: 2,
     stderr: '--since is a date such as 2026-11-21\n',

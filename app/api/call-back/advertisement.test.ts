@@ -1,65 +1,26 @@
 /** What a call-back keeps of the advertisement that led to it, and what may be reported: the handler on a temporary database. */
 import { readCallBackConfirmation } from '@/lib/leads/read-call-back-confirmation.server';
-import { type Visitor, visitorOf } from '@/testing/api-client.ts';
-import { callHandler, inDatabase, origin } from '@/testing/call-handler.ts';
-import {
-  type LeadServiceStandIn,
-  startLeadServiceStandIn,
-} from '@/testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { temporaryDataDir } from '@/testing/temporary-database.ts';
+import { callBackHandler } from '@/testing/call-back-handler.ts';
+import { inDatabase, origin } from '@/testing/call-handler.ts';
 
-const data = temporaryDataDir();
+const site = callBackHandler({ TAG_MANAGER_ID: 'GTM-AB12CD3' });
 const valid = { product: '3', timeSlot: '9:30 AM - 10:00 AM', page: '/term-insurance' };
-
-let leadService: LeadServiceStandIn;
-let post: (request: Request) => Promise<Response>;
-let visitor: Visitor;
 let nextMobile = 9_876_500_000;
 
-beforeAll(async () => {
-  leadService = await startLeadServiceStandIn();
-  Object.assign(process.env, {
-    DATA_DIR: data.dataDir,
-    QA_SERVICE_URL: leadService.url,
-    CALL_BACKS_PER_CLIENT_PER_HOUR: '1000',
-    LOG_LEVEL: 'silent',
-    TAG_MANAGER_ID: 'GTM-AB12CD3',
-  });
-  await (await import('@/lib/store/open-store.server')).openStore();
-  ({ POST: post } = await import('./route.ts'));
-  const { GET } = await import('@/app/api/anti-forgery/route.ts');
-  visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
-});
-
-afterAll(async () => {
-  const { openStore } = await import('@/lib/store/open-store.server');
-  await (await openStore()).db.destroy();
-  await leadService.close();
-  data.remove();
-});
-
-beforeEach(() => inDatabase(data.dataDir, (db) => db.exec('DELETE FROM lead')));
+beforeEach(() => inDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead')));
 
 /** As a browser posts the form by itself. @returns where it is sent on to. */
 async function postForm(referer: string | null, fields: Record<string, string> = {}) {
-  const body = new URLSearchParams({ ...valid, mobile: String(nextMobile++), ...fields });
-  const response = await post(
-    new Request(`${origin}/api/call-back`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'same-origin',
-        ...(referer !== null && { referer }),
-      },
-      body: body.toString(),
-    }),
+  const response = await site.postForm(
+    { ...valid, mobile: String(nextMobile++), ...fields },
+    { referer },
   );
   expect(response.status).toBe(303);
   return new URL(response.headers.get('location') ?? '', origin);
 }
 
 const stored = () =>
-  inDatabase(data.dataDir, (db) => {
+  inDatabase(site.dataDir, (db) => {
     const row = db.prepare('SELECT * FROM lead ORDER BY created_at DESC').get();
     return {
       campaign: JSON.parse(String(row?.campaign ?? null)),
@@ -144,10 +105,8 @@ test('from a page of help nothing is given to the tag manager', async () => {
 
 test('a script’s answer has the conversion of a ticked box, and no other answer has one', async () => {
   const ask = (more: object) =>
-    callHandler(post, {
-      path: '/api/call-back',
-      visitor,
-      body: JSON.stringify({ ...valid, mobile: String(nextMobile++), ...more }),
+    site.call({
+      body: { ...valid, mobile: String(nextMobile++), ...more },
       headers: { referer: `${origin}/term-insurance?gclid=of-the-page` },
     });
   expect((await ask({})).body).not.toHaveProperty('conversion');

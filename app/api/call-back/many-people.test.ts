@@ -1,66 +1,21 @@
 /** Many people behind one address: all are taken, in words that accuse nobody, until the queue of the address is full. */
-import { type Visitor, visitorOf } from '@/testing/api-client.ts';
-import { callHandler, inDatabase, origin } from '@/testing/call-handler.ts';
-import {
-  type LeadServiceStandIn,
-  startLeadServiceStandIn,
-} from '@/testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { temporaryDataDir } from '@/testing/temporary-database.ts';
+import { callBackHandler } from '@/testing/call-back-handler.ts';
+import { inDatabase, origin } from '@/testing/call-handler.ts';
 
-const data = temporaryDataDir();
-let leadService: LeadServiceStandIn;
-let post: (request: Request) => Promise<Response>;
-let visitor: Visitor;
+const site = callBackHandler({
+  CALL_BACKS_PER_CLIENT_PER_HOUR: '2',
+  MARKED_CALL_BACKS_PER_CLIENT: '3',
+});
 let serial = 0;
-
-beforeAll(async () => {
-  leadService = await startLeadServiceStandIn();
-  Object.assign(process.env, {
-    DATA_DIR: data.dataDir,
-    QA_SERVICE_URL: leadService.url,
-    CALL_BACKS_PER_CLIENT_PER_HOUR: '2',
-    MARKED_CALL_BACKS_PER_CLIENT: '3',
-    LOG_LEVEL: 'silent',
-  });
-  await (await import('@/lib/store/open-store.server')).openStore();
-  ({ POST: post } = await import('./route.ts'));
-  const { GET } = await import('@/app/api/anti-forgery/route.ts');
-  visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
-});
-
-afterAll(async () => {
-  const { openStore } = await import('@/lib/store/open-store.server');
-  await (await openStore()).db.destroy();
-  await leadService.close();
-  data.remove();
-});
 
 const details = () => {
   serial += 1;
   const mobile = String(9_870_000_000 + serial);
-  return { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile };
+  return { product: '2', timeSlot: '9:30 AM - 10:00 AM', mobile };
 };
-const call = (address: string, fields = details()) =>
-  callHandler(post, {
-    path: '/api/call-back',
-    visitor,
-    body: JSON.stringify(fields),
-    headers: { 'x-forwarded-for': address },
-  });
-const native = (address: string) =>
-  post(
-    new Request(`${origin}/api/call-back`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'same-origin',
-        'x-forwarded-for': address,
-      },
-      body: new URLSearchParams(
-        Object.entries(details()).map(([name, value]) => [name, String(value)]),
-      ),
-    }),
-  );
+const call = (address: string, body = details()) =>
+  site.call({ body, headers: { 'x-forwarded-for': address } });
+const native = (address: string) => site.postForm(details(), { 'x-forwarded-for': address });
 
 test('what comes from an address beyond its hour is taken and waits; only its full queue refuses', async () => {
   const from = '203.0.113.50';
@@ -68,7 +23,7 @@ test('what comes from an address beyond its hour is taken and waits; only its fu
   const third = details();
   const taken = await call(from, third);
   expect(taken).toMatchObject({ status: 202, body: { status: 'queued', isPaced: true } });
-  expect(leadService.received()).toHaveLength(2);
+  expect(site.leadService.received()).toHaveLength(2);
   // Sent again it is the same one, and waits all the same.
   const { reference } = taken.body as { reference: string };
   expect(await call(from, third)).toMatchObject({
@@ -86,7 +41,7 @@ test('what comes from an address beyond its hour is taken and waits; only its fu
   expect((await native(from)).headers.get('location')).toMatch(/\?result=queue-full&.*#problem$/);
   expect((await call('203.0.113.51')).status).toBe(200);
 
-  const rows = inDatabase(data.dataDir, (db) =>
+  const rows = inDatabase(site.dataDir, (db) =>
     db.prepare('SELECT mark, client_key FROM lead ORDER BY created_at').all(),
   );
   expect(rows.filter(({ mark }) => mark === 'address')).toHaveLength(3);

@@ -1,46 +1,16 @@
 /** The contract's table, row by row: the handler on a temporary database, with a real Lead.svc stand-in. */
 import { dayMs } from '@/lib/dates/iso-date';
-import { type Visitor, visitorOf } from '@/testing/api-client.ts';
-import { callHandler, countRows, inDatabase, origin } from '@/testing/call-handler.ts';
-import {
-  type LeadServiceStandIn,
-  startLeadServiceStandIn,
-} from '@/testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { temporaryDataDir } from '@/testing/temporary-database.ts';
+import { callBackHandler, type SentCallBack } from '@/testing/call-back-handler.ts';
+import { countRows, inDatabase, origin } from '@/testing/call-handler.ts';
+import { startLeadServiceStandIn } from '@/testing/lead-service-stand-in/lead-service-stand-in.ts';
 
-const data = temporaryDataDir();
+const site = callBackHandler({ LEAD_SERVICE_TIMEOUT_MS: '1000' });
 const valid = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
 
-let leadService: LeadServiceStandIn;
-let post: (request: Request) => Promise<Response>;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  leadService = await startLeadServiceStandIn();
-  Object.assign(process.env, {
-    DATA_DIR: data.dataDir,
-    QA_SERVICE_URL: leadService.url,
-    LEAD_SERVICE_TIMEOUT_MS: '1000',
-    CALL_BACKS_PER_CLIENT_PER_HOUR: '1000',
-    LOG_LEVEL: 'silent',
-  });
-  await (await import('@/lib/store/open-store.server')).openStore();
-  ({ POST: post } = await import('./route.ts'));
-  const { GET } = await import('@/app/api/anti-forgery/route.ts');
-  visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
-});
-
-afterAll(async () => {
-  const { openStore } = await import('@/lib/store/open-store.server');
-  await (await openStore()).db.destroy();
-  await leadService.close();
-  data.remove();
-});
-
 beforeEach(() => {
-  inDatabase(data.dataDir, (db) => db.exec('DELETE FROM lead'));
-  leadService.setMode({ mode: 'accept' });
-  leadService.forget();
+  inDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead'));
+  site.leadService.setMode({ mode: 'accept' });
+  site.leadService.forget();
 });
 
 /** When we call, as the record has it. */
@@ -55,30 +25,22 @@ const arranged = {
   },
 };
 
-const storedCount = () => countRows(data.dataDir, 'lead');
+const storedCount = () => countRows(site.dataDir, 'lead');
 
 const honeypotMarks = () =>
-  inDatabase(data.dataDir, (db) =>
+  inDatabase(site.dataDir, (db) =>
     db
       .prepare('SELECT honeypot_filled FROM lead ORDER BY created_at')
       .all()
       .map((row) => row.honeypot_filled),
   );
 
-type Call = { body?: unknown; text?: string; headers?: Record<string, string | null> };
-
-const call = ({ body = valid, text, headers }: Call = {}) =>
-  callHandler(post, {
-    path: '/api/call-back',
-    visitor,
-    body: text ?? JSON.stringify(body),
-    ...(headers && { headers }),
-  });
+const call = (sent: SentCallBack = {}) => site.call({ body: valid, ...sent });
 
 test('calling despite do-not-disturb is on record only where the line was ticked', async () => {
   const stored = () =>
     inDatabase(
-      data.dataDir,
+      site.dataDir,
       (db) =>
         db.prepare('SELECT call_despite_do_not_disturb AS ticked FROM lead').all() as unknown[],
     );
@@ -93,7 +55,7 @@ test('calling despite do-not-disturb is on record only where the line was ticked
     [{}, 0],
     [undefined, 0],
   ] as const) {
-    inDatabase(data.dataDir, (db) => db.exec('DELETE FROM lead'));
+    inDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead'));
     const { status, body } = await call({ body: { ...valid, callDespiteDoNotDisturb: sent } });
     expect({ sent, status }).toEqual({ sent, status: 200 });
     expect(body).toMatchObject({ call: { callDespiteDoNotDisturb: ticked === 1 } });
@@ -111,8 +73,8 @@ test('Lead.svc answers IsError false: 200 delivered, with a reference', async ()
     stopPass: expect.stringMatching(/^v2\.[\w.-]+$/),
   });
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(leadService.received()).toMatchObject([
-    { productId: 2, slot: valid.timeSlot, token: visitor.token },
+  expect(site.leadService.received()).toMatchObject([
+    { productId: 2, slot: valid.timeSlot, token: site.visitor.token },
   ]);
 });
 
@@ -126,7 +88,7 @@ test.each([
   'reset',
   'slow',
 ] as const)('Lead.svc answers "%s": 202 queued, and the request is on disk', async (mode) => {
-  leadService.setMode({ mode, delayMs: 3_000 });
+  site.leadService.setMode({ mode, delayMs: 3_000 });
   const { status, body } = await call();
   expect(status).toBe(202);
   expect(body).toEqual({
@@ -140,14 +102,14 @@ test.each([
 });
 
 test('Lead.svc answers IsError true: 422 with its own words', async () => {
-  leadService.setMode({ mode: 'refuse', message: 'We cannot call this number.' });
+  site.leadService.setMode({ mode: 'refuse', message: 'We cannot call this number.' });
   const { status, body } = await call();
   expect(status).toBe(422);
   expect(body).toEqual({ status: 'refused', message: 'We cannot call this number.' });
 });
 
 test('a refused request may be sent again, and its repetition with the same key gets the same words', async () => {
-  leadService.setMode({ mode: 'refuse', message: 'No.', times: 1 });
+  site.leadService.setMode({ mode: 'refuse', message: 'No.', times: 1 });
   const first = { ...valid, idempotencyKey: 'first-key-0123456' };
   await call({ body: first });
   expect((await call({ body: first })).body).toEqual({ status: 'refused', message: 'No.' });
@@ -205,7 +167,7 @@ test.each(['९८७६५४३२१०', '+91 98765 43210', '098765 43210', 
   'the mobile "%s" reaches Lead.svc as ten digits',
   async (mobile) => {
     expect((await call({ body: { ...valid, mobile } })).status).toBe(200);
-    expect(leadService.received()[0]?.mobile).toBe('9876543210');
+    expect(site.leadService.received()[0]?.mobile).toBe('9876543210');
   },
 );
 
@@ -256,7 +218,7 @@ test.each([
 test('a token of another session: 403', async () => {
   const { newSessionId } = await import('@/lib/anti-forgery/token.server');
   const { status } = await call({
-    headers: { cookie: visitor.cookies.replace(/session=[^;]+/, `session=${newSessionId()}`) },
+    headers: { cookie: site.visitor.cookies.replace(/session=[^;]+/, `session=${newSessionId()}`) },
   });
   expect(status).toBe(403);
 });
@@ -265,7 +227,7 @@ test('an expired token: 403', async () => {
   const { issueToken } = await import('@/lib/anti-forgery/token.server');
   const { keys } = await import('@/lib/config/keys.server');
   const { environment } = await import('@/lib/config/environment.server');
-  const session = /session=([^;]+)/.exec(visitor.cookies)?.[1] ?? '';
+  const session = /session=([^;]+)/.exec(site.visitor.cookies)?.[1] ?? '';
   const yesterday = new Date(Date.now() - dayMs);
   const old = issueToken(session, keys(environment()).antiForgerySecret, yesterday);
   const headers = { cookie: `session=${session}; XSRF-TOKEN=${old}`, 'x-xsrf-token': old };
@@ -303,7 +265,7 @@ test('a honeypot that a person’s browser filled: 200, and the record says so',
     200,
   );
   expect(honeypotMarks()).toEqual([1, 0]);
-  expect(leadService.received()).toHaveLength(2);
+  expect(site.leadService.received()).toHaveLength(2);
 });
 
 test('a form posted natively keeps the popup away like any other: a cookie with tomorrow’s day in India', async () => {
@@ -313,17 +275,7 @@ test('a form posted natively keeps the popup away like any other: a cookie with 
   });
   try {
     const posted = (mobile: string) =>
-      post(
-        new Request(`${origin}/api/call-back`, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/x-www-form-urlencoded',
-            'sec-fetch-site': 'same-origin',
-            origin,
-          },
-          body: new URLSearchParams({ ...valid, product: '2', mobile }).toString(),
-        }),
-      );
+      site.postForm({ ...valid, product: '2', mobile }, { origin });
     const cookieOf = async (mobile: string) => (await posted(mobile)).headers.get('set-cookie');
     expect(await cookieOf('9876543210')).toBe(
       'localhost=1; Max-Age=86400; Path=/; SameSite=Strict',
@@ -339,17 +291,7 @@ test('a form posted natively keeps the popup away like any other: a cookie with 
 test.each(['a b', ':80', '"><x', '[', ''])(
   'a form posted natively to the Host %j is taken, and no cookie is named after it',
   async (host) => {
-    const answer = await post(
-      new Request(`${origin}/api/call-back`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'sec-fetch-site': 'same-origin',
-          host,
-        },
-        body: new URLSearchParams({ ...valid, product: '2' }).toString(),
-      }),
-    );
+    const answer = await site.postForm({ ...valid, product: '2' }, { host });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(/[?]result=delivered/);
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -362,7 +304,7 @@ test('the same request twice is one lead and one reference', async () => {
   const [first, second] = await Promise.all([call({ body }), call({ body })]);
   expect(first.body.reference).toBe(second.body.reference);
   expect(storedCount()).toBe(1);
-  expect(leadService.received()).toHaveLength(1);
+  expect(site.leadService.received()).toHaveLength(1);
 });
 
 test('a sixth request for one mobile within a day: 429 with Retry-After', async () => {
@@ -408,7 +350,7 @@ test.each(['live', 'qa'] as const)(
     const from = upstream === 'live' ? 'https://www.broker.in' : 'https://trial.broker.in';
     expect((await call({ headers: { origin: from } })).status).toBe(200);
     expect(live.received()).toHaveLength(upstream === 'live' ? 1 : 0);
-    expect(leadService.received()).toHaveLength(upstream === 'live' ? 0 : 1);
+    expect(site.leadService.received()).toHaveLength(upstream === 'live' ? 0 : 1);
     await live.close();
   },
 );
@@ -419,23 +361,13 @@ test('without JavaScript: a posted form is taken and answered 303 to the result,
     headers: Record<string, string | null> = {},
     expected = 303,
   ) => {
-    const response = await post(
-      new Request(`${origin}/api/call-back`, {
-        method: 'POST',
-        headers: Object.entries({
-          'content-type': 'application/x-www-form-urlencoded',
-          'sec-fetch-site': 'same-origin',
-          ...headers,
-        }).filter((header): header is [string, string] => header[1] !== null),
-        body: new URLSearchParams(fields).toString(),
-      }),
-    );
+    const response = await site.postForm(fields, headers);
     expect(response.status).toBe(expected);
     return response.headers.get('location') ?? '';
   };
   const filled = { product: '2', timeSlot: valid.timeSlot, mobile: '98765 43210', website: '' };
   expect(await form(filled)).toMatch(/^\/get-a-call\?result=delivered&reference=CB-/);
-  expect(leadService.received()).toHaveLength(1);
+  expect(site.leadService.received()).toHaveLength(1);
 
   const invalid = await form({ product: '4', timeSlot: '', mobile: '123', website: '' });
   expect(invalid).toBe('/get-a-call?result=invalid&fields=timeSlot%2Cmobile&product=4#problem');

@@ -14,8 +14,9 @@ const index = buildAnswerIndex(documents);
 const nearest = (question: string) => findAnswers(index, question).nearest.map(({ href }) => href);
 
 test.each(asked)('“$asked” finds its answer in the first three', ({ asked: question, answers }) => {
-  expect(nearest(question)).toEqual(
-    expect.arrayContaining([answers.find((href) => nearest(question).includes(href)) ?? answers]),
+  const found = nearest(question);
+  expect(found).toEqual(
+    expect.arrayContaining([answers.find((href) => found.includes(href)) ?? answers]),
   );
 });
 
@@ -26,9 +27,10 @@ test('of 60 questions as people type them on a phone, 57 or more find their answ
     [],
   );
   const missed = askedOnAPhone
-    .filter(
-      ({ asked: question, answers }) => !answers.some((one) => nearest(question).includes(one)),
-    )
+    .filter(({ asked: question, answers }) => {
+      const found = nearest(question);
+      return !answers.some((one) => found.includes(one));
+    })
     .map(({ asked: question }) => question);
   expect(askedOnAPhone).toHaveLength(60);
   expect(missed.length <= 3 ? [] : missed).toEqual([]);

@@ -1,61 +1,31 @@
 /** The end of a call-back, told: to the page that is still open, on the result page, and in the look-up. */
-import { type Visitor, visitorOf } from '@/testing/api-client.ts';
+import { callBackHandler } from '@/testing/call-back-handler.ts';
 import { callHandler, inDatabase, origin } from '@/testing/call-handler.ts';
-import {
-  type LeadServiceStandIn,
-  startLeadServiceStandIn,
-} from '@/testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { temporaryDataDir } from '@/testing/temporary-database.ts';
 
-const data = temporaryDataDir();
+const site = callBackHandler();
 const asked = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
 const refusal = 'We cannot call 9876543210.';
 
-let leadService: LeadServiceStandIn;
 type Handler = (request: Request) => Promise<Response>;
-let callBack: Handler;
 let state: Handler;
 let lookUp: Handler;
-let newVisitor: () => Promise<Visitor>;
-let visitor: Visitor;
-
 beforeAll(async () => {
-  leadService = await startLeadServiceStandIn();
-  Object.assign(process.env, {
-    DATA_DIR: data.dataDir,
-    QA_SERVICE_URL: leadService.url,
-    CALL_BACKS_PER_CLIENT_PER_HOUR: '1000',
-    LOG_LEVEL: 'silent',
-  });
-  await (await import('@/lib/store/open-store.server')).openStore();
-  ({ POST: callBack } = await import('../route.ts'));
   ({ POST: state } = await import('./route.ts'));
   ({ POST: lookUp } = await import('@/app/api/requests/look-up/route.ts'));
-  const { GET } = await import('@/app/api/anti-forgery/route.ts');
-  newVisitor = async () => visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
-  visitor = await newVisitor();
-});
-
-afterAll(async () => {
-  const { openStore } = await import('@/lib/store/open-store.server');
-  await (await openStore()).db.destroy();
-  await leadService.close();
-  data.remove();
 });
 
 beforeEach(() => {
-  inDatabase(data.dataDir, (db) => db.exec('DELETE FROM lead; DELETE FROM service_request'));
-  leadService.setMode({ mode: 'empty' });
+  inDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead; DELETE FROM service_request'));
+  site.leadService.setMode({ mode: 'empty' });
 });
 
 async function saved(): Promise<{ reference: string; pass: string; stopPass: string }> {
-  const body = JSON.stringify(asked);
-  const answer = await callHandler(callBack, { path: '/api/call-back', visitor, body });
+  const answer = await site.call({ body: asked });
   expect(answer.status).toBe(202);
   return answer.body;
 }
 
-const stateOf = (pass: unknown, who = visitor) =>
+const stateOf = (pass: unknown, who = site.visitor) =>
   callHandler(state, {
     path: '/api/call-back/state',
     visitor: who,
@@ -63,7 +33,7 @@ const stateOf = (pass: unknown, who = visitor) =>
   });
 
 async function sweep(): Promise<void> {
-  inDatabase(data.dataDir, (db) => db.exec("UPDATE lead SET next_attempt_at = '2020-01-01'"));
+  inDatabase(site.dataDir, (db) => db.exec("UPDATE lead SET next_attempt_at = '2020-01-01'"));
   const { openOutbox } = await import('@/lib/outbox/outbox.server');
   const { healthyUpstreams, sweepLeads } = await import('@/lib/leads/sweep-leads.server');
   await sweepLeads(await openOutbox(), healthyUpstreams());
@@ -90,18 +60,18 @@ async function lookedUp(fields: Record<string, string>) {
 test('a call that waits is said to wait; refused, it is said so in Lead.svc’s words', async () => {
   const { pass } = await saved();
   expect(await stateOf(pass)).toMatchObject({ status: 200, body: { status: 'waiting' } });
-  leadService.setMode({ mode: 'refuse', message: refusal });
+  site.leadService.setMode({ mode: 'refuse', message: refusal });
   await sweep();
   expect((await stateOf(pass)).body).toEqual({ status: 'refused', message: refusal });
 });
 
 test('passed on, taken out, over: each is said', async () => {
   const { pass } = await saved();
-  leadService.setMode({ mode: 'accept' });
+  site.leadService.setMode({ mode: 'accept' });
   await sweep();
   expect((await stateOf(pass)).body).toEqual({ status: 'passed-on' });
   const set = (change: string) =>
-    inDatabase(data.dataDir, (db) => db.exec(`UPDATE lead SET ${change}`));
+    inDatabase(site.dataDir, (db) => db.exec(`UPDATE lead SET ${change}`));
   set("state = 'expired', last_problem = 'withdrawn by the visitor'");
   expect((await stateOf(pass)).body).toMatchObject({ status: 'withdrawn', message: /taken out/ });
   set('last_problem = NULL');
@@ -112,12 +82,12 @@ test('another browser, a reference, an old pass and nonsense learn nothing', asy
   const { pass, reference } = await saved();
   const { issuePass } = await import('@/lib/outbox/record-pass.server');
   const { openOutbox } = await import('@/lib/outbox/outbox.server');
-  const session = /session=([\w-]+)/.exec(visitor.cookies)?.[1];
+  const session = /session=([\w-]+)/.exec(site.visitor.cookies)?.[1];
   const at = async (minutesAgo: number) =>
     issuePass(await openOutbox(), reference, new Date(Date.now() - minutesAgo * 60_000), session);
   expect((await stateOf(await at(14))).status).toBe(200);
   const refused = [
-    stateOf(pass, await newVisitor()),
+    stateOf(pass, await site.newVisitor()),
     stateOf(await at(16)),
     ...[reference, '', 7, { pass }, null].map((wrong) => stateOf(wrong)),
   ];
@@ -131,13 +101,11 @@ test('another browser, a reference, an old pass and nonsense learn nothing', asy
 });
 
 test('the result page shows product, slot and refusal to its address alone, not to the reference', async () => {
-  leadService.setMode({ mode: 'refuse', message: refusal });
-  const { headers } = await callHandler(callBack, {
-    path: '/api/call-back',
-    visitor,
-    body: new URLSearchParams({ ...asked, product: '2' }).toString(),
-    headers: { 'x-xsrf-token': null, 'content-type': 'application/x-www-form-urlencoded' },
-  });
+  site.leadService.setMode({ mode: 'refuse', message: refusal });
+  const { headers } = await site.postForm(
+    { ...asked, product: '2' },
+    { cookie: site.visitor.cookies },
+  );
   const location = new URL(headers.get('location') ?? '', origin);
   expect(location.href).not.toContain(asked.mobile);
   const { readCallBackConfirmation } = await import(
@@ -165,7 +133,7 @@ test('reference and number together look a call up; the number of somebody else 
   for (const contact of ['9876543211', 'asha@suraksha.in', '']) {
     expect(await lookedUp({ reference, contact })).toEqual(wrong);
   }
-  leadService.setMode({ mode: 'refuse', message: refusal });
+  site.leadService.setMode({ mode: 'refuse', message: refusal });
   await sweep();
   expect(await lookedUp({ reference, contact: '9876543210' })).toMatchObject({
     state: 'refused',
@@ -173,7 +141,7 @@ test('reference and number together look a call up; the number of somebody else 
   });
 });
 
-const stop = (stopPass: unknown, who = visitor) =>
+const stop = (stopPass: unknown, who = site.visitor) =>
   callHandler(state, {
     path: '/api/call-back/state',
     visitor: who,
@@ -183,23 +151,22 @@ const stop = (stopPass: unknown, who = visitor) =>
 test('the pass that stops a call takes it out once and for all, and the one that shows it does not', async () => {
   const { pass, stopPass } = await saved();
   // As after a connection that was refused: nothing has arrived.
-  inDatabase(data.dataDir, (db) => db.exec('UPDATE lead SET possibly_duplicate = 0'));
+  inDatabase(site.dataDir, (db) => db.exec('UPDATE lead SET possibly_duplicate = 0'));
   expect((await stop(pass)).status).toBe(410);
-  expect((await stop(stopPass, await newVisitor())).status).toBe(410);
+  expect((await stop(stopPass, await site.newVisitor())).status).toBe(410);
   expect(await stateOf(stopPass)).toMatchObject({ status: 410 });
   expect((await stateOf(pass)).body).toMatchObject({ status: 'waiting' });
   expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'stopped' } });
-  leadService.setMode({ mode: 'accept' });
-  leadService.forget();
+  site.leadService.setMode({ mode: 'accept' });
+  site.leadService.forget();
   await sweep();
-  expect(leadService.received()).toEqual([]);
+  expect(site.leadService.received()).toEqual([]);
   expect((await stateOf(pass)).body).toMatchObject({ status: 'withdrawn' });
 });
 
 test('of a call that the desk has already, the desk is told once', async () => {
-  leadService.setMode({ mode: 'accept' });
-  const body = JSON.stringify(asked);
-  const answer = await callHandler(callBack, { path: '/api/call-back', visitor, body });
+  site.leadService.setMode({ mode: 'accept' });
+  const answer = await site.call({ body: asked });
   const { reference, stopPass } = answer.body;
   for (let n = 0; n < 2; n++) {
     expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'desk-told' } });
@@ -228,6 +195,5 @@ test('of a call whose send had no usable answer, the desk is told: Lead.svc may 
 
 /** Another call may be asked for: one that was stopped puts the number on no list. */
 async function numberIsFree(): Promise<boolean> {
-  const body = JSON.stringify({ ...asked, product: 3 });
-  return (await callHandler(callBack, { path: '/api/call-back', visitor, body })).status === 200;
+  return (await site.call({ body: { ...asked, product: 3 } })).status === 200;
 }

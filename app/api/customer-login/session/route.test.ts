@@ -36,6 +36,7 @@ beforeAll(async () => {
   const { GET } = await import('@/app/api/anti-forgery/route.ts');
   visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
   await addPolicy();
+  (await import('@/lib/one-time-codes/send-code.server')).setLongestDelay(0);
 });
 
 afterAll(async () => {

@@ -34,6 +34,7 @@ beforeAll(async () => {
   const { GET } = await import('@/app/api/anti-forgery/route.ts');
   visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
   await (await import('@/lib/store/open-store.server')).openStore();
+  (await import('@/lib/one-time-codes/send-code.server')).setLongestDelay(0);
 });
 
 afterAll(async () => {

@@ -181,17 +181,6 @@ test('a saved page and a folder of them are audited without a server', async () 
   expect((await run(folder)).out).toContain('3 pages');
 });
 
-test('a page made to choke the parser is a finding, and the others are read', async () => {
-  // One tag with hundreds of thousands of attributes: parsers compare each with all before.
-  const choke = `<p ${Array.from({ length: 400_000 }, (_, at) => `a${at}`).join(' ')}>`;
-  writeFileSync(file('choke.html'), choke);
-  const { out, status } = await run(folder, '--places', '20');
-  expect(status).toBe(1);
-  expect(out).toMatch(/choke\.html: its HTML could not be read/);
-  expect(out).toContain('competitor.html');
-  rmSync(file('choke.html'));
-});
-
 test('wrong usage is one line, with a hint, and status 2', async () => {
   const saved = [folder, '--include', '/a*'];
   for (const words of [

@@ -1,13 +1,21 @@
 /** Pages that are made to choke their reader, and a reader that is lost for no fault of the page. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allChecks } from '../checks/all-checks.ts';
+import { runChecks } from '../checks/run-checks.ts';
 import { startPageReader } from './page-reader.ts';
+import { readSavedPages } from './read-saved-pages.ts';
 
 const wishes = { bannedWords: [], extractions: [] };
 const good = { html: '<title>Plans for families</title><p>Text.', url: 'https://site.test/' };
 
+/** One tag with many attributes: parsers compare each with all before. */
+const choke = `<p ${Array.from({ length: 60_000 }, (_, at) => `a${at}`).join(' ')}>`;
+
 test('a page beyond the limit of processor time or memory is said to be so, and the next one is read', async () => {
   const reader = startPageReader(wishes, { cpuMs: 400, memoryMb: 24 });
-  const attributes = `<p ${Array.from({ length: 60_000 }, (_, at) => `a${at}`).join(' ')}>`;
-  await expect(reader.parsePage({ ...good, html: attributes })).rejects.toThrow(
+  await expect(reader.parsePage({ ...good, html: choke })).rejects.toThrow(
     /more than 0\.4 s of processor time/,
   );
   const tags = '<b><i></i></b>'.repeat(120_000);
@@ -16,6 +24,25 @@ test('a page beyond the limit of processor time or memory is said to be so, and 
   );
   expect((await reader.parsePage(good)).titles[0]?.text).toBe('Plans for families');
   await reader.rest();
+});
+
+test('a saved page that is made to choke its reader is a finding, and the others are read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saved-'));
+  writeFileSync(join(folder, 'choke.html'), choke);
+  writeFileSync(join(folder, 'good.html'), good.html);
+  const reader = startPageReader(wishes, { cpuMs: 400, memoryMb: 256 });
+  const { parsePage } = reader;
+  const site = await readSavedPages(folder, { parsePage, maxPages: 10, maxBodyBytes: 4_000_000 });
+  expect(runChecks(site, allChecks)).toContainEqual(
+    expect.objectContaining({
+      id: 'page-unread',
+      url: 'file:///choke.html',
+      what: 'its HTML could not be read: it takes more than 0.4 s of processor time',
+    }),
+  );
+  expect(site.pages.get('file:///good.html')?.facts?.titles[0]?.text).toBe('Plans for families');
+  await reader.rest();
+  rmSync(folder, { recursive: true });
 });
 
 test('many pages at once get each its own facts, and a reader that rested reads on', async () => {

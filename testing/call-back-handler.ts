@@ -1,0 +1,87 @@
+/** POST /api/call-back on a temporary database, with a real Lead.svc stand-in. For jest. */
+import { type Visitor, visitorOf } from './api-client.ts';
+import { callHandler, origin } from './call-handler.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from './lead-service-stand-in/lead-service-stand-in.ts';
+import { temporaryDataDir } from './temporary-database.ts';
+
+type Fields = Record<string, string>;
+type SentHeaders = Record<string, string | null>;
+
+export type SentCallBack = {
+  body?: unknown;
+  /** Of a body that is no JSON. */
+  text?: string;
+  headers?: SentHeaders;
+};
+
+/** Open from the first `beforeAll` of the file on, not while its tests are collected. */
+type CallBackHandler = {
+  readonly dataDir: string;
+  readonly leadService: LeadServiceStandIn;
+  /** Whose session and token `call` sends. */
+  readonly visitor: Visitor;
+  newVisitor(): Promise<Visitor>;
+  /** As our page's script does. */
+  call(sent: SentCallBack): ReturnType<typeof callHandler>;
+  /** As a browser posts the form by itself. @param headers in place of those it sends; null takes one away. */
+  postForm(fields: Fields, headers?: SentHeaders): Promise<Response>;
+};
+
+/** @param variables beside the data folder, the service and silent logs. */
+export function callBackHandler(variables: Fields = {}): CallBackHandler {
+  const data = temporaryDataDir();
+  let leadService: LeadServiceStandIn;
+  let post: (request: Request) => Promise<Response>;
+  let newVisitor: () => Promise<Visitor>;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    leadService = await startLeadServiceStandIn();
+    Object.assign(process.env, {
+      DATA_DIR: data.dataDir,
+      QA_SERVICE_URL: leadService.url,
+      CALL_BACKS_PER_CLIENT_PER_HOUR: '1000',
+      LOG_LEVEL: 'silent',
+      ...variables,
+    });
+    await (await import('../lib/store/open-store.server.ts')).openStore();
+    ({ POST: post } = await import('../app/api/call-back/route.ts'));
+    const { GET } = await import('../app/api/anti-forgery/route.ts');
+    newVisitor = async () => visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
+    visitor = await newVisitor();
+  });
+
+  afterAll(async () => {
+    const { openStore } = await import('../lib/store/open-store.server.ts');
+    await (await openStore()).db.destroy();
+    await leadService.close();
+    data.remove();
+  });
+
+  return {
+    dataDir: data.dataDir,
+    get leadService() {
+      return leadService;
+    },
+    get visitor() {
+      return visitor;
+    },
+    newVisitor: () => newVisitor(),
+    call: ({ body, text = JSON.stringify(body), headers = {} }) =>
+      callHandler(post, { path: '/api/call-back', visitor, body: text, headers }),
+    postForm(fields, headers = {}) {
+      const sent = new Headers({
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      });
+      for (const [name, value] of Object.entries(headers)) {
+        value === null ? sent.delete(name) : sent.set(name, value);
+      }
+      const body = new URLSearchParams(fields).toString();
+      return post(new Request(`${origin}/api/call-back`, { method: 'POST', headers: sent, body }));
+    },
+  };
+}
