@@ -354,8 +354,8 @@ export const specificationWalk: readonly WalkRow[] = [
   {
     says: 'used-by: search-engine crawlers',
     seenIn: [
-      'e2e/seo-audit.spec.ts: our own audit finds no error and no warning on any route, as served and as drawn',
-      'e2e/analytics.spec.ts: an advertisement’s tags stay with the visit and come with its request',
+      'e2e/seo-audit.spec.ts: our own audit finds no error and no warning on any route as served, nor on one of each kind as drawn',
+      'e2e/analytics.spec.ts: an advertisement’s tags, of a mistyped address too, stay with the visit and come with its request',
     ],
   },
 ];
