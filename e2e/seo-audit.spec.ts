@@ -6,6 +6,7 @@ import type { AuditRun } from 'seo-audit/audit-run';
 import { sendHtml, startLocalServer } from 'seo-audit/testing/local-server';
 import { goodPage, testOrigin } from 'seo-audit/testing/site-from-html';
 import { routes } from '../lib/site/routes.ts';
+import { startOwnSite } from '../scripts/commands/own-site.ts';
 
 /** Runs the command; its findings as "id route: what". */
 async function audit(words: string[], json: string) {
@@ -33,10 +34,12 @@ test('our own audit finds no error and no warning on any route as served, nor on
 }, testInfo) => {
   const list = testInfo.outputPath('drawn.txt');
   writeFileSync(list, drawnPaths.join('\n'));
+  const site = await startOwnSite();
+  const drawing = [site.url, '--own', '--render', '--list', list, '--max-resources', '0'];
   const [served, drawn] = await Promise.all([
-    audit(['--fail-on', 'warning'], testInfo.outputPath('served.json')),
-    audit(['--render', '--list', list], testInfo.outputPath('drawn.json')),
-  ]);
+    audit([site.url, '--own', '--fail-on', 'warning'], testInfo.outputPath('served.json')),
+    audit(drawing, testInfo.outputPath('drawn.json')),
+  ]).finally(() => site.stop());
   expect(served.errors).toEqual([]);
   expect(served.warnings).toEqual([]);
   expect(served.status).toBe(0);
