@@ -142,7 +142,14 @@ test('a form posted by the browser is reported on the page that confirms it', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
 });
 
-test('on an answer, and on the page after it, no tag loads even with the tick', async ({ page }) => {
+test('on an answer, on the page after it, and on a page of help, no tag loads even with the tick', async ({
+  page,
+  request,
+}) => {
+  const hasTag = async (path: string) =>
+    (await (await request.get(`${site.url}${path}`)).text()).includes('GTM-STANDIN');
+  expect(await hasTag('/term-insurance')).toBe(true);
+  expect(await hasTag('/contact-us')).toBe(false);
   await page.goto(`${site.url}/health-insurance?tool=who-to-cover&age=34`);
   await ask(page, true);
   expect(await events(page)).toEqual([]);

@@ -147,7 +147,7 @@ test('with the keyboard alone: suggestions, a choice, its results, Escape', asyn
   await expect(suggestions.first()).toContainText('Bengaluru');
   await page.keyboard.press('ArrowDown');
   await expect(suggestions.first()).toHaveAttribute('aria-selected', 'true');
-  await expectNothingForAxe(page, 'main');
+  await expectNothingForAxe(page, 'form:has(#hospital-q)');
   await page.keyboard.press('Enter');
   await expect(found).toContainText('in Bengaluru');
   await expect(suggestions).toHaveCount(0);
@@ -488,7 +488,7 @@ test.describe('on a long list of an insurer', () => {
     await expect(
       page.getByRole('group', { name: /hospitals of this page lie around/ }),
     ).toBeVisible();
-    await expectAccessible(page, 'main');
+    await expectAccessible(page, '[aria-label="Hospitals found"]');
     await page.getByRole('link', { name: /^To hospital 1\b/ }).click();
     await expect(searchOf(page).cards.first()).toBeInViewport();
   });
