@@ -5,32 +5,44 @@
 import { expect, type Page } from '@playwright/test';
 import { inDatabase } from '../testing/call-handler.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import { test as base, callBackForm, freshMobile } from '../testing/fixtures.ts';
+import { callBackForm, freshMobile, readyPageTest as test } from '../testing/fixtures.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { readCode } from '../testing/sign-in.ts';
 import { type SiteProcess, startSite } from '../testing/start-site.ts';
 import { temporaryDataDir } from '../testing/temporary-database.ts';
 
 const slot = '9:30 AM - 10:00 AM';
 
-const test = base.extend<object, { site: SiteProcess }>({
-  site: [
-    async ({ leadService }, use) => {
-      const data = temporaryDataDir();
-      const site = await startSite({
-        dataDir: data.dataDir,
-        serviceUrl: leadService.url,
-        env: { OTP_REQUIRED: 'true' },
-      });
-      await use(site);
-      await site.stop();
-      data.remove();
-    },
-    { scope: 'worker' },
-  ],
+// One site for all of them: spread over the workers, each would start its own.
+test.describe.configure({ mode: 'default' });
+
+let leadService: LeadServiceStandIn;
+let data: ReturnType<typeof temporaryDataDir>;
+let site: SiteProcess;
+
+test.beforeAll(async () => {
+  leadService = await startLeadServiceStandIn();
+  data = temporaryDataDir();
+  site = await startSite({
+    dataDir: data.dataDir,
+    serviceUrl: leadService.url,
+    env: { OTP_REQUIRED: 'true' },
+  });
 });
 
+test.afterAll(async () => {
+  await site?.stop();
+  await leadService?.close();
+  data?.remove();
+});
+
+test.beforeEach(() => leadService.forget());
+
 async function askForCall(page: Page, mobile: string): Promise<void> {
-  await page.goto('/term-insurance');
+  await page.goto(`${site.url}/term-insurance`);
   const form = callBackForm(page);
   await form.timeSlot.selectOption(slot);
   await form.mobile.fill(mobile);
@@ -46,66 +58,54 @@ const enter = async (page: Page, code: string) => {
 const other = (code: string, by = 1) => String((Number(code) + by) % 10 ** 8).padStart(8, '0');
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you' });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
+test('form, code, thank you: nothing is passed on before the code, and the address says nothing', async ({
+  page,
+}) => {
+  const mobile = freshMobile();
+  await askForCall(page, mobile);
+  expect(page.url()).not.toContain(mobile);
+  await expectAccessible(page, 'main');
+  const code = await readCode(site, mobile);
+  expect(leadService.received()).toEqual([]);
+  await enter(page, other(code));
+  await expect(page.getByText('You can try 2 more times.')).toBeVisible();
+  await page.getByLabel('Code').fill(code);
+  // A double click passes one call on.
+  await page.getByRole('button', { name: 'Confirm the call' }).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(leadService.received().map((lead) => lead.mobile)).toEqual([mobile]);
+  await page.goBack();
+  await expect(page.getByText('There is no open code in this browser.')).toBeVisible();
+  expect(leadService.received()).toHaveLength(1);
+  expect(site.output()).not.toContain(mobile);
+  expect(site.output()).not.toContain(code);
+});
 
-    test('form, code, thank you: nothing is passed on before the code, and the address says nothing', async ({
-      page,
-      site,
-      leadService,
-    }) => {
-      const mobile = freshMobile();
-      await askForCall(page, mobile);
-      expect(page.url()).not.toContain(mobile);
-      if (javaScriptEnabled) await expectAccessible(page);
-      const code = await readCode(site, mobile);
-      expect(leadService.received()).toEqual([]);
-      await enter(page, other(code));
-      await expect(page.getByText('You can try 2 more times.')).toBeVisible();
-      await enter(page, code);
-      await expect(thanks(page)).toBeVisible();
-      expect(leadService.received().map((lead) => lead.mobile)).toEqual([mobile]);
-      await page.goBack();
-      await expect(page.getByText('There is no open code in this browser.')).toBeVisible();
-      expect(leadService.received()).toHaveLength(1);
-      expect(site.output()).not.toContain(mobile);
-      expect(site.output()).not.toContain(code);
-    });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('three wrong codes end it, a new one is had after them', async ({
-      page,
-      site,
-      leadService,
-    }) => {
-      const mobile = freshMobile();
-      await askForCall(page, mobile);
-      const code = await readCode(site, mobile);
-      for (let n = 1; n <= 3; n++) await enter(page, other(code, n));
-      await expect(page.getByText('Three codes were wrong')).toBeVisible();
-      await expect(page.getByLabel('Code')).toHaveCount(0);
-      await page.reload();
-      await page.getByRole('button', { name: 'Send it again' }).click();
-      await enter(page, await readCode(site, mobile, 2));
-      await expect(thanks(page)).toBeVisible();
-      expect(leadService.received()).toHaveLength(1);
-    });
-
-    test('a double click on the code passes one call on', async ({ page, site, leadService }) => {
-      const mobile = freshMobile();
-      await askForCall(page, mobile);
-      await page.getByLabel('Code').fill(await readCode(site, mobile));
-      await page.getByRole('button', { name: 'Confirm the call' }).dblclick();
-      await expect(thanks(page)).toBeVisible();
-      expect(leadService.received()).toHaveLength(1);
-    });
+  test('three wrong codes end it, a new one is had after them, and a double click passes one call on', async ({
+    page,
+  }) => {
+    const mobile = freshMobile();
+    await askForCall(page, mobile);
+    expect(page.url()).not.toContain(mobile);
+    const code = await readCode(site, mobile);
+    for (let n = 1; n <= 3; n++) await enter(page, other(code, n));
+    await expect(page.getByText('Three codes were wrong')).toBeVisible();
+    await expect(page.getByLabel('Code')).toHaveCount(0);
+    expect(leadService.received()).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await page.getByLabel('Code').fill(await readCode(site, mobile, 2));
+    await page.getByRole('button', { name: 'Confirm the call' }).dblclick();
+    await expect(thanks(page)).toBeVisible();
+    expect(leadService.received()).toHaveLength(1);
   });
-}
+});
 
 test('two tabs: the code of the newer request counts in both, and the older one stays unconfirmed', async ({
   page,
-  site,
-  leadService,
 }) => {
   const [first, second] = [freshMobile(), freshMobile()];
   await askForCall(page, first);
@@ -127,10 +127,8 @@ test('two tabs: the code of the newer request counts in both, and the older one 
 
 test('with cookies off the page says to allow them, and the call stays at the desk as unconfirmed', async ({
   browser,
-  site,
-  leadService,
 }) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await askForCall(page, freshMobile());
   await context.clearCookies();

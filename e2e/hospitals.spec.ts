@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { decodeHTML } from 'entities';
 import { placeSources } from '../lib/tools/hospitals/places/place-sources.ts';
 import { expectAccessible, expectNothingForAxe } from '../testing/expect-accessible.ts';
 import { test } from '../testing/fixtures.ts';
@@ -26,6 +27,13 @@ function searchOf(page: Page) {
     cards: results.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }),
   };
 }
+
+/** As it is served. */
+function resultsIn(html: string): string {
+  return /<section[^>]*aria-label="Hospitals found".*?<\/section>/s.exec(html)?.[0] ?? '';
+}
+
+const wordsOf = (html: string) => decodeHTML(html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '));
 
 /** The licences of our places ask that they are named beside what is made of them. */
 async function expectAttribution(results: Locator) {
@@ -95,20 +103,38 @@ test('on a phone a tap, a pause and a few letters bring suggestions, and a hospi
   await expect(card.getByRole('button', { name: /Copy for the hospital desk/ })).toBeVisible();
 });
 
-test('a search can be reloaded, shared and left again', async ({ page }) => {
+test('a search can be reloaded, shared, copied for the hospital desk, printed and left again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/health-insurance');
   await page.goto(path);
   const { field, found, cards } = searchOf(page);
   await field.fill('mumbai');
   await expect(found).toContainText('in Mumbai');
-  const first = await cards.first().getByRole('heading').textContent();
+  const first = cards.first();
+  const name = (await first.getByRole('heading').textContent()) ?? '';
   await expect(page).toHaveURL(`${path}?q=mumbai`);
   await page.reload();
   await expect(found).toContainText('in Mumbai');
   await expect(field).toHaveValue('mumbai');
-  expect(await cards.first().getByRole('heading').textContent()).toBe(first);
+  await expect(first.getByRole('heading')).toHaveText(name);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+
+  await first.getByRole('button', { name: /Copy for the hospital desk/ }).click();
+  await expect(first.getByRole('status')).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(name);
+  expect(copied).toMatch(/PIN \d{6}/);
+  expect(copied).toContain('Is this branch in the network for my policy');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(first).toBeVisible();
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'How a cashless stay works' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.goBack();
   await expect(page).toHaveURL('/health-insurance');
 });
@@ -121,7 +147,7 @@ test('with the keyboard alone: suggestions, a choice, its results, Escape', asyn
   await expect(suggestions.first()).toContainText('Bengaluru');
   await page.keyboard.press('ArrowDown');
   await expect(suggestions.first()).toHaveAttribute('aria-selected', 'true');
-  await expectNothingForAxe(page);
+  await expectNothingForAxe(page, 'form:has(#hospital-q)');
   await page.keyboard.press('Enter');
   await expect(found).toContainText('in Bengaluru');
   await expect(suggestions).toHaveCount(0);
@@ -144,24 +170,7 @@ test('with the keyboard alone: suggestions, a choice, its results, Escape', asyn
   await expect(results).toBeFocused();
 });
 
-test('an overtaken request never wins', async ({ page }) => {
-  await page.goto(path);
-  const { field, found } = searchOf(page);
-  const slow = await holdBack(page, /\/api\/hospitals\?q=mumbai$/);
-  await field.fill('mumbai');
-  await slow.asked;
-  await field.fill('chennai');
-  await expect(found).toContainText('in Chennai');
-  slow.release();
-  // Another search, answered after the late one could have come.
-  await field.fill('kolkata');
-  await expect(found).toContainText('in Kolkata');
-  // And what was given up is asked for again.
-  await field.fill('mumbai');
-  await expect(found).toContainText('in Mumbai');
-});
-
-test('old results stay while new ones are on their way, and when none come one can try again', async ({
+test('old results stay while new ones are on their way, an overtaken request never wins, and when no answer comes one can try again', async ({
   page,
 }) => {
   await page.goto(`${path}?q=chennai`);
@@ -173,50 +182,58 @@ test('old results stay while new ones are on their way, and when none come one c
   await expect(results).toHaveAttribute('aria-busy', 'true');
   expect(await cards.first().textContent()).toBe(before);
   await expect(found).toHaveText('Still searching…');
+  await field.fill('delhi');
+  await expect(found).toContainText('in Delhi');
   slow.release();
+  // Another search, answered after the late one could have come.
+  await field.fill('kolkata');
+  await expect(found).toContainText('in Kolkata');
+  // And what was given up is asked for again.
+  await field.fill('mumbai');
   await expect(found).toContainText('in Mumbai');
   await expect(results).toHaveAttribute('aria-busy', 'false');
 
-  const isKolkata = /\/api\/hospitals\?q=kolkata$/;
-  await page.route(isKolkata, (route) => route.fulfill({ status: 503, body: '{}' }));
-  await field.fill('kolkata');
+  const isPune = /\/api\/hospitals\?q=pune$/;
+  await page.route(isPune, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await field.fill('pune');
   await expect(found).toHaveText('No answer came.');
   await expect(cards.first()).toBeVisible();
-  await page.unroute(isKolkata);
+  await page.unroute(isPune);
   // The suggestions lie over what stands below the field.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(found).toContainText('in Kolkata');
+  await expect(found).toContainText('in Pune');
 });
 
-test('without suggestions the search works as it is', async ({ page }) => {
+test('without suggestions the search works as it is, and when its script does not load, the form answers with a page', async ({
+  page,
+}) => {
   await page.route('**/api/hospitals/suggestions*', (route) => route.abort());
   await page.goto(path);
-  const { field, found } = searchOf(page);
-  await field.fill('mumbai');
-  await expect(found).toContainText('in Mumbai');
-});
-
-test('when its script does not load, the form answers with a page', async ({ page }) => {
-  await page.goto(path);
-  await page.route('**/_next/static/**', (route) => route.abort());
   const { field, button, found } = searchOf(page);
   await field.fill('mumbai');
-  await button.click();
-  await expect(page).toHaveURL(/\?q=mumbai/);
   await expect(found).toContainText('in Mumbai');
+  await page.goto(path);
+  await page.route('**/_next/static/**', (route) => route.abort());
+  await field.fill('chennai');
+  await button.click();
+  await expect(page).toHaveURL(/\?q=chennai/);
+  await expect(found).toContainText('in Chennai');
 });
 
 test.describe('near me', () => {
   test.use({ geolocation: { latitude: 12.934_567, longitude: 77.621_234 } });
 
-  test('the position is rounded on the device, and asked for on the tap only', async ({
+  test('a refusal says what to do instead; the position is rounded on the device, and asked for on the tap only', async ({
     page,
     context,
   }) => {
-    await context.grantPermissions(['geolocation']);
     await page.goto(path);
     const { locate, found, cards } = searchOf(page);
+    await locate.click();
+    await expect(page.getByText(/not allowed for this site.*PIN code instead\./)).toBeVisible();
+    await expect(locate).toHaveAttribute('aria-disabled', 'false');
+    await context.grantPermissions(['geolocation']);
     const asked = page.waitForRequest(/\/api\/hospitals\?.*near=/);
     await locate.click();
     const { searchParams } = new URL((await asked).url());
@@ -227,14 +244,6 @@ test.describe('near me', () => {
     await page.getByLabel('Near the position 12.93, 77.62').click();
     await expect(page).toHaveURL(path);
   });
-
-  test('a refusal says what to do instead', async ({ page }) => {
-    await page.goto(path);
-    const { locate } = searchOf(page);
-    await locate.click();
-    await expect(page.getByText(/not allowed for this site.*PIN code instead\./)).toBeVisible();
-    await expect(locate).toHaveAttribute('aria-disabled', 'false');
-  });
 });
 
 test('the position is allowed on this page and nowhere else', async ({ request }) => {
@@ -242,38 +251,6 @@ test('the position is allowed on this page and nowhere else', async ({ request }
   expect(await policy(path)).toContain('geolocation=(self)');
   expect(await policy(`${path}?q=mumbai`)).toContain('geolocation=(self)');
   expect(await policy('/health-insurance')).toContain('geolocation=()');
-});
-
-test('what the hospital desk needs can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${path}?q=chennai`);
-  const { cards } = searchOf(page);
-  const name = await cards.first().getByRole('heading').textContent();
-  await cards
-    .first()
-    .getByRole('button', { name: /Copy for the hospital desk/ })
-    .click();
-  await expect(cards.first().getByRole('status')).toHaveText('Copied.');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(name);
-  expect(copied).toMatch(/PIN \d{6}/);
-  expect(copied).toContain('Is this branch in the network for my policy');
-});
-
-test('axe finds nothing beside results, in both themes, and nothing scrolls sideways', async ({
-  page,
-}) => {
-  await page.goto(`${path}?q=mumbai`);
-  await expectAccessible(page, 'main');
-});
-
-test('a printed search is its list', async ({ page }) => {
-  await page.goto(`${path}?q=mumbai`);
-  await page.emulateMedia({ media: 'print' });
-  const { cards, field } = searchOf(page);
-  await expect(cards.first()).toBeVisible();
-  await expect(field).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'How a cashless stay works' })).toBeHidden();
 });
 
 const badInputs: readonly (readonly [what: string, query: string])[] = [
@@ -293,25 +270,29 @@ const badInputs: readonly (readonly [what: string, query: string])[] = [
   ['a radius and an order that are none', 'q=mumbai&radius=far&sort=x'],
 ];
 
-test('any nonsense is answered with a page that says what to do', async ({
+test('any nonsense is answered with a page that says what to do, and nothing of it is markup', async ({
   page,
+  request,
   consoleProblems,
 }) => {
+  for (const [what, query] of badInputs) {
+    const response = await request.get(`${path}?${query}`);
+    expect(response.status(), what).toBe(200);
+    const html = await response.text();
+    const said = /<[^>]+role="status"[^>]*>(.*?)<\//s.exec(resultsIn(html))?.[1] ?? '';
+    expect(said.trim(), what).not.toBe('');
+    expect(resultsIn(html).replace(/<[^>]+>/g, '').length, what).toBeGreaterThan(60);
+    expect(html, what).not.toMatch(/<img|<svg onload|<script>alert/);
+  }
   let hasRun = false;
   page.on('dialog', (dialog) => {
     hasRun = true;
     void dialog.dismiss();
   });
-  const { results, found } = searchOf(page);
-  for (const [what, query] of badInputs) {
-    await test.step(what, async () => {
-      const response = await page.goto(`${path}?${query}`);
-      expect(response?.status()).toBe(200);
-      await expect(found).not.toBeEmpty();
-      expect((await results.textContent())?.length).toBeGreaterThan(60);
-      await expect(page.locator('main img, main [onerror], main [onload]')).toHaveCount(0);
-    });
-  }
+  const tags = encodeURIComponent('"><img src=x onerror=alert(1)><svg onload=alert(1)>');
+  await page.goto(`${path}?q=${tags}&city=${tags}`);
+  await expect(searchOf(page).found).not.toBeEmpty();
+  await expect(page.locator('main img, main [onerror], main [onload]')).toHaveCount(0);
   expect(hasRun).toBe(false);
   expect(consoleProblems).toEqual([]);
 });
@@ -341,21 +322,19 @@ test.describe('without JavaScript', () => {
     await expectAttribution(results);
     await expect(page.getByRole('button', { name: /Copy for the hospital desk/ })).toHaveCount(0);
   });
+});
 
-  test('filters hold in the form and in the URL', async ({ page }) => {
-    await page.goto(`${path}?q=mumbai&kind=eye&radius=10&sort=name`);
-    await page.getByText('Kind, distance and order').click();
-    await expect(page.getByLabel('Kind, by its name')).toHaveValue('eye');
-    await expect(page.getByLabel('Distance', { exact: true })).toHaveValue('10');
-    await expect(page.getByLabel('Order')).toHaveValue('name');
-  });
-
-  test('nothing found says why and what is near', async ({ page }) => {
-    await page.goto(`${path}?q=zzqqxx`);
-    const { found, results } = searchOf(page);
-    await expect(found).toHaveText('No hospital found.');
-    await expect(results).toContainText('Try fewer words');
-  });
+test('filters hold in the form, and nothing found says why and what is near, without JavaScript', async ({
+  request,
+}) => {
+  const filtered = await request.get(`${path}?q=mumbai&kind=eye&radius=10&sort=name`);
+  const form = await filtered.text();
+  for (const value of ['eye', '10', 'name']) {
+    expect(form).toMatch(new RegExp(`<option (?=[^>]*value="${value}")[^>]*selected`));
+  }
+  const nothing = resultsIn(await (await request.get(`${path}?q=zzqqxx`)).text());
+  expect(nothing).toContain('No hospital found.');
+  expect(nothing).toContain('Try fewer words');
 });
 
 /** With the columns that other lists leave out. */
@@ -413,12 +392,12 @@ test.describe('on a long list of an insurer', () => {
     ['q=eye+hospital+andheri', /\d hospitals/, /Nethra Deep Eye Hospital[\s\S]*Andheri/],
   ];
   for (const [query, words, first] of meant) {
-    test(`${decodeURIComponent(query)} gives what a person means`, async ({ page }) => {
-      await page.goto(`${site.url}${path}?${query}`);
-      const { found, cards } = searchOf(page);
-      await expect(found).toHaveText(words);
-      await expect(cards.first()).toContainText(first);
-      await expect(cards.first()).toContainText(`${syntheticInsurer}, list of 29 June 2026`);
+    test(`${decodeURIComponent(query)} gives what a person means`, async ({ request }) => {
+      const html = resultsIn(await (await request.get(`${site.url}${path}?${query}`)).text());
+      const [before = '', card = ''] = html.split('<h3').map(wordsOf);
+      expect(before).toMatch(words);
+      expect(card).toMatch(first);
+      expect(card).toContain(`${syntheticInsurer}, list of 29 June 2026`);
     });
   }
 
@@ -502,12 +481,14 @@ test.describe('on a long list of an insurer', () => {
     await expect(cards.getByRole('list', { name: 'In the network list of' })).toHaveCount(0);
   });
 
-  test('the map has the list’s numbers, and axe finds nothing', async ({ page }) => {
+  test('the map has the list’s numbers; axe finds nothing in it and its results, in both themes, and nothing scrolls sideways', async ({
+    page,
+  }) => {
     await page.goto(`${site.url}${path}?q=560034`);
     await expect(
       page.getByRole('group', { name: /hospitals of this page lie around/ }),
     ).toBeVisible();
-    await expectNothingForAxe(page);
+    await expectAccessible(page, '[aria-label="Hospitals found"]');
     await page.getByRole('link', { name: /^To hospital 1\b/ }).click();
     await expect(searchOf(page).cards.first()).toBeInViewport();
   });

@@ -23,20 +23,44 @@ const onPages: OnPage[] = productRoutes.flatMap(({ path }) =>
 /** Each once, on the first page that has it. */
 const each = [...new Map(onPages.reverse().map((row) => [row.instrument.id, row])).values()];
 
+/** Few tools in which every kind of field and every part of an answer is found. */
+const ofEachKind: OnPage[] = [];
+for (const row of [...each].sort((a, b) => kindsIn(b).length - kindsIn(a).length)) {
+  const seen = new Set(ofEachKind.flatMap(kindsIn));
+  if (kindsIn(row).some((kind) => !seen.has(kind))) ofEachKind.push(row);
+}
+const others = each.filter((row) => !ofEachKind.includes(row));
+
+function kindsIn({ instrument }: OnPage): string[] {
+  const kinds = new Set<string>();
+  for (const field of Object.values(instrument.fields)) {
+    kinds.add('isLine' in field && field.isLine ? 'line' : field.kind);
+    if (field.isDetail) kinds.add('detail');
+  }
+  const { tables, drawing, found } = answerInstrument(instrument, exampleOf(instrument));
+  for (const [part, value] of Object.entries({ tables, drawing, found })) {
+    if (value) kinds.add(part);
+  }
+  return [...kinds];
+}
+
 function exampleOf({ examples = [], id }: AnyInstrument): Record<string, string> {
   const [example] = examples;
   if (!example) throw new Error(`${id} has no example`);
   return example.typed as Record<string, string>;
 }
 
+const addressOf = ({ path, instrument }: OnPage, typed: Record<string, string> = {}) =>
+  `${path}?${new URLSearchParams({ tool: instrument.id, ...typed })}`;
+
 /** Opens the tool by itself, types its example as a person would, and asks. */
-async function askExample(page: Page, { path, instrument }: OnPage): Promise<void> {
-  const { id, fields, button } = instrument;
-  await page.goto(`${path}?tool=${id}`);
+async function askExample(page: Page, row: OnPage): Promise<void> {
+  const { id, fields, button } = row.instrument;
+  await page.goto(addressOf(row));
   const form = page.locator(`#tool-${id}`);
-  const given = Object.entries(exampleOf(instrument));
-  if (given.some(([name]) => fields[name]?.isDetail)) await form.locator('summary').click();
-  for (const [name, text] of given) {
+  const typed = Object.entries(exampleOf(row.instrument));
+  if (typed.some(([name]) => fields[name]?.isDetail)) await form.locator('summary').click();
+  for (const [name, text] of typed) {
     const control = form.locator(`#${id}-${name}`);
     const kind = fields[name]?.kind;
     if (kind === 'choice') await control.selectOption(text);
@@ -46,75 +70,112 @@ async function askExample(page: Page, { path, instrument }: OnPage): Promise<voi
   await form.getByRole('button', { name: button }).click();
 }
 
+function verdictOf(instrument: AnyInstrument): string {
+  return answerInstrument(instrument, exampleOf(instrument), todayInIndia(new Date())).verdict;
+}
+
 async function expectVerdict(page: Page, instrument: AnyInstrument): Promise<void> {
-  const today = todayInIndia(new Date());
-  const { verdict } = answerInstrument(instrument, exampleOf(instrument), today);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(verdict);
+  await expect(heading).toHaveText(verdictOf(instrument));
   // Where the browser went there by itself, its styles may still be on their way.
   await page.waitForLoadState();
   const box = await heading.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(phone.height / 2);
+  const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+  expect.soft(bottom, instrument.id).toBeLessThan(phone.height / 2);
 }
 
-for (const row of each) {
-  const { path, instrument } = row;
+/** The narrowest phone, with everything unfolded. */
+async function expectNothingSideways(page: Page, { id }: AnyInstrument): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const fold of await page.locator('main summary').all()) await fold.click();
+  // Else the bar at the foot lies over whatever stands there.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  expect.soft(await sidewaysScrolls(page), id).toEqual([]);
+}
 
-  test(`“${instrument.id}” answers on a phone, for everybody`, async ({
+for (const row of ofEachKind) {
+  test(`“${row.instrument.id}” is asked and answers on a phone, for everybody`, async ({
     page,
     consoleProblems,
   }) => {
     await askExample(page, row);
-    await expectVerdict(page, instrument);
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const fold of await page.locator('main summary').all()) await fold.click();
-    // Else the bar at the foot lies over whatever stands there.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expectNothingForAxe(page);
-    expect(await sidewaysScrolls(page)).toEqual([]);
-    // A fault beside its field, with what was typed.
-    const [wrong] = Object.keys(instrument.fields);
-    const answer = await page.goto(`${path}?tool=${instrument.id}&${wrong}=%F0%9F%99%82`);
-    expect(answer?.status()).toBe(200);
-    const control = page.locator(`#${instrument.id}-${wrong}`);
-    await expect(control).toHaveAttribute('aria-invalid', 'true');
-    if (instrument.fields[wrong ?? '']?.kind !== 'choice') await expect(control).toHaveValue('🙂');
+    await expectVerdict(page, row.instrument);
+    await expectNothingSideways(page, row.instrument);
+    await expectNothingForAxe(page, 'main');
     expect(consoleProblems).toEqual([]);
   });
 }
 
-/** A browser without scripts sends a form's fields to its address; that it does so is shown once below. */
+test.describe('as served', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every other tool’s answer stands in the first phone screen and fits the narrowest phone', async ({
+    page,
+  }) => {
+    for (const row of others) {
+      await test.step(row.instrument.id, async () => {
+        await page.setViewportSize(phone);
+        await page.goto(addressOf(row, exampleOf(row.instrument)));
+        await expectVerdict(page, row.instrument);
+        await expectNothingSideways(page, row.instrument);
+      });
+    }
+  });
+
+  test('a tool is asked by its form', async ({ page }) => {
+    const [row] = each;
+    if (!row) throw new Error('no tool');
+    await askExample(page, row);
+    await expectVerdict(page, row.instrument);
+  });
+});
+
+/** A browser without scripts sends a form's fields to its address; that it does so is shown once above. */
 for (const row of each) {
-  test(`“${row.instrument.id}” answers without JavaScript, under its own address`, async ({
+  test(`“${row.instrument.id}” asks, answers and finds faults without JavaScript, under its own address`, async ({
     request,
   }) => {
-    const { path, instrument } = row;
-    const query = new URLSearchParams({ tool: instrument.id, ...exampleOf(instrument) });
-    const answer = await request.get(`${path}?${query}`);
+    const { instrument } = row;
+    const { id, fields } = instrument;
+    const asked = await (await request.get(addressOf(row))).text();
+    for (const name of Object.keys(fields)) expect(controlIn(asked, `${id}-${name}`)).toBeTruthy();
+
+    const answer = await request.get(addressOf(row, exampleOf(instrument)));
     const html = await answer.text();
-    const { verdict } = answerInstrument(
-      instrument,
-      exampleOf(instrument),
-      todayInIndia(new Date()),
-    );
     const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
-    expect(decodeHTML(heading.replace(/<[^>]+>/g, ''))).toBe(verdict);
+    expect(decodeHTML(heading.replace(/<[^>]+>/g, ''))).toBe(verdictOf(instrument));
     expect(answer.headers()).toMatchObject({
       'cache-control': expect.stringContaining('no-store'),
       'referrer-policy': 'same-origin',
     });
     expect(answer.headers()['set-cookie']).toBeUndefined();
     expect(html).toMatch(/<meta name="robots"[^>]*noindex/);
+
+    // A fault beside its field, with what was typed.
+    const [wrong = ''] = Object.keys(fields);
+    const faulty = await request.get(addressOf(row, { [wrong]: '🙂' }));
+    expect(faulty.status()).toBe(200);
+    const control = controlIn(await faulty.text(), `${id}-${wrong}`);
+    expect(control).toContain('aria-invalid="true"');
+    if (fields[wrong]?.kind !== 'choice') expect(control).toContain('🙂');
   });
 }
 
-test('without JavaScript a tool is asked by its form', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: phone });
-  const [row] = each;
-  if (!row) throw new Error('no tool');
-  await askExample(page, row);
-  await expectVerdict(page, row.instrument);
-  await page.close();
+/** @returns the control's tag, with a text area's words. */
+function controlIn(html: string, id: string): string | undefined {
+  const controls = html.matchAll(/<(?:input|select)\b[^>]*>|<textarea\b[^>]*>[^<]*/g);
+  return [...controls].map(([tag]) => tag).find((tag) => tag.includes(` id="${id}"`));
+}
+
+test('a date that is none is shown as it was typed, and the browser has nothing to complain of', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.goto('/health-insurance?tool=when-it-pays&start=%F0%9F%99%82');
+  const start = page.locator('#when-it-pays-start');
+  await expect(start).toHaveAttribute('aria-invalid', 'true');
+  await expect(start).toHaveValue('🙂');
+  expect(consoleProblems).toEqual([]);
 });
 
 test('the answer follows the typing, and leaves what is typed and the way back alone', async ({

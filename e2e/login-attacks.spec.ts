@@ -1,7 +1,14 @@
-/** Attacks on the login that need a real browser or the real server: other tabs, other devices, headers, paths, caches. */
-import { expect, type Page } from '@playwright/test';
+/**
+ * Attacks on the login that need the real server: other tabs, other devices, headers, paths, caches. What a browser does
+ * with cookies and forms a client without one does too; where a page's own scripts matter there is a browser.
+ */
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { test } from '../testing/fixtures.ts';
-import { askForCode, newCustomer, readCode, signIn, typeCode } from '../testing/sign-in.ts';
+import { messagesTo, newCustomer, readCode, signIn } from '../testing/sign-in.ts';
+import type { SiteProcess } from '../testing/start-site.ts';
+
+// One customer and one session for all that only read.
+test.describe.configure({ mode: 'default' });
 
 const loginPages = ['policies', 'account', 'report', 'code'].map(
   (page) => `/customer-login/${page}`,
@@ -9,16 +16,62 @@ const loginPages = ['policies', 'account', 'report', 'code'].map(
 const posts = ['code', 'session', 'sign-out', 'sign-out-everywhere', 'number'].map(
   (name) => `/api/customer-login/${name}`,
 );
-const documentOf = async (page: Page) =>
-  (await page.getByRole('link', { name: 'e-card (PDF' }).first().getAttribute('href')) ?? '';
-const loginCookie = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name.endsWith('login'));
+const policies = '/customer-login/policies';
+const ownForm = { 'sec-fetch-site': 'same-origin' };
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0';
+const heading = '>Your policies<';
 
-test('attack: another site posts a form to each of the login’s addresses', async ({
-  page,
-  site,
-}) => {
-  await signIn(page, site, await newCustomer(site));
+let mobile: string;
+/** Signed in. */
+let customer: APIRequestContext;
+
+test.beforeAll(async ({ site }) => {
+  mobile = await newCustomer(site);
+  customer = await device(site);
+  await signInByForms(customer, site);
+});
+
+test.afterAll(async () => {
+  await customer?.dispose();
+});
+
+const device = (site: SiteProcess, agent = userAgent) =>
+  request.newContext({ baseURL: site.url, userAgent: agent });
+
+/** As a browser without scripts posts it. @returns the page that it leads to. */
+const postForm = async (client: APIRequestContext, path: string, form: Record<string, string>) =>
+  (await client.post(path, { headers: ownForm, form })).text();
+const askByForm = (client: APIRequestContext, contact: string) =>
+  postForm(client, '/api/customer-login/code', { contact });
+const enterByForm = (client: APIRequestContext, code: string) =>
+  postForm(client, '/api/customer-login/session', { code });
+
+/** Asks for a code of the customer's number. @returns it. */
+async function codeFor(client: APIRequestContext, site: SiteProcess): Promise<string> {
+  const earlier = messagesTo(site, mobile).length;
+  await askByForm(client, mobile);
+  return readCode(site, mobile, earlier + 1);
+}
+
+async function signInByForms(client: APIRequestContext, site: SiteProcess): Promise<void> {
+  expect(await enterByForm(client, await codeFor(client, site))).toContain(heading);
+}
+
+async function pageOf(client: APIRequestContext, path = policies): Promise<string> {
+  return (await client.get(path)).text();
+}
+
+async function loginCookie(client: APIRequestContext) {
+  const { cookies } = await client.storageState();
+  const cookie = cookies.find(({ name }) => name.endsWith('login'));
+  if (!cookie) throw new Error('no session');
+  return cookie;
+}
+
+const documentOf = (html: string) =>
+  /href="(\/api\/customer-login\/documents\/[^"]+)"/.exec(html)?.[1] ?? '';
+
+test('attack: another site posts a form to each of the login’s addresses', async () => {
   for (const path of posts) {
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
@@ -27,7 +80,7 @@ test('attack: another site posts a form to each of the login’s addresses', asy
       { origin: 'null' },
     ];
     for (const headers of foreign) {
-      const answer = await page.request.post(path, {
+      const answer = await customer.post(path, {
         form: { contact: '9876543210', code: '12345678' },
         headers,
         maxRedirects: 0,
@@ -35,17 +88,12 @@ test('attack: another site posts a form to each of the login’s addresses', asy
       expect({ path, headers, status: answer.status() }).toEqual({ path, headers, status: 403 });
     }
   }
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
+  expect(await pageOf(customer)).toContain(heading);
 });
 
-test('attack: what changes something is asked for by a link or a picture on another page', async ({
-  page,
-  site,
-}) => {
-  await signIn(page, site, await newCustomer(site));
+test('attack: what changes something is asked for by a link or a picture on another page', async () => {
   for (const path of posts) {
-    const { status, headers } = await page.request
+    const { status, headers } = await customer
       .get(path, { maxRedirects: 0 })
       .then((answer) => ({ status: answer.status(), headers: answer.headers() }));
     expect({ path, isRefused: status === 403 || status === 405 }).toEqual({
@@ -54,17 +102,13 @@ test('attack: what changes something is asked for by a link or a picture on anot
     });
     expect(headers['set-cookie']).toBeUndefined();
   }
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
+  expect(await pageOf(customer)).toContain(heading);
 });
 
-test('attack: a page of the login stands in a frame, a cache or the address that the next site is told', async ({
-  page,
-  site,
-}) => {
-  await signIn(page, site, await newCustomer(site));
-  for (const path of [...loginPages, await documentOf(page), '/api/customer-login/data']) {
-    const headers = (await page.request.get(path, { maxRedirects: 0 })).headers();
+test('attack: a page of the login stands in a frame, a cache or the address that the next site is told', async () => {
+  const document = documentOf(await pageOf(customer));
+  for (const path of [...loginPages, document, '/api/customer-login/data']) {
+    const headers = (await customer.get(path, { maxRedirects: 0 })).headers();
     expect({ path, cache: headers['cache-control'] }).toEqual({
       path,
       cache: expect.stringContaining('no-store'),
@@ -78,54 +122,54 @@ test('attack: a page of the login stands in a frame, a cache or the address that
   }
 });
 
-test('attack: the address names where to go on after signing in', async ({ page, site }) => {
-  const mobile = await newCustomer(site);
+test('attack: the address names where to go on after signing in', async ({ site }) => {
+  const client = await device(site);
   for (const key of ['next', 'returnTo', 'redirect', 'url', 'callbackUrl']) {
-    await page.goto(`/customer-login?problem=ended&${key}=https://evil.test/`);
-    expect(await page.content()).not.toContain('evil.test/"');
+    const html = await pageOf(client, `/customer-login?problem=ended&${key}=https://evil.test/`);
+    expect(html).not.toContain('evil.test/"');
   }
-  await page.getByLabel('Mobile number').first().fill(mobile);
-  await page.getByRole('button', { name: 'Send me a code', exact: true }).click();
-  const code = await readCode(site, mobile);
-  const answer = await page.request.post('/api/customer-login/session?next=https://evil.test/', {
+  const code = await codeFor(client, site);
+  const answer = await client.post('/api/customer-login/session?next=https://evil.test/', {
     form: { code, next: '//evil.test/', page: 'https://evil.test/' },
-    headers: { 'sec-fetch-site': 'same-origin', host: new URL(site.url).host },
+    headers: ownForm,
     maxRedirects: 0,
   });
-  expect(answer.headers().location).toBe('/customer-login/policies');
+  expect(answer.headers().location).toBe(policies);
+  await client.dispose();
 });
 
 test('attack: forwarded headers change where an answer leads or what a cookie is for', async ({
-  page,
   site,
 }) => {
-  await signIn(page, site, await newCustomer(site));
   const forged = {
     'x-forwarded-host': 'evil.test',
     'x-forwarded-proto': 'http',
-    'x-original-url': '/customer-login/policies',
-    'x-rewrite-url': '/customer-login/policies',
+    'x-original-url': policies,
+    'x-rewrite-url': policies,
     'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
     'x-nonce': 'forged',
   };
-  const answer = await page.request.get('/customer-login/policies', { headers: forged });
-  expect(await answer.text()).not.toMatch(/evil\.test|forged/);
+  const answer = await customer.get(policies, { headers: forged });
+  const html = await answer.text();
+  expect(html).toContain(heading);
+  expect(html).not.toMatch(/evil\.test|forged/);
   expect(answer.headers()['content-security-policy']).not.toContain('forged');
-  const stranger = await fetch(`${site.url}/customer-login/policies`, {
-    headers: forged,
-    redirect: 'manual',
-  });
+  const stranger = await fetch(`${site.url}${policies}`, { headers: forged, redirect: 'manual' });
   expect(stranger.headers.get('location') ?? '').not.toContain('evil.test');
   expect(await stranger.text()).not.toContain('Example');
 });
 
 test('attack: a path around the document’s address: dots, slashes, case, endings', async ({
-  page,
   site,
 }) => {
-  await signIn(page, site, await newCustomer(site));
-  const id = (await documentOf(page)).split('/').at(-1) ?? '';
+  const href = documentOf(await pageOf(customer));
+  const id = href.split('/').at(-1) ?? '';
+  const { name, value } = await loginCookie(customer);
+  const headers = { cookie: `${name}=${value}`, 'user-agent': userAgent };
   const base = '/api/customer-login/documents';
+  // The address itself is a document: what follows differs from it alone.
+  const right = await fetch(site.url + href, { headers });
+  expect(right.headers.get('content-type')).toBe('application/pdf');
   for (const path of [
     `${base}/..%2f..%2f..%2fetc%2fpasswd`,
     `${base}/%2e%2e/%2e%2e/${id}`,
@@ -136,15 +180,7 @@ test('attack: a path around the document’s address: dots, slashes, case, endin
     `${base}/${'x'.repeat(2000)}`,
     `${base}/`,
   ]) {
-    const answer = await fetch(`${site.url}${path}`, {
-      headers: {
-        cookie: (await page.context().cookies())
-          .map(({ name, value }) => `${name}=${value}`)
-          .join('; '),
-        'user-agent': await page.evaluate(() => navigator.userAgent),
-      },
-      redirect: 'manual',
-    });
+    const answer = await fetch(site.url + path, { headers, redirect: 'manual' });
     expect({ path, type: answer.headers.get('content-type') }).not.toMatchObject({
       type: 'application/pdf',
     });
@@ -152,78 +188,74 @@ test('attack: a path around the document’s address: dots, slashes, case, endin
   }
 });
 
-test('attack: the session is carried to another kind of browser', async ({
-  browser,
-  page,
-  site,
-}) => {
-  await signIn(page, site, await newCustomer(site));
-  const stolen = await loginCookie(page);
-  if (!stolen) throw new Error('no session');
-  const thief = await browser.newContext({
-    baseURL: site.url,
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1',
-  });
-  await thief.addCookies([stolen]);
-  const other = await thief.newPage();
-  await other.goto('/customer-login/policies');
-  await expect(other.getByRole('article')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await thief.close();
-});
-
-test('attack: a session that was put into the browser before signing in', async ({
-  page,
-  site,
-}) => {
-  const planted = 'P'.repeat(43);
-  await page.context().addCookies([{ name: 'login', value: planted, url: site.url }]);
-  await signIn(page, site, await newCustomer(site));
-  expect((await loginCookie(page))?.value).not.toBe(planted);
-  const answer = await fetch(`${site.url}/customer-login/policies`, {
+test('attack: the session is carried to another kind of browser', async ({ site }) => {
+  const victim = await device(site);
+  await signInByForms(victim, site);
+  const { name, value } = await loginCookie(victim);
+  const thief = await fetch(`${site.url}${policies}`, {
     headers: {
-      cookie: `login=${planted}`,
-      'user-agent': await page.evaluate(() => navigator.userAgent),
+      cookie: `${name}=${value}`,
+      'user-agent':
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/604.1',
     },
   });
-  expect(await answer.text()).not.toContain('Example Insurer');
+  expect(await thief.text()).not.toContain('Example Insurer');
+  expect(await pageOf(victim)).not.toContain('Example Insurer');
+  await victim.dispose();
 });
 
-test('attack: a script of the page reads the session’s cookie', async ({ page, site }) => {
-  await signIn(page, site, await newCustomer(site));
-  const cookie = await loginCookie(page);
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', expires: -1 });
-  expect(await page.evaluate(() => document.cookie)).not.toContain(cookie?.value);
+test('attack: a session that was put into the browser before signing in', async ({ site }) => {
+  const planted = 'P'.repeat(43);
+  const { name } = await loginCookie(customer);
+  const headers = { cookie: `${name}=${planted}`, 'user-agent': userAgent };
+  const client = await request.newContext({
+    baseURL: site.url,
+    userAgent,
+    storageState: {
+      cookies: [
+        {
+          ...{ name, value: planted, domain: new URL(site.url).hostname, path: '/', expires: -1 },
+          ...{ httpOnly: true, secure: false, sameSite: 'Strict' },
+        },
+      ],
+      origins: [],
+    },
+  });
+  await signInByForms(client, site);
+  expect((await loginCookie(client)).value).not.toBe(planted);
+  const answer = await fetch(`${site.url}${policies}`, { headers });
+  expect(await answer.text()).not.toContain('Example Insurer');
+  await client.dispose();
+});
+
+test('attack: a script of the page reads the session’s cookie', async () => {
+  const cookie = { httpOnly: true, sameSite: 'Strict', path: '/', expires: -1 };
+  expect(await loginCookie(customer)).toMatchObject(cookie);
+  expect(await pageOf(customer)).not.toContain((await loginCookie(customer)).value);
 });
 
 test('attack: two devices ask for a code of one number; each is let in by its own alone', async ({
-  browser,
-  page,
   site,
 }) => {
-  const mobile = await newCustomer(site);
-  await askForCode(page, mobile);
-  const first = await readCode(site, mobile);
-  const context = await browser.newContext({ baseURL: site.url });
-  const device = await context.newPage();
-  await askForCode(device, mobile);
-  const second = await readCode(site, mobile, 2);
+  const number = await newCustomer(site);
+  const [one, other] = [await device(site), await device(site)];
+  await askByForm(one, number);
+  const first = await readCode(site, number);
+  await askByForm(other, number);
+  const second = await readCode(site, number, 2);
   expect(second).not.toBe(first);
-  await typeCode(device, first);
-  await expect(device.getByText('You can try 2 more times.')).toBeVisible();
-  await typeCode(page, first);
-  await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
-  await typeCode(device, second);
-  await expect(device.getByRole('heading', { name: 'Your policies' })).toBeVisible();
-  await context.close();
+  // Each answer is the page that the browser is led to.
+  expect(await enterByForm(other, first)).toContain('You can try 2 more times.');
+  expect(await enterByForm(one, first)).toContain(heading);
+  expect(await enterByForm(other, second)).toContain(heading);
+  await Promise.all([one.dispose(), other.dispose()]);
 });
 
 test('attack: a tab that is still open after the other one signed out', async ({ page, site }) => {
   await signIn(page, site, await newCustomer(site));
   const tab = await page.context().newPage();
-  await tab.goto('/customer-login/policies');
-  const href = await documentOf(tab);
+  await tab.goto(policies);
+  const href = await hrefOfDocument(tab);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await tab.getByText('Number, dates and cover').first().click();
@@ -232,3 +264,6 @@ test('attack: a tab that is still open after the other one signed out', async ({
   const document = await tab.request.get(href, { maxRedirects: 0 });
   expect(document.status()).toBe(303);
 });
+
+const hrefOfDocument = async (page: Page) =>
+  (await page.getByRole('link', { name: 'e-card (PDF' }).first().getAttribute('href')) ?? '';

@@ -58,41 +58,64 @@ function arrived(): string[] {
 const command = (...parameters: string[]) =>
   runCommand('scripts/commands/requests.ts', data.dataDir, ...parameters);
 
-test('mails go out at once to a healthy server, each once', async () => {
-  const { url } = await start();
-  const promised = await ask(url, 60);
+test('mails go out at once to a healthy server, each once; a stop in good order ends the mail on its way; a refused mailbox keeps its request, and the desk can read and answer it', async () => {
+  const first = await start();
+  const promised = await ask(first.url, 60);
+  await expect.poll(arrived).toEqual([...promised].sort());
+
+  await test.step('stopped while a mail is on its way', async () => {
+    smtp.setMode({ mode: 'slow', delayMs: 700 });
+    promised.push(...(await ask(first.url, 3, 100)));
+    await expect.poll(smtp.unanswered, { intervals: [10] }).toBeGreaterThan(0);
+    await first.stop();
+  });
+
+  const { url, output } = await start();
   await expect.poll(arrived).toEqual([...promised].sort());
   await expect
     .poll(async () => (await readStatus(url)).requests)
-    .toMatchObject({ pending: 0, delivered: 60 });
+    .toMatchObject({ pending: 0, delivered: 63 });
+
+  await test.step('a refused mailbox', async () => {
+    smtp.setMode({ mode: 'refuse-recipient', code: 550 });
+    const [reference = ''] = await ask(url, 1, 200);
+    await expect.poll(() => command('--show', reference)).toContain('550');
+    expect(await command('--show', reference)).not.toContain('9300000200');
+    expect(await command('--show', reference, '--reveal')).toContain('9300000200');
+    const csv = join(data.dataDir, 'requests.csv');
+    await command('--csv', csv, '--reveal', '--kind', 'contact');
+    expect(readFileSync(csv, 'utf8')).toContain(reference);
+    expect(await command('--answered', reference)).toContain('answered');
+    // What has ended is counted every few seconds only (lib/outbox/outbox-status.server.ts).
+    await expect
+      .poll(async () => (await readStatus(url)).requests)
+      .toMatchObject({ pending: 0, answered: 1 });
+    expect(output()).not.toContain('9300000200');
+  });
 });
 
-test('with the server down every request is kept and shown; killed and started again, each goes out once', async () => {
+test('with the server down every request is kept and shown; killed then, and killed in the middle of sending, none is lost, and what may be there twice has one Message-ID', async () => {
   const { port } = smtp;
   await smtp.close();
   const first = await start();
-  const promised = await ask(first.url, 12);
-  expect((await readStatus(first.url)).requests.pending).toBe(12);
-  await expect.poll(() => command('--status', 'pending')).toContain('ECONNREFUSED');
-  expect(await command()).toContain('12 in all');
-  await first.stop('SIGKILL');
-  smtp = await startSmtpStandIn(port);
-  await start();
-  await expect.poll(arrived, { timeout: 180_000 }).toEqual([...promised].sort());
-});
-
-test('killed in the middle of sending, none is lost, and what may be there twice has one Message-ID', async () => {
-  smtp.setMode({ mode: 'slow', delayMs: 400 });
-  const first = await start();
   const promised = await ask(first.url, 30);
-  await expect.poll(() => arrived().length, { intervals: [20] }).toBeGreaterThan(5);
+  expect((await readStatus(first.url)).requests.pending).toBe(30);
+  await expect.poll(() => command('--status', 'pending')).toContain('ECONNREFUSED');
+  expect(await command()).toContain('30 in all');
   await first.stop('SIGKILL');
-  smtp.setMode({ mode: 'accept' });
+
+  smtp = await startSmtpStandIn(port);
+  smtp.setMode({ mode: 'slow', delayMs: 400 });
   const second = await start();
+  await expect.poll(() => arrived().length, { intervals: [20] }).toBeGreaterThan(5);
+  await second.stop('SIGKILL');
+
+  smtp.setMode({ mode: 'accept' });
+  const third = await start();
   await expect.poll(() => new Set(arrived()), { timeout: 180_000 }).toEqual(new Set(promised));
   // What was on its way at the kill is settled when its lease is over, also where it had arrived.
   await expect
-    .poll(async () => (await readStatus(second.url)).requests.pending, { timeout: 180_000 })
+    .poll(async () => (await readStatus(third.url)).requests.pending, { timeout: 180_000 })
     .toBe(0);
   const listed: { reference: string; isPossiblyDuplicate: boolean }[] = JSON.parse(
     await command('--json'),
@@ -102,32 +125,4 @@ test('killed in the middle of sending, none is lost, and what may be there twice
   expect(marked.map(({ reference }) => reference)).toEqual(expect.arrayContaining(twice));
   const ids = new Set(smtp.received().map(({ messageId }) => messageId));
   expect(ids.size).toBe(promised.length);
-});
-
-test('a refused mailbox keeps its request, with the reason, and the desk can read and answer it', async () => {
-  smtp.setMode({ mode: 'refuse-recipient', code: 550 });
-  const { url, output } = await start();
-  const [reference = ''] = await ask(url, 1);
-  await expect.poll(() => command()).toContain('550');
-  expect(await command('--show', reference)).not.toContain('9300000000');
-  expect(await command('--show', reference, '--reveal')).toContain('9300000000');
-  const csv = join(data.dataDir, 'requests.csv');
-  await command('--csv', csv, '--reveal', '--kind', 'contact');
-  expect(readFileSync(csv, 'utf8')).toContain(reference);
-  expect(await command('--answered', reference)).toContain('answered');
-  // What has ended is counted every few seconds only (lib/outbox/outbox-status.server.ts).
-  await expect
-    .poll(async () => (await readStatus(url)).requests)
-    .toMatchObject({ pending: 0, answered: 1 });
-  expect(output()).not.toContain('9300000000');
-});
-
-test('a stop in good order ends the mail that is on its way first', async () => {
-  smtp.setMode({ mode: 'slow', delayMs: 700 });
-  const first = await start();
-  const promised = await ask(first.url, 3);
-  await expect.poll(smtp.unanswered, { intervals: [10] }).toBeGreaterThan(0);
-  await first.stop();
-  await start();
-  await expect.poll(arrived).toEqual([...promised].sort());
 });

@@ -21,33 +21,39 @@ const withoutScripts = (title: string) => `e2e/without-javascript.spec.ts: ${tit
 
 const links = origins('under … links lead to … and its Application');
 const threeMessages = callBack(
-  'pressing the button with nothing filled in shows the three messages and sends nothing',
+  'pressing the button with nothing filled in shows the three messages and sends nothing; a field is checked when it is left, and again as it is mended',
 );
-const asOneTypes = callBack('a field is checked when it is left, and again as it is mended');
-const refusal = callBack('Lead.svc’s own words stand beneath the button, which works again');
+const refusal = callBack(
+  'Lead.svc’s own words stand beneath the button, which works again; a spinner shows while it is sent, and a second press is not a second request',
+);
 const wrongAnswers = callBack(
-  'whatever Lead.svc answers wrongly, the request is kept, the visitor is told so, and it goes out',
+  'whatever Lead.svc answers wrongly, the request is kept, the visitor is told so, and it goes out once',
+);
+const outOfReach = callBack(
+  'when our own server is out of reach the message says so, and the next press is the same request; a token that is no longer good is replaced unseen',
 );
 const digits = callBack(
   'digits only as typed, and none too many is lost; a pasted number loses what stands around it',
 );
 const thanks = callBack(
-  'a request reaches Lead.svc, the thank-you says what happens next, and the log holds nothing of it',
+  'a request reaches Lead.svc with the anti-forgery token of its header, the thank-you says what happens next, and the log holds nothing of it',
 );
 const choices = itself('the form has the eight products with their codes and the nine slots');
 const staysAway = popup(
   'closed in any way, it gives the focus back and stays away until the next day, on every page',
 );
 const nextDay = popup('the next day it may appear again');
-const opens = popup('it opens when the pointer leaves through the top, not at any other edge');
+const opens = popup(
+  'it opens when the pointer leaves through the top, not at any other edge, and never for a finger',
+);
+const clearsFlags = popup(
+  'opening it clears the error flags of the page’s form, and it fits 1366×625: the consent and the button stand whole in it',
+);
 const fromPopup = popup(
   'a request sent from it shows the thank-you in it and in the page’s form, and a cookie keeps it away',
 );
 const footer = itself('the footer has everything that the specification lists');
 const unknownPath = navigation('an unknown path leads home and keeps the advertisement’s tags');
-const antiForgery = callBack(
-  'the browser’s fetch carries the anti-forgery header, and the proxy hands the token on',
-);
 const byOrigin = origins('a request goes to the live service from a production origin, else to QA');
 const promise = itself(
   'the promise of fifteen minutes stands beside the form, in it and in the thank-you',
@@ -154,7 +160,7 @@ export const specificationWalk: readonly WalkRow[] = [
   },
   {
     says: 'It has a close icon.',
-    seenIn: [popup('it fits 1366×625: the consent and the button stand whole in it')],
+    seenIn: [clearsFlags],
   },
   // 3
   { says: 'Fields: product, timeSlot, mobile number.', seenIn: [choices, thanks], decisions: [1] },
@@ -173,7 +179,7 @@ export const specificationWalk: readonly WalkRow[] = [
   {
     says: 'Opening the popup clears the error flags.',
     seenIn: [
-      popup('opening it clears the error flags of the page’s form'),
+      clearsFlags,
       popup(
         'it opens on its heading; Space, digits and a paste as the first keys change nothing and lose nothing',
       ),
@@ -181,9 +187,7 @@ export const specificationWalk: readonly WalkRow[] = [
   },
   {
     says: 'shows a loading spinner',
-    seenIn: [
-      callBack('a spinner shows while it is sent, and a second press is not a second request'),
-    ],
+    seenIn: [refusal],
   },
   {
     says: 'switches to a thank-you message and clears the product and mobile fields',
@@ -191,7 +195,12 @@ export const specificationWalk: readonly WalkRow[] = [
   },
   {
     says: 'The thank-you state is broadcast so the popup can show it.',
-    seenIn: [fromPopup, popup('a thank-you in the page’s form is there in the popup too')],
+    seenIn: [
+      fromPopup,
+      popup(
+        'a thank-you in the page’s form is there in the popup too, and a honeypot that the browser filled loses no request',
+      ),
+    ],
   },
   {
     says: "Error response: shows the server's message and re-enables the button.",
@@ -219,7 +228,7 @@ export const specificationWalk: readonly WalkRow[] = [
   // 5
   {
     says: 'Mobile: invalid if empty, shorter than 10 characters, or numerically zero.',
-    seenIn: [asOneTypes, threeMessages],
+    seenIn: [threeMessages],
   },
   {
     says: 'Digits only (non-digits stripped as typed), fixed length 10',
@@ -234,7 +243,7 @@ export const specificationWalk: readonly WalkRow[] = [
   {
     says: 'Validation runs on blur or change, and again on submit.',
     seenIn: [
-      asOneTypes,
+      threeMessages,
       callBack('a field that was left before the enhancement came is told so when it comes'),
     ],
   },
@@ -279,21 +288,17 @@ export const specificationWalk: readonly WalkRow[] = [
   },
   {
     says: 'carry an anti-forgery header taken from a cookie',
-    seenIn: [antiForgery, callBack('a token that is no longer good is replaced unseen')],
+    seenIn: [thanks, outOfReach],
     decisions: [5, 68],
   },
   // 8
   { says: '| Product missing | Select product |', seenIn: [threeMessages] },
   { says: '| Time slot missing | Select Time Slot |', seenIn: [threeMessages] },
-  { says: '| Mobile invalid | Enter valid mobile no. |', seenIn: [threeMessages, asOneTypes] },
+  { says: '| Mobile invalid | Enter valid mobile no. |', seenIn: [threeMessages] },
   { says: '| Lead call returns IsError true |', seenIn: [refusal] },
   {
     says: '| Network failure | not shown |',
-    seenIn: [
-      callBack(
-        'when our own server is out of reach the message says so, and the next press is the same request',
-      ),
-    ],
+    seenIn: [outOfReach],
   },
   {
     says: '| Empty response | not shown (the spinner stays) |',
@@ -350,12 +355,12 @@ export const specificationWalk: readonly WalkRow[] = [
     ],
   },
   { says: 'top-level: package.json', seenIn: [card] },
-  { says: 'shape: App Router pages', seenIn: [everyPage, unknownPath, antiForgery] },
+  { says: 'shape: App Router pages', seenIn: [everyPage, unknownPath, thanks] },
   {
     says: 'used-by: search-engine crawlers',
     seenIn: [
-      'e2e/seo-audit.spec.ts: our own audit finds no error and no warning on any route, as served and as drawn',
-      'e2e/analytics.spec.ts: an advertisement’s tags stay with the visit and come with its request',
+      'e2e/seo-audit.spec.ts: our own audit finds no error and no warning on any route as served, nor on one of each kind as drawn',
+      'e2e/analytics.spec.ts: an advertisement’s tags, of a mistyped address too, stay with the visit and come with its request',
     ],
   },
 ];

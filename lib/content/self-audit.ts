@@ -126,7 +126,7 @@ export const selfAudit: readonly AuditRow[] = [
       },
       {
         file: 'e2e/exit-popup.spec.ts',
-        name: 'it fits 1366×625: the consent and the button stand whole in it',
+        name: 'opening it clears the error flags of the page’s form, and it fits 1366×625: the consent and the button stand whole in it',
       },
       {
         file: 'components/call-back/call-back-form.test.tsx',
@@ -203,7 +203,7 @@ export const selfAudit: readonly AuditRow[] = [
       },
       {
         file: 'e2e/exit-popup.spec.ts',
-        name: 'a finger never opens it, the mouse beside it does',
+        name: 'it opens when the pointer leaves through the top, not at any other edge, and never for a finger',
       },
       {
         file: 'e2e/exit-popup.spec.ts',

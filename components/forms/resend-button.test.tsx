@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ResendButton } from './resend-button';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('the code can be had again when its time has come, and the button counts down to it', () => {
+  render(<ResendButton seconds={30} />);
+  const button = screen.getByRole('button');
+  expect(button).toBeDisabled();
+  expect(button).toHaveTextContent('Send it again (in 30 s)');
+  act(() => jest.advanceTimersByTime(29_000));
+  expect(button).toHaveTextContent('Send it again (in 1 s)');
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(button).toBeEnabled();
+  expect(button).toHaveTextContent(/^Send it again$/);
+});
+
+test('without a script the button is just there', () => {
+  expect(renderToStaticMarkup(<ResendButton seconds={30} />)).not.toMatch(/disabled|\(in/);
+});
