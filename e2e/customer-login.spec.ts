@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { inDatabase } from '../testing/call-handler.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
+import { expectNothingForAxe, looks } from '../testing/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
 import { expectValidHtml } from '../testing/expect-valid-html.ts';
 import { freshMobile, test } from '../testing/fixtures.ts';
@@ -23,122 +23,104 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('from the number to the e-card: one tap after the code, and the log knows neither', async ({
+    test('from the number to the e-card and out: one tap after the code, and the log knows neither', async ({
       page,
       site,
     }) => {
       const mobile = await newCustomer(site);
-      await askForCode(page, mobile);
-      await expect(page.locator('main').getByText('This is a demonstration')).toContainText('sms/');
-      const code = await readCode(site, mobile);
-      // As an app for messages shows it.
-      await typeCode(page, ` ${code.slice(0, 3)} ${code.slice(3)}`);
-      const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'e-card (PDF' }).first().click();
-      const file = await download;
-      expect(file.suggestedFilename()).toBe('उदाहरण e-card.pdf');
-      expect(
-        readFileSync(await file.path())
-          .subarray(0, 8)
-          .toString(),
-      ).toBe('%PDF-1.4');
-      expect(page.url()).not.toContain(mobile);
-      expect(site.output()).not.toContain(mobile);
-      expect(site.output()).not.toContain(code);
-    });
-
-    test('the number of a policy is hidden until it is asked for; what was looked at is listed', async ({
-      page,
-      site,
-    }) => {
-      await signIn(page, site, await newCustomer(site));
-      const policy = firstPolicy(page);
-      await expect(page.getByText('EX/2026/000123456')).toHaveCount(0);
-      await policy.getByText('Number, dates and cover').click();
-      await policy.getByRole('button', { name: 'Show number' }).click();
-      await expect(page.getByText('EX/2026/000123456')).toBeVisible();
-      expect(page.url()).not.toContain('000123456');
-      await expect(page.locator('main')).not.toContainText(/\bactive\b|is insured|in force/);
-      await page.getByRole('link', { name: 'Your data and sign-ins' }).click();
-      await expect(page.getByText('A policy number')).toBeVisible();
-      await expect(page.getByText('(this one)')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Download a copy of my data' })).toBeVisible();
-    });
-
-    test('signed in, the back button and the menu lead to the policies, not to another code', async ({
-      page,
-      site,
-    }) => {
-      await signIn(page, site, await newCustomer(site));
-      await page.goto('/customer-login/code');
-      await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
-      await page.goto('/customer-login');
-      await page.getByRole('button', { name: 'Go to your policies' }).click();
-      await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
-    });
-
-    test('signed out, nothing is left: neither by the back button nor by the address', async ({
-      page,
-      site,
-    }) => {
-      await signIn(page, site, await newCustomer(site));
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByText('You are signed out.')).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('article')).toHaveCount(0);
-      await page.goto('/customer-login/policies');
-      await expect(page.getByText('You are signed out.')).toBeVisible();
+      await test.step('after the code the e-card is one tap away', async () => {
+        await askForCode(page, mobile);
+        const message = page.locator('main').getByText('This is a demonstration');
+        await expect(message).toContainText('sms/');
+        const code = await readCode(site, mobile);
+        // As an app for messages shows it.
+        await typeCode(page, ` ${code.slice(0, 3)} ${code.slice(3)}`);
+        const download = page.waitForEvent('download');
+        await page.getByRole('link', { name: 'e-card (PDF' }).first().click();
+        const file = await download;
+        expect(file.suggestedFilename()).toBe('उदाहरण e-card.pdf');
+        const bytes = readFileSync(await file.path());
+        expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.4');
+        expect(page.url()).not.toContain(mobile);
+        expect(site.output()).not.toContain(mobile);
+        expect(site.output()).not.toContain(code);
+      });
+      await test.step('the number of a policy is hidden until it is asked for', async () => {
+        const policy = firstPolicy(page);
+        await expect(page.getByText('EX/2026/000123456')).toHaveCount(0);
+        await policy.getByText('Number, dates and cover').click();
+        await policy.getByRole('button', { name: 'Show number' }).click();
+        await expect(page.getByText('EX/2026/000123456')).toBeVisible();
+        expect(page.url()).not.toContain('000123456');
+        await expect(page.locator('main')).not.toContainText(/\bactive\b|is insured|in force/);
+      });
+      await test.step('what was looked at is listed', async () => {
+        await page.getByRole('link', { name: 'Your data and sign-ins' }).click();
+        await expect(page.getByText('A policy number')).toBeVisible();
+        await expect(page.getByText('(this one)')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Download a copy of my data' })).toBeVisible();
+      });
+      await test.step('the address of the code and the menu lead to the policies, not to another code', async () => {
+        await page.goto('/customer-login/code');
+        await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
+        await page.goto('/customer-login');
+        await page.getByRole('button', { name: 'Go to your policies' }).click();
+        await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
+      });
+      await test.step('signed out, nothing is left: neither by the back button nor by the address', async () => {
+        await page.getByRole('button', { name: 'Sign out' }).click();
+        await expect(page.getByText('You are signed out.')).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('article')).toHaveCount(0);
+        await page.goto('/customer-login/policies');
+        await expect(page.getByText('You are signed out.')).toBeVisible();
+      });
     });
   });
 }
 
-test('every page of the login is accessible, fits 320 px and is valid HTML', async ({
+/** In one look for axe, and at 320 px with everything open, in ordinary letters and in such twice as large. */
+async function expectInOrder(page: Page, look: (typeof looks)[number]) {
+  await expectNothingForAxe(page, 'html', look);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.locator('main details').evaluateAll((boxes) => {
+    for (const box of boxes) box.setAttribute('open', '');
+  });
+  for (const standard of [16, 32]) {
+    await enlargeText(page, standard);
+    expect.soft(await sidewaysScrolls(page), `letters of ${standard} px`).toEqual([]);
+  }
+  await enlargeText(page, 16);
+}
+
+test('every page of the login is accessible and valid HTML, and nothing is cut at 320 px in letters twice as large', async ({
   page,
   site,
   consoleProblems,
 }) => {
+  const [light, dark] = looks;
   const mobile = await newCustomer(site);
   await page.goto('/customer-login?problem=contact');
-  await expectAccessible(page);
-  await askForCode(page, mobile);
-  await expectAccessible(page);
+  await expectInOrder(page, dark);
+  await page.getByLabel('Mobile number').first().fill(mobile);
+  await page.getByRole('button', { name: 'Send me a code', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  await expectInOrder(page, light);
   await typeCode(page, await readCode(site, mobile));
   await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
-  await expectAccessible(page);
+  await expectInOrder(page, light);
+  await expectNothingForAxe(page, 'html', dark);
   await page.getByRole('link', { name: 'Report something wrong' }).first().click();
   await expect(page.getByRole('button', { name: 'Report it' })).toBeVisible();
-  await expectAccessible(page);
+  await expectInOrder(page, dark);
   await page.goto('/customer-login/account');
-  await expectAccessible(page);
+  await expectInOrder(page, light);
   for (const path of ['policies', 'account']) {
     const answer = await page.request.get(`/customer-login/${path}`);
     expect(answer.headers()['cache-control']).toContain('no-store');
     await expectValidHtml(await answer.text());
   }
   expect(consoleProblems).toEqual([]);
-});
-
-test('attack: three wrong codes, then the right one; after a new code, in again', async ({
-  page,
-  site,
-}) => {
-  const mobile = await newCustomer(site);
-  await askForCode(page, mobile);
-  const code = await readCode(site, mobile);
-  const wrong = code === '00000000' ? '11111111' : '00000000';
-  for (const left of ['2 more times', '1 more time']) {
-    await typeCode(page, wrong);
-    await expect(page.getByText(`You can try ${left}.`)).toBeVisible();
-  }
-  await typeCode(page, wrong);
-  await expect(page.getByText('Three codes were wrong')).toBeVisible();
-  await expect(page.getByLabel('Code')).toHaveCount(0);
-  const answer = await page.request.post('/api/customer-login/session', {
-    form: { code },
-    headers: { 'sec-fetch-site': 'same-origin' },
-    maxRedirects: 0,
-  });
-  expect(answer.headers().location).toContain('problem=used-up');
 });
 
 test.describe('above the budget of wrong codes, without JavaScript, on a phone', () => {
@@ -175,51 +157,78 @@ test.describe('above the budget of wrong codes, without JavaScript, on a phone',
   });
 });
 
-test('attack: a number that nobody knows gets the same page, and no message', async ({
-  page,
-  site,
-}) => {
-  const mobile = freshMobile();
-  await askForCode(page, mobile);
-  await expect(page.getByText('If we have policies under')).toBeVisible();
-  await typeCode(page, '12345678');
-  await expect(page.getByText('You can try 2 more times.')).toBeVisible();
-  expect(messagesTo(site, mobile)).toEqual([]);
-});
+test.describe('what the server refuses needs no script of ours', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('attack: a session that nobody used for a quarter of an hour is over, and the page says so calmly', async ({
-  page,
-  site,
-}) => {
-  await signIn(page, site, await newCustomer(site));
-  const longAgo = new Date(Date.now() - 16 * 60_000).toISOString();
-  inDatabase(site.dataDir, (db) =>
-    db.prepare('UPDATE login_session SET last_seen_at = ?').run(longAgo),
-  );
-  await page.getByRole('link', { name: 'Your data and sign-ins' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'after 15 minutes without use' }),
-  ).toBeVisible();
-});
+  test('attack: three wrong codes, then the right one; after a new code, in again', async ({
+    page,
+    site,
+  }) => {
+    const mobile = await newCustomer(site);
+    await askForCode(page, mobile);
+    const code = await readCode(site, mobile);
+    const wrong = code === '00000000' ? '11111111' : '00000000';
+    for (const left of ['2 more times', '1 more time']) {
+      await typeCode(page, wrong);
+      await expect(page.getByText(`You can try ${left}.`)).toBeVisible();
+    }
+    await typeCode(page, wrong);
+    await expect(page.getByText('Three codes were wrong')).toBeVisible();
+    await expect(page.getByLabel('Code')).toHaveCount(0);
+    const answer = await page.request.post('/api/customer-login/session', {
+      form: { code },
+      headers: { 'sec-fetch-site': 'same-origin' },
+      maxRedirects: 0,
+    });
+    expect(answer.headers().location).toContain('problem=used-up');
+  });
 
-test('attack: another person’s document and policy are not there', async ({
-  browser,
-  page,
-  site,
-}) => {
-  await signIn(page, site, await newCustomer(site));
-  const href = await page.getByRole('link', { name: 'e-card (PDF' }).first().getAttribute('href');
-  const report = await page
-    .getByRole('link', { name: 'Report something wrong' })
-    .first()
-    .getAttribute('href');
-  const stranger = await (await browser.newContext({ baseURL: site.url })).newPage();
-  await signIn(stranger, site, await newCustomer(site));
-  for (const path of [href ?? '', report ?? '']) {
-    await stranger.goto(path);
-    await expect(stranger.getByText('is not there any more')).toBeVisible();
-  }
-  await stranger.context().close();
+  test('attack: a number that nobody knows gets the same page, and no message', async ({
+    page,
+    site,
+  }) => {
+    const mobile = freshMobile();
+    await askForCode(page, mobile);
+    await expect(page.getByText('If we have policies under')).toBeVisible();
+    await typeCode(page, '12345678');
+    await expect(page.getByText('You can try 2 more times.')).toBeVisible();
+    expect(messagesTo(site, mobile)).toEqual([]);
+  });
+
+  test('attack: a session that nobody used for a quarter of an hour is over, and the page says so calmly', async ({
+    page,
+    site,
+  }) => {
+    await signIn(page, site, await newCustomer(site));
+    const longAgo = new Date(Date.now() - 16 * 60_000).toISOString();
+    inDatabase(site.dataDir, (db) =>
+      db.prepare('UPDATE login_session SET last_seen_at = ?').run(longAgo),
+    );
+    await page.getByRole('link', { name: 'Your data and sign-ins' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'after 15 minutes without use' }),
+    ).toBeVisible();
+  });
+
+  test('attack: another person’s document and policy are not there', async ({
+    browser,
+    page,
+    site,
+  }) => {
+    await signIn(page, site, await newCustomer(site));
+    const href = await page.getByRole('link', { name: 'e-card (PDF' }).first().getAttribute('href');
+    const report = await page
+      .getByRole('link', { name: 'Report something wrong' })
+      .first()
+      .getAttribute('href');
+    const stranger = await (await browser.newContext({ baseURL: site.url })).newPage();
+    await signIn(stranger, site, await newCustomer(site));
+    for (const path of [href ?? '', report ?? '']) {
+      await stranger.goto(path);
+      await expect(stranger.getByText('is not there any more')).toBeVisible();
+    }
+    await stranger.context().close();
+  });
 });
 
 test('a double click signs in once; a second device is listed and can be signed out', async ({
@@ -241,9 +250,14 @@ test('a double click signs in once; a second device is listed and can be signed 
   await other.context().close();
 });
 
-test('with cookies refused the page says what to allow', async ({ page, site }) => {
-  const answer = await page.request.get(`${site.url}/customer-login/code`);
+test('with cookies refused the page says what to allow, and any other path under the login leads home', async ({
+  request,
+}) => {
+  const answer = await request.get('/customer-login/code');
   expect(await answer.text()).toContain('allow cookies for this site');
+  const other = await request.get('/customer-login/policies/1');
+  expect(other.status()).toBe(200);
+  expect(new URL(other.url()).pathname).toBe('/');
 });
 
 test('no policies: why, and where else; a report carries the policy’s reference', async ({
@@ -259,22 +273,18 @@ test('no policies: why, and where else; a report carries the policy’s referenc
   await form.getByLabel('What is wrong').selectOption('document');
   await form.getByRole('button', { name: 'Report it' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText(/SR-/);
-  inDatabase(site.dataDir, (db) =>
-    db.prepare("UPDATE policy SET withdrawn_at = '2026-11-22T00:00:00Z'").run(),
-  );
-  await page.goto('/customer-login/policies');
-  await expect(page.getByText('We have no policy under this number')).toBeVisible();
+  const withdrawAll = (at: string | null) =>
+    inDatabase(site.dataDir, (db) => db.prepare('UPDATE policy SET withdrawn_at = ?').run(at));
+  withdrawAll('2026-11-22T00:00:00Z');
+  try {
+    await page.goto('/customer-login/policies');
+    await expect(page.getByText('We have no policy under this number')).toBeVisible();
+  } finally {
+    // The next tests' customers are there already.
+    withdrawAll(null);
+  }
   await page.getByRole('link', { name: 'ask our desk for it' }).click();
   await expect(requestForm(page, 'policy-copy')).toBeInViewport();
-});
-
-test('one policy prints alone, on one sheet', async ({ page, site }) => {
-  await signIn(page, site, await newCustomer(site));
-  await firstPolicy(page).evaluate((part) => part.setAttribute('data-print-only', ''));
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('₹10,00,000').first()).toBeVisible();
-  await expect(page.getByText('Example Car Package')).toBeHidden();
-  await expectOnePrintedPage(page);
 });
 
 test('from home to the number’s field in two taps, to the desk’s form or the list of insurers in three', async ({
@@ -298,7 +308,10 @@ test('from home to the number’s field in two taps, to the desk’s form or the
   );
 });
 
-test('with the keyboard alone: number, code, e-card', async ({ page, site }) => {
+test('with the keyboard alone: number, code, e-card; one policy prints alone, on one sheet', async ({
+  page,
+  site,
+}) => {
   const mobile = await newCustomer(site);
   await page.goto('/customer-login');
   await page.getByLabel('Mobile number').first().focus();
@@ -318,26 +331,10 @@ test('with the keyboard alone: number, code, e-card', async ({ page, site }) => 
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toContain('e-card');
-});
 
-test('in letters twice as large, at 320 px, nothing of the login is cut', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await enlargeText(page, 32);
-  const mobile = await newCustomer(site);
-  await askForCode(page, mobile);
-  expect.soft(await sidewaysScrolls(page)).toEqual([]);
-  await typeCode(page, await readCode(site, mobile));
-  await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
-  for (const summary of await page.locator('main summary').all()) await summary.click();
-  expect.soft(await sidewaysScrolls(page)).toEqual([]);
-  await page.goto('/customer-login/account');
-  expect.soft(await sidewaysScrolls(page)).toEqual([]);
-});
-
-test('any other path under the login leads home', async ({ page }) => {
-  await page.goto('/customer-login/policies/1');
-  await expect(page).toHaveURL(/:\d+\/$/);
+  await firstPolicy(page).evaluate((part) => part.setAttribute('data-print-only', ''));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('₹10,00,000').first()).toBeVisible();
+  await expect(page.getByText('Example Car Package')).toBeHidden();
+  await expectOnePrintedPage(page);
 });

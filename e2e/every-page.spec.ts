@@ -1,6 +1,7 @@
 /**
  * What every one of the 31 pages keeps, in one visit to each: its own tags, valid HTML, one graph, no cookie, a strict
- * policy, one coloured button in a view, nothing for axe to find, and a fit from 320 px to paper.
+ * policy, few screens on a phone, one coloured button in a view, nothing for axe to find, a fit from 320 px to paper, and no
+ * text lost when the browser translates it.
  */
 import { expect, type Page } from '@playwright/test';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
@@ -8,7 +9,7 @@ import { descriptionOf, type Route } from '../lib/site/find-route.ts';
 import { routes } from '../lib/site/routes.ts';
 import { unlistedPaths } from '../lib/site/unlisted-paths.ts';
 import { crowdedViews } from '../testing/crowded-views.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
+import { expectNothingForAxe, looks } from '../testing/expect-accessible.ts';
 import { expectGraph } from '../testing/expect-graph.ts';
 import { expectValidHtml } from '../testing/expect-valid-html.ts';
 import { test } from '../testing/fixtures.ts';
@@ -16,13 +17,22 @@ import { idiomsThatLeft } from '../testing/idioms-that-left.ts';
 import {
   enlargeText,
   headingsLargerThanTheirParent,
+  isWiderThanScreen,
   sidewaysScrolls,
 } from '../testing/page-fit.ts';
 import { readTags, readWords } from '../testing/page-tags.ts';
+import {
+  expectNothingLost,
+  expectTranslated,
+  showOriginal,
+  translatePage,
+} from '../testing/page-translation.ts';
+import { expectShortOnPhone, phone } from '../testing/phone-screen.ts';
 
 type Tags = Awaited<ReturnType<typeof readTags>>;
 
-const rows: readonly Route[] = routes;
+test.use({ viewport: phone, isFontInTime: true });
+
 const canonicalOf = (path: string) => `http://localhost:3000${path === '/' ? '' : path}`;
 const saidOnEveryPage = [
   'Insurance is the subject matter of the solicitation',
@@ -72,19 +82,27 @@ async function expectSubmitButtons(page: Page) {
 }
 
 async function expectOneColouredButton(page: Page) {
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 800 },
-  ]) {
+  for (const viewport of [phone, { width: 1280, height: 800 }]) {
     await page.setViewportSize(viewport);
     expect.soft(await crowdedViews(page), `${viewport.width} px wide`).toEqual([]);
   }
 }
 
-/** The page stands at 320 px, as the check for axe leaves it. */
+/** What one look shows and the other does not is of a kind, not of a page: each kind is seen in both, the frame on home. */
+async function expectAccessible(page: Page, route: Route) {
+  const ofKind = routes.filter(({ kind }) => kind === route.kind);
+  const place = ofKind.findIndex(({ path }) => path === route.path);
+  for (const look of ofKind.length === 1 ? looks : [looks[place % looks.length]]) {
+    await expectNothingForAxe(page, 'html', look);
+  }
+}
+
 async function expectFit(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect.soft(await isWiderThanScreen(page), 'wider than 1280 px').toBe(false);
+  await page.setViewportSize({ width: 320, height: 900 });
   expect.soft(await sidewaysScrolls(page), 'cut off at 320 px').toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phone);
   await enlargeText(page, 24);
   expect.soft(await sidewaysScrolls(page), 'cut off on a phone with large text').toEqual([]);
   await page.setViewportSize({ width: 412, height: 900 });
@@ -96,7 +114,7 @@ async function expectFit(page: Page) {
   expect.soft(await headingsLargerThanTheirParent(page), 'print').toEqual([]);
 }
 
-for (const route of rows) {
+for (const route of routes) {
   const { path } = route;
 
   test(`${path} is in order`, async ({ page, consoleProblems, context }) => {
@@ -120,11 +138,19 @@ for (const route of rows) {
     await test.step('its forms that ask for a page have a button', () => expectSubmitButtons(page));
     await test.step('its graph names what is there and says what the page says', () =>
       expectGraph(page, route, canonicalOf(path)));
+    await test.step('it is short on a phone, and a product opens with its answer or first question', () =>
+      expectShortOnPhone(page, route));
     await test.step('it has one coloured button in a view, on a phone and on a desktop', () =>
       expectOneColouredButton(page));
-    await test.step('axe finds nothing, wide and light, narrow and dark', () =>
-      expectAccessible(page));
+    await test.step('axe finds nothing', () => expectAccessible(page, route));
     await test.step('it fits a small phone, large letters and paper', () => expectFit(page));
+    await test.step('it is translated whole and back', async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await translatePage(page);
+      await expectTranslated(page);
+      await showOriginal(page);
+      await expectNothingLost(page);
+    });
     await test.step('its scripts changed no tag, complained of nothing and left no cookie', async () => {
       expect.soft(await readTags(page, null)).toEqual(served);
       expect.soft(consoleProblems).toEqual([]);

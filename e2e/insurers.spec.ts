@@ -35,7 +35,7 @@ test('a search by an older name finds the insurer, says what is hidden, and is i
   expect(consoleProblems).toEqual([]);
 });
 
-test('a link with kind and order shows that view, and the table says its order', async ({
+test('a link with kind and order shows that view; a table says its order, or that it has no such figure and is alphabetical', async ({
   page,
 }) => {
   await page.goto('/insurance-companies?kind=life&sort=paid-by-number&q=');
@@ -49,13 +49,9 @@ test('a link with kind and order shows that view, and the table says its order',
   // The figure shown is the one sorted by.
   await expect(table.locator('#insurer-bandhan-life')).toContainText('99.73%');
   await expect(page.locator('#list table')).toHaveCount(1);
-});
 
-test('sorting by a figure of another kind leaves a table alphabetical and says so', async ({
-  page,
-}) => {
-  await page.goto('/insurance-companies');
-  await finder(page).sort.selectOption({ label: 'Incurred claims ratio, health' });
+  await kind.selectOption('');
+  await sort.selectOption({ label: 'Incurred claims ratio, health' });
   await expect(page.getByRole('table', { name: /does not exist for this kind/ })).toHaveCount(1);
   const general = page.locator('#general-insurers');
   await expect(general.locator('caption')).toContainText('from high to low');
@@ -64,7 +60,7 @@ test('sorting by a figure of another kind leaves a table alphabetical and says s
   await expect(general.locator('tbody tr', { hasText: 'Raheja QBE' })).toContainText('112.41%');
 });
 
-test('on a phone an insurer is one line: name, figure, and a dot on the line of all', async ({
+test('on a phone an insurer is one line: name, figure, and a dot on the line of all; Search shows what was found', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -81,16 +77,12 @@ test('on a phone an insurer is one line: name, figure, and a dot on the line of 
       name: /^97% to 100%$/,
     }),
   ).toBeVisible();
-});
-
-test('pressing Search leaves the fields and shows what was found', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/insurance-companies');
-  await finder(page).search.fill('star health');
-  await finder(page).search.press('Enter');
-  await expect(finder(page).names).toHaveText(['Star Health']);
-  await expect(finder(page).rows).toBeInViewport();
-  await expect(finder(page).search).not.toBeFocused();
+  const { search, names, rows } = finder(page);
+  await search.fill('star health');
+  await search.press('Enter');
+  await expect(names).toHaveText(['Star Health']);
+  await expect(rows).toBeInViewport();
+  await expect(search).not.toBeFocused();
 });
 
 test('nothing found says why and what to do next; markup is only text, signs alone are no search', async ({
@@ -112,19 +104,6 @@ test('nothing found says why and what to do next; markup is only text, signs alo
   await expect(search).toHaveValue('!!!');
   await expect(shown).toHaveText('All 58 insurers are shown.');
   await expect(rows).toHaveCount(58);
-});
-
-test('an insurer’s own site is linked without our endorsement', async ({ page }) => {
-  await page.goto('/insurance-companies');
-  const links = page.locator('#list tbody a');
-  expect(await links.count()).toBeGreaterThan(30);
-  const tags = await links.evaluateAll((all) =>
-    all.map((link) => [link.getAttribute('href'), link.getAttribute('rel')]),
-  );
-  for (const [href, rel] of tags) {
-    expect(href).toMatch(/^https:\/\/[a-z0-9.-]+$/);
-    expect(rel).toBe('nofollow noopener external');
-  }
 });
 
 test('a product page shows the insurers of its line with year and source', async ({ page }) => {
@@ -157,5 +136,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('IRDAI registration 129')).toBeHidden();
     await page.getByText('Star Health', { exact: true }).click();
     await expect(page.getByText('IRDAI registration 129')).toBeVisible();
+    // Linked without our endorsement.
+    const tags = await page
+      .locator('#list tbody a')
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href'), link.getAttribute('rel')]),
+      );
+    expect(tags.length).toBeGreaterThan(30);
+    for (const [href, rel] of tags) {
+      expect(href).toMatch(/^https:\/\/[a-z0-9.-]+$/);
+      expect(rel).toBe('nofollow noopener external');
+    }
   });
 });

@@ -8,7 +8,7 @@ const finder = (page: Page) => ({
   result: page.locator('#ombudsman-offices').getByRole('status'),
 });
 
-test('a state with one office is answered at once, and the address keeps it', async ({
+test('a state with one office is answered at once, a shared one asks for the place, with the keyboard alone', async ({
   page,
   consoleProblems,
 }) => {
@@ -19,12 +19,7 @@ test('a state with one office is answered at once, and the address keeps it', as
   await expect(result.getByRole('link')).toHaveAttribute('href', 'https://cioins.co.in/Ombudsman');
   await expect(place).toHaveCount(0);
   await expect(page).toHaveURL('/grievance-redressal?state=kerala');
-  expect(consoleProblems).toEqual([]);
-});
 
-test('a shared state asks for the place, with the keyboard alone', async ({ page }) => {
-  await page.goto('/grievance-redressal#ombudsman-offices');
-  const { state, place, result } = finder(page);
   await state.focus();
   await page.keyboard.type('Mahara');
   await expect(result).toHaveText('Several offices share Maharashtra. Choose your place as well.');
@@ -38,6 +33,7 @@ test('a shared state asks for the place, with the keyboard alone', async ({ page
   await expect(result).toContainText('Ombudsman in Pune');
   await state.selectOption({ label: 'Goa' });
   await expect(page).toHaveURL('/grievance-redressal?state=goa');
+  expect(consoleProblems).toEqual([]);
 });
 
 test('a district that the source does not name leads to the official list, a strange address to nothing', async ({

@@ -2,14 +2,15 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
+import { expectNothingForAxe, looks } from '../testing/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
 import { test } from '../testing/fixtures.ts';
+import { isWiderThanScreen } from '../testing/page-fit.ts';
 
 /** Read per test: a run may cross midnight. */
 const daysAgo = (days: number): IsoDate => addDays(todayInIndia(new Date()), -days);
 
-const healthPlan = (expiry: IsoDate) => `/renewal?line=health&expiry=${expiry}&mode=yearly`;
+const [wide, narrow] = looks;
 
 const dates = (page: Page) => page.getByRole('list', { name: 'Your dates' });
 
@@ -40,11 +41,24 @@ test('a health policy that lapsed nine days ago: a dated plan on one page, witho
   await expect(page).toHaveURL(`/renewal?line=health&mode=yearly&part=unknown&expiry=${expiry}`);
   await expectGracePlan(page, expiry);
   await expectOnePrintedPage(page);
+  await test.step('a plan is not indexed, and axe finds nothing on it', async () => {
+    const robots = page.locator('meta[name="robots"]');
+    await expect(robots).toHaveAttribute('content', 'noindex, follow');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/Policy renewal/);
+    await expectNothingForAxe(page, 'main', narrow);
+    expect.soft(await isWiderThanScreen(page)).toBe(false);
+  });
   expect(consoleProblems).toEqual([]);
 });
 
-test('the calendar file holds the dates that are ahead', async ({ page }) => {
-  await page.goto(healthPlan(daysAgo(-100)));
+test('the calendar file holds the dates that are ahead, and the plan is handed on by its address alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked = `line=health&expiry=${daysAgo(-100)}&mode=yearly`;
+  await page.goto(`/renewal?utm_source=ad&${asked}`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Put the dates into my calendar' }).click(),
@@ -58,12 +72,7 @@ test('the calendar file holds the dates that are ahead', async ({ page }) => {
   expect(text).toContain(`DTSTART;VALUE=DATE:${compact(daysAgo(-100))}`);
   expect(text).toContain(`DTSTART;VALUE=DATE:${compact(daysAgo(-40))}`);
   expect(text).toContain(`DTSTART;VALUE=DATE:${compact(daysAgo(-55))}`);
-});
 
-test('the plan is handed on by its address alone', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const asked = `line=health&expiry=${daysAgo(9)}&mode=yearly`;
-  await page.goto(`/renewal?utm_source=ad&${asked}`);
   await page.getByRole('button', { name: 'Share this plan' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
@@ -82,18 +91,6 @@ test('a calendar address with wrong values is refused', async ({ request }) => {
   }
 });
 
-test('a car policy never hears of days of grace: no cover, the bonus kept for a while', async ({
-  page,
-}) => {
-  const expiry = daysAgo(1);
-  await page.goto(`/renewal?line=car&expiry=${expiry}&part=both`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No cover now.*89 days left/);
-  await expect(page.locator('main')).not.toContainText(/grace/i);
-  await expect(dates(page)).toContainText(formatDate(addDays(expiry, 90)));
-  await expect(page.locator('main')).toContainText('inspection before own-damage cover');
-  await expectOnePrintedPage(page);
-});
-
 test('whoever does not know which part of a car policy ended is asked, and is not told to have no cover', async ({
   page,
 }) => {
@@ -102,7 +99,8 @@ test('whoever does not know which part of a car policy ended is asked, and is no
   const main = page.locator('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Part of your cover has ended/);
   await expect(main).toContainText('find two periods of insurance');
-  await expectAccessible(page, 'main');
+  await expectNothingForAxe(page, 'main', narrow);
+  expect.soft(await isWiderThanScreen(page)).toBe(false);
   await expectOnePrintedPage(page);
 
   await main.getByRole('link', { name: 'Own damage only' }).click();
@@ -114,26 +112,7 @@ test('whoever does not know which part of a car policy ended is asked, and is no
   await expect(page.getByLabel('Which part ends on this date?')).toHaveValue('own-damage');
   await expect(page.locator('input[type="hidden"][name="part"]')).toHaveValue('own-damage');
   await expectOnePrintedPage(page);
-  await expectAccessible(page, 'main');
-});
-
-test('a date that cannot be comes back with what was wrong, and with what was right', async ({
-  page,
-}) => {
-  for (const [expiry, message] of [
-    ['2026-02-31', 'This date does not exist'],
-    ['1900-01-01', 'more than five years back'],
-    ['2190-01-01', 'more than six years ahead'],
-    ['', 'Enter the date printed on the policy'],
-    ['<script>alert(1)</script>', 'This date does not exist'],
-  ] as const) {
-    await page.goto(`/renewal?line=life&mode=monthly&expiry=${encodeURIComponent(expiry)}`);
-    await expect(page.getByRole('alert').getByRole('link')).toContainText(message);
-    await expect(page.getByLabel('What do you renew?')).toHaveValue('life');
-    await expect(page.getByLabel('How is it paid?')).toHaveValue('monthly');
-  }
-  await page.getByRole('alert').getByRole('link').click();
-  await expect(page.getByLabel('Expiry or due date')).toBeFocused();
+  await expectNothingForAxe(page, 'main', wide);
 });
 
 test('a hostile address is answered with the form and echoes nothing; how it is paid is asked only where it matters', async ({
@@ -188,16 +167,6 @@ test('the keyboard alone leads from the form to the plan', async ({ page }) => {
   await expectGracePlan(page, expiry);
 });
 
-test('a plan is not indexed; axe finds nothing on it, and nothing scrolls sideways at 320 px', async ({
-  page,
-}) => {
-  await page.goto(healthPlan(daysAgo(9)));
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  await expect(page).toHaveTitle(/Policy renewal/);
-  await expectAccessible(page, 'main');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -213,6 +182,37 @@ test.describe('without JavaScript', () => {
       page.getByRole('button', { name: 'Ask for help with this renewal' }),
     ).toBeVisible();
     await expectOnePrintedPage(page);
+  });
+
+  test('a car policy never hears of days of grace: no cover, the bonus kept for a while', async ({
+    page,
+  }) => {
+    const expiry = daysAgo(1);
+    await page.goto(`/renewal?line=car&expiry=${expiry}&part=both`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No cover now.*89 days left/);
+    await expect(page.locator('main')).not.toContainText(/grace/i);
+    await expect(dates(page)).toContainText(formatDate(addDays(expiry, 90)));
+    await expect(page.locator('main')).toContainText('inspection before own-damage cover');
+    await expectOnePrintedPage(page);
+  });
+
+  test('a date that cannot be comes back with what was wrong, and with what was right', async ({
+    page,
+  }) => {
+    for (const [expiry, message] of [
+      ['2026-02-31', 'This date does not exist'],
+      ['1900-01-01', 'more than five years back'],
+      ['2190-01-01', 'more than six years ahead'],
+      ['', 'Enter the date printed on the policy'],
+      ['<script>alert(1)</script>', 'This date does not exist'],
+    ] as const) {
+      await page.goto(`/renewal?line=life&mode=monthly&expiry=${encodeURIComponent(expiry)}`);
+      await expect(page.getByRole('alert').getByRole('link')).toContainText(message);
+      await expect(page.getByLabel('What do you renew?')).toHaveValue('life');
+      await expect(page.getByLabel('How is it paid?')).toHaveValue('monthly');
+    }
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page.getByLabel('Expiry or due date')).toBeFocused();
   });
 
   test('a button leads to the plan of the day it names', async ({ page }) => {

@@ -1,8 +1,9 @@
 /** Service requests in a real browser, with and without JavaScript: sent, answered, looked up, refused, calls stopped. */
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNothingForAxe } from '../testing/expect-accessible.ts';
+import { expectNothingForAxe, looks } from '../testing/expect-accessible.ts';
 import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
-import { filledForms, pdfFile, requestForm } from '../testing/request-forms.ts';
+import { isWiderThanScreen } from '../testing/page-fit.ts';
+import { type FilledForm, filledForms, pdfFile, requestForm } from '../testing/request-forms.ts';
 import { readCode } from '../testing/sign-in.ts';
 
 const referenceShape = /SR-[2-9A-Z]{4}-[2-9A-Z]{4}/;
@@ -14,22 +15,46 @@ async function lookUp(page: Page, reference: string, contact: string) {
   await page.getByRole('button', { name: 'Show its state' }).click();
 }
 
+/** On the page that answers a form which the browser posted. */
+async function expectReferenceAndState(page: Page, contact: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  const reference =
+    referenceShape.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
+  expect(reference).not.toBe('');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.reload();
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect
+    .poll(async () => {
+      await lookUp(page, reference, contact);
+      return page.getByRole('list', { name: 'State of your request' }).textContent();
+    })
+    .toMatch(/Sent to our desk\d/);
+  expect(page.url()).not.toContain(encodeURIComponent(contact));
+  await lookUp(page, reference, '9000000000');
+  await expect(page.getByText('We find no request')).toBeVisible();
+}
+
 for (const { kind, path, button, fill } of filledForms) {
-  test(`${kind}: the thank-you shows a reference and what happens next`, async ({
+  test(`${kind}: two presses are one request, the thank-you shows a reference and what happens next`, async ({
     page,
     site,
     consoleProblems,
   }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/requests')) sent.push(request.url());
+    });
     await page.goto(path);
     const form = requestForm(page, kind);
     const contact = await fill(form);
-    await form.getByRole('button', { name: button }).click();
+    await form.getByRole('button', { name: button }).dblclick();
     const confirmation = page.getByRole('status').filter({ hasText: 'Thank you' });
     await expect(confirmation).toContainText(referenceShape);
     await expect(confirmation.getByRole('heading')).toBeFocused();
     await expect(confirmation.getByRole('button', { name: 'Print this' })).toBeVisible();
     await expect(confirmation).not.toContainText('{');
-    await expectNothingForAxe(page);
+    expect(sent).toHaveLength(1);
     expect(consoleProblems).toEqual([]);
     expect(page.url()).not.toContain(contact);
     expect(site.output()).not.toContain(contact);
@@ -41,7 +66,7 @@ for (const { kind, path, button, fill } of filledForms) {
   });
 }
 
-test('pressing with nothing filled in says what each field needs, and sends nothing', async ({
+test('a form left empty says what each field needs, a pasted number is read, and an answer that got lost is asked for again', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -50,47 +75,41 @@ test('pressing with nothing filled in says what each field needs, and sends noth
   });
   await page.goto('/contact-us');
   const form = requestForm(page, 'contact');
-  await form.getByRole('button', { name: 'Send the question' }).click();
-  await expect(form.getByText('Say it in a few words of your own.')).toBeVisible();
-  await expect(form.getByText('Enter a name in letters and spaces.')).toBeVisible();
-  await expect(form.getByLabel('Your question')).toBeFocused();
-  await form.getByLabel('Your question').fill('Why?');
-  await form.getByLabel('Your name').fill('Asha');
-  await form.getByRole('button', { name: 'Send the question' }).click();
-  await expect(form.getByText('Give one of these, so that we can answer you.')).toBeVisible();
-  await expectNothingForAxe(page);
-  expect(sent).toEqual([]);
-});
-
-test('two presses are one request', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/requests')) sent.push(request.url());
+  const button = form.getByRole('button', { name: 'Send the question' });
+  await test.step('every message is shown, and nothing is sent', async () => {
+    await button.click();
+    await expect(form.getByText('Say it in a few words of your own.')).toBeVisible();
+    await expect(form.getByText('Enter a name in letters and spaces.')).toBeVisible();
+    await expect(form.getByLabel('Your question')).toBeFocused();
+    await form.getByLabel('Your question').fill('Why?');
+    await form.getByLabel('Your name').fill('Asha');
+    await button.click();
+    await expect(form.getByText('Give one of these, so that we can answer you.')).toBeVisible();
+    await expectNothingForAxe(page, 'main');
+    expect(sent).toEqual([]);
   });
-  await page.goto('/contact-us');
-  const form = requestForm(page, 'contact');
-  await filledForms[0]?.fill(form);
-  await form.getByRole('button', { name: 'Send the question' }).dblclick();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
-
-test('an answer that got lost: the next press is the same request under the same reference', async ({
-  page,
-}) => {
-  await page.goto('/contact-us');
-  const form = requestForm(page, 'contact');
-  await filledForms[0]?.fill(form);
-  let lost = '';
-  await page.route('**/api/requests', async (route) => {
-    if (lost) return route.continue();
-    lost = (await (await route.fetch()).json()).reference;
-    await route.abort('connectionreset');
+  await test.step('a number keeps its digits as it is pasted', async () => {
+    const mobile = form.getByLabel('Mobile number');
+    await mobile.focus();
+    await page.keyboard.insertText('+91 ९८७६५ ४३२१०');
+    await expect(mobile).toHaveValue('9876543210');
   });
-  await form.getByRole('button', { name: 'Send the question' }).click();
-  await expect(form.getByRole('alert')).toContainText('could not reach our server');
-  await form.getByRole('button', { name: 'Send the question' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText(lost);
+  await test.step('after a lost answer the next press is the same request under the same reference', async () => {
+    await form.getByLabel('Mobile number').fill(freshMobile());
+    let lost = '';
+    await page.route('**/api/requests', async (route) => {
+      if (lost) return route.continue();
+      lost = (await (await route.fetch()).json()).reference;
+      await route.abort('connectionreset');
+    });
+    await button.click();
+    await expect(form.getByRole('alert')).toContainText('could not reach our server');
+    await button.click();
+    const confirmation = page.getByRole('status').filter({ hasText: 'Thank you' });
+    await expect(confirmation).toContainText(lost);
+    expect(lost).toMatch(referenceShape);
+    await expectNothingForAxe(page, 'main');
+  });
 });
 
 test('a renamed program is refused beside the field, and the rest stays as it was typed', async ({
@@ -103,14 +122,6 @@ test('a renamed program is refused beside the field, and the rest stays as it wa
   await form.getByRole('button', { name: 'Send the application' }).click();
   await expect(form.getByText('This file is no PDF.')).toBeVisible();
   await expect(form.getByLabel('E-mail address')).toHaveValue(address ?? '');
-});
-
-test('a policy number keeps what belongs in one as it is pasted', async ({ page }) => {
-  await page.goto('/contact-us');
-  const mobile = requestForm(page, 'contact').getByLabel('Mobile number');
-  await mobile.focus();
-  await page.keyboard.insertText('+91 ९८७६५ ४३२१०');
-  await expect(mobile).toHaveValue('9876543210');
 });
 
 test('after stop calls a request for a call is refused kindly, and stays so until the code of the other wish is entered', async ({
@@ -141,7 +152,7 @@ test('after stop calls a request for a call is refused kindly, and stays so unti
   await allow.getByLabel('Mobile number').fill(mobile);
   await allow.getByRole('button', { name: 'Allow calls again' }).click();
   await expect(page.getByText('until you enter the code')).toBeVisible();
-  await expectAccessible(page);
+  await expectNothingForAxe(page, 'main', looks[0]);
   const codePage = page.url();
   expect(codePage).not.toContain(mobile);
   await expect((await ask()).form.getByRole('alert')).toContainText('asked us not to call');
@@ -158,33 +169,9 @@ test('after stop calls a request for a call is refused kindly, and stays so unti
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { kind, path, button, fill } of filledForms) {
-    test(`${kind}: a page shows the reference, and the look-up its state`, async ({ page }) => {
-      await page.goto(path);
-      const form = requestForm(page, kind);
-      const contact = await fill(form);
-      await form.getByRole('button', { name: button }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
-      const reference =
-        referenceShape.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
-      expect(reference).not.toBe('');
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-      await page.reload();
-      await expect(page.getByText(reference)).toBeVisible();
-
-      await expect
-        .poll(async () => {
-          await lookUp(page, reference, contact);
-          return page.getByRole('list', { name: 'State of your request' }).textContent();
-        })
-        .toMatch(/Sent to our desk\d/);
-      expect(page.url()).not.toContain(encodeURIComponent(contact));
-      await lookUp(page, reference, '9000000000');
-      await expect(page.getByText('We find no request')).toBeVisible();
-    });
-  }
-
-  test('a wrong field brings the form back as it was typed, with the message', async ({ page }) => {
+  test('a question: a wrong field brings the form back as it was typed, then a page shows the reference', async ({
+    page,
+  }) => {
     await page.goto('/contact-us');
     const form = requestForm(page, 'contact');
     await form.getByLabel('Your question').fill('Which papers?\nAnd when?');
@@ -196,12 +183,27 @@ test.describe('without JavaScript', () => {
     await expect(again.getByLabel('Your question')).toHaveValue('Which papers?\nAnd when?');
     await expect(again.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
     expect(page.url()).not.toContain('12345');
-    await again.getByLabel('Mobile number').fill(freshMobile());
+    const mobile = freshMobile();
+    await again.getByLabel('Mobile number').fill(mobile);
     await again.getByRole('button', { name: 'Send the question' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+    await expectReferenceAndState(page, mobile);
   });
 
-  test('stop calls: the page of a refused call says so', async ({ page }) => {
+  test('an application with its file: a page shows the reference, and the look-up its state', async ({
+    page,
+  }) => {
+    const { kind, path, button, fill } = filledForms[1] as FilledForm;
+    await page.goto(path);
+    const form = requestForm(page, kind);
+    const address = await fill(form);
+    await form.getByRole('button', { name: button }).click();
+    await expectReferenceAndState(page, address);
+  });
+
+  test('stop calls: the page of a refused call says so; a wrong code, the right one, and the number is off the list', async ({
+    page,
+    site,
+  }) => {
     const mobile = freshMobile();
     await page.goto('/contact-us#stop-calls');
     const stop = requestForm(page, 'stop-calls');
@@ -214,24 +216,15 @@ test.describe('without JavaScript', () => {
     await form.mobile.fill(mobile);
     await form.button.click();
     await expect(page.getByText('asked us not to call')).toBeVisible();
-  });
 
-  test('allow calls again: a wrong code, a new one, and the number is off the list', async ({
-    page,
-    site,
-  }) => {
-    const mobile = freshMobile();
-    for (const kind of ['stop-calls', 'allow-calls'] as const) {
-      await page.goto(`/contact-us#${kind}`);
-      const form = requestForm(page, kind);
-      if (kind === 'allow-calls' && (await form.isHidden()))
-        await page.locator('summary', { hasText: 'Allow calls again' }).click();
-      await form.getByLabel('Mobile number').fill(mobile);
-      await form.getByRole('button').first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        /Thank you|Enter the code/,
-      );
+    await page.goto('/contact-us#allow-calls');
+    const allow = requestForm(page, 'allow-calls');
+    if (await allow.isHidden()) {
+      await page.locator('summary', { hasText: 'Allow calls again' }).click();
     }
+    await allow.getByLabel('Mobile number').fill(mobile);
+    await allow.getByRole('button').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Enter the code');
     const code = await readCode(site, mobile);
     await page.getByLabel('Code').fill(code === '00000000' ? '00000001' : '00000000');
     await page.getByRole('button', { name: 'Allow calls again' }).click();
@@ -245,8 +238,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the result page has nothing for axe and no sideways scroll', async ({ page }) => {
+test('a page of a request that nobody sent thanks nobody, has nothing for axe and fits 320 px', async ({
+  page,
+}) => {
   await page.goto('/your-request?result=queued&reference=SR-2222-2222');
   await expect(page.getByText('Thank you')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectNothingForAxe(page, 'html', looks[1]);
+  expect(await isWiderThanScreen(page)).toBe(false);
 });

@@ -6,117 +6,130 @@ import { expect, type Locator } from '@playwright/test';
 import { routes } from '../lib/site/routes.ts';
 import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
 
-test('the header has its five words in order, and the telephone number', async ({ page }) => {
+test('the header, the Products menu and the form have what the specification lists', async ({
+  page,
+}) => {
   await page.goto('/about-us');
-  const bar = page.getByRole('banner');
-  const words = await bar
-    .getByRole('navigation', { name: 'Main' })
-    .locator('> ul > li > :is(a, button):visible')
-    .allInnerTexts();
-  expect(words).toEqual(['About Us', 'Products', 'Renew Policy', 'Joy Center', 'Smart Claim']);
-  await expect(bar.getByRole('link', { name: /^Call us on/ })).toHaveAttribute(
-    'href',
-    /^tel:\+?\d+$/,
-  );
-});
-
-test('the Products menu has the five groups with their links', async ({ page }) => {
-  await page.goto('/about-us');
-  await page.getByRole('button', { name: 'Products' }).click();
-  const linksUnder = async (heading: string) => {
-    const group = page.locator('#site-menu p', { hasText: new RegExp(`^${heading}$`) });
-    const links = group.locator('+ ul').getByRole('link');
-    return (await links.evaluateAll((all) =>
-      all.map((link) => link.querySelector('b') ?? link).map((name) => name.textContent),
-    )) as string[];
-  };
-  expect(await linksUnder('Company')).toEqual(['Home', 'About Us', 'Careers', 'Contact Us']);
-  expect(await linksUnder('Library')).toEqual(['Blog', 'Insurance companies', 'FAQs']);
-  expect(await linksUnder('Life insurance')).toEqual([
-    'Term insurance',
-    'Child plans',
-    'Investment plans',
-    'Pension plans',
-    'Capital guarantee',
-  ]);
-  expect(await linksUnder('General insurance')).toEqual([
-    'Car insurance',
-    'Bike insurance',
-    'Travel insurance',
-  ]);
-  // The specification's seven, and the one it lists as a page only.
-  expect(await linksUnder('Health insurance')).toEqual([
-    'Health insurance',
-    'Critical illness',
-    'Super top-up',
-    'Senior citizen health',
-    'Family health',
-    'Maternity health',
-    '1 crore cover',
-    'Diabetes health',
-  ]);
-});
-
-test('the footer has everything that the specification lists', async ({ page }) => {
-  await page.goto('/term-insurance');
-  const footer = page.getByRole('contentinfo');
-  for (const name of [
-    'About us',
-    'Careers',
-    'Contact us',
-    'Terms',
-    'Privacy',
-    'Legal',
-    'Complain',
-  ]) {
-    await expect(footer.getByRole('link', { name }).first()).toBeVisible();
-  }
-  for (const name of ['Blog', 'हिन्दी ब्लॉग', /LinkedIn/, /YouTube/]) {
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible();
-  const mailboxes = await footer.locator('a[href^="mailto:"]').allInnerTexts();
-  expect(new Set(mailboxes.filter((text) => text.includes('@'))).size).toBe(2);
-  for (const said of [
-    'Direct Broker (Life & General)',
-    'valid until 10 May 2027',
-    'Registered office:',
-    'visitor particulars may be shared with insurers to solicit policies',
-    'Ways to pay an insurer: UPI',
-  ]) {
-    await expect(footer).toContainText(said);
-  }
-});
-
-test('the form has the eight products with their codes and the nine slots', async ({ page }) => {
-  await page.goto('/about-us');
-  const { product, timeSlot } = callBackForm(page);
-  const choices = (list: Locator) =>
-    list
-      .locator('option')
-      .evaluateAll((options) =>
-        options.map((option) => [option.textContent, (option as HTMLOptionElement).value]),
-      );
-  expect(Object.fromEntries((await choices(product)).slice(1))).toEqual({
-    Investment: '5',
-    Health: '2',
-    Term: '3',
-    'Critical Illness': '9',
-    Car: '4',
-    Bike: '8',
-    Pension: '6',
-    Child: '7',
+  await test.step('the header has its five words in order, and the telephone number', async () => {
+    const bar = page.getByRole('banner');
+    const words = await bar
+      .getByRole('navigation', { name: 'Main' })
+      .locator('> ul > li > :is(a, button):visible')
+      .allInnerTexts();
+    expect(words).toEqual(['About Us', 'Products', 'Renew Policy', 'Joy Center', 'Smart Claim']);
+    await expect(bar.getByRole('link', { name: /^Call us on/ })).toHaveAttribute(
+      'href',
+      /^tel:\+?\d+$/,
+    );
   });
-  const slots = (await choices(timeSlot)).slice(1).map(([, value]) => value);
-  expect(slots.join('; ')).toBe(
-    '9:30 AM - 10:00 AM; 10:30 AM - 11:00 AM; 11:30 AM - 12:00 PM; 12:30 PM - 1:00 PM; 1:30 PM - 2:00 PM; 2:30 PM - 3:00 PM; 3:30 PM - 4:00 PM; 4:30 PM - 5:00 PM; 5:30 PM - 6:30 PM',
-  );
-  await expect(product).toHaveValue('');
-  await page.goto('/critical-illness-insurance');
-  await expect(product).toHaveValue('9');
+  await test.step('the form has the eight products with their codes and the nine slots', async () => {
+    const { product, timeSlot } = callBackForm(page);
+    const choices = (list: Locator) =>
+      list
+        .locator('option')
+        .evaluateAll((options) =>
+          options.map((option) => [option.textContent, (option as HTMLOptionElement).value]),
+        );
+    expect(Object.fromEntries((await choices(product)).slice(1))).toEqual({
+      Investment: '5',
+      Health: '2',
+      Term: '3',
+      'Critical Illness': '9',
+      Car: '4',
+      Bike: '8',
+      Pension: '6',
+      Child: '7',
+    });
+    const slots = (await choices(timeSlot)).slice(1).map(([, value]) => value);
+    expect(slots.join('; ')).toBe(
+      '9:30 AM - 10:00 AM; 10:30 AM - 11:00 AM; 11:30 AM - 12:00 PM; 12:30 PM - 1:00 PM; 1:30 PM - 2:00 PM; 2:30 PM - 3:00 PM; 3:30 PM - 4:00 PM; 4:30 PM - 5:00 PM; 5:30 PM - 6:30 PM',
+    );
+    await expect(product).toHaveValue('');
+  });
+  await test.step('the Products menu has the five groups with their links', async () => {
+    await page.getByRole('button', { name: 'Products' }).click();
+    const linksUnder = async (heading: string) => {
+      const group = page.locator('#site-menu p', { hasText: new RegExp(`^${heading}$`) });
+      const links = group.locator('+ ul').getByRole('link');
+      return (await links.evaluateAll((all) =>
+        all.map((link) => link.querySelector('b') ?? link).map((name) => name.textContent),
+      )) as string[];
+    };
+    expect(await linksUnder('Company')).toEqual(['Home', 'About Us', 'Careers', 'Contact Us']);
+    expect(await linksUnder('Library')).toEqual(['Blog', 'Insurance companies', 'FAQs']);
+    expect(await linksUnder('Life insurance')).toEqual([
+      'Term insurance',
+      'Child plans',
+      'Investment plans',
+      'Pension plans',
+      'Capital guarantee',
+    ]);
+    expect(await linksUnder('General insurance')).toEqual([
+      'Car insurance',
+      'Bike insurance',
+      'Travel insurance',
+    ]);
+    // The specification's seven, and the one it lists as a page only.
+    expect(await linksUnder('Health insurance')).toEqual([
+      'Health insurance',
+      'Critical illness',
+      'Super top-up',
+      'Senior citizen health',
+      'Family health',
+      'Maternity health',
+      '1 crore cover',
+      'Diabetes health',
+    ]);
+  });
 });
 
-test('Get a Call stands on every page where people choose cover', async ({ page, request }) => {
+test('a page is loaded when it is opened, and nothing of it before; its footer has everything that the specification lists', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    const isRoute = routes.some(({ path }) => path !== '/' && pathname.startsWith(path));
+    if (isRoute || search.includes('_rsc')) asked.push(`${pathname}${search}`);
+  });
+  await page.goto('/term-insurance');
+  await page.getByRole('button', { name: 'Products' }).click();
+  await page.locator('#site-menu').getByRole('link', { name: 'Car insurance' }).hover();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['/term-insurance']);
+  await test.step('the footer', async () => {
+    const footer = page.getByRole('contentinfo');
+    for (const name of [
+      'About us',
+      'Careers',
+      'Contact us',
+      'Terms',
+      'Privacy',
+      'Legal',
+      'Complain',
+    ]) {
+      await expect(footer.getByRole('link', { name }).first()).toBeVisible();
+    }
+    for (const name of ['Blog', 'हिन्दी ब्लॉग', /LinkedIn/, /YouTube/]) {
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible();
+    const mailboxes = await footer.locator('a[href^="mailto:"]').allInnerTexts();
+    expect(new Set(mailboxes.filter((text) => text.includes('@'))).size).toBe(2);
+    for (const said of [
+      'Direct Broker (Life & General)',
+      'valid until 10 May 2027',
+      'Registered office:',
+      'visitor particulars may be shared with insurers to solicit policies',
+      'Ways to pay an insurer: UPI',
+    ]) {
+      await expect(footer).toContainText(said);
+    }
+  });
+});
+
+test('Get a Call stands on every page where people choose cover', async ({ request }) => {
   const withForm: string[] = [];
   for (const { path } of routes) {
     if ((await (await request.get(path)).text()).includes('action="/api/call-back"'))
@@ -134,35 +147,20 @@ test('Get a Call stands on every page where people choose cover', async ({ page,
     '/terms-and-conditions',
     '/travel-insurance',
   ]);
-  await page.goto('/cashless-hospital');
-  await expect(callBackForm(page).button).toBeVisible();
 });
 
 test('the promise of fifteen minutes stands beside the form, in it and in the thank-you', async ({
   page,
 }) => {
-  await page.goto('/child-plans');
-  const { timeSlot, mobile, button, confirmation } = callBackForm(page);
+  await page.goto('/critical-illness-insurance');
+  const { product, timeSlot, mobile, button, confirmation } = callBackForm(page);
   await expect(page.locator('main')).toContainText('within 15 minutes of the start of the slot');
+  // The page's own product is chosen already.
+  await expect(product).toHaveValue('9');
   await timeSlot.selectOption({ index: 3 });
   await mobile.fill(freshMobile());
   await button.click();
   await expect(confirmation).toContainText('within 15 minutes');
-});
-
-test('a page is loaded when it is opened, and nothing of it before', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    const isRoute = routes.some(({ path }) => path !== '/' && pathname.startsWith(path));
-    if (isRoute || search.includes('_rsc')) asked.push(`${pathname}${search}`);
-  });
-  await page.goto('/term-insurance');
-  await page.getByRole('button', { name: 'Products' }).click();
-  await page.locator('#site-menu').getByRole('link', { name: 'Car insurance' }).hover();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['/term-insurance']);
 });
 
 test('Joy Center lists moments of a life and ways on', async ({ page }) => {

@@ -1,10 +1,10 @@
 /**
  * A page that the browser translates goes on working: no exception, no text that React shows and the page does not, every
- * message seen. Each page and kind of answer once, each journey through error and success. `⟦` begins what was translated.
+ * message seen. Each kind of answer once, each journey through error and success; the 31 pages are translated by
+ * e2e/every-page.spec.ts. `⟦` begins what was translated.
  */
 import { expect, type Page } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
-import { routes } from '../lib/site/routes.ts';
 import { toolAnswers, unlistedPaths } from '../lib/site/unlisted-paths.ts';
 import { callBackForm, freshMobile, test, withoutScriptsYet } from '../testing/fixtures.ts';
 import {
@@ -57,12 +57,6 @@ async function visit(page: Page, path: string) {
   await showOriginal(page);
   await expectNothingLost(page);
 }
-
-test('every page is translated whole and back', async ({ page, consoleProblems }) => {
-  await translatePages(page, 'hydrated');
-  for (const { path } of routes) await visit(page, path);
-  expect(consoleProblems).toEqual([]);
-});
 
 test('every kind of answer is translated whole and back', async ({ page, consoleProblems }) => {
   const asked = answers.map((path) => path.split('?')[0]);

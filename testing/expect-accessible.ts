@@ -5,8 +5,25 @@ import { isWiderThanScreen } from './page-fit.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** @param part a selector, where the rest was looked at before: the frame around `main` is every page's. */
-export async function expectNothingForAxe(page: Page, part = 'html'): Promise<void> {
+/** Both sizes and both themes; what is hidden at one size is seen at the other. */
+export const looks = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+] as const;
+
+type Look = (typeof looks)[number];
+
+async function show(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 900 });
+}
+
+/**
+ * @param part a selector, where the rest was looked at before: the frame around `main` is every page's.
+ * @param look else the page stays as it stands.
+ */
+export async function expectNothingForAxe(page: Page, part = 'html', look?: Look): Promise<void> {
+  if (look) await show(page, look);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page })
     // A third of the time: nothing is written down of what passes, and no second page is opened, as we have no frames.
@@ -19,15 +36,11 @@ export async function expectNothingForAxe(page: Page, part = 'html'): Promise<vo
   expect.soft(found, `axe at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** The page as it stands, in both themes: on a wide light screen and on a narrow dark one. */
+/** The page in both looks. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [320, 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expectNothingForAxe(page, part);
-    expect.soft(await isWiderThanScreen(page), `sideways scroll at ${width} px`).toBe(false);
+  for (const look of looks) {
+    await expectNothingForAxe(page, part, look);
+    const isWider = await isWiderThanScreen(page);
+    expect.soft(isWider, `sideways scroll at ${look.width} px`).toBe(false);
   }
 }

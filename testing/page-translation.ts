@@ -25,6 +25,11 @@ export async function translatePages(page: Page, start: TranslationStart): Promi
   await page.addInitScript(install, start);
 }
 
+/** The page as it stands, from now on. */
+export async function translatePage(page: Page): Promise<void> {
+  await page.evaluate(install, 'hydrated' as const);
+}
+
 /** Nothing that React shows is missing in the page, and everything in it is translated. */
 export async function expectTranslated(page: Page): Promise<void> {
   await expect

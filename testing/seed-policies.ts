@@ -1,28 +1,32 @@
 /**
- * Two policies of one example customer, written beside a running site that browser tests look at:
- * `node --conditions=react-server testing/seed-policies.ts MOBILE [EMAIL]`.
+ * Two policies of each example customer, written beside a running site that browser tests look at:
+ * `node --conditions=react-server testing/seed-policies.ts MOBILE... [EMAIL]`. The address is the first customer's.
  */
 import { openOutbox } from '../lib/outbox/outbox.server.ts';
 import { contactKeyOf } from '../lib/policies/contact-key.server.ts';
 import { seedPolicy } from './seed-policy.ts';
 
 const outbox = await openOutbox();
-const [mobile = '', email] = process.argv.slice(2);
-const { id } = await seedPolicy(outbox, mobile);
-if (email) {
-  const contact_key = contactKeyOf(outbox, { email });
-  await outbox.store.db
-    .insertInto('policy_contact')
-    .values({ policy_id: id, contact_key })
-    .execute();
+const contacts = process.argv.slice(2);
+let email = contacts.find((contact) => contact.includes('@'));
+for (const mobile of contacts.filter((contact) => !contact.includes('@'))) {
+  const { id } = await seedPolicy(outbox, mobile);
+  if (email) {
+    const contact_key = contactKeyOf(outbox, { email });
+    await outbox.store.db
+      .insertInto('policy_contact')
+      .values({ policy_id: id, contact_key })
+      .execute();
+    email = undefined;
+  }
+  await seedPolicy(outbox, mobile, {
+    insurer: 'Example Insurer B',
+    product: 'Example Car Package',
+    number: 'EX-CAR-77',
+    kind: 'car',
+    holders: ['Example Customer One'],
+    covered: 'Example Hatchback',
+    to: '2026-11-01',
+  });
 }
-await seedPolicy(outbox, mobile, {
-  insurer: 'Example Insurer B',
-  product: 'Example Car Package',
-  number: 'EX-CAR-77',
-  kind: 'car',
-  holders: ['Example Customer One'],
-  covered: 'Example Hatchback',
-  to: '2026-11-01',
-});
 await outbox.store.db.destroy();

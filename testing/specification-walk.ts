@@ -38,7 +38,9 @@ const digits = callBack(
 const thanks = callBack(
   'a request reaches Lead.svc with the anti-forgery token of its header, the thank-you says what happens next, and the log holds nothing of it',
 );
-const choices = itself('the form has the eight products with their codes and the nine slots');
+const listed = itself(
+  'the header, the Products menu and the form have what the specification lists',
+);
 const staysAway = popup(
   'closed in any way, it gives the focus back and stays away until the next day, on every page',
 );
@@ -52,7 +54,9 @@ const clearsFlags = popup(
 const fromPopup = popup(
   'a request sent from it shows the thank-you in it and in the page’s form, and a cookie keeps it away',
 );
-const footer = itself('the footer has everything that the specification lists');
+const footer = itself(
+  'a page is loaded when it is opened, and nothing of it before; its footer has everything that the specification lists',
+);
 const unknownPath = navigation('an unknown path leads home and keeps the advertisement’s tags');
 const byOrigin = origins('a request goes to the live service from a production origin, else to QA');
 const promise = itself(
@@ -67,7 +71,7 @@ export const specificationWalk: readonly WalkRow[] = [
   {
     says: 'Browsing and comparing insurance products',
     seenIn: [
-      'e2e/comparison.spec.ts: pick, remove and reorder; a reload and the back button keep it',
+      'e2e/comparison.spec.ts: four are shown at first; pick, remove and reorder; a reload and the back button keep it',
       'e2e/home.spec.ts: the home page shows the health insurance page’s answer, figures and drawing, and every product',
     ],
     decisions: [14],
@@ -93,7 +97,7 @@ export const specificationWalk: readonly WalkRow[] = [
   {
     says: 'A customer login for downloading policies.',
     seenIn: [
-      'e2e/customer-login.spec.ts: from the number to the e-card: one tap after the code, and the log knows neither',
+      'e2e/customer-login.spec.ts: from the number to the e-card and out: one tap after the code, and the log knows neither',
       links,
     ],
     decisions: [65, 91],
@@ -130,11 +134,11 @@ export const specificationWalk: readonly WalkRow[] = [
   },
   {
     says: 'Pages load on demand.',
-    seenIn: [itself('a page is loaded when it is opened, and nothing of it before')],
+    seenIn: [footer],
   },
   {
     says: 'About Us, a Products mega menu, Renew Policy, Joy Center, Smart Claim and a phone number.',
-    seenIn: [itself('the header has its five words in order, and the telephone number')],
+    seenIn: [listed],
   },
   {
     says: 'a side drawer listing all products plus Customer Login',
@@ -142,7 +146,7 @@ export const specificationWalk: readonly WalkRow[] = [
   },
   {
     says: 'Menu groups:',
-    seenIn: [itself('the Products menu has the five groups with their links')],
+    seenIn: [listed],
     decisions: [11, 93],
   },
   { says: 'Company links, legal pages, social links, payment methods', seenIn: [footer] },
@@ -163,9 +167,9 @@ export const specificationWalk: readonly WalkRow[] = [
     seenIn: [clearsFlags],
   },
   // 3
-  { says: 'Fields: product, timeSlot, mobile number.', seenIn: [choices, thanks], decisions: [1] },
-  { says: 'Product choices and codes', seenIn: [choices], decisions: [58, 75] },
-  { says: 'Time slots (labels)', seenIn: [choices], decisions: [55] },
+  { says: 'Fields: product, timeSlot, mobile number.', seenIn: [listed, thanks], decisions: [1] },
+  { says: 'Product choices and codes', seenIn: [listed], decisions: [58, 75] },
+  { says: 'Time slots (labels)', seenIn: [listed], decisions: [55] },
   {
     says: 'A title and a list of meta tags',
     seenIn: [
@@ -250,7 +254,7 @@ export const specificationWalk: readonly WalkRow[] = [
   {
     says: 'Other reusable input filters:',
     seenIn: [
-      'e2e/requests.spec.ts: a policy number keeps what belongs in one as it is pasted',
+      'e2e/requests.spec.ts: a form left empty says what each field needs, a pasted number is read, and an answer that got lost is asked for again',
       'lib/input/input-filters.test.ts: an address is text, @, domain, dot and at least two letters',
       'lib/input/input-filters.test.ts: letters and spaces stay, digits and signs go',
       'lib/input/input-filters.test.ts: letters and digits stay, spaces go',
@@ -259,7 +263,9 @@ export const specificationWalk: readonly WalkRow[] = [
   },
   {
     says: 'Where these are applied: not shown.',
-    seenIn: ['e2e/requests.spec.ts: a policy number keeps what belongs in one as it is pasted'],
+    seenIn: [
+      'e2e/requests.spec.ts: a form left empty says what each field needs, a pasted number is read, and an answer that got lost is asked for again',
+    ],
   },
   // 6
   { says: 'No roles. All shown pages are public.', seenIn: [everyPage] },
@@ -323,7 +329,7 @@ export const specificationWalk: readonly WalkRow[] = [
   {
     says: 'Time slots: 9, each 30 minutes except the last',
     seenIn: [
-      choices,
+      listed,
       'lib/lead-service/time-slots.test.ts: nine slots, each 30 minutes but the last, which is 60, one after the other',
     ],
   },
