@@ -39,7 +39,7 @@ async function popupStaysAway(page: Page) {
   await expect(popup(page)).toBeHidden();
 }
 
-test('it opens when the pointer leaves through the top, not at any other edge, and never for a finger', async ({
+test('it opens when the pointer leaves upwards, not at any other edge, and never for a finger', async ({
   page,
 }) => {
   await page.goto('/health-insurance');

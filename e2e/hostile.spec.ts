@@ -14,7 +14,7 @@ test('two hundred hostile requests are answered without an error of ours, and le
     const { counts, problems } = await runHostile(site, data.dataDir, options);
     expect(problems).toEqual([]);
     // What is posted with a good token is read, and found wrong.
-    expect(counts['422']).toBeGreaterThan(10);
+    expect(counts['422']).toBeGreaterThan(5);
     expect(leadService.received()).toEqual([]);
   } finally {
     await site.stop();

@@ -46,7 +46,7 @@ const staysAway = popup(
 );
 const nextDay = popup('the next day it may appear again');
 const opens = popup(
-  'it opens when the pointer leaves through the top, not at any other edge, and never for a finger',
+  'it opens when the pointer leaves upwards, not at any other edge, and never for a finger',
 );
 const clearsFlags = popup(
   'opening it clears the error flags of the page’s form, and it fits 1366×625: the consent and the button stand whole in it',

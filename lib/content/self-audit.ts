@@ -203,7 +203,7 @@ export const selfAudit: readonly AuditRow[] = [
       },
       {
         file: 'e2e/exit-popup.spec.ts',
-        name: 'it opens when the pointer leaves through the top, not at any other edge, and never for a finger',
+        name: 'it opens when the pointer leaves upwards, not at any other edge, and never for a finger',
       },
       {
         file: 'e2e/exit-popup.spec.ts',
