@@ -29,15 +29,32 @@ function audit() {
   });
 }
 
+/** From the folder: the build and its sources are looked for in the working folder. */
+function inFolder(work: () => void): void {
+  const workingFolder = process.cwd();
+  process.chdir(folder);
+  try {
+    work();
+  } finally {
+    process.chdir(workingFolder);
+  }
+}
+
+test('an old build is not audited: status 1, with its day and what is newer', () => {
+  put('.next/stand-in/BUILD_ID', built);
+  put('app/page.tsx', after);
+  const { status, stdout, stderr } = audit();
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^The build of 24 November 2026 at 10:00\sam is older than /);
+  expect(stderr).toContain('app/page.tsx: run npm run build:stand-in first.');
+});
+
 test.each(['lib/site/routes.ts', 'app/page.tsx', 'public/icon.svg', 'package-lock.json'])(
-  'a build that is older than %s is not audited: status 1, with its day and what is newer',
+  'a build is old once %s is newer',
   (file) => {
-    put('.next/stand-in/BUILD_ID', built);
+    put('build/BUILD_ID', built);
     put(file, after);
-    const { status, stdout, stderr } = audit();
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^The build of 24 November 2026 at 10:00\sam is older than /);
-    expect(stderr).toContain(`${file}: run npm run build:stand-in first.`);
+    inFolder(() => expect(() => currentBuild('build')).toThrow(`is older than ${file}: run`));
   },
 );
 
@@ -50,15 +67,9 @@ test('without a build there is nothing to audit', () => {
 });
 
 test('a test or a document that is newer does not make a build old', () => {
-  const workingFolder = process.cwd();
   put('build/BUILD_ID', built);
   put('lib/site/routes.ts', before);
   put('lib/site/routes.test.ts', after);
   put('lib/README.md', after);
-  process.chdir(folder);
-  try {
-    expect(currentBuild('build')).toEqual(built);
-  } finally {
-    process.chdir(workingFolder);
-  }
+  inFolder(() => expect(currentBuild('build')).toEqual(built));
 });
