@@ -43,6 +43,13 @@ test('three requests are three lines; one that was stopped goes, the others stay
   expect(bookedCalls(now).map(({ reference }) => reference)).toEqual(['CB-1', 'CB-3']);
 });
 
+test('a call that was stopped does not come back with its thank-you page', () => {
+  rememberBookedCall(booked());
+  forgetBookedCall('CB-2345-6789');
+  rememberBookedCall(booked());
+  expect(bookedCalls(now)).toEqual([]);
+});
+
 test('the day is that of India, also on the day after', () => {
   expect(bookedWords(booked(), now)).toBe(
     'You asked for a call tomorrow at 10:30 am, reference CB-2345-6789.',

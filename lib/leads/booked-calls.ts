@@ -23,21 +23,31 @@ const key = 'booked-calls';
 const maxCalls = 5;
 
 export function rememberBookedCall(call: BookedCall): void {
-  const others = bookedCalls(new Date()).filter(({ reference }) => reference !== call.reference);
-  write([...others, call].slice(-maxCalls));
+  const stored = storedCalls();
+  // The browser's "back" to the thank-you page of a call that was stopped since.
+  if (stored.some(({ reference, isStopped }) => isStopped && reference === call.reference)) return;
+  write([...stored.filter(({ reference }) => reference !== call.reference), call].slice(-maxCalls));
 }
 
 export function forgetBookedCall(reference: string): void {
-  write(bookedCalls(new Date()).filter((call) => call.reference !== reference));
+  write(
+    storedCalls().map((call) =>
+      call.reference === reference ? { ...call, isStopped: true } : call,
+    ),
+  );
 }
 
-/** Those whose slot is not over. */
+/** Those whose slot is not over and that were not stopped. */
 export function bookedCalls(now: Date): BookedCall[] {
+  return storedCalls().filter((call) => !call.isStopped && isAhead(call, now));
+}
+
+type StoredCall = BookedCall & { isStopped?: boolean };
+
+function storedCalls(): StoredCall[] {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(read)
-      ? read.filter(isBookedCall).filter((call) => isAhead(call, now))
-      : [];
+    return Array.isArray(read) ? read.filter(isBookedCall) : [];
   } catch {
     return [];
   }
@@ -53,7 +63,7 @@ export function isBookedCall(read: unknown): read is BookedCall {
   );
 }
 
-function write(calls: readonly BookedCall[]): void {
+function write(calls: readonly StoredCall[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(calls));
   } catch {
