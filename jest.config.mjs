@@ -11,7 +11,19 @@ const config = {
   // Jest leaves one core free; on two that is half the machine.
   maxWorkers: '100%',
   // A test's globals are looked up through the vm's sandbox, which in a loop costs more than the work.
-  sandboxInjectedGlobals: ['Math','Object','Array','Number','String','JSON','Map','Set','RegExp','Symbol','Error'],
+  sandboxInjectedGlobals: [
+    'Math',
+    'Object',
+    'Array',
+    'Number',
+    'String',
+    'JSON',
+    'Map',
+    'Set',
+    'RegExp',
+    'Symbol',
+    'Error',
+  ],
   // A hanging test ends; how fast a busy machine is decides nothing.
   testTimeout: 300_000,
   testMatch: [

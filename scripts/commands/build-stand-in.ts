@@ -2,8 +2,7 @@
  * npm run build:stand-in: a production build under made-up details, beside the build of the same sources (which
  * removes it). For the SEO tests, `npm run seo:audit` and the benchmarks of what production serves.
  */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { standInBuildDir, standInVariables } from '../../testing/stand-in-production.ts';
 import { printHelp } from '../build/print-help.ts';
 import { buildSite } from '../build/run-next.ts';
@@ -11,13 +10,9 @@ import { buildSite } from '../build/run-next.ts';
 printHelp(`Makes the production build with stand-in details, beside the build of npm run build, which removes it.
 npm run build:stand-in`);
 
-const firstCache = '.next/cache/turbopack';
 // Next points this file, which type checks of the other build read, at the build it makes.
 const typesFile = 'next-env.d.ts';
 const types = readFileSync(typesFile, 'utf8');
-// The same sources: what Turbopack made of them for the first build is not made again.
-const cache = join(standInBuildDir, 'cache/turbopack');
-if (existsSync(firstCache) && !existsSync(cache)) cpSync(firstCache, cache, { recursive: true });
 try {
   process.exitCode = buildSite({ ...process.env, ...standInVariables });
 } finally {

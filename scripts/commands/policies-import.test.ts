@@ -91,7 +91,9 @@ test('a workbook with dates in its cells is loaded', async () => {
 
 test('an import that is killed half way shows nothing, and the next one loads everything', async () => {
   put('p.pdf', examplePdf(['Example']));
-  const given = list(...Array.from({ length: 500 }, (_, n) => row(`EX/${1000 + n}`, n % 25 ? '' : 'p.pdf')));
+  const given = list(
+    ...Array.from({ length: 500 }, (_, n) => row(`EX/${1000 + n}`, n % 25 ? '' : 'p.pdf')),
+  );
   const child = spawn(process.execPath, [...node, scriptOf('policies:import'), ...given], {
     env: environment(),
   });
