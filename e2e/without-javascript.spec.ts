@@ -146,3 +146,18 @@ test('the short privacy notice can be read in Hindi, which is marked as Hindi', 
   await expect(marked.getByRole('heading')).toHaveText('निजता की सूचना, हिन्दी में');
   await expect(notice).toContainText('भारतीय डेटा संरक्षण बोर्ड');
 });
+
+test('a text browser keeps the links and buttons of header and footer apart', async ({
+  request,
+}) => {
+  const html = await (await request.get('/claim')).text();
+  const frame = html.match(/<(header|footer)\b.*?<\/\1>/gs) ?? [];
+  expect(frame.length).toBeGreaterThanOrEqual(2);
+  // Without a style sheet these begin no line of their own.
+  const inLine = /<\/?(?:a|button|span|svg|path|circle|use)\b[^>]*>|<!-- -->/g;
+  const shown = frame
+    .join('\n')
+    .replace(inLine, '')
+    .replace(/<[^>]+>/g, '\n');
+  expect(shown.match(/.*\S(?:All products|1800 ).*/g)).toBeNull();
+});

@@ -38,11 +38,12 @@ export function Footer({ path, search, us }: KeptPartProps) {
           <div className={styles.us}>
             <a href="/" className={styles.brand} aria-label={`${name}, home page`}>
               <UmbrellaMark size={40} />
-              <span>{name}</span>
+              {/* Text browsers set the links beside each other. */}
+              <span>{`${name} `}</span>
             </a>
             <a href={telephoneHref(phone)}>{phone}</a>
             <p>{callingHours}</p>
-            <a href={`mailto:${helpMailbox}`}>{helpMailbox}</a>
+            <a href={`mailto:${helpMailbox}`}>{`${helpMailbox} `}</a>
             <a href="#all-products" className={styles.all}>
               All products
             </a>

@@ -32,8 +32,7 @@ export function Header({ path, us: { name, phone } }: KeptPartProps) {
             ))}
             <li>
               <button type="button" className={styles.link} popoverTarget={siteMenuId}>
-                Products
-                <Icon node={ChevronDown} size={18} className={styles.chevron} />
+                Products <Icon node={ChevronDown} size={18} className={styles.chevron} />
               </button>
               <a href="#all-products" className={`${styles.link} ${styles.fallback}`}>
                 All products
@@ -67,7 +66,7 @@ export function Header({ path, us: { name, phone } }: KeptPartProps) {
         </a>
         <button type="button" className={styles.menu} popoverTarget={siteMenuId} data-print="no">
           <Icon node={Menu} size={22} />
-          Menu
+          Menu{' '}
         </button>
         <a href="#all-products" className={`${styles.menu} ${styles.fallback}`} data-print="no">
           All products
