@@ -127,6 +127,7 @@ test('two at once: one waits, both lists are in force', async () => {
 
 test.each([
   [['missing.csv', '--insurer', 'A', '--as-of', '2026-06-29'], 'no file', 1],
+  [['list.csv', '--insurer', 'A'], '--as-of', 2],
   [['--colour'], 'colour', 2],
   [['--help'], '--kind excluded', 0],
 ])('%j says what to do', async (given, words, status) => {

@@ -5,7 +5,7 @@ import { removeList } from '../../lib/tools/hospitals/import/replace-list.server
 import type { ListKind } from '../../lib/tools/hospitals/lists/list-entry.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
 import { importFile } from './hospitals/import-file.ts';
-import { parseImportOptions, parseKind } from './hospitals/import-options.ts';
+import { parseImportOptions, parseKind, WrongUsage } from './hospitals/import-options.ts';
 import { waitForSite, withImportLock, withStore } from './hospitals/with-store.ts';
 import { textTable } from './list-output.ts';
 
@@ -56,7 +56,7 @@ async function printLists(): Promise<void> {
 }
 
 async function remove(insurer: string | undefined, kind: ListKind): Promise<void> {
-  if (!insurer) throw new ImportProblem('Which list?  --remove --insurer "Name"');
+  if (!insurer) throw new WrongUsage('Which list?  --remove --insurer "Name"');
   const isRemoved = await withStore(async (store) => {
     const isListed = await withImportLock(store, (lock) =>
       removeList(store, lock, { insurer, kind }),
@@ -77,5 +77,5 @@ try {
   const isOurs = error instanceof ImportProblem;
   console.error(isOurs ? error.message : `The import stopped: ${(error as Error).message}`);
   console.error('The lists are as they were.');
-  process.exit(1);
+  process.exit(error instanceof WrongUsage ? 2 : 1);
 }

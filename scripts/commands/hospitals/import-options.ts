@@ -4,6 +4,9 @@ import { ImportProblem } from '../../../lib/imports/import-problem.ts';
 import { questionIds } from '../../../lib/tools/hospitals/import/import-questions.ts';
 import type { ListKind } from '../../../lib/tools/hospitals/lists/list-entry.ts';
 
+/** Status 2; any other problem of an import is status 1. */
+export class WrongUsage extends ImportProblem {}
+
 export type ImportOptions = {
   file: string;
   insurer: string;
@@ -34,17 +37,17 @@ export function parseImportOptions(
 ): ImportOptions {
   const [file, ...more] = positionals;
   if (!file)
-    throw new ImportProblem(
+    throw new WrongUsage(
       'Which file?  npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29',
     );
-  if (more.length > 0) throw new ImportProblem(`One file at a time; ${more[0]} is one too many.`);
+  if (more.length > 0) throw new WrongUsage(`One file at a time; ${more[0]} is one too many.`);
   const insurer = given.insurer?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? '';
-  if (insurer === '') throw new ImportProblem('Whose list is it?  --insurer "Name"');
+  if (insurer === '') throw new WrongUsage('Whose list is it?  --insurer "Name"');
   if (
     insurer.length > maxInsurerLetters ||
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} &.'()-]*$/u.test(insurer)
   )
-    throw new ImportProblem(
+    throw new WrongUsage(
       `--insurer is a name of at most ${maxInsurerLetters} letters, without a comma.`,
     );
   return {
@@ -61,23 +64,23 @@ export function parseImportOptions(
 export function parseKind(given: string | undefined): ListKind {
   if (given === undefined || given === 'network') return 'network';
   if (given === 'excluded') return 'excluded';
-  throw new ImportProblem(`--kind is network or excluded, not "${given}".`);
+  throw new WrongUsage(`--kind is network or excluded, not "${given}".`);
 }
 
 function parseConfirmed(given: readonly string[] | undefined): Set<string> {
   const ids = (given ?? []).flatMap((text) => text.split(',')).map((id) => id.trim());
   for (const id of ids)
     if (!questionIds.some((one) => one === id))
-      throw new ImportProblem(`--confirm takes ${questionIds.join(', ')}, not "${id}".`);
+      throw new WrongUsage(`--confirm takes ${questionIds.join(', ')}, not "${id}".`);
   return new Set(ids);
 }
 
 function parseDate(text: string | undefined, now: Date): IsoDate {
-  if (!text) throw new ImportProblem('Of which day is the list?  --as-of 2026-06-29');
+  if (!text) throw new WrongUsage('Of which day is the list?  --as-of 2026-06-29');
   const date = parseIsoDate(text);
-  if (!date) throw new ImportProblem('--as-of is a date such as 2026-06-29.');
-  if (date > todayInIndia(now)) throw new ImportProblem(`--as-of ${date} is in the future.`);
-  if (date < earliest) throw new ImportProblem(`--as-of ${date} is too long ago to show anyone.`);
+  if (!date) throw new WrongUsage('--as-of is a date such as 2026-06-29.');
+  if (date > todayInIndia(now)) throw new WrongUsage(`--as-of ${date} is in the future.`);
+  if (date < earliest) throw new WrongUsage(`--as-of ${date} is too long ago to show anyone.`);
   return date;
 }
 
@@ -87,7 +90,7 @@ export function parseMap(given: readonly string[] | undefined): Map<string, stri
     const at = pair.indexOf('=');
     const [field, column] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
     if (at < 1 || column === '')
-      throw new ImportProblem(`--map takes field=column, not "${pair}".`);
+      throw new WrongUsage(`--map takes field=column, not "${pair}".`);
     map.set(field, column);
   }
   return map;
