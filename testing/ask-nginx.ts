@@ -54,7 +54,7 @@ export async function untilRefused(
   nginx: NginxProcess,
   questions: readonly Question[],
 ): Promise<Answer> {
-  for (;;) {
+  for (let floods = 0; floods < 20; floods++) {
     const { answers, close } = askAll(nginx, questions);
     const refused = await Promise.any(
       answers.map(async (answer) => {
@@ -66,6 +66,7 @@ export async function untilRefused(
     close();
     if (refused) return refused;
   }
+  throw new Error('nothing was refused');
 }
 
 function askAll(nginx: NginxProcess, questions: readonly Question[]) {
