@@ -89,8 +89,7 @@ export function parseMap(given: readonly string[] | undefined): Map<string, stri
   for (const pair of (given ?? []).flatMap((text) => text.split(','))) {
     const at = pair.indexOf('=');
     const [field, column] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-    if (at < 1 || column === '')
-      throw new WrongUsage(`--map takes field=column, not "${pair}".`);
+    if (at < 1 || column === '') throw new WrongUsage(`--map takes field=column, not "${pair}".`);
     map.set(field, column);
   }
   return map;
