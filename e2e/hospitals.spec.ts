@@ -456,6 +456,8 @@ test.describe('on a long list of an insurer', () => {
       await button.click();
       await expect(page).toHaveURL(/&speciality=cardiology&/);
       await expect(found).toHaveText(/^1 hospital .*listed with “Cardiology”\.$/);
+      // The words are there before their styles.
+      await page.waitForLoadState();
       expect((await cards.first().boundingBox())?.height).toBeLessThanOrEqual(120);
       await cards.first().getByText('More').click();
       await expect(cards.first()).toContainText('Specialities on the list: Cardiology, ENT');

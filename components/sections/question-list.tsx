@@ -1,6 +1,6 @@
 /** Questions with their answers in the page: closed, findable, and opened by a link to their fragment. */
 import { Disclosure } from '@/components/ui/disclosure';
-import { Paragraphs } from '@/components/ui/prose';
+import { Inline } from '@/components/ui/prose';
 import type { Question } from '@/lib/content/types';
 import styles from './question-list.module.css';
 
@@ -8,8 +8,11 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
   return (
     <div className={styles.list}>
       {questions.map(({ id, question, answer }) => (
-        <Disclosure key={id} id={id} summary={question}>
-          <Paragraphs text={answer} />
+        <Disclosure key={id} id={id} summary={question} contentClass={styles.answer}>
+          {answer.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed text
+            <p key={index}>{Inline({ text: paragraph })}</p>
+          ))}
         </Disclosure>
       ))}
     </div>
