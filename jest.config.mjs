@@ -8,8 +8,8 @@ beginTestRun();
 /** Unit and contract tests: beside the file they test. Browser journeys are Playwright's (e2e/). */
 const config = {
   testEnvironment: 'node',
-  // More than there are cores: some tests wait for a process that they killed, or for a limit to pass.
-  maxWorkers: '150%',
+  // Jest leaves one core free; on two that is half the machine.
+  maxWorkers: '100%',
   // In a test's vm every look-up of a global is slow: some loops spent four fifths of their time on it.
   sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Number', 'String'],
   // A hanging test ends; how fast a busy machine is decides nothing.
