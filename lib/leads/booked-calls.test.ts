@@ -3,7 +3,7 @@ import {
   type BookedCall,
   bookedCalls,
   bookedWords,
-  forgetBookedCall,
+  markBookedCallStopped,
   onBookedCalls,
   rememberBookedCall,
 } from './booked-calls.ts';
@@ -39,13 +39,13 @@ test('a call is remembered until its slot is over in India, one of the same refe
 
 test('three requests are three lines; one that was stopped goes, the others stay', () => {
   for (const n of [1, 2, 3]) rememberBookedCall(booked({ reference: `CB-${n}` }));
-  forgetBookedCall('CB-2');
+  markBookedCallStopped('CB-2');
   expect(bookedCalls(now).map(({ reference }) => reference)).toEqual(['CB-1', 'CB-3']);
 });
 
 test('a call that was stopped does not come back with its thank-you page', () => {
   rememberBookedCall(booked());
-  forgetBookedCall('CB-2345-6789');
+  markBookedCallStopped('CB-2345-6789');
   rememberBookedCall(booked());
   expect(bookedCalls(now)).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('each form of the page learns of a change, until it stops listening', () =>
   const heard: number[] = [];
   const stop = onBookedCalls(() => heard.push(bookedCalls(now).length));
   rememberBookedCall(booked());
-  forgetBookedCall('CB-2345-6789');
+  markBookedCallStopped('CB-2345-6789');
   stop();
   rememberBookedCall(booked());
   expect(heard).toEqual([1, 0]);

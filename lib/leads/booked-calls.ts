@@ -29,7 +29,8 @@ export function rememberBookedCall(call: BookedCall): void {
   write([...stored.filter(({ reference }) => reference !== call.reference), call].slice(-maxCalls));
 }
 
-export function forgetBookedCall(reference: string): void {
+/** It stays, marked: "back" to its thank-you page would bring it back. */
+export function markBookedCallStopped(reference: string): void {
   write(
     storedCalls().map((call) =>
       call.reference === reference ? { ...call, isStopped: true } : call,
@@ -99,7 +100,7 @@ export async function stopBookedCall({ reference, pass }: BookedCall): Promise<s
       signal: abortAfter(10_000),
     });
     const { status } = (await response.json()) as { status?: string };
-    if (response.ok) forgetBookedCall(reference);
+    if (response.ok) markBookedCallStopped(reference);
     if (status === 'stopped') return `Stopped. Nobody calls about ${reference}.`;
     if (status === 'desk-told') {
       return `Our call desk had ${reference} already. We are telling it not to call; if it rings all the same, say so.`;

@@ -1,7 +1,8 @@
 /**
  * npm run bench -- hostile-cost [--part 0…18]: what one request costs the process, with each text that is known to be
- * costly in each place that takes one, at the largest size that passes. Ends with 1 where a request takes more than 50 ms of CPU and more than
- * twice what an ordinary text of the same length takes there (median of 9). Not part of a run of all: it takes minutes.
+ * costly in each place that takes one, at the largest size that passes. Ends with 1 where a request takes more than 50 ms
+ * of CPU and more than twice what an ordinary text of the same length takes there (median of 9), and where a place takes no
+ * text of that size. Not part of a run of all: it takes most of an hour.
  */
 import { visitorOf } from '../../testing/api-client.ts';
 import { costlyFiles, ordinaryFile } from '../../testing/hostile/costly-files.ts';

@@ -147,6 +147,13 @@ test.each([
   expect(count('service_request')).toBe(0);
 });
 
+test('attack: nobody posts what the site writes down for the holder of a pass', async () => {
+  const fields = { call: 'CB-2345-6789', slot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
+  const { status } = await call({ body: { kind: 'stop-one-call', ...fields } });
+  expect(status).toBe(422);
+  expect(count('service_request')).toBe(0);
+});
+
 test('spaces and Devanagari digits in a policy number are read as it is printed', async () => {
   expect((await call({ body: { ...complaint, policyNumber: ' २१/०४ 99-A ' } })).status).toBe(202);
   expect((await call({ body: { ...complaint, policyNumber: '21/0499-A' } })).status).toBe(202);
