@@ -149,8 +149,9 @@ test.each([
 
 test('attack: nobody posts what the site writes down for the holder of a pass', async () => {
   const fields = { call: 'CB-2345-6789', slot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
-  const { status } = await call({ body: { kind: 'stop-one-call', ...fields } });
+  const { status, body } = await call({ body: { kind: 'stop-one-call', ...fields } });
   expect(status).toBe(422);
+  expect(body).toMatchObject({ errors: { kind: expect.any(String) } });
   expect(count('service_request')).toBe(0);
 });
 
