@@ -32,9 +32,11 @@ export async function translatePage(page: Page): Promise<void> {
 
 /** Nothing that React shows is missing in the page, and everything in it is translated. */
 export async function expectTranslated(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => window.translation?.untranslated()), page.url())
-    .toEqual([]);
+  // A page that is just being left, or has no body yet, is asked again.
+  await expect(async () => {
+    const left = await page.evaluate(() => window.translation?.untranslated());
+    expect(left, page.url()).toEqual([]);
+  }).toPass();
   await expectNothingLost(page);
 }
 
