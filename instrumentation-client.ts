@@ -1,4 +1,4 @@
 /** Runs in the browser right before React takes the page over. */
-import { stopNotingActs } from './lib/early/replay-early-acts';
+import { stopRecordingEvents } from './lib/pre-hydration/replay-pending-events';
 
-stopNotingActs();
+stopRecordingEvents();

@@ -3,9 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { drawingPictures } from './lib/publishing/drawing-pictures.ts';
 import { productRoutes } from './lib/site/find-route.ts';
-import { ogImagePath, pageName, textTwinPaths } from './lib/site/page-urls.ts';
+import { answerRewrites, noindexPaths } from './lib/site/noindex-paths.ts';
+import { markdownPagePaths, ogImagePath, pageName } from './lib/site/page-urls.ts';
 import { routes } from './lib/site/routes.ts';
-import { toolAnswers, unlistedPaths } from './lib/site/unlisted-paths.ts';
 import { config, middleware } from './middleware.ts';
 
 // Next's matcher code expects its server's global.
@@ -36,7 +36,7 @@ test.each([
   '/.well-known/security.txt',
   ...routes.map(({ path }) => ogImagePath(path)),
   ...drawingPictures.map(({ path }) => path),
-  ...[...productRoutes.map(({ path }) => path), ...textTwinPaths].map((path) => `${path}.md`),
+  ...[...productRoutes.map(({ path }) => path), ...markdownPagePaths].map((path) => `${path}.md`),
   '/sitemap.xml',
   '/manifest.webmanifest',
 ])('the file %s is served without middleware', (path) => {
@@ -82,7 +82,7 @@ test.each(['/About-Us', '/CLAIM', '/Term-insurance', '/cashless-Hospital'])(
   },
 );
 
-test.each([...unlistedPaths])(
+test.each([...noindexPaths])(
   '%s is not redirected and gets a policy with a nonce',
   async (path) => {
     expect(runs(path)).toBe(true);
@@ -93,20 +93,19 @@ test.each([...unlistedPaths])(
   },
 );
 
-test.each(toolAnswers.flatMap(({ path, answer, keys }) => keys.map((key) => [path, key, answer])))(
-  '%s?%s= is answered per request by %s, under its own address',
-  async (path, key, answer) => {
-    expect(runs(`${path}?utm_source=x&${key}=a`)).toBe(true);
-    const { NextRequest } = await import('next/server');
-    const response = await middleware(new NextRequest(`http://localhost:3000${path}?${key}=a%20b`));
-    expect(response.headers.get('x-middleware-rewrite')).toBe(
-      `http://localhost:3000${answer}?${key}=a%20b`,
-    );
-    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
-    const answered = await middleware(new NextRequest(`http://localhost:3000${answer}?${key}=a`));
-    expect(answered.status).toBe(307);
-  },
-);
+test.each(
+  answerRewrites.flatMap(({ path, answer, keys }) => keys.map((key) => [path, key, answer])),
+)('%s?%s= is answered per request by %s, under its own address', async (path, key, answer) => {
+  expect(runs(`${path}?utm_source=x&${key}=a`)).toBe(true);
+  const { NextRequest } = await import('next/server');
+  const response = await middleware(new NextRequest(`http://localhost:3000${path}?${key}=a%20b`));
+  expect(response.headers.get('x-middleware-rewrite')).toBe(
+    `http://localhost:3000${answer}?${key}=a%20b`,
+  );
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
+  const answered = await middleware(new NextRequest(`http://localhost:3000${answer}?${key}=a`));
+  expect(answered.status).toBe(307);
+});
 
 test('a client that has pages made by the hundred is told to wait and to phone, and goes home all the same', async () => {
   const { NextRequest } = await import('next/server');
@@ -144,10 +143,10 @@ test('the matcher names nothing that the route table does not', () => {
     routes.map(({ path }) => pageName(path)),
     drawingPictures.map(({ path }) => path.replace(/^.*\/|\.svg$/g, '')),
     readdirSync('public/icons').map((file) => file.replace('.png', '')),
-    [...productRoutes.map(({ path }) => path), ...textTwinPaths].map(pageName),
+    [...productRoutes.map(({ path }) => path), ...markdownPagePaths].map(pageName),
   ]);
   expect(tools).toEqual(
-    toolAnswers.flatMap(({ path, keys }) =>
+    answerRewrites.flatMap(({ path, keys }) =>
       keys.map((key) => ({ source: path, has: [{ type: 'query', key }] })),
     ),
   );

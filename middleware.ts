@@ -8,9 +8,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isConversionPage, tagManagerSources } from './lib/campaign/tag-manager';
 import { environment } from './lib/config/environment.server';
-import { takePace } from './lib/http/client-pace.server';
-import { movedTo } from './lib/site/moved-paths';
-import { toolAnswers, unlistedPaths } from './lib/site/unlisted-paths';
+import { consumeRateLimit } from './lib/http/page-rate-limit.server';
+import { findRedirect } from './lib/site/find-redirect';
+import { answerRewrites, noindexPaths } from './lib/site/noindex-paths';
 import { withNoncePolicy } from './lib/site/with-nonce-policy';
 
 const tooManyPages = (phone: string) =>
@@ -18,17 +18,18 @@ const tooManyPages = (phone: string) =>
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
-  if (unlistedPaths.some((path) => path === pathname)) return madePerRequest(request);
-  const tool = toolAnswers.find(({ path }) => path === pathname);
-  if (tool?.keys.some((key) => searchParams.has(key))) return madePerRequest(request, tool.answer);
-  const page = movedTo(pathname);
+  if (noindexPaths.some((path) => path === pathname)) return serveDynamicPage(request);
+  const tool = answerRewrites.find(({ path }) => path === pathname);
+  if (tool?.keys.some((key) => searchParams.has(key)))
+    return serveDynamicPage(request, tool.answer);
+  const page = findRedirect(pathname);
   const target = new URL(`${page ?? '/'}${request.nextUrl.search}`, request.url);
   return NextResponse.redirect(target, page ? 308 : 307);
 }
 
 /** Looked at before the page is made: making it takes the time of many that lie ready. */
-async function madePerRequest(request: NextRequest, shown?: string): Promise<NextResponse> {
-  const seconds = await takePace('page', request.headers, environment());
+async function serveDynamicPage(request: NextRequest, shown?: string): Promise<NextResponse> {
+  const seconds = await consumeRateLimit('page', request.headers, environment());
   if (seconds === 0) {
     const mayReport = environment().tagManagerId !== null && isConversionPage(request.nextUrl);
     return withNoncePolicy(request, shown, mayReport ? tagManagerSources : {});

@@ -3,7 +3,7 @@ import { buildStamp } from './lib/config/build-stamp.ts';
 import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { plainPagePolicy } from './lib/http/plain-page.ts';
 import { productRoutes } from './lib/site/find-route.ts';
-import { textTwinPaths } from './lib/site/page-urls.ts';
+import { markdownPagePaths } from './lib/site/page-urls.ts';
 
 // A production build with a missing licence line must not exist.
 const environment = parseEnvironment(process.env);
@@ -11,10 +11,10 @@ const environment = parseEnvironment(process.env);
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /** A trial's stand-ins in a search engine would pass for a broker; robots.txt lets crawlers in, so that they see this. */
-const isListed = environment.siteEnv === 'production';
+const isIndexable = environment.siteEnv === 'production';
 
-const headersForAll = [
-  ...(isListed ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
+const commonHeaders = [
+  ...(isIndexable ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
   { key: 'Strict-Transport-Security', value: strictTransport },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -61,7 +61,7 @@ const nextConfig: NextConfig = {
   // Behind the pages' own addresses, so that each product page has its twin beside it.
   async rewrites() {
     return [
-      ...[...productRoutes.map(({ path }) => path), ...textTwinPaths].map((path) => ({
+      ...[...productRoutes.map(({ path }) => path), ...markdownPagePaths].map((path) => ({
         source: `${path}.md`,
         destination: `/markdown${path}`,
       })),
@@ -72,7 +72,7 @@ const nextConfig: NextConfig = {
   // The pages' policy is in their .meta files; two policies on one page would both be enforced.
   async headers() {
     return [
-      { source: '/:path*', headers: headersForAll },
+      { source: '/:path*', headers: commonHeaders },
       {
         // "Use my location" asks on a tap. Of two headers of one name the later one counts.
         source: '/cashless-hospital',

@@ -2,7 +2,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { broker, siteOrigin } from '@/lib/config/broker.server';
-import { earlyScript } from '@/lib/early/early-script';
+import { preHydrationScript } from '@/lib/pre-hydration/pre-hydration-script';
 import { anek, rupee } from './fonts';
 import './globals.css';
 import styles from './layout.module.css';
@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-          dangerouslySetInnerHTML={{ __html: earlyScript }}
+          dangerouslySetInnerHTML={{ __html: preHydrationScript }}
         />
         <a href="#main" className={styles.skip}>
           Skip to main content

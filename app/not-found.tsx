@@ -3,7 +3,7 @@
  * puts what stands here into the data of every other page.
  */
 import type { Metadata } from 'next';
-import { FramePart } from '@/components/layout/frame-part';
+import { FrameSection } from '@/components/layout/frame-section';
 import { LinkButton } from '@/components/ui/button';
 import { broker } from '@/lib/config/broker.server';
 import styles from './not-found.module.css';
@@ -21,7 +21,7 @@ export default function NotFoundPage() {
         </p>
         <LinkButton href="/">Go to the home page</LinkButton>
       </main>
-      <FramePart part="footer" />
+      <FrameSection part="footer" />
     </>
   );
 }

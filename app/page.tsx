@@ -57,7 +57,7 @@ export default function HomePage() {
         <QuestionList questions={homeQuestions} />
       </Section>
       <CallBackPanel page={path} productCode={routeFor(path).productCode} />
-      <Sources path={path} sources={sources} isFolded />
+      <Sources path={path} sources={sources} isCollapsed />
     </SiteFrame>
   );
 }

@@ -1,10 +1,10 @@
 /** Every row of the route table and each kind of claim, once, with the day on which its words were last reviewed and its drawings' files. */
 import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/config/broker.server';
-import { claimAddresses } from '@/lib/content/claims/claim-addresses';
+import { indexableClaims } from '@/lib/content/claims/indexable-claims';
 import { drawingPicturesOf } from '@/lib/publishing/drawing-pictures';
 import { absoluteUrl } from '@/lib/publishing/metadata';
-import { reviewedOn } from '@/lib/site/find-route';
+import { reviewDateFor } from '@/lib/site/find-route';
 import { languageAlternates } from '@/lib/site/languages';
 import { routes } from '@/lib/site/routes';
 
@@ -14,14 +14,14 @@ export default function sitemap(): MetadataRoute.Sitemap {
     const languages = languageAlternates(siteOrigin(), path);
     return {
       url: absoluteUrl(path),
-      lastModified: reviewedOn(path),
+      lastModified: reviewDateFor(path),
       ...(images.length > 0 && { images }),
       ...(languages && { alternates: { languages } }),
     };
   });
-  const answers = claimAddresses.map(({ path, search }) => ({
+  const answers = indexableClaims.map(({ path, search }) => ({
     url: absoluteUrl(path + search),
-    lastModified: reviewedOn(path + search),
+    lastModified: reviewDateFor(path + search),
   }));
   return [...pages, ...answers];
 }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { freshMobile, readyPageTest as test } from '../testing/fixtures.ts';
+import { hydratedPageTest as test, uniqueMobile } from '../testing/fixtures.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -62,13 +62,13 @@ test.beforeEach(async ({ page }) => {
 async function fill(page: Page, isTicked: boolean, form = page.locator('#get-a-call')) {
   await form.getByLabel('Product').selectOption({ label: 'Term' });
   await form.getByLabel('Time slot').selectOption({ index: 3 });
-  await form.getByLabel('Mobile number').fill(freshMobile());
+  await form.getByLabel('Mobile number').fill(uniqueMobile());
   await expect(form.getByLabel(box)).not.toBeChecked();
   if (isTicked) await form.getByLabel(box).check();
 }
 
 /** Fills it and lets a script send it. */
-async function ask(page: Page, isTicked: boolean) {
+async function submit(page: Page, isTicked: boolean) {
   await fill(page, isTicked);
   const form = page.locator('#get-a-call');
   await form.getByRole('button', { name: 'Get a Call' }).click();
@@ -82,7 +82,7 @@ const events = (page: Page) =>
     ),
   );
 
-const tagSaw = (page: Page) =>
+const tagEvents = (page: Page) =>
   page.evaluate(() => (window as { tagSaw?: { href: string; referrer: string } }).tagSaw);
 
 const isTagLoaded = () => (window as { tagLoaded?: boolean }).tagLoaded === true;
@@ -105,11 +105,11 @@ test('a call without the tick tells nobody, one with it is an event with the cli
 }) => {
   const landing = '/term-insurance?utm_source=google&gclid=Cj0-a&fbclid=IwAR1';
   await page.goto(`${site.url}${landing}`);
-  await ask(page, false);
+  await submit(page, false);
   await page.getByRole('button', { name: 'Ask about another product' }).click();
   expect(await events(page)).toEqual([]);
   expect(foreign).toEqual([]);
-  await ask(page, true);
+  await submit(page, true);
   await page.waitForFunction(isTagLoaded);
   expect(await events(page)).toEqual([
     {
@@ -120,7 +120,7 @@ test('a call without the tick tells nobody, one with it is an event with the cli
       fbclid: 'IwAR1',
     },
   ]);
-  expect(await tagSaw(page)).toEqual({ href: `${site.url}${landing}`, referrer: '' });
+  expect(await tagEvents(page)).toEqual({ href: `${site.url}${landing}`, referrer: '' });
   expect(foreign).toContain('https://www.googletagmanager.com/gtm.js?id=GTM-STANDIN');
   expect(refused).toEqual([]);
 });
@@ -134,7 +134,7 @@ test('a form posted by the browser is reported on the page that confirms it', as
   await page.waitForFunction(isTagLoaded);
   expect(await events(page)).toMatchObject([{ product: 'Term', gbraid: 'native-1' }]);
   // Neither the pass and the reference nor the form's own address.
-  expect(await tagSaw(page)).toEqual({
+  expect(await tagEvents(page)).toEqual({
     href: `${site.url}/get-a-call`,
     referrer: `${site.url}/`,
   });
@@ -151,12 +151,12 @@ test('on an answer, on the page after it, and on a page of help, no tag loads ev
   expect(await hasTag('/term-insurance')).toBe(true);
   expect(await hasTag('/contact-us')).toBe(false);
   await page.goto(`${site.url}/health-insurance?tool=who-to-cover&age=34`);
-  await ask(page, true);
+  await submit(page, true);
   expect(await events(page)).toEqual([]);
   // Behind it its address would be the referrer.
   await page.evaluate(() => location.assign('/term-insurance'));
   await page.waitForURL(/term-insurance$/);
-  await ask(page, true);
+  await submit(page, true);
   expect(await events(page)).toEqual([]);
   expect(foreign).toEqual([]);
 });

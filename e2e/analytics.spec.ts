@@ -1,6 +1,6 @@
 /** Where a visit came from goes with its request, and how fast its pages were is counted, on a site of its own. */
 import { expect, type Page } from '@playwright/test';
-import { readyPageTest as test } from '../testing/fixtures.ts';
+import { hydratedPageTest as test } from '../testing/fixtures.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -25,10 +25,10 @@ test.afterEach(async () => {
   data.remove();
 });
 
-const printed = async (script: string, ...parameters: string[]): Promise<unknown> =>
+const runJsonCommand = async (script: string, ...parameters: string[]): Promise<unknown> =>
   JSON.parse(await runCommand(script, data.dataDir, ...parameters, '--json'));
 
-async function askForACall(page: Page, mobile: string) {
+async function requestCall(page: Page, mobile: string) {
   const form = page.locator('#get-a-call');
   await form.getByLabel('Time slot').selectOption({ index: 3 });
   await form.getByLabel('Mobile number').fill(mobile);
@@ -52,8 +52,8 @@ test('an advertisement’s tags, of a mistyped address too, stay with the visit 
     .poll(() => page.evaluate(() => sessionStorage.getItem('campaign')))
     .toContain('gclid');
   await page.goto(`${site.url}/term-insurance?utm_source=mail&utm_term=someone%40mail.in`);
-  await askForACall(page, '9812345670');
-  expect(await printed('scripts/commands/leads.ts')).toMatchObject([
+  await requestCall(page, '9812345670');
+  expect(await runJsonCommand('scripts/commands/leads.ts')).toMatchObject([
     {
       state: 'delivered',
       campaign: {
@@ -63,7 +63,7 @@ test('an advertisement’s tags, of a mistyped address too, stay with the visit 
       clickIds: { gclid: 'Cj0-a' },
     },
   ]);
-  expect(await printed('scripts/commands/leads.ts', '--by', 'campaign')).toEqual([
+  expect(await runJsonCommand('scripts/commands/leads.ts', '--by', 'campaign')).toEqual([
     { source: 'mail', medium: '', campaign: '', requests: 1, delivered: 1 },
   ]);
   // Lead.svc gets what docs/specification.md, section 7, names, and nobody else gets anything.
@@ -86,7 +86,7 @@ test('a visit’s three numbers are counted when its page is left', async ({ pag
   expect(site.output()).not.toContain('term-insurance');
   // Stopping writes what is still in memory.
   await site.stop();
-  expect(await printed('scripts/commands/vitals.ts')).toMatchObject({
+  expect(await runJsonCommand('scripts/commands/vitals.ts')).toMatchObject({
     days: 28,
     routes: [
       {

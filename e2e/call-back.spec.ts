@@ -1,6 +1,6 @@
 /** Get a Call in a real browser, against a real Lead.svc stand-in: every state of docs/specification.md, section 4. */
 import { expect } from '@playwright/test';
-import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
+import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
 
 const slot = '10:30 AM - 11:00 AM';
 
@@ -11,7 +11,7 @@ test('a request reaches Lead.svc with the anti-forgery token of its header, the 
   site,
   consoleProblems,
 }) => {
-  const mobile = freshMobile();
+  const mobile = uniqueMobile();
   await page.goto('/term-insurance');
   const form = callBackForm(page);
   await expect(form.product).toHaveValue('3');
@@ -121,7 +121,7 @@ test('Lead.svc’s own words stand beneath the button, which works again; a spin
   await page.goto('/health-insurance');
   const form = callBackForm(page);
   await form.timeSlot.selectOption(slot);
-  await form.mobile.fill(freshMobile());
+  await form.mobile.fill(uniqueMobile());
   await form.button.click();
   const message = form.form.getByRole('alert');
   await expect(message).toHaveText('This number asked us not to call.');
@@ -152,7 +152,7 @@ test('whatever Lead.svc answers wrongly, the request is kept, the visitor is tol
     ['reset', 6],
   ] as const) {
     await test.step(mode, async () => {
-      const mobile = freshMobile();
+      const mobile = uniqueMobile();
       mobiles.push(mobile);
       // For this product alone: an earlier request may be on its way again by now.
       leadService.setMode({ mode, onlyProduct: product });
@@ -189,7 +189,7 @@ test('when our own server is out of reach the message says so, and the next pres
   const form = callBackForm(page);
   await Promise.all([page.waitForResponse('**/api/anti-forgery'), form.mobile.focus()]);
   await form.timeSlot.selectOption(slot);
-  await form.mobile.fill(freshMobile());
+  await form.mobile.fill(uniqueMobile());
   await page.context().setOffline(true);
   await form.button.click();
   await expect(form.form.getByRole('alert')).toContainText('You are offline, so nothing was sent');
@@ -212,7 +212,7 @@ test('when our own server is out of reach the message says so, and the next pres
 
   await form.confirmation.getByRole('button', { name: 'Ask about another product' }).click();
   await form.product.selectOption('8');
-  await form.mobile.fill(freshMobile());
+  await form.mobile.fill(uniqueMobile());
   expect((await context.cookies()).map(({ name }) => name)).toContain('XSRF-TOKEN');
   await context.clearCookies({ name: 'session' });
   await form.button.click();
@@ -227,7 +227,7 @@ test('with cookies blocked the form still sends: the browser posts it, and a pag
   // As a browser that keeps no cookie of ours: the token's answer comes without one.
   await page.route('**/api/anti-forgery', (route) => route.fulfill({ status: 204 }));
   await page.goto('/bike-insurance');
-  const mobile = freshMobile();
+  const mobile = uniqueMobile();
   const form = callBackForm(page);
   await form.timeSlot.selectOption(slot);
   await form.mobile.fill(mobile);
@@ -279,7 +279,7 @@ test('the slots say today or tomorrow, what is chosen stays, and the server’s 
   expect((await labels()).slice(1).every((label) => label.endsWith(', tomorrow'))).toBe(true);
   await timeSlot.selectOption(slot);
   await page.clock.setFixedTime(new Date('2024-03-01T00:01:00+05:30'));
-  await mobile.fill(freshMobile());
+  await mobile.fill(uniqueMobile());
   await timeSlot.focus();
   expect((await labels()).slice(1).every((label) => label.endsWith(', today'))).toBe(true);
   await expect(timeSlot).toHaveValue(slot);
@@ -305,7 +305,7 @@ test('a booked call is named above the form on every page of the visit, until it
   await page.goto('/term-insurance');
   const form = callBackForm(page);
   await form.timeSlot.selectOption(slot);
-  const mobile = freshMobile();
+  const mobile = uniqueMobile();
   await form.mobile.fill(mobile);
   await form.button.click();
   await expect(form.confirmation).toContainText(/CB-/);

@@ -4,11 +4,11 @@ import { claimTypes } from '../lib/content/claims/all-claims.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays } from '../lib/dates/iso-date.ts';
 import { nowInIndia, subtractClock } from '../lib/dates/local-date-time.ts';
-import { claimParts } from '../lib/tools/claims/claim-parts.ts';
-import { expectNothingForAxe, looks } from '../testing/expect-accessible.ts';
+import { claimSections } from '../lib/tools/claims/claim-sections.ts';
+import { expectNoAxeViolations, viewModes } from '../testing/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
-import { freshMobile, test } from '../testing/fixtures.ts';
-import { isWiderThanScreen } from '../testing/page-fit.ts';
+import { test, uniqueMobile } from '../testing/fixtures.ts';
+import { hasHorizontalOverflow } from '../testing/page-fit.ts';
 import { PhoneJourney, smallPhone } from '../testing/phone-journey.ts';
 
 const hourAgo = subtractClock(nowInIndia(new Date()), { hours: 1 });
@@ -32,7 +32,7 @@ const wrongDates = [
   ['a time alone', { time: '10:00' }, /Give the day/],
 ] as const;
 
-async function giveDate(page: Page, question: string) {
+async function enterDate(page: Page, question: string) {
   await page.getByLabel(question).fill(hourAgo.date);
   await page.getByLabel('At what time, about?').fill(hourAgo.time ?? '');
   await page.getByRole('button', { name: 'Make my dated plan' }).click();
@@ -49,7 +49,7 @@ test('a car stolen an hour ago: a dated plan on one page, and nobody asked for a
   );
   await page.getByRole('link', { name: /^Car or bike stolen/ }).click();
   await expect(page.getByRole('checkbox', { name: /^Get an FIR today/ })).toBeVisible();
-  await giveDate(page, 'When was it stolen, or when did you notice?');
+  await enterDate(page, 'When was it stolen, or when did you notice?');
   await expect(page).toHaveURL(/type=motor-theft&date=\d{4}-\d\d-\d\d&time=/);
   await expect(page.getByRole('heading', { level: 1, name: /^Tell the insurer / })).toBeVisible();
   const notice = dates(page).getByRole('listitem').filter({ hasText: 'Tell the insurer' });
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     const journey = new PhoneJourney(page);
     const kinds = page.getByRole('region', { name: 'What happened?' }).getByRole('link');
     await expect(kinds).toHaveCount(claimTypes.length);
-    for (const kind of await kinds.all()) await journey.see(kind);
+    for (const kind of await kinds.all()) await journey.swipeTo(kind);
     expect(journey.swipes).toBe(0);
     for (const id of ['motor-third-party', 'life-death', 'travel', 'health-reimbursement']) {
       await expect(page.locator(`#${id}`)).toBeHidden();
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/claim');
     await page.getByRole('link', { name: /^Cashless hospital stay/ }).click();
-    await giveDate(page, 'When was the admission, or when will it be?');
+    await enterDate(page, 'When was the admission, or when will it be?');
     const answer = dates(page).getByRole('listitem').filter({ hasText: 'Answer to the cashless' });
     await expect(answer).toContainText('1 hour.');
     await expect(answer).toContainText('Rule for insurers');
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/claim?type=travel&date=2026-10-01');
     const jumps = page.getByRole('navigation', { name: 'Steps of this claim' });
-    for (const { label, heading } of claimParts) {
+    for (const { label, heading } of claimSections) {
       await jumps.getByRole('link', { name: label, exact: true }).click();
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
     }
@@ -343,12 +343,12 @@ test('who wants help leaves with a reference, and was asked for no illness and n
   await expect(ask.locator('input[type="file"], textarea')).toHaveCount(0);
   await ask.getByLabel('What stage is the claim at?').selectOption('rejected');
   await ask.getByLabel('Your name').fill('Asha Rao');
-  await ask.getByLabel('Mobile number').fill(freshMobile());
+  await ask.getByLabel('Mobile number').fill(uniqueMobile());
   await ask.getByRole('button', { name: 'Ask us to help with this claim' }).click();
   await expect(ask.getByText(/SR-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
 });
 
-const [wide, narrow] = looks;
+const [wide, narrow] = viewModes;
 
 test.describe('each kind of answer', () => {
   test.use({ ...smallPhone, isMobile: false, isFontInTime: true });
@@ -377,9 +377,9 @@ test.describe('each kind of answer', () => {
       await page.locator('main details').evaluateAll((boxes) => {
         for (const box of boxes) box.setAttribute('open', '');
       });
-      await expectNothingForAxe(page, 'main', look);
+      await expectNoAxeViolations(page, 'main', look);
       await page.setViewportSize({ width: 320, height: 900 });
-      expect.soft(await isWiderThanScreen(page)).toBe(false);
+      expect.soft(await hasHorizontalOverflow(page)).toBe(false);
       expect(consoleProblems).toEqual([]);
     });
   }

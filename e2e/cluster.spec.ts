@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { readStatus } from '../testing/api-client.ts';
-import { callBackForm, freshMobile, readyPageTest as test } from '../testing/fixtures.ts';
-import { type Cluster, missingForCluster, startCluster } from '../testing/start-cluster.ts';
+import { callBackForm, hydratedPageTest as test, uniqueMobile } from '../testing/fixtures.ts';
+import { type Cluster, listMissingPrograms, startCluster } from '../testing/start-cluster.ts';
 
-const missing = missingForCluster();
+const missing = listMissingPrograms();
 test.skip(missing.length > 0, `not installed here: ${missing.join('; ')}`);
 // The certificate is made for this run.
 test.use({ ignoreHTTPSErrors: true });
@@ -30,7 +30,7 @@ test('a call asked for through the web server arrives once, also while one of tw
 }) => {
   if (!cluster) throw new Error('The cluster did not start.');
   const { url, sites, leadService } = cluster;
-  const mobiles = [freshMobile(), freshMobile()];
+  const mobiles = [uniqueMobile(), uniqueMobile()];
   for (const mobile of mobiles) {
     const answer = await page.goto(`${url}/term-insurance`);
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");

@@ -3,14 +3,14 @@
  * passed on once the code that went to it is entered.
  */
 import { expect, type Page } from '@playwright/test';
-import { inDatabase } from '../testing/call-handler.ts';
+import { withDatabase } from '../testing/call-handler.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import { callBackForm, freshMobile, readyPageTest as test } from '../testing/fixtures.ts';
+import { callBackForm, hydratedPageTest as test, uniqueMobile } from '../testing/fixtures.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
 } from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { readCode } from '../testing/sign-in.ts';
+import { waitForCode } from '../testing/sign-in.ts';
 import { type SiteProcess, startSite } from '../testing/start-site.ts';
 import { temporaryDataDir } from '../testing/temporary-database.ts';
 
@@ -39,9 +39,9 @@ test.afterAll(async () => {
   data?.remove();
 });
 
-test.beforeEach(() => leadService.forget());
+test.beforeEach(() => leadService.clear());
 
-async function askForCall(page: Page, mobile: string): Promise<void> {
+async function requestCall(page: Page, mobile: string): Promise<void> {
   await page.goto(`${site.url}/term-insurance`);
   const form = callBackForm(page);
   await form.timeSlot.selectOption(slot);
@@ -51,23 +51,23 @@ async function askForCall(page: Page, mobile: string): Promise<void> {
     'Enter the code to confirm your call',
   );
 }
-const enter = async (page: Page, code: string) => {
+const submitCode = async (page: Page, code: string) => {
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Confirm the call' }).click();
 };
-const other = (code: string, by = 1) => String((Number(code) + by) % 10 ** 8).padStart(8, '0');
+const wrongCode = (code: string, by = 1) => String((Number(code) + by) % 10 ** 8).padStart(8, '0');
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you' });
 
 test('form, code, thank you: nothing is passed on before the code, and the address says nothing', async ({
   page,
 }) => {
-  const mobile = freshMobile();
-  await askForCall(page, mobile);
+  const mobile = uniqueMobile();
+  await requestCall(page, mobile);
   expect(page.url()).not.toContain(mobile);
   await expectAccessible(page, 'main');
-  const code = await readCode(site, mobile);
+  const code = await waitForCode(site, mobile);
   expect(leadService.received()).toEqual([]);
-  await enter(page, other(code));
+  await submitCode(page, wrongCode(code));
   await expect(page.getByText('You can try 2 more times.')).toBeVisible();
   await page.getByLabel('Code').fill(code);
   // A double click passes one call on.
@@ -87,17 +87,17 @@ test.describe('without JavaScript', () => {
   test('three wrong codes end it, a new one is had after them, and a double click passes one call on', async ({
     page,
   }) => {
-    const mobile = freshMobile();
-    await askForCall(page, mobile);
+    const mobile = uniqueMobile();
+    await requestCall(page, mobile);
     expect(page.url()).not.toContain(mobile);
-    const code = await readCode(site, mobile);
-    for (let n = 1; n <= 3; n++) await enter(page, other(code, n));
+    const code = await waitForCode(site, mobile);
+    for (let n = 1; n <= 3; n++) await submitCode(page, wrongCode(code, n));
     await expect(page.getByText('Three codes were wrong')).toBeVisible();
     await expect(page.getByLabel('Code')).toHaveCount(0);
     expect(leadService.received()).toEqual([]);
     await page.reload();
     await page.getByRole('button', { name: 'Send it again' }).click();
-    await page.getByLabel('Code').fill(await readCode(site, mobile, 2));
+    await page.getByLabel('Code').fill(await waitForCode(site, mobile, 2));
     await page.getByRole('button', { name: 'Confirm the call' }).dblclick();
     await expect(thanks(page)).toBeVisible();
     expect(leadService.received()).toHaveLength(1);
@@ -107,19 +107,19 @@ test.describe('without JavaScript', () => {
 test('two tabs: the code of the newer request counts in both, and the older one stays unconfirmed', async ({
   page,
 }) => {
-  const [first, second] = [freshMobile(), freshMobile()];
-  await askForCall(page, first);
-  const older = await readCode(site, first);
+  const [first, second] = [uniqueMobile(), uniqueMobile()];
+  await requestCall(page, first);
+  const older = await waitForCode(site, first);
   const tab = await page.context().newPage();
-  await askForCall(tab, second);
-  const newer = await readCode(site, second);
-  await enter(page, older);
+  await requestCall(tab, second);
+  const newer = await waitForCode(site, second);
+  await submitCode(page, older);
   await expect(page.getByText(older === newer ? 'Thank you' : 'not the code')).toBeVisible();
-  await enter(tab, newer);
+  await submitCode(tab, newer);
   await expect(thanks(tab)).toBeVisible();
   await page.reload();
   expect(leadService.received().map((lead) => lead.mobile)).toEqual([second]);
-  const states = inDatabase(site.dataDir, (db) =>
+  const states = withDatabase(site.dataDir, (db) =>
     db.prepare("SELECT state FROM lead WHERE state = 'unconfirmed'").all(),
   );
   expect(states.length).toBeGreaterThanOrEqual(1);
@@ -130,7 +130,7 @@ test('with cookies off the page says to allow them, and the call stays at the de
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await askForCall(page, freshMobile());
+  await requestCall(page, uniqueMobile());
   await context.clearCookies();
   await page.reload();
   await expect(page.getByText('allow cookies for this site')).toBeVisible();

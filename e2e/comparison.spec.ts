@@ -8,8 +8,8 @@ import { test } from '../testing/fixtures.ts';
 const path = '/health-insurance';
 const { plans } = comparisons[path];
 const ids = plans.map(({ id }) => id);
-type Five = readonly [PlanKind, PlanKind, PlanKind, PlanKind, PlanKind, ...PlanKind[]];
-const [first, second, third, fourth, fifth] = plans as unknown as Five;
+type AtLeastFive = readonly [PlanKind, PlanKind, PlanKind, PlanKind, PlanKind, ...PlanKind[]];
+const [first, second, third, fourth, fifth] = plans as unknown as AtLeastFive;
 const defaultIds = ids.slice(0, 4);
 
 const region = (page: Page) => page.locator('#compare');

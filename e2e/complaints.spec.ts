@@ -2,10 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, addMonths, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
-import { expectNothingForAxe, looks } from '../testing/expect-accessible.ts';
+import { expectNoAxeViolations, viewModes } from '../testing/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
 import { test } from '../testing/fixtures.ts';
-import { isWiderThanScreen } from '../testing/page-fit.ts';
+import { hasHorizontalOverflow } from '../testing/page-fit.ts';
 
 const daysAgo = (days: number): IsoDate => addDays(todayInIndia(new Date()), -days);
 
@@ -80,8 +80,8 @@ test('an answer that is disputed opens the Ombudsman at once, on a page with not
   await expect(step(page, 'Last day to go to the Ombudsman')).toContainText(
     formatDate(addMonths(daysAgo(10), 12)),
   );
-  await expectNothingForAxe(page, 'main', looks[1]);
-  expect.soft(await isWiderThanScreen(page)).toBe(false);
+  await expectNoAxeViolations(page, 'main', viewModes[1]);
+  expect.soft(await hasHorizontalOverflow(page)).toBe(false);
 });
 
 test('a button stands in for the date, and the address then names the day', async ({ page }) => {

@@ -1,13 +1,13 @@
 /** What crawlers read of a production build: that they may list it, sharing pictures, Markdown twins, the site's own files. */
 
 import { expect } from '@playwright/test';
-import { claimAddresses } from '../lib/content/claims/claim-addresses.ts';
+import { indexableClaims } from '../lib/content/claims/indexable-claims.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { dayMs } from '../lib/dates/iso-date.ts';
-import { type Route, reviewedOn } from '../lib/site/find-route.ts';
+import { type Route, reviewDateFor } from '../lib/site/find-route.ts';
 import { markdownPath, ogImagePath } from '../lib/site/page-urls.ts';
 import { routes } from '../lib/site/routes.ts';
-import { listedTools } from '../lib/tools/page-instruments/page-instruments.ts';
+import { listCalculators } from '../lib/tools/calculator-registry/page-calculators.ts';
 import { test } from '../testing/fixtures.ts';
 
 const rows: readonly Route[] = routes;
@@ -74,10 +74,10 @@ test('the sitemap is the route table and the kinds of claim, with the dates of t
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>[\s\S]*?<lastmod>(.*?)<\/lastmod>/g)];
   expect(listed.map(([, address, day]) => [address, day])).toEqual([
-    ...rows.map(({ path }) => [origin + (path === '/' ? '' : path), reviewedOn(path)]),
-    ...claimAddresses.map(({ path, search }) => [
+    ...rows.map(({ path }) => [origin + (path === '/' ? '' : path), reviewDateFor(path)]),
+    ...indexableClaims.map(({ path, search }) => [
       origin + path + search,
-      reviewedOn(path + search),
+      reviewDateFor(path + search),
     ]),
   ]);
   expect(sitemap).not.toContain('hreflang');
@@ -90,13 +90,13 @@ test('the sitemap is the route table and the kinds of claim, with the dates of t
 test('every page may be listed, under its own address', async ({ request }) => {
   for (const path of [
     ...rows.map(({ path }) => path),
-    ...claimAddresses.map(({ path, search }) => path + search),
+    ...indexableClaims.map(({ path, search }) => path + search),
   ]) {
     const answer = await request.get(path);
     expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
     const html = await answer.text();
     expect(html, path).not.toMatch(/<meta name="robots"[^>]*noindex/);
-    expect(html, path).toContain(`Page last reviewed on ${formatDate(reviewedOn(path))}.`);
+    expect(html, path).toContain(`Page last reviewed on ${formatDate(reviewDateFor(path))}.`);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     expect(canonical).toBe(origin + (path === '/' ? '' : path));
     expect(html, path).not.toContain('emonstration');
@@ -116,7 +116,7 @@ test('security.txt names a contact and a day less than a year ahead', async ({ r
 test('what llms.txt names is there', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const addresses = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address = '']) => address);
-  expect(addresses).toHaveLength(rows.length + listedTools().length);
+  expect(addresses).toHaveLength(rows.length + listCalculators().length);
   for (const address of addresses) {
     const { pathname, search } = new URL(address);
     const { status, type } = await request

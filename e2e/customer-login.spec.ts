@@ -1,20 +1,20 @@
 /** Customer login in a real browser, with and without JavaScript: code, policies, documents, signing out, and what goes wrong. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { inDatabase } from '../testing/call-handler.ts';
-import { expectNothingForAxe, looks } from '../testing/expect-accessible.ts';
+import { withDatabase } from '../testing/call-handler.ts';
+import { expectNoAxeViolations, viewModes } from '../testing/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
 import { expectValidHtml } from '../testing/expect-valid-html.ts';
-import { freshMobile, test } from '../testing/fixtures.ts';
-import { enlargeText, sidewaysScrolls } from '../testing/page-fit.ts';
+import { test, uniqueMobile } from '../testing/fixtures.ts';
+import { enlargeText, findHorizontalOverflow } from '../testing/page-fit.ts';
 import { requestForm } from '../testing/request-forms.ts';
 import {
-  askForCode,
-  messagesTo,
+  enterCode,
   newCustomer,
-  readCode,
+  readMessages,
+  requestCode,
   signIn,
-  typeCode,
+  waitForCode,
 } from '../testing/sign-in.ts';
 
 const firstPolicy = (page: Page) => page.getByRole('article').first();
@@ -29,12 +29,12 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const mobile = await newCustomer(site);
       await test.step('after the code the e-card is one tap away', async () => {
-        await askForCode(page, mobile);
+        await requestCode(page, mobile);
         const message = page.locator('main').getByText('This is a demonstration');
         await expect(message).toContainText('sms/');
-        const code = await readCode(site, mobile);
+        const code = await waitForCode(site, mobile);
         // As an app for messages shows it.
-        await typeCode(page, ` ${code.slice(0, 3)} ${code.slice(3)}`);
+        await enterCode(page, ` ${code.slice(0, 3)} ${code.slice(3)}`);
         const download = page.waitForEvent('download');
         await page.getByRole('link', { name: 'e-card (PDF' }).first().click();
         const file = await download;
@@ -80,15 +80,15 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 /** In one look for axe, and at 320 px with everything open, in ordinary letters and in such twice as large. */
-async function expectInOrder(page: Page, look: (typeof looks)[number]) {
-  await expectNothingForAxe(page, 'html', look);
+async function expectInOrder(page: Page, look: (typeof viewModes)[number]) {
+  await expectNoAxeViolations(page, 'html', look);
   await page.setViewportSize({ width: 320, height: 740 });
   await page.locator('main details').evaluateAll((boxes) => {
     for (const box of boxes) box.setAttribute('open', '');
   });
   for (const standard of [16, 32]) {
     await enlargeText(page, standard);
-    expect.soft(await sidewaysScrolls(page), `letters of ${standard} px`).toEqual([]);
+    expect.soft(await findHorizontalOverflow(page), `letters of ${standard} px`).toEqual([]);
   }
   await enlargeText(page, 16);
 }
@@ -98,7 +98,7 @@ test('every page of the login is accessible and valid HTML, and nothing is cut a
   site,
   consoleProblems,
 }) => {
-  const [light, dark] = looks;
+  const [light, dark] = viewModes;
   const mobile = await newCustomer(site);
   await page.goto('/customer-login?problem=contact');
   await expectInOrder(page, dark);
@@ -106,10 +106,10 @@ test('every page of the login is accessible and valid HTML, and nothing is cut a
   await page.getByRole('button', { name: 'Send me a code', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
   await expectInOrder(page, light);
-  await typeCode(page, await readCode(site, mobile));
+  await enterCode(page, await waitForCode(site, mobile));
   await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
   await expectInOrder(page, light);
-  await expectNothingForAxe(page, 'html', dark);
+  await expectNoAxeViolations(page, 'html', dark);
   await page.getByRole('link', { name: 'Report something wrong' }).first().click();
   await expect(page.getByRole('button', { name: 'Report it' })).toBeVisible();
   await expectInOrder(page, dark);
@@ -128,27 +128,27 @@ test.describe('above the budget of wrong codes, without JavaScript, on a phone',
 
   test('the code alone does not do, a part of the policy helps', async ({ page, site }) => {
     const mobile = await newCustomer(site);
-    await askForCode(page, mobile);
-    const code = await readCode(site, mobile);
+    await requestCode(page, mobile);
+    const code = await waitForCode(site, mobile);
     const part = page.getByLabel('Last four characters of a policy number');
     await expect(part).toHaveCount(0);
     const hour = new Date().toISOString().slice(0, 13);
     const setTaken = (taken: number) =>
-      inDatabase(site.dataDir, (db) =>
+      withDatabase(site.dataDir, (db) =>
         db
           .prepare("INSERT OR REPLACE INTO code_allowance VALUES (?, 'wrong-code', ?)")
           .run(hour, taken),
       );
     setTaken(1000);
     try {
-      await typeCode(page, code);
+      await enterCode(page, code);
       await expect(page.getByText('Enter the code again')).toBeVisible();
-      expect(await sidewaysScrolls(page)).toEqual([]);
+      expect(await findHorizontalOverflow(page)).toEqual([]);
       await part.fill('9999');
-      await typeCode(page, code);
+      await enterCode(page, code);
       await expect(page.getByText('You can try 2 more times.')).toBeVisible();
       await part.fill('EX/2026/000123456');
-      await typeCode(page, code);
+      await enterCode(page, code);
       await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
       expect(site.output()).not.toContain('000123456');
     } finally {
@@ -165,14 +165,14 @@ test.describe('what the server refuses needs no script of ours', () => {
     site,
   }) => {
     const mobile = await newCustomer(site);
-    await askForCode(page, mobile);
-    const code = await readCode(site, mobile);
+    await requestCode(page, mobile);
+    const code = await waitForCode(site, mobile);
     const wrong = code === '00000000' ? '11111111' : '00000000';
     for (const left of ['2 more times', '1 more time']) {
-      await typeCode(page, wrong);
+      await enterCode(page, wrong);
       await expect(page.getByText(`You can try ${left}.`)).toBeVisible();
     }
-    await typeCode(page, wrong);
+    await enterCode(page, wrong);
     await expect(page.getByText('Three codes were wrong')).toBeVisible();
     await expect(page.getByLabel('Code')).toHaveCount(0);
     const answer = await page.request.post('/api/customer-login/session', {
@@ -187,12 +187,12 @@ test.describe('what the server refuses needs no script of ours', () => {
     page,
     site,
   }) => {
-    const mobile = freshMobile();
-    await askForCode(page, mobile);
+    const mobile = uniqueMobile();
+    await requestCode(page, mobile);
     await expect(page.getByText('If we have policies under')).toBeVisible();
-    await typeCode(page, '12345678');
+    await enterCode(page, '12345678');
     await expect(page.getByText('You can try 2 more times.')).toBeVisible();
-    expect(messagesTo(site, mobile)).toEqual([]);
+    expect(readMessages(site, mobile)).toEqual([]);
   });
 
   test('attack: a session that nobody used for a quarter of an hour is over, and the page says so calmly', async ({
@@ -201,7 +201,7 @@ test.describe('what the server refuses needs no script of ours', () => {
   }) => {
     await signIn(page, site, await newCustomer(site));
     const longAgo = new Date(Date.now() - 16 * 60_000).toISOString();
-    inDatabase(site.dataDir, (db) =>
+    withDatabase(site.dataDir, (db) =>
       db.prepare('UPDATE login_session SET last_seen_at = ?').run(longAgo),
     );
     await page.getByRole('link', { name: 'Your data and sign-ins' }).click();
@@ -239,8 +239,8 @@ test('a double click signs in once; a second device is listed and can be signed 
   const mobile = await newCustomer(site);
   await signIn(page, site, mobile);
   const other = await (await browser.newContext({ baseURL: site.url })).newPage();
-  await askForCode(other, mobile);
-  await other.getByLabel('Code').fill(await readCode(site, mobile, 2));
+  await requestCode(other, mobile);
+  await other.getByLabel('Code').fill(await waitForCode(site, mobile, 2));
   await other.getByRole('button', { name: 'Show my policies' }).dblclick();
   await expect(other.getByRole('heading', { name: 'Your policies' })).toBeVisible();
   await page.goto('/customer-login/account');
@@ -274,7 +274,7 @@ test('no policies: why, and where else; a report carries the policy’s referenc
   await form.getByRole('button', { name: 'Report it' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText(/SR-/);
   const withdrawAll = (at: string | null) =>
-    inDatabase(site.dataDir, (db) => db.prepare('UPDATE policy SET withdrawn_at = ?').run(at));
+    withDatabase(site.dataDir, (db) => db.prepare('UPDATE policy SET withdrawn_at = ?').run(at));
   withdrawAll('2026-11-22T00:00:00Z');
   try {
     await page.goto('/customer-login/policies');
@@ -319,7 +319,7 @@ test('with the keyboard alone: number, code, e-card; one policy prints alone, on
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
   await page.getByLabel('Code').focus();
-  await page.keyboard.type(await readCode(site, mobile));
+  await page.keyboard.type(await waitForCode(site, mobile));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
   const card = page.getByRole('link', { name: 'e-card (PDF' }).first();

@@ -6,35 +6,35 @@
 import { expect, type Page } from '@playwright/test';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { descriptionOf, type Route } from '../lib/site/find-route.ts';
+import { noindexPaths } from '../lib/site/noindex-paths.ts';
 import { routes } from '../lib/site/routes.ts';
-import { unlistedPaths } from '../lib/site/unlisted-paths.ts';
-import { crowdedViews } from '../testing/crowded-views.ts';
-import { expectNothingForAxe, looks } from '../testing/expect-accessible.ts';
+import { bannedIdioms } from '../testing/banned-idioms.ts';
+import { findCompetingButtons } from '../testing/competing-buttons.ts';
+import { expectNoAxeViolations, viewModes } from '../testing/expect-accessible.ts';
 import { expectGraph } from '../testing/expect-graph.ts';
+import { expectShortOnPhone, phoneViewport } from '../testing/expect-short-on-phone.ts';
 import { expectValidHtml } from '../testing/expect-valid-html.ts';
 import { test } from '../testing/fixtures.ts';
-import { idiomsThatLeft } from '../testing/idioms-that-left.ts';
 import {
   enlargeText,
-  headingsLargerThanTheirParent,
-  isWiderThanScreen,
-  sidewaysScrolls,
+  findHorizontalOverflow,
+  findOversizedHeadings,
+  hasHorizontalOverflow,
 } from '../testing/page-fit.ts';
 import { readTags, readWords } from '../testing/page-tags.ts';
 import {
-  expectNothingLost,
+  expectNoTextLost,
   expectTranslated,
   showOriginal,
   translatePage,
 } from '../testing/page-translation.ts';
-import { expectShortOnPhone, phone } from '../testing/phone-screen.ts';
 
 type Tags = Awaited<ReturnType<typeof readTags>>;
 
-test.use({ viewport: phone, isFontInTime: true });
+test.use({ viewport: phoneViewport, isFontInTime: true });
 
 const canonicalOf = (path: string) => `http://localhost:3000${path === '/' ? '' : path}`;
-const saidOnEveryPage = [
+const textOnEveryPage = [
   'Insurance is the subject matter of the solicitation',
   'Direct Broker (Life & General)',
   '10 May 2027',
@@ -63,9 +63,9 @@ async function expectOwnWords(page: Page, path: string) {
   // The page that says which words we do not use, and why, may name them.
   if (path !== '/legal') expect.soft(bannedWordsIn(words)).toEqual([]);
   // Figures, titles and sentences put together while the page is drawn are in no file that a unit test could read.
-  expect.soft(idiomsThatLeft.filter((idiom) => idiom.test(words))).toEqual([]);
+  expect.soft(bannedIdioms.filter((idiom) => idiom.test(words))).toEqual([]);
   const footer = await page.getByRole('contentinfo').textContent();
-  for (const said of saidOnEveryPage) expect.soft(footer).toContain(said);
+  for (const said of textOnEveryPage) expect.soft(footer).toContain(said);
 }
 
 /** Enter sends such a form too, but who points or listens looks for a button. */
@@ -82,9 +82,9 @@ async function expectSubmitButtons(page: Page) {
 }
 
 async function expectOneColouredButton(page: Page) {
-  for (const viewport of [phone, { width: 1280, height: 800 }]) {
+  for (const viewport of [phoneViewport, { width: 1280, height: 800 }]) {
     await page.setViewportSize(viewport);
-    expect.soft(await crowdedViews(page), `${viewport.width} px wide`).toEqual([]);
+    expect.soft(await findCompetingButtons(page), `${viewport.width} px wide`).toEqual([]);
   }
 }
 
@@ -92,32 +92,32 @@ async function expectOneColouredButton(page: Page) {
 async function expectAccessible(page: Page, route: Route) {
   const ofKind = routes.filter(({ kind }) => kind === route.kind);
   const place = ofKind.findIndex(({ path }) => path === route.path);
-  for (const look of ofKind.length === 1 ? looks : [looks[place % looks.length]]) {
-    await expectNothingForAxe(page, 'html', look);
+  for (const look of ofKind.length === 1 ? viewModes : [viewModes[place % viewModes.length]]) {
+    await expectNoAxeViolations(page, 'html', look);
   }
 }
 
 /** A comparison shows fewer plans a moment after the screen has become narrow. */
-async function expectNothingCut(page: Page, where: string) {
+async function expectNoOverflow(page: Page, where: string) {
   const poll = expect.configure({ soft: true }).poll;
-  await poll(() => sidewaysScrolls(page), { message: `cut off at ${where}` }).toEqual([]);
+  await poll(() => findHorizontalOverflow(page), { message: `cut off at ${where}` }).toEqual([]);
 }
 
 async function expectFit(page: Page) {
   await page.setViewportSize({ width: 1280, height: 900 });
-  expect.soft(await isWiderThanScreen(page), 'wider than 1280 px').toBe(false);
+  expect.soft(await hasHorizontalOverflow(page), 'wider than 1280 px').toBe(false);
   await page.setViewportSize({ width: 320, height: 900 });
-  await expectNothingCut(page, '320 px');
-  await page.setViewportSize(phone);
+  await expectNoOverflow(page, '320 px');
+  await page.setViewportSize(phoneViewport);
   await enlargeText(page, 24);
-  await expectNothingCut(page, 'a phone with large text');
+  await expectNoOverflow(page, 'a phone with large text');
   await page.setViewportSize({ width: 412, height: 900 });
   await enlargeText(page, 32);
-  await expectNothingCut(page, 'double text size');
+  await expectNoOverflow(page, 'double text size');
   await enlargeText(page, 16);
   await page.setViewportSize({ width: 720, height: 1000 });
   await page.emulateMedia({ media: 'print' });
-  expect.soft(await headingsLargerThanTheirParent(page), 'print').toEqual([]);
+  expect.soft(await findOversizedHeadings(page), 'print').toEqual([]);
 }
 
 for (const route of routes) {
@@ -155,7 +155,7 @@ for (const route of routes) {
       await translatePage(page);
       await expectTranslated(page);
       await showOriginal(page);
-      await expectNothingLost(page);
+      await expectNoTextLost(page);
     });
     await test.step('its scripts changed no tag, complained of nothing and left no cookie', async () => {
       expect.soft(await readTags(page, null)).toEqual(served);
@@ -166,7 +166,7 @@ for (const route of routes) {
 }
 
 test('the pages that no menu lists are valid HTML too', async ({ request }) => {
-  for (const path of unlistedPaths) {
+  for (const path of noindexPaths) {
     await test.step(path, async () => expectValidHtml(await (await request.get(path)).text()));
   }
 });

@@ -1,9 +1,9 @@
 /** The exit popup: for a mouse that leaves through the top, and never where or when it should stay away. */
 import { expect, type Page } from '@playwright/test';
-import { callBackForm, freshMobile, test, withoutScriptsYet } from '../testing/fixtures.ts';
+import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/fixtures.ts';
 
 /** As the browser tells it when the pointer leaves the window. */
-async function leave(page: Page, clientY: number) {
+async function moveMouseOut(page: Page, clientY: number) {
   await page.mouse.move(200, 200);
   await page.evaluate((y) => {
     const leaving = new MouseEvent('mouseout', {
@@ -20,21 +20,21 @@ async function leave(page: Page, clientY: number) {
 async function exit(page: Page, y: number) {
   await page.mouse.move(300, 60);
   await page.mouse.move(300, y);
-  if (y >= 0) await leave(page, y);
+  if (y >= 0) await moveMouseOut(page, y);
 }
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Get a Call' });
 
-async function popupOpens(page: Page) {
+async function expectPopupOpens(page: Page) {
   await expect(async () => {
-    await leave(page, 3);
+    await moveMouseOut(page, 3);
     await expect(popup(page)).toBeVisible({ timeout: 500 });
   }).toPass();
 }
 
-async function popupStaysAway(page: Page) {
+async function expectNoPopup(page: Page) {
   await page.waitForLoadState('networkidle');
-  await leave(page, 3);
+  await moveMouseOut(page, 3);
   await page.waitForTimeout(600);
   await expect(popup(page)).toBeHidden();
 }
@@ -44,8 +44,8 @@ test('it opens when the pointer leaves upwards, not at any other edge, and never
 }) => {
   await page.goto('/health-insurance');
   await page.waitForLoadState('networkidle');
-  await leave(page, 10);
-  await leave(page, 300);
+  await moveMouseOut(page, 10);
+  await moveMouseOut(page, 300);
   // What follows a touch: the finger is lifted, and a mouse that is not there seems to leave.
   await page.evaluate(() => {
     const left = { bubbles: true, relatedTarget: null, clientX: 300, clientY: 3 };
@@ -64,7 +64,7 @@ for (const y of [9, -1]) {
     context,
     baseURL,
   }) => {
-    const letScriptsCome = await withoutScriptsYet(context);
+    const letScriptsCome = await holdScripts(context);
     const page = await context.newPage();
     await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -88,7 +88,7 @@ test('it opens on its heading; Space, digits and a paste as the first keys chang
   await page.goto('/health-insurance');
   const { form, mobile } = callBackForm(page);
   await mobile.pressSequentially('98765');
-  await popupOpens(page);
+  await expectPopupOpens(page);
   // The mouse slid out while a number was being typed.
   await page.keyboard.type('43210 ');
   await page.evaluate(() => navigator.clipboard.writeText('9876543210'));
@@ -103,7 +103,7 @@ test('it opens on its heading; Space, digits and a paste as the first keys chang
   await expect(popup(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(popup(page).getByLabel('Product')).toBeFocused();
-  const number = freshMobile();
+  const number = uniqueMobile();
   await popup(page).getByLabel('Time slot').selectOption({ index: 2 });
   await popup(page).getByLabel('Mobile number').fill(number);
   await popup(page).getByRole('button', { name: 'Get a Call' }).click();
@@ -129,7 +129,7 @@ test('opening it clears the error flags of the page’s form, and it fits 1366×
   const form = callBackForm(page);
   await form.button.click();
   await expect(form.form.getByText('Select Time Slot')).toBeVisible();
-  await popupOpens(page);
+  await expectPopupOpens(page);
   const { scrolls, box } = await popup(page).evaluate((dialog) => ({
     scrolls: dialog.scrollHeight > dialog.clientHeight + 1,
     box: dialog.getBoundingClientRect().toJSON(),
@@ -154,14 +154,14 @@ test('focus stays inside while it is open; storage that is full or holds rubbish
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await popupOpens(page);
+  await expectPopupOpens(page);
   for (let press = 0; press < 12; press++) await page.keyboard.press('Tab');
   const isInside = await page.evaluate(
     () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
   );
   expect(isInside).toBe(true);
   await page.keyboard.press('Escape');
-  await popupStaysAway(page);
+  await expectNoPopup(page);
 });
 
 test('closed in any way, it gives the focus back and stays away until the next day, on every page', async ({
@@ -177,7 +177,7 @@ test('closed in any way, it gives the focus back and stays away until the next d
       await page.goto('/health-insurance');
       const focused = page.getByRole('link', { name: 'About us' }).first();
       await focused.focus();
-      await popupOpens(page);
+      await expectPopupOpens(page);
       await close();
       await expect(popup(page)).toBeHidden();
       await expect(focused).toBeFocused();
@@ -188,19 +188,19 @@ test('closed in any way, it gives the focus back and stays away until the next d
     });
   }
   await page.goto('/term-insurance');
-  await popupStaysAway(page);
+  await expectNoPopup(page);
 });
 
 test('the next day it may appear again', async ({ page }) => {
   await page.goto('/health-insurance');
   // Behind the page's start: a made-up clock has no marks, which `goto` waits for.
   await page.clock.install({ time: new Date('2026-12-31T20:00:00+05:30') });
-  await popupOpens(page);
+  await expectPopupOpens(page);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => localStorage.getItem(location.host))).toBe('1');
   await page.clock.setFixedTime(new Date('2027-01-01T09:00:00+05:30'));
   await page.reload();
-  await popupOpens(page);
+  await expectPopupOpens(page);
 });
 
 test('a request sent from it shows the thank-you in it and in the page’s form, and a cookie keeps it away', async ({
@@ -209,8 +209,8 @@ test('a request sent from it shows the thank-you in it and in the page’s form,
   leadService,
 }) => {
   await page.goto('/health-insurance');
-  await popupOpens(page);
-  const mobile = freshMobile();
+  await expectPopupOpens(page);
+  const mobile = uniqueMobile();
   await popup(page).getByLabel('Time slot').selectOption('9:30 AM - 10:00 AM');
   await popup(page).getByLabel('Mobile number').fill(mobile);
   await popup(page).getByRole('button', { name: 'Get a Call' }).click();
@@ -227,7 +227,7 @@ test('a request sent from it shows the thank-you in it and in the page’s form,
   expect(cookie?.value).toBe(marker);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/term-insurance');
-  await popupStaysAway(page);
+  await expectNoPopup(page);
 });
 
 test('a thank-you in the page’s form is there in the popup too, and a honeypot that the browser filled loses no request', async ({
@@ -243,14 +243,14 @@ test('a thank-you in the page’s form is there in the popup too, and a honeypot
   });
   await expect(honeypot).not.toBeFocused();
   await timeSlot.selectOption('9:30 AM - 10:00 AM');
-  const number = freshMobile();
+  const number = uniqueMobile();
   await mobile.fill(number);
   await button.click();
   await expect(confirmation).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile: number }]);
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
-  await popupOpens(page);
+  await expectPopupOpens(page);
   await expect(popup(page).getByRole('status')).toContainText('Thank you');
 });
 
@@ -273,7 +273,7 @@ test('it never appears where somebody has a claim, a complaint or business with 
     expect(await hasPopup(path), path).toBe(false);
   }
   await page.goto('/claim');
-  await popupStaysAway(page);
+  await expectNoPopup(page);
 });
 
 test.describe('on a phone', () => {
@@ -281,6 +281,6 @@ test.describe('on a phone', () => {
 
   test('it never appears', async ({ page }) => {
     await page.goto('/health-insurance');
-    await popupStaysAway(page);
+    await expectNoPopup(page);
   });
 });

@@ -6,7 +6,7 @@ import { test } from '../testing/fixtures.ts';
 
 test.use({ isFontInTime: true });
 
-const phone = { width: 360, height: 740 };
+const phoneViewport = { width: 360, height: 740 };
 
 test('the home page shows the health insurance page’s answer, figures and drawing, and every product', async ({
   page,
@@ -50,7 +50,7 @@ async function runsOfWords(page: Page): Promise<Set<string>> {
 test('four doors and four rows of help lead on in one tap, under a canopy of at most 180 px on a phone', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneViewport);
   await page.goto('/');
   const canopy = page.getByRole('heading', { level: 1 }).locator('xpath=../..');
   expect((await canopy.boundingBox())?.height).toBeLessThanOrEqual(180);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { placeSources } from '../lib/tools/hospitals/places/place-sources.ts';
-import { expectAccessible, expectNothingForAxe } from '../testing/expect-accessible.ts';
+import { expectAccessible, expectNoAxeViolations } from '../testing/expect-accessible.ts';
 import { test } from '../testing/fixtures.ts';
 import { type SiteProcess, startSite } from '../testing/start-site.ts';
 import { syntheticInsurer, syntheticList, syntheticListDate } from '../testing/synthetic-list.ts';
@@ -45,7 +45,7 @@ async function expectAttribution(results: Locator) {
 }
 
 /** Holds back the answers to searches whose URL matches until `release` is called. */
-async function holdBack(page: Page, pattern: RegExp) {
+async function delayRequests(page: Page, pattern: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -147,7 +147,7 @@ test('with the keyboard alone: suggestions, a choice, its results, Escape', asyn
   await expect(suggestions.first()).toContainText('Bengaluru');
   await page.keyboard.press('ArrowDown');
   await expect(suggestions.first()).toHaveAttribute('aria-selected', 'true');
-  await expectNothingForAxe(page, 'form:has(#hospital-q)');
+  await expectNoAxeViolations(page, 'form:has(#hospital-q)');
   await page.keyboard.press('Enter');
   await expect(found).toContainText('in Bengaluru');
   await expect(suggestions).toHaveCount(0);
@@ -176,7 +176,7 @@ test('old results stay while new ones are on their way, an overtaken request nev
   await page.goto(`${path}?q=chennai`);
   const { field, found, cards, results } = searchOf(page);
   const before = await cards.first().textContent();
-  const slow = await holdBack(page, /\/api\/hospitals\?q=mumbai$/);
+  const slow = await delayRequests(page, /\/api\/hospitals\?q=mumbai$/);
   await field.fill('mumbai');
   await slow.asked;
   await expect(results).toHaveAttribute('aria-busy', 'true');

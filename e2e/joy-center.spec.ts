@@ -2,24 +2,24 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
-import { expectNothingForAxe } from '../testing/expect-accessible.ts';
+import { expectNoAxeViolations } from '../testing/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
 import { test } from '../testing/fixtures.ts';
-import { sidewaysScrolls } from '../testing/page-fit.ts';
+import { findHorizontalOverflow } from '../testing/page-fit.ts';
 
-const phone = { width: 360, height: 740 };
-test.use({ viewport: phone, hasTouch: true, isMobile: true, isFontInTime: true });
+const phoneViewport = { width: 360, height: 740 };
+test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true, isFontInTime: true });
 
 /** Read per test: a run may cross midnight. */
 const daysAhead = (days: number): IsoDate => addDays(todayInIndia(new Date()), days);
 
 const dates = (page: Page) => page.getByRole('list', { name: 'Your dates' });
 
-async function askForTwo(page: Page): Promise<{ wedding: IsoDate; vehicle: IsoDate }> {
+async function submitTwoEvents(page: Page): Promise<{ wedding: IsoDate; vehicle: IsoDate }> {
   const [wedding, vehicle] = [daysAhead(40), daysAhead(-5)];
   await page.goto('/joy-center');
   const first = page.getByRole('checkbox', { name: 'Wedding' });
-  expect((await first.boundingBox())?.y).toBeLessThan(phone.height - 80);
+  expect((await first.boundingBox())?.y).toBeLessThan(phoneViewport.height - 80);
   // A day is asked for what is ticked, and for nothing else.
   const weddingDay = page.getByLabel('Wedding: wedding day');
   await expect(weddingDay).toBeHidden();
@@ -33,7 +33,7 @@ async function askForTwo(page: Page): Promise<{ wedding: IsoDate; vehicle: IsoDa
 }
 
 async function expectJointPlan(page: Page): Promise<IsoDate> {
-  const { wedding, vehicle } = await askForTwo(page);
+  const { wedding, vehicle } = await submitTwoEvents(page);
   await expect(page).toHaveURL(
     `/joy-center?event=wedding&wedding=${wedding}&event=vehicle&vehicle=${vehicle}`,
   );
@@ -68,12 +68,12 @@ test('two happy events make one plan with its calendar file and a letter, and no
   expect(download.suggestedFilename()).toBe('joy-center-wedding-vehicle.ics');
   await page.setViewportSize({ width: 320, height: 700 });
   for (const fold of await page.locator('main summary').all()) await fold.click();
-  expect(await sidewaysScrolls(page)).toEqual([]);
+  expect(await findHorizontalOverflow(page)).toEqual([]);
   const letter = page.locator('#letter-vehicle');
   await letter.getByLabel('Seller').fill('Asha Rao');
   const paper = letter.getByRole('group', { name: 'The letter' });
   await expect(paper).toContainText(`from Asha Rao on ${formatDate(vehicle)}`);
-  await expectNothingForAxe(page, 'main');
+  await expectNoAxeViolations(page, 'main');
   expect(consoleProblems).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test('what is missing is asked for beside its box, and what was typed stays', as
     'aria-invalid',
     'true',
   );
-  await expectNothingForAxe(page, 'main');
+  await expectNoAxeViolations(page, 'main');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 /** Where the links of all pages lead: inside the site to a place that exists, outside only where we may send people. */
 import { expect } from '@playwright/test';
 import { decodeHTML } from 'entities';
-import { claimAddresses } from '../lib/content/claims/claim-addresses.ts';
+import { indexableClaims } from '../lib/content/claims/indexable-claims.ts';
 import { insurers } from '../lib/content/insurers.ts';
 import { routes } from '../lib/site/routes.ts';
 import { test } from '../testing/fixtures.ts';
@@ -15,7 +15,7 @@ const withoutScripts = (html: string) => html.replaceAll(/<script[\s\S]*?<\/scri
 test('every link inside the site leads to a page or a place that exists', async ({ request }) => {
   const placesByPath = new Map<string, Set<string>>();
   const sources = new Map<string, string>();
-  const read = [...routes, ...claimAddresses].map(
+  const read = [...routes, ...indexableClaims].map(
     (one) => one.path + ('search' in one ? one.search : ''),
   );
   for (const path of read) {

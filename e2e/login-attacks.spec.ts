@@ -4,7 +4,7 @@
  */
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { test } from '../testing/fixtures.ts';
-import { messagesTo, newCustomer, readCode, signIn } from '../testing/sign-in.ts';
+import { newCustomer, readMessages, signIn, waitForCode } from '../testing/sign-in.ts';
 import type { SiteProcess } from '../testing/start-site.ts';
 
 // One customer and one session for all that only read.
@@ -41,20 +41,20 @@ const device = (site: SiteProcess, agent = userAgent) =>
 /** As a browser without scripts posts it. @returns the page that it leads to. */
 const postForm = async (client: APIRequestContext, path: string, form: Record<string, string>) =>
   (await client.post(path, { headers: ownForm, form })).text();
-const askByForm = (client: APIRequestContext, contact: string) =>
+const requestCodeByForm = (client: APIRequestContext, contact: string) =>
   postForm(client, '/api/customer-login/code', { contact });
-const enterByForm = (client: APIRequestContext, code: string) =>
+const submitCodeByForm = (client: APIRequestContext, code: string) =>
   postForm(client, '/api/customer-login/session', { code });
 
 /** Asks for a code; one number gets few of them (lib/one-time-codes/code-limits.server.ts). @returns it. */
 async function codeFor(client: APIRequestContext, site: SiteProcess, number = mobile) {
-  const earlier = messagesTo(site, number).length;
-  await askByForm(client, number);
-  return readCode(site, number, earlier + 1);
+  const earlier = readMessages(site, number).length;
+  await requestCodeByForm(client, number);
+  return waitForCode(site, number, earlier + 1);
 }
 
 async function signInByForms(client: APIRequestContext, site: SiteProcess, number = mobile) {
-  expect(await enterByForm(client, await codeFor(client, site, number))).toContain(heading);
+  expect(await submitCodeByForm(client, await codeFor(client, site, number))).toContain(heading);
 }
 
 async function pageOf(client: APIRequestContext, path = policies): Promise<string> {
@@ -240,15 +240,15 @@ test('attack: two devices ask for a code of one number; each is let in by its ow
 }) => {
   const number = await newCustomer(site);
   const [one, other] = [await device(site), await device(site)];
-  await askByForm(one, number);
-  const first = await readCode(site, number);
-  await askByForm(other, number);
-  const second = await readCode(site, number, 2);
+  await requestCodeByForm(one, number);
+  const first = await waitForCode(site, number);
+  await requestCodeByForm(other, number);
+  const second = await waitForCode(site, number, 2);
   expect(second).not.toBe(first);
   // Each answer is the page that the browser is led to.
-  expect(await enterByForm(other, first)).toContain('You can try 2 more times.');
-  expect(await enterByForm(one, first)).toContain(heading);
-  expect(await enterByForm(other, second)).toContain(heading);
+  expect(await submitCodeByForm(other, first)).toContain('You can try 2 more times.');
+  expect(await submitCodeByForm(one, first)).toContain(heading);
+  expect(await submitCodeByForm(other, second)).toContain(heading);
   await Promise.all([one.dispose(), other.dispose()]);
 });
 

@@ -1,7 +1,7 @@
 /** Signing in while the SMS gateway is down, slow or answers garbage: the person is told, and the e-mail address works. */
 import { expect } from '@playwright/test';
 import { test as base } from '../testing/fixtures.ts';
-import { askForCode, newCustomer } from '../testing/sign-in.ts';
+import { newCustomer, requestCode } from '../testing/sign-in.ts';
 import { type SmsStandIn, startSmsStandIn } from '../testing/sms-stand-in.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../testing/smtp-stand-in.ts';
 import { type SiteProcess, startSite } from '../testing/start-site.ts';
@@ -63,7 +63,7 @@ test('the gateway is down: the page says so, and a code by e-mail signs in', asy
   const email = 'example.one@suraksha.test';
   const mobile = await newCustomer(site, email);
   gateway.setMode('broken');
-  await askForCode(page, `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
+  await requestCode(page, `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
   await expect
     .poll(async () => {
       await page.reload();
@@ -90,7 +90,7 @@ test('a gateway that is slow, talks garbage or hangs up: the screen for the code
   for (const mode of ['slow', 'garbage', 'resets'] as const) {
     await test.step(mode, async () => {
       gateway.setMode(mode);
-      await askForCode(page, await newCustomer(site));
+      await requestCode(page, await newCustomer(site));
       await expect(page.getByLabel('Code')).toBeVisible();
     });
   }

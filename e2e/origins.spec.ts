@@ -1,6 +1,6 @@
 /** One build serves production and QA: which service and which main site it is decides the name it is opened under. */
 import { expect, type Locator } from '@playwright/test';
-import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
+import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
 import { startLeadServiceStandIn } from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { standInVariables, startStandInProduction } from '../testing/stand-in-production.ts';
 import { temporaryDataDir } from '../testing/temporary-database.ts';
@@ -62,7 +62,7 @@ test('a request goes to the live service from a production origin, else to QA', 
     ] as const) {
       await page.goto(`${site.url.replace('localhost', host)}/bike-insurance`);
       const { timeSlot, mobile, button } = callBackForm(page);
-      const number = freshMobile();
+      const number = uniqueMobile();
       await timeSlot.selectOption({ index: 2 });
       await mobile.fill(number);
       await button.click();
@@ -115,7 +115,7 @@ test('the tag manager runs what it loads, and no page allows a host for scripts'
   expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('https:');
   const form = callBackForm(page);
   await form.timeSlot.selectOption({ index: 3 });
-  await form.mobile.fill(freshMobile());
+  await form.mobile.fill(uniqueMobile());
   await form.form.getByLabel(/advertisement.s network/).check();
   await form.button.click();
   await expect(form.confirmation).toContainText('Thank you');

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { hasListener } from '../scripts/build/listen-address.ts';
 import { startArguments } from '../scripts/build/run-next.ts';
-import { apiClient, readStatus } from '../testing/api-client.ts';
-import { expectNothingForAxe } from '../testing/expect-accessible.ts';
-import { callBackForm, readyPageTest as test } from '../testing/fixtures.ts';
+import { createApiClient, readStatus } from '../testing/api-client.ts';
+import { expectNoAxeViolations } from '../testing/expect-accessible.ts';
+import { callBackForm, hydratedPageTest as test } from '../testing/fixtures.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -92,13 +92,13 @@ test('a page that said "saved" tells a refusal that comes later, and the look-up
   await page.getByRole('button', { name: 'Show its state' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request for a call');
   await expect(page.getByText('We cannot call this number.')).toBeVisible();
-  await expectNothingForAxe(page, 'main');
+  await expectNoAxeViolations(page, 'main');
 });
 
 test('killed before, while and after it sends, again and again, it delivers every request that was answered', async () => {
   const [onTheirWay, kept, arriving] = [mobiles(5, 0), mobiles(60, 100), mobiles(200, 200)];
   let running = await start();
-  let client = await apiClient(running.url);
+  let client = await createApiClient(running.url);
 
   await test.step('while Lead.svc has the requests and has not answered', async () => {
     leadService.setMode({ mode: 'slow', delayMs: 30_000 });
@@ -111,7 +111,7 @@ test('killed before, while and after it sends, again and again, it delivers ever
   await test.step('between write and send: no connection to Lead.svc opens', async () => {
     leadService.setMode({ mode: 'reset-before' });
     running = await start();
-    client = await apiClient(running.url);
+    client = await createApiClient(running.url);
     const statuses = kept.map(async (mobile) => (await client.callBack(callOf(mobile))).status);
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([202]));
     expect((await readStatus(running.url)).leads.pending).toBe(5 + 60);
@@ -124,7 +124,7 @@ test('killed before, while and after it sends, again and again, it delivers ever
   await test.step('in the middle of a sweep, and while requests arrive', async () => {
     leadService.setMode({ mode: 'slow', delayMs: 40 });
     running = await start();
-    client = await apiClient(running.url);
+    client = await createApiClient(running.url);
     await expect.poll(() => acceptedOf(kept).length, { intervals: [20] }).toBeGreaterThan(8);
     const sending = arriving.map(async (mobile) => {
       const answer = await client.callBack(callOf(mobile)).catch(() => null);
@@ -159,14 +159,14 @@ test('killed before, while and after it sends, again and again, it delivers ever
 test('stopped in good order in the middle of a sweep, it finishes what it sends: nothing arrives twice', async () => {
   const [delivered, toldOnce, toldTwice] = [mobiles(20, 0), mobiles(40, 100), mobiles(40, 200)];
   let running = await start();
-  const first = await apiClient(running.url);
+  const first = await createApiClient(running.url);
   for (const mobile of delivered) await first.callBack(callOf(mobile));
 
   // A service manager tells the whole group, and what starts the site tells it again.
   for (const [times, asked] of Object.entries({ once: toldOnce, twice: toldTwice })) {
     await test.step(`told ${times}`, async () => {
       const isOfThese = (mobile: string) => asked.includes(mobile);
-      const client = await apiClient(running.url);
+      const client = await createApiClient(running.url);
       leadService.setMode({ mode: 'server-error-html' });
       await Promise.all(asked.map((mobile) => client.callBack(callOf(mobile))));
       leadService.setMode({ mode: 'slow', delayMs: 250 });
@@ -232,7 +232,7 @@ test('until it is ready its port is closed, and then it is this machine’s own'
 
 test('with keys that are not its data’s, or on a file whose rows were moved to Postgres, the site does not start, and says so', async () => {
   const { url, stop } = await start();
-  await (await apiClient(url)).callBack(callOf('9876543210'));
+  await (await createApiClient(url)).callBack(callOf('9876543210'));
   await stop();
   const other = {
     ANTI_FORGERY_SECRET: 'x'.repeat(40),
@@ -289,11 +289,11 @@ test('a stop of npm start ends the site: the port is free, and npm passes its st
     expect(await ended).toEqual([0, null]);
     expect(await hasListener(port, '127.0.0.1')).toBe(false);
   } finally {
-    endGroup(npm.pid);
+    killProcessGroup(npm.pid);
   }
 });
 
-function endGroup(pid: number | undefined) {
+function killProcessGroup(pid: number | undefined) {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {

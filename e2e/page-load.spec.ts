@@ -1,16 +1,10 @@
 /** How a page comes: painted first, its scripts behind that, and nothing that is done meanwhile is lost. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { comparisons } from '../lib/content/comparisons.ts';
-import {
-  callBackForm,
-  freshMobile,
-  isHydrated,
-  test,
-  withoutScriptsYet,
-} from '../testing/fixtures.ts';
+import { callBackForm, holdScripts, isHydrated, test, uniqueMobile } from '../testing/fixtures.ts';
 
 /** A page of its own, as it comes to a visitor: `goto` of the fixtures' page waits for its scripts. */
-async function arrivingPage(context: BrowserContext): Promise<Page> {
+async function openWithoutScripts(context: BrowserContext): Promise<Page> {
   return context.newPage();
 }
 
@@ -25,7 +19,7 @@ for (const width of [360, 1280]) {
     context,
     baseURL,
   }) => {
-    const page = await arrivingPage(context);
+    const page = await openWithoutScripts(context);
     await page.setViewportSize({ width, height: 740 });
     await page.goto(`${baseURL}/health-insurance`);
     await page.waitForFunction(isHydrated);
@@ -49,11 +43,11 @@ test('a request sent before the scripts are there is posted by the browser and a
   baseURL,
   leadService,
 }) => {
-  const letScriptsCome = await withoutScriptsYet(context);
-  const page = await arrivingPage(context);
+  const letScriptsCome = await holdScripts(context);
+  const page = await openWithoutScripts(context);
   await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
   const { timeSlot, mobile, button } = callBackForm(page);
-  const number = freshMobile();
+  const number = uniqueMobile();
   await timeSlot.selectOption({ index: 2 });
   await mobile.fill(number);
   await button.click();
@@ -75,11 +69,11 @@ test('a request still being typed when the scripts come arrives once, as it was 
   baseURL,
   leadService,
 }) => {
-  const letScriptsCome = await withoutScriptsYet(context);
-  const page = await arrivingPage(context);
+  const letScriptsCome = await holdScripts(context);
+  const page = await openWithoutScripts(context);
   await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
   const { timeSlot, mobile, button, confirmation } = callBackForm(page);
-  const number = freshMobile();
+  const number = uniqueMobile();
   await timeSlot.selectOption({ index: 2 });
   await mobile.pressSequentially(number.slice(0, 5));
   letScriptsCome();
@@ -94,8 +88,8 @@ test('what is typed into the search of insurers before the scripts are there is 
   context,
   baseURL,
 }) => {
-  const letScriptsCome = await withoutScriptsYet(context);
-  const page = await arrivingPage(context);
+  const letScriptsCome = await holdScripts(context);
+  const page = await openWithoutScripts(context);
   await page.goto(`${baseURL}/insurance-companies`, { waitUntil: 'commit' });
   const field = page.getByLabel('Name, older name or registration number');
   await field.fill('life');
@@ -112,8 +106,8 @@ test('what is typed and chosen in the hospital search before the scripts are the
   context,
   baseURL,
 }) => {
-  const letScriptsCome = await withoutScriptsYet(context);
-  const page = await arrivingPage(context);
+  const letScriptsCome = await holdScripts(context);
+  const page = await openWithoutScripts(context);
   await page.goto(`${baseURL}/cashless-hospital`, { waitUntil: 'commit' });
   await page.getByText('Distance and order').click();
   await page.getByLabel('Distance', { exact: true }).selectOption('Within 2 km');
@@ -134,8 +128,8 @@ test('two boxes unticked and a button pressed before the scripts are there are a
   context,
   baseURL,
 }) => {
-  const letScriptsCome = await withoutScriptsYet(context);
-  const page = await arrivingPage(context);
+  const letScriptsCome = await holdScripts(context);
+  const page = await openWithoutScripts(context);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
   const { plans } = comparisons['/health-insurance'];
@@ -160,7 +154,7 @@ test('an enhancement that comes after the form has posted itself sends nothing m
 }) => {
   await page.goto('/bike-insurance');
   await page.clock.install();
-  const letScriptsCome = await withoutScriptsYet(context);
+  const letScriptsCome = await holdScripts(context);
   const posts: string[] = [];
   const { promise: held, resolve: letPostGo } = Promise.withResolvers<void>();
   await page.route('**/api/call-back', async (route) => {
@@ -169,7 +163,7 @@ test('an enhancement that comes after the form has posted itself sends nothing m
     await route.continue();
   });
   const { timeSlot, mobile, button } = callBackForm(page);
-  const number = freshMobile();
+  const number = uniqueMobile();
   await timeSlot.selectOption({ index: 2 });
   await mobile.fill(number);
   await button.click();

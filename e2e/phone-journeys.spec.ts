@@ -12,14 +12,14 @@ test('a car was hit this morning: from home to what to do by when', async ({ pag
   await journey.tap(page.getByRole('link', { name: /^Something happened/ }));
   await journey.tap(page.getByRole('link', { name: /^Car damaged/ }));
   await journey.tap(page.getByRole('link', { name: 'today', exact: true }));
-  await journey.see(
+  await journey.swipeTo(
     page.getByRole('heading', { level: 1, name: /^Tell your insurer (?:by|today)/ }),
   );
-  await journey.see(page.getByRole('checkbox', { name: /^Make everyone safe/ }));
-  await journey.see(page.getByRole('link', { name: '112', exact: true }));
+  await journey.swipeTo(page.getByRole('checkbox', { name: /^Make everyone safe/ }));
+  await journey.swipeTo(page.getByRole('link', { name: '112', exact: true }));
   expect(journey.swipes).toBe(0);
-  await journey.see(page.getByText('Who is your insurer?'));
-  await journey.see(page.getByRole('row', { name: /^Insurer/ }));
+  await journey.swipeTo(page.getByText('Who is your insurer?'));
+  await journey.swipeTo(page.getByRole('row', { name: /^Insurer/ }));
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
@@ -34,9 +34,9 @@ test('an eye hospital near a PIN code: from home to the first hospital', async (
   await journey.tap(page.getByRole('button', { name: 'Search', exact: true }));
   const first = page.locator('#hospitals h3').first();
   await expect(first).toBeVisible();
-  await journey.see(first);
+  await journey.swipeTo(first);
   await journey.tap(page.locator('#hospitals summary').filter({ hasText: 'More' }).first());
-  await journey.see(page.getByRole('link', { name: /^Directions/ }).first());
+  await journey.swipeTo(page.getByRole('link', { name: /^Directions/ }).first());
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
@@ -51,8 +51,8 @@ test('a health policy lapsed nine days ago: from home to the days that are left'
   const nineDaysAgo = addDays(todayInIndia(new Date()), -9);
   await journey.type(form.getByLabel('Expiry or due date'), nineDaysAgo);
   await journey.tap(form.getByRole('button', { name: 'Show my dates' }));
-  await journey.see(page.getByRole('heading', { level: 1, name: /21 days left/ }));
-  await journey.see(page.getByRole('heading', { name: 'What to do now' }));
+  await journey.swipeTo(page.getByRole('heading', { level: 1, name: /21 days left/ }));
+  await journey.swipeTo(page.getByRole('heading', { name: 'What to do now' }));
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
@@ -62,7 +62,7 @@ test('a copy of a policy: from home to the insurer’s own site', async ({ page 
   await journey.tap(page.getByRole('link', { name: /^Copy of my policy/ }));
   await journey.tap(page.getByRole('link', { name: 'Find your insurer’s own site' }));
   await journey.tap(page.getByText('Life insurers', { exact: true }));
-  await journey.see(page.locator('main a[rel~="external"]').first());
+  await journey.swipeTo(page.locator('main a[rel~="external"]').first());
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
@@ -73,7 +73,7 @@ test('the third-party price of a 1,197 cc car with its tax: from home, one tap',
   await page.goto('/');
   await journey.tap(page.getByRole('link', { name: /^Car or bike/ }));
   const row = page.getByRole('row', { name: /1,001 to 1,500 cc/ });
-  await journey.see(row);
+  await journey.swipeTo(row);
   await expect(row).toContainText('₹3,416');
   await expect(row).toContainText('₹4,031');
   journey.expectAtMost({ taps: 1, swipes: 0 });

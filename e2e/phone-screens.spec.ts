@@ -1,9 +1,9 @@
 /** What an answer shows before anybody scrolls; how long a page is on a phone is the subject of e2e/every-page.spec.ts. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { phoneViewport, visibleHeight } from '../testing/expect-short-on-phone.ts';
 import { test } from '../testing/fixtures.ts';
-import { lowestSeen, phone } from '../testing/phone-screen.ts';
 
-test.use({ viewport: phone, isFontInTime: true });
+test.use({ viewport: phoneViewport, isFontInTime: true });
 
 const smallLaptop = { width: 1366, height: 625 };
 
@@ -53,9 +53,9 @@ for (const { name, address, verdicts } of answers) {
     const header = page.locator('main > div', { has: heading(page) }).first();
     expect.soft((await header.boundingBox())?.height).toBeLessThanOrEqual(150);
     await expect.soft(header.getByRole('link', { name: /change/i })).toBeVisible();
-    for (const size of [phone, smallLaptop]) {
+    for (const size of [phoneViewport, smallLaptop]) {
       await page.setViewportSize(size);
-      const lowest = await lowestSeen(page, size.height);
+      const lowest = await visibleHeight(page, size.height);
       for (const verdict of verdicts(page)) {
         const box = await verdict.boundingBox();
         const bottom = box ? box.y + box.height : Number.POSITIVE_INFINITY;

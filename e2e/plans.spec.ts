@@ -1,12 +1,12 @@
 /** Insurers' own plans: from the product page to a price, and what stands beside it. The demonstration has examples. */
 import { expect, type Page } from '@playwright/test';
-import { expectNothingForAxe } from '../testing/expect-accessible.ts';
+import { expectNoAxeViolations } from '../testing/expect-accessible.ts';
 import { test } from '../testing/fixtures.ts';
-import { sidewaysScrolls } from '../testing/page-fit.ts';
+import { findHorizontalOverflow } from '../testing/page-fit.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-async function askFromProductPage(page: Page): Promise<void> {
+async function submitFromProductPage(page: Page): Promise<void> {
   await page.goto('/health-insurance');
   await page.locator('#work-it-out').getByRole('link', { name: 'Plans filed by insurers' }).click();
   await page.getByRole('textbox', { name: 'Age' }).fill('34');
@@ -30,7 +30,7 @@ test('a price is two taps and two answers away, and the order is the visitor’s
   page,
   consoleProblems,
 }) => {
-  await askFromProductPage(page);
+  await submitFromProductPage(page);
   await expectPrices(page);
   await page.getByText('Zone and order').click();
   await page.getByLabel('Order').selectOption('By price, rising');
@@ -39,8 +39,8 @@ test('a price is two taps and two answers away, and the order is the visitor’s
     '₹5,490',
   );
   await page.setViewportSize({ width: 320, height: 700 });
-  await expectNothingForAxe(page);
-  expect(await sidewaysScrolls(page)).toEqual([]);
+  await expectNoAxeViolations(page);
+  expect(await findHorizontalOverflow(page)).toEqual([]);
   expect(consoleProblems).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
   test('the same prices, told to nobody else, and no address for what has none', async ({
     page,
   }) => {
-    await askFromProductPage(page);
+    await submitFromProductPage(page);
     await expectPrices(page);
     const answer = await page.request.get(page.url());
     expect(answer.headers()).toMatchObject({

@@ -2,15 +2,15 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
-import { expectNothingForAxe, looks } from '../testing/expect-accessible.ts';
+import { expectNoAxeViolations, viewModes } from '../testing/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
 import { test } from '../testing/fixtures.ts';
-import { isWiderThanScreen } from '../testing/page-fit.ts';
+import { hasHorizontalOverflow } from '../testing/page-fit.ts';
 
 /** Read per test: a run may cross midnight. */
 const daysAgo = (days: number): IsoDate => addDays(todayInIndia(new Date()), -days);
 
-const [wide, narrow] = looks;
+const [wide, narrow] = viewModes;
 
 const dates = (page: Page) => page.getByRole('list', { name: 'Your dates' });
 
@@ -46,8 +46,8 @@ test('a health policy that lapsed nine days ago: a dated plan on one page, witho
     await expect(robots).toHaveAttribute('content', 'noindex, follow');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await expect(page).toHaveTitle(/Policy renewal/);
-    await expectNothingForAxe(page, 'main', narrow);
-    expect.soft(await isWiderThanScreen(page)).toBe(false);
+    await expectNoAxeViolations(page, 'main', narrow);
+    expect.soft(await hasHorizontalOverflow(page)).toBe(false);
   });
   expect(consoleProblems).toEqual([]);
 });
@@ -99,8 +99,8 @@ test('whoever does not know which part of a car policy ended is asked, and is no
   const main = page.locator('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Part of your cover has ended/);
   await expect(main).toContainText('find two periods of insurance');
-  await expectNothingForAxe(page, 'main', narrow);
-  expect.soft(await isWiderThanScreen(page)).toBe(false);
+  await expectNoAxeViolations(page, 'main', narrow);
+  expect.soft(await hasHorizontalOverflow(page)).toBe(false);
   await expectOnePrintedPage(page);
 
   await main.getByRole('link', { name: 'Own damage only' }).click();
@@ -112,7 +112,7 @@ test('whoever does not know which part of a car policy ended is asked, and is no
   await expect(page.getByLabel('Which part ends on this date?')).toHaveValue('own-damage');
   await expect(page.locator('input[type="hidden"][name="part"]')).toHaveValue('own-damage');
   await expectOnePrintedPage(page);
-  await expectNothingForAxe(page, 'main', wide);
+  await expectNoAxeViolations(page, 'main', wide);
 });
 
 test('a hostile address is answered with the form and echoes nothing; how it is paid is asked only where it matters', async ({

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { apiClient, readStatus } from '../testing/api-client.ts';
+import { createApiClient, readStatus } from '../testing/api-client.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../testing/smtp-stand-in.ts';
 import { type SiteProcess, startSite } from '../testing/start-site.ts';
@@ -33,8 +33,8 @@ async function start(): Promise<SiteProcess> {
 }
 
 /** @returns the references that were promised. */
-async function ask(url: string, count: number, from = 0): Promise<string[]> {
-  const client = await apiClient(url);
+async function sendRequests(url: string, count: number, from = 0): Promise<string[]> {
+  const client = await createApiClient(url);
   const answers = Array.from({ length: count }, async (_, index) => {
     const response = await client.serviceRequest({
       kind: 'contact',
@@ -48,7 +48,7 @@ async function ask(url: string, count: number, from = 0): Promise<string[]> {
   return Promise.all(answers);
 }
 
-function arrived(): string[] {
+function arrivedReferences(): string[] {
   return smtp
     .received()
     .map(({ source }) => /^Subject: .*?(SR-\S+)/im.exec(source)?.[1] ?? '')
@@ -60,25 +60,25 @@ const command = (...parameters: string[]) =>
 
 test('mails go out at once to a healthy server, each once; a stop in good order ends the mail on its way; a refused mailbox keeps its request, and the desk can read and answer it', async () => {
   const first = await start();
-  const promised = await ask(first.url, 60);
-  await expect.poll(arrived).toEqual([...promised].sort());
+  const promised = await sendRequests(first.url, 60);
+  await expect.poll(arrivedReferences).toEqual([...promised].sort());
 
   await test.step('stopped while a mail is on its way', async () => {
     smtp.setMode({ mode: 'slow', delayMs: 700 });
-    promised.push(...(await ask(first.url, 3, 100)));
+    promised.push(...(await sendRequests(first.url, 3, 100)));
     await expect.poll(smtp.unanswered, { intervals: [10] }).toBeGreaterThan(0);
     await first.stop();
   });
 
   const { url, output } = await start();
-  await expect.poll(arrived).toEqual([...promised].sort());
+  await expect.poll(arrivedReferences).toEqual([...promised].sort());
   await expect
     .poll(async () => (await readStatus(url)).requests)
     .toMatchObject({ pending: 0, delivered: 63 });
 
   await test.step('a refused mailbox', async () => {
     smtp.setMode({ mode: 'refuse-recipient', code: 550 });
-    const [reference = ''] = await ask(url, 1, 200);
+    const [reference = ''] = await sendRequests(url, 1, 200);
     await expect.poll(() => command('--show', reference)).toContain('550');
     expect(await command('--show', reference)).not.toContain('9300000200');
     expect(await command('--show', reference, '--reveal')).toContain('9300000200');
@@ -98,7 +98,7 @@ test('with the server down every request is kept and shown; killed then, and kil
   const { port } = smtp;
   await smtp.close();
   const first = await start();
-  const promised = await ask(first.url, 30);
+  const promised = await sendRequests(first.url, 30);
   expect((await readStatus(first.url)).requests.pending).toBe(30);
   await expect.poll(() => command('--status', 'pending')).toContain('ECONNREFUSED');
   expect(await command()).toContain('30 in all');
@@ -107,12 +107,14 @@ test('with the server down every request is kept and shown; killed then, and kil
   smtp = await startSmtpStandIn(port);
   smtp.setMode({ mode: 'slow', delayMs: 400 });
   const second = await start();
-  await expect.poll(() => arrived().length, { intervals: [20] }).toBeGreaterThan(5);
+  await expect.poll(() => arrivedReferences().length, { intervals: [20] }).toBeGreaterThan(5);
   await second.stop('SIGKILL');
 
   smtp.setMode({ mode: 'accept' });
   const third = await start();
-  await expect.poll(() => new Set(arrived()), { timeout: 180_000 }).toEqual(new Set(promised));
+  await expect
+    .poll(() => new Set(arrivedReferences()), { timeout: 180_000 })
+    .toEqual(new Set(promised));
   // What was on its way at the kill is settled when its lease is over, also where it had arrived.
   await expect
     .poll(async () => (await readStatus(third.url)).requests.pending, { timeout: 180_000 })
@@ -121,7 +123,7 @@ test('with the server down every request is kept and shown; killed then, and kil
     await command('--json'),
   );
   const marked = listed.filter((request) => request.isPossiblyDuplicate);
-  const twice = arrived().filter((reference, index, all) => all[index - 1] === reference);
+  const twice = arrivedReferences().filter((reference, index, all) => all[index - 1] === reference);
   expect(marked.map(({ reference }) => reference)).toEqual(expect.arrayContaining(twice));
   const ids = new Set(smtp.received().map(({ messageId }) => messageId));
   expect(ids.size).toBe(promised.length);

@@ -1,10 +1,10 @@
 /** Service requests in a real browser, with and without JavaScript: sent, answered, looked up, refused, calls stopped. */
 import { expect, type Page } from '@playwright/test';
-import { expectNothingForAxe, looks } from '../testing/expect-accessible.ts';
-import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
-import { isWiderThanScreen } from '../testing/page-fit.ts';
+import { expectNoAxeViolations, viewModes } from '../testing/expect-accessible.ts';
+import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
+import { hasHorizontalOverflow } from '../testing/page-fit.ts';
 import { type FilledForm, filledForms, pdfFile, requestForm } from '../testing/request-forms.ts';
-import { readCode } from '../testing/sign-in.ts';
+import { waitForCode } from '../testing/sign-in.ts';
 
 const referenceShape = /SR-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 const slot = '10:30 AM - 11:00 AM';
@@ -85,7 +85,7 @@ test('a form left empty says what each field needs, a pasted number is read, and
     await form.getByLabel('Your name').fill('Asha');
     await button.click();
     await expect(form.getByText('Give one of these, so that we can answer you.')).toBeVisible();
-    await expectNothingForAxe(page, 'main');
+    await expectNoAxeViolations(page, 'main');
     expect(sent).toEqual([]);
   });
   await test.step('a number keeps its digits as it is pasted', async () => {
@@ -95,7 +95,7 @@ test('a form left empty says what each field needs, a pasted number is read, and
     await expect(mobile).toHaveValue('9876543210');
   });
   await test.step('after a lost answer the next press is the same request under the same reference', async () => {
-    await form.getByLabel('Mobile number').fill(freshMobile());
+    await form.getByLabel('Mobile number').fill(uniqueMobile());
     let lost = '';
     await page.route('**/api/requests', async (route) => {
       if (lost) return route.continue();
@@ -108,7 +108,7 @@ test('a form left empty says what each field needs, a pasted number is read, and
     const confirmation = page.getByRole('status').filter({ hasText: 'Thank you' });
     await expect(confirmation).toContainText(lost);
     expect(lost).toMatch(referenceShape);
-    await expectNothingForAxe(page, 'main');
+    await expectNoAxeViolations(page, 'main');
   });
 });
 
@@ -129,7 +129,7 @@ test('after stop calls a request for a call is refused kindly, and stays so unti
   site,
   leadService,
 }) => {
-  const mobile = freshMobile();
+  const mobile = uniqueMobile();
   const ask = async () => {
     await page.goto('/term-insurance');
     const form = callBackForm(page);
@@ -152,14 +152,14 @@ test('after stop calls a request for a call is refused kindly, and stays so unti
   await allow.getByLabel('Mobile number').fill(mobile);
   await allow.getByRole('button', { name: 'Allow calls again' }).click();
   await expect(page.getByText('until you enter the code')).toBeVisible();
-  await expectNothingForAxe(page, 'main', looks[0]);
+  await expectNoAxeViolations(page, 'main', viewModes[0]);
   const codePage = page.url();
   expect(codePage).not.toContain(mobile);
   await expect((await ask()).form.getByRole('alert')).toContainText('asked us not to call');
   expect(leadService.received()).toEqual([]);
 
   await page.goto(codePage);
-  await page.getByLabel('Code').fill(await readCode(site, mobile));
+  await page.getByLabel('Code').fill(await waitForCode(site, mobile));
   await page.getByRole('button', { name: 'Allow calls again' }).click();
   await expect(page.getByText('The number is off our list.')).toBeVisible();
   await ask();
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
     await expect(again.getByLabel('Your question')).toHaveValue('Which papers?\nAnd when?');
     await expect(again.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
     expect(page.url()).not.toContain('12345');
-    const mobile = freshMobile();
+    const mobile = uniqueMobile();
     await again.getByLabel('Mobile number').fill(mobile);
     await again.getByRole('button', { name: 'Send the question' }).click();
     await expectReferenceAndState(page, mobile);
@@ -204,7 +204,7 @@ test.describe('without JavaScript', () => {
     page,
     site,
   }) => {
-    const mobile = freshMobile();
+    const mobile = uniqueMobile();
     await page.goto('/contact-us#stop-calls');
     const stop = requestForm(page, 'stop-calls');
     await stop.getByLabel('Mobile number').fill(mobile);
@@ -225,7 +225,7 @@ test.describe('without JavaScript', () => {
     await allow.getByLabel('Mobile number').fill(mobile);
     await allow.getByRole('button').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Enter the code');
-    const code = await readCode(site, mobile);
+    const code = await waitForCode(site, mobile);
     await page.getByLabel('Code').fill(code === '00000000' ? '00000001' : '00000000');
     await page.getByRole('button', { name: 'Allow calls again' }).click();
     await expect(page.getByText('You can try 2 more times.')).toBeVisible();
@@ -243,6 +243,6 @@ test('a page of a request that nobody sent thanks nobody, has nothing for axe an
 }) => {
   await page.goto('/your-request?result=queued&reference=SR-2222-2222');
   await expect(page.getByText('Thank you')).toHaveCount(0);
-  await expectNothingForAxe(page, 'html', looks[1]);
-  expect(await isWiderThanScreen(page)).toBe(false);
+  await expectNoAxeViolations(page, 'html', viewModes[1]);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
 });

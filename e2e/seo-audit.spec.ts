@@ -27,13 +27,13 @@ async function audit(words: string[], json: string) {
 }
 
 /** Each template once; how every page looks in a browser is the subject of e2e/every-page.spec.ts. */
-const drawnPaths = ['/', '/health-insurance', '/travel-insurance', '/claim', '/faqs', '/legal'];
+const renderedPaths = ['/', '/health-insurance', '/travel-insurance', '/claim', '/faqs', '/legal'];
 
 test('our own audit finds no error and no warning on any route as served, nor on one of each kind as drawn', async ({
   browserName: _,
 }, testInfo) => {
   const list = testInfo.outputPath('drawn.txt');
-  writeFileSync(list, drawnPaths.join('\n'));
+  writeFileSync(list, renderedPaths.join('\n'));
   const site = await startOwnSite();
   const drawing = [site.url, '--own', '--render', '--list', list, '--max-resources', '0'];
   const [served, drawn] = await Promise.all([
@@ -48,11 +48,11 @@ test('our own audit finds no error and no warning on any route as served, nor on
   for (const { path } of routes) expect(read).toContain(path);
 
   expect(drawn.run.isRendered).toBe(true);
-  expect(drawn.run.pages.map(({ route }) => route)).toEqual(expect.arrayContaining(drawnPaths));
-  expect([...drawn.errors, ...drawn.warnings].filter(isOfDrawing)).toEqual([]);
+  expect(drawn.run.pages.map(({ route }) => route)).toEqual(expect.arrayContaining(renderedPaths));
+  expect([...drawn.errors, ...drawn.warnings].filter(isRenderingFinding)).toEqual([]);
 });
 
-const isOfDrawing = (line: string) => line.startsWith('rendered-');
+const isRenderingFinding = (line: string) => line.startsWith('rendered-');
 
 test('what only a browser shows is found: changed tags, late links and words, pages that move sideways or send everybody on', async ({
   browserName: _,

@@ -1,10 +1,10 @@
 /**
  * What docs/specification.md lists by name and no other journey shows whole: menus, footer, choices, the promise.
- * Every sentence of it with its tests is in testing/specification-walk.ts.
+ * Every sentence of it with its tests is in testing/specification-coverage.ts.
  */
 import { expect, type Locator } from '@playwright/test';
 import { routes } from '../lib/site/routes.ts';
-import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
+import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
 
 test('the header, the Products menu and the form have what the specification lists', async ({
   page,
@@ -158,7 +158,7 @@ test('the promise of fifteen minutes stands beside the form, in it and in the th
   // The page's own product is chosen already.
   await expect(product).toHaveValue('9');
   await timeSlot.selectOption({ index: 3 });
-  await mobile.fill(freshMobile());
+  await mobile.fill(uniqueMobile());
   await button.click();
   await expect(confirmation).toContainText('within 15 minutes');
 });

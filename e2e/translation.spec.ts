@@ -5,16 +5,16 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
-import { toolAnswers, unlistedPaths } from '../lib/site/unlisted-paths.ts';
-import { callBackForm, freshMobile, test, withoutScriptsYet } from '../testing/fixtures.ts';
+import { answerRewrites, noindexPaths } from '../lib/site/noindex-paths.ts';
+import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/fixtures.ts';
 import {
-  expectNothingLost,
+  expectNoTextLost,
   expectTranslated,
   showOriginal,
   translatePages,
 } from '../testing/page-translation.ts';
 import { requestForm } from '../testing/request-forms.ts';
-import { newCustomer, readCode, typeCode } from '../testing/sign-in.ts';
+import { enterCode, newCustomer, waitForCode } from '../testing/sign-in.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 10_000 });
 
@@ -47,7 +47,7 @@ const answers = [
   '/get-a-call?result=invalid&fields=product,mobile',
   '/get-a-call?result=too-many',
   '/your-request?result=code-required',
-  ...unlistedPaths,
+  ...noindexPaths,
 ];
 
 /** Translates what is there, and puts it back. */
@@ -55,12 +55,12 @@ async function visit(page: Page, path: string) {
   await page.goto(path);
   await expectTranslated(page);
   await showOriginal(page);
-  await expectNothingLost(page);
+  await expectNoTextLost(page);
 }
 
 test('every kind of answer is translated whole and back', async ({ page, consoleProblems }) => {
   const asked = answers.map((path) => path.split('?')[0]);
-  const tools = toolAnswers.filter(({ answer }) => !answer.startsWith('/tools/'));
+  const tools = answerRewrites.filter(({ answer }) => !answer.startsWith('/tools/'));
   expect(tools.filter(({ path }) => !asked.includes(path))).toEqual([]);
   await translatePages(page, 'hydrated');
   for (const path of answers) await visit(page, path);
@@ -80,14 +80,14 @@ async function press(page: Page, name: string) {
   await page.getByRole('button', { name }).first().click();
 }
 
-async function askForCall(page: Page) {
+async function requestCall(page: Page) {
   const form = callBackForm(page);
   await form.button.click();
   for (const message of ['Select Time Slot', 'Enter valid mobile no.']) {
     await expect(form.form.getByText(`⟦${message}⟧`)).toBeVisible();
   }
   await form.timeSlot.selectOption(slot);
-  await form.mobile.fill(freshMobile());
+  await form.mobile.fill(uniqueMobile());
   await form.button.click();
   return form;
 }
@@ -101,7 +101,7 @@ test('a call is asked for: wrong fields, a refusal, the thank-you, and again', a
   await page.goto('/health-insurance');
   await expectTranslated(page);
   leadService.setMode({ mode: 'refuse', message: 'This number asked us not to call.', times: 1 });
-  const form = await askForCall(page);
+  const form = await requestCall(page);
   await expect(form.form.getByText('⟦This number asked us not to call.⟧')).toBeVisible();
   await form.button.click();
   await expect(form.confirmation).toContainText('⟦Thank you. Your request is with us.⟧');
@@ -112,7 +112,7 @@ test('a call is asked for: wrong fields, a refusal, the thank-you, and again', a
   await showOriginal(page);
   await form.button.click();
   await expect(form.form.getByText('Select product', { exact: true })).toBeVisible();
-  await expectNothingLost(page);
+  await expectNoTextLost(page);
   expect(consoleProblems.filter((problem) => !problem.includes('422'))).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test('a call is asked for in the popup, and what the call desk does with it late
   await expect(popup).toBeVisible();
   await press(page, 'Close');
   await expect(popup).toHaveCount(0);
-  const form = await askForCall(page);
+  const form = await requestCall(page);
   await expect(form.confirmation).toContainText(/system is slow to answer/);
   await expectTranslated(page);
   leadService.setMode({ mode: 'accept' });
@@ -149,7 +149,7 @@ test('a question is sent, a hospital looked for, insurers and questions are sear
   await expect(question.getByText(/^⟦Enter/).first()).toBeVisible();
   await question.getByLabel('Your question').fill('Which papers do I need?');
   await question.getByLabel('Your name').fill('Asha');
-  await question.getByLabel('Mobile number').fill(freshMobile());
+  await question.getByLabel('Mobile number').fill(uniqueMobile());
   await question.getByRole('button', { name: 'Send the question' }).click();
   await expect(page.getByText('⟦Thank you. We have your request.⟧')).toBeVisible();
   await expectTranslated(page);
@@ -273,11 +273,11 @@ test('a customer signs in: a wrong code, the right one', async ({
   await press(page, 'Send me a code');
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
   await expectTranslated(page);
-  await typeCode(page, '00000000');
+  await enterCode(page, '00000000');
   await expect(page.getByText(/^⟦That is not the code.*You can try 2 more times/)).toBeVisible();
   await expect(page.getByRole('button', { name: /Send it again \(in/ })).toHaveText(/⟦.*⟧/);
   await expectTranslated(page);
-  await typeCode(page, await readCode(site, mobile));
+  await enterCode(page, await waitForCode(site, mobile));
   await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
   await expectTranslated(page);
   expect(consoleProblems).toEqual([]);
@@ -295,15 +295,14 @@ for (const start of ['before-scripts', 'while-hydrating'] as const) {
       '/claim?type=life-death',
       '/term-insurance',
     ]) {
-      const letScripts =
-        start === 'before-scripts' ? await withoutScriptsYet(context) : () => undefined;
+      const letScripts = start === 'before-scripts' ? await holdScripts(context) : () => undefined;
       const opened = page.goto(path);
       if (start === 'before-scripts') await page.locator('font').first().waitFor();
       letScripts();
       await opened;
       await expectTranslated(page);
     }
-    const form = await askForCall(page);
+    const form = await requestCall(page);
     await expect(form.confirmation).toContainText('⟦Thank you. Your request is with us.⟧');
     await expectTranslated(page);
     // React finds other words than its own, says so once and draws the page anew.

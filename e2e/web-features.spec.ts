@@ -1,7 +1,7 @@
 /** What the build sends is held to package.json's browserslist, Safari 15.4 to 16.3 included, which no test here can run. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { lateCss, lateScript } from '../testing/browsers/web-features.ts';
+import { findUnsupportedCss, findUnsupportedScript } from '../testing/browsers/web-features.ts';
 
 /** By the key's beginning: why it does no harm where it is missing. docs/browsers.md says what such a browser shows. */
 const harmless: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ const harmless: Readonly<Record<string, string>> = {
 /** For browsers that know no modules: it brings along what it tests for. */
 const isPolyfill = (script: string) => script.includes('core-js');
 
-function late(ending: 'css' | 'js', find: (text: string) => Set<string>): string[] {
+function findUnsupported(ending: 'css' | 'js', find: (text: string) => Set<string>): string[] {
   const files = globSync(`.next/static/chunks/*.${ending}`);
   expect(files.length).toBeGreaterThan(0);
   const texts = files.map((file) => readFileSync(file, 'utf8'));
@@ -74,9 +74,9 @@ function late(ending: 'css' | 'js', find: (text: string) => Set<string>): string
 }
 
 test('style sheets use what every supported browser has, or what does no harm where it is missing', () => {
-  expect(late('css', lateCss)).toEqual([]);
+  expect(findUnsupported('css', findUnsupportedCss)).toEqual([]);
 });
 
 test('scripts call what every supported browser has, or what is asked for first', () => {
-  expect(late('js', lateScript)).toEqual([]);
+  expect(findUnsupported('js', findUnsupportedScript)).toEqual([]);
 });

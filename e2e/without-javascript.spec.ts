@@ -1,6 +1,6 @@
 /** Everything without JavaScript: pages read, menus open, the form is taken and answered with a page. */
 import { expect, type Page } from '@playwright/test';
-import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
+import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -18,7 +18,7 @@ test('the form posts natively and a page shows reference and what happens next; 
   page,
   leadService,
 }) => {
-  const mobile = freshMobile();
+  const mobile = uniqueMobile();
   await page.goto('/pension-plans');
   await send(page, { timeSlot: slot, mobile: `+91 ${mobile}` });
   const heading = page.getByRole('heading', { level: 1 });
@@ -49,7 +49,7 @@ test('a wrong field brings the form back with the message and what was chosen', 
   await expect(form.timeSlot).toHaveValue(slot);
   await expect(form.mobile).toHaveAttribute('aria-invalid', 'true');
   expect(leadService.received()).toEqual([]);
-  const mobile = freshMobile();
+  const mobile = uniqueMobile();
   await send(page, { mobile });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile, productId: 4, slot }]);
@@ -88,7 +88,7 @@ test('a refusal shows Lead.svc’s words; no usable answer says that the request
 }) => {
   leadService.setMode({ mode: 'refuse', message: 'This number asked us not to call.', times: 1 });
   await page.goto('/pension-plans');
-  await send(page, { timeSlot: slot, mobile: freshMobile() });
+  await send(page, { timeSlot: slot, mobile: uniqueMobile() });
   await expect(page.getByText('This number asked us not to call.')).toBeVisible();
   await expect(page).toHaveTitle(/^Error: /);
   // What was chosen stays chosen, and the words have the focus.
@@ -98,7 +98,7 @@ test('a refusal shows Lead.svc’s words; no usable answer says that the request
 
   leadService.setMode({ mode: 'empty', times: 1 });
   await page.goto('/pension-plans');
-  const mobile = freshMobile();
+  const mobile = uniqueMobile();
   await send(page, { timeSlot: slot, mobile });
   await expect(page.getByText(/saved here/)).toBeVisible();
   // The address without its pass: the reference is filled in, the number is asked for.

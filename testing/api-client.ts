@@ -4,17 +4,17 @@ export type CallBackBody = Record<string, unknown>;
 /** What a browser holds once it has a token. */
 export type Visitor = { cookies: string; token: string };
 
-/** @param issued answer of GET /api/anti-forgery. */
-export function visitorOf(issued: Response): Visitor {
-  const cookies = issued.headers
+/** @param response answer of GET /api/anti-forgery. */
+export function readVisitor(response: Response): Visitor {
+  const cookies = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
   return { cookies, token: /XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? '' };
 }
 
-export async function apiClient(url: string) {
-  const { cookies: cookie, token } = visitorOf(await fetch(`${url}/api/anti-forgery`));
+export async function createApiClient(url: string) {
+  const { cookies: cookie, token } = readVisitor(await fetch(`${url}/api/anti-forgery`));
   const headers = {
     'content-type': 'application/json',
     'sec-fetch-site': 'same-origin',

@@ -99,8 +99,8 @@ onRealPostgres(['lead'], (database) => {
   withPrograms('attack: the password stands in no word that other users see', () => {
     const url = new URL(database.location.databaseUrl ?? '');
     url.password = 'se%40cret%C3%A9';
-    const told = failing('psql', 'echo "$PGPASSWORD in: $@" >&2');
-    const { stderr } = backUp(database, folder(), told, url.href);
+    const output = failing('psql', 'echo "$PGPASSWORD in: $@" >&2');
+    const { stderr } = backUp(database, folder(), output, url.href);
     const [, password, words] = /^(.*) in: (.*)$/m.exec(stderr) ?? [];
     expect(password).toBe('se@creté');
     expect(words).not.toContain('cret');

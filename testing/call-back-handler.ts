@@ -1,5 +1,5 @@
 /** POST /api/call-back on a temporary database, with a real Lead.svc stand-in. For jest. */
-import { type Visitor, visitorOf } from './api-client.ts';
+import { readVisitor, type Visitor } from './api-client.ts';
 import { callHandler, origin } from './call-handler.ts';
 import {
   type LeadServiceStandIn,
@@ -50,7 +50,7 @@ export function callBackHandler(variables: Fields = {}): CallBackHandler {
     await (await import('../lib/store/open-store.server.ts')).openStore();
     ({ POST: post } = await import('../app/api/call-back/route.ts'));
     const { GET } = await import('../app/api/anti-forgery/route.ts');
-    newVisitor = async () => visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
+    newVisitor = async () => readVisitor(await GET(new Request(`${origin}/api/anti-forgery`)));
     visitor = await newVisitor();
   });
 

@@ -40,7 +40,7 @@ export async function callHandler(
 }
 
 /** A look into the site's database beside the site. */
-export function inDatabase<T>(dataDir: string, work: (db: DatabaseSync) => T): T {
+export function withDatabase<T>(dataDir: string, work: (db: DatabaseSync) => T): T {
   const db = new DatabaseSync(`${dataDir}/site.sqlite`, { timeout: 5000 });
   try {
     return work(db);
@@ -50,7 +50,7 @@ export function inDatabase<T>(dataDir: string, work: (db: DatabaseSync) => T): T
 }
 
 export function countRows(dataDir: string, table: string): number {
-  return inDatabase(dataDir, (db) =>
+  return withDatabase(dataDir, (db) =>
     Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n),
   );
 }

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Reference, referencesIn } from './document-references.ts';
-import { specificationWalk } from './specification-walk.ts';
+import { specificationCoverage } from './specification-coverage.ts';
 
 const documents = globSync(['README.md', 'docs/**/*.md', 'packages/*/README.md']);
 const builtIn = ['ci'];
@@ -90,7 +90,7 @@ test('the walk through the specification cites no decision that was replaced', (
     const file = readdirSync('docs/decisions').find((name) => name.startsWith(`${number}-`));
     return !file || /^Date: \S+ Replaced by/m.test(read(`docs/decisions/${file}`));
   };
-  const cited = specificationWalk.flatMap(({ decisions = [] }) => decisions);
+  const cited = specificationCoverage.flatMap(({ decisions = [] }) => decisions);
   expect(cited.filter(isReplaced)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /** A page's structured data: one graph, whose names lead somewhere and whose words stand on the page. */
 import { expect, type Page } from '@playwright/test';
-import { type Route, reviewedOn } from '../lib/site/find-route.ts';
+import { type Route, reviewDateFor } from '../lib/site/find-route.ts';
 
 type Node = Record<string, unknown> & { '@id'?: string; '@type'?: string };
 
@@ -32,7 +32,7 @@ export async function expectGraph(page: Page, route: Route, canonical: string): 
   expect.soft(references.filter((id) => !ids.has(id))).toEqual([]);
   expect.soft(nodes.find((node) => node['@id'] === `${canonical}#webpage`)).toMatchObject({
     url: canonical,
-    dateModified: reviewedOn(route.path),
+    dateModified: reviewDateFor(route.path),
   });
   const kinds = nodes.map((node) => node['@type']);
   expect.soft(kinds.includes('BreadcrumbList')).toBe(route.path !== '/');

@@ -25,12 +25,12 @@ export const chromiumFlags = [
 ];
 
 export function findChromium(): string | undefined {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && existsSync(given)) return given;
-  if (given) console.error(`CHROMIUM_PATH names ${given}, which does not exist.`);
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath && existsSync(configuredPath)) return configuredPath;
+  if (configuredPath) console.error(`CHROMIUM_PATH names ${configuredPath}, which does not exist.`);
   const own = playwrightChromium();
   if (own) return own;
-  return [...systemNames.flatMap(placesOf), macOs].find(isProgram);
+  return [...systemNames.flatMap(pathCandidates), macOs].find(isExecutable);
 }
 
 /** Playwright's download, when it was made. */
@@ -40,14 +40,14 @@ export function playwrightChromium(): string | undefined {
 }
 
 export function isOnPath(name: string): boolean {
-  return placesOf(name).some(isProgram);
+  return pathCandidates(name).some(isExecutable);
 }
 
-function placesOf(name: string): string[] {
+function pathCandidates(name: string): string[] {
   return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 }
 
-function isProgram(file: string): boolean {
+function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;

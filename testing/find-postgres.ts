@@ -5,7 +5,7 @@ import { findPrograms } from './find-programs.ts';
 
 const debianFolder = '/usr/lib/postgresql';
 /** `insert … on conflict … returning` and the rest work on older ones; none of them was tried. */
-const oldestVersion = 15;
+const minVersion = 15;
 
 /** @returns the folder with its programs, of the newest version; null where none is installed. */
 export function findPostgres(): string | null {
@@ -14,7 +14,7 @@ export function findPostgres(): string | null {
 
 function debianFolders(): string[] {
   return versions()
-    .filter((version) => version >= oldestVersion)
+    .filter((version) => version >= minVersion)
     .toSorted((a, b) => b - a)
     .map((version) => join(debianFolder, `${version}`, 'bin'));
 }

@@ -21,7 +21,7 @@ type TestFixtures = { healthyLeadService: undefined; consoleProblems: string[] }
  * For a test that starts what it visits itself. A page comes ready for what its scripts do: before that a form is posted by
  * the browser and answered with another page, which is the subject of e2e/page-load.spec.ts.
  */
-export const readyPageTest = base.extend<{ isFontInTime: boolean }>({
+export const hydratedPageTest = base.extend<{ isFontInTime: boolean }>({
   /** For what depends on a text's height: a font that is late, as under load, is left out for good (`display: 'optional'`). */
   isFontInTime: [false, { option: true }],
   page: async ({ page, javaScriptEnabled, isFontInTime }, use) => {
@@ -38,7 +38,7 @@ export const readyPageTest = base.extend<{ isFontInTime: boolean }>({
   },
 });
 
-export const test = readyPageTest.extend<TestFixtures, WorkerFixtures>({
+export const test = hydratedPageTest.extend<TestFixtures, WorkerFixtures>({
   isProduction: [false, { scope: 'worker', option: true }],
   leadService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
@@ -67,7 +67,7 @@ export const test = readyPageTest.extend<TestFixtures, WorkerFixtures>({
       // What an earlier test left on its way arrives before this one counts what is sent.
       const left = async () => (await readStatus(site.url)).leads.pending;
       await expect.poll(left, { timeout: 180_000 }).toBe(0);
-      leadService.forget();
+      leadService.clear();
       await use(undefined);
     },
     { auto: true },
@@ -95,7 +95,7 @@ export function isHydrated(): boolean {
 }
 
 /** Scripts of pages opened from now on stay away until the returned function lets them come. */
-export async function withoutScriptsYet(context: BrowserContext): Promise<() => void> {
+export async function holdScripts(context: BrowserContext): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await context.route('**/_next/static/chunks/*.js', async (route) => {
     await promise;
@@ -120,7 +120,7 @@ export function callBackForm(page: Page) {
 let serial = 0;
 
 /** A number nobody asked with yet in this run: ten digits, 90000xxxxx. */
-export function freshMobile(): string {
+export function uniqueMobile(): string {
   serial += 1;
   return `9${String(process.pid % 10_000).padStart(4, '0')}${String(serial).padStart(5, '0')}`;
 }

@@ -7,7 +7,7 @@ const shippedName = 'www.broker.invalid';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = existsSync(brotliModule);
 
-type Places = {
+type NginxAddresses = {
   httpPort: number;
   httpsPort: number;
   upstreams: readonly string[];
@@ -15,27 +15,27 @@ type Places = {
 };
 
 /** @returns the file that nginx is started with. */
-export function configureNginx(folder: string, places: Places): string {
-  makeCertificate(join(folder, 'ssl'), nameOf(places.authority ?? shippedName));
-  writeFileSync(join(folder, 'site.conf'), shipped(folder, places));
+export function configureNginx(folder: string, places: NginxAddresses): string {
+  makeCertificate(join(folder, 'ssl'), hostNameOf(places.authority ?? shippedName));
+  writeFileSync(join(folder, 'site.conf'), renderSiteConfig(folder, places));
   if (hasBrotli) {
     writeFileSync(join(folder, 'site-brotli.conf'), readFileSync('deploy/nginx-brotli.conf'));
   }
   const configuration = join(folder, 'nginx.conf');
-  writeFileSync(configuration, around(folder));
+  writeFileSync(configuration, renderMainConfig(folder));
   return configuration;
 }
 
 /** Of `localhost:8443` the part that a certificate names. */
-const nameOf = (authority: string) => authority.split(':', 1)[0] ?? authority;
+const hostNameOf = (authority: string) => authority.split(':', 1)[0] ?? authority;
 
-function shipped(
+function renderSiteConfig(
   folder: string,
-  { httpPort, httpsPort, upstreams, authority = shippedName }: Places,
+  { httpPort, httpsPort, upstreams, authority = shippedName }: NginxAddresses,
 ): string {
   return (
     readFileSync('deploy/nginx.conf', 'utf8')
-      .replaceAll(`server_name ${shippedName};`, `server_name ${nameOf(authority)};`)
+      .replaceAll(`server_name ${shippedName};`, `server_name ${hostNameOf(authority)};`)
       .replaceAll(shippedName, authority)
       // A machine that tests may have no IPv6.
       .replaceAll(/ +listen \[::\].*\n/g, '')
@@ -52,7 +52,7 @@ function shipped(
   );
 }
 
-function around(folder: string): string {
+function renderMainConfig(folder: string): string {
   return [
     hasBrotli ? `load_module ${brotliModule};` : '',
     `pid ${folder}/pid; error_log stderr crit; worker_processes 1;`,

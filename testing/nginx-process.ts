@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { refusalFiles } from '../scripts/build/refusal-files.ts';
+import { errorPageFiles } from '../scripts/build/error-page-files.ts';
 import { findPrograms } from './find-programs.ts';
 import { configureNginx } from './nginx-configuration.ts';
 import { freePort } from './temporary-database.ts';
@@ -14,7 +14,7 @@ export type NginxProcess = {
   folder: string;
   log(): string;
   /** As after a release: what was cached under the last word is forgotten. */
-  setRelease(word: string): Promise<void>;
+  setRelease(release: string): Promise<void>;
   pid: number;
   stop(): Promise<void>;
 };
@@ -41,7 +41,7 @@ export async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort(wantedPort)];
   for (const name of ['cache', 'ssl', 'static']) mkdirSync(join(folder, name));
-  putRefusals(join(folder, 'static/_refused'));
+  writeErrorPages(join(folder, 'static/_refused'));
   const configuration = configureNginx(folder, { httpPort, httpsPort, upstreams, authority });
   const words = ['-p', folder, '-c', configuration, '-g', 'daemon off;'];
   const server = spawn(join(nginxFolder, 'nginx'), words, {
@@ -53,7 +53,7 @@ export async function startNginx(
     said += text;
   });
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await untilListening(
+  await waitUntilListening(
     httpsPort,
     () => server.exitCode !== null,
     () => said,
@@ -82,9 +82,9 @@ export async function startNginx(
 }
 
 /** As `npm run static:copy` does, with the details of a build. */
-function putRefusals(folder: string): void {
+function writeErrorPages(folder: string): void {
   mkdirSync(folder);
-  const files = refusalFiles({ name: 'Example', phone: '1800 000 0000' });
+  const files = errorPageFiles({ name: 'Example', phone: '1800 000 0000' });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
 }
 
@@ -92,13 +92,13 @@ function childrenOf(pid = 0): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
 }
 
-async function untilListening(
+async function waitUntilListening(
   port: number,
-  isGone: () => boolean,
-  said: () => string,
+  hasExited: () => boolean,
+  readOutput: () => string,
 ): Promise<void> {
   const { connect } = await import('node:net');
-  for (let tries = 0; tries < 200 && !isGone(); tries++) {
+  for (let tries = 0; tries < 200 && !hasExited(); tries++) {
     const isUp = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1');
       socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
@@ -108,5 +108,5 @@ async function untilListening(
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`nginx did not start: ${said()}`);
+  throw new Error(`nginx did not start: ${readOutput()}`);
 }

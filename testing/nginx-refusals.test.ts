@@ -2,24 +2,31 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { clickIdNames, utmNames } from '../lib/campaign/campaign.ts';
-import { askNginx, canAskNginx, statusesOfAll, untilRefused, withNginx } from './ask-nginx.ts';
 import { type NginxProcess, startNginx } from './nginx-process.ts';
+import {
+  hasNginxAndCurl,
+  requestNginx,
+  requestStatuses,
+  requestUntilRefused,
+  testWithNginx,
+} from './request-nginx.ts';
 
 let site: Server;
 let nginx: NginxProcess;
 /** Ended with the file, however its tests end. */
 const started: NginxProcess[] = [];
-let asked = 0;
+let requestCount = 0;
 /** Answers that are held back until the test lets them go. */
-const held: (() => void)[] = [];
+const releases: (() => void)[] = [];
 let isHolding = true;
 
 beforeAll(async () => {
-  if (!canAskNginx) return;
+  if (!hasNginxAndCurl) return;
   site = createServer((request, response) => {
-    asked += 1;
+    requestCount += 1;
     const answer = () => response.end('answer');
-    if (isHolding && request.url?.startsWith('/_next/static/slow')) return void held.push(answer);
+    if (isHolding && request.url?.startsWith('/_next/static/slow'))
+      return void releases.push(answer);
     if (request.url === '/api/own-words') return response.writeHead(503).end('of the site');
     response.setHeader('Cache-Control', 's-maxage=31536000');
     return answer();
@@ -30,22 +37,22 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const answer of held) answer();
+  for (const answer of releases) answer();
   for (const one of started) await one.stop();
   site?.closeAllConnections();
   site?.close();
 });
 
-const ask = (path: string, ...options: string[]) => askNginx(nginx, path, ...options);
+const requestPage = (path: string, ...options: string[]) => requestNginx(nginx, path, ...options);
 const from = (address: string) => ['-H', `X-Stand-In-Address: ${address}`];
 const flood = (path: string, ...options: string[]) =>
-  ask(path, '-Z', '--parallel-max', '60', ...options);
+  requestPage(path, '-Z', '--parallel-max', '60', ...options);
 const statuses = (answers: string) => answers.match(/(?<=HTTP\/2 )\d+/g) ?? [];
 
 const fromEach = (addresses: readonly string[]) =>
   addresses.map((address) => ({ address, path: '/api/hospitals' }));
 const statusesOf = (paths: readonly string[], address: string) =>
-  statusesOfAll(
+  requestStatuses(
     nginx,
     paths.map((path) => ({ address, path })),
   );
@@ -55,10 +62,10 @@ const browsers = {
   'that is older': ['-H', 'Accept: text/html,application/xhtml+xml,*/*;q=0.8'],
 };
 
-withNginx.each(Object.entries(browsers))(
+testWithNginx.each(Object.entries(browsers))(
   'a form sent by a browser %s is answered by a page, in our words and with our telephone',
   async (_, options) => {
-    const answer = await ask('/api/call-back', ...options, '--data', 'x'.repeat(80_000));
+    const answer = await requestPage('/api/call-back', ...options, '--data', 'x'.repeat(80_000));
     expect(answer).toMatch(/^HTTP\/2 413/);
     expect(answer).toMatch(/^content-type: text\/html/m);
     expect(answer).toContain('<h1>This is too large to send</h1>');
@@ -67,88 +74,88 @@ withNginx.each(Object.entries(browsers))(
   },
 );
 
-withNginx('a script is answered in JSON, also where it takes anything', async () => {
+testWithNginx('a script is answered in JSON, also where it takes anything', async () => {
   for (const accept of ['*/*', 'application/json', 'text/html']) {
     const script = ['-H', 'Sec-Fetch-Dest: empty', '-H', `Accept: ${accept}`];
-    const answer = await ask('/api/call-back', ...script, '--data', 'x'.repeat(80_000));
+    const answer = await requestPage('/api/call-back', ...script, '--data', 'x'.repeat(80_000));
     expect(answer).toMatch(/^content-type: application\/json/m);
     expect(answer).toContain('{"message":"This is too large to send.');
   }
 });
 
-withNginx('a site that is away is told so, and may be asked again in ten seconds', async () => {
+testWithNginx('a site that is away is told so, and may be asked again in ten seconds', async () => {
   const alone = await startNginx(['127.0.0.1:9']);
   started.push(alone);
   const page = ['-H', 'Sec-Fetch-Dest: document'];
-  const answer = await askNginx(alone, '/claim?type=motor', ...page);
+  const answer = await requestNginx(alone, '/claim?type=motor', ...page);
   expect(answer).toMatch(/^HTTP\/2 503/);
   expect(answer).toMatch(/^retry-after: 10\r$/m);
   expect(answer).toContain('<h1>The site cannot answer just now</h1>');
-  expect(await askNginx(alone, '/api/status')).toContain('{"message":"Something went wrong');
+  expect(await requestNginx(alone, '/api/status')).toContain('{"message":"Something went wrong');
 });
 
-withNginx('what the site itself says of a failure stands', async () => {
-  expect(await ask('/api/own-words')).toContain('of the site');
+testWithNginx('what the site itself says of a failure stands', async () => {
+  expect(await requestPage('/api/own-words')).toContain('of the site');
 });
 
-withNginx('nobody reads the refusals at an address of their own', async () => {
-  const before = asked;
-  expect(await ask('/_refused/away.html')).not.toContain('cannot answer');
-  expect(asked).toBe(before + 1);
+testWithNginx('nobody reads the refusals at an address of their own', async () => {
+  const before = requestCount;
+  expect(await requestPage('/_refused/away.html')).not.toContain('cannot answer');
+  expect(requestCount).toBe(before + 1);
 });
 
-withNginx(
+testWithNginx(
   'of IPv6 the addresses of one line are one client, and another line is another',
   async () => {
     // A /56, and as many of a /48.
     const hex = (n: number) => n.toString(16).padStart(2, '0');
     const line = Array.from({ length: 450 }, (_, n) => `2001:db8:1:2${hex(n % 256)}:${n}::1`);
     const lines = Array.from({ length: 450 }, (_, n) => `2001:db8:2:${hex(n % 256)}00:${n}::1`);
-    await untilRefused(nginx, fromEach(line));
-    expect(new Set(await statusesOfAll(nginx, fromEach(lines)))).toEqual(new Set([200]));
+    await requestUntilRefused(nginx, fromEach(line));
+    expect(new Set(await requestStatuses(nginx, fromEach(lines)))).toEqual(new Set([200]));
   },
 );
 
-withNginx(
+testWithNginx(
   'a page with an advertisement’s tags is the kept page, and counts for nobody',
   async () => {
-    await ask('/term-insurance');
-    const before = asked;
+    await requestPage('/term-insurance');
+    const before = requestCount;
     const tags = [...utmNames, ...clickIdNames].map((name) => `${name}=a%20b-${name}`).join('&');
     const answers = await flood(`/term-insurance?${tags}#[1-60]`, ...from('198.51.100.1'));
     expect(statuses(answers)).toEqual(Array(60).fill('200'));
-    expect(asked).toBe(before);
+    expect(requestCount).toBe(before);
     // A tool's own question among them is made for the query, and counts.
-    await ask(`/term-insurance?tool=cover-needed&${tags}`);
-    expect(asked).toBe(before + 1);
+    await requestPage(`/term-insurance?tool=cover-needed&${tags}`);
+    expect(requestCount).toBe(before + 1);
     const tools = Array.from({ length: 450 }, (_, n) => `/term-insurance?utm_source=a&tool=${n}`);
-    await untilRefused(
+    await requestUntilRefused(
       nginx,
       tools.map((path) => ({ address: '198.51.100.2', path })),
     );
   },
 );
 
-withNginx('who has six hundred requests under way waits, and nobody else does', async () => {
+testWithNginx('who has six hundred requests under way waits, and nobody else does', async () => {
   // Files that only the site may have: nothing else counts them.
   const slow = Array.from({ length: 610 }, (_, n) => `/_next/static/slow${n}`);
   const asking = statusesOf(slow, '198.51.100.9');
   const refused = () => nginx.log().match(/slow\d+" 429/g)?.length ?? 0;
-  while (held.length + refused() < 610) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (releases.length + refused() < 610) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await statusesOf(['/_next/other'], '198.51.100.10')).toEqual([200]);
   isHolding = false;
-  for (const answer of held.splice(0)) answer();
+  for (const answer of releases.splice(0)) answer();
   const all = await asking;
   expect(all.filter((status) => status === 429)).toHaveLength(10);
   expect(all.filter((status) => status === 200)).toHaveLength(600);
 });
 
-withNginx('below sixty a second an address is slowed, and nobody else with it', async () => {
+testWithNginx('below sixty a second an address is slowed, and nobody else with it', async () => {
   const paths = Array.from({ length: 300 }, (_, n) => `/api/hospitals?page=${n}`);
-  const before = asked;
+  const before = requestCount;
   const asking = statusesOf(paths, '198.51.100.20');
   expect(await statusesOf(['/api/hospitals'], '198.51.100.21')).toEqual([200]);
   // Sixty at once, and one after the other since.
-  expect(asked - before).toBeLessThan(300);
+  expect(requestCount - before).toBeLessThan(300);
   expect(new Set(await asking)).toEqual(new Set([200]));
 });

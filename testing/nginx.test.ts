@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import {
-  askNginx,
-  canAskNginx,
-  askedHost as host,
-  statusesOfAll,
-  untilRefused,
-  withNginx,
-} from './ask-nginx.ts';
 import { hasBrotli } from './nginx-configuration.ts';
 import { type NginxProcess, startNginx } from './nginx-process.ts';
+import {
+  hasNginxAndCurl,
+  nginxHost as host,
+  requestNginx,
+  requestStatuses,
+  requestUntilRefused,
+  testWithNginx,
+} from './request-nginx.ts';
 
-if (!canAskNginx) console.warn('nginx is not installed: deploy/nginx.conf is not tested here.');
+if (!hasNginxAndCurl) console.warn('nginx is not installed: deploy/nginx.conf is not tested here.');
 
 const policy = "default-src 'none'; script-src 'nonce-abc'";
 let upstream: Server;
@@ -29,7 +29,7 @@ let bodyBytes = 0;
 let askedOfHung: Promise<string[]>;
 
 beforeAll(async () => {
-  if (!canAskNginx) return;
+  if (!hasNginxAndCurl) return;
   upstream = createServer((request, response) => {
     seen.push(request);
     const isPage = request.url?.startsWith('/term-insurance');
@@ -73,18 +73,18 @@ async function askOfHung(): Promise<string[]> {
   const patient = ['--max-time', '20'];
   const post = [...patient, '--data', '{}'];
   return Promise.all([
-    askNginx(both, '/api/call-back', ...post),
-    askNginx(both, '/api/call-back', ...post),
-    askNginx(both, '/api/anti-forgery', ...patient),
-    askNginx(both, '/api/anti-forgery', ...patient),
+    requestNginx(both, '/api/call-back', ...post),
+    requestNginx(both, '/api/call-back', ...post),
+    requestNginx(both, '/api/anti-forgery', ...patient),
+    requestNginx(both, '/api/anti-forgery', ...patient),
   ]);
 }
 
 const run = promisify(execFile);
-const ask = (path: string, ...options: string[]) => askNginx(nginx, path, ...options);
+const ask = (path: string, ...options: string[]) => requestNginx(nginx, path, ...options);
 const lastSeen = () => seen.at(-1)?.headers ?? {};
 
-withNginx(
+testWithNginx(
   'TLS 1.3 is spoken, though the first server of the port only refuses, and no release is told',
   async () => {
     const answer = await ask('/legal', '--tlsv1.3');
@@ -93,7 +93,7 @@ withNginx(
   },
 );
 
-withNginx('a prerendered page is asked for once and kept, until a new release', async () => {
+testWithNginx('a prerendered page is asked for once and kept, until a new release', async () => {
   const first = await ask('/term-insurance');
   expect(first).toMatch(/^HTTP\/2 200/);
   expect(first).toContain('cache-control: public, max-age=0, s-maxage=31536000, must-revalidate');
@@ -109,7 +109,7 @@ withNginx('a prerendered page is asked for once and kept, until a new release', 
 const routersOwn = ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'];
 routersOwn.push('Next-Router-State-Tree: x', 'Next-Url: /term-insurance');
 
-withNginx('what has a query is never kept, and its router headers pass', async () => {
+testWithNginx('what has a query is never kept, and its router headers pass', async () => {
   const asked = seen.length;
   for (let n = 0; n < 2; n++) {
     await ask('/term-insurance?result=taken', ...routersOwn.flatMap((header) => ['-H', header]));
@@ -119,7 +119,7 @@ withNginx('what has a query is never kept, and its router headers pass', async (
   expect(seen.length).toBe(asked + 4);
 });
 
-withNginx('headers of the router do not pass by the cache', async () => {
+testWithNginx('headers of the router do not pass by the cache', async () => {
   await ask('/term-insurance-2', ...routersOwn.flatMap((header) => ['-H', header]));
   const names = Object.keys(lastSeen());
   expect(names.filter((name) => /^(rsc|next-)/.test(name))).toEqual([]);
@@ -128,21 +128,27 @@ withNginx('headers of the router do not pass by the cache', async () => {
   expect(seen.length).toBe(asked);
 });
 
-withNginx('of a User-Agent of the largest size the site gets what a browser sends', async () => {
-  const agent = (length: number) => ['-H', `User-Agent: ${'a-'.repeat(length / 2)}`];
-  for (const length of [512, 514, 8_000]) {
-    expect(await ask('/api/hospitals', ...agent(length))).toMatch(/^HTTP\/2 200/);
-    expect(lastSeen()['user-agent']).toBe('a-'.repeat(256));
-  }
-});
+testWithNginx(
+  'of a User-Agent of the largest size the site gets what a browser sends',
+  async () => {
+    const agent = (length: number) => ['-H', `User-Agent: ${'a-'.repeat(length / 2)}`];
+    for (const length of [512, 514, 8_000]) {
+      expect(await ask('/api/hospitals', ...agent(length))).toMatch(/^HTTP\/2 200/);
+      expect(lastSeen()['user-agent']).toBe('a-'.repeat(256));
+    }
+  },
+);
 
-withNginx('headers of exactly the largest size pass, and what is larger is refused', async () => {
-  const headers = (bytes: number) => ['--http1.1', '-H', `X-A: ${'a'.repeat(bytes - 7)}`];
-  expect(await ask('/legal', ...headers(8 * 1024))).toMatch(/^HTTP\/1.1 200/);
-  expect(await ask('/legal', ...headers(8 * 1024 + 1))).toMatch(/^HTTP\/1.1 400/);
-});
+testWithNginx(
+  'headers of exactly the largest size pass, and what is larger is refused',
+  async () => {
+    const headers = (bytes: number) => ['--http1.1', '-H', `X-A: ${'a'.repeat(bytes - 7)}`];
+    expect(await ask('/legal', ...headers(8 * 1024))).toMatch(/^HTTP\/1.1 200/);
+    expect(await ask('/legal', ...headers(8 * 1024 + 1))).toMatch(/^HTTP\/1.1 400/);
+  },
+);
 
-withNginx('headers of the proxy’s and of Next’s own do not come in from outside', async () => {
+testWithNginx('headers of the proxy’s and of Next’s own do not come in from outside', async () => {
   const forged = ['Next-Action: x', 'x-middleware-subrequest: 1', 'X-Forwarded-Host: evil.example'];
   forged.push('Forwarded: for=1.1.1.1', 'X-Forwarded-Proto: http', 'Upgrade: websocket');
   forged.push('Connection: Upgrade', 'x-matched-path: /api', 'next-resume: 1');
@@ -159,7 +165,7 @@ withNginx('headers of the proxy’s and of Next’s own do not come in from outs
   expect(lastSeen()['x-forwarded-for']).toBe('1.1.1.1, 127.0.0.1');
 });
 
-withNginx('another name gets no certificate, and is redirected nowhere but to us', async () => {
+testWithNginx('another name gets no certificate, and is redirected nowhere but to us', async () => {
   const other = ['--resolve', `evil.example:${nginx.httpsPort}:127.0.0.1`, '-k', '-s'];
   await expect(
     run('curl', [...other, `https://evil.example:${nginx.httpsPort}/`]),
@@ -176,7 +182,7 @@ withNginx('another name gets no certificate, and is redirected nowhere but to us
   expect(plain.stdout).toContain(`Location: https://${host}/a?b`);
 });
 
-withNginx(
+testWithNginx(
   'a CV of two megabytes passes where one is taken, and a large body nowhere else',
   async () => {
     const file = join(nginx.folder, 'cv');
@@ -192,7 +198,7 @@ withNginx(
   },
 );
 
-withNginx('a file of the build comes from the disk, compressed beforehand', async () => {
+testWithNginx('a file of the build comes from the disk, compressed beforehand', async () => {
   const folder = join(nginx.folder, 'static/_next/static');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'a.js'), 'plain');
@@ -214,7 +220,7 @@ withNginx('a file of the build comes from the disk, compressed beforehand', asyn
   expect(seen.length).toBe(asked + 1);
 });
 
-withNginx('the log holds no query and no whole address', async () => {
+testWithNginx('the log holds no query and no whole address', async () => {
   await ask('/cashless-hospital?q=clinic&near=12.93,77.62');
   // The line is written behind the answer.
   while (!nginx.log().includes('/cashless')) await new Promise((go) => setTimeout(go, 20));
@@ -224,28 +230,28 @@ withNginx('the log holds no query and no whole address', async () => {
   expect(log).not.toMatch(/near|12\.93|^127\.0\.0\.1/m);
 });
 
-withNginx(
+testWithNginx(
   'one client that asks too much is told so in our words; plain pages are not counted',
   async () => {
     const client = '198.51.100.30';
     const flood = (path: string) => Array.from({ length: 450 }, () => ({ path, address: client }));
-    const refused = await untilRefused(nginx, flood('/api/hospitals'));
+    const refused = await requestUntilRefused(nginx, flood('/api/hospitals'));
     expect(refused.body).toMatch(
       /{"message":"Too much was asked for at once\..* phone us on 1800 000 0000\."}/,
     );
     expect(refused.retryAfter).toBe('5');
-    expect(await statusesOfAll(nginx, flood('/term-insurance').slice(0, 60))).toEqual(
+    expect(await requestStatuses(nginx, flood('/term-insurance').slice(0, 60))).toEqual(
       Array(60).fill(200),
     );
     // Ours under another spelling, and what nobody knows, are answered by the site each time.
     for (const path of ['/%74erm-insurance', '/nope', '/_next/x', '/robots.txt']) {
-      await untilRefused(nginx, flood(path));
+      await requestUntilRefused(nginx, flood(path));
     }
     expect(readFileSync(join(nginx.folder, 'site-error.log'), 'utf8')).toBe('');
   },
 );
 
-withNginx(
+testWithNginx(
   'a call asked for while an instance goes away is taken by the other; anything else is told',
   async () => {
     const goes = createServer((request) => request.socket.destroy());
@@ -258,15 +264,15 @@ withNginx(
     started.push(alone.stop);
     const post = ['--data', '{}'];
     for (let n = 0; n < 2; n++) {
-      expect(await askNginx(both, '/api/call-back', ...post)).toMatch(/HTTP\/2 200/);
+      expect(await requestNginx(both, '/api/call-back', ...post)).toMatch(/HTTP\/2 200/);
     }
-    const told = await askNginx(alone, '/api/call-back', ...post);
+    const told = await requestNginx(alone, '/api/call-back', ...post);
     expect(told).toMatch(/HTTP\/2 503/);
     expect(told).toContain('{"message":"Something went wrong on our side.');
   },
 );
 
-withNginx(
+testWithNginx(
   'an instance that hangs costs a call twelve seconds at the most, and what a form asks first three',
   async () => {
     const answers = await askedOfHung;

@@ -1,6 +1,6 @@
 /** A contract is told once and kept on both databases. For jest; temporary-database.ts serves the browser tests too. */
 import { parseEnvironment } from '../lib/config/parse-environment.ts';
-import { type Outbox, outboxOn } from '../lib/outbox/outbox.server.ts';
+import { type Outbox, outboxFor } from '../lib/outbox/outbox.server.ts';
 import { openStoreAt, type StoreLocation } from '../lib/store/open-store.server.ts';
 import type { Store, Tables } from '../lib/store/schema.ts';
 import { findPostgres } from './find-postgres.ts';
@@ -18,28 +18,28 @@ export type ContractDatabase = {
   outbox(variables?: Record<string, string>): Outbox;
 };
 
-/** @param emptied tables without rows at the start of each test. */
+/** @param clearedTables tables without rows at the start of each test. */
 export function onBothDatabases(
-  emptied: readonly (keyof Tables)[],
-  tellContract: (database: ContractDatabase) => void,
+  clearedTables: readonly (keyof Tables)[],
+  defineTests: (database: ContractDatabase) => void,
 ): void {
-  describe.each(dialects)('%s', (dialect) => tellOn(dialect, emptied, tellContract));
+  describe.each(dialects)('%s', (dialect) => describeOn(dialect, clearedTables, defineTests));
 }
 
 /** What needs several sessions at once: skipped where no Postgres is there (PGlite has one). */
 export function onRealPostgres(
-  emptied: readonly (keyof Tables)[],
-  tellContract: (database: ContractDatabase) => void,
+  clearedTables: readonly (keyof Tables)[],
+  defineTests: (database: ContractDatabase) => void,
 ): void {
   const isThere = process.env.TEST_DATABASE_URL || findPostgres();
   const tell = isThere ? describe : describe.skip;
-  tell('postgres', () => tellOn('postgres', emptied, tellContract));
+  tell('postgres', () => describeOn('postgres', clearedTables, defineTests));
 }
 
-function tellOn(
+function describeOn(
   dialect: Dialect,
-  emptied: readonly (keyof Tables)[],
-  tellContract: (database: ContractDatabase) => void,
+  clearedTables: readonly (keyof Tables)[],
+  defineTests: (database: ContractDatabase) => void,
 ): void {
   let database: TemporaryDatabase;
   let store: Store;
@@ -55,10 +55,10 @@ function tellOn(
   });
 
   beforeEach(async () => {
-    for (const table of emptied) await store.db.deleteFrom(table).execute();
+    for (const table of clearedTables) await store.db.deleteFrom(table).execute();
   });
 
-  tellContract({
+  defineTests({
     get store() {
       return store;
     },
@@ -66,6 +66,6 @@ function tellOn(
       return database.location;
     },
     outbox: (variables = {}) =>
-      outboxOn(store, parseEnvironment({ DATA_DIR: database.location.dataDir, ...variables })),
+      outboxFor(store, parseEnvironment({ DATA_DIR: database.location.dataDir, ...variables })),
   });
 }

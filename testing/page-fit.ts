@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** The page as a whole; a strip of steps may scroll by itself. */
-export function isWiderThanScreen(page: Page): Promise<boolean> {
+export function hasHorizontalOverflow(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const root = document.documentElement;
     return root.scrollWidth > root.clientWidth;
@@ -10,7 +10,7 @@ export function isWiderThanScreen(page: Page): Promise<boolean> {
 }
 
 /** The page, every box in it that hides text beyond its side, and every control out of reach. */
-export function sidewaysScrolls(page: Page): Promise<string[]> {
+export function findHorizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const hidesText = (box: Element) =>
@@ -44,7 +44,7 @@ export async function enlargeText(page: Page, standard: number): Promise<void> {
   await session.detach();
 }
 
-export function headingsLargerThanTheirParent(page: Page): Promise<string[]> {
+export function findOversizedHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sizes: number[] = [];
     const problems: string[] = [];

@@ -37,10 +37,10 @@ export async function expectTranslated(page: Page): Promise<void> {
     const left = await page.evaluate(() => window.translation?.untranslated());
     expect(left, page.url()).toEqual([]);
   }).toPass();
-  await expectNothingLost(page);
+  await expectNoTextLost(page);
 }
 
-export async function expectNothingLost(page: Page): Promise<void> {
+export async function expectNoTextLost(page: Page): Promise<void> {
   const compared = await page.evaluate(() => window.translation?.compare());
   expect(compared?.lost, page.url()).toEqual([]);
   // Where React's own notes have another name, nothing would be compared.
@@ -111,7 +111,7 @@ function install(start: TranslationStart): void {
   function compare() {
     const lost: string[] = [];
     let texts = 0;
-    const told = (element: Node, said: string, isWhole: boolean) => {
+    const compareText = (element: Node, said: string, isWhole: boolean) => {
       // What Next reads out on a change of page is the words of the page, translated.
       const text = bare(said);
       const shown = bare(element.textContent ?? '');
@@ -125,9 +125,9 @@ function install(start: TranslationStart): void {
         const { tag, memoizedProps, stateNode, child } = fiber;
         const isElement = stateNode instanceof Element;
         const children = isElement && (memoizedProps as { children?: unknown }).children;
-        if (tag === 6) told(parent, String(memoizedProps), false);
+        if (tag === 6) compareText(parent, String(memoizedProps), false);
         else if (typeof children === 'string' || typeof children === 'number') {
-          told(stateNode as Element, String(children), true);
+          compareText(stateNode as Element, String(children), true);
         }
         const portal = tag === 4 && (stateNode as { containerInfo: Node }).containerInfo;
         walk(child, portal || (isElement ? (stateNode as Element) : parent));

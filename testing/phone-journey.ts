@@ -11,9 +11,9 @@ export const smallPhone = {
   isMobile: true,
 } as const;
 
-const partOfScreen = 0.8;
+const swipeShare = 0.8;
 /** Whoever has swiped this often has given up. */
-const mostSwipes = 12;
+const maxSwipes = 12;
 
 export class PhoneJourney {
   taps = 0;
@@ -25,42 +25,42 @@ export class PhoneJourney {
   }
 
   /** Swipes until it can be seen and touched: inside the screen, and under no bar. */
-  async see(target: Locator): Promise<void> {
+  async swipeTo(target: Locator): Promise<void> {
     await expect(target).toBeAttached();
     // Where a tap led to another page, its styles may still be on their way.
     await this.#page.waitForLoadState();
     for (let swiped = 0; ; swiped++) {
-      const way = await target.evaluate(wayTo);
+      const way = await target.evaluate(scrollDirection);
       if (way === 0) return;
-      expect(swiped, `${target} is not within ${mostSwipes} swipes`).toBeLessThan(mostSwipes);
+      expect(swiped, `${target} is not within ${maxSwipes} swipes`).toBeLessThan(maxSwipes);
       await this.#swipe(way);
     }
   }
 
   /** A link, a button, a label: anything touched once. */
   async tap(target: Locator): Promise<void> {
-    await this.see(target);
+    await this.swipeTo(target);
     this.taps++;
     await target.tap();
   }
 
   /** One of a list that the phone shows by itself. */
   async choose(target: Locator, option: string): Promise<void> {
-    await this.see(target);
+    await this.swipeTo(target);
     this.taps++;
     await target.selectOption(option);
   }
 
   async type(target: Locator, text: string): Promise<void> {
-    await this.see(target);
+    await this.swipeTo(target);
     await target.fill(text);
   }
 
-  expectAtMost(most: { taps: number; swipes: number }): void {
+  expectAtMost(max: { taps: number; swipes: number }): void {
     const { taps, swipes } = this;
     expect(
-      { taps, swipes, isShort: taps <= most.taps && swipes <= most.swipes },
-      `at most ${most.taps} taps and ${most.swipes} swipes`,
+      { taps, swipes, isShort: taps <= max.taps && swipes <= max.swipes },
+      `at most ${max.taps} taps and ${max.swipes} swipes`,
     ).toMatchObject({ isShort: true });
   }
 
@@ -71,7 +71,7 @@ export class PhoneJourney {
     await session.send('Input.synthesizeScrollGesture', {
       x: width / 2,
       y: height / 2,
-      yDistance: -way * height * partOfScreen,
+      yDistance: -way * height * swipeShare,
       speed: 4000,
       // Headless Chromium ignores the same gesture as a touch.
       gestureSourceType: 'default',
@@ -81,7 +81,7 @@ export class PhoneJourney {
 }
 
 /** Which way to swipe: 1 where it is further down, -1 further up, 0 where a finger at its middle meets it. */
-function wayTo(target: Element): 1 | 0 | -1 {
+function scrollDirection(target: Element): 1 | 0 | -1 {
   const { left, top, width, height } = target.getBoundingClientRect();
   const middle = top + height / 2;
   const met = document.elementFromPoint(left + width / 2, middle);

@@ -1,6 +1,6 @@
 /** Rows of an insurer's rate table, as CSV, with whatever a test says differently. */
 
-const sound = {
+const validRow = {
   Insurer: 'HDFC Life',
   Plan: 'Plan One',
   UIN: '101N999V01',
@@ -19,7 +19,7 @@ const sound = {
   'Feature: Riders': 'Accident',
 };
 
-export type PlanRow = Partial<Record<keyof typeof sound, string>>;
+export type PlanRow = Partial<Record<keyof typeof validRow, string>>;
 
 export const exampleRow: PlanRow = {
   Insurer: 'Example Insurer A',
@@ -32,8 +32,8 @@ export const exampleRow: PlanRow = {
 export function planTable(...rows: readonly PlanRow[]): string {
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
   const lines = [
-    Object.keys(sound),
-    ...rows.map((row) => Object.values({ ...sound, ...row } as Record<string, string>)),
+    Object.keys(validRow),
+    ...rows.map((row) => Object.values({ ...validRow, ...row } as Record<string, string>)),
   ];
   return `${lines.map((cells) => cells.map(quoted).join(',')).join('\n')}\n`;
 }

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { findPostgres } from './find-postgres.ts';
 
 /** Postgres does not run as root: it is given away to the user whom Debian's package makes, or to nobody. */
-const user = () => (process.getuid?.() === 0 ? unprivileged() : null);
+const postgresUser = () => (process.getuid?.() === 0 ? findUnprivilegedUser() : null);
 
 /**
  * Made once: what an earlier run left in the folder is used again.
  * @param isDurable false: what is written need not survive a power cut, which is faster.
  */
-export function makePostgresFolder(
+export function initPostgresFolder(
   folder: string,
   { isDurable }: { isDurable: boolean },
 ): { password: string } {
@@ -20,7 +20,7 @@ export function makePostgresFolder(
   if (existsSync(join(folder, 'data/PG_VERSION'))) {
     return { password: readFileSync(passwordFile, 'utf8') };
   }
-  const owner = user();
+  const owner = postgresUser();
   const password = randomBytes(12).toString('hex');
   mkdirSync(join(folder, 'data'), { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -31,7 +31,7 @@ export function makePostgresFolder(
     }
   }
   execFileSync(
-    join(programs(), 'initdb'),
+    join(programFolder(), 'initdb'),
     [
       ...['-D', join(folder, 'data'), '-U', 'postgres', '-E', 'UTF8', '--no-locale'],
       ...['--auth=password', `--pwfile=${passwordFile}`, ...(isDurable ? [] : ['--no-sync'])],
@@ -53,9 +53,9 @@ export async function startPostgres(
     ...['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`],
   ];
   const server = spawn(
-    join(programs(), 'postgres'),
+    join(programFolder(), 'postgres'),
     ['-D', join(folder, 'data'), ...all.flatMap((setting) => ['-c', setting])],
-    { ...user(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: isOwnGroup },
+    { ...postgresUser(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: isOwnGroup },
   );
   let said = '';
   await new Promise<void>((resolve, reject) => {
@@ -68,13 +68,13 @@ export async function startPostgres(
   return server;
 }
 
-function programs(): string {
+function programFolder(): string {
   const found = findPostgres();
   if (!found) throw new Error('no Postgres is installed');
   return found;
 }
 
-function unprivileged(): { uid: number; gid: number } {
+function findUnprivilegedUser(): { uid: number; gid: number } {
   for (const name of ['postgres', 'nobody']) {
     try {
       const id = (what: string) =>

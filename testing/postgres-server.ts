@@ -5,33 +5,33 @@
  */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePostgresFolder, startPostgres } from './postgres-process.ts';
+import { initPostgresFolder, startPostgres } from './postgres-process.ts';
 import { freePort } from './temporary-database.ts';
 
 const [, , folder = '', owner = ''] = process.argv;
 
 try {
-  const { password } = makePostgresFolder(folder, { isDurable: false });
+  const { password } = initPostgresFolder(folder, { isDurable: false });
   const port = await freePort();
   const server = await startPostgres(folder, port, [
     // What these tests write need not survive a power cut; nothing else differs from a real one.
     ...['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'],
   ]);
-  say(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
-  server.once('exit', () => end());
+  writeStatus(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
+  server.once('exit', () => cleanUpAndExit());
   setInterval(() => isAlive(Number(owner)) || server.kill('SIGQUIT'), 500);
 } catch (error) {
-  say(`failed: ${error instanceof Error ? error.message : String(error)}`);
-  setTimeout(end, 60_000);
+  writeStatus(`failed: ${error instanceof Error ? error.message : String(error)}`);
+  setTimeout(cleanUpAndExit, 60_000);
 }
 
 /** Whole or not at all: others look for the file while it is written. */
-function say(text: string): void {
+function writeStatus(text: string): void {
   writeFileSync(join(folder, 'saying'), text, { mode: 0o600 });
   renameSync(join(folder, 'saying'), join(folder, 'ready'));
 }
 
-function end(): never {
+function cleanUpAndExit(): never {
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 }

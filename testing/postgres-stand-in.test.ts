@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { openStoreAt } from '../lib/store/open-store.server.ts';
-import { type OwnDatabase, standIn } from './temporary-postgres.ts';
+import { startPgliteServer, type TemporaryPostgres } from './temporary-postgres.ts';
 
-let database: OwnDatabase;
+let database: TemporaryPostgres;
 beforeAll(async () => {
-  database = await standIn();
+  database = await startPgliteServer();
 });
 afterAll(() => database.remove());
 

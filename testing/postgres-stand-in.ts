@@ -7,15 +7,15 @@
 import { createServer, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 
-type Question = { from: Socket; messages: Buffer[] };
+type PendingQuery = { from: Socket; messages: Buffer[] };
 
 const sslRequest = 80877103;
 const cancelRequest = 80877102;
-const endsQuestion = new Set(['Q', 'S']);
-const goodbye = 'X';
+const queryEndMessages = new Set(['Q', 'S']);
+const terminateMessage = 'X';
 
 const db = await PGlite.create('memory://');
-let waiting: Question[] = [];
+let queue: PendingQuery[] = [];
 let isBusy = false;
 /** Whose transaction is open. */
 let owner: Socket | null = null;
@@ -26,7 +26,7 @@ const server = createServer((socket) => {
   let messages: Buffer[] = [];
   socket.setNoDelay(true);
   socket.on('error', () => socket.destroy());
-  socket.on('close', () => void leave(socket));
+  socket.on('close', () => void disconnect(socket));
   socket.on('data', (bytes: Buffer) => {
     unread = Buffer.concat([unread, bytes]);
     for (;;) {
@@ -42,37 +42,37 @@ const server = createServer((socket) => {
         if (code === sslRequest) socket.write('N');
         if (code === sslRequest || code === cancelRequest) continue;
         isStarted = true;
-        ask({ from: socket, messages: [message] });
+        enqueue({ from: socket, messages: [message] });
         continue;
       }
       const letter = String.fromCharCode(message[0] ?? 0);
-      if (letter === goodbye) return void socket.end();
+      if (letter === terminateMessage) return void socket.end();
       messages.push(message);
-      if (!endsQuestion.has(letter)) continue;
-      ask({ from: socket, messages });
+      if (!queryEndMessages.has(letter)) continue;
+      enqueue({ from: socket, messages });
       messages = [];
     }
   });
 });
 
-function ask(question: Question): void {
-  waiting.push(question);
-  void answerAll();
+function enqueue(question: PendingQuery): void {
+  queue.push(question);
+  void drainQueue();
 }
 
-async function answerAll(): Promise<void> {
+async function drainQueue(): Promise<void> {
   if (isBusy) return;
   isBusy = true;
-  for (let question = next(); question; question = next()) await answer(question);
+  for (let question = next(); question; question = next()) await executeQuery(question);
   isBusy = false;
 }
 
-function next(): Question | undefined {
-  const at = waiting.findIndex(({ from }) => owner === null || from === owner);
-  return at < 0 ? undefined : waiting.splice(at, 1)[0];
+function next(): PendingQuery | undefined {
+  const at = queue.findIndex(({ from }) => owner === null || from === owner);
+  return at < 0 ? undefined : queue.splice(at, 1)[0];
 }
 
-async function answer({ from, messages }: Question): Promise<void> {
+async function executeQuery({ from, messages }: PendingQuery): Promise<void> {
   const answers: Uint8Array[] = [];
   for (const message of messages) answers.push(await db.execProtocolRaw(new Uint8Array(message)));
   const bytes = Buffer.concat(answers);
@@ -82,10 +82,10 @@ async function answer({ from, messages }: Question): Promise<void> {
   else if (owner === from) await rollBack();
 }
 
-async function leave(socket: Socket): Promise<void> {
-  waiting = waiting.filter(({ from }) => from !== socket);
+async function disconnect(socket: Socket): Promise<void> {
+  queue = queue.filter(({ from }) => from !== socket);
   if (owner === socket && !isBusy) await rollBack();
-  void answerAll();
+  void drainQueue();
 }
 
 async function rollBack(): Promise<void> {

@@ -1,6 +1,6 @@
 /** The forms of the service requests as a person finds and fills them. */
 import type { Locator, Page } from '@playwright/test';
-import { freshMobile } from './fixtures.ts';
+import { uniqueMobile } from './fixtures.ts';
 
 const pdf = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`;
 
@@ -24,7 +24,7 @@ export function pdfFile(content = pdf, name = 'cv.pdf') {
 /** Of a sender who is known by the mobile number; `fillRest` fills what else is required. */
 function fillWithMobile(fillRest?: (form: Locator) => Promise<unknown>): FilledForm['fill'] {
   return async (form) => {
-    const mobile = freshMobile();
+    const mobile = uniqueMobile();
     await fillRest?.(form);
     await form.getByLabel('Mobile number').fill(mobile);
     return mobile;
@@ -46,7 +46,7 @@ export const filledForms: FilledForm[] = [
     path: '/careers',
     button: 'Send the application',
     async fill(form) {
-      const address = `asha${freshMobile()}@suraksha.in`;
+      const address = `asha${uniqueMobile()}@suraksha.in`;
       await form.getByLabel('Kind of work').selectOption('claims');
       await form.getByLabel('Your name').fill('M. K. Rao');
       await form.getByLabel('E-mail address').fill(address);

@@ -6,7 +6,7 @@
 export const floors: readonly (readonly string[])[] = [
   [
     'lib/dates',
-    'lib/early',
+    'lib/pre-hydration',
     'lib/url-state',
     'lib/lead-service',
     'components/ui',
@@ -15,7 +15,7 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/input', 'lib/site', 'lib/config'],
   ['lib/content', 'lib/anti-forgery', 'lib/logging', 'lib/campaign'],
   ['lib/http', 'lib/mail', 'lib/sms', 'lib/publishing', 'lib/store'],
-  ['lib/imports'],
+  ['lib/spreadsheets'],
   // The largest tool has rooms of its own: a search goes up through them once.
   ['lib/tools/hospitals/text'],
   ['lib/tools/hospitals/api'],
@@ -38,11 +38,11 @@ export const floors: readonly (readonly string[])[] = [
     'lib/outbox',
     'lib/vitals',
   ],
-  ['lib/tools/instruments', 'lib/tools/money', 'lib/tools/hospital-search'],
+  ['lib/tools/calculators', 'lib/tools/money', 'lib/tools/hospitals/worker'],
   ['motor', 'health', 'savings', 'tax', 'life', 'travel', 'plans'].map(
     (subject) => `lib/tools/${subject}`,
   ),
-  ['lib/tools/page-instruments'],
+  ['lib/tools/calculator-registry'],
   ['lib/policies'],
   ['lib/one-time-codes', 'lib/sessions', 'lib/store-move'],
   [
@@ -60,11 +60,11 @@ export const floors: readonly (readonly string[])[] = [
     'components/comparison',
     'components/insurers',
     'components/questions',
-    'components/instruments',
+    'components/calculators',
     'components/claims',
     'components/renewals',
     'components/complaints',
-    'components/moments',
+    'components/life-events',
     'components/customer-login',
   ],
   ['components/product-page'],
@@ -88,7 +88,7 @@ function floorOf(room: string): number {
 }
 
 /** One sentence for each import that does not lead downwards; says so where it closes a circle. */
-export function wrongArrows(imports: readonly RoomImport[]): string[] {
+export function findForbiddenImports(imports: readonly RoomImport[]): string[] {
   const arrows = new Map<string, Set<string>>();
   const between = imports.flatMap(({ from, to }) => {
     const [room, other] = [roomOf(from), roomOf(to)];
@@ -99,14 +99,14 @@ export function wrongArrows(imports: readonly RoomImport[]): string[] {
   return between
     .filter(({ room, other }) => floorOf(other) >= floorOf(room))
     .map(({ from, to, room, other }) => {
-      const circle = leadsTo(arrows, other, room)
+      const circle = canReach(arrows, other, room)
         ? ` ${other} leads back to ${room}: a circle.`
         : '';
       return `${from} imports ${to}: ${other} is not below ${room}.${circle}`;
     });
 }
 
-function leadsTo(arrows: ReadonlyMap<string, ReadonlySet<string>>, start: string, goal: string) {
+function canReach(arrows: ReadonlyMap<string, ReadonlySet<string>>, start: string, goal: string) {
   const seen = new Set([start]);
   for (const room of seen) for (const next of arrows.get(room) ?? []) seen.add(next);
   return seen.has(goal);

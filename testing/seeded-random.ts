@@ -28,8 +28,8 @@ export class Dice {
     return value;
   }
 
-  some<Value>(values: readonly Value[], most: number): Value[] {
-    return Array.from({ length: this.below(most + 1) }, () => this.oneOf(values));
+  some<Value>(values: readonly Value[], maxCount: number): Value[] {
+    return Array.from({ length: this.below(maxCount + 1) }, () => this.oneOf(values));
   }
 
   /** From 0 to below 1. */

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { parseEnvironment } from '../lib/config/parse-environment.ts';
 import { addToDoNotCallList } from '../lib/leads/do-not-call-list.server.ts';
 import { recordLead } from '../lib/leads/record-lead.server.ts';
-import { claimDue, healthyUpstreams, sweepLeads } from '../lib/leads/sweep-leads.server.ts';
-import { leaseMs, type Outbox, outboxOn } from '../lib/outbox/outbox.server.ts';
+import { claimDue, initialUpstreamHealth, sweepLeads } from '../lib/leads/sweep-leads.server.ts';
+import { leadLeaseMs, type Outbox, outboxFor } from '../lib/outbox/outbox.server.ts';
 import { endAllSessions } from '../lib/sessions/end-sessions.server.ts';
 import { openSession, readSession } from '../lib/sessions/sessions.server.ts';
 import { mobileKey } from '../lib/store/field-encryption.server.ts';
@@ -34,7 +34,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
       LEAD_SERVICE_TIMEOUT_MS: '10000',
     };
     const other = await openStoreAt(database.location);
-    instances = [database.outbox(variables), outboxOn(other, parseEnvironment(variables))];
+    instances = [database.outbox(variables), outboxFor(other, parseEnvironment(variables))];
   });
 
   afterAll(async () => {
@@ -48,20 +48,26 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
       store,
       encryption,
       { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: number },
-      { upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: leaseMs(env), now: at },
+      {
+        upstream: 'qa',
+        perMobilePerDay: 5,
+        retentionDays: 366,
+        leaseMs: leadLeaseMs(env),
+        now: at,
+      },
     );
   const setClock = (ms: number) =>
     jest.useFakeTimers({ now: Date.now() + ms, doNotFake: [...everythingButDate] });
 
   test('a backlog that both sweep at once goes out once each', async () => {
-    leadService.forget();
+    leadService.clear();
     const before = new Date(Date.now() - 60_000);
     await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
         record(instances[n % 2 ? 1 : 0], `98765000${10 + n}`, before),
       ),
     );
-    await Promise.all(instances.map((outbox) => sweepLeads(outbox, healthyUpstreams())));
+    await Promise.all(instances.map((outbox) => sweepLeads(outbox, initialUpstreamHealth())));
     const numbers = leadService.received().map((lead) => lead.mobile);
     expect(numbers).toHaveLength(60);
     expect(new Set(numbers).size).toBe(60);
@@ -80,7 +86,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
       expect(await claimDue(right, 'qa', 8, right.store.now())).toEqual([]);
       const rows = await right.store.db.selectFrom('lead').select('next_attempt_at').execute();
       const leases = rows.map((row) => Date.parse(row.next_attempt_at) - Date.now());
-      expect(leases.every((ms) => ms > 0 && ms <= leaseMs(right.env))).toBe(true);
+      expect(leases.every((ms) => ms > 0 && ms <= leadLeaseMs(right.env))).toBe(true);
     },
   );
 
@@ -95,7 +101,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
     const asked = Array.from({ length: 12 }, (_, n) => {
       const { store, encryption, env } = instances[n % 2 ? 1 : 0];
       const submission = { product: ((n % 6) + 2) as 2, timeSlot: slots[n < 6 ? 0 : 1], mobile };
-      const lease = leaseMs(env);
+      const lease = leadLeaseMs(env);
       return recordLead(store, encryption, submission, {
         ...{ upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: lease },
         now: store.now(),

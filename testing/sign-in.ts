@@ -1,25 +1,25 @@
 /** Signing in as a customer does: asks for a code, reads it where the demonstration writes its messages, types it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { freshMobile } from './fixtures.ts';
+import { uniqueMobile } from './fixtures.ts';
 import { runCommand } from './run-command.ts';
 import type { SiteProcess } from './start-site.ts';
 
 /** Customers whom no test has had yet, of each site. To start the command costs a second, one more customer nothing. */
-const seeded = new Map<string, string[]>();
+const unusedCustomers = new Map<string, string[]>();
 
 /** @returns the number of a new customer with two policies. */
 export async function newCustomer({ dataDir }: SiteProcess, email?: string): Promise<string> {
-  const mobiles = (!email && seeded.get(dataDir)) || [];
+  const mobiles = (!email && unusedCustomers.get(dataDir)) || [];
   if (mobiles.length === 0) {
-    mobiles.push(...Array.from({ length: email ? 1 : 8 }, freshMobile));
+    mobiles.push(...Array.from({ length: email ? 1 : 8 }, uniqueMobile));
     await runCommand('testing/seed-policies.ts', dataDir, ...mobiles, ...(email ? [email] : []));
-    if (!email) seeded.set(dataDir, mobiles);
+    if (!email) unusedCustomers.set(dataDir, mobiles);
   }
   return mobiles.pop() ?? '';
 }
 
-export async function askForCode(page: Page, mobile: string): Promise<void> {
+export async function requestCode(page: Page, mobile: string): Promise<void> {
   await page.goto('/customer-login');
   await page.getByLabel('Mobile number').first().fill(mobile);
   await page.getByRole('button', { name: 'Send me a code', exact: true }).click();
@@ -27,16 +27,16 @@ export async function askForCode(page: Page, mobile: string): Promise<void> {
 }
 
 /** The newest one: it is written behind the answer, so a second one to the same mobile is waited for as number two. */
-export async function readCode(site: SiteProcess, mobile: string, nth = 1): Promise<string> {
+export async function waitForCode(site: SiteProcess, mobile: string, nth = 1): Promise<string> {
   const newest = () =>
-    messagesTo(site, mobile)
+    readMessages(site, mobile)
       .slice(nth - 1)
       .at(-1) ?? '';
   await expect.poll(newest).toMatch(/\d{8}/);
   return /\b\d{8}\b/.exec(newest().split('\n\n').slice(1).join(' '))?.[0] ?? '';
 }
 
-export function messagesTo({ dataDir }: SiteProcess, mobile: string): string[] {
+export function readMessages({ dataDir }: SiteProcess, mobile: string): string[] {
   const folder = `${dataDir}/sms`;
   try {
     const files = readdirSync(folder).filter((name) => name.endsWith('.txt') && name[0] !== '.');
@@ -48,14 +48,14 @@ export function messagesTo({ dataDir }: SiteProcess, mobile: string): string[] {
   }
 }
 
-export async function typeCode(page: Page, code: string): Promise<void> {
+export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Show my policies' }).click();
 }
 
 export async function signIn(page: Page, site: SiteProcess, mobile: string): Promise<void> {
-  const earlier = messagesTo(site, mobile).length;
-  await askForCode(page, mobile);
-  await typeCode(page, await readCode(site, mobile, earlier + 1));
+  const earlier = readMessages(site, mobile).length;
+  await requestCode(page, mobile);
+  await enterCode(page, await waitForCode(site, mobile, earlier + 1));
   await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
 }

@@ -20,7 +20,7 @@ export type SmsStandIn = {
   setMode(mode: SmsMode): void;
   /** The last code that went to a number of ten digits; undefined when none did. */
   codeFor(mobile: string): string | undefined;
-  forget(): void;
+  clear(): void;
   close(): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export async function startSmsStandIn(): Promise<SmsStandIn> {
       const last = received.findLast(({ to }) => to === `91${mobile}`);
       return /^\d{8}/.exec(last?.text ?? '')?.[0];
     },
-    forget: () => {
+    clear: () => {
       received.length = 0;
     },
     close: () =>

@@ -21,7 +21,7 @@ export type SmtpStandIn = {
   received(): ReceivedMail[];
   /** How many messages it holds whole and has not answered yet. */
   unanswered(): number;
-  forget(): void;
+  clear(): void;
   close(): Promise<void>;
 };
 
@@ -83,7 +83,7 @@ export async function startSmtpStandIn(port = 0): Promise<SmtpStandIn> {
     },
     received: () => [...mails],
     unanswered: () => unanswered,
-    forget: () => {
+    clear: () => {
       mails = [];
     },
     close: () =>

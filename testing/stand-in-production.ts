@@ -10,12 +10,12 @@ import { freePort } from './temporary-database.ts';
 export const standInBuildDir = '.next/stand-in';
 
 /** Built for this origin; the tag manager is there so that its part of the policy is judged too. */
-const builtFor = 'http://localhost:3000';
+const builtOrigin = 'http://localhost:3000';
 export const standInVariables = {
   ...productionVariables,
   BUILD_DIR: standInBuildDir,
-  SITE_ORIGIN: builtFor,
-  PRODUCTION_ORIGIN: builtFor,
+  SITE_ORIGIN: builtOrigin,
+  PRODUCTION_ORIGIN: builtOrigin,
   SMTP_URL: 'smtp://127.0.0.1:9',
   TAG_MANAGER_ID: 'GTM-STANDIN',
 };
@@ -41,7 +41,7 @@ export async function startStandInProduction(options: Options): Promise<SiteProc
       ...standInVariables,
       LIVE_SERVICE_URL: options.serviceUrl,
       QA_SERVICE_URL: options.qaServiceUrl ?? options.serviceUrl,
-      PRODUCTION_ORIGIN: `${builtFor},http://localhost:${port}`,
+      PRODUCTION_ORIGIN: `${builtOrigin},http://localhost:${port}`,
     },
   });
 }

@@ -6,21 +6,21 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgres } from './find-postgres.ts';
-import { type KeptSite, keepSite } from './kept-site.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
 } from './lead-service-stand-in/lead-service-stand-in.ts';
 import { hasNginx, type NginxProcess, startNginx } from './nginx-process.ts';
-import { makePostgresFolder, startPostgres } from './postgres-process.ts';
+import { initPostgresFolder, startPostgres } from './postgres-process.ts';
 import type { startSite } from './start-site.ts';
+import { type SupervisedSite, superviseSite } from './supervised-site.ts';
 import { freePort } from './temporary-database.ts';
 
 export type Cluster = {
   /** By nginx; its certificate is known to nobody. */
   url: string;
   nginx: NginxProcess;
-  sites: readonly KeptSite[];
+  sites: readonly SupervisedSite[];
   postgres: ChildProcess;
   databaseUrl: string;
   leadService: LeadServiceStandIn;
@@ -39,7 +39,7 @@ const instances = ['site-1', 'site-2'];
 const postgresSettings = ['synchronous_commit=on', 'max_connections=100'];
 
 /** @returns what has to be installed first, in words. */
-export function missingForCluster(): string[] {
+export function listMissingPrograms(): string[] {
   return [
     ...(hasNginx ? [] : ['nginx and openssl (Debian: apt-get install nginx openssl)']),
     ...(findPostgres() ? [] : ['Postgres 15 or newer (Debian: apt-get install postgresql)']),
@@ -59,21 +59,21 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     }
     // Postgres may be another user, who has to come through.
     chmodSync(folder, 0o711);
-    const { password } = makePostgresFolder(join(folder, 'postgres'), { isDurable: true });
+    const { password } = initPostgresFolder(join(folder, 'postgres'), { isDurable: true });
     const port = await freePort();
     const postgres = await startPostgres(join(folder, 'postgres'), port, postgresSettings, {
       isOwnGroup: true,
     });
-    stops.unshift(() => ended(postgres));
+    stops.unshift(() => stopPostgres(postgres));
     const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
     const leadService = await startLeadServiceStandIn(options.leadService);
     stops.unshift(leadService.close);
 
     const httpsPort = await freePort(options.httpsPort);
     const url = `https://localhost:${httpsPort}`;
-    const sites: KeptSite[] = [];
+    const sites: SupervisedSite[] = [];
     for (const name of instances) {
-      const site = await keepSite({
+      const site = await superviseSite({
         dataDir: join(folder, 'data'),
         serviceUrl: leadService.url,
         port: await freePort(),
@@ -104,7 +104,7 @@ function copyStatic(folder: string): void {
 }
 
 /** "Fast": sessions are ended, nothing is waited for. */
-async function ended(postgres: ChildProcess): Promise<void> {
+async function stopPostgres(postgres: ChildProcess): Promise<void> {
   if (postgres.exitCode !== null || postgres.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => postgres.once('exit', () => resolve()));
   postgres.kill('SIGINT');

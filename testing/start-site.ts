@@ -12,7 +12,7 @@ export type SiteProcess = {
   /** Everything it printed so far. */
   output(): string;
   /** Once it has ended, however that came. */
-  gone: Promise<void>;
+  exited: Promise<void>;
   /** Ends it and waits until it is gone. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
@@ -30,7 +30,7 @@ type SiteOptions = {
   isOwnGroup?: boolean;
 };
 
-const noLimits = {
+const relaxedLimits = {
   CALL_BACKS_PER_CLIENT_PER_HOUR: '100000',
   USUAL_CALL_BACKS_PER_HOUR: '1000000',
   SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '100000',
@@ -62,7 +62,7 @@ export async function startSite({
       PORT: String(listenPort),
       DATA_DIR: dataDir,
       QA_SERVICE_URL: serviceUrl,
-      ...(hasShippedLimits ? {} : noLimits),
+      ...(hasShippedLimits ? {} : relaxedLimits),
       ...env,
     },
   });
@@ -78,14 +78,14 @@ export async function startSite({
     pid: child.pid ?? 0,
     dataDir,
     output: () => (logFile ? `see ${logFile}` : printed),
-    gone: new Promise((resolve) => child.once('exit', () => resolve())),
+    exited: new Promise((resolve) => child.once('exit', () => resolve())),
     stop: (signal = 'SIGTERM') => stop(child, signal),
   };
-  await waitUntilAnswering(site, child);
+  await waitUntilReady(site, child);
   return site;
 }
 
-async function waitUntilAnswering(site: SiteProcess, child: ChildProcess): Promise<void> {
+async function waitUntilReady(site: SiteProcess, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline && child.exitCode === null) {
     const isUp = await fetch(`${site.url}/api/status`).then(
@@ -103,7 +103,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill(signal);
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 10_000);
   await gone;
-  clearTimeout(tooLong);
+  clearTimeout(killTimer);
 }

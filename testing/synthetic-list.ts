@@ -15,19 +15,20 @@ export const syntheticListDate = '2026-06-29';
 const header = ['Hospital Name', 'Address', 'City', 'District', 'State', 'Pincode', 'Phone'];
 
 /** A chain with branches, eye hospitals of a suburb, a name that two states share: what searches are tried on. */
-const known: readonly (readonly [name: string, address: string, city: string, pin: string])[] = [
-  ['AROVIA HOSPITALS', '154, Example Main Road, Opp. Market', 'Bangalore', '560076'],
-  ['Arovia Hospitals', '21, Example Lane, Off Example Road', 'Chennai', '600006'],
-  ['Arovia Hospitals', 'Plot 7, Institutional Area', 'New Delhi', '110076'],
-  ['Arovia Clinic', '12, Example Block', 'Bangalore', '560034'],
-  ['Sarvodhi Hospital', '80 Feet Road', 'Bangalore', '560034'],
-  ['Nethra Deep Eye Hospital', '3, Example Cross Road, Andheri West', 'Mumbai', '400053'],
-  ['Drishtivan Eye Centre', '9, Station Road, Andheri East', 'Mumbai', '400069'],
-  ['Manorekha Hospital', 'Example Chowk', 'Aurangabad', '824101'],
-  ['Tapovani Hospital', 'Example Nagar', 'Aurangabad', '431001'],
-  ['Himadhara Hospital', 'Example Bagh', 'Srinagar', '190001'],
-  ['Gulposh Nursing Home', 'Example Road', 'Srinagar', '190010'],
-];
+const fixedRows: readonly (readonly [name: string, address: string, city: string, pin: string])[] =
+  [
+    ['AROVIA HOSPITALS', '154, Example Main Road, Opp. Market', 'Bangalore', '560076'],
+    ['Arovia Hospitals', '21, Example Lane, Off Example Road', 'Chennai', '600006'],
+    ['Arovia Hospitals', 'Plot 7, Institutional Area', 'New Delhi', '110076'],
+    ['Arovia Clinic', '12, Example Block', 'Bangalore', '560034'],
+    ['Sarvodhi Hospital', '80 Feet Road', 'Bangalore', '560034'],
+    ['Nethra Deep Eye Hospital', '3, Example Cross Road, Andheri West', 'Mumbai', '400053'],
+    ['Drishtivan Eye Centre', '9, Station Road, Andheri East', 'Mumbai', '400069'],
+    ['Manorekha Hospital', 'Example Chowk', 'Aurangabad', '824101'],
+    ['Tapovani Hospital', 'Example Nagar', 'Aurangabad', '431001'],
+    ['Himadhara Hospital', 'Example Bagh', 'Srinagar', '190001'],
+    ['Gulposh Nursing Home', 'Example Road', 'Srinagar', '190010'],
+  ];
 const firstWords =
   'Arundhali Bhavnita Chandrali Devashri Ekantika Gaurangi Harshali Ishwani Jeevandhara Kesarvan Lokpriya Madhuvan Navajyoti Omkara Pavitram Ratnadeep Sanjivika Tulsivan Urjavan Vasudhara Yashomati Zenvika'.split(
     ' ',
@@ -71,7 +72,7 @@ export function syntheticList(count: number): string {
     city,
     pins: pinsWhere(places, ({ name }) => name === district),
   }));
-  const rows = known.map(([name, address, city, pin]) =>
+  const rows = fixedRows.map(([name, address, city, pin]) =>
     rowAt(places, findPin(places, Number(pin)), { name, address, city }),
   );
   while (rows.length < count) {
@@ -91,9 +92,9 @@ export function syntheticList(count: number): string {
   return `${[header, ...rows].map(cells).join('\r\n')}\r\n`;
 }
 
-type Written = { name: string; address: string; city: string };
+type WrittenHospital = { name: string; address: string; city: string };
 
-function rowAt(places: Places, pin: number, { name, address, city }: Written): string[] {
+function rowAt(places: Places, pin: number, { name, address, city }: WrittenHospital): string[] {
   const district = places.districts[places.pinDistricts[pin] ?? -1];
   if (!district) throw new Error(`${name}: no such PIN code`);
   const area = places.pinAreas[pin] ?? '';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoreLocation } from '../lib/store/open-store.server.ts';
-import { ownPostgresDatabase } from './temporary-postgres.ts';
+import { temporaryPostgres } from './temporary-postgres.ts';
 
 export type TemporaryDatabase = { location: StoreLocation; remove(): Promise<void> };
 
@@ -21,7 +21,7 @@ export async function temporaryDatabase(dialect: Dialect): Promise<TemporaryData
   if (dialect === 'sqlite') {
     return { location: { dataDir, databaseUrl: null }, remove: async () => remove() };
   }
-  const database = await ownPostgresDatabase();
+  const database = await temporaryPostgres();
   return {
     location: { dataDir, databaseUrl: database.databaseUrl },
     async remove() {

@@ -11,19 +11,20 @@ import { Client } from 'pg';
 import { findPostgres } from './find-postgres.ts';
 import { postgresFolder } from './test-run.ts';
 
-export type OwnDatabase = { databaseUrl: string; remove(): Promise<void> };
+export type TemporaryPostgres = { databaseUrl: string; remove(): Promise<void> };
 
 const startTimeoutMs = 60_000;
 
-export async function ownPostgresDatabase(): Promise<OwnDatabase> {
-  const serverUrl = process.env.TEST_DATABASE_URL ?? (findPostgres() ? await sharedServer() : null);
-  return serverUrl ? ownDatabaseOn(serverUrl) : standIn();
+export async function temporaryPostgres(): Promise<TemporaryPostgres> {
+  const serverUrl =
+    process.env.TEST_DATABASE_URL ?? (findPostgres() ? await startSharedServer() : null);
+  return serverUrl ? createDatabaseOn(serverUrl) : startPgliteServer();
 }
 
 /** Whoever comes first starts it, the others wait. */
-async function sharedServer(): Promise<string> {
+async function startSharedServer(): Promise<string> {
   const { folder, owner } = postgresFolder();
-  if (isFirst(folder)) {
+  if (tryCreateFolder(folder)) {
     const program = join(process.cwd(), 'testing/postgres-server.ts');
     spawn(process.execPath, [program, folder, owner], { detached: true, stdio: 'ignore' }).unref();
   }
@@ -38,7 +39,7 @@ async function sharedServer(): Promise<string> {
   return said;
 }
 
-function isFirst(folder: string): boolean {
+function tryCreateFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { mode: 0o700 });
     return true;
@@ -47,18 +48,18 @@ function isFirst(folder: string): boolean {
   }
 }
 
-async function ownDatabaseOn(serverUrl: string): Promise<OwnDatabase> {
+async function createDatabaseOn(serverUrl: string): Promise<TemporaryPostgres> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await ask(serverUrl, `create database ${name}`);
+  await runStatement(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
     databaseUrl: url.href,
-    remove: () => ask(serverUrl, `drop database ${name} with (force)`),
+    remove: () => runStatement(serverUrl, `drop database ${name} with (force)`),
   };
 }
 
-async function ask(serverUrl: string, statement: string): Promise<void> {
+async function runStatement(serverUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
@@ -69,7 +70,7 @@ async function ask(serverUrl: string, statement: string): Promise<void> {
 }
 
 /** PGlite behind a real socket (postgres-stand-in.ts): one session for all, so what needs two is not shown by it. */
-export async function standIn(): Promise<OwnDatabase> {
+export async function startPgliteServer(): Promise<TemporaryPostgres> {
   const program = join(process.cwd(), 'testing/postgres-stand-in.ts');
   const server = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await new Promise<number>((resolve, reject) => {

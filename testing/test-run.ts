@@ -5,23 +5,23 @@ import { join, resolve } from 'node:path';
 import { findPostgres } from './find-postgres.ts';
 
 /** What Node made of the sources: tests start commands and the site some hundred times. */
-export const compiledScripts = 'node_modules/.cache/node';
+export const compileCacheFolder = 'node_modules/.cache/node';
 
 /** Called by jest.config.mjs, before there are workers: they inherit the name. */
 export function beginTestRun(): void {
-  nameOfRun();
-  process.env.NODE_COMPILE_CACHE ??= resolve(compiledScripts);
+  testRunName();
+  process.env.NODE_COMPILE_CACHE ??= resolve(compileCacheFolder);
   if (process.env.TEST_DATABASE_URL || findPostgres()) return;
   console.warn('No Postgres 15 or newer is installed: PGlite takes its place in contract tests.');
 }
 
 /** Of the run's Postgres. @returns also whose end is the end of the run; a bench is a run by itself. */
 export function postgresFolder(): { folder: string; owner: string } {
-  const name = nameOfRun();
+  const name = testRunName();
   return { folder: join(tmpdir(), `site-postgres-${name}`), owner: name.split('-')[0] ?? '' };
 }
 
-function nameOfRun(): string {
+function testRunName(): string {
   process.env.TEST_RUN ??= `${process.pid}-${randomBytes(6).toString('hex')}`;
   return process.env.TEST_RUN;
 }

@@ -12,7 +12,7 @@ export default function AboutUsPage() {
     <TextPage
       path={path}
       content={aboutUs(broker())}
-      isFolded
+      isCollapsed
       openSections={['direct-broker', 'how-we-are-paid']}
     />
   );

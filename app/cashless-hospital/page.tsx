@@ -1,11 +1,12 @@
 /** Cashless hospitals: the search, and how cashless treatment works. */
+
+import { noFilterOptions } from '@/components/hospitals/filter-options';
 import { HospitalSearch } from '@/components/hospitals/hospital-search';
-import { noListedFilters } from '@/components/hospitals/listed-filters';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { pageMetadata } from '@/lib/publishing/metadata';
-import { noQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 
 const path = '/cashless-hospital';
 export const metadata = pageMetadata(path);
@@ -15,8 +16,14 @@ export default function CashlessHospitalPage() {
     <TextPage
       path={path}
       content={cashlessHospital(broker())}
-      isFolded
-      tool={<HospitalSearch asked={noQuery} listed={noListedFilters} found="" />}
+      isCollapsed
+      tool={
+        <HospitalSearch
+          initialQuery={emptyHospitalQuery}
+          filterOptions={noFilterOptions}
+          summary=""
+        />
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 /** Smart claim: what happened? Ten kinds, each a guide with a dated plan; below them the same as text, folded. */
 import { ClaimPicker } from '@/components/claims/claim-picker';
-import { SafetyLine } from '@/components/claims/safety-line';
+import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { claim } from '@/lib/content/pages/claim';
@@ -14,9 +14,9 @@ export default function ClaimPage() {
     <TextPage
       path={path}
       content={claim(broker())}
-      actions={<SafetyLine />}
+      actions={<EmergencyNumbers />}
       tool={<ClaimPicker />}
-      isFolded
+      isCollapsed
     />
   );
 }

@@ -17,7 +17,7 @@ export default function ContactUsPage() {
     <TextPage
       path={path}
       content={contactUs(broker())}
-      isFolded
+      isCollapsed
       openSections={['write-to-us']}
       actions={<ContactActions />}
       sectionExtras={{

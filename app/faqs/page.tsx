@@ -1,14 +1,14 @@
 /** FAQs: a search in the visitor's own words, then all questions, folded by subject. */
 import { SiteFrame } from '@/components/layout/site-frame';
-import { GroupsPart } from '@/components/questions/groups-part';
 import { LinkCopying } from '@/components/questions/link-copying';
+import { QuestionGroupsSection } from '@/components/questions/question-groups-section';
 import styles from '@/components/questions/question-page.module.css';
 import { QuestionSearch } from '@/components/questions/question-search';
 import { CallBackPanel } from '@/components/sections/call-back-panel';
+import { NextLinks } from '@/components/sections/next-links';
 import { PageHero } from '@/components/sections/page-hero';
-import { ReadOn } from '@/components/sections/read-on';
 import { Sources } from '@/components/sections/sources';
-import { OpenTarget } from '@/components/ui/open-target';
+import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { broker } from '@/lib/config/broker.server';
 import { collectTextFigures } from '@/lib/content/collect-figures';
 import { numberSources } from '@/lib/content/number-sources';
@@ -29,14 +29,14 @@ export default function FaqsPage() {
       <div className={`wrap ${styles.page}`}>
         <QuestionSearch />
         <div id={groupsId}>
-          <GroupsPart />
+          <QuestionGroupsSection />
         </div>
         <LinkCopying groupsId={groupsId} />
-        <OpenTarget />
+        <OpenFragmentTarget />
       </div>
       <CallBackPanel page={path} productCode={routeFor(path).productCode} />
-      <Sources path={path} sources={sources} isFolded />
-      <ReadOn path={path} />
+      <Sources path={path} sources={sources} isCollapsed />
+      <NextLinks path={path} />
     </SiteFrame>
   );
 }

@@ -10,7 +10,7 @@ import { broker } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
 import {
   readCallBackConfirmation,
-  readChosenBefore,
+  readPreviousChoices,
 } from '@/lib/leads/read-call-back-confirmation.server';
 import type { SearchParams } from '@/lib/url-state/search-params';
 
@@ -36,7 +36,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 export default async function GetACallPage({ searchParams }: PageProps) {
   const query = await searchParams;
   const view = await readCallBackConfirmation(query, await headers());
-  const chosen = readChosenBefore(query);
+  const chosen = readPreviousChoices(query);
   return (
     <SiteFrame>
       <div className="wrap narrow">

@@ -22,7 +22,7 @@ export default function GrievanceRedressalPage() {
     <TextPage
       path={path}
       content={grievanceRedressal(broker())}
-      isFolded
+      isCollapsed
       openSections={['complain-to-us']}
       tool={
         <ToolBand id="your-dates" heading="Complained already? See what is open, and when">

@@ -25,7 +25,7 @@ export default function InsuranceCompaniesPage() {
     <TextPage
       path={path}
       content={insuranceCompanies(broker())}
-      isFolded
+      isCollapsed
       tool={(sources) => (
         <Section id="list" heading="The insurers">
           <InsurerFinder
@@ -35,7 +35,7 @@ export default function InsuranceCompaniesPage() {
               ...group,
               footnote: <Footnote {...insurerFootnotes[group.kind]} sources={sources} />,
             }))}
-            whenNone={<Paragraphs text={noInsurerFound} />}
+            emptyState={<Paragraphs text={noInsurerFound} />}
           />
         </Section>
       )}

@@ -1,5 +1,5 @@
 /** Joy center: tick what happened or will, and get one dated plan; below, each happy moment by itself. */
-import { MomentsPart } from '@/components/moments/moments-part';
+import { LifeEventSection } from '@/components/life-events/life-event-section';
 import { TextPage } from '@/components/sections/text-page';
 import { ToolBand } from '@/components/sections/tool-band';
 import { broker } from '@/lib/config/broker.server';
@@ -15,10 +15,10 @@ export default function JoyCenterPage() {
     <TextPage
       path={path}
       content={content}
-      isFolded
+      isCollapsed
       tool={
         <ToolBand id="moments" heading="What is the good news?">
-          <MomentsPart />
+          <LifeEventSection />
         </ToolBand>
       }
     />

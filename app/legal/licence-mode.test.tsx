@@ -29,7 +29,7 @@ beforeAll(() => {
 test('the footer names the new number and no last day', async () => {
   const { FooterDisclosures } = await import('@/components/layout/footer-disclosures');
   const { frameDetails } = await import('@/lib/config/broker.server');
-  const footer = renderToStaticMarkup(<FooterDisclosures path="/legal" us={frameDetails()} />);
+  const footer = renderToStaticMarkup(<FooterDisclosures path="/legal" broker={frameDetails()} />);
   expect(footer).toContain('DB 777/27');
   expect(footer).toContain(inForce);
   expect(footer).not.toMatch(lastDay);

@@ -12,7 +12,7 @@ export default function LegalPage() {
     <TextPage
       path={path}
       content={legal(broker())}
-      isFolded
+      isCollapsed
       openSections={['certificate', 'insurers-we-work-with', 'remuneration']}
     />
   );

@@ -1,6 +1,6 @@
 /** GET /metrics: for a Prometheus server on this machine. Anybody else is led home, as from any path that we do not have. */
-import { isFromThisMachine } from '@/lib/http/client-address.server';
-import { metricsText, type Reading } from '@/lib/http/metrics.server';
+import { isFromLoopback } from '@/lib/http/client-address.server';
+import { type GaugeReading, metricsText } from '@/lib/http/metrics.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import { leadStatus, requestStatus } from '@/lib/outbox/outbox-status.server';
@@ -9,7 +9,7 @@ import { openStore } from '@/lib/store/open-store.server';
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request): Promise<Response> {
-  if (!isFromThisMachine(request.headers)) {
+  if (!isFromLoopback(request.headers)) {
     return new Response(null, { status: 307, headers: { Location: '/' } });
   }
   const { text, contentType } = await metricsText([...(await outboxes(new Date())), codes()]);
@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 /** Without a database there are no numbers, and one that says so. */
-async function outboxes(now: Date): Promise<Reading[]> {
+async function outboxes(now: Date): Promise<GaugeReading[]> {
   try {
     const store = await openStore();
     const { paced, ...lead } = await leadStatus(store, now);
@@ -53,11 +53,11 @@ async function outboxes(now: Date): Promise<Reading[]> {
   }
 }
 
-function isUp(value: 0 | 1): Reading {
+function isUp(value: 0 | 1): GaugeReading {
   return { name: 'site_database_up', help: '1 while the database answers', values: [{ value }] };
 }
 
-function codes(): Reading {
+function codes(): GaugeReading {
   const { sms, email } = codeStatus();
   const values = Object.entries({ sms, email }).flatMap(([channel, counts]) =>
     Object.entries(counts).map(([event, value]) => ({ labels: { channel, event }, value })),

@@ -14,7 +14,7 @@ export default function PrivacyPolicyPage() {
     <TextPage
       path={path}
       content={privacyPolicy(broker(), environment().tagManagerId !== null)}
-      isFolded
+      isCollapsed
       openSections={['who-is-responsible', 'get-a-call', 'your-rights']}
       actions={
         <p>

@@ -15,7 +15,7 @@ export default function RenewalPage() {
     <TextPage
       path={path}
       content={renewal(broker())}
-      isFolded
+      isCollapsed
       openSections={['ask-us']}
       tool={
         <ToolBand id="your-dates" heading="How many days do you have?">

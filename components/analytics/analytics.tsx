@@ -4,10 +4,10 @@
  * is configured and the visitor allowed it, that a request went through. Draws nothing.
  */
 import { useEffect } from 'react';
-import { noteCampaign } from '@/lib/campaign/campaign-memory';
-import { replayEarlyActs } from '@/lib/early/replay-early-acts';
+import { recordCampaign } from '@/lib/campaign/campaign-storage';
 import { productLabel } from '@/lib/lead-service/call-back-products';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
+import { replayPendingEvents } from '@/lib/pre-hydration/replay-pending-events';
 
 type AnalyticsProps = {
   /** A row of the route table; where there is none, nothing is noted or reported. */
@@ -18,12 +18,12 @@ type AnalyticsProps = {
 export function Analytics({ path, tagManagerId }: AnalyticsProps) {
   useEffect(() => {
     // From here on React answers; browser tests and whoever measures a page wait for this mark.
-    void replayEarlyActs().finally(() => performance.mark('hydrated'));
+    void replayPendingEvents().finally(() => performance.mark('hydrated'));
   }, []);
 
   useEffect(() => {
     if (!path) return;
-    noteCampaign();
+    recordCampaign();
     return whenIdle(async () => {
       const { reportVitals } = await import('@/lib/vitals/report-vitals');
       reportVitals(path);

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type BookedCall,
-  bookedCalls,
-  bookedWords,
-  onBookedCalls,
+  describeBookedCall,
+  onBookedCallsChange,
+  readBookedCalls,
   stopBookedCall,
 } from '@/lib/leads/booked-calls';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
@@ -14,45 +14,45 @@ import styles from './call-back-form.module.css';
 export function BookedCalls() {
   // Not before the page is React's: the server knows nothing of a visit.
   const [calls, setCalls] = useState<readonly BookedCall[]>([]);
-  const [words, setWords] = useState('');
+  const [stopMessage, setStopMessage] = useState('');
   const outcome = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     // The thank-you has said it of the newest one.
-    const look = () =>
+    const refresh = () =>
       setCalls(
-        bookedCalls(new Date()).filter(
+        readBookedCalls(new Date()).filter(
           ({ reference }) => reference !== currentConfirmation()?.reference,
         ),
       );
-    look();
-    const stops = [onConfirmation(look), onBookedCalls(look)];
+    refresh();
+    const stops = [onConfirmation(refresh), onBookedCallsChange(refresh)];
     // A slot may end while the page is open, or behind the browser's "back".
-    const timer = setInterval(look, 60_000);
-    addEventListener('pageshow', look);
+    const timer = setInterval(refresh, 60_000);
+    addEventListener('pageshow', refresh);
     return () => {
       for (const stop of stops) stop();
       clearInterval(timer);
-      removeEventListener('pageshow', look);
+      removeEventListener('pageshow', refresh);
     };
   }, []);
 
   async function stop(call: BookedCall, button: HTMLElement) {
     const hadFocus = button === document.activeElement;
-    setWords('Stopping …');
+    setStopMessage('Stopping …');
     const answer = await stopBookedCall(call);
-    flushSync(() => setWords(answer));
+    flushSync(() => setStopMessage(answer));
     // The button goes with its call, and a keyboard's focus with the button.
     const isLost = !button.isConnected && document.activeElement === document.body;
     if (hadFocus && isLost) outcome.current?.focus();
   }
 
-  if (calls.length === 0 && words === '') return null;
+  if (calls.length === 0 && stopMessage === '') return null;
   return (
     <div className={styles.booked} data-print="no">
       {calls.map((call) => (
         <p key={call.reference}>
-          <span>{bookedWords(call, new Date())}</span>{' '}
+          <span>{describeBookedCall(call, new Date())}</span>{' '}
           <button
             type="button"
             className={styles.stop}
@@ -64,7 +64,7 @@ export function BookedCalls() {
         </p>
       ))}
       <p ref={outcome} aria-live="polite" tabIndex={-1}>
-        {words}
+        {stopMessage}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-confirmation-page.module.css';
 import { CallBackSummary } from './call-back-summary';
 import { RememberRequest } from './remember-request';
-import { ReportRequest } from './report-request';
+import { ReportConversion } from './report-conversion';
 
 const headings: Record<CallBackConfirmationView['kind'], string> = {
   accepted: 'Thank you. Your request is with us.',
@@ -32,7 +32,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
         {view.isWaiting && !view.isPaced && (
           // A link: this page's own address may be without its pass by then.
           <p>
-            <a href={view.address}>See in a minute whether it was passed on</a>
+            <a href={view.href}>See in a minute whether it was passed on</a>
           </p>
         )}
         <RememberRequest
@@ -43,7 +43,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
           }}
         />
         {tagManagerId !== null && view.conversion && (
-          <ReportRequest
+          <ReportConversion
             tagManagerId={tagManagerId}
             product={view.product}
             conversion={view.conversion}

@@ -5,13 +5,13 @@ import { useEffect, useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { HoneypotReading } from '@/components/forms/use-enhanced-form';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
-import { noteCampaign, readCampaign } from '@/lib/campaign/campaign-memory';
 import { campaignSchema, conversionSchema } from '@/lib/campaign/campaign-schema';
+import { readCampaign, recordCampaign } from '@/lib/campaign/campaign-storage';
 import { isBookedCall, rememberBookedCall } from '@/lib/leads/booked-calls';
 import { callBackMessages } from '@/lib/leads/call-back-messages';
 import {
   announceConfirmation,
-  announceFate,
+  announceDeliveryStatus,
   currentConfirmation,
   onConfirmation,
   onPopupOpened,
@@ -22,10 +22,10 @@ import {
   type CallBackSubmission,
   callBackFields,
 } from '@/lib/leads/call-back-submission';
-import { rememberRequest } from '@/lib/leads/exit-popup-memory';
-import { watchCallBack } from '@/lib/leads/watch-call-back';
+import { rememberRequest } from '@/lib/leads/exit-popup-suppression';
+import { pollDeliveryStatus } from '@/lib/leads/poll-delivery-status';
 
-const visible = ['product', 'timeSlot', 'mobile'];
+const visibleFields = ['product', 'timeSlot', 'mobile'];
 
 export type CallBackEnhancementProps = {
   page: string;
@@ -74,10 +74,10 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
       const booked = { reference: accepted.reference, pass: stopPass, ...Object(slot) };
       if (isBookedCall(booked)) rememberBookedCall(booked);
       announceConfirmation({ ...accepted, product });
-      if (pass !== undefined) void watch(accepted.reference, pass);
+      if (pass !== undefined) void watchDelivery(accepted.reference, pass);
     },
     onBound,
-    visible,
+    visible: visibleFields,
   });
   useEffect(() => onPopupOpened(clear), [clear]);
   useEffect(
@@ -97,13 +97,13 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
 }
 
 /** Saved is not passed on yet: what becomes of it is told while the page is open. */
-async function watch(reference: string, pass: string): Promise<void> {
-  const fate = await watchCallBack(pass);
-  if (fate) announceFate(reference, fate);
+async function watchDelivery(reference: string, pass: string): Promise<void> {
+  const deliveryStatus = await pollDeliveryStatus(pass);
+  if (deliveryStatus) announceDeliveryStatus(reference, deliveryStatus);
 }
 
 /** Bounded here already: a body that is too large would be refused. */
 function campaignOfVisit() {
-  noteCampaign();
+  recordCampaign();
   return campaignSchema.parse(readCampaign());
 }

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberBookedCall } from '@/lib/leads/booked-calls';
-import { announceConfirmation, announceFate } from '@/lib/leads/call-back-signals';
+import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/call-back-signals';
 import { CallBackForm } from './call-back-form';
 
 const consent = { legalName: 'A & B Brokers', licence: 'DB 512/16', callSeries: '140' };
@@ -157,12 +157,12 @@ test('a saved call that is passed on waits no more; one that is refused brings b
   const words = 'We cannot call this number.';
   render(<CallBackForm consent={consent} page="/" source="panel" />);
   act(() => announceConfirmation(savedCall));
-  act(() => announceFate('CB-9999-9999', { kind: 'ended', message: words }));
+  act(() => announceDeliveryStatus('CB-9999-9999', { kind: 'ended', message: words }));
   expect(screen.getByRole('status')).toHaveTextContent('saved here');
-  act(() => announceFate(savedCall.reference, { kind: 'passed-on' }));
+  act(() => announceDeliveryStatus(savedCall.reference, { kind: 'passed-on' }));
   expect(screen.getByRole('status')).not.toHaveTextContent('saved here');
   screen.getByRole('heading', { name: /Thank you/ }).focus();
-  act(() => announceFate(savedCall.reference, { kind: 'ended', message: words }));
+  act(() => announceDeliveryStatus(savedCall.reference, { kind: 'ended', message: words }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   const told = screen.getByRole('alert');
   expect(told).toHaveTextContent(`Your request CB-2222-3333 has ended. ${words}`);

@@ -10,9 +10,9 @@ import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
 import type { BoundForm } from '@/components/forms/use-form-enhancement';
 import {
   currentConfirmation,
-  currentFate,
+  currentDeliveryStatus,
   onConfirmation,
-  onFate,
+  onDeliveryStatus,
 } from '@/lib/leads/call-back-signals';
 import type { CallBackDraft, FormSource } from '@/lib/leads/call-back-submission';
 import { BookedCalls } from './booked-calls';
@@ -34,7 +34,7 @@ export function CallBackForm(props: CallBackFormProps) {
   const { page, source } = props;
   const idPrefix = `get-a-call-${source}`;
   const confirmation = useSyncExternalStore(onConfirmation, currentConfirmation, () => null);
-  const fate = useSyncExternalStore(onFate, currentFate, () => null);
+  const deliveryStatus = useSyncExternalStore(onDeliveryStatus, currentDeliveryStatus, () => null);
   const { Enhancement, bound, setBound, isSending, message, readHoneypot, formProps } =
     useEnhancedForm<CallBackEnhancementProps, BoundForm<CallBackDraft>>(importEnhancement);
 
@@ -49,15 +49,15 @@ export function CallBackForm(props: CallBackFormProps) {
       {confirmation && (
         <CallBackConfirmation
           confirmation={confirmation}
-          isPassedOn={fate?.kind === 'passed-on'}
+          isPassedOn={deliveryStatus?.kind === 'passed-on'}
           source={source}
           onAgain={() => formProps.ref.current?.querySelector('select')?.focus()}
         />
       )}
-      {fate?.kind === 'ended' && (
+      {deliveryStatus?.kind === 'ended' && (
         // Where the thank-you stood: beneath the button nobody would see why it went.
         <p role="alert" className={styles.ended}>
-          {`Your request ${fate.reference} has ended. ${fate.message}`}
+          {`Your request ${deliveryStatus.reference} has ended. ${deliveryStatus.message}`}
         </p>
       )}
       <BookedCalls />

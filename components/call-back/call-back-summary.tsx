@@ -1,19 +1,19 @@
 /** What was asked for and what follows: in the thank-you, and on the result page of a form sent without JavaScript. */
 import { ReceiptRows } from '@/components/forms/receipt-rows';
-import type { ArrangedCall } from '@/lib/leads/call-date';
+import type { ScheduledCall } from '@/lib/leads/call-date';
 
 type CallBackSummaryProps = {
   reference: string;
   product: string;
-  call: Omit<ArrangedCall, 'slot'>;
+  call: Omit<ScheduledCall, 'slot'>;
   /** On record here, and not yet with the call desk. */
   isWaiting: boolean;
   /** It waits because many ask, not because the call desk's system does not answer. */
   isPaced: boolean;
 };
 
-const whySlow = 'Our call desk’s system is slow to answer just now.';
-const whyPaced =
+const slowReason = 'Our call desk’s system is slow to answer just now.';
+const pacedReason =
   'Very many requests are arriving just now, from your network or from everywhere, so they are passed on one after the other.';
 
 export function CallBackSummary(props: CallBackSummaryProps) {
@@ -28,7 +28,7 @@ export function CallBackSummary(props: CallBackSummaryProps) {
       <ReceiptRows reference={reference} rows={rows} />
       {isWaiting && (
         <p>
-          <span>{isPaced ? whyPaced : whySlow}</span>{' '}
+          <span>{isPaced ? pacedReason : slowReason}</span>{' '}
           <span>
             Your request is saved here and is passed on by itself; you need not send it again. If it
             gets through after your slot has begun, the call comes in the same slot a day later. You

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ConsentDetails } from '@/lib/content/consent';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
-import { rememberDismissal } from '@/lib/leads/exit-popup-memory';
+import { rememberDismissal } from '@/lib/leads/exit-popup-suppression';
 import { CallBackForm } from './call-back-form';
 import styles from './exit-popup-dialog.module.css';
 
@@ -19,11 +19,11 @@ export type ExitPopupDialogProps = {
 export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusedBefore = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
 
   useEffect(() => {
     const element = dialog.current;
-    focusedBefore.current = document.activeElement;
+    previousFocus.current = document.activeElement;
     // The heading, not a field: keys still meant for the page behind it change nothing here.
     if (heading.current) heading.current.autofocus = true;
     element?.showModal();
@@ -48,7 +48,7 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
       closedby="any"
       onClose={() => {
         rememberDismissal(new Date());
-        if (dialog.current) keepFocus(dialog.current, focusedBefore.current);
+        if (dialog.current) restoreFocus(dialog.current, previousFocus.current);
         onClosed();
       }}
     >
@@ -73,7 +73,7 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
 }
 
 /** What had the focus may be hidden by now, behind a thank-you: then that has it, or the page's content. */
-function keepFocus(dialog: HTMLDialogElement, before: Element | null): void {
+function restoreFocus(dialog: HTMLDialogElement, before: Element | null): void {
   if (!before || before === document.body || before === document.activeElement) return;
   const thanks = document.querySelectorAll<HTMLElement>('[id^="get-a-call-"][id$="-confirmation"]');
   const next =

@@ -1,18 +1,18 @@
 'use client';
 /**
- * Waits for a mouse to leave through the top of the window (lib/early tells), and only then loads the popup.
+ * Waits for a mouse to leave through the top of the window (lib/pre-hydration tells), and only then loads the popup.
  * Never on touch devices, never while it is suppressed, also on a page that is open over midnight.
- * When it stays away is in lib/leads/exit-popup-memory.ts; which pages have it, in lib/site/routes.ts.
+ * When it stays away is in lib/leads/exit-popup-suppression.ts; which pages have it, in lib/site/routes.ts.
  */
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ConsentDetails } from '@/lib/content/consent';
-import { exitEvent } from '@/lib/early/early-script';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import { announcePopupOpened } from '@/lib/leads/call-back-signals';
+import { exitEvent } from '@/lib/pre-hydration/pre-hydration-script';
 import type { ExitPopupDialogProps } from './exit-popup-dialog';
 
 /** An open dialog, and a request that is on its way: whoever just pressed the button is not asked again. */
-const busy = 'dialog[open], form[action="/api/call-back"] [aria-busy="true"]';
+const busySelector = 'dialog[open], form[action="/api/call-back"] [aria-busy="true"]';
 
 type ExitPopupProps = {
   page: string;
@@ -29,13 +29,13 @@ export function ExitPopup(props: ExitPopupProps) {
     const stop = new AbortController();
     let isLoading = false;
     async function onExit() {
-      if (isLoading || document.querySelector(busy)) return;
+      if (isLoading || document.querySelector(busySelector)) return;
       isLoading = true;
       try {
-        const { isPopupSuppressed } = await import('@/lib/leads/exit-popup-memory');
+        const { isPopupSuppressed } = await import('@/lib/leads/exit-popup-suppression');
         if (isPopupSuppressed(new Date())) return;
         const { ExitPopupDialog } = await import('./exit-popup-dialog');
-        if (stop.signal.aborted || document.querySelector(busy)) return;
+        if (stop.signal.aborted || document.querySelector(busySelector)) return;
         setDialog(() => ExitPopupDialog);
         announcePopupOpened();
       } catch {

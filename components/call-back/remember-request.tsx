@@ -2,7 +2,7 @@
 /** On the page that confirms a form posted by the browser itself: the popup stays away, as after any request. */
 import { useEffect } from 'react';
 import { type BookedCall, isBookedCall, rememberBookedCall } from '@/lib/leads/booked-calls';
-import { rememberRequest } from '@/lib/leads/exit-popup-memory';
+import { rememberRequest } from '@/lib/leads/exit-popup-suppression';
 
 export function RememberRequest({ booked }: { booked: Partial<BookedCall> }) {
   useEffect(() => {

@@ -5,7 +5,7 @@
  */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { timeSlots } from '@/lib/lead-service/time-slots';
-import { slotsBegun } from '@/lib/leads/slots-begun';
+import { countStartedSlots } from '@/lib/leads/started-slots';
 
 type SlotOptions = {
   options: { value: string; label: string }[];
@@ -14,16 +14,17 @@ type SlotOptions = {
 };
 
 export function useSlotOptions(): SlotOptions {
-  const [begun, setBegun] = useState<number | null>(null);
-  const refresh = useCallback(() => setBegun(slotsBegun(new Date())), []);
+  const [startedCount, setStartedCount] = useState<number | null>(null);
+  const refresh = useCallback(() => setStartedCount(countStartedSlots(new Date())), []);
   useEffect(refresh, [refresh]);
   const options = useMemo(
     () =>
       timeSlots.map((slot, index) => ({
         value: slot,
-        label: begun === null ? slot : `${slot}, ${index < begun ? 'tomorrow' : 'today'}`,
+        label:
+          startedCount === null ? slot : `${slot}, ${index < startedCount ? 'tomorrow' : 'today'}`,
       })),
-    [begun],
+    [startedCount],
   );
   return { options, refresh };
 }

@@ -4,97 +4,97 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
 import { Disclosure } from '@/components/ui/disclosure';
-import { OpenTarget } from '@/components/ui/open-target';
+import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Paragraphs } from '@/components/ui/prose';
 import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import type { ListedAnswer } from '@/lib/site/route-row';
-import { type ClaimPartId, headingOf } from '@/lib/tools/claims/claim-parts';
+import type { IndexableAnswer } from '@/lib/site/route-row';
+import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
 import { nextDeadline } from '@/lib/tools/claims/next-deadline';
 import type { ClaimQuery } from '@/lib/tools/claims/parse-claim-query';
-import { AskForHelp } from './ask-for-help';
 import styles from './claim-answer.module.css';
 import { ClaimDates } from './claim-dates';
-import { ClaimQuickDays } from './claim-dates-form';
-import { ClaimJumps } from './claim-jumps';
-import { ClaimLadder } from './claim-ladder';
+import { ClaimDateShortcuts } from './claim-dates-form';
+import { ClaimErrors } from './claim-errors';
+import { ClaimHelpRequest } from './claim-help-request';
+import { ClaimJumpLinks } from './claim-jump-links';
 import { ClaimLetters } from './claim-letters';
-import { ClaimProblems } from './claim-problems';
+import { ClaimNotices } from './claim-notices';
 import { claimSources, PrintedSources } from './claim-sources';
-import { DoNow } from './do-now';
+import { EmergencyNumbers } from './emergency-numbers';
+import { EscalationSteps } from './escalation-steps';
+import { FirstSteps } from './first-steps';
 import { InsurerPicker } from './insurer-picker';
 import { PaperList } from './paper-list';
 import { Pitfalls } from './pitfalls';
-import { SafetyLine } from './safety-line';
 import { SaveClaim } from './save-claim';
-import { WhomToTell } from './whom-to-tell';
 
 type ClaimAnswerProps = {
-  asked: Extract<ClaimQuery, { kind: 'claim' }>;
+  query: Extract<ClaimQuery, { kind: 'claim' }>;
   now: LocalDateTime;
   /** Where this is the kind's own address. */
-  listed: ListedAnswer | undefined;
+  listed: IndexableAnswer | undefined;
 };
 
 const path = '/claim';
 
-export function ClaimAnswer({ asked, now, listed }: ClaimAnswerProps) {
-  const { type, given, problems } = asked;
+export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
+  const { type, given, errors } = query;
   const claim = { type, given, now, sources: claimSources(type, given, now) };
   const deadline = nextDeadline(type, given, now);
   const isDated = given.happened !== undefined;
   return (
-    <SiteFrame path={path} barOffer={isDated ? savePlan : askUs} answer={listed}>
-      <OpenTarget />
+    <SiteFrame path={path} bottomBarAction={isDated ? savePlan : askUs} answer={listed}>
+      <OpenFragmentTarget />
       <PageHero
         path={path}
-        face="answer"
-        asked={<Asked label={type.label} happened={given.happened} now={now} />}
+        theme="answer"
+        querySummary={<ClaimSummary label={type.label} happened={given.happened} now={now} />}
         heading={deadline?.heading ?? type.heading}
         {...(deadline && { answer: `${deadline.basis}.` })}
       />
-      <ClaimJumps />
+      <ClaimJumpLinks />
       <div className={`wrap ${styles.plan}`}>
-        <ClaimProblems type={type} problems={problems} />
-        <SafetyLine isAbroad={type.group === 'travel'} />
-        {!isDated && <ClaimQuickDays type={type} asked={asked} now={now} />}
+        <ClaimErrors type={type} errors={errors} />
+        <EmergencyNumbers isAbroad={type.group === 'travel'} />
+        {!isDated && <ClaimDateShortcuts type={type} query={query} now={now} />}
         <InsurerPicker group={type.group} />
         <div className={styles.pair}>
           <div className={styles.stack}>
-            <Part id="now">
+            <ClaimSection id="now">
               <Paragraphs text={[type.summary]} />
-              <DoNow {...claim} />
-            </Part>
-            <Part id="tell">
-              <WhomToTell {...claim} />
-            </Part>
+              <FirstSteps {...claim} />
+            </ClaimSection>
+            <ClaimSection id="tell">
+              <ClaimNotices {...claim} />
+            </ClaimSection>
           </div>
-          <Part id="dates">
-            <ClaimDates asked={asked} now={now} sources={claim.sources} />
-          </Part>
+          <ClaimSection id="dates">
+            <ClaimDates query={query} now={now} sources={claim.sources} />
+          </ClaimSection>
         </div>
         <div className={styles.pair}>
           <div className={styles.stack}>
-            <Folded id="papers">
+            <FoldedSection id="papers">
               <PaperList type={type} />
-            </Folded>
+            </FoldedSection>
             <SaveClaim type={type} given={given} now={now} />
           </div>
           <div className={styles.stack}>
             <div data-print="no">
-              <Folded id="letter">
+              <FoldedSection id="letter">
                 <ClaimLetters {...claim} />
-              </Folded>
+              </FoldedSection>
             </div>
             <Disclosure summary="What often goes wrong" headingLevel={2}>
               <Pitfalls type={type} />
             </Disclosure>
-            <Folded id="refused">
+            <FoldedSection id="refused">
               <div data-print="no">
                 <Paragraphs text={type.afterwards} />
               </div>
-              <ClaimLadder given={given} />
-            </Folded>
+              <EscalationSteps given={given} />
+            </FoldedSection>
           </div>
         </div>
         <p className={styles.made}>
@@ -106,9 +106,9 @@ export function ClaimAnswer({ asked, now, listed }: ClaimAnswerProps) {
         </p>
       </div>
       <PrintedSources sources={claim.sources} />
-      <AskForHelp path={path} type={type} />
+      <ClaimHelpRequest path={path} type={type} />
       <div data-print="no">
-        <Sources path={path + (listed?.search ?? '')} sources={claim.sources} isFolded />
+        <Sources path={path + (listed?.search ?? '')} sources={claim.sources} isCollapsed />
       </div>
     </SiteFrame>
   );
@@ -117,10 +117,10 @@ export function ClaimAnswer({ asked, now, listed }: ClaimAnswerProps) {
 const askUs = { href: '#ask-us', label: 'Ask us to help' };
 const savePlan = { href: '#save', label: 'Save this plan' };
 
-type AskedProps = { label: string; happened: LocalDateTime | undefined; now: LocalDateTime };
+type ClaimSummaryProps = { label: string; happened: LocalDateTime | undefined; now: LocalDateTime };
 
 /** In one line on a phone: this year's day without its year. */
-function Asked({ label, happened, now }: AskedProps) {
+function ClaimSummary({ label, happened, now }: ClaimSummaryProps) {
   const isThisYear = happened?.date.slice(0, 4) === now.date.slice(0, 4);
   const day = happened && (isThisYear ? formatShortDay(happened.date) : formatDate(happened.date));
   const hour = happened?.time && formatTime(happened.time);
@@ -134,20 +134,20 @@ function Asked({ label, happened, now }: AskedProps) {
   );
 }
 
-type PartProps = { id: ClaimPartId; children: ReactNode };
+type ClaimSectionProps = { id: ClaimSectionId; children: ReactNode };
 
-function Part({ id, children }: PartProps) {
+function ClaimSection({ id, children }: ClaimSectionProps) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{headingOf(id)}</h2>
+      <h2 id={`${id}-heading`}>{sectionHeading(id)}</h2>
       {children}
     </section>
   );
 }
 
-function Folded({ id, children }: PartProps) {
+function FoldedSection({ id, children }: ClaimSectionProps) {
   return (
-    <Disclosure id={id} summary={headingOf(id)} headingLevel={2}>
+    <Disclosure id={id} summary={sectionHeading(id)} headingLevel={2}>
       {children}
     </Disclosure>
   );

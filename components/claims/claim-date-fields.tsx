@@ -3,34 +3,38 @@ import { TextField } from '@/components/ui/text-field';
 import type { ClaimEvent } from '@/lib/content/claims/claim-types';
 import { parseIsoDate } from '@/lib/dates/iso-date';
 import { type LocalDateTime, parseTime } from '@/lib/dates/local-date-time';
-import { fieldOf } from '@/lib/tools/claims/claim-events';
+import { eventFieldName } from '@/lib/tools/claims/claim-events';
 import type { ParsedEvents } from '@/lib/tools/claims/parse-claim-events';
 import styles from './claim-dates-form.module.css';
 
 type ClaimDateFieldsProps = {
   events: readonly ClaimEvent[];
-  asked: ParsedEvents;
+  query: ParsedEvents;
   now: LocalDateTime;
 };
 
-export function ClaimDateFields({ events, asked, now }: ClaimDateFieldsProps) {
+export function ClaimDateFields({ events, query, now }: ClaimDateFieldsProps) {
   return (
     <div className={styles.fields}>
       {events.map((event) => {
-        const { id, label, hint, withTime, canBeAhead } = event;
-        const dateTime = asked.given[id];
-        const name = fieldOf(id);
+        const { id, label, hint, withTime, canBeInFuture } = event;
+        const dateTime = query.given[id];
+        const name = eventFieldName(id);
         const day = (
           <TextField
             key={id}
             {...(hint ? { hint } : {})}
-            {...stateOf(asked, name, id === 'happened' || !withTime ? 'date' : 'datetime-local')}
+            {...inputStateOf(
+              query,
+              name,
+              id === 'happened' || !withTime ? 'date' : 'datetime-local',
+            )}
             id={`claim-${name}`}
             name={name}
             label={label}
-            max={canBeAhead ? undefined : latest(now, id !== 'happened' && withTime)}
+            max={canBeInFuture ? undefined : latest(now, id !== 'happened' && withTime)}
             defaultValue={
-              asked.typed[name] ?? (dateTime && fieldText(dateTime, id !== 'happened' && withTime))
+              query.typed[name] ?? (dateTime && fieldText(dateTime, id !== 'happened' && withTime))
             }
           />
         );
@@ -40,11 +44,11 @@ export function ClaimDateFields({ events, asked, now }: ClaimDateFieldsProps) {
             {day}
             {withTime && (
               <TextField
-                {...stateOf(asked, 'time', 'time')}
+                {...inputStateOf(query, 'time', 'time')}
                 id="claim-time"
                 name="time"
                 label="At what time, about?"
-                defaultValue={asked.typed.time ?? dateTime?.time ?? undefined}
+                defaultValue={query.typed.time ?? dateTime?.time ?? undefined}
               />
             )}
           </div>
@@ -55,17 +59,21 @@ export function ClaimDateFields({ events, asked, now }: ClaimDateFieldsProps) {
 }
 
 /** A field for dates drops what is none: only one for text can show it. */
-function stateOf({ problems, typed }: ParsedEvents, name: string, type: keyof typeof fits) {
-  const [error, text] = [problems[name], typed[name]];
-  return { type: text && !fits[type](text) ? 'text' : type, ...(error && { error }) };
+function inputStateOf(
+  { errors, typed }: ParsedEvents,
+  name: string,
+  type: keyof typeof validators,
+) {
+  const [error, text] = [errors[name], typed[name]];
+  return { type: text && !validators[type](text) ? 'text' : type, ...(error && { error }) };
 }
 
-const fits = {
+const validators = {
   date: (text: string) => parseIsoDate(text) !== null,
   time: (text: string) => parseTime(text) !== null,
   'datetime-local': (text: string) => {
     const [day = '', hour = ''] = text.split('T');
-    return fits.date(day) && fits.time(hour);
+    return validators.date(day) && validators.time(hour);
   },
 };
 

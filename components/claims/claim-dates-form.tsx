@@ -11,10 +11,10 @@ import type { ParsedEvents } from '@/lib/tools/claims/parse-claim-events';
 import { ClaimDateFields } from './claim-date-fields';
 import styles from './claim-dates-form.module.css';
 
-type ClaimDatesProps = { type: ClaimType; asked: ParsedEvents; now: LocalDateTime };
+type ClaimDatesFormProps = { type: ClaimType; query: ParsedEvents; now: LocalDateTime };
 
 /** Where nothing is known yet, the commonest two days are one touch away; the form is under the steps. */
-export function ClaimQuickDays({ type, asked: { given }, now }: ClaimDatesProps) {
+export function ClaimDateShortcuts({ type, query: { given }, now }: ClaimDatesFormProps) {
   const onDay = (date: LocalDateTime['date']) =>
     claimHref(type, { ...given, happened: { date, time: null } });
   return (
@@ -29,18 +29,18 @@ export function ClaimQuickDays({ type, asked: { given }, now }: ClaimDatesProps)
   );
 }
 
-export function ClaimDatesForm({ type, asked, now }: ClaimDatesProps) {
-  const { given, problems } = asked;
+export function ClaimDatesForm({ type, query, now }: ClaimDatesFormProps) {
+  const { given, errors } = query;
   const [first, ...later] = eventsOf(type);
-  const hasLater = later.some(({ id }) => given[id] || problems[id]);
+  const hasLater = later.some(({ id }) => given[id] || errors[id]);
   if (!first) return null;
   return (
     <FormCard method="get" action="/claim" layout="column">
       <input type="hidden" name="type" value={type.id} />
-      <ClaimDateFields events={[first]} asked={asked} now={now} />
+      <ClaimDateFields events={[first]} query={query} now={now} />
       <div>
         <Disclosure summary="Further along? Add these dates" isOpen={hasLater}>
-          <ClaimDateFields events={later} asked={asked} now={now} />
+          <ClaimDateFields events={later} query={query} now={now} />
         </Disclosure>
       </div>
       <div className={styles.send}>

@@ -8,15 +8,15 @@ import { ClaimDatesForm } from './claim-dates-form';
 import { ClaimTimeline } from './claim-timeline';
 
 type ClaimDatesProps = {
-  asked: Extract<ClaimQuery, { kind: 'claim' }>;
+  query: Extract<ClaimQuery, { kind: 'claim' }>;
   now: LocalDateTime;
   sources: NumberedSources;
 };
 
-export function ClaimDates({ asked, now, sources }: ClaimDatesProps) {
-  const { type, given, problems } = asked;
+export function ClaimDates({ query, now, sources }: ClaimDatesProps) {
+  const { type, given, errors } = query;
   const isDated = given.happened !== undefined;
-  const form = <ClaimDatesForm type={type} asked={asked} now={now} />;
+  const form = <ClaimDatesForm type={type} query={query} now={now} />;
   return (
     <>
       {!isDated && form}
@@ -26,7 +26,7 @@ export function ClaimDates({ asked, now, sources }: ClaimDatesProps) {
           <Disclosure
             id="change"
             summary="Change or add dates"
-            isOpen={Object.keys(problems).length > 0}
+            isOpen={Object.keys(errors).length > 0}
           >
             {form}
           </Disclosure>

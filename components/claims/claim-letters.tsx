@@ -2,10 +2,10 @@
 import { LetterWriter } from '@/components/letter/letter-writer';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import type { GivenEvents } from '@/lib/tools/claims/claim-events';
+import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
 import { claimLetters } from '@/lib/tools/claims/claim-letters';
 
-type ClaimLettersProps = { type: ClaimType; given: GivenEvents; now: LocalDateTime };
+type ClaimLettersProps = { type: ClaimType; given: ClaimEventTimes; now: LocalDateTime };
 
 export function ClaimLetters({ type, given, now }: ClaimLettersProps) {
   return claimLetters(type, given, now).map(({ id, title, ...letter }) => (

@@ -4,13 +4,13 @@ import { claimTypes } from '@/lib/content/claims/all-claims';
 import { claimIcons } from './claim-icons';
 import styles from './claim-picker.module.css';
 
-const tiles = claimTypes.map(({ id, group, label, happened }) => {
+const tiles = claimTypes.map(({ id, group, label, incident }) => {
   const isFirst = claimTypes.find((type) => type.group === group)?.id === id;
   return {
     href: `/claim?type=${id}`,
     icon: claimIcons[id],
     name: label,
-    line: happened,
+    line: incident,
     group: { name: group, id: isFirst ? `${group}-claims` : undefined },
   };
 });

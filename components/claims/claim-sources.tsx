@@ -1,24 +1,24 @@
 /** The sources of one kind of claim: numbered for its steps, and in one small paragraph for paper. */
 
-import { ladderFigures } from '@/lib/content/claims/claim-ladder';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
+import { escalationFigures } from '@/lib/content/claims/escalation-steps';
 import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import { clocksOf, type GivenEvents } from '@/lib/tools/claims/claim-events';
+import { type ClaimEventTimes, clocksOf } from '@/lib/tools/claims/claim-events';
 import { dueDates } from '@/lib/tools/claims/due-dates';
 import styles from './claim-sources.module.css';
 
 /** Of every figure the steps show, in the rows of the days they are counted from, and of the papers. */
 export function claimSources(
   type: ClaimType,
-  given: GivenEvents,
+  given: ClaimEventTimes,
   now: LocalDateTime,
 ): NumberedSources {
   const rows = new Map(dueDates(type, given, now).map(({ clock, figure }) => [clock.id, figure]));
   const figures = [
     ...clocksOf(type).map(({ id, figure }) => rows.get(id) ?? figure),
     ...type.rules.map(({ figure }) => figure),
-    ...ladderFigures,
+    ...escalationFigures,
   ];
   return numberSources(
     figures,

@@ -6,13 +6,13 @@ import { Inline } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import type { GivenEvents } from '@/lib/tools/claims/claim-events';
+import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
 import { planTimeline } from '@/lib/tools/claims/plan-timeline';
 import styles from './claim-timeline.module.css';
 
 type ClaimTimelineProps = {
   type: ClaimType;
-  given: GivenEvents;
+  given: ClaimEventTimes;
   now: LocalDateTime;
   sources: NumberedSources;
 };

@@ -2,8 +2,8 @@
 import { Inline } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { formatDate } from '@/lib/dates/format-date';
-import { TickList } from './tick-list';
-import styles from './tick-list.module.css';
+import { Checklist } from './checklist';
+import styles from './checklist.module.css';
 
 export function PaperList({ type: { id: typeId, papers } }: { type: ClaimType }) {
   const [first] = papers;
@@ -18,7 +18,7 @@ export function PaperList({ type: { id: typeId, papers } }: { type: ClaimType })
   }));
   return (
     <>
-      <TickList name={typeId} word="ready" items={items} />
+      <Checklist name={typeId} word="ready" items={items} />
       {first && (
         <p className={styles.note}>
           As of {formatDate(first.asOf)}. {first.source.title}. It may ask only for papers that have

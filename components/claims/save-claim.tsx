@@ -5,11 +5,11 @@ import { ShareButton } from '@/components/ui/share-button';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { claimCalendarEvents } from '@/lib/tools/claims/claim-calendar';
-import type { GivenEvents } from '@/lib/tools/claims/claim-events';
+import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
 import { claimSearch } from '@/lib/tools/claims/claim-href';
 import styles from './claim-answer.module.css';
 
-type SaveClaimProps = { type: ClaimType; given: GivenEvents; now: LocalDateTime };
+type SaveClaimProps = { type: ClaimType; given: ClaimEventTimes; now: LocalDateTime };
 
 export function SaveClaim({ type, given, now }: SaveClaimProps) {
   const hasEvents = claimCalendarEvents(type, given, now).length > 0;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { arrangeTable, rowsThatDiffer } from './arrange-table';
+import { arrangeTable, findDifferingRows } from './arrange-table';
 
 const markup = `
   <table>
@@ -72,7 +72,7 @@ test('with one column every row stays', () => {
 
 test('a row differs when one of its plans says something else', () => {
   expect(
-    rowsThatDiffer([
+    findDifferingRows([
       ['30 days', '30 days', '30 days'],
       ['30 days', '30 days', '90 days'],
       ['Not stated', 'Not stated', 'Nothing'],
@@ -82,7 +82,7 @@ test('a row differs when one of its plans says something else', () => {
 });
 
 test('with one plan or none no row is left out', () => {
-  expect(rowsThatDiffer([['30 days'], []])).toEqual([true, true]);
+  expect(findDifferingRows([['30 days'], []])).toEqual([true, true]);
 });
 
 test('a cell that states no fact is known by its mark: the browser may have translated its words', () => {

@@ -25,7 +25,7 @@ export function arrangeTable(
       row.append(cell);
     }
   }
-  const differs = rowsThatDiffer(
+  const differs = findDifferingRows(
     rows.map((row) =>
       // Marked by the server: the browser may have translated the words.
       [...row.cells]
@@ -45,15 +45,15 @@ export function arrangeTable(
 }
 
 /** Words that state no fact: between them there is no difference to show. */
-export const saysNothing = new Set(['Insurer decides', 'Not stated', 'Where the plan says so']);
+export const emptyCellTexts = new Set(['Insurer decides', 'Not stated', 'Where the plan says so']);
 
 /**
  * Which rows say something else for one of the chosen plans: what "Differences only" leaves standing.
  * @param rows what each row says, a text for each plan shown. With one plan there is nothing to leave out.
  */
-export function rowsThatDiffer(rows: readonly (readonly string[])[]): boolean[] {
+export function findDifferingRows(rows: readonly (readonly string[])[]): boolean[] {
   return rows.map((texts) => {
-    const said = texts.map((text) => (saysNothing.has(text) ? '' : text));
+    const said = texts.map((text) => (emptyCellTexts.has(text) ? '' : text));
     return texts.length < 2 || new Set(said).size > 1;
   });
 }

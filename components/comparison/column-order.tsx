@@ -29,7 +29,7 @@ export function ColumnOrder({ comparison }: { comparison: ComparisonState }) {
             <ActionButton
               className={styles.tool}
               aria-label={`Move ${name} left`}
-              isOff={place === 0}
+              isDisabled={place === 0}
               onPress={() => move(id, -1)}
             >
               ←
@@ -37,7 +37,7 @@ export function ColumnOrder({ comparison }: { comparison: ComparisonState }) {
             <ActionButton
               className={styles.tool}
               aria-label={`Move ${name} right`}
-              isOff={place === shown.length - 1}
+              isDisabled={place === shown.length - 1}
               onPress={() => move(id, 1)}
             >
               →
@@ -46,7 +46,7 @@ export function ColumnOrder({ comparison }: { comparison: ComparisonState }) {
               className={styles.tool}
               aria-label={`Take ${name} away`}
               data-remove
-              isOff={shown.length === 1}
+              isDisabled={shown.length === 1}
               onPress={() => {
                 removedPlace.current = place;
                 remove(id);

@@ -1,6 +1,6 @@
 /** What can be done with the comparison as a whole. Part of the client's picker. */
 import type { ComponentProps, RefObject } from 'react';
-import { printPart } from '@/components/ui/print-button';
+import { printElement } from '@/components/ui/print-button';
 import { shareLink } from '@/components/ui/share-button';
 import styles from './comparison-picker.module.css';
 import type { ComparisonState } from './use-comparison';
@@ -33,7 +33,7 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
       <span className={styles.phoneOnly}>
         <ActionButton
           className={styles.action}
-          isOff={shown.length < 2}
+          isDisabled={shown.length < 2}
           onPress={() => comparison.move(shown[0] ?? '', 1)}
         >
           Swap sides
@@ -42,12 +42,12 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
       <ActionButton className={styles.action} onPress={share}>
         Share
       </ActionButton>
-      <ActionButton className={styles.action} onPress={() => printPart(frame.current)}>
+      <ActionButton className={styles.action} onPress={() => printElement(frame.current)}>
         Print
       </ActionButton>
       <ActionButton
         className={styles.action}
-        isOff={!isChosen && isDifferencesOnly}
+        isDisabled={!isChosen && isDifferencesOnly}
         onPress={comparison.reset}
       >
         Start again
@@ -57,18 +57,18 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
 }
 
 type ActionButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & {
-  isOff?: boolean;
+  isDisabled?: boolean;
   onPress: () => void;
 };
 
 /** One that is off stays where it is and focusable: whoever pressed it keeps their place. */
-export function ActionButton({ isOff = false, onPress, ...rest }: ActionButtonProps) {
+export function ActionButton({ isDisabled = false, onPress, ...rest }: ActionButtonProps) {
   return (
     <button
       {...rest}
       type="button"
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
     />
   );
 }

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { TableRoles } from '@/components/ui/table-roles';
+import { RestoreTableRoles } from '@/components/ui/restore-table-roles';
 import type { Comparison } from '@/lib/content/comparison-types';
 import { ComparisonPicker } from './comparison-picker';
 import { ComparisonTable } from './comparison-table';
@@ -66,7 +66,7 @@ test('every part says its role once the script runs, and none in the server’s 
   const { container } = render(
     <>
       {picker}
-      <TableRoles />
+      <RestoreTableRoles />
     </>,
   );
   await userEvent.click(box('Beta'));

@@ -40,7 +40,7 @@ export function ComparisonPicker({
       >
         {[
           `Comparing ${shown.length} of ${plans.length} kinds.`,
-          ...(isDifferencesOnly ? [differenceWords(differences, shown.length)] : []),
+          ...(isDifferencesOnly ? [describeDifferences(differences, shown.length)] : []),
           ...(notice ? [notice] : []),
         ].join(' ')}
       </p>
@@ -73,7 +73,7 @@ export function ComparisonPicker({
   );
 }
 
-function differenceWords(rows: number, columns: number): string {
+function describeDifferences(rows: number, columns: number): string {
   if (columns < 2) return 'Choose a second one to see differences.';
   if (rows === 0) return 'They say the same on every row.';
   return `They differ on ${rows === 1 ? 'one row' : `${rows} rows`}.`;

@@ -9,7 +9,7 @@ import type {
   ComparisonRow,
   PlanKind,
 } from '@/lib/content/comparison-types';
-import { rowsThatDiffer, saysNothing } from './arrange-table';
+import { emptyCellTexts, findDifferingRows } from './arrange-table';
 import styles from './comparison-table.module.css';
 
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
@@ -43,7 +43,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
               // The cells as arguments need no keys.
               createElement(
                 'tr',
-                { key: place, ...(saysTheSame(row) && { 'data-same': true }) },
+                { key: place, ...(isUniformRow(row) && { 'data-same': true }) },
                 <th scope="row">{row.label}</th>,
                 ...row.cells.map(tableCell),
               ),
@@ -70,8 +70,8 @@ function PlanHead({ plan }: { plan: PlanKind }) {
 }
 
 /** For every kind of the table: such a row is no difference, without a script either. */
-function saysTheSame({ cells }: ComparisonRow): boolean {
-  return !rowsThatDiffer([cells.map((cell) => cell ?? 'Not stated')])[0];
+function isUniformRow({ cells }: ComparisonRow): boolean {
+  return !findDifferingRows([cells.map((cell) => cell ?? 'Not stated')])[0];
 }
 
 function tableCell(cell: ComparisonCell) {
@@ -80,7 +80,7 @@ function tableCell(cell: ComparisonCell) {
       Not stated
     </td>
   ) : (
-    <td data-silent={saysNothing.has(cell) ? '' : undefined}>
+    <td data-silent={emptyCellTexts.has(cell) ? '' : undefined}>
       <Inline text={cell} />
     </td>
   );

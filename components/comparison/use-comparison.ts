@@ -5,7 +5,7 @@ import {
   maxPhoneColumns,
   moveId,
   parseChoice,
-  putIdAt,
+  setIdAt,
   withChoice,
   withId,
   withoutId,
@@ -71,7 +71,7 @@ export function useComparison(plans: readonly PlanName[]) {
       change(next, `${nameOf(id)} is column ${next.indexOf(id) + 1}.`);
     },
     put(place: number, id: string) {
-      change(putIdAt(ids, place, id), `${nameOf(id)} is column ${place + 1}.`);
+      change(setIdAt(ids, place, id), `${nameOf(id)} is column ${place + 1}.`);
     },
     showDifferences(isOn: boolean) {
       change(isChosen ? ids : [], '', isOn);

@@ -14,35 +14,37 @@ import {
   complaintLetterBlanks,
   complaintMailSubject,
 } from '@/lib/tools/complaints/complaint-letter';
-import { type ComplaintAsked, complaintSearch } from '@/lib/tools/complaints/complaint-query';
+import { type ComplaintInput, complaintSearch } from '@/lib/tools/complaints/complaint-query';
 import { planComplaint } from '@/lib/tools/complaints/plan-complaint';
 import styles from './complaint-answer.module.css';
 import { ComplaintForm } from './complaint-form';
-import { OfficialDesks } from './official-desks';
+import { OfficialContacts } from './official-contacts';
 
-type ComplaintAnswerProps = { path: string; asked: ComplaintAsked; today: IsoDate };
+type ComplaintAnswerProps = { path: string; input: ComplaintInput; today: IsoDate };
 
-export function ComplaintAnswer({ path, asked, today }: ComplaintAnswerProps) {
-  const plan = planComplaint(asked, today);
+export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
+  const plan = planComplaint(input, today);
   const blanks = complaintLetterBlanks.map((blank) =>
-    blank.id === 'earlier' ? { ...blank, value: asked.complained } : blank,
+    blank.id === 'earlier' ? { ...blank, value: input.complained } : blank,
   );
   return (
-    <SiteFrame path={path} barOffer={{ href: '#save', label: 'Save this plan' }}>
+    <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
       <PageHero
         path={path}
         heading={plan.heading}
-        face="answer"
-        asked={<PlanBasis label={plan.startLabel} date={asked.complained} changeHref="#change" />}
+        theme="answer"
+        querySummary={
+          <PlanBasis label={plan.startLabel} date={input.complained} changeHref="#change" />
+        }
       />
       <PlanAnswer text={plan.answer} today={today} />
       <PlanSheet
         plan={plan}
-        calendarHref={complaintCalendarHref(asked, today)}
-        search={complaintSearch(asked)}
+        calendarHref={complaintCalendarHref(input, today)}
+        search={complaintSearch(input)}
         changeHref="#change"
       >
-        <OfficialDesks />
+        <OfficialContacts />
       </PlanSheet>
       <div className={styles.letter}>
         <Section
@@ -67,7 +69,7 @@ export function ComplaintAnswer({ path, asked, today }: ComplaintAnswerProps) {
           </p>
         </Section>
         <Section id="change" heading="Another date">
-          <ComplaintForm values={asked} />
+          <ComplaintForm values={input} />
           <p>
             <a href="/grievance-redressal">The five steps, and a complaint to us</a>
           </p>

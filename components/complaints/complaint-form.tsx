@@ -1,14 +1,15 @@
 /** When and to whom: all that the dated ladder needs. A plain GET form, so the answer is a URL. */
+
+import { DateShortcuts } from '@/components/forms/date-shortcuts';
 import { FormCard } from '@/components/forms/form-card';
-import { QuickDays } from '@/components/forms/quick-days';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { complaintTargets } from '@/lib/content/complaints/complaint-targets';
-import type { ComplaintAsked, ComplaintField } from '@/lib/tools/complaints/complaint-query';
+import type { ComplaintField, ComplaintInput } from '@/lib/tools/complaints/complaint-query';
 
 type ComplaintFormProps = {
-  values?: Partial<ComplaintAsked>;
+  values?: Partial<ComplaintInput>;
   errors?: Partial<Record<ComplaintField, string>>;
 };
 
@@ -47,7 +48,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         {...(errors.answered && { error: errors.answered })}
       />
       <Button type="submit">Show my dates</Button>
-      <QuickDays lead="You complained, without typing the date:" />
+      <DateShortcuts lead="You complained, without typing the date:" />
     </FormCard>
   );
 }

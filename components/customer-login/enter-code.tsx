@@ -1,9 +1,9 @@
 /** The screen between number and policies: one field, and every way on where no code comes. */
 import { FormCard } from '@/components/forms/form-card';
-import { OnceButton } from '@/components/forms/once-button';
 import { ResendButton } from '@/components/forms/resend-button';
+import { SubmitOnceButton } from '@/components/forms/submit-once-button';
 import { TextField } from '@/components/ui/text-field';
-import { broker, sentBy } from '@/lib/config/broker.server';
+import { availableCodeChannels, broker } from '@/lib/config/broker.server';
 import { type LoginProblem, loginPath, loginProblems } from '@/lib/customer-login/login-messages';
 import { formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
@@ -24,7 +24,7 @@ type EnterCodeProps = {
 
 export function EnterCode({ code, problem, isPartNeeded }: EnterCodeProps) {
   const over = code.triesLeft <= 0 ? 'used-up' : code.isExpired ? 'expired' : null;
-  const isFieldWrong = over === null && isOfCode(problem);
+  const isFieldWrong = over === null && isCodeProblem(problem);
   const note = over ?? (isFieldWrong ? null : problem);
   const { phone } = broker();
   return (
@@ -54,7 +54,7 @@ export function EnterCode({ code, problem, isPartNeeded }: EnterCodeProps) {
         <a href={loginPath}>
           {code.channel === 'email'
             ? 'Change the address'
-            : sentBy().includes('email')
+            : availableCodeChannels().includes('email')
               ? 'Change the number or use e-mail'
               : 'Change the number'}
         </a>
@@ -105,12 +105,14 @@ function CodeForm({ code, error, isPartNeeded }: CodeFormProps) {
           />
         </>
       )}
-      <OnceButton label="Show my policies" />
+      <SubmitOnceButton label="Show my policies" />
     </FormCard>
   );
 }
 
-function isOfCode(problem: LoginProblem | null): problem is 'code' | 'wrong-code' | 'wrong-part' {
+function isCodeProblem(
+  problem: LoginProblem | null,
+): problem is 'code' | 'wrong-code' | 'wrong-part' {
   return problem === 'code' || problem === 'wrong-code' || problem === 'wrong-part';
 }
 

@@ -1,6 +1,6 @@
 /** Asks for the mobile number or the e-mail address, whichever this site can send codes to, and says before the button what signing in shows. */
 import { FormCard } from '@/components/forms/form-card';
-import { OnceButton } from '@/components/forms/once-button';
+import { SubmitOnceButton } from '@/components/forms/submit-once-button';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
@@ -20,14 +20,14 @@ import { LoginNote } from './login-note';
 const action = '/api/customer-login/code';
 
 type SignInProps = {
-  /** The ways by which this site can send a code (sentBy). */
-  ways: readonly CodeChannel[];
+  /** The ways by which this site can send a code (availableCodeChannels). */
+  channels: readonly CodeChannel[];
   problem?: LoginProblem | null;
 };
 
-export function SignIn({ ways, problem = null }: SignInProps) {
+export function SignIn({ channels, problem = null }: SignInProps) {
   const isFieldWrong = problem === 'contact';
-  const [first, second] = ways;
+  const [first, second] = channels;
   const { legalName, phone, callingHours } = broker();
   return (
     <div className={`wrap ${styles.column}`}>
@@ -49,7 +49,7 @@ export function SignIn({ ways, problem = null }: SignInProps) {
           {first === 'sms' ? (
             <>
               <MobileField isWrong={isFieldWrong} />
-              <OnceButton label="Send me a code" />
+              <SubmitOnceButton label="Send me a code" />
             </>
           ) : (
             <EmailFields isWrong={isFieldWrong} />
@@ -113,7 +113,7 @@ function EmailFields({ isWrong }: { isWrong: boolean }) {
         required
         {...(isWrong && { error: loginProblems.address })}
       />
-      <OnceButton label="Send me a code by e-mail" />
+      <SubmitOnceButton label="Send me a code by e-mail" />
     </>
   );
 }

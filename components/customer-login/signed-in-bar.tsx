@@ -2,9 +2,9 @@
 import { Button } from '@/components/ui/button';
 import styles from './customer-login.module.css';
 
-type SignedInBarProps = { who: string; other: { href: string; label: string } };
+type SignedInBarProps = { contact: string; otherPage: { href: string; label: string } };
 
-export function SignedInBar({ who, other }: SignedInBarProps) {
+export function SignedInBar({ contact, otherPage }: SignedInBarProps) {
   return (
     <form
       method="post"
@@ -12,8 +12,8 @@ export function SignedInBar({ who, other }: SignedInBarProps) {
       className={styles.others}
       data-print="no"
     >
-      <span>Signed in as {who}</span>
-      <a href={other.href}>{other.label}</a>
+      <span>Signed in as {contact}</span>
+      <a href={otherPage.href}>{otherPage.label}</a>
       <Button type="submit" variant="quiet">
         Sign out
       </Button>

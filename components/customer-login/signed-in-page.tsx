@@ -10,17 +10,17 @@ type SignedInPageProps = {
   heading: string;
   session: Session;
   /** Where else somebody who is signed in may want to go. */
-  other: { href: string; label: string };
+  otherPage: { href: string; label: string };
   children: ReactNode;
 };
 
-export function SignedInPage({ heading, session, other, children }: SignedInPageProps) {
+export function SignedInPage({ heading, session, otherPage, children }: SignedInPageProps) {
   return (
     <SiteFrame path={loginPath}>
       <div className={`wrap ${styles.page}`}>
         <div className={styles.list}>
           <h1>{heading}</h1>
-          <SignedInBar who={session.contact} other={other} />
+          <SignedInBar contact={session.contact} otherPage={otherPage} />
           {children}
         </div>
       </div>

@@ -4,8 +4,8 @@ import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
 
 const ceiling = 28;
-const highestIncome = 96;
-const floor = ceiling + highestIncome + 24;
+const maxIncomeHeight = 96;
+const floor = ceiling + maxIncomeHeight + 24;
 const payments = 12;
 const life = 0.62;
 const nominee = { x: 0.71, width: 0.29, height: 72 };
@@ -20,7 +20,7 @@ export function annuityParts(drawing: AnnuityDrawing) {
       <Option
         id={`${drawing.id}-${option.id}`}
         option={option}
-        incomeHeight={(option.monthlyRupees / most) * highestIncome}
+        incomeHeight={(option.monthlyRupees / most) * maxIncomeHeight}
       />
     ),
   }));

@@ -8,11 +8,11 @@ import { annuityParts } from './annuity-income';
 import { coverParts } from './cover-by-age';
 import styles from './drawing.module.css';
 import { sourceLines } from './drawing-figure';
-import { Shapes } from './product-drawing';
+import { DrawingShapes } from './product-drawing';
 
 const width = 720;
 const margin = 40;
-const inner = width - 2 * margin;
+const innerWidth = width - 2 * margin;
 /** As many words of the small print as fit on a line, with room for wide letters. */
 const wholeWords = /\S.{0,87}(?=\s|$)/g;
 
@@ -30,7 +30,7 @@ type DrawingPart = { name: string; text: string; shape: ReactNode };
 function partsOf(drawing: Drawing): readonly DrawingPart[] {
   if (drawing.kind === 'cover') return coverParts(drawing);
   if (drawing.kind === 'annuity') return annuityParts(drawing);
-  return [{ name: '', text: '', shape: <Shapes drawing={drawing} /> }];
+  return [{ name: '', text: '', shape: <DrawingShapes drawing={drawing} /> }];
 }
 
 /** @param toMarkup React's renderer, which Next lets a handler import only when it runs. */
@@ -60,17 +60,20 @@ export function drawingFile(
     const markup = toMarkup(shape);
     const height = Number(/^<svg[^>]* height="([\d.]+)"/.exec(markup)?.[1]);
     lines.push(
-      markup.replace('<svg', `<svg x="${margin}" y="${y}" width="${inner}" overflow="visible"`),
+      markup.replace(
+        '<svg',
+        `<svg x="${margin}" y="${y}" width="${innerWidth}" overflow="visible"`,
+      ),
     );
     y += height + 12;
   }
   y += 20;
   const small = [drawing.example ?? '', ...sourceLines(drawing.figures), owner];
-  for (const line of small.filter(Boolean).flatMap(wrapped)) write(line, 'small', 20);
+  for (const line of small.filter(Boolean).flatMap(wrapLines)) write(line, 'small', 20);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}"><style>${rules}</style><rect width="100%" height="100%" fill="#fffdf8"/>${lines.join('')}</svg>\n`;
 }
 
 /** SVG breaks no lines. */
-function wrapped(text: string): string[] {
+function wrapLines(text: string): string[] {
   return text.match(wholeWords) ?? [];
 }

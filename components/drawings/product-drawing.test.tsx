@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   declaredValueSteps,
   noClaimBonusStaircase,
-  pagePictures,
+  pageDrawings,
   superTopUpLayers,
 } from '@/lib/content/drawings';
 import { productRoutes } from '@/lib/site/find-route';
@@ -23,13 +23,13 @@ function heightsOf(markup: string): number[] {
 }
 
 test('a page without a picture gets nothing', () => {
-  const without = paths.filter((path) => !pagePictures[path]);
+  const without = paths.filter((path) => !pageDrawings[path]);
   expect(without.length).toBeGreaterThan(0);
   expect(without.map(markupOf).join('')).toBe('');
 });
 
 test('every drawing is one picture with a name and a description', () => {
-  for (const path of paths.filter((one) => pagePictures[one])) {
+  for (const path of paths.filter((one) => pageDrawings[one])) {
     const markup = markupOf(path);
     const pictures = [...markup.matchAll(/role="img" aria-labelledby="(\S+) (\S+)"/g)];
     expect(pictures.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test('every drawing is one picture with a name and a description', () => {
 
 test('every figure drawn shows its source, and everything drawn is there in words', () => {
   for (const path of paths) {
-    for (const { figures, facts } of pagePictures[path]?.drawings ?? []) {
+    for (const { figures, facts } of pageDrawings[path]?.drawings ?? []) {
       const text = markupOf(path).replaceAll('&amp;', '&');
       for (const { source } of figures) expect(text).toContain(source.title);
       for (const fact of facts) expect(text).toContain(fact.text);

@@ -1,6 +1,6 @@
 /** The drawing of a product page under its own heading, or nothing where a page has none. */
 import { Section } from '@/components/sections/section';
-import { type Drawing, type PagePicture, pagePictures } from '@/lib/content/drawings';
+import { type Drawing, type PageDrawings, pageDrawings } from '@/lib/content/drawings';
 import type { ProductPath } from '@/lib/site/routes';
 import { AnnuityIncome } from './annuity-income';
 import { CoverByAge } from './cover-by-age';
@@ -12,7 +12,7 @@ import { SuperTopUpLayers } from './super-top-up-layers';
 import { WaitingPeriods } from './waiting-periods';
 
 export function ProductDrawing({ path }: { path: ProductPath }) {
-  const picture = pagePictures[path];
+  const picture = pageDrawings[path];
   if (!picture) return null;
   const { heading, lead, drawings } = picture;
   return (
@@ -27,19 +27,19 @@ export function ProductDrawing({ path }: { path: ProductPath }) {
   );
 }
 
-function PictureDrawings({ drawings }: Pick<PagePicture, 'drawings'>) {
+function PictureDrawings({ drawings }: Pick<PageDrawings, 'drawings'>) {
   return (
     <div className={styles.drawings}>
       {drawings.map((drawing) => (
         <DrawingFigure key={drawing.id} drawing={drawing} hasHeading={drawings.length > 1}>
-          <Shapes drawing={drawing} />
+          <DrawingShapes drawing={drawing} />
         </DrawingFigure>
       ))}
     </div>
   );
 }
 
-export function Shapes({ drawing }: { drawing: Drawing }) {
+export function DrawingShapes({ drawing }: { drawing: Drawing }) {
   switch (drawing.kind) {
     case 'layers':
       return <SuperTopUpLayers drawing={drawing} />;

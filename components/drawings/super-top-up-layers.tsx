@@ -2,7 +2,7 @@
 import type { LayersDrawing } from '@/lib/content/drawings';
 import { Canvas } from './canvas';
 import styles from './drawing.module.css';
-import { YearOfBills, type YOf } from './year-of-bills';
+import { type LakhToY, YearOfBills } from './year-of-bills';
 
 const pixelsPerLakh = 14;
 const headroom = 28;
@@ -45,7 +45,7 @@ export function SuperTopUpLayers({ drawing }: { drawing: LayersDrawing }) {
   );
 }
 
-type LayerProps = { from: number; lakh: number; name: string; isStrong?: boolean; yOf: YOf };
+type LayerProps = { from: number; lakh: number; name: string; isStrong?: boolean; yOf: LakhToY };
 
 function Layer({ from, lakh, name, isStrong = false, yOf }: LayerProps) {
   const middle = yOf(from + lakh / 2);

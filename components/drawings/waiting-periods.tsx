@@ -1,6 +1,6 @@
 /** Waiting periods on one line of months: what waits is outlined, what is paid is filled. */
 import { Fragment } from 'react';
-import type { WaitRow, WaitsDrawing } from '@/lib/content/drawings';
+import type { WaitingPeriodRow, WaitingPeriodsDrawing } from '@/lib/content/drawings';
 import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
 
@@ -8,7 +8,7 @@ const rowHeight = 60;
 const barHeight = 28;
 const barOffset = 22;
 
-export function WaitingPeriods({ drawing }: { drawing: WaitsDrawing }) {
+export function WaitingPeriods({ drawing }: { drawing: WaitingPeriodsDrawing }) {
   const { id, title, description, scaleMonths, rows, moratorium } = drawing;
   const all = [...rows, moratorium];
   const floor = all.length * rowHeight;
@@ -49,7 +49,7 @@ export function WaitingPeriods({ drawing }: { drawing: WaitsDrawing }) {
   );
 }
 
-type RowProps = { row: WaitRow; y: number; share: number; isPaid: boolean };
+type RowProps = { row: WaitingPeriodRow; y: number; share: number; isPaid: boolean };
 
 function Row({ row, y, share, isPaid }: RowProps) {
   const bar = { y: y + barOffset, height: barHeight };

@@ -1,13 +1,13 @@
 /** A year of bills as one column: each month named once with its whole bill, also where two policies pay it. */
-import type { BillPart } from '@/lib/content/drawings';
+import type { BillSegment } from '@/lib/content/drawings';
 import styles from './drawing.module.css';
 
 /** Where so many lakh lie, in pixels from the top of the drawing. */
-export type YOf = (lakh: number) => number;
+export type LakhToY = (lakh: number) => number;
 
 const column = { x: '49%', width: '9%', bracket: '60%', labels: '62%' };
 
-type YearOfBillsProps = { parts: readonly BillPart[]; deductibleLakh: number; yOf: YOf };
+type YearOfBillsProps = { parts: readonly BillSegment[]; deductibleLakh: number; yOf: LakhToY };
 
 export function YearOfBills({ parts, deductibleLakh, yOf }: YearOfBillsProps) {
   const months = [...new Set(parts.map(({ month }) => month))];
@@ -39,10 +39,10 @@ type BillProps = {
   month: string;
   /** Lakh of the year's earlier bills. */
   from: number;
-  parts: readonly BillPart[];
+  parts: readonly BillSegment[];
   /** Height of the deductible, which parts the bill. */
   line: number;
-  yOf: YOf;
+  yOf: LakhToY;
 };
 
 function Bill({ month, from, parts, line, yOf }: BillProps) {
@@ -88,6 +88,6 @@ function Bill({ month, from, parts, line, yOf }: BillProps) {
   );
 }
 
-function sumOf(parts: readonly BillPart[]): number {
+function sumOf(parts: readonly BillSegment[]): number {
   return parts.reduce((sum, { lakh }) => sum + lakh, 0);
 }

@@ -7,8 +7,8 @@ import { type CodeProblem, codeProblems, triesLeftText } from '@/lib/one-time-co
 import { type CodeState, codeDigits } from '@/lib/one-time-codes/one-time-code';
 import styles from './code-form.module.css';
 import { FormCard } from './form-card';
-import { OnceButton } from './once-button';
 import { ResendButton } from './resend-button';
+import { SubmitOnceButton } from './submit-once-button';
 
 type WaitingCode = Extract<CodeState, { kind: 'waiting' }>;
 
@@ -55,7 +55,7 @@ export function CodeForm({ action, button, state, problem, children }: CodeFormP
               {...(isOfField && { error: fieldError(state, problem) })}
             />
           </div>
-          <OnceButton label={button} />
+          <SubmitOnceButton label={button} />
         </FormCard>
       )}
       <form method="post" action={action}>

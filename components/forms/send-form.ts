@@ -1,9 +1,9 @@
 /** The browser's side of our POST handlers: every reply, and none, becomes one of five kinds. */
 
 import { abortAfter } from '@/lib/anti-forgery/abort-after';
-import { antiForgeryFetch, NotAnswered } from '@/lib/anti-forgery/anti-forgery-fetch';
-import { offlineMessage } from '@/lib/early/offline-message';
+import { antiForgeryFetch, NetworkError } from '@/lib/anti-forgery/anti-forgery-fetch';
 import { formMessages } from '@/lib/http/form-reply';
+import { offlineMessage } from '@/lib/pre-hydration/offline-message';
 
 /** Longer than our server waits for Lead.svc, so that its reply comes first; never a spinner for ever. */
 const timeoutMs = 20_000;
@@ -29,9 +29,9 @@ type FormReply<Confirmation> =
   /** No token can be had, as with cookies blocked, or a function is missing: a form that the browser posts by itself needs neither. */
   | { kind: 'post-natively'; message: string };
 
-const nativeMessage =
+const cookiesBlockedMessage =
   'Your browser keeps no cookie for this form, so it is sent as a page of its own. One moment.';
-const lackingMessage =
+const unsupportedMessage =
   'Your browser cannot send this form from here, so it is sent as a page of its own. One moment.';
 
 export type ReplyOptions<Confirmation> = {
@@ -60,19 +60,19 @@ export async function sendForm<Confirmation>(
       signal: abortAfter(isForm ? timeoutWithFileMs : timeoutMs),
     });
     const answer: unknown = await response.json().catch(() => null);
-    if (codePath !== undefined && response.status === 401) goOnTo(codePath, answer);
+    if (codePath !== undefined && response.status === 401) redirectToCodePage(codePath, answer);
     const reply = parseReply(answer, parseConfirmation);
     if (reply) return reply;
     return { kind: 'no-answer', message: statusMessages[response.status] ?? noAnswerMessage };
   } catch (error) {
     // A function that an old browser lacks is no failure of the network.
-    return error instanceof NotAnswered
+    return error instanceof NetworkError
       ? noAnswer
-      : { kind: 'post-natively', message: lackingMessage };
+      : { kind: 'post-natively', message: unsupportedMessage };
   }
 }
 
-function goOnTo(codePath: string, answer: unknown): void {
+function redirectToCodePage(codePath: string, answer: unknown): void {
   const { status, problem } = Object(answer) as Record<string, unknown>;
   if (status !== 'code-required') return;
   location.assign(typeof problem === 'string' ? `${codePath}&problem=${problem}` : codePath);
@@ -93,6 +93,6 @@ function parseReply<Confirmation>(
   if (typeof message !== 'string') return null;
   // The contract gives a 403 nothing but its message, and a foreign page's has another one.
   return message === formMessages.forbidden
-    ? { kind: 'post-natively', message: nativeMessage }
+    ? { kind: 'post-natively', message: cookiesBlockedMessage }
     : { kind: 'message', message };
 }

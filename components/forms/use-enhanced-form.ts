@@ -12,9 +12,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { offlineMessage } from '@/lib/early/offline-message';
+import { offlineMessage } from '@/lib/pre-hydration/offline-message';
+import { useBlurReplay } from './use-blur-replay';
 import { useLazyEnhancement } from './use-lazy-enhancement';
-import { useLeftEarly } from './use-left-early';
 
 /** On a slow network the enhancement is a few seconds away; longer than this it may never come. */
 const loadTimeoutMs = 8_000;
@@ -23,7 +23,7 @@ const loadTimeoutMs = 8_000;
  * What became of the press of the button before the enhancement takes it: it waits for it, the browser posts the form by
  * itself (what comes later has nothing left to send), or there was no network.
  */
-type Press = 'none' | 'waits' | 'posts' | 'offline';
+type SubmitState = 'none' | 'waits' | 'posts' | 'offline';
 
 type Submittable = {
   submit: () => void;
@@ -62,41 +62,41 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
   const { Enhancement, bound, setBound, load, touchProps } = useLazyEnhancement<Props, Bound>(
     importEnhancement,
   );
-  const [press, setPress] = useState<Press>('none');
+  const [submitState, setSubmitState] = useState<SubmitState>('none');
   const form = useRef<HTMLFormElement>(null);
   // A key or a press that the browser vouches for: no script made it.
   const isByHand = useRef(false);
-  useLeftEarly(form, bound !== null);
+  useBlurReplay(form, bound !== null);
 
   useEffect(() => {
-    if (press !== 'waits') return;
+    if (submitState !== 'waits') return;
     if (bound) {
-      setPress('none');
+      setSubmitState('none');
       bound.submit();
       return;
     }
     const timeout = setTimeout(() => {
       if (!navigator.onLine) {
         // The browser's own post would end on its error page, and what was typed behind it.
-        return setPress('offline');
+        return setSubmitState('offline');
       }
-      setPress('posts');
-      if (form.current) postItself(form.current, isByHand.current);
+      setSubmitState('posts');
+      if (form.current) submitNatively(form.current, isByHand.current);
     }, loadTimeoutMs);
     return () => clearTimeout(timeout);
-  }, [bound, press]);
+  }, [bound, submitState]);
 
   const nativePosts = bound?.nativePosts ?? 0;
   useEffect(() => {
     if (nativePosts === 0) return;
-    setPress('posts');
-    if (form.current) postItself(form.current, isByHand.current);
+    setSubmitState('posts');
+    if (form.current) submitNatively(form.current, isByHand.current);
   }, [nativePosts]);
 
   useEffect(() => {
     // Back from the page that a native post led to: the form as it was, and to be sent again.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setPress('none');
+      if (persisted) setSubmitState('none');
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
@@ -112,12 +112,12 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (bound) return bound.submit();
-    if (press === 'posts') return;
+    if (submitState === 'posts') return;
     void load();
-    setPress(navigator.onLine ? 'waits' : 'offline');
+    setSubmitState(navigator.onLine ? 'waits' : 'offline');
   };
 
-  const noteHand = ({ nativeEvent }: SyntheticEvent) => {
+  const recordTrustedInput = ({ nativeEvent }: SyntheticEvent) => {
     isByHand.current ||= nativeEvent.isTrusted;
   };
   const readHoneypot = useCallback<() => HoneypotReading>(
@@ -132,17 +132,24 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
     Enhancement,
     bound,
     setBound,
-    isSending: press === 'waits' || press === 'posts' || bound?.isSending === true,
-    message: bound ? bound.message : press === 'offline' ? offlineMessage : null,
+    isSending: submitState === 'waits' || submitState === 'posts' || bound?.isSending === true,
+    message: bound ? bound.message : submitState === 'offline' ? offlineMessage : null,
     readHoneypot,
-    formProps: { ref: form, ...touchProps, onKeyDown: noteHand, onClick: noteHand, onSubmit },
+    formProps: {
+      ref: form,
+      ...touchProps,
+      onKeyDown: recordTrustedInput,
+      onClick: recordTrustedInput,
+      onSubmit,
+    },
   };
 }
 
 /** By then the press is too old for the browser to vouch for (`Sec-Fetch-User`), so the form says it. */
-function postItself(form: HTMLFormElement, isByHand: boolean): void {
-  const say = ({ formData }: FormDataEvent) => isByHand && formData.set('byHand', 'yes');
-  form.addEventListener('formdata', say, { once: true });
+function submitNatively(form: HTMLFormElement, hasTrustedInput: boolean): void {
+  const markFormData = ({ formData }: FormDataEvent) =>
+    hasTrustedInput && formData.set('byHand', 'yes');
+  form.addEventListener('formdata', markFormData, { once: true });
   form.submit();
 }
 

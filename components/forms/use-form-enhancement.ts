@@ -15,7 +15,7 @@ import {
 import useSWRMutation from 'swr/mutation';
 import { ensureToken } from '@/lib/anti-forgery/anti-forgery-fetch';
 import { type ReplyOptions, sendForm } from './send-form';
-import { isTakenByDialog } from './use-left-early';
+import { hasFocusMovedToDialog } from './use-blur-replay';
 
 export type BoundForm<Draft extends FieldValues> = {
   register: UseFormRegister<Draft>;
@@ -128,7 +128,7 @@ function useRegister<Draft extends FieldValues, Details>({
     (name, options) => {
       const field = register(name, options);
       const onBlur: typeof field.onBlur = async (event) => {
-        if (!isTakenByDialog(event.target)) await field.onBlur(event);
+        if (!hasFocusMovedToDialog(event.target)) await field.onBlur(event);
       };
       return { ...field, onBlur };
     },

@@ -1,6 +1,6 @@
 /** Figures on paper, outside the hero: a row of cards, each with its date and source. Closed on phones. */
 
-import { FigurePicture } from '@/components/sections/figure-picture';
+import { FigureIcon } from '@/components/sections/figure-icon';
 import { SourceReference } from '@/components/sections/sources';
 import { Inline } from '@/components/ui/prose';
 import type { NumberedSources } from '@/lib/content/number-sources';
@@ -20,7 +20,7 @@ export function FigureBand({ figures, sources }: FigureBandProps) {
               <Inline text={figure.label} />
             </dt>
             <dd className={styles.figure}>
-              <FigurePicture figure={figure} size={32} />
+              <FigureIcon figure={figure} size={32} />
               {figure.text}
             </dd>
             <dd>

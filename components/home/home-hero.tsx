@@ -1,7 +1,7 @@
 /** The home page's own idea: a low canopy over the question, and four doors sheltered under it. */
 import { Canopy } from '@/components/sections/canopy';
-import { HomeDoors } from './home-doors';
 import styles from './home-hero.module.css';
+import { NeedLinks } from './need-links';
 
 export function HomeHero() {
   return (
@@ -14,7 +14,7 @@ export function HomeHero() {
         </div>
       </div>
       <div className={`wrap ${styles.shelter}`}>
-        <HomeDoors />
+        <NeedLinks />
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 /** A product's own answer inside another page: heading, answer and key facts in a deep panel, and the way to the rest. */
 
 import { DrawingFigure } from '@/components/drawings/drawing-figure';
-import { Shapes } from '@/components/drawings/product-drawing';
+import { DrawingShapes } from '@/components/drawings/product-drawing';
 import { KeyFacts } from '@/components/product-page/key-facts';
 import { LinkButton } from '@/components/ui/button';
 import { Inline } from '@/components/ui/prose';
-import { pagePictures } from '@/lib/content/drawings';
+import { pageDrawings } from '@/lib/content/drawings';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { productContent } from '@/lib/content/products';
 import type { ProductPath } from '@/lib/site/routes';
@@ -30,9 +30,9 @@ export function ProductIntroduction({ path, sources }: ProductIntroductionProps)
           </LinkButton>
         </p>
       </div>
-      {pagePictures[path]?.drawings.map((drawing) => (
+      {pageDrawings[path]?.drawings.map((drawing) => (
         <DrawingFigure key={drawing.id} drawing={drawing} hasHeading>
-          <Shapes drawing={drawing} />
+          <DrawingShapes drawing={drawing} />
         </DrawingFigure>
       ))}
     </section>

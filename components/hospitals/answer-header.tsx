@@ -1,22 +1,22 @@
 /** Over the answer to a search: what was asked, and what was found as the heading. Part of the client's search, so that it changes with it. */
 import { AnswerHead } from '@/components/ui/answer-head';
 import type { HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
-import { withoutPart } from './hospital-copy';
+import { withoutPageRange } from './hospital-copy';
 import { fieldId, toFieldText } from './search-links';
 
 type AnswerHeaderProps = {
   query: HospitalQuery;
   /** In words; empty while nothing is asked. */
-  found: string;
+  summary: string;
 };
 
-export function AnswerHeader({ query, found }: AnswerHeaderProps) {
+export function AnswerHeader({ query, summary }: AnswerHeaderProps) {
   const asked =
     toFieldText(query) || (query.near ? 'near your position' : query.insurers.join(', '));
   return (
     <AnswerHead
-      heading={withoutPart(found) || 'Cashless hospitals'}
-      asked={
+      heading={withoutPageRange(summary) || 'Cashless hospitals'}
+      querySummary={
         <>
           <span>{asked}</span>
           <span data-print="no">

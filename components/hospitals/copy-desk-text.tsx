@@ -8,7 +8,7 @@ type CopyDeskTextProps = { hospital: string; text: string };
 
 type Outcome = 'copied' | 'refused' | null;
 
-const outcomeWords = {
+const outcomeMessages = {
   copied: 'Copied.',
   refused: 'This browser does not let us copy. Mark this text:',
 };
@@ -32,7 +32,7 @@ export function CopyDeskText({ hospital, text }: CopyDeskTextProps) {
         <span className="visually-hidden">{`: ${hospital}`}</span>
       </button>
       <span role="status" className={styles.outcome} data-print="no">
-        {outcome && <span>{outcomeWords[outcome]}</span>}
+        {outcome && <span>{outcomeMessages[outcome]}</span>}
         {outcome === 'refused' && <span className={styles.text}>{text}</span>}
       </span>
     </>

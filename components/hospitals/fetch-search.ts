@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const timeoutMs = 10_000;
 
 /** Old results stay until new ones come; SWR shows only what belongs to the newest URL, however late others answer. */
-export const searchOptions = {
+export const swrOptions = {
   keepPreviousData: true,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -26,11 +26,11 @@ export async function fetchSearch<Answer>(url: string): Promise<Answer> {
 }
 
 /** A value once it has stayed the same for a while: a word typed quickly is one request. */
-export function useSettled<Value>(value: Value, settleMs: number): Value {
+export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settleMs);
+    const timer = setTimeout(() => setSettled(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, settleMs]);
+  }, [value, delayMs]);
   return settled;
 }

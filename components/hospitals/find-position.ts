@@ -4,16 +4,16 @@ import type { Position } from '@/lib/tools/hospitals/api/hospital-answer';
 export type PositionOutcome = { position: Position } | { message: string };
 
 /** The browser's own clock starts only after permission; ours also ends a question nobody answers. */
-const measureMs = 12_000;
+const positionTimeoutMs = 12_000;
 const timeoutMs = 30_000;
 /** A fix of the last minutes is as good: a kilometre is not walked in five. */
 const maximumAgeMs = 300_000;
 
-const otherwise = 'Type an area, a city or a PIN code instead.';
+const fallbackHint = 'Type an area, a city or a PIN code instead.';
 const messages = {
-  missing: `This browser gives no position. ${otherwise}`,
-  denied: `The position is not allowed for this site, or it is switched off. ${otherwise}`,
-  unavailable: `Your device could not find its position. ${otherwise}`,
+  missing: `This browser gives no position. ${fallbackHint}`,
+  denied: `The position is not allowed for this site, or it is switched off. ${fallbackHint}`,
+  unavailable: `Your device could not find its position. ${fallbackHint}`,
   tooLate: `Your position did not come in time. Try again, or type an area, a city or a PIN code.`,
 };
 
@@ -39,7 +39,7 @@ export function findPosition(): Promise<PositionOutcome> {
             messages.unavailable,
         );
       },
-      { enableHighAccuracy: false, timeout: measureMs, maximumAge: maximumAgeMs },
+      { enableHighAccuracy: false, timeout: positionTimeoutMs, maximumAge: maximumAgeMs },
     );
   });
 }

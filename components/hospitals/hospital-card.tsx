@@ -37,7 +37,7 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
           <p className={styles.brief}>
             <span>{distance}</span>
             <span className={styles.folded}>
-              {`${distance && insurers.length > 0 ? ' · ' : ''}${briefInsurers(insurers)}`}
+              {`${distance && insurers.length > 0 ? ' · ' : ''}${summarizeInsurers(insurers)}`}
             </span>
           </p>
         )}
@@ -72,6 +72,6 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
 }
 
 /** Where a card is short: who has it, and of whom the rest can be read when it is unfolded. */
-function briefInsurers([first, ...more]: readonly string[]): string {
+function summarizeInsurers([first, ...more]: readonly string[]): string {
   return first ? `${first}${more.length > 0 ? ` and ${more.length} more` : ''}` : '';
 }

@@ -3,7 +3,7 @@ import type {
   HospitalAnswer,
   Place,
 } from '@/lib/tools/hospitals/api/hospital-answer';
-import { noQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { mapsAppHref, webMapHref } from './hospital-actions';
 import {
   formatAddress,
@@ -12,7 +12,7 @@ import {
   formatPlace,
   formatPlaceInFull,
   formatResultCount,
-  withoutPart,
+  withoutPageRange,
 } from './hospital-copy';
 import { pagesAround } from './result-paging';
 import { queryAtPlace } from './search-links';
@@ -62,7 +62,7 @@ const answer: HospitalAnswer = {
   isSample: false,
 };
 
-const eye = { ...noQuery, q: 'eye hospital, aurangabad', page: 3 };
+const eye = { ...emptyHospitalQuery, q: 'eye hospital, aurangabad', page: 3 };
 
 test('a distance says that it is approximate where it is measured to a PIN area', () => {
   expect(formatKm(hospital)).toBe('about 3 km (approximate)');
@@ -140,9 +140,13 @@ test('what was found: how many, around where, and which part is shown', () => {
   expect(formatResultCount({ ...answer, instead }, eye)).toBe(
     'No “sanjeevani” found in Aurangabad, Bihar. Showing others there.',
   );
-  expect(formatResultCount({ ...answer, total: 0, results: [] }, noQuery)).toContain('yet');
-  expect(withoutPart(formatResultCount(answer, eye))).toBe('1,204 hospitals in Aurangabad, Bihar');
-  expect(withoutPart('No hospital found.')).toBe('No hospital found');
+  expect(formatResultCount({ ...answer, total: 0, results: [] }, emptyHospitalQuery)).toContain(
+    'yet',
+  );
+  expect(withoutPageRange(formatResultCount(answer, eye))).toBe(
+    '1,204 hospitals in Aurangabad, Bihar',
+  );
+  expect(withoutPageRange('No hospital found.')).toBe('No hospital found');
 });
 
 test('the text for the desk names the branch, the list with its date, and what to ask', () => {

@@ -8,27 +8,27 @@ import type {
   HospitalQuery,
   Place,
 } from '@/lib/tools/hospitals/api/hospital-answer';
-import { nameOfKind } from './hospital-kind-names';
-import { formatListedAs } from './listed-filters';
+import { formatLabelFilters } from './filter-options';
+import { kindName } from './hospital-kind-names';
 
-export const askTheInsurer =
+export const questionForInsurer =
   'Is this branch in the network for my policy, for this treatment, today?';
 
 /** A heading says what was found, and the line above the list which part of it is shown. */
-export function withoutPart(found: string): string {
+export function withoutPageRange(found: string): string {
   return found.replace(/\.? Showing [^.]*\.$|\.$/, '');
 }
 
 /** "1,204 hospitals in Mumbai, Maharashtra. Showing 21 to 40." */
 export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery): string {
   const { total, page, pageSize, results } = answer;
-  if (isNothingAsked(query)) return 'Nothing to search for yet.';
+  if (isEmptyQuery(query)) return 'Nothing to search for yet.';
   if (total === 0) return 'No hospital found.';
-  const where = `${formatAskedWhere(answer, query)}${formatListedAs(query, answer)}`;
+  const where = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
   if (answer.instead) {
     const { shown, kind, words } = answer.instead;
     // Of a place that has others: only what was asked for is denied.
-    const what = kind || !words ? nameOfKind(kind) : `“${words}”`;
+    const what = kind || !words ? kindName(kind) : `“${words}”`;
     return `No ${what} found${where}. Showing ${shown === 'nearest' ? 'the nearest' : 'others there'}.`;
   }
   const first = (page - 1) * pageSize + 1;
@@ -37,12 +37,12 @@ export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery):
 }
 
 /** " in Pune, Maharashtra", with the space before it; empty where no place was asked for. */
-export function formatAskedWhere({ place }: HospitalAnswer, { near }: HospitalQuery): string {
+export function formatSearchedPlace({ place }: HospitalAnswer, { near }: HospitalQuery): string {
   return near ? ' around your position' : place ? ` ${formatWhere(place)}` : '';
 }
 
 /** Distance and order alone are no question. */
-export function isNothingAsked(query: HospitalQuery): boolean {
+export function isEmptyQuery(query: HospitalQuery): boolean {
   const { q, city, pin, kind, insurers, speciality, tieUp, near } = query;
   return !q && !city && !pin && !kind && !speciality && !tieUp && !near && insurers.length === 0;
 }
@@ -60,14 +60,14 @@ function formatWhere(place: Place): string {
 export function formatPlace(place: Place): string {
   return place.kind === 'pin'
     ? formatPlaceInFull(place)
-    : joinOnce([formatName(place), stateBeside(place)]);
+    : joinUnique([formatName(place), stateSuffix(place)]);
 }
 
 /** With the district, for places that must be told apart. */
 export function formatPlaceInFull(place: Place): string {
   const { kind, name, district, state } = place;
   const isSaid = kind === 'district' || bareName(name, state) === district;
-  return joinOnce([formatName(place), isSaid ? '' : district, state]);
+  return joinUnique([formatName(place), isSaid ? '' : district, state]);
 }
 
 /** With the name that was asked for, where it is another: "Mumbai (Bombay)". */
@@ -84,11 +84,11 @@ function bareName(name: string, state: string): string {
 }
 
 /** None beside a city that is its own state: "Delhi (दिल्ली)". */
-function stateBeside({ kind, name, state }: Place): string {
+function stateSuffix({ kind, name, state }: Place): string {
   return kind !== 'district' && name === state ? '' : state;
 }
 
-function joinOnce(parts: readonly string[]): string {
+function joinUnique(parts: readonly string[]): string {
   return parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ');
 }
 
@@ -129,7 +129,7 @@ export function formatDeskText(
     [formatAddress(hospital), hospital.pin && `PIN ${hospital.pin}`].filter(Boolean).join(', '),
     ...(hospital.phone ? [`Phone: ${hospital.phone}`] : []),
     ...(named.length > 0 ? named : ['From a sample list that names no insurer']),
-    `To confirm with the insurer and at the desk before admission: ${askTheInsurer}`,
+    `To confirm with the insurer and at the desk before admission: ${questionForInsurer}`,
   ].join('\n');
 }
 

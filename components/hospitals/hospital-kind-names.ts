@@ -22,6 +22,6 @@ export const kindOptions = Object.entries(names).map(([value, name]) => ({
   label: name.replace(/^./, (letter) => letter.toUpperCase()),
 }));
 
-export function nameOfKind(kind: HospitalKind | null): string {
+export function kindName(kind: HospitalKind | null): string {
   return kind ? names[kind] : 'hospital';
 }

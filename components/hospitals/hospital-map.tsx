@@ -1,5 +1,5 @@
 /** The page's results as numbered dots, drawn by us: no tiles from elsewhere, nothing to load. */
-import type { MapLayout, MapSpot } from '@/lib/tools/hospitals/map/lay-out-map';
+import type { MapLayout, MapMarker } from '@/lib/tools/hospitals/map/lay-out-map';
 import styles from './hospital-map.module.css';
 import { rowId } from './search-links';
 
@@ -10,11 +10,11 @@ type HospitalMapProps = {
 };
 
 /** Width of one figure of a label. */
-const figureWidth = 7.5;
+const digitWidth = 7.5;
 
 export function HospitalMap({ map, centreName }: HospitalMapProps) {
-  const { width, height, spots, centre, rings, scale } = map;
-  const shown = spots.reduce((total, { numbers }) => total + numbers.length, 0);
+  const { width, height, markers, centre, rings, scale } = map;
+  const shown = markers.reduce((total, { numbers }) => total + numbers.length, 0);
   const around = centreName ? ` around ${centreName}` : '';
   return (
     <figure className={styles.figure}>
@@ -35,8 +35,8 @@ export function HospitalMap({ map, centreName }: HospitalMapProps) {
             d={`M${centre.x - 8} ${centre.y}h16M${centre.x} ${centre.y - 8}v16`}
           />
         )}
-        {spots.map((spot) => (
-          <SpotMark key={spot.numbers[0]} spot={spot} />
+        {markers.map((spot) => (
+          <MarkerLink key={spot.numbers[0]} spot={spot} />
         ))}
         <path className={styles.scale} d={`M12 ${height - 18}v6h${scale.length}v-6`} />
         <text className={styles.scaleText} x={12} y={height - 24}>
@@ -54,9 +54,9 @@ export function HospitalMap({ map, centreName }: HospitalMapProps) {
   );
 }
 
-function SpotMark({ spot: { x, y, numbers } }: { spot: MapSpot }) {
+function MarkerLink({ spot: { x, y, numbers } }: { spot: MapMarker }) {
   const label = formatNumbers(numbers);
-  const boxWidth = Math.max(26, label.length * figureWidth + 12);
+  const boxWidth = Math.max(26, label.length * digitWidth + 12);
   const first = numbers[0] ?? 0;
   return (
     <a

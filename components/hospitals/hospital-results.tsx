@@ -2,13 +2,13 @@
 
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { layOutMap } from '@/lib/tools/hospitals/map/lay-out-map';
+import { AlternativesNotice } from './alternatives-notice';
 import { HospitalCard } from './hospital-card';
 import { formatPlace } from './hospital-copy';
 import { HospitalMap } from './hospital-map';
 import styles from './hospital-results.module.css';
-import { InsteadNotice } from './instead-notice';
+import { LabelFilterHint } from './label-filter-hint';
 import { ListWarning } from './list-warning';
-import { ListedHint } from './listed-hint';
 import { NoHospitalFound } from './no-hospital-found';
 import { PlaceAttribution } from './place-attribution';
 import { PlaceChoice } from './place-choice';
@@ -42,8 +42,8 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
         </p>
       ))}
       {answer.readAs && <p>{`Showing results for “${answer.readAs}”.`}</p>}
-      <InsteadNotice query={query} answer={answer} />
-      <ListedHint query={query} answer={answer} />
+      <AlternativesNotice query={query} answer={answer} />
+      <LabelFilterHint query={query} answer={answer} />
       <PlaceChoice query={query} places={placeChoices} />
       {results.length === 0 ? (
         <NoHospitalFound query={query} answer={answer} />

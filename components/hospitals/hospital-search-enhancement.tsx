@@ -13,16 +13,16 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import type { HospitalQuery, HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
+import type { FilterOptions } from './filter-options';
 import { formatResultCount } from './hospital-copy';
 import { HospitalResults } from './hospital-results';
 import resultStyles from './hospital-results.module.css';
 import { HospitalSuggestions } from './hospital-suggestions';
-import type { ListedFilters } from './listed-filters';
 import { toFieldText } from './search-links';
 import { useHospitalSearch } from './use-hospital-search';
 import { useSuggestions } from './use-suggestions';
 
-export type BoundSearch = {
+export type EnhancedSearch = {
   /** For the one field; the field stays the shell's own. */
   inputProps: ComponentProps<'input'>;
   /** The suggestions, to be drawn under the field. */
@@ -30,14 +30,14 @@ export type BoundSearch = {
   /** What all of this is about. */
   query: HospitalQuery;
   /** In words; null as long as what the server found stands. */
-  found: string | null;
+  summary: string | null;
   /** Null as long as the server's results stay. */
   results: ReactElement | null | false;
   /** What to do when no answer came. */
   failure: ReactElement | false;
   isBusy: boolean;
   /** Null until a list of lists came. */
-  listed: ListedFilters | null;
+  filterOptions: FilterOptions | null;
   /** Closes the suggestions. */
   close: () => void;
 };
@@ -45,22 +45,22 @@ export type BoundSearch = {
 export type HospitalSearchEnhancementProps = {
   query: HospitalQuery;
   text: string;
-  asked: HospitalQuery;
-  knowsLists: boolean;
+  initialQuery: HospitalQuery;
+  hasLists: boolean;
   field: RefObject<HTMLInputElement | null>;
   onText: (typed: string) => void;
   onChoose: (suggestion: HospitalSuggestion) => void;
-  onBound: (search: BoundSearch) => void;
+  onBound: (search: EnhancedSearch) => void;
 };
 
 export const HospitalSearchEnhancement = memo(function HospitalSearchEnhancement(
   props: HospitalSearchEnhancementProps,
 ) {
-  const { query, text, asked, knowsLists, field, onText, onChoose, onBound } = props;
-  const search = useHospitalSearch(query, asked, knowsLists);
+  const { query, text, initialQuery, hasLists, field, onText, onChoose, onBound } = props;
+  const search = useHospitalSearch(query, initialQuery, hasLists);
   const suggestions = useSuggestions({
     text,
-    isBegun: text !== toFieldText(asked),
+    hasTyped: text !== toFieldText(initialQuery),
     field,
     onText,
     onChoose,
@@ -74,11 +74,11 @@ export const HospitalSearchEnhancement = memo(function HospitalSearchEnhancement
       menu: <HospitalSuggestions {...suggestions} />,
       close: suggestions.close,
       query,
-      found: describeState(search),
+      summary: describeStatus(search),
       results: renderResults(search),
       failure: hasFailed && <NoAnswer onRetry={retry} />,
       isBusy: search.isBusy,
-      listed: search.listed,
+      filterOptions: search.listed,
     });
   });
 
@@ -87,14 +87,14 @@ export const HospitalSearchEnhancement = memo(function HospitalSearchEnhancement
 
 type Search = ReturnType<typeof useHospitalSearch>;
 
-function describeState({ shown, hasFailed, isSlow, isNothingAsked }: Search): string | null {
+function describeStatus({ shown, hasFailed, isSlow, isNothingAsked }: Search): string | null {
   if (hasFailed) return 'No answer came.';
   if (isSlow) return 'Still searching…';
   if (isNothingAsked) return '';
   return shown && formatResultCount(shown.answer, shown.query);
 }
 
-function renderResults({ shown, isNothingAsked }: Search): BoundSearch['results'] {
+function renderResults({ shown, isNothingAsked }: Search): EnhancedSearch['results'] {
   // Drawn, but empty: the search was cleared.
   if (isNothingAsked) return false;
   return shown && <HospitalResults query={shown.query} answer={shown.answer} />;

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import type { HospitalQuery, Position } from '@/lib/tools/hospitals/api/hospital-answer';
 import { exampleSearch } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import type { FilterOptions } from './filter-options';
 import styles from './hospital-search.module.css';
-import type { BoundSearch } from './hospital-search-enhancement';
-import type { ListedFilters } from './listed-filters';
+import type { EnhancedSearch } from './hospital-search-enhancement';
 import { LocateButton } from './locate-button';
 import { SearchFilters } from './search-filters';
 import { fieldId } from './search-links';
@@ -14,18 +14,19 @@ import { fieldId } from './search-links';
 type HospitalSearchFieldsProps = {
   query: HospitalQuery;
   text: string;
-  listed: ListedFilters;
+  filterOptions: FilterOptions;
   field: RefObject<HTMLInputElement | null>;
-  bound: BoundSearch | null;
+  bound: EnhancedSearch | null;
   /** Over an answer, whose first hospital shares the screen. */
-  isShort: boolean;
+  isCompact: boolean;
   onText: (typed: string) => void;
   onNarrow: (changes: Partial<HospitalQuery>) => void;
   onLocated: (position: Position) => void;
 };
 
 export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
-  const { query, text, listed, field, bound, isShort, onText, onNarrow, onLocated } = props;
+  const { query, text, filterOptions, field, bound, isCompact, onText, onNarrow, onLocated } =
+    props;
   const { near } = query;
   return (
     <>
@@ -34,7 +35,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
           ref={field}
           name="q"
           label="Hospital, area, city or PIN code"
-          {...(!isShort && { hint: `Such as ${exampleSearch}, or 560034` })}
+          {...(!isCompact && { hint: `Such as ${exampleSearch}, or 560034` })}
           maxLength={100}
           // Sent with nothing, the form would lead nowhere.
           required={!near && query.insurers.length === 0}
@@ -63,7 +64,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
           <span>{`Near the position ${near.latitude}, ${near.longitude}`}</span>
         </label>
       )}
-      <SearchFilters query={query} listed={listed} onNarrow={onNarrow} />
+      <SearchFilters query={query} filterOptions={filterOptions} onNarrow={onNarrow} />
     </>
   );
 }

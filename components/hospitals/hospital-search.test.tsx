@@ -7,11 +7,14 @@ import type {
   HospitalAnswer,
   HospitalSuggestion,
 } from '@/lib/tools/hospitals/api/hospital-answer';
-import { noQuery, parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import {
+  emptyHospitalQuery,
+  parseHospitalQuery,
+} from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { placeSources } from '@/lib/tools/hospitals/places/place-sources';
+import { noFilterOptions } from './filter-options';
 import { HospitalResults } from './hospital-results';
 import { HospitalSearch } from './hospital-search';
-import { noListedFilters } from './listed-filters';
 
 const empty: HospitalAnswer = {
   total: 0,
@@ -49,7 +52,7 @@ const hospital: FoundHospital = {
   distanceKm: null,
 };
 
-const listsOf = (...insurers: string[]) => ({ ...noListedFilters, insurers });
+const listsOf = (...insurers: string[]) => ({ ...noFilterOptions, insurers });
 
 const mumbai: HospitalSuggestion = {
   kind: 'hospital',
@@ -93,7 +96,7 @@ test('the form leads to the answer by itself: method, URL, names and what was as
   const { query } = parseHospitalQuery(
     new URLSearchParams('q=eye&city=Mumbai&near=19.1,72.8&radius=10&sort=name&insurer=A'),
   );
-  render(<HospitalSearch asked={query} listed={listsOf('A', 'B')} found="" />);
+  render(<HospitalSearch initialQuery={query} filterOptions={listsOf('A', 'B')} summary="" />);
   const form = screen.getByRole('button', { name: 'Search' }).closest('form');
   expect(form).toHaveAttribute('method', 'get');
   expect(form).toHaveAttribute('action', '/cashless-hospital#hospitals');
@@ -105,7 +108,9 @@ test('Enter goes to results that came while somebody typed, beside suggestions t
   serve({ mumbai: 1 }, [mumbai]);
   const user = userEvent.setup();
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
-  render(<HospitalSearch asked={noQuery} listed={noListedFilters} found="" />);
+  render(
+    <HospitalSearch initialQuery={emptyHospitalQuery} filterOptions={noFilterOptions} summary="" />,
+  );
   await user.type(field(), 'mumbai');
   await waitFor(() => expect(screen.getByText('1 hospital.')).toBeInTheDocument());
   await screen.findByText('Mumbai Hospital');
@@ -123,7 +128,11 @@ test('the server’s results stay until the search is another one, and come back
   serve({ mumbai: 1 });
   const user = userEvent.setup();
   render(
-    <HospitalSearch asked={{ ...noQuery, q: 'pune' }} listed={listsOf('A')} found="7 hospitals.">
+    <HospitalSearch
+      initialQuery={{ ...emptyHospitalQuery, q: 'pune' }}
+      filterOptions={listsOf('A')}
+      summary="7 hospitals."
+    >
       <p>Seven hospitals of the server</p>
     </HospitalSearch>,
   );
@@ -139,7 +148,9 @@ test('the server’s results stay until the search is another one, and come back
 
 test('a word typed quickly is one request, and the URL follows', async () => {
   const asked = serve({ nagpur: 3 });
-  render(<HospitalSearch asked={noQuery} listed={noListedFilters} found="" />);
+  render(
+    <HospitalSearch initialQuery={emptyHospitalQuery} filterOptions={noFilterOptions} summary="" />,
+  );
   fireEvent.focus(field());
   // Six events in one task: no timer runs between two letters, however slow the machine is.
   for (const typed of ['n', 'na', 'nag', 'nagp', 'nagpu', 'nagpur'])
@@ -162,7 +173,9 @@ test('an answer that comes late never takes the place of a newer one', async () 
     });
   };
   const user = userEvent.setup();
-  render(<HospitalSearch asked={noQuery} listed={listsOf('A')} found="" />);
+  render(
+    <HospitalSearch initialQuery={emptyHospitalQuery} filterOptions={listsOf('A')} summary="" />,
+  );
   await user.type(field(), 'surat');
   await waitFor(() => expect(answerLate).toBeDefined());
   await user.clear(field());
@@ -175,7 +188,7 @@ test('an answer that comes late never takes the place of a newer one', async () 
 });
 
 test('below what was found stands whose data the places are, under which licence', () => {
-  render(<HospitalResults query={{ ...noQuery, q: 'pune' }} answer={empty} />);
+  render(<HospitalResults query={{ ...emptyHospitalQuery, q: 'pune' }} answer={empty} />);
   for (const { name, href, licence } of placeSources) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
     const licences = screen.getAllByRole('link', { name: licence.name });
@@ -189,23 +202,26 @@ test('what was typed before the script was there counts', async () => {
   document.body.append(container);
   const { renderToString } = await import('react-dom/server');
   container.innerHTML = renderToString(
-    <HospitalSearch asked={noQuery} listed={noListedFilters} found="" />,
+    <HospitalSearch initialQuery={emptyHospitalQuery} filterOptions={noFilterOptions} summary="" />,
   );
   container.querySelector('input')?.setAttribute('value', '');
   const input = container.querySelector('input');
   if (input) input.value = 'kochi';
-  render(<HospitalSearch asked={noQuery} listed={noListedFilters} found="" />, {
-    container,
-    hydrate: true,
-  });
+  render(
+    <HospitalSearch initialQuery={emptyHospitalQuery} filterOptions={noFilterOptions} summary="" />,
+    {
+      container,
+      hydrate: true,
+    },
+  );
   await waitFor(() => expect(screen.getByText('3 hospitals.')).toBeInTheDocument());
 });
 
 test('what no list says is no filter, and what lists say is one, in the form and in its URL', async () => {
   const cardiology = { value: 'cardiology', label: 'Cardiology', hospitals: 12 };
-  const asked = { ...noQuery, q: 'pune', speciality: 'cardiology' };
+  const asked = { ...emptyHospitalQuery, q: 'pune', speciality: 'cardiology' };
   const { rerender } = render(
-    <HospitalSearch asked={asked} listed={listsOf('A')} found="">
+    <HospitalSearch initialQuery={asked} filterOptions={listsOf('A')} summary="">
       <p>of the server</p>
     </HospitalSearch>,
   );
@@ -213,9 +229,9 @@ test('what no list says is no filter, and what lists say is one, in the form and
   serve({ pune: 1 });
   rerender(
     <HospitalSearch
-      asked={asked}
-      listed={{ ...listsOf('A'), specialities: [cardiology] }}
-      found=""
+      initialQuery={asked}
+      filterOptions={{ ...listsOf('A'), specialities: [cardiology] }}
+      summary=""
     />,
   );
   expect(screen.getByLabelText('Speciality')).toHaveDisplayValue('Cardiology (12)');
@@ -228,7 +244,7 @@ test('what no list says is no filter, and what lists say is one, in the form and
 test('a card says what its list says, and that of each insurer', () => {
   const listed = { specialities: 'Cardiology, ENT', tieUps: { 'Example General': 'Agreed rates' } };
   const answer = { ...empty, total: 1, results: [{ ...hospital, ...listed }] };
-  render(<HospitalResults query={{ ...noQuery, q: 'pune' }} answer={answer} />);
+  render(<HospitalResults query={{ ...emptyHospitalQuery, q: 'pune' }} answer={answer} />);
   expect(screen.getByText('Specialities on the list: Cardiology, ENT')).toBeInTheDocument();
   expect(
     screen.getByText('Example General, list of 29 June 2026: Agreed rates'),
@@ -237,7 +253,7 @@ test('a card says what its list says, and that of each insurer', () => {
 
 test('where a speciality leaves nothing, only that is denied, and a link leaves it out', () => {
   const cardiology = { value: 'cardiology', label: 'Cardiology', hospitals: 12 };
-  const query = { ...noQuery, q: 'leh', speciality: 'cardiology' };
+  const query = { ...emptyHospitalQuery, q: 'leh', speciality: 'cardiology' };
   render(<HospitalResults query={query} answer={{ ...empty, specialities: [cardiology] }} />);
   expect(
     screen.getByText('The list we hold has none listed with “Cardiology” that fits these words.'),
@@ -253,7 +269,9 @@ test('words that lists use for a speciality or a tie-up lead to it', () => {
     tieUps: [{ value: 'ppn', label: 'PPN', hospitals: 1 }],
   };
   const hrefOf = (q: string) => {
-    render(<HospitalResults query={{ ...noQuery, q }} answer={{ ...empty, ...listed }} />);
+    render(
+      <HospitalResults query={{ ...emptyHospitalQuery, q }} answer={{ ...empty, ...listed }} />,
+    );
     const href = screen.queryByRole('link', { name: /^Search for hosp/ })?.getAttribute('href');
     cleanup();
     return href;

@@ -12,22 +12,22 @@ import type {
   Position,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import { AnswerHeader } from './answer-header';
-import { FoundHospitals } from './found-hospitals';
+import type { FilterOptions } from './filter-options';
 import styles from './hospital-search.module.css';
-import type { BoundSearch, HospitalSearchEnhancementProps } from './hospital-search-enhancement';
+import type { EnhancedSearch, HospitalSearchEnhancementProps } from './hospital-search-enhancement';
 import { HospitalSearchFields } from './hospital-search-fields';
-import type { ListedFilters } from './listed-filters';
+import { ResultsSection } from './results-section';
 import { resultsId, searchPath, toFieldText } from './search-links';
 import { useResultsInView } from './use-results-in-view';
 import { useSearchState } from './use-search-state';
 
 type HospitalSearchProps = {
   /** What the server was asked; empty on the prerendered page. */
-  asked: HospitalQuery;
+  initialQuery: HospitalQuery;
   /** What the loaded lists can be narrowed to; empty where the page cannot know. */
-  listed: ListedFilters;
+  filterOptions: FilterOptions;
   /** What the server found, in words; empty where it was not asked. */
-  found: string;
+  summary: string;
   /** What is found is the page's heading. */
   isAnswer?: boolean;
   /** The server's results. */
@@ -38,11 +38,11 @@ const importEnhancement = async () =>
   (await import('./hospital-search-enhancement')).HospitalSearchEnhancement;
 
 export function HospitalSearch(props: HospitalSearchProps) {
-  const { asked, listed, found, isAnswer = false, children } = props;
-  const { query, text, narrow, type, choose } = useSearchState(asked);
+  const { initialQuery, filterOptions, summary, isAnswer = false, children } = props;
+  const { query, text, narrow, type, choose } = useSearchState(initialQuery);
   const { Enhancement, bound, setBound, load, touchProps } = useLazyEnhancement<
     HospitalSearchEnhancementProps,
-    BoundSearch
+    EnhancedSearch
   >(importEnhancement);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
@@ -51,10 +51,10 @@ export function HospitalSearch(props: HospitalSearchProps) {
   useEffect(() => {
     // The field may have been touched or filled before the script was there.
     const typed = field.current?.value ?? '';
-    if (typed !== toFieldText(asked)) type(typed);
+    if (typed !== toFieldText(initialQuery)) type(typed);
     else if (document.activeElement !== field.current) return;
     void load();
-  }, [asked, type, load]);
+  }, [initialQuery, type, load]);
 
   const typeAndLoad = useCallback(
     (typed: string) => {
@@ -92,7 +92,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
   const shared = { query, text, field, onText: typeAndLoad };
   return (
     <>
-      {isAnswer && <AnswerHeader query={query} found={bound?.found ?? found} />}
+      {isAnswer && <AnswerHeader query={query} summary={bound?.summary ?? summary} />}
       <div
         className={isAnswer ? `wrap ${styles.search} ${styles.answer}` : `wrap ${styles.search}`}
       >
@@ -106,9 +106,9 @@ export function HospitalSearch(props: HospitalSearchProps) {
           >
             <HospitalSearchFields
               {...shared}
-              listed={bound?.listed ?? listed}
+              filterOptions={bound?.filterOptions ?? filterOptions}
               bound={bound}
-              isShort={isAnswer}
+              isCompact={isAnswer}
               onNarrow={(changes) => {
                 narrow(changes);
                 // Chosen before the scripts came, when nothing heard the touch.
@@ -119,17 +119,17 @@ export function HospitalSearch(props: HospitalSearchProps) {
             {Enhancement && (
               <Enhancement
                 {...shared}
-                asked={asked}
-                knowsLists={listed.insurers.length > 0}
+                initialQuery={initialQuery}
+                hasLists={filterOptions.insurers.length > 0}
                 onChoose={chooseAndShow}
                 onBound={setBound}
               />
             )}
           </FormCard>
         </search>
-        <FoundHospitals ref={results} found={found} bound={bound}>
+        <ResultsSection ref={results} summary={summary} bound={bound}>
           {children}
-        </FoundHospitals>
+        </ResultsSection>
       </div>
     </>
   );

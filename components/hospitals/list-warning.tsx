@@ -2,7 +2,7 @@
 
 import { formatDate } from '@/lib/dates/format-date';
 import type { HospitalList } from '@/lib/tools/hospitals/api/hospital-answer';
-import { askTheInsurer } from './hospital-copy';
+import { questionForInsurer } from './hospital-copy';
 import styles from './hospital-results.module.css';
 
 type ListWarningProps = { lists: readonly HospitalList[]; isSample: boolean };
@@ -13,7 +13,7 @@ export function ListWarning({ lists, isSample }: ListWarningProps) {
       <details className={styles.warning}>
         <summary>Sample list: names no insurer</summary>
         <p>
-          {`It shows how the search works and says nothing about any network. Ask your insurer’s helpline before admission: “${askTheInsurer}”`}
+          {`It shows how the search works and says nothing about any network. Ask your insurer’s helpline before admission: “${questionForInsurer}”`}
         </p>
       </details>
     );
@@ -23,7 +23,7 @@ export function ListWarning({ lists, isSample }: ListWarningProps) {
     <details className={styles.warning}>
       <summary>Lists change: confirm before admission</summary>
       <p>
-        {`${dates.length === 1 ? `These lists are of ${dates[0]}.` : 'Each list has its own date.'} Ask the insurer’s helpline: “${askTheInsurer}”`}
+        {`${dates.length === 1 ? `These lists are of ${dates[0]}.` : 'Each list has its own date.'} Ask the insurer’s helpline: “${questionForInsurer}”`}
       </p>
     </details>
   );

@@ -6,7 +6,7 @@ import styles from './hospital-search.module.css';
 
 type LocateButtonProps = { onFound: (position: Position) => void };
 
-const promise =
+const privacyNote =
   'Only when you press it. Rounded to about a kilometre on your device; we use it for this search and keep nothing.';
 
 export function LocateButton({ onFound }: LocateButtonProps) {
@@ -40,7 +40,7 @@ export function LocateButton({ onFound }: LocateButtonProps) {
           Use my location
         </Button>
         <p className={styles.hint} id="locate-promise">
-          {promise}
+          {privacyNote}
         </p>
       </div>
       <p className={styles.message} role="status">

@@ -1,16 +1,16 @@
 /** Why a search may have found nothing, and where the nearest hospitals are. */
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
+import { describeLists } from './alternatives-notice';
+import { formatLabelFilters } from './filter-options';
 import {
-  formatAskedWhere,
   formatCount,
   formatPlace,
   formatPlaceInFull,
-  isNothingAsked,
+  formatSearchedPlace,
+  isEmptyQuery,
 } from './hospital-copy';
 import styles from './hospital-results.module.css';
-import { whoHas } from './instead-notice';
-import { formatListedAs } from './listed-filters';
-import { queryAtPlace, searchHref, unlisted } from './search-links';
+import { queryAtPlace, searchHref, withoutLabelFilters } from './search-links';
 
 type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
 
@@ -18,11 +18,11 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   const { insurers, radiusKm, q } = query;
   const { place, nearestPlaces, isSample } = answer;
   // What to type is said among the problems.
-  if (isNothingAsked(query)) return null;
+  if (isEmptyQuery(query)) return null;
   const wider = { ...query, page: 1 };
   return (
     <div className={styles.none}>
-      <p>{describeWhy(query, answer)}</p>
+      <p>{describeNoResults(query, answer)}</p>
       <ul className={styles.advice}>
         {insurers.length > 0 && (
           <li>
@@ -31,7 +31,9 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
         )}
         {(query.speciality || query.tieUp) && (
           <li>
-            <a href={searchHref(unlisted(wider))}>Search with any speciality and tie-up</a>
+            <a href={searchHref(withoutLabelFilters(wider))}>
+              Search with any speciality and tie-up
+            </a>
           </li>
         )}
         {radiusKm !== null && (
@@ -75,16 +77,16 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   );
 }
 
-function describeWhy(query: HospitalQuery, answer: HospitalAnswer) {
+function describeNoResults(query: HospitalQuery, answer: HospitalAnswer) {
   const { q, radiusKm, near } = query;
   const { place } = answer;
-  const listed = formatListedAs(query, answer);
+  const listed = formatLabelFilters(query, answer);
   if (radiusKm !== null) {
     const of = near ? ' of your position' : place ? ` of ${formatPlace(place)}` : '';
-    return `${whoHas(query, answer)} none within ${radiusKm} km${of}${listed}${q && ' that fits these words'}.`;
+    return `${describeLists(query, answer)} none within ${radiusKm} km${of}${listed}${q && ' that fits these words'}.`;
   }
   const isPlaced = place !== null || near !== null;
   return q === '' || isPlaced
-    ? `${whoHas(query, answer)} none${formatAskedWhere(answer, query)}${listed}.`
-    : `${whoHas(query, answer)} none${listed} that fits these words.`;
+    ? `${describeLists(query, answer)} none${formatSearchedPlace(answer, query)}${listed}.`
+    : `${describeLists(query, answer)} none${listed} that fits these words.`;
 }

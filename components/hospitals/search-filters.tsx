@@ -2,14 +2,14 @@
 import { SelectField } from '@/components/ui/select-field';
 import type { HospitalQuery, HospitalSort } from '@/lib/tools/hospitals/api/hospital-answer';
 import type { HospitalKind } from '@/lib/tools/hospitals/text/hospital-kinds';
+import type { FilterOptions } from './filter-options';
 import { kindOptions } from './hospital-kind-names';
 import styles from './hospital-search.module.css';
-import { ListedAsFields } from './listed-as-fields';
-import type { ListedFilters } from './listed-filters';
+import { LabelFilterFields } from './label-filter-fields';
 
 type SearchFiltersProps = {
   query: HospitalQuery;
-  listed: ListedFilters;
+  filterOptions: FilterOptions;
   onNarrow: (changes: Partial<HospitalQuery>) => void;
 };
 
@@ -24,8 +24,8 @@ const orders: readonly { value: HospitalSort; label: string }[] = [
   { value: 'name', label: 'Name, A to Z' },
 ];
 
-export function SearchFilters({ query, listed, onNarrow }: SearchFiltersProps) {
-  const { insurers, specialities, tieUps } = listed;
+export function SearchFilters({ query, filterOptions, onNarrow }: SearchFiltersProps) {
+  const { insurers, specialities, tieUps } = filterOptions;
   const { radiusKm, sort, kind, insurers: chosen } = query;
   const parts = [
     ...(insurers.length > 0 ? ['Insurer', 'kind'] : ['Kind']),
@@ -46,7 +46,7 @@ export function SearchFilters({ query, listed, onNarrow }: SearchFiltersProps) {
           value={kind ?? ''}
           onChange={({ target }) => onNarrow({ kind: (target.value as HospitalKind) || null })}
         />
-        <ListedAsFields {...{ query, listed, onNarrow }} />
+        <LabelFilterFields {...{ query, filterOptions, onNarrow }} />
         <SelectField
           id="hospital-radius"
           name="radius"

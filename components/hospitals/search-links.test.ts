@@ -1,4 +1,7 @@
-import { noQuery, parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import {
+  emptyHospitalQuery,
+  parseHospitalQuery,
+} from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { hospitalQueryToParams } from './search-links';
 
 test('the query string of a search gives the same search again, and says nothing that was not asked', () => {
@@ -6,5 +9,5 @@ test('the query string of a search gives the same search again, and says nothing
     'q=eye+hospital&city=Pune&pin=411001&kind=eye&insurer=A+Co&insurer=B+Co&speciality=cardiology&tie-up=agreedrates&near=18.52%2C73.86&radius=10&sort=name&show=all&page=2';
   const { query } = parseHospitalQuery(new URLSearchParams(search));
   expect(hospitalQueryToParams(query).toString()).toBe(search);
-  expect(hospitalQueryToParams(noQuery).toString()).toBe('');
+  expect(hospitalQueryToParams(emptyHospitalQuery).toString()).toBe('');
 });

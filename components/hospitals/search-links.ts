@@ -59,7 +59,7 @@ export function queryEverywhere(query: HospitalQuery, words: string): HospitalQu
 }
 
 /** Whatever the lists say of specialities and tie-ups: many hospitals have more than their list says. */
-export function unlisted(query: HospitalQuery): HospitalQuery {
+export function withoutLabelFilters(query: HospitalQuery): HospitalQuery {
   return { ...query, speciality: '', tieUp: '', page: 1 };
 }
 

@@ -3,23 +3,27 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { updateQuery } from '@/lib/url-state/url-query';
-import { fetchSearch, searchOptions, useSettled } from './fetch-search';
-import { isNothingAsked } from './hospital-copy';
-import { listedFilters } from './listed-filters';
+import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
+import { toFilterOptions } from './filter-options';
+import { isEmptyQuery } from './hospital-copy';
 import { hospitalQueryToParams } from './search-links';
 
 export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };
 
 const endpoint = '/api/hospitals';
 /** Long enough that a word is one request and one change of the URL. */
-const settleMs = 250;
+const debounceMs = 250;
 const slowMs = 2_000;
 
-export function useHospitalSearch(query: HospitalQuery, asked: HospitalQuery, knowsLists: boolean) {
-  const settled = useSettled(query, settleMs);
+export function useHospitalSearch(
+  query: HospitalQuery,
+  initialQuery: HospitalQuery,
+  hasLists: boolean,
+) {
+  const settled = useDebouncedValue(query, debounceMs);
   const search = hospitalQueryToParams(settled).toString();
-  const isAnsweredByServer = search === hospitalQueryToParams(asked).toString();
-  const isNothing = isNothingAsked(settled);
+  const isAnsweredByServer = search === hospitalQueryToParams(initialQuery).toString();
+  const isNothing = isEmptyQuery(settled);
   const [slowSearch, setSlowSearch] = useState('');
 
   const { data, error, isValidating, mutate } = useSWR(
@@ -28,15 +32,15 @@ export function useHospitalSearch(query: HospitalQuery, asked: HospitalQuery, kn
       query: ofQuery,
       answer: await fetchSearch<HospitalAnswer>(`${path}?${text}`),
     }),
-    { ...searchOptions, loadingTimeout: slowMs, onLoadingSlow: () => setSlowSearch(search) },
+    { ...swrOptions, loadingTimeout: slowMs, onLoadingSlow: () => setSlowSearch(search) },
   );
   const { data: bare } = useSWR<HospitalAnswer>(
-    knowsLists ? null : endpoint,
+    hasLists ? null : endpoint,
     fetchSearch,
-    searchOptions,
+    swrOptions,
   );
 
-  const inUrl = useRef(hospitalQueryToParams(asked));
+  const inUrl = useRef(hospitalQueryToParams(initialQuery));
   useEffect(() => {
     const next = new URLSearchParams(search);
     const values: Record<string, readonly string[]> = {};
@@ -53,7 +57,7 @@ export function useHospitalSearch(query: HospitalQuery, asked: HospitalQuery, kn
     hasFailed: error !== undefined && !isValidating,
     isBusy: isValidating || settled !== query,
     isSlow: isValidating && slowSearch === search,
-    listed: known ? listedFilters(known) : null,
+    listed: known ? toFilterOptions(known) : null,
     retry: () => void mutate(),
   };
 }

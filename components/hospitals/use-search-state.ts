@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import type { HospitalQuery, HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
 import { queryAtPlace, toFieldText } from './search-links';
 
-export function useSearchState(asked: HospitalQuery) {
-  const [query, setQuery] = useState(asked);
-  const [text, setText] = useState(() => toFieldText(asked));
+export function useSearchState(initialQuery: HospitalQuery) {
+  const [query, setQuery] = useState(initialQuery);
+  const [text, setText] = useState(() => toFieldText(initialQuery));
 
   const narrow = useCallback(
     (changes: Partial<HospitalQuery>) => setQuery((before) => ({ ...before, ...changes, page: 1 })),

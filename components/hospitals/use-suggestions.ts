@@ -3,33 +3,35 @@ import { useCombobox } from 'downshift';
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import useSWR from 'swr';
 import type { HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
-import { fetchSearch, searchOptions, useSettled } from './fetch-search';
+import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
 
 type SuggestionsProps = {
   text: string;
   /** The text was begun before this was loaded. */
-  isBegun: boolean;
+  hasTyped: boolean;
   field: RefObject<HTMLInputElement | null>;
   onText: (typed: string) => void;
   onChoose: (suggestion: HospitalSuggestion) => void;
 };
 
-const settleMs = 120;
+const debounceMs = 120;
 const minLetters = 2;
 /** Field and list get their props one render later than downshift looks for them. */
 const drawnByParent = { suppressRefError: true };
 const none: readonly HospitalSuggestion[] = [];
 
-export function useSuggestions({ text, isBegun, field, onText, onChoose }: SuggestionsProps) {
-  const [isWanted, setWanted] = useState(() => isBegun && document.activeElement === field.current);
-  const typed = useSettled(text.trim(), settleMs);
+export function useSuggestions({ text, hasTyped, field, onText, onChoose }: SuggestionsProps) {
+  const [isWanted, setWanted] = useState(
+    () => hasTyped && document.activeElement === field.current,
+  );
+  const typed = useDebouncedValue(text.trim(), debounceMs);
   const { data = none } = useSWR<readonly HospitalSuggestion[]>(
     isWanted && typed.length >= minLetters
       ? `/api/hospitals/suggestions?${new URLSearchParams({ q: typed })}`
       : null,
     // Suggestions are a convenience: without them the search works as it is.
     fetchSearch,
-    searchOptions,
+    swrOptions,
   );
   const items = text.trim().length >= minLetters ? data : none;
 

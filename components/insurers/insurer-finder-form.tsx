@@ -20,7 +20,7 @@ type InsurerFinderFormProps = {
 const orders = Object.entries(measureNames).map(([value, label]) => ({ value, label }));
 
 /** The form hears every change; React wants to know that on each controlled field. */
-const heardByForm = () => {};
+const handledByForm = () => {};
 
 export function InsurerFinderForm(props: InsurerFinderFormProps) {
   const { ref, groups, choice, onChange, onSubmit, onClear } = props;
@@ -34,7 +34,7 @@ export function InsurerFinderForm(props: InsurerFinderFormProps) {
           label="Name, older name or registration number"
           autoComplete="off"
           value={choice.q}
-          onChange={heardByForm}
+          onChange={handledByForm}
         />
         <SelectField
           id="insurer-kind"
@@ -43,7 +43,7 @@ export function InsurerFinderForm(props: InsurerFinderFormProps) {
           placeholder="All kinds"
           options={groups.map(({ kind, name }) => ({ value: kind, label: name }))}
           value={choice.kind}
-          onChange={heardByForm}
+          onChange={handledByForm}
         />
         <SelectField
           id="insurer-sort"
@@ -52,7 +52,7 @@ export function InsurerFinderForm(props: InsurerFinderFormProps) {
           placeholder="Name, A to Z"
           options={orders}
           value={choice.sort}
-          onChange={heardByForm}
+          onChange={handledByForm}
         />
         <div className={styles.buttons}>
           <Button variant="quiet" type="submit">

@@ -6,9 +6,9 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { figureSpread } from '@/lib/tools/insurers/figure-spread';
 import {
-  everyInsurer,
   findInsurers,
   type InsurerRow,
+  noInsurerFilter,
   parseInsurerChoice,
 } from '@/lib/tools/insurers/find-insurers';
 import { formatShownCount } from '@/lib/tools/insurers/insurer-copy';
@@ -25,19 +25,19 @@ type InsurerFinderProps = {
   /** Financial year of the figures shown and sorted by. */
   year: string;
   /** What to do when nothing matches. */
-  whenNone: ReactNode;
+  emptyState: ReactNode;
 };
 
 /** So many rows or fewer are shown with what is folded under the name. */
-const fewRows = 3;
+const maxOpenRows = 3;
 
 /** Long enough that a word is one change of the query; browsers limit how many they take. */
-const queryDelayMs = 300;
+const debounceMs = 300;
 
-export function InsurerFinder({ insurers, groups, year, whenNone }: InsurerFinderProps) {
+export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<HTMLParagraphElement>(null);
-  const [choice, setChoice] = useState(everyInsurer);
+  const [choice, setChoice] = useState(noInsurerFilter);
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
@@ -49,15 +49,15 @@ export function InsurerFinder({ insurers, groups, year, whenNone }: InsurerFinde
   }, []);
 
   useEffect(() => {
-    const timer = setTimeout(() => updateQuery({ ...choice, q: choice.q.trim() }), queryDelayMs);
+    const timer = setTimeout(() => updateQuery({ ...choice, q: choice.q.trim() }), debounceMs);
     return () => clearTimeout(timer);
   }, [choice]);
 
-  function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+  function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
     setChoice(parseInsurerChoice(new FormData(currentTarget)));
   }
 
-  function showFound(event: FormEvent) {
+  function scrollToResults(event: FormEvent) {
     event.preventDefault();
     // On a phone the keyboard and the fields cover what was found.
     (document.activeElement as HTMLElement | null)?.blur();
@@ -80,14 +80,14 @@ export function InsurerFinder({ insurers, groups, year, whenNone }: InsurerFinde
         ref={form}
         groups={groups}
         choice={choice}
-        onChange={follow}
-        onSubmit={showFound}
-        onClear={() => setChoice(everyInsurer)}
+        onChange={handleChange}
+        onSubmit={scrollToResults}
+        onClear={() => setChoice(noInsurerFilter)}
       />
       <p ref={shown} role="status" className={styles.shown}>
         {formatShownCount(found.length, insurers.length, choice, which)}
       </p>
-      {found.length === 0 && <div className={styles.none}>{whenNone}</div>}
+      {found.length === 0 && <div className={styles.none}>{emptyState}</div>}
       {groups.map(({ footnote, ...group }) => (
         <InsurerTable
           key={group.kind}
@@ -96,7 +96,7 @@ export function InsurerFinder({ insurers, groups, year, whenNone }: InsurerFinde
           rows={found.filter(({ kind }) => kind === group.kind)}
           spreads={spreads}
           year={year}
-          areOpen={found.length <= fewRows}
+          isExpanded={found.length <= maxOpenRows}
           footnote={footnote}
         />
       ))}

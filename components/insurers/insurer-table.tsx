@@ -3,7 +3,7 @@
  * older names and the other figures are folded under the name: in the HTML, and one press away.
  */
 import type { ReactNode } from 'react';
-import { drawnFigure, type FigureSpread } from '@/lib/tools/insurers/figure-spread';
+import { type FigureSpread, plottableFigure } from '@/lib/tools/insurers/figure-spread';
 import type { InsurerRow, InsurerSort, Measure } from '@/lib/tools/insurers/find-insurers';
 import { formatLatest, formatOrder, measureCaptions } from '@/lib/tools/insurers/insurer-copy';
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
@@ -20,12 +20,12 @@ type InsurerTableProps = {
   /** Financial year of the figures shown. */
   year: string;
   /** So few rows that what is folded may be open: a search by an older name shows why it found them. */
-  areOpen: boolean;
+  isExpanded: boolean;
   footnote: ReactNode;
 };
 
 export function InsurerTable(props: InsurerTableProps) {
-  const { group, sort, rows, spreads, year, areOpen, footnote } = props;
+  const { group, sort, rows, spreads, year, isExpanded, footnote } = props;
   if (rows.length === 0) return null;
   const { kind, name, measures } = group;
   // The one figure shown is the one sorted by, where the kind has it.
@@ -52,10 +52,10 @@ export function InsurerTable(props: InsurerTableProps) {
         <tbody>
           {rows.map((row) => {
             const hasFigure = row.figures[shown] !== undefined;
-            const drawn = drawnFigure(row, shown);
+            const drawn = plottableFigure(row, shown);
             return (
               <tr key={row.id} id={`insurer-${row.id}`}>
-                <InsurerName row={row} measures={measures} year={year} isOpen={areOpen} />
+                <InsurerName row={row} measures={measures} year={year} isOpen={isExpanded} />
                 <td colSpan={hasFigure ? undefined : 2}>{formatLatest(row, shown)}</td>
                 {hasFigure && (
                   <td>{drawn !== null && <SpreadDot spread={spread} value={drawn} />}</td>

@@ -2,7 +2,11 @@
 import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
 import type { ProductInsurersContent } from '@/lib/content/product-insurers';
 import type { InsurerRow } from '@/lib/tools/insurers/find-insurers';
-import { alphabetical, formatPercent, notInTable } from '@/lib/tools/insurers/insurer-copy';
+import {
+  alphabeticalNote,
+  formatPercent,
+  missingFigureText,
+} from '@/lib/tools/insurers/insurer-copy';
 import tableStyles from './insurer-table.module.css';
 import styles from './product-insurers.module.css';
 
@@ -25,7 +29,9 @@ export function ProductInsurersTable({ rows, measure }: ProductInsurersTableProp
   if (measure === null) {
     return (
       <>
-        <p className={styles.order}>{alphabetical} In brackets: the IRDAI registration number.</p>
+        <p className={styles.order}>
+          {alphabeticalNote} In brackets: the IRDAI registration number.
+        </p>
         <ul className={styles.names}>
           {rows.map(({ brand, registrationNumber }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list; a key is sent to the browser as well
@@ -40,7 +46,7 @@ export function ProductInsurersTable({ rows, measure }: ProductInsurersTableProp
   return (
     <table className={`${tableStyles.table} ${styles.compact}`}>
       <caption>
-        {captions[measure]} {alphabetical}
+        {captions[measure]} {alphabeticalNote}
       </caption>
       <thead>
         <tr>
@@ -77,5 +83,7 @@ function figuresOf({ figures }: InsurerRow, measure: 'death-claims' | 'health-cl
     measure === 'death-claims'
       ? [figures['paid-by-number']?.[0], figures['paid-by-amount']?.[0]]
       : [figures['incurred-claims']?.[0], figures['incurred-claims']?.[1]];
-  return values.map((value) => (typeof value === 'number' ? formatPercent(value) : notInTable));
+  return values.map((value) =>
+    typeof value === 'number' ? formatPercent(value) : missingFigureText,
+  );
 }

@@ -25,7 +25,7 @@ export function ProductInsurers({ path, name }: ProductInsurersProps) {
       heading={`Insurers for ${name}`}
       lead={lead}
       layout="beside"
-      isFolded
+      isCollapsed
     >
       <Paragraphs text={range ? [...says, range] : says} />
       {spread && (

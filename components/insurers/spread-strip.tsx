@@ -3,14 +3,14 @@
  * insurer's own dot. The figure beside it says the same. As wide as its place: a dot is a stroke without length, which
  * stays round however the picture is stretched.
  */
-import { type FigureSpread, placeOnSpread } from '@/lib/tools/insurers/figure-spread';
+import { type FigureSpread, positionOnSpread } from '@/lib/tools/insurers/figure-spread';
 import styles from './spread-strip.module.css';
 
 /** Room for a whole dot at both ends; the line in the style sheet has the same. */
 const margin = 6;
 
 function dotAt(value: number, spread: FigureSpread): string {
-  const x = margin + placeOnSpread(value, spread) * (100 - 2 * margin);
+  const x = margin + positionOnSpread(value, spread) * (100 - 2 * margin);
   return `M${Math.round(x)} 8h0`;
 }
 
@@ -29,13 +29,13 @@ function Strip({ dots, isWhole = false }: { dots: string; isWhole?: boolean }) {
 
 /** All of them, with both ends of the line: it does not begin at nought. */
 export function SpreadStrip({ spread }: { spread: FigureSpread }) {
-  const { from, to, values } = spread;
+  const { min, max, values } = spread;
   return (
     <>
       <Strip dots={values.map((value) => dotAt(value, spread)).join('')} isWhole />
       <span className={styles.ends}>
-        <span>{`${from}%`}</span> <span className="visually-hidden">to</span>{' '}
-        <span>{`${to}%`}</span>
+        <span>{`${min}%`}</span> <span className="visually-hidden">to</span>{' '}
+        <span>{`${max}%`}</span>
       </span>
     </>
   );

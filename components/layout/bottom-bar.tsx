@@ -8,23 +8,23 @@ import { Icon } from '@/components/ui/icon';
 import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { isRoutePath, type Route, routeFor } from '@/lib/site/find-route';
-import { BarAside } from './bar-aside';
 import styles from './bottom-bar.module.css';
+import { HideBottomBar } from './hide-bottom-bar';
 
-export type BarOffer = { href: string; label: string };
+export type BottomBarAction = { href: string; label: string };
 
-const call: BarOffer = { href: '#get-a-call', label: 'Get a Call' };
+const call: BottomBarAction = { href: '#get-a-call', label: 'Get a Call' };
 
 /** Pages for help with a form of their own. */
-const ownForms: Record<string, BarOffer> = {
+const pageActions: Record<string, BottomBarAction> = {
   '/renewal': { href: '#ask-us', label: 'Ask us to help' },
   '/grievance-redressal': { href: '#complain-to-us', label: 'Complain to us' },
   // With its path: the pages behind the login have the same bar.
   '/customer-login': { href: '/customer-login?ask=copy#ask-for-a-copy', label: 'Ask for a copy' },
 };
 
-function offerOf(route?: Route): BarOffer {
-  const own = route && ownForms[route.path];
+function actionFor(route?: Route): BottomBarAction {
+  const own = route && pageActions[route.path];
   if (own) return own;
   if (route?.kind === 'product' && !route.hasCallBackForm)
     return { href: '#ask', label: 'Write to us' };
@@ -35,20 +35,26 @@ function offerOf(route?: Route): BarOffer {
 }
 
 /** `offer` is for answers of tools: what helps next with this very answer. */
-export function BottomBar({ path, offer }: { path?: string; offer?: BarOffer | undefined }) {
+export function BottomBar({
+  path,
+  offer: action,
+}: {
+  path?: string;
+  offer?: BottomBarAction | undefined;
+}) {
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
-  const { href, label } = offer ?? offerOf(route);
-  const isColoured = route?.kind === 'product' && !offer;
+  const { href, label } = action ?? actionFor(route);
+  const isPrimary = route?.kind === 'product' && !action;
   return (
     <nav className={styles.bar} aria-label="Talk to us" data-print="no" data-bottom-bar="">
       <LinkButton href={telephoneHref(broker().phone)} variant="quiet" isWide>
         <Icon node={Phone} size={20} />
         Call us
       </LinkButton>
-      <LinkButton href={href} variant={isColoured ? 'primary' : 'quiet'} isWide>
+      <LinkButton href={href} variant={isPrimary ? 'primary' : 'quiet'} isWide>
         {label}
       </LinkButton>
-      <BarAside />
+      <HideBottomBar />
     </nav>
   );
 }

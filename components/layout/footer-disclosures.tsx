@@ -1,15 +1,15 @@
 /** What every page must say at its foot (docs/rules.md, section 2): payment, particulars, spurious calls, licence. */
 
-import { reviewWords } from '@/lib/config/broker-reviewer';
+import { reviewLine } from '@/lib/config/broker-reviewer';
 import { formatDate } from '@/lib/dates/format-date';
 import { telephoneHref } from '@/lib/site/contact-links';
-import { isRoutePath, reviewedOn } from '@/lib/site/find-route';
+import { isRoutePath, reviewDateFor } from '@/lib/site/find-route';
 import styles from './footer-disclosures.module.css';
-import type { KeptPartProps } from './kept-part';
+import type { FrameProps } from './static-frame';
 
-export function FooterDisclosures({ path, search = '', us }: KeptPartProps) {
-  const reviewed = path && isRoutePath(path) ? reviewedOn(path + search) : undefined;
-  const report = `mailto:${us.helpMailbox}?subject=${encodeURIComponent(`Error on ${path ?? 'the website'}`)}`;
+export function FooterDisclosures({ path, search = '', broker }: FrameProps) {
+  const reviewed = path && isRoutePath(path) ? reviewDateFor(path + search) : undefined;
+  const report = `mailto:${broker.helpMailbox}?subject=${encodeURIComponent(`Error on ${path ?? 'the website'}`)}`;
   return (
     <div className={styles.disclosures}>
       <div className={styles.notices}>
@@ -32,14 +32,15 @@ export function FooterDisclosures({ path, search = '', us }: KeptPartProps) {
         </details>
       </div>
       <p>
-        <strong>Ways to pay an insurer:</strong> {us.paymentMethods.join(' · ')}. Each insurer says
-        which of them it takes.
+        <strong>Ways to pay an insurer:</strong> {broker.paymentMethods.join(' · ')}. Each insurer
+        says which of them it takes.
       </p>
       <p>
-        {us.legalName} · {us.licence} · CIN {us.cin} · Principal officer: {us.principalOfficer} ·
-        Registered office: {us.address} · <a href={telephoneHref(us.phone)}>{us.phone}</a> ·{' '}
-        <a href={`mailto:${us.helpMailbox}`}>{us.helpMailbox}</a> · Complaints:{' '}
-        <a href={`mailto:${us.complaintsMailbox}`}>{us.complaintsMailbox}</a>
+        {broker.legalName} · {broker.licence} · CIN {broker.cin} · Principal officer:{' '}
+        {broker.principalOfficer} · Registered office: {broker.address} ·{' '}
+        <a href={telephoneHref(broker.phone)}>{broker.phone}</a> ·{' '}
+        <a href={`mailto:${broker.helpMailbox}`}>{broker.helpMailbox}</a> · Complaints:{' '}
+        <a href={`mailto:${broker.complaintsMailbox}`}>{broker.complaintsMailbox}</a>
       </p>
       <p>
         Insurance is the subject matter of the solicitation. Please read the policy wording and the
@@ -49,10 +50,10 @@ export function FooterDisclosures({ path, search = '', us }: KeptPartProps) {
         Complaints portal: <a href="https://bimabharosa.irdai.gov.in">Bima Bharosa</a>.
       </p>
       <p>
-        {reviewed && `${reviewWords(formatDate(reviewed), us.reviewer)} `}
+        {reviewed && `${reviewLine(formatDate(reviewed), broker.reviewer)} `}
         <a href={report}>Report an error on this page</a>
       </p>
-      {us.isDemonstration && (
+      {broker.isDemonstration && (
         <p className={styles.demonstration}>
           This is a demonstration: the name, the numbers and the licence details are stand-ins, and
           there is no broker behind them.

@@ -9,13 +9,13 @@ import {
 } from '@/lib/site/navigation';
 import styles from './footer.module.css';
 import { FooterDisclosures } from './footer-disclosures';
-import type { KeptPartProps } from './kept-part';
 import { LinkGroup } from './link-group';
+import type { FrameProps } from './static-frame';
 import { UmbrellaMark } from './umbrella-mark';
 
 /** @public required by kept-part.tsx */
-export function Footer({ path, search, us }: KeptPartProps) {
-  const { name, phone, helpMailbox, callingHours, socialLinks, isDemonstration } = us;
+export function Footer({ path, search, broker }: FrameProps) {
+  const { name, phone, helpMailbox, callingHours, socialLinks, isDemonstration } = broker;
   const company = navigationGroups().filter(({ id }) => id === 'company' || id === 'library');
   const companyLinks = company
     .flatMap(({ links }) => links)
@@ -75,7 +75,7 @@ export function Footer({ path, search, us }: KeptPartProps) {
             ))}
           </nav>
         </div>
-        <FooterDisclosures path={path} search={search} us={us} />
+        <FooterDisclosures path={path} search={search} broker={broker} />
       </div>
     </footer>
   );

@@ -4,9 +4,9 @@ import { Icon, type IconNode } from '@/components/ui/icon';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { headerLinks, headerShortcuts } from '@/lib/site/navigation';
 import styles from './header.module.css';
-import type { KeptPartProps } from './kept-part';
 import { NavLink } from './link-group';
 import { SiteMenu, siteMenuId } from './site-menu';
+import type { FrameProps } from './static-frame';
 import { UmbrellaMark } from './umbrella-mark';
 
 const shortcutIcons: Record<string, IconNode> = {
@@ -15,7 +15,7 @@ const shortcutIcons: Record<string, IconNode> = {
 };
 
 /** @public required by kept-part.tsx */
-export function Header({ path, us: { name, phone } }: KeptPartProps) {
+export function Header({ path, broker: { name, phone } }: FrameProps) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>

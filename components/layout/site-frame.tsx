@@ -5,16 +5,16 @@
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { ExitPopup } from '@/components/call-back/exit-popup';
-import { TableRoles } from '@/components/ui/table-roles';
-import { mayReportConversions } from '@/lib/campaign/tag-manager';
+import { RestoreTableRoles } from '@/components/ui/restore-table-roles';
+import { canReportConversions } from '@/lib/campaign/tag-manager';
 import { broker, consentDetails, siteOrigin } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
 import type { Question } from '@/lib/content/types';
 import { structuredData, structuredDataText } from '@/lib/publishing/structured-data';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
-import type { ListedAnswer } from '@/lib/site/route-row';
-import { type BarOffer, BottomBar } from './bottom-bar';
-import { FramePart } from './frame-part';
+import type { IndexableAnswer } from '@/lib/site/route-row';
+import { BottomBar, type BottomBarAction } from './bottom-bar';
+import { FrameSection } from './frame-section';
 
 type SiteFrameProps = {
   /** A row of the route table; left out where there is none (not found). */
@@ -22,28 +22,28 @@ type SiteFrameProps = {
   /** Answered on this page and nowhere else first: told to crawlers as well. */
   questions?: readonly Question[];
   /** What the bar on phones offers beside "Call us" in the place of the page's own offer: "Save this plan". */
-  barOffer?: BarOffer;
+  bottomBarAction?: BottomBarAction;
   /** What a tool shows here, where that is listed under its own address. */
-  answer?: ListedAnswer | undefined;
+  answer?: IndexableAnswer | undefined;
   children: ReactNode;
 };
 
-export function SiteFrame({ path, questions, barOffer, answer, children }: SiteFrameProps) {
+export function SiteFrame({ path, questions, bottomBarAction, answer, children }: SiteFrameProps) {
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
-  const tagManagerId = route && mayReportConversions(route) ? environment().tagManagerId : null;
+  const tagManagerId = route && canReportConversions(route) ? environment().tagManagerId : null;
   return (
     <>
-      <FramePart part="header" path={path} />
+      <FrameSection part="header" path={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       {/* Straight behind the questions whose words it repeats, where compression still finds them. */}
       {route && <PageGraph path={route.path} questions={questions} answer={answer} />}
-      <FramePart part="footer" path={path} search={answer?.search} />
-      <BottomBar path={path} offer={barOffer} />
-      <TableRoles />
+      <FrameSection part="footer" path={path} search={answer?.search} />
+      <BottomBar path={path} offer={bottomBarAction} />
+      <RestoreTableRoles />
       <Analytics path={route?.path} tagManagerId={tagManagerId} />
-      {route?.exitPopup && (
+      {route?.hasExitPopup && (
         <ExitPopup page={route.path} productCode={route.productCode} consent={consentDetails()} />
       )}
     </>
@@ -53,7 +53,7 @@ export function SiteFrame({ path, questions, barOffer, answer, children }: SiteF
 type PageGraphProps = {
   path: string;
   questions?: readonly Question[] | undefined;
-  answer?: ListedAnswer | undefined;
+  answer?: IndexableAnswer | undefined;
 };
 
 /** The page's graph for crawlers. A data block, which the Content-Security-Policy does not concern. */

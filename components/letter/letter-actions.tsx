@@ -2,7 +2,7 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/components/ui/copy-text';
-import { printPart } from '@/components/ui/print-button';
+import { printElement } from '@/components/ui/print-button';
 import styles from './letter-writer.module.css';
 
 type LetterActionsProps = {
@@ -31,7 +31,7 @@ export function LetterActions({ frame, readText, readSubject }: LetterActionsPro
 
   return (
     <div className={styles.actions} data-print="no">
-      <Button variant="quiet" onClick={() => printPart(frame.current)}>
+      <Button variant="quiet" onClick={() => printElement(frame.current)}>
         Print the letter
       </Button>
       <Button variant="quiet" onClick={copy}>

@@ -9,9 +9,9 @@ import {
   type Letter,
   type LetterBlank,
   letterDate,
-  type OfferedLine,
+  type OptionalLine,
   withLetterDate,
-  withOfferedLine,
+  withOptionalLine,
 } from '@/lib/content/letter';
 import { formatDate } from '@/lib/dates/format-date';
 import { parseIsoDate, todayInIndia } from '@/lib/dates/iso-date';
@@ -23,7 +23,7 @@ import {
 } from '@/lib/tools/letters/fill-letter';
 import { LetterActions } from './letter-actions';
 import { LetterField } from './letter-field';
-import { LetterPaper } from './letter-paper';
+import { LetterPreview } from './letter-preview';
 import styles from './letter-writer.module.css';
 
 type LetterWriterProps = {
@@ -32,7 +32,7 @@ type LetterWriterProps = {
   /** May name blanks, as the letter does. */
   mailSubject: string;
   /** A paragraph for the visitor to tick; left out until then. */
-  offered?: OfferedLine | undefined;
+  offered?: OptionalLine | undefined;
   /** Whether the letter prints where it stands; elsewhere only its own button prints it. */
   printsWithPage?: boolean;
 };
@@ -45,11 +45,11 @@ export function LetterWriter({
 }: LetterWriterProps) {
   const [hasOffered, setHasOffered] = useState(false);
   const chosen =
-    offered && hasOffered ? withOfferedLine(given.letter, given.blanks, offered) : given;
+    offered && hasOffered ? withOptionalLine(given.letter, given.blanks, offered) : given;
   const { letter, blanks } = withLetterDate(chosen.letter, chosen.blanks);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<LetterValues>(() => givenValues(blanks));
+  const [typed, setTyped] = useState<LetterValues>(() => initialValues(blanks));
 
   useEffect(() => {
     const day = frame.current?.querySelector<HTMLInputElement>(`[data-blank="${letterDate}"]`);
@@ -58,7 +58,7 @@ export function LetterWriter({
     setTyped(readFields(frame.current));
   }, []);
 
-  const values = withWrittenDates(blanks, typed);
+  const values = withFormattedDates(blanks, typed);
   const paragraphs = fillLetter(letter, blanks, values);
   return (
     <div
@@ -86,7 +86,7 @@ export function LetterWriter({
           </p>
         </div>
         <div className={styles.result}>
-          <LetterPaper paragraphs={paragraphs} blanks={blanks} />
+          <LetterPreview paragraphs={paragraphs} blanks={blanks} />
           <LetterActions
             frame={frame}
             readText={() => letterText(paragraphs)}
@@ -98,7 +98,7 @@ export function LetterWriter({
   );
 }
 
-function givenValues(blanks: readonly LetterBlank[]): LetterValues {
+function initialValues(blanks: readonly LetterBlank[]): LetterValues {
   return Object.fromEntries(blanks.flatMap(({ id, value }) => (value ? [[id, value]] : [])));
 }
 
@@ -109,7 +109,7 @@ function readFields(frame: HTMLElement | null): LetterValues {
   );
 }
 
-function withWrittenDates(blanks: readonly LetterBlank[], typed: LetterValues): LetterValues {
+function withFormattedDates(blanks: readonly LetterBlank[], typed: LetterValues): LetterValues {
   const dates = blanks.flatMap(({ id, kind }) => {
     if (kind !== 'date') return [];
     const date = parseIsoDate(typed[id] ?? '');

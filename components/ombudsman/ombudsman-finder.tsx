@@ -6,15 +6,15 @@
 import { useEffect, useState } from 'react';
 import { SelectField } from '@/components/ui/select-field';
 import type { OmbudsmanState, SplitState } from '@/lib/content/ombudsman-offices';
-import { elsewhere, findOffice, isSplit, placeId } from '@/lib/tools/ombudsman/find-office';
+import { elsewhere, findOffice, isSplit, placeSlug } from '@/lib/tools/ombudsman/find-office';
 import { updateQuery } from '@/lib/url-state/url-query';
 import styles from './ombudsman-finder.module.css';
 import { OmbudsmanResult } from './ombudsman-result';
 
-const nothing = { state: '', place: '' };
+const emptyChoice = { state: '', place: '' };
 
 export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] }) {
-  const [choice, setChoice] = useState(nothing);
+  const [choice, setChoice] = useState(emptyChoice);
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
@@ -28,7 +28,7 @@ export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] 
     });
   }, []);
 
-  function choose(next: typeof nothing) {
+  function choose(next: typeof emptyChoice) {
     setChoice(next);
     updateQuery(next);
   }
@@ -64,7 +64,7 @@ export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] 
 function placesOf({ name, parts }: SplitState) {
   const named = parts.flatMap(({ places }) => places);
   return [
-    ...named.map((place) => ({ value: placeId(place), label: place })),
+    ...named.map((place) => ({ value: placeSlug(place), label: place })),
     { value: elsewhere, label: `Another place in ${name}` },
   ];
 }

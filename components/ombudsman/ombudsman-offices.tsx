@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { RowTable } from '@/components/ui/row-table';
 import { Table } from '@/components/ui/table';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
-import { areasByOffice, officesOf } from '@/lib/tools/ombudsman/ombudsman-areas';
+import { areasByOffice, describeOffices } from '@/lib/tools/ombudsman/ombudsman-areas';
 import { OmbudsmanFinder } from './ombudsman-finder';
 
 export function OmbudsmanOffices() {
@@ -15,7 +15,10 @@ export function OmbudsmanOffices() {
           <RowTable
             caption="Which office serves which state"
             isCaptionShown={false}
-            rows={ombudsmanStates.map((state) => ({ label: state.name, text: officesOf(state) }))}
+            rows={ombudsmanStates.map((state) => ({
+              label: state.name,
+              text: describeOffices(state),
+            }))}
           />
         </Disclosure>
       </div>

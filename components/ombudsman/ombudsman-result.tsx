@@ -1,17 +1,17 @@
 /** The finder's answer in words, with the official list as the next step. */
-import type { FoundOffice } from '@/lib/tools/ombudsman/find-office';
+import type { OfficeResult } from '@/lib/tools/ombudsman/find-office';
 
 const officialList = <a href="https://cioins.co.in/Ombudsman">cioins.co.in/Ombudsman</a>;
 
-export function OmbudsmanResult({ found }: { found: FoundOffice | null }) {
-  switch (found?.kind) {
+export function OmbudsmanResult({ found: result }: { found: OfficeResult | null }) {
+  switch (result?.kind) {
     case 'office':
       return (
         <>
           <p>
             <span>The Insurance Ombudsman in </span>
-            <strong>{found.office}</strong>
-            <span>{` serves ${found.place}.`}</span>
+            <strong>{result.office}</strong>
+            <span>{` serves ${result.place}.`}</span>
           </p>
           <p>
             <span>Take the street address and the mailbox from </span>
@@ -21,13 +21,13 @@ export function OmbudsmanResult({ found }: { found: FoundOffice | null }) {
         </>
       );
     case 'choose-place':
-      return <p>{`Several offices share ${found.state.name}. Choose your place as well.`}</p>;
+      return <p>{`Several offices share ${result.state.name}. Choose your place as well.`}</p>;
     case 'not-named':
       return (
         <>
           <p>
-            <span>{`Our source does not name every place in ${found.state.name}, and we do not guess.`}</span>
-            {found.state.described?.map(({ office, area }) => (
+            <span>{`Our source does not name every place in ${result.state.name}, and we do not guess.`}</span>
+            {result.state.described?.map(({ office, area }) => (
               <span key={office}>
                 <span> The office in </span>
                 <strong>{office}</strong>

@@ -2,7 +2,7 @@
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
-import { aboutPrices } from '@/lib/content/prices';
+import { pricesNote } from '@/lib/content/prices';
 import type { ProductContent } from '@/lib/content/types';
 import type { ProductPath } from '@/lib/site/routes';
 
@@ -19,7 +19,7 @@ export function CostSection({ path, content, hasPlans }: CostSectionProps) {
       <Paragraphs
         text={[
           moves,
-          aboutPrices(path, hasPlans),
+          pricesNote(path, hasPlans),
           `**What to do instead.** ${content.insteadOfPrice}`,
         ]}
       />

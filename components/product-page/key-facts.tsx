@@ -1,6 +1,6 @@
 /** Three figures a page opens with: label, figure, what it means, where it is from. */
 
-import { FigurePicture } from '@/components/sections/figure-picture';
+import { FigureIcon } from '@/components/sections/figure-icon';
 import { SourceReference } from '@/components/sections/sources';
 import { Inline } from '@/components/ui/prose';
 import type { NumberedSources } from '@/lib/content/number-sources';
@@ -19,7 +19,7 @@ export function KeyFacts({ facts, sources }: KeyFactsProps) {
         <div key={figure.id} className={styles.fact}>
           <dt>{label}</dt>
           <dd className={figure.text.length > maxShortFigureLength ? styles.words : styles.figure}>
-            <FigurePicture figure={figure} />
+            <FigureIcon figure={figure} />
             {figure.text}
           </dd>
           <dd className={styles.note}>

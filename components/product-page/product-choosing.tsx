@@ -3,18 +3,19 @@ import { Section } from '@/components/sections/section';
 import { StepList } from '@/components/sections/step-list';
 import { productContent } from '@/lib/content/products';
 import type { ProductPath } from '@/lib/site/routes';
-import { CoveredLists } from './covered-lists';
-import { SuitsLists } from './suits-lists';
+import { CoverageLists } from './coverage-lists';
+import { SuitabilityLists } from './suitability-lists';
 
 /** @public kept-sections.tsx requires it, which no tool of ours sees. */
 export function ProductChoosing({ path }: { path: ProductPath }) {
-  const { name, covered, notCovered, suits, suitsNot, choosing } = productContent[path];
+  const { name, inclusions, exclusions, suitableFor, notSuitableFor, howToChoose } =
+    productContent[path];
   return (
     <>
-      <CoveredLists covered={covered} notCovered={notCovered} />
-      <SuitsLists name={name} suits={suits} suitsNot={suitsNot} />
-      <Section id="how-to-choose" heading={`How to choose ${name}`} isFolded="on-phones">
-        <StepList steps={choosing} />
+      <CoverageLists inclusions={inclusions} exclusions={exclusions} />
+      <SuitabilityLists name={name} suitableFor={suitableFor} notSuitableFor={notSuitableFor} />
+      <Section id="how-to-choose" heading={`How to choose ${name}`} isCollapsed="on-phones">
+        <StepList steps={howToChoose} />
       </Section>
     </>
   );

@@ -11,8 +11,8 @@ import { productContent } from '@/lib/content/products';
 import { type TermId, terms, termsIn } from '@/lib/content/terms';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
-import { OwnSection } from './own-section';
 import { ProductQuestions } from './product-questions';
+import { ProductTopic } from './product-topic';
 import { RelatedProducts } from './related-products';
 import noteStyles from './term-notes.module.css';
 
@@ -24,7 +24,7 @@ export function ProductDetails({ path }: { path: ProductPath }) {
   const sources = productSources(path);
   return (
     <>
-      <Section id="claims" heading="When you claim" isFolded="on-phones">
+      <Section id="claims" heading="When you claim" isCollapsed="on-phones">
         <Paragraphs text={content.claims} />
         <p>
           <LinkButton href={productClaims[path]} variant="quiet">
@@ -34,9 +34,9 @@ export function ProductDetails({ path }: { path: ProductPath }) {
       </Section>
       <ProductQuestions route={route} questions={content.questions} />
       {topics.map((topic) => (
-        <OwnSection key={topic.id} section={topic} sources={sources} isFolded />
+        <ProductTopic key={topic.id} section={topic} sources={sources} isCollapsed />
       ))}
-      <Section id="rules" heading="Rules and figures" isFolded>
+      <Section id="rules" heading="Rules and figures" isCollapsed>
         <RulesTable
           caption={`${route.label}: figures from law, the regulator and policy wordings`}
           rules={content.rules}
@@ -46,7 +46,7 @@ export function ProductDetails({ path }: { path: ProductPath }) {
       <ProductInsurers path={path} name={name} />
       <TermNotes ids={termsIn(content)} />
       <RelatedProducts paths={content.related} />
-      <Sources path={path} sources={sources} isFolded />
+      <Sources path={path} sources={sources} isCollapsed />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Opens a product page: the answer, what shows it, three figures; below them the jumps. */
-import { OnThisPage } from '@/components/sections/on-this-page';
+import { JumpLinks } from '@/components/sections/jump-links';
 import { PageHero } from '@/components/sections/page-hero';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { officialPrices } from '@/lib/content/prices';
@@ -7,7 +7,7 @@ import type { ProductContent } from '@/lib/content/types';
 import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { KeyFacts } from './key-facts';
-import { ProductInstrument } from './product-instrument';
+import { ProductCalculator } from './product-calculator';
 
 type ProductHeroProps = {
   route: Route;
@@ -18,7 +18,7 @@ type ProductHeroProps = {
 
 export function ProductHero({ route, content, sources, hasPlans }: ProductHeroProps) {
   const { beforeBuying, topics = [] } = content;
-  const own = beforeBuying ? [beforeBuying, ...topics] : topics;
+  const topicSections = beforeBuying ? [beforeBuying, ...topics] : topics;
   const path = route.path as ProductPath;
   const prices = officialPrices[path];
   // A price of the table is not said a second time below it.
@@ -31,11 +31,11 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
         path={path}
         heading={content.heading}
         answer={content.answer}
-        instrument={<ProductInstrument path={path} sources={sources} hasPlans={hasPlans} />}
+        instrument={<ProductCalculator path={path} sources={sources} hasPlans={hasPlans} />}
       >
         <KeyFacts facts={facts} sources={sources} />
       </PageHero>
-      <OnThisPage own={own.map(({ id, heading }) => ({ id, label: heading }))} />
+      <JumpLinks own={topicSections.map(({ id, heading }) => ({ id, label: heading }))} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { productSources } from '@/lib/content/product-sources';
 import { productContent } from '@/lib/content/products';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
+import { AtAGlance } from './at-a-glance';
 import { CostSection } from './cost-section';
-import { Glance } from './glance';
-import { OwnSection } from './own-section';
 import { ProductHero } from './product-hero';
+import { ProductTopic } from './product-topic';
 
 type ProductOpeningProps = {
   path: ProductPath;
@@ -25,9 +25,13 @@ export function ProductOpening({ path, hasPlans = false }: ProductOpeningProps) 
       <ProductHero route={route} content={content} sources={sources} hasPlans={hasPlans} />
       <ProductDrawing path={path} />
       <CostSection path={path} content={content} hasPlans={hasPlans} />
-      <Glance label={route.label} glance={content.glance} introduction={content.introduction} />
+      <AtAGlance
+        label={route.label}
+        atAGlance={content.atAGlance}
+        introduction={content.introduction}
+      />
       {content.beforeBuying && (
-        <OwnSection section={content.beforeBuying} sources={sources} isFolded="on-phones" />
+        <ProductTopic section={content.beforeBuying} sources={sources} isCollapsed="on-phones" />
       )}
     </>
   );

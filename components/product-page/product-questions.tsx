@@ -3,7 +3,7 @@ import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { BulletList } from '@/components/ui/prose';
-import { productMoments } from '@/lib/content/product-moments';
+import { productLifeEvents } from '@/lib/content/product-life-events';
 import { productQuestionGroups } from '@/lib/content/questions';
 import type { Question } from '@/lib/content/types';
 import type { Route } from '@/lib/site/find-route';
@@ -12,33 +12,33 @@ import type { ProductPath } from '@/lib/site/routes';
 type ProductQuestionsProps = { route: Route; questions: readonly Question[] };
 
 /** As many as are read before somebody looks for their own. */
-const shownAtFirst = 3;
+const initialCount = 3;
 
 export function ProductQuestions({ route, questions }: ProductQuestionsProps) {
-  const others = questions.slice(shownAtFirst);
+  const others = questions.slice(initialCount);
   return (
     <Section id="questions" heading="Questions" layout="beside">
       <div>
-        <QuestionList questions={questions.slice(0, shownAtFirst)} />
+        <QuestionList questions={questions.slice(0, initialCount)} />
         {others.length > 0 && (
           <Disclosure summary={`${others.length} more questions`}>
             <QuestionList questions={others} />
           </Disclosure>
         )}
         <Disclosure summary="Read on">
-          <BulletList items={readOn(route)} />
+          <BulletList items={nextLinks(route)} />
         </Disclosure>
       </div>
     </Section>
   );
 }
 
-function readOn({ path, group }: Route): string[] {
-  const asked = productQuestionGroups.find((one) => one.group === group);
-  const moment = productMoments[path as ProductPath];
+function nextLinks({ path, group }: Route): string[] {
+  const questionGroup = productQuestionGroups.find((one) => one.group === group);
+  const lifeEvent = productLifeEvents[path as ProductPath];
   return [
-    `[Questions ${asked?.heading.toLowerCase()}](/faqs#${asked?.id})`,
-    moment ? `[Joy center: ${moment.label}](/joy-center#${moment.id})` : '',
+    `[Questions ${questionGroup?.heading.toLowerCase()}](/faqs#${questionGroup?.id})`,
+    lifeEvent ? `[Joy center: ${lifeEvent.label}](/joy-center#${lifeEvent.id})` : '',
     '[Terms of using this website](/terms-and-conditions)',
   ].filter(Boolean);
 }

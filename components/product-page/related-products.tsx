@@ -7,13 +7,13 @@ import type { ProductPath } from '@/lib/site/routes';
 import styles from './related-products.module.css';
 
 export function RelatedProducts({ paths }: { paths: readonly string[] }) {
-  const known = paths.filter((path): path is ProductPath =>
+  const productPaths = paths.filter((path): path is ProductPath =>
     productRoutes.some((route) => route.path === path),
   );
   return (
-    <Section id="related" heading="Related cover" isFolded>
+    <Section id="related" heading="Related cover" isCollapsed>
       <ul className={styles.grid}>
-        {known.map((path) => (
+        {productPaths.map((path) => (
           <li key={path}>
             <ProductLink path={path} />
           </li>

@@ -10,13 +10,13 @@ export function LinkCopying({ groupsId }: { groupsId: string }) {
 
   return (
     <p role="status" className="visually-hidden">
-      <span>{outcome?.said}</span>
+      <span>{outcome?.message}</span>
       {outcome &&
         createPortal(
           <span className={styles.outcome} data-print="no">
-            {outcome.said}
+            {outcome.message}
           </span>,
-          outcome.place,
+          outcome.container,
         )}
     </p>
   );

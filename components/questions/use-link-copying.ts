@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { copyLink } from '@/components/ui/copy-text';
 
-export type CopyOutcome = { said: string; place: Element };
+export type CopyOutcome = { message: string; container: Element };
 
 /** @param groupsId id of the element that holds the links, each marked `data-copy`. */
 export function useLinkCopying(groupsId: string) {
@@ -13,10 +13,10 @@ export function useLinkCopying(groupsId: string) {
     const copy = async ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>('a[data-copy]');
-      const place = link?.parentElement;
-      if (!place) return;
-      const said = await copyLink(location.origin + location.pathname + link.hash);
-      setOutcome({ said, place });
+      const container = link?.parentElement;
+      if (!container) return;
+      const message = await copyLink(location.origin + location.pathname + link.hash);
+      setOutcome({ message, container });
     };
     groups?.addEventListener('click', copy);
     return () => groups?.removeEventListener('click', copy);

@@ -9,36 +9,36 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
 import { renewalCalendarHref } from '@/lib/tools/renewals/renewal-calendar';
 import { renewalLines } from '@/lib/tools/renewals/renewal-lines';
-import { type RenewalAsked, renewalSearch } from '@/lib/tools/renewals/renewal-query';
+import { type RenewalInput, renewalSearch } from '@/lib/tools/renewals/renewal-query';
 import styles from './renewal-answer.module.css';
 import { RenewalForm } from './renewal-form';
 
-type RenewalAnswerProps = { path: string; asked: RenewalAsked; today: IsoDate };
+type RenewalAnswerProps = { path: string; input: RenewalInput; today: IsoDate };
 
-export function RenewalAnswer({ path, asked, today }: RenewalAnswerProps) {
-  const plan = planRenewal(asked, today);
-  const label = renewalLines.find(({ value }) => value === asked.line)?.label ?? '';
+export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
+  const plan = planRenewal(input, today);
+  const label = renewalLines.find(({ value }) => value === input.line)?.label ?? '';
   return (
-    <SiteFrame path={path} barOffer={{ href: '#save', label: 'Save this plan' }}>
+    <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
       <PageHero
         path={path}
         heading={plan.heading}
-        face="answer"
-        asked={
+        theme="answer"
+        querySummary={
           <PlanBasis
             label={`${label}. ${plan.startLabel}`}
-            date={asked.expiry}
+            date={input.expiry}
             changeHref="#change"
           />
         }
       />
       <PlanAnswer text={plan.answer} today={today}>
-        {asked.part === 'unknown' && <WhichPart asked={asked} />}
+        {input.part === 'unknown' && <MotorPartLinks asked={input} />}
       </PlanAnswer>
       <PlanSheet
         plan={plan}
-        calendarHref={renewalCalendarHref(asked, today)}
-        search={renewalSearch(asked)}
+        calendarHref={renewalCalendarHref(input, today)}
+        search={renewalSearch(input)}
         changeHref="#change"
       />
       <div className={styles.ask}>
@@ -52,16 +52,16 @@ export function RenewalAnswer({ path, asked, today }: RenewalAnswerProps) {
             kind="renewal"
             page="/renewal"
             values={{
-              line: asked.line,
-              expiryDate: asked.expiry,
-              ...(asked.part && { part: asked.part }),
+              line: input.line,
+              expiryDate: input.expiry,
+              ...(input.part && { part: input.part }),
             }}
           />
         </Section>
       </div>
       <div data-print="no">
         <Section id="change" heading="Another policy or date">
-          <RenewalForm values={asked} />
+          <RenewalForm values={input} />
           <p>
             <a href="/renewal">How renewals work, line by line</a>
           </p>
@@ -72,13 +72,13 @@ export function RenewalAnswer({ path, asked, today }: RenewalAnswerProps) {
 }
 
 /** For whoever did not know which part of a motor policy ends: the same date again, for the part it was. */
-function WhichPart({ asked }: { asked: RenewalAsked }) {
+function MotorPartLinks({ asked: input }: { asked: RenewalInput }) {
   const known = motorParts.filter(({ value }) => value !== 'unknown');
   return (
     <p className={styles.parts} data-print="no">
       Which part is it?{' '}
       {known.map(({ value, label }) => (
-        <a key={value} href={`/renewal?${renewalSearch({ ...asked, part: value })}`}>
+        <a key={value} href={`/renewal?${renewalSearch({ ...input, part: value })}`}>
           {label}
         </a>
       ))}

@@ -1,16 +1,17 @@
 /** Which policy and which date: all that the dated answer needs. A plain GET form, so the answer is a URL. */
+
+import { DateShortcuts } from '@/components/forms/date-shortcuts';
 import { FormCard } from '@/components/forms/form-card';
-import { QuickDays } from '@/components/forms/quick-days';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
 import { paymentModes, renewalLines } from '@/lib/tools/renewals/renewal-lines';
-import type { RenewalAsked, RenewalField } from '@/lib/tools/renewals/renewal-query';
+import type { RenewalField, RenewalInput } from '@/lib/tools/renewals/renewal-query';
 import styles from './renewal-form.module.css';
 
 type RenewalFormProps = {
-  values?: Partial<RenewalAsked>;
+  values?: Partial<RenewalInput>;
   errors?: Partial<Record<RenewalField, string>>;
 };
 
@@ -61,7 +62,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
         {...(errors.expiry && { error: errors.expiry })}
       />
       <Button type="submit">Show my dates</Button>
-      <QuickDays />
+      <DateShortcuts />
     </FormCard>
   );
 }

@@ -95,7 +95,9 @@ function Receipt({ record }: { record: RequestRecord }) {
         reference={record.reference}
         by={by}
         steps={
-          record.state === 'answered' ? [...(row.done ? [row.done] : [])] : withAnswerDay(steps, by)
+          record.state === 'answered'
+            ? [...(row.completionText ? [row.completionText] : [])]
+            : withAnswerDay(steps, by)
         }
       />
       <div className={styles.actions} data-print="no">

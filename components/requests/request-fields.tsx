@@ -19,12 +19,16 @@ export function RequestFields({ kind, fields, values, errors, bound }: RequestFi
   // In reading order: after a failed submit the first wrong field gets the focus.
   return fields.map((field) => {
     const { name } = field;
-    const said = bound?.errors[name]?.message;
+    const validationMessage = bound?.errors[name]?.message;
     const error =
       // What was wrong before the page was loaded stands until its field is changed.
-      typeof said === 'string' ? said : bound?.changed[name] ? undefined : errors?.[name];
+      typeof validationMessage === 'string'
+        ? validationMessage
+        : bound?.changed[name]
+          ? undefined
+          : errors?.[name];
     return (
-      <OneField
+      <RequestFieldInput
         key={name}
         id={`request-${kind}-${name}`}
         field={field}
@@ -36,7 +40,7 @@ export function RequestFields({ kind, fields, values, errors, bound }: RequestFi
   });
 }
 
-type OneFieldProps = {
+type RequestFieldInputProps = {
   id: string;
   field: RequestField;
   value?: string | undefined;
@@ -44,7 +48,7 @@ type OneFieldProps = {
   registered: { name: string } & Partial<ReturnType<BoundForm<RequestDraft>['register']>>;
 };
 
-function OneField({ id, field, value, error, registered }: OneFieldProps) {
+function RequestFieldInput({ id, field, value, error, registered }: RequestFieldInputProps) {
   const { label, hint, type, required, options = [], placeholder } = field;
   const shared = {
     ...registered,

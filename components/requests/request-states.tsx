@@ -4,9 +4,9 @@ import type { CallRecord } from '@/lib/leads/read-call-record.server';
 import type { RequestRecord } from '@/lib/requests/read-request-record.server';
 import styles from './request-form.module.css';
 
-type RequestState = { label: string /** ISO date. */; on: string | null };
+type RequestStep = { label: string /** ISO date. */; on: string | null };
 
-export function statesOfRequest({ receivedOn, sentOn, answeredOn }: RequestRecord): RequestState[] {
+export function statesOfRequest({ receivedOn, sentOn, answeredOn }: RequestRecord): RequestStep[] {
   return [
     { label: 'Received', on: receivedOn },
     { label: 'Sent to our desk', on: sentOn },
@@ -14,14 +14,14 @@ export function statesOfRequest({ receivedOn, sentOn, answeredOn }: RequestRecor
   ];
 }
 
-export function statesOfCall({ receivedOn, settledOn, ending }: CallRecord): RequestState[] {
+export function statesOfCall({ receivedOn, settledOn, ending }: CallRecord): RequestStep[] {
   return [
     { label: 'Received', on: receivedOn },
     { label: ending === null ? 'Passed on to our call desk' : 'Ended', on: settledOn },
   ];
 }
 
-export function RequestStates({ states }: { states: RequestState[] }) {
+export function RequestStates({ states }: { states: RequestStep[] }) {
   const current = states.findLastIndex(({ on }) => on !== null);
   return (
     <ol className={styles.states} aria-label="State of your request">

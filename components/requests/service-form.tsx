@@ -37,14 +37,16 @@ export function ServiceForm(props: ServiceFormProps) {
   const { Enhancement, bound, setBound, isSending, message, readHoneypot, formProps } =
     useEnhancedForm<RequestEnhancementProps, BoundForm<RequestDraft>>(importEnhancement);
   const [confirmation, setConfirmation] = useState<ConfirmedRequest | null>(null);
-  const isGiven = ({ name, isHiddenWhenGiven }: RequestField) =>
-    isHiddenWhenGiven === true && Boolean(values[name]);
-  const isAsked = ({ onlyFor }: RequestField) => {
+  const isPrefilled = ({ name, isHiddenWhenPrefilled }: RequestField) =>
+    isHiddenWhenPrefilled === true && Boolean(values[name]);
+  const isApplicable = ({ onlyFor }: RequestField) => {
     const answer = onlyFor && values[onlyFor.field];
     return !answer || onlyFor.values.includes(answer);
   };
-  const visible = fields.filter((field) => !isGiven(field) && isAsked(field));
-  const given = fields.filter(isGiven).map(({ name }) => [name, values[name] ?? ''] as const);
+  const visible = fields.filter((field) => !isPrefilled(field) && isApplicable(field));
+  const prefilledFields = fields
+    .filter(isPrefilled)
+    .map(({ name }) => [name, values[name] ?? ''] as const);
   const hasFile = fields.some(({ type }) => type === 'pdf');
 
   return (
@@ -70,16 +72,18 @@ export function ServiceForm(props: ServiceFormProps) {
         hidden={confirmation !== null}
         data-print="no"
       >
-        {[['kind', kind] as const, ['page', page] as const, ...given].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {[['kind', kind] as const, ['page', page] as const, ...prefilledFields].map(
+          ([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
         <RequestFields kind={kind} fields={visible} values={values} errors={errors} bound={bound} />
         <SubmitButton label={button} isSending={isSending} message={message} />
         <Honeypot idPrefix={`request-${kind}`} />
       </form>
       {Enhancement && (
         <Enhancement
-          fixed={{ kind, page, ...Object.fromEntries(given) }}
+          fixed={{ kind, page, ...Object.fromEntries(prefilledFields) }}
           fields={visible}
           oneOf={oneOf}
           readHoneypot={readHoneypot}

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { AnswerHead } from '@/components/ui/answer-head';
 import { Inline } from '@/components/ui/prose';
 import { routeFor } from '@/lib/site/find-route';
-import type { PageFace } from '@/lib/site/route-row';
+import type { PageTheme } from '@/lib/site/route-row';
 import styles from './page-hero.module.css';
 
 type PageHeroProps = {
@@ -13,9 +13,9 @@ type PageHeroProps = {
   heading: string;
   answer?: string;
   /** The page's own, unless a tool shows its answer here: `answer` is at most 150 px high on a phone. */
-  face?: PageFace;
+  theme?: PageTheme;
   /** What was asked, with the link that changes it: in the place of the breadcrumbs. */
-  asked?: ReactNode;
+  querySummary?: ReactNode;
   /** What answers: between the answer and `children` on phones, beside both from 60rem on. */
   instrument?: ReactNode;
   children?: ReactNode;
@@ -25,27 +25,27 @@ export function PageHero({
   path,
   heading,
   answer,
-  face,
-  asked,
+  theme,
+  querySummary,
   instrument,
   children,
 }: PageHeroProps) {
-  const look = face ?? (path ? routeFor(path).face : 'plain');
+  const heroTheme = theme ?? (path ? routeFor(path).theme : 'plain');
   const lead = answer && (
     <p className={styles.lead}>
       <Inline text={answer} />
     </p>
   );
-  if (look === 'answer') {
+  if (heroTheme === 'answer') {
     return (
-      <AnswerHead asked={asked} heading={heading}>
+      <AnswerHead querySummary={querySummary} heading={heading}>
         {lead}
         {children}
       </AnswerHead>
     );
   }
   return (
-    <div className={`${styles.hero} ${styles[look]}`}>
+    <div className={`${styles.hero} ${styles[heroTheme]}`}>
       <div className={`wrap ${instrument ? styles.split : ''}`}>
         <div className={styles.text}>
           {path && <Breadcrumbs path={path} />}

@@ -12,7 +12,7 @@ type SectionProps = {
   /** `beside` puts heading and lead in a narrow left column from 60rem on. */
   layout?: 'stacked' | 'beside';
   /** Closed until it is opened, by hand or by a link to its fragment; printed open. */
-  isFolded?: boolean | 'on-phones';
+  isCollapsed?: boolean | 'on-phones';
   children: ReactNode;
 };
 
@@ -22,17 +22,17 @@ export function Section({
   lead,
   tone = 'paper',
   layout = 'stacked',
-  isFolded = false,
+  isCollapsed = false,
   children,
 }: SectionProps) {
-  if (isFolded) {
+  if (isCollapsed) {
     return (
       <div className={`wrap ${styles.folded}`}>
         <Disclosure
           id={id}
           summary={heading}
           headingLevel={2}
-          isOpenWide={isFolded === 'on-phones'}
+          isOpenOnWideScreens={isCollapsed === 'on-phones'}
           contentClass={styles.body}
         >
           {lead && (

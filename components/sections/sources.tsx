@@ -1,10 +1,10 @@
 /** Where every figure of the page can be checked, when its source said it and how we read it; and the reference to it under a figure. */
 
-import { howRead } from '@/lib/content/how-read';
+import { describeProvenance } from '@/lib/content/describe-provenance';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
-import { reviewedOn } from '@/lib/site/find-route';
+import { reviewDateFor } from '@/lib/site/find-route';
 import { Section } from './section';
 import styles from './sources.module.css';
 
@@ -12,19 +12,19 @@ type SourcesProps = {
   path: string;
   sources: NumberedSources;
   /** The list is closed at first; a reference to a source opens it. */
-  isFolded?: boolean;
+  isCollapsed?: boolean;
 };
 
-export function Sources({ path, sources, isFolded = false }: SourcesProps) {
-  const reviewed = `Page last reviewed on ${formatDate(reviewedOn(path))}.`;
+export function Sources({ path, sources, isCollapsed = false }: SourcesProps) {
+  const reviewed = `Page last reviewed on ${formatDate(reviewDateFor(path))}.`;
   const about =
     'Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.';
   return (
     <Section
       id="sources"
-      heading={isFolded ? `All ${sources.list.length} sources` : 'Sources'}
+      heading={isCollapsed ? `All ${sources.list.length} sources` : 'Sources'}
       lead={`${reviewed} ${about}`}
-      isFolded={isFolded}
+      isCollapsed={isCollapsed}
     >
       <SourceList sources={sources} />
     </Section>
@@ -39,7 +39,7 @@ function SourceList({ sources }: { sources: NumberedSources }) {
           <p className={styles.title}>
             {source.url ? <a href={source.url}>{source.title}</a> : source.title}
           </p>
-          {figures.length > 0 && <SourcedFigures figures={figures} />}
+          {figures.length > 0 && <SourceFigures figures={figures} />}
         </li>
       ))}
     </ol>
@@ -50,8 +50,10 @@ function SourceList({ sources }: { sources: NumberedSources }) {
  * One figure stands there; more are closed on phones, where the list is long, and shown on wide screens (see the
  * stylesheet). A line each in one paragraph: as list items they would be a tenth of the page's elements.
  */
-function SourcedFigures({ figures }: { figures: readonly Figure[] }) {
-  const lines = figures.map((figure) => `${figure.label}: ${figure.text} (${howRead(figure)})`);
+function SourceFigures({ figures }: { figures: readonly Figure[] }) {
+  const lines = figures.map(
+    (figure) => `${figure.label}: ${figure.text} (${describeProvenance(figure)})`,
+  );
   if (lines.length === 1) return <p className={styles.figures}>{lines}</p>;
   return (
     <details className={styles.figures}>

@@ -7,7 +7,7 @@ type TableOfContentsProps = { entries: readonly { id: string; heading: string; l
 export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
     <nav className={styles.contents} aria-label="On this page" data-print="no">
-      <Disclosure summary="On this page" headingLevel={2} isOpenWide>
+      <Disclosure summary="On this page" headingLevel={2} isOpenOnWideScreens>
         <ul>
           {entries.map(({ id, heading, lang }) => (
             <li key={id}>

@@ -2,19 +2,19 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Disclosure } from '@/components/ui/disclosure';
-import { OpenTarget } from '@/components/ui/open-target';
+import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { brokerText } from '@/lib/config/broker.server';
 import { collectTextFigures } from '@/lib/content/collect-figures';
 import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
 import type { TextPageContent } from '@/lib/content/types';
 import { routeFor } from '@/lib/site/find-route';
-import { textTwinPaths } from '@/lib/site/page-urls';
+import { markdownPagePaths } from '@/lib/site/page-urls';
 import { Blocks } from './blocks';
 import { CallBackPanel } from './call-back-panel';
-import { KeptTextPart } from './kept-text-part';
+import { CollapsedTextSection } from './collapsed-text-section';
+import { NextLinks } from './next-links';
 import { PageHero } from './page-hero';
 import { QuestionList } from './question-list';
-import { ReadOn } from './read-on';
 import { Sources } from './sources';
 import { TableOfContents } from './table-of-contents';
 import styles from './text-page.module.css';
@@ -23,7 +23,7 @@ type TextPageProps = {
   path: string;
   content: TextPageContent;
   /** The tool brings the heading: it shows an answer. */
-  isHeadedByTool?: boolean;
+  hasToolHeading?: boolean;
   /** Buttons under the answer. */
   actions?: ReactNode;
   /** The page's tool, between the heading and the text. One that refers to the page's sources is given them. */
@@ -31,7 +31,7 @@ type TextPageProps = {
   /** Content of our own under the blocks of the section with this id. */
   sectionExtras?: Readonly<Record<string, ReactNode>>;
   /** Sections and sources are closed at first, and stand for the list of contents. */
-  isFolded?: boolean;
+  isCollapsed?: boolean;
   /** Of a folded page: sections by id that are read or filled in without a press. */
   openSections?: readonly string[];
 };
@@ -39,16 +39,16 @@ type TextPageProps = {
 export function TextPage({
   path,
   content,
-  isHeadedByTool = false,
+  hasToolHeading = false,
   actions,
   tool,
   sectionExtras = {},
-  isFolded = false,
+  isCollapsed = false,
   openSections = [],
 }: TextPageProps) {
   const { hasCallBackForm, productCode } = routeFor(path);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
-  const keptPath = isFolded ? textTwinPaths.find((one) => one === path) : undefined;
+  const staticPath = isCollapsed ? markdownPagePaths.find((one) => one === path) : undefined;
   const us = brokerText();
   const hasQuestions = content.questions.length > 0;
   const entries = [
@@ -57,19 +57,19 @@ export function TextPage({
   ];
   return (
     <SiteFrame path={path} questions={content.questions}>
-      {!isHeadedByTool && (
+      {!hasToolHeading && (
         <PageHero path={path} heading={content.heading} answer={content.answer}>
           {actions}
         </PageHero>
       )}
       {typeof tool === 'function' ? tool(sources) : tool}
-      <div className={`wrap ${isFolded ? styles.folded : styles.columns}`}>
-        {isFolded ? <OpenTarget /> : <TableOfContents entries={entries} />}
-        <div className={isFolded ? undefined : styles.text}>
+      <div className={`wrap ${isCollapsed ? styles.folded : styles.columns}`}>
+        {isCollapsed ? <OpenFragmentTarget /> : <TableOfContents entries={entries} />}
+        <div className={isCollapsed ? undefined : styles.text}>
           {content.sections.map(({ id, heading, blocks, lang }) =>
-            keptPath && !openSections.includes(id) && !sectionExtras[id] ? (
-              <KeptTextPart key={id} path={keptPath} part={id} us={us} />
-            ) : isFolded && !openSections.includes(id) ? (
+            staticPath && !openSections.includes(id) && !sectionExtras[id] ? (
+              <CollapsedTextSection key={id} path={staticPath} sectionId={id} broker={us} />
+            ) : isCollapsed && !openSections.includes(id) ? (
               <Disclosure key={id} id={id} summary={heading} headingLevel={2} lang={lang}>
                 <Blocks blocks={blocks} sources={sources} />
                 {sectionExtras[id]}
@@ -88,13 +88,15 @@ export function TextPage({
               </section>
             ),
           )}
-          {hasQuestions && keptPath && <KeptTextPart path={keptPath} part="questions" us={us} />}
-          {hasQuestions && isFolded && !keptPath && (
+          {hasQuestions && staticPath && (
+            <CollapsedTextSection path={staticPath} sectionId="questions" broker={us} />
+          )}
+          {hasQuestions && isCollapsed && !staticPath && (
             <Disclosure id="questions" summary="Questions" headingLevel={2}>
               <QuestionList questions={content.questions} />
             </Disclosure>
           )}
-          {hasQuestions && !isFolded && (
+          {hasQuestions && !isCollapsed && (
             <section id="questions" className={styles.section} aria-labelledby="questions-heading">
               <h2 id="questions-heading">Questions</h2>
               <QuestionList questions={content.questions} />
@@ -109,11 +111,11 @@ export function TextPage({
           source={path === '/contact-us' ? 'page' : 'panel'}
         />
       )}
-      {keptPath && <KeptTextPart path={keptPath} part="sources" us={us} />}
-      {sources.list.length > 0 && !keptPath && (
-        <Sources path={path} sources={sources} isFolded={isFolded} />
+      {staticPath && <CollapsedTextSection path={staticPath} sectionId="sources" broker={us} />}
+      {sources.list.length > 0 && !staticPath && (
+        <Sources path={path} sources={sources} isCollapsed={isCollapsed} />
       )}
-      <ReadOn path={path} />
+      <NextLinks path={path} />
     </SiteFrame>
   );
 }

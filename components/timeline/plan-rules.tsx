@@ -1,6 +1,6 @@
 /** The rules a plan was counted with: each with its figure, its date and its source, small enough for one sheet. */
 
-import { howRead } from '@/lib/content/how-read';
+import { describeProvenance } from '@/lib/content/describe-provenance';
 import type { Figure, Source } from '@/lib/content/types';
 import styles from './plan-sheet.module.css';
 
@@ -12,7 +12,7 @@ export function PlanRules({ figures }: { figures: readonly Figure[] }) {
         {figures.map((figure) => (
           <li key={figure.id}>
             {figure.label}: <b>{figure.text}</b>. <SourceTitle {...figure.source} /> (
-            {howRead(figure)}).
+            {describeProvenance(figure)}).
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
-import type { DatedPlan } from '@/lib/tools/dated-plan/date-plan';
+import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { PlanRules } from './plan-rules';
 import styles from './plan-sheet.module.css';
 import { Timeline } from './timeline';

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import styles from './answer-head.module.css';
 
-type AnswerHeadProps = { asked: ReactNode; heading: string; children?: ReactNode };
+type AnswerHeadProps = { querySummary: ReactNode; heading: string; children?: ReactNode };
 
-export function AnswerHead({ asked, heading, children }: AnswerHeadProps) {
+export function AnswerHead({ querySummary, heading, children }: AnswerHeadProps) {
   return (
     <div className={styles.head}>
       <div className={`wrap ${styles.text}`}>
-        {asked && <p className={styles.asked}>{asked}</p>}
+        {querySummary && <p className={styles.asked}>{querySummary}</p>}
         <h1>{heading}</h1>
         {children}
       </div>

@@ -5,14 +5,14 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-type Look = { variant?: 'primary' | 'tool' | 'quiet'; isWide?: boolean };
+type ButtonStyle = { variant?: 'primary' | 'tool' | 'quiet'; isWide?: boolean };
 
 export function Button({
   variant,
   isWide,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & Look) {
+}: ComponentProps<'button'> & ButtonStyle) {
   return <button {...rest} type={type} className={classNames({ variant, isWide })} />;
 }
 
@@ -21,10 +21,10 @@ export function LinkButton({
   variant,
   isWide,
   ...rest
-}: ComponentProps<'a'> & Look & { href: string }) {
+}: ComponentProps<'a'> & ButtonStyle & { href: string }) {
   return <a {...rest} className={classNames({ variant, isWide })} />;
 }
 
-function classNames({ variant = 'primary', isWide = false }: Look): string {
+function classNames({ variant = 'primary', isWide = false }: ButtonStyle): string {
   return [styles.button, styles[variant], isWide && styles.wide].filter(Boolean).join(' ');
 }

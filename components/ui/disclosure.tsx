@@ -12,7 +12,7 @@ type DisclosureProps = {
   /** Of heading and content, where it is not the page's. */
   lang?: string | undefined;
   /** Folded on phones only: wide screens show what is inside, with or without a click. */
-  isOpenWide?: boolean;
+  isOpenOnWideScreens?: boolean;
   /** Open from the start. */
   isOpen?: boolean;
   /** Lays out the content. */
@@ -26,14 +26,14 @@ export function Disclosure({
   headingLevel = 3,
   lang,
   isOpen = false,
-  isOpenWide = false,
+  isOpenOnWideScreens = false,
   contentClass,
   children,
 }: DisclosureProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <details
-      className={isOpenWide ? `${styles.details} ${styles.openWide}` : styles.details}
+      className={isOpenOnWideScreens ? `${styles.details} ${styles.openWide}` : styles.details}
       open={isOpen}
       lang={lang}
     >

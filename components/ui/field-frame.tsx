@@ -4,12 +4,12 @@ import styles from './field.module.css';
 
 export type FieldTexts = { id: string; label: string; hint?: string; error?: string };
 
-type Described = Pick<FieldTexts, 'id' | 'hint' | 'error'> & {
+type DescriptionParts = Pick<FieldTexts, 'id' | 'hint' | 'error'> & {
   prefix?: string | undefined;
   suffix?: string | undefined;
 };
 
-export function describedBy({ id, hint, error, prefix, suffix }: Described) {
+export function describedBy({ id, hint, error, prefix, suffix }: DescriptionParts) {
   const ids = [
     hint && `${id}-hint`,
     error && `${id}-error`,

@@ -4,15 +4,15 @@
  * rest. Only there once a script can do it: without one, the browser's own menu prints.
  */
 import { Button } from './button';
-import { useIsScripted } from './use-is-scripted';
+import { useIsHydrated } from './use-is-hydrated';
 
 export function PrintButton({ label = 'Print' }: { label?: string }) {
-  const isScripted = useIsScripted();
-  if (!isScripted) return null;
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
   return (
     <Button
       variant="quiet"
-      onClick={(event) => printPart(event.currentTarget.closest('[data-print-part]'))}
+      onClick={(event) => printElement(event.currentTarget.closest('[data-print-part]'))}
     >
       {label}
     </Button>
@@ -20,8 +20,8 @@ export function PrintButton({ label = 'Print' }: { label?: string }) {
 }
 
 /** Prints one part alone, or the page where there is none: the style sheet hides the rest while the mark is set. */
-export function printPart(part: Element | null): void {
-  part?.setAttribute('data-print-only', '');
-  addEventListener('afterprint', () => part?.removeAttribute('data-print-only'), { once: true });
+export function printElement(element: Element | null): void {
+  element?.setAttribute('data-print-only', '');
+  addEventListener('afterprint', () => element?.removeAttribute('data-print-only'), { once: true });
   window.print();
 }

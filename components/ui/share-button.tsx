@@ -6,7 +6,7 @@
 import { useState } from 'react';
 import { Button } from './button';
 import { copyLink } from './copy-text';
-import { useIsScripted } from './use-is-scripted';
+import { useIsHydrated } from './use-is-hydrated';
 
 type ShareButtonProps = {
   label?: string /** The query of what is shown, without "?". */;
@@ -15,14 +15,14 @@ type ShareButtonProps = {
 
 export function ShareButton({ label = 'Share this page', search }: ShareButtonProps) {
   const [notice, setNotice] = useState('');
-  const isScripted = useIsScripted();
-  if (!isScripted) return null;
-  async function press() {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
+  async function handleClick() {
     setNotice(await shareLink(`${location.origin}${location.pathname}?${search}`));
   }
   return (
     <>
-      <Button variant="quiet" onClick={press}>
+      <Button variant="quiet" onClick={handleClick}>
         {label}
       </Button>
       <span role="status">{notice}</span>

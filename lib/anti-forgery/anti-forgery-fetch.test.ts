@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { antiForgeryFetch, ensureToken, needsToken, sendOnLeave } from './anti-forgery-fetch.ts';
+import { antiForgeryFetch, ensureToken, needsToken, sendOnPageHide } from './anti-forgery-fetch.ts';
 
 type Sent = { url: string; method: string; token: string | null; init: RequestInit };
 
@@ -256,9 +256,9 @@ test('a token endpoint that is blocked, or a cookie that may not be read, does n
 });
 
 test('what is sent while the page is left carries the token that is held, and asks for none', () => {
-  sendOnLeave('/api/vitals', '{}');
+  sendOnPageHide('/api/vitals', '{}');
   hold('held-token');
-  sendOnLeave('/api/vitals', '{}');
+  sendOnPageHide('/api/vitals', '{}');
   expect(sent.map(({ url, method, token }) => ({ url, method, token }))).toEqual([
     { url: '/api/vitals', method: 'POST', token: null },
     { url: '/api/vitals', method: 'POST', token: 'held-token' },

@@ -4,15 +4,15 @@
  */
 import { parseCookies } from 'nookies';
 import { abortAfter } from './abort-after.ts';
-import { tokenCookie, tokenEndpoint, tokenHeader } from './names.ts';
+import { tokenCookie, tokenEndpoint, tokenHeader } from './token-names.ts';
 
 const forbidden = 403;
 
 /** What `fetch` itself was rejected with: no network, or no answer in time. Anything else that is thrown is not the network's doing. */
-export class NotAnswered extends TypeError {}
+export class NetworkError extends TypeError {}
 
 /**
- * Same contract as `fetch`, but rejects with NotAnswered. On 403 a new token is fetched and the request is made once more, unseen. Where no
+ * Same contract as `fetch`, but rejects with NetworkError. On 403 a new token is fetched and the request is made once more, unseen. Where no
  * token can be had, as with cookies blocked, the request goes out without one, and its 403 is the answer.
  */
 export async function antiForgeryFetch(url: string, init: RequestInit = {}): Promise<Response> {
@@ -21,7 +21,7 @@ export async function antiForgeryFetch(url: string, init: RequestInit = {}): Pro
   const response = await send(url, withToken(init));
   if (response.status !== forbidden) return response;
   await requestToken().catch(() => undefined);
-  return heldToken() === undefined ? response : send(url, withToken(init));
+  return readTokenCookie() === undefined ? response : send(url, withToken(init));
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {
@@ -29,17 +29,17 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     return await answer;
   } catch (reason) {
-    throw new NotAnswered(String(reason));
+    throw new NetworkError(String(reason));
   }
 }
 
 /** Called on first touch of a form, so that the token is there before the button is pressed. */
 export async function ensureToken(): Promise<void> {
-  if (!heldToken()) await requestToken();
+  if (!readTokenCookie()) await requestToken();
 }
 
 /** For what is sent while the page is left: there is no time to ask for a token, so one that is there goes along. */
-export function sendOnLeave(url: string, json: string): void {
+export function sendOnPageHide(url: string, json: string): void {
   const headers = { 'Content-Type': 'application/json' };
   fetch(url, withToken({ method: 'POST', body: json, headers, keepalive: true })).catch(
     () => undefined,
@@ -65,12 +65,12 @@ async function requestToken(): Promise<void> {
 
 function withToken(init: RequestInit): RequestInit {
   const headers = new Headers(init.headers);
-  const token = heldToken();
+  const token = readTokenCookie();
   if (token !== undefined && !headers.has(tokenHeader)) headers.set(tokenHeader, token);
   return { ...init, headers, credentials: 'same-origin' };
 }
 
-function heldToken(): string | undefined {
+function readTokenCookie(): string | undefined {
   try {
     return parseCookies()[tokenCookie];
   } catch {

@@ -1,8 +1,8 @@
 /** The two anti-forgery cookies: the token, which scripts read, and the session it is bound to, which they cannot. */
 import 'server-only';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { tokenCookie, tokenHeader } from './names.ts';
 import { checkToken, issueToken, newSessionId, type TokenCheck } from './token.server.ts';
+import { tokenCookie, tokenHeader } from './token-names.ts';
 
 const sessionShape = /^[\w-]{24}$/;
 
@@ -18,12 +18,12 @@ export function antiForgeryCookies(
   cookieHeader: string | null,
   { secret, isSecure, now }: ForgeryContext,
 ): string[] {
-  const held = parseCookie(cookieHeader ?? '')[sessionCookie(isSecure)] ?? '';
+  const held = parseCookie(cookieHeader ?? '')[sessionCookieName(isSecure)] ?? '';
   const sessionId = sessionShape.test(held) ? held : newSessionId();
   const attributes = { path: '/', sameSite: 'strict', secure: isSecure } as const;
   return [
     stringifySetCookie({
-      name: sessionCookie(isSecure),
+      name: sessionCookieName(isSecure),
       value: sessionId,
       httpOnly: true,
       ...attributes,
@@ -46,18 +46,18 @@ export function checkAntiForgery(
   // Of two cookies of one name the first counts, as in browsers: a later one comes from a wider path or domain.
   const cookies = parseCookie(headers.get('cookie') ?? '');
   const token = headers.get(tokenHeader) ?? '';
-  const sessionId = cookies[sessionCookie(isSecure)] ?? '';
+  const sessionId = cookies[sessionCookieName(isSecure)] ?? '';
   if (!token || !sessionId) return { check: 'missing', token };
   if (cookies[tokenCookie] !== token) return { check: 'forged', token };
   return { check: checkToken(token, sessionId, secret, now), token };
 }
 
 /** The session that a script's token is bound to; empty where the browser has none. */
-export function sessionOf(headers: Headers, isSecure: boolean): string {
-  const held = parseCookie(headers.get('cookie') ?? '')[sessionCookie(isSecure)] ?? '';
+export function readAntiForgerySession(headers: Headers, isSecure: boolean): string {
+  const held = parseCookie(headers.get('cookie') ?? '')[sessionCookieName(isSecure)] ?? '';
   return sessionShape.test(held) ? held : '';
 }
 
-function sessionCookie(isSecure: boolean): string {
+function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-session' : 'session';
 }

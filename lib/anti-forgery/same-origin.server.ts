@@ -28,12 +28,12 @@ export function pageOrigin(headers: Headers, env: Environment): string | null {
 }
 
 /** Longer ones are cut to their origin by browsers (Fetch); a landing page's tags take some 2 KB. */
-const longestReferer = 4096;
+const maxRefererLength = 4096;
 
 /** The page that a form was posted from, where that is one of ours; null otherwise. */
 export function refererPage(headers: Headers, env: Environment): URL | null {
   const referer = headers.get('referer') ?? '';
-  if (referer.length > longestReferer || !URL.canParse(referer)) return null;
+  if (referer.length > maxRefererLength || !URL.canParse(referer)) return null;
   const page = new URL(referer);
   return ownOrigins(headers, env).includes(page.origin) ? page : null;
 }

@@ -1,17 +1,17 @@
 /** A visit's campaign as it comes with a request. Rule: whatever is wrong with it, the request is taken. */
 import * as z from 'zod/mini';
-import { isClickId, isMicrosoftClickId, isPath, isTag } from './campaign.ts';
+import { isClickId, isMicrosoftClickId, isPath, isUtmValue } from './campaign.ts';
 
-const value = (isGood: (text: string) => boolean) =>
-  z.catch(z.optional(z.string().check(z.refine(isGood))), undefined);
+const value = (isValid: (text: string) => boolean) =>
+  z.catch(z.optional(z.string().check(z.refine(isValid))), undefined);
 
 const touch = z.object({
   path: value(isPath),
-  utm_source: value(isTag),
-  utm_medium: value(isTag),
-  utm_campaign: value(isTag),
-  utm_term: value(isTag),
-  utm_content: value(isTag),
+  utm_source: value(isUtmValue),
+  utm_medium: value(isUtmValue),
+  utm_campaign: value(isUtmValue),
+  utm_term: value(isUtmValue),
+  utm_content: value(isUtmValue),
   gclid: value(isClickId),
   gbraid: value(isClickId),
   wbraid: value(isClickId),

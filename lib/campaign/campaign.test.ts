@@ -1,5 +1,5 @@
 import { countByCampaign } from '../leads/count-by-campaign.ts';
-import { campaignOfPage, isTagged, parseTouch } from './campaign.ts';
+import { hasTrackingParams, parseCampaignUrl, parseTouch } from './campaign.ts';
 import { campaignColumns } from './campaign-columns.ts';
 import { campaignSchema } from './campaign-schema.ts';
 
@@ -14,8 +14,8 @@ test('the tags of an advertisement and the page are read, other parts of the URL
     utm_medium: 'cpc',
     gclid: 'Cj0K-_1',
   });
-  expect(isTagged(read)).toBe(true);
-  expect(isTagged(touch('q=a'))).toBe(false);
+  expect(hasTrackingParams(read)).toBe(true);
+  expect(hasTrackingParams(touch('q=a'))).toBe(false);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test('each network’s click id is read, also one whose digits look like a numbe
 });
 
 test('a page without tags need not be the first of its visit', () => {
-  const page = (query: string) => campaignOfPage(new URL(`https://x.example/claim${query}`));
+  const page = (query: string) => parseCampaignUrl(new URL(`https://x.example/claim${query}`));
   expect(page('?q=heart')).toBeUndefined();
   const tagged = { path: '/claim', gclid: 'a' };
   expect(page('?q=heart&gclid=a')).toEqual({ first: tagged, last: tagged });

@@ -23,7 +23,7 @@ export type Campaign = { first: Touch; last: Touch };
 const maxTagLength = 150;
 
 /** Words of a campaign. A mail address or a telephone number is somebody's, whoever put it there; control marks could fool a terminal. */
-export function isTag(value: string): boolean {
+export function isUtmValue(value: string): boolean {
   const isWords = value.trim() !== '' && value.length <= maxTagLength && !/\p{C}/u.test(value);
   return isWords && !/@|%40/.test(value) && !hasTelephoneNumber(value);
 }
@@ -55,29 +55,29 @@ export function isPath(value: string): boolean {
 /** @param path the page's, without query. */
 export function parseTouch(path: string, query: URLSearchParams): Touch {
   const touch: Touch = isPath(path) ? { path } : {};
-  for (const name of utmNames) keep(touch, name, query.get(name), isTag);
+  for (const name of utmNames) setIfValid(touch, name, query.get(name), isUtmValue);
   for (const name of clickIdNames) {
-    keep(touch, name, query.get(name), name === 'msclkid' ? isMicrosoftClickId : isClickId);
+    setIfValid(touch, name, query.get(name), name === 'msclkid' ? isMicrosoftClickId : isClickId);
   }
   return touch;
 }
 
 /** Whether it says more than where the visit landed. */
-export function isTagged({ path, ...tags }: Touch): boolean {
+export function hasTrackingParams({ path, ...tags }: Touch): boolean {
   return Object.keys(tags).length > 0;
 }
 
 /** Of a visit of which only this page is known. Without tags it need not be the first, so nothing is claimed. */
-export function campaignOfPage({ pathname, searchParams }: URL): Campaign | undefined {
+export function parseCampaignUrl({ pathname, searchParams }: URL): Campaign | undefined {
   const touch = parseTouch(pathname, searchParams);
-  return isTagged(touch) ? { first: touch, last: touch } : undefined;
+  return hasTrackingParams(touch) ? { first: touch, last: touch } : undefined;
 }
 
-function keep(
+function setIfValid(
   touch: Touch,
   name: UtmName | ClickIdName,
   value: string | null,
-  isGood: (value: string) => boolean,
+  isValid: (value: string) => boolean,
 ): void {
-  if (value !== null && isGood(value)) touch[name] = value;
+  if (value !== null && isValid(value)) touch[name] = value;
 }

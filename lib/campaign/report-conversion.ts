@@ -3,7 +3,7 @@
  * whose: neither the number nor the reference.
  */
 import type { Conversion } from './campaign-columns.ts';
-import { isOnlyTags } from './is-only-tags.ts';
+import { hasOnlyTrackingParams } from './has-only-tracking-params.ts';
 
 type DataLayer = Record<string, unknown>[];
 
@@ -16,7 +16,7 @@ export function reportConversion(
   { transactionId, clickIds }: Conversion,
 ): void {
   // Tags read both addresses. An answer's holds what somebody asked.
-  if (!isFreeOfAnswers(location.href) || !isFreeOfAnswers(document.referrer)) return;
+  if (!hasNoPrivateQuery(location.href) || !hasNoPrivateQuery(document.referrer)) return;
   const site = window as { dataLayer?: DataLayer };
   site.dataLayer ??= [];
   site.dataLayer.push({
@@ -35,8 +35,8 @@ export function reportConversion(
 }
 
 /** Whether an address has no query but an advertisement's tags. Another site's is its own affair. */
-function isFreeOfAnswers(address: string): boolean {
+function hasNoPrivateQuery(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { origin, search } = new URL(address);
-  return origin !== location.origin || search === '' || isOnlyTags(search.slice(1));
+  return origin !== location.origin || search === '' || hasOnlyTrackingParams(search.slice(1));
 }

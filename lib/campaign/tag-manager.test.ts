@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from '../site/content-security-policy.ts';
 import { routeFor } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
-import { isConversionPage, mayReportConversions, tagManagerSources } from './tag-manager.ts';
+import { canReportConversions, isConversionPage, tagManagerSources } from './tag-manager.ts';
 
 test.each([
   '/claim',
@@ -10,12 +10,12 @@ test.each([
   '/renewal',
   '/contact-us',
 ] as const)('no tag manager on %s', (path) => {
-  expect(mayReportConversions(routeFor(path))).toBe(false);
+  expect(canReportConversions(routeFor(path))).toBe(false);
 });
 
 test('no tag manager on a page whose policy has a nonce', () => {
-  expect(routes.filter(({ kind }) => kind === 'tool').some(mayReportConversions)).toBe(false);
-  expect(mayReportConversions(routeFor('/term-insurance'))).toBe(true);
+  expect(routes.filter(({ kind }) => kind === 'tool').some(canReportConversions)).toBe(false);
+  expect(canReportConversions(routeFor('/term-insurance'))).toBe(true);
 });
 
 test('its policy opens named hosts and nothing else, and no host for scripts', () => {

@@ -6,8 +6,8 @@
 import type { Route } from '../site/find-route.ts';
 
 /** Pages where people come for help have no popup either. Tools are made per request under a nonce. */
-export function mayReportConversions({ exitPopup, kind }: Route): boolean {
-  return exitPopup && kind !== 'tool';
+export function canReportConversions({ hasExitPopup, kind }: Route): boolean {
+  return hasExitPopup && kind !== 'tool';
 }
 
 /** The page that confirms a form posted by the browser itself. */

@@ -49,7 +49,7 @@ const socialLink = z.string().transform((entry, context) => {
   context.addIssue('must be such as LinkedIn=https://…, YouTube=https://…');
   return z.NEVER;
 });
-const listed = (text: string) =>
+const splitList = (text: string) =>
   text
     .split(',')
     .map((entry) => entry.trim())
@@ -83,57 +83,62 @@ export const brokerVariables = z.object({
   BROKER_SOCIAL_LINKS: z
     .string()
     .default(demonstrationBroker.socialLinks)
-    .transform(listed)
+    .transform(splitList)
     .pipe(z.array(socialLink)),
   BROKER_PAYMENT_METHODS: z
     .string()
     .default(demonstrationBroker.paymentMethods)
-    .transform(listed)
+    .transform(splitList)
     .pipe(z.array(z.string().max(40, 'must be short names, separated by commas'))),
 });
 
-export function toBrokerDetails(read: z.infer<typeof brokerVariables>, isDemonstration: boolean) {
+export function toBrokerDetails(
+  settings: z.infer<typeof brokerVariables>,
+  isDemonstration: boolean,
+) {
   return {
     /** The trading name, "Chhatri". */
-    name: read.BROKER_NAME,
-    legalName: read.BROKER_LEGAL_NAME,
+    name: settings.BROKER_NAME,
+    legalName: settings.BROKER_LEGAL_NAME,
     licence: {
-      number: read.BROKER_LICENCE_NUMBER,
+      number: settings.BROKER_LICENCE_NUMBER,
       /** "Direct Broker (Life & General)". */
-      category: read.BROKER_LICENCE_CATEGORY,
+      category: settings.BROKER_LICENCE_CATEGORY,
       /** `fixed_term` prints "valid until …"; `continuous` prints that registration continues. */
-      mode: read.BROKER_LICENCE_MODE,
-      validUntil: read.BROKER_LICENCE_VALID_UNTIL,
+      mode: settings.BROKER_LICENCE_MODE,
+      validUntil: settings.BROKER_LICENCE_VALID_UNTIL,
       /** Day by which the next annual fee of a continuous registration is due: for /api/status, on no page. */
-      feeDue: read.BROKER_LICENCE_FEE_DUE ?? null,
+      feeDue: settings.BROKER_LICENCE_FEE_DUE ?? null,
     },
-    cin: read.BROKER_CIN,
-    address: read.BROKER_ADDRESS,
+    cin: settings.BROKER_CIN,
+    address: settings.BROKER_ADDRESS,
     /** Of the address, as it is written there; null where it is not configured. */
-    city: read.BROKER_CITY ?? null,
-    state: read.BROKER_STATE ?? null,
+    city: settings.BROKER_CITY ?? null,
+    state: settings.BROKER_STATE ?? null,
     /** Who answers for the words of the pages; null names nobody. */
-    reviewer: read.BROKER_REVIEWER ?? null,
+    reviewer: settings.BROKER_REVIEWER ?? null,
     /** As a reader sees it: "1800 000 0000". */
-    phone: read.BROKER_PHONE,
-    helpMailbox: read.BROKER_HELP_MAILBOX ?? demonstrationBroker.helpMailbox,
-    complaintsMailbox: read.BROKER_COMPLAINTS_MAILBOX,
+    phone: settings.BROKER_PHONE,
+    helpMailbox: settings.BROKER_HELP_MAILBOX ?? demonstrationBroker.helpMailbox,
+    complaintsMailbox: settings.BROKER_COMPLAINTS_MAILBOX,
     /** Where applications go; our mail to applicants comes from its domain. */
     careersMailbox:
-      read.BROKER_CAREERS_MAILBOX ?? read.BROKER_HELP_MAILBOX ?? demonstrationBroker.careersMailbox,
-    principalOfficer: read.BROKER_PRINCIPAL_OFFICER,
-    grievanceOfficer: read.BROKER_GRIEVANCE_OFFICER,
+      settings.BROKER_CAREERS_MAILBOX ??
+      settings.BROKER_HELP_MAILBOX ??
+      demonstrationBroker.careersMailbox,
+    principalOfficer: settings.BROKER_PRINCIPAL_OFFICER,
+    grievanceOfficer: settings.BROKER_GRIEVANCE_OFFICER,
     /** Number series that calls about buying come from, as on the phone's display. */
-    salesCallSeries: read.SALES_CALL_SERIES,
+    salesCallSeries: settings.SALES_CALL_SERIES,
     /** Number series that calls about a policy, a claim or a renewal come from. */
-    serviceCallSeries: read.SERVICE_CALL_SERIES,
+    serviceCallSeries: settings.SERVICE_CALL_SERIES,
     /** The calling window in words; "9 pm" stays on one line. */
-    callingHours: read.BROKER_CALLING_HOURS.replace(/ (?=[ap]m\b)/gi, '\u00a0'),
+    callingHours: settings.BROKER_CALLING_HOURS.replace(/ (?=[ap]m\b)/gi, '\u00a0'),
     /** Our pages on other sites. */
-    socialLinks: read.BROKER_SOCIAL_LINKS,
+    socialLinks: settings.BROKER_SOCIAL_LINKS,
     /** How insurers take premiums, in words: we take none. */
-    paymentMethods: read.BROKER_PAYMENT_METHODS,
-    disclosures: toDisclosures(read),
+    paymentMethods: settings.BROKER_PAYMENT_METHODS,
+    disclosures: toDisclosures(settings),
     /** True when these are stand-ins for a demonstration. */
     isDemonstration,
   };

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 
-const entriesOf = (separator: string) => (text: string) =>
+const splitEntries = (separator: string) => (text: string) =>
   text
     .split(separator)
     .map((entry) => entry.trim())
@@ -26,7 +26,7 @@ export const disclosureVariables = z.object({
   BROKER_INSURERS: z
     .string()
     .default('')
-    .transform(entriesOf(','))
+    .transform(splitEntries(','))
     .pipe(
       z.array(z.string().regex(/^\d{2,3}$/, 'must be IRDAI registration numbers such as 101, 190')),
     ),
@@ -37,19 +37,19 @@ export const disclosureVariables = z.object({
   BROKER_FINANCIALS_URL: z
     .url({ protocol: /^https$/, error: 'must be the https address of our financial disclosures' })
     .optional(),
-  BROKER_PROCESSORS: z.string().default('').transform(entriesOf(';')).pipe(z.array(processor)),
+  BROKER_PROCESSORS: z.string().default('').transform(splitEntries(';')).pipe(z.array(processor)),
 });
 
-export function toDisclosures(read: z.infer<typeof disclosureVariables>) {
+export function toDisclosures(settings: z.infer<typeof disclosureVariables>) {
   return {
     /** Registration numbers; their names are those of the list of insurers. Empty: not configured. */
-    insurers: read.BROKER_INSURERS,
-    certificateUrl: read.BROKER_CERTIFICATE_URL ?? null,
+    insurers: settings.BROKER_INSURERS,
+    certificateUrl: settings.BROKER_CERTIFICATE_URL ?? null,
     /** Null when it is the registered office. */
-    corporateOffice: read.BROKER_CORPORATE_OFFICE ?? null,
+    corporateOffice: settings.BROKER_CORPORATE_OFFICE ?? null,
     /** Where the statements stand that a law of 2026 asks of larger intermediaries; null where there are none. */
-    financialsUrl: read.BROKER_FINANCIALS_URL ?? null,
+    financialsUrl: settings.BROKER_FINANCIALS_URL ?? null,
     /** Firms that handle personal data on our instructions. Empty: not configured. */
-    processors: read.BROKER_PROCESSORS,
+    processors: settings.BROKER_PROCESSORS,
   };
 }

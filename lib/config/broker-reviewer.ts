@@ -23,7 +23,7 @@ export const reviewerVariables = z.object({
 export type Reviewer = { name: string; role: string; registration: string | null };
 
 /** "Page last reviewed on 22 November 2026 by Meera Nair, Principal officer (broker-qualified person 1234)." */
-export function reviewWords(day: string, reviewer?: Reviewer | null): string {
+export function reviewLine(day: string, reviewer?: Reviewer | null): string {
   if (!reviewer) return `Page last reviewed on ${day}.`;
   const { name, role, registration } = reviewer;
   return `Page last reviewed on ${day} by ${name}, ${role}${registration ? ` (${registration})` : ''}.`;

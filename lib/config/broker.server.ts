@@ -14,7 +14,7 @@ export function siteOrigin(): string {
 }
 
 /** Of the build; the start's must agree (build-stamp.ts). */
-export function sentBy(): ReturnType<typeof codeChannels> {
+export function availableCodeChannels(): ReturnType<typeof codeChannels> {
   return codeChannels(environment());
 }
 
@@ -23,7 +23,7 @@ export function isProduction(): boolean {
   return environment().siteEnv === 'production';
 }
 
-/** What header and footer say of us. They are sent as data with every page (components/layout/kept-part.tsx). */
+/** What header and footer say of us. They are sent as data with every page (components/layout/static-frame.tsx). */
 export function frameDetails() {
   const us = broker();
   return {
@@ -47,7 +47,7 @@ export function frameDetails() {
 
 export type FrameDetails = ReturnType<typeof frameDetails>;
 
-/** What pages of help and facts say of us in what the browser keeps as it was written (components/sections/kept-text.tsx). */
+/** What pages of help and facts say of us in what the browser keeps as it was written (components/sections/static-text.tsx). */
 export function brokerText(): BrokerText {
   const { licence, disclosures, ...us } = broker();
   return {

@@ -1,7 +1,7 @@
 /** The servers of the process: scripts/build/serve.ts adds its own, the start-up closes them at a stop. */
 import type { Server } from 'node:http';
-import { perProcess } from './per-process.ts';
+import { processSingleton } from './process-singleton.ts';
 
 export function listeningServers(): Set<Server> {
-  return perProcess('listening-servers', () => new Set<Server>());
+  return processSingleton('listening-servers', () => new Set<Server>());
 }

@@ -101,28 +101,28 @@ export class EnvironmentError extends Error {
 
 /** @throws EnvironmentError with one line per bad variable. Values are never part of the message. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(
+  const setVariables = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const parsed = environmentSchema.safeParse(given);
+  const parsed = environmentSchema.safeParse(setVariables);
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  problems.push(...smsGatewayProblems(given));
-  if (given.SITE_ENV === 'production') problems.push(...productionProblems(given));
+  problems.push(...smsGatewayProblems(setVariables));
+  if (setVariables.SITE_ENV === 'production') problems.push(...productionProblems(setVariables));
   // The office as search engines are told it must be the office that a reader sees.
   for (const name of ['BROKER_CITY', 'BROKER_STATE'] as const) {
-    const part = given[name]?.trim();
-    if (part && !given.BROKER_ADDRESS?.includes(part)) {
+    const part = setVariables[name]?.trim();
+    if (part && !setVariables.BROKER_ADDRESS?.includes(part)) {
       problems.push(`${name}: must stand in BROKER_ADDRESS`);
     }
   }
   // Hashes made with the new key would find nobody again.
-  if (given.DATA_ENCRYPTION_KEY_PREVIOUS && !given.KEYED_HASH_KEY) {
+  if (setVariables.DATA_ENCRYPTION_KEY_PREVIOUS && !setVariables.KEYED_HASH_KEY) {
     problems.push('KEYED_HASH_KEY: missing; with DATA_ENCRYPTION_KEY_PREVIOUS it is needed');
   }
   // Otherwise every request of the site's own pages would go to QA, and nobody would be called.
-  if (parsed.success && given.SITE_ENV === 'production' && given.SITE_ORIGIN) {
+  if (parsed.success && setVariables.SITE_ENV === 'production' && setVariables.SITE_ORIGIN) {
     const { siteOrigin, productionOrigins } = parsed.data;
     if (productionOrigins.length > 0 && !productionOrigins.includes(siteOrigin)) {
       problems.push('PRODUCTION_ORIGIN: must name SITE_ORIGIN as well');

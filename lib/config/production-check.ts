@@ -43,11 +43,11 @@ const requiredByMode = {
 } as const;
 
 /** One line per variable; values are never part of it. */
-export function productionProblems(given: Record<string, string | undefined>): string[] {
-  const mode = given.BROKER_LICENCE_MODE === 'continuous' ? 'continuous' : 'fixed_term';
-  const optional = given.BROKER_REVIEWER === undefined ? [] : ['BROKER_REVIEWER'];
+export function productionProblems(variables: Record<string, string | undefined>): string[] {
+  const mode = variables.BROKER_LICENCE_MODE === 'continuous' ? 'continuous' : 'fixed_term';
+  const optional = variables.BROKER_REVIEWER === undefined ? [] : ['BROKER_REVIEWER'];
   return [...requiredInProduction, requiredByMode[mode], ...optional].flatMap((name) => {
-    const value = given[name];
+    const value = variables[name];
     if (value === undefined) return [`${name}: missing`];
     return isPlaceholder(value) ? [`${name}: still holds a placeholder`] : [];
   });

@@ -1,5 +1,5 @@
 import { parseEnvironment } from './parse-environment.ts';
-import { outsideUrl, serviceUrls, upstreamFor, upstreamForHost } from './service-urls.ts';
+import { externalUrl, serviceUrls, upstreamFor, upstreamForHost } from './service-urls.ts';
 
 const env = parseEnvironment({
   SITE_ORIGIN: 'https://qa.broker.test',
@@ -69,13 +69,13 @@ test('without an origin the name decides, and one that is not on the list is QA'
 
 test('links lead to the blogs of the main site and to the Application, and nowhere else', () => {
   const live = serviceUrls('live', env);
-  expect(['blog', 'hindi-blog', 'application'].map((target) => outsideUrl(target, live))).toEqual([
+  expect(['blog', 'hindi-blog', 'application'].map((target) => externalUrl(target, live))).toEqual([
     'https://main.broker.test/blog',
     'https://main.broker.test/hindi-blog',
     'https://main.broker.test/Application',
   ]);
   for (const target of ['', 'Blog', 'constructor', '//evil.test', 'https://evil.test', '..']) {
-    expect({ target, url: outsideUrl(target, live) }).toEqual({ target, url: null });
+    expect({ target, url: externalUrl(target, live) }).toEqual({ target, url: null });
   }
 });
 

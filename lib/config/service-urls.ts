@@ -32,7 +32,7 @@ export function upstreamForHost(host: string | null, env: Environment): Upstream
 }
 
 /** Where `/api/go/<target>` leads; null for anything else, so that it leads nowhere a stranger chooses. */
-export function outsideUrl(target: string, { mainUrl, redirectUrl }: ServiceUrls): string | null {
+export function externalUrl(target: string, { mainUrl, redirectUrl }: ServiceUrls): string | null {
   switch (target) {
     case 'blog':
       return `${mainUrl}/blog`;

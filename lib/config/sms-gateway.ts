@@ -1,28 +1,44 @@
 /** The SMS gateway as it is configured: whole, or not at all. The telecom rules want all three registrations in each message. */
 
-const parts = ['SMS_GATEWAY_SECRET', 'SMS_SENDER_ID', 'SMS_ENTITY_ID', 'SMS_TEMPLATE_ID'] as const;
+const requiredVariables = [
+  'SMS_GATEWAY_SECRET',
+  'SMS_SENDER_ID',
+  'SMS_ENTITY_ID',
+  'SMS_TEMPLATE_ID',
+] as const;
 
-type Read = { SMS_GATEWAY_URL?: string | undefined; SMS_GATEWAY_TIMEOUT_MS: number } & {
-  [Part in (typeof parts)[number]]?: string | undefined;
+type GatewaySettings = { SMS_GATEWAY_URL?: string | undefined; SMS_GATEWAY_TIMEOUT_MS: number } & {
+  [Part in (typeof requiredVariables)[number]]?: string | undefined;
 };
 
-export function toSmsGateway(read: Read) {
-  const { SMS_GATEWAY_URL: url, SMS_GATEWAY_SECRET: secret } = read;
-  const { SMS_SENDER_ID: senderId, SMS_ENTITY_ID: entityId, SMS_TEMPLATE_ID: templateId } = read;
+export function toSmsGateway(settings: GatewaySettings) {
+  const { SMS_GATEWAY_URL: url, SMS_GATEWAY_SECRET: secret } = settings;
+  const {
+    SMS_SENDER_ID: senderId,
+    SMS_ENTITY_ID: entityId,
+    SMS_TEMPLATE_ID: templateId,
+  } = settings;
   if (!url || !secret || !senderId || !entityId || !templateId) return null;
-  return { url, secret, senderId, entityId, templateId, timeoutMs: read.SMS_GATEWAY_TIMEOUT_MS };
+  return {
+    url,
+    secret,
+    senderId,
+    entityId,
+    templateId,
+    timeoutMs: settings.SMS_GATEWAY_TIMEOUT_MS,
+  };
 }
 
 /** One line per variable; values are never part of it. */
-export function smsGatewayProblems(given: Record<string, string | undefined>): string[] {
+export function smsGatewayProblems(variables: Record<string, string | undefined>): string[] {
   // Asking for a code that nobody can be sent would lose every request.
   const isNeeded =
-    /^(true|1|yes|on|y|enabled)$/i.test(given.OTP_REQUIRED ?? '') &&
-    ['qa', 'production'].includes(given.SITE_ENV ?? '');
-  const url = given.SMS_GATEWAY_URL;
+    /^(true|1|yes|on|y|enabled)$/i.test(variables.OTP_REQUIRED ?? '') &&
+    ['qa', 'production'].includes(variables.SITE_ENV ?? '');
+  const url = variables.SMS_GATEWAY_URL;
   if (!url) return isNeeded ? ['SMS_GATEWAY_URL: missing, and OTP_REQUIRED needs it'] : [];
-  const missing = parts.filter((part) => !given[part]);
-  const isOpen = given.SITE_ENV === 'production' && !url.startsWith('https:');
+  const missing = requiredVariables.filter((part) => !variables[part]);
+  const isOpen = variables.SITE_ENV === 'production' && !url.startsWith('https:');
   return [
     ...missing.map((part) => `${part}: missing, and SMS_GATEWAY_URL needs it`),
     ...(isOpen ? ['SMS_GATEWAY_URL: must begin with https:// in production'] : []),

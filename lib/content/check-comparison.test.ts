@@ -64,7 +64,7 @@ test('a figure listed twice is refused', () => {
     from: '2024-01-01',
     asOf: '2024',
     source: { title: 'Act' },
-    readBy: 'note',
+    readIn: 'note',
   } as const;
   expect(() => checkComparison('/x', { ...sound, figures: [figure, figure] })).toThrow(
     'the figure "a" is listed twice',

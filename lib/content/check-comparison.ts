@@ -8,11 +8,11 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** @param path the product page's path. @throws one line: the file and the reason. */
 export function checkComparison(path: string, comparison: Comparison): void {
-  const problem = problemOf(comparison);
+  const problem = findProblem(comparison);
   if (problem) throw new Error(`lib/content/comparisons${path}.ts: ${problem}`);
 }
 
-function problemOf({ caption, plans, groups, figures }: Comparison): string | undefined {
+function findProblem({ caption, plans, groups, figures }: Comparison): string | undefined {
   const ids = plans.map(({ id }) => id);
   const names = plans.map(({ name }) => name);
   const rows = groups.flatMap((group) => group.rows.map((row) => ({ ...row, group })));
@@ -24,8 +24,8 @@ function problemOf({ caption, plans, groups, figures }: Comparison): string | un
   if (plans.length < 2) return `${plans.length} plan: a comparison needs two or more`;
   if (plans.length > 8) return `${plans.length} plans: eight at most`;
   if (wrongId !== undefined) return `the plan id "${wrongId}" is not kebab-case`;
-  if (doubled(ids)) return `the plan id "${doubled(ids)}" stands twice`;
-  if (doubled(names)) return `the plan name "${doubled(names)}" stands twice`;
+  if (findDuplicate(ids)) return `the plan id "${findDuplicate(ids)}" stands twice`;
+  if (findDuplicate(names)) return `the plan name "${findDuplicate(names)}" stands twice`;
   if (plans.some(({ name, summary }) => isBlank(name) || isBlank(summary))) {
     return 'a plan has no name or no summary';
   }
@@ -34,12 +34,12 @@ function problemOf({ caption, plans, groups, figures }: Comparison): string | un
     return 'a group has no heading or no row';
   }
   if (labels.some(isBlank)) return 'a row has an empty label';
-  if (doubled(labels)) return `the row "${doubled(labels)}" stands twice`;
+  if (findDuplicate(labels)) return `the row "${findDuplicate(labels)}" stands twice`;
   if (wrongRow) {
     return `row "${wrongRow.label}" has ${wrongRow.cells.length} cells for ${plans.length} plans`;
   }
   if (emptyCell) return `row "${emptyCell.label}" has an empty cell; write null for "Not stated"`;
-  const figure = doubled(figures.map(({ id }) => id));
+  const figure = findDuplicate(figures.map(({ id }) => id));
   return figure && `the figure "${figure}" is listed twice`;
 }
 
@@ -47,6 +47,6 @@ function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-function doubled(values: readonly string[]): string | undefined {
+function findDuplicate(values: readonly string[]): string | undefined {
   return values.find((value, index) => values.indexOf(value) !== index);
 }

@@ -9,19 +9,19 @@ export function collectProductFigures(path: ProductPath): Figure[] {
   const { keyFacts, beforeBuying, rules, topics = [], figuresInText } = productContent[path];
   return [
     ...keyFacts.map(({ figure }) => figure),
-    ...figuresShownIn(beforeBuying ? [beforeBuying] : []),
+    ...figuresInSections(beforeBuying ? [beforeBuying] : []),
     ...comparisons[path].figures,
     ...rules.map(({ figure }) => figure),
-    ...figuresShownIn(topics),
+    ...figuresInSections(topics),
     ...figuresInText,
   ];
 }
 
 export function collectTextFigures({ sections, figuresInText }: TextPageContent): Figure[] {
-  return [...figuresShownIn(sections), ...figuresInText];
+  return [...figuresInSections(sections), ...figuresInText];
 }
 
-function figuresShownIn(sections: readonly TextSection[]): Figure[] {
+function figuresInSections(sections: readonly TextSection[]): Figure[] {
   return sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'figures' ? block.rows.map(({ figure }) => figure) : []));

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import {
   advertiserReportText,
   advertiserReportVersion,
+  consentHashInput,
   consentParagraphs,
   consentVersion,
-  consentWords,
   doNotDisturbText,
 } from './consent.ts';
 
@@ -15,7 +15,7 @@ const published = new Map([
 ]);
 
 test('the consent text is the one its version was published with', () => {
-  const sha256 = createHash('sha256').update(consentWords).digest('hex');
+  const sha256 = createHash('sha256').update(consentHashInput).digest('hex');
   const problem =
     published.get(consentVersion) === sha256
       ? null

@@ -28,9 +28,11 @@ export const advertiserReportText = {
 } as const;
 
 /** What the record's hash is made of. */
-export const consentWords = [...consentText, doNotDisturbText.label, doNotDisturbText.hint].join(
-  '\n',
-);
+export const consentHashInput = [
+  ...consentText,
+  doNotDisturbText.label,
+  doNotDisturbText.hint,
+].join('\n');
 
 type NoticeDetails = { legalName: string; licence: string; callSeries: string };
 

@@ -6,8 +6,8 @@ import { demonstrationBroker } from '../config/broker-details.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { isRoutePath, productRoutes } from '../site/find-route.ts';
+import { answerRewrites } from '../site/noindex-paths.ts';
 import { routes } from '../site/routes.ts';
-import { toolAnswers } from '../site/unlisted-paths.ts';
 import { findClaimType } from './claims/all-claims.ts';
 import { terms } from './terms.ts';
 import type { Figure, Question, Source } from './types.ts';
@@ -153,7 +153,7 @@ function linksIn(text: string): string[] {
 /** A tool's own query, as the middleware knows it; of a claim, a kind that there is. */
 function isToolQuery(path: string, query: string): boolean {
   const asked = new URLSearchParams(query);
-  const keys: readonly string[] = toolAnswers.find((tool) => tool.path === path)?.keys ?? [];
+  const keys: readonly string[] = answerRewrites.find((tool) => tool.path === path)?.keys ?? [];
   if (![...asked.keys()].some((key) => keys.includes(key))) return false;
   return path !== '/claim' || findClaimType(asked.get('type') ?? '') !== undefined;
 }

@@ -28,7 +28,7 @@ export type FlowRow = {
    * Goes into the calendar file. `early` speaks up ahead of the date, as its length allows; `on-the-day` is what opens
    * or is to be looked at that day.
    */
-  reminds?: 'early' | 'on-the-day';
+  reminder?: 'early' | 'on-the-day';
   /** Where the calendar needs other words than the line. */
   calendarTitle?: string;
 };
@@ -50,9 +50,9 @@ export type DatedFlow = {
   /** In order of time. */
   states: readonly FlowState[];
   /** What the row of today is called where today is no date of the flow. */
-  today: Prose;
+  todayLabel: Prose;
   keepReady: readonly string[];
   figures: readonly Figure[];
 };
 
-export const aDay = { days: 1 };
+export const oneDay = { days: 1 };

@@ -4,13 +4,13 @@ import {
   coverByAge,
   declaredValueSteps,
   noClaimBonusStaircase,
-  pagePictures,
+  pageDrawings,
   superTopUpLayers,
   waitingPeriods,
 } from './drawings.ts';
 import { superTopup } from './products/super-topup.ts';
 
-const pictures = Object.values(pagePictures);
+const pictures = Object.values(pageDrawings);
 const drawings = pictures.flatMap((picture) => picture.drawings);
 
 /** "₹20 lakh", "₹1.5 crore" or "₹12,000" of a text, in rupees. */
@@ -118,7 +118,7 @@ test('a drawing without a figure says that its sums are made up', () => {
 
 test('pictures stand on product pages, under a heading of their own', () => {
   const paths = productRoutes.map(({ path }) => path as string);
-  expect(Object.keys(pagePictures).filter((path) => !paths.includes(path))).toEqual([]);
+  expect(Object.keys(pageDrawings).filter((path) => !paths.includes(path))).toEqual([]);
   expect(new Set(pictures.map(({ heading }) => heading)).size).toBe(pictures.length);
   for (const { drawings: onPage } of pictures) {
     expect(new Set(onPage.map(({ id }) => id)).size).toBe(onPage.length);

@@ -23,7 +23,7 @@ import {
 } from './figures/motor.ts';
 import type { Figure, Prose } from './types.ts';
 
-export type DrawnFact = { label: string; text: string };
+export type DrawingFact = { label: string; text: string };
 
 /** What every drawing says besides its shapes. */
 type DrawingCopy = {
@@ -33,23 +33,23 @@ type DrawingCopy = {
   /** The drawing in a sentence or two, for those who do not see it. */
   description: string;
   /** Everything drawn, in words. */
-  facts: readonly DrawnFact[];
+  facts: readonly DrawingFact[];
   /** For a drawing of example sums: says so. */
   example?: Prose;
   figures: readonly Figure[];
 };
 
-export type BillPart = { month: string; payer: 'base' | 'superTopUp'; lakh: number };
+export type BillSegment = { month: string; payer: 'base' | 'superTopUp'; lakh: number };
 export type LayersDrawing = DrawingCopy & {
   kind: 'layers';
   baseLakh: number;
   deductibleLakh: number;
   superTopUpLakh: number;
   /** The year's bills in the order they came, cut where the payer changes. */
-  bills: readonly BillPart[];
+  bills: readonly BillSegment[];
 };
 
-export type WaitRow = {
+export type WaitingPeriodRow = {
   label: string;
   /** Months of waiting; 0 pays from the first day. */
   months: number;
@@ -58,13 +58,13 @@ export type WaitRow = {
   before: string;
   after: string;
 };
-export type WaitsDrawing = DrawingCopy & {
+export type WaitingPeriodsDrawing = DrawingCopy & {
   kind: 'waits';
   /** Length of the line. */
   scaleMonths: number;
-  rows: readonly WaitRow[];
+  rows: readonly WaitingPeriodRow[];
   /** The stretch in which answers on the form can be questioned. */
-  moratorium: WaitRow & { figure: Figure };
+  moratorium: WaitingPeriodRow & { figure: Figure };
 };
 
 export type BonusStep = { claimFreeYears: number; percent: number; figure: Figure | null };
@@ -93,14 +93,14 @@ export type AnnuityDrawing = DrawingCopy & {
 
 export type Drawing =
   | LayersDrawing
-  | WaitsDrawing
+  | WaitingPeriodsDrawing
   | BonusDrawing
   | ValueDrawing
   | CoverDrawing
   | AnnuityDrawing;
 
 /** A page's drawings under one heading. */
-export type PagePicture = { heading: string; lead: Prose; drawings: readonly Drawing[] };
+export type PageDrawings = { heading: string; lead: Prose; drawings: readonly Drawing[] };
 
 /* Super top-up: the worked example of its page */
 
@@ -135,7 +135,7 @@ export const superTopUpLayers: LayersDrawing = {
 /* Health: what a new policy waits for */
 
 /** `ownIllness` names the row of the longest clock in the words of the page. */
-function waitsDrawing(ownIllness: string): WaitsDrawing {
+function waitingPeriodsDrawing(ownIllness: string): WaitingPeriodsDrawing {
   return {
     kind: 'waits',
     id: 'waits',
@@ -194,9 +194,9 @@ function waitsDrawing(ownIllness: string): WaitsDrawing {
   };
 }
 
-export const waitingPeriods = waitsDrawing('Illness you already have');
-export const waitingPeriodsDiabetes = waitsDrawing('Diabetes you have when you buy');
-export const waitingPeriodsParent = waitsDrawing('Illness your parent already has');
+export const waitingPeriods = waitingPeriodsDrawing('Illness you already have');
+export const waitingPeriodsDiabetes = waitingPeriodsDrawing('Diabetes you have when you buy');
+export const waitingPeriodsParent = waitingPeriodsDrawing('Illness your parent already has');
 
 /* Motor: the bonus climbs, the value falls */
 
@@ -336,7 +336,7 @@ export const annuityIncome: AnnuityDrawing = {
   figures: [],
 };
 
-export const pagePictures: Partial<Record<ProductPath, PagePicture>> = {
+export const pageDrawings: Partial<Record<ProductPath, PageDrawings>> = {
   '/super-topup': {
     heading: 'One year of bills, two layers',
     lead: 'The worked example of this page, drawn to scale. Below the dashed line, the deductible, the base policy pays; above it the super top-up does.',

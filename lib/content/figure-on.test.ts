@@ -13,7 +13,7 @@ const figure: Figure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: { title: 'Master circular' },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 test('every figure holds today or is still to begin, and its rows follow day upon day', () => {

@@ -14,10 +14,10 @@ export const yearBefore: FinancialYear = '2023-24';
  * Per cent of individual death claims paid, of those pending at the start of the year or reported in it. Null where
  * the table leaves the field empty; a zero is a figure and is printed as one.
  */
-export type DeathClaimsPaid = { byNumber: number; byAmount: number | null };
+export type ClaimSettlementRatio = { byNumber: number; byAmount: number | null };
 
-export const deathClaimsPaid: Readonly<
-  Record<string, Readonly<Partial<Record<FinancialYear, DeathClaimsPaid>>>>
+export const claimSettlementRatios: Readonly<
+  Record<string, Readonly<Partial<Record<FinancialYear, ClaimSettlementRatio>>>>
 > = {
   'aditya-birla-sun-life': {
     '2023-24': { byNumber: 98.4, byAmount: 94.47 },
@@ -112,7 +112,7 @@ export const deathClaimsPaid: Readonly<
 };
 
 /** Per cent: net claims incurred of net premium earned, health business without accident and travel. */
-export const healthClaimsIncurred: Readonly<
+export const incurredClaimsRatios: Readonly<
   Record<string, Readonly<Partial<Record<FinancialYear, number>>>>
 > = {
   'acko-general': { '2023-24': 59.43, '2024-25': 58.48 },
@@ -152,7 +152,7 @@ export const healthClaimsIncurred: Readonly<
  * Who has so few claims or so little premium in the table of 2024-25 that one claim moves the ratio, and how few:
  * shown like every other, never sorted by, and named where a range leaves it out.
  */
-export const unsteadyBecause: Readonly<Record<string, string>> = {
+export const lowVolumeNotes: Readonly<Record<string, string>> = {
   'digit-life': 'Three claims in the year: none paid, two refused, one still pending at its end',
   'galaxy-health': 'Health premium of ₹7.1 crore: one large claim moves it',
   'narayana-health': 'Health premium of ₹1.1 crore: one large claim moves it',
@@ -161,7 +161,7 @@ export const unsteadyBecause: Readonly<Record<string, string>> = {
 };
 
 /** Why an insurer of the kind has no figure here. */
-export const whyNoFigure: Readonly<Record<string, string>> = {
+export const missingFigureReasons: Readonly<Record<string, string>> = {
   'acko-life': 'No individual death claim in the table for these years',
   'creditaccess-life': 'No individual death claim in the table for these years',
   'sahara-life': 'Not in the table for these years',
@@ -169,24 +169,24 @@ export const whyNoFigure: Readonly<Record<string, string>> = {
 };
 
 /** Dated rows for the tables: what stands in them, as of when, and where it can be checked. */
-export const deathClaimsPaidByInsurer: Figure = {
+export const claimSettlementFigure: Figure = {
   id: 'insurers-death-claims-paid',
   label:
     'Individual death claims paid by each life insurer in 2023-24 and 2024-25, by number and by amount',
-  text: `${Object.keys(deathClaimsPaid).length} insurers`,
+  text: `${Object.keys(claimSettlementRatios).length} insurers`,
   from: '2025-03-31',
   asOf: '2025-03-31',
   source: deathClaimsPaidByNumber.source,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
-export const healthClaimsIncurredByInsurer: Figure = {
+export const incurredClaimsFigure: Figure = {
   id: 'insurers-health-claims-incurred',
   label:
     'Incurred claims ratio of each insurer’s health business in 2023-24 and 2024-25, without personal accident and travel',
-  text: `${Object.keys(healthClaimsIncurred).length} insurers`,
+  text: `${Object.keys(incurredClaimsRatios).length} insurers`,
   from: '2025-03-31',
   asOf: '2025-03-31',
   source: healthIncurredClaims.source,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };

@@ -57,7 +57,7 @@ export const insurerListChecked: Figure = {
   from: '2026-10-08',
   asOf: '2026-10-08',
   source: insurerListSource,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const insurers: Insurer[] = [

@@ -20,13 +20,13 @@ export type LetterBlank = {
 export type Letter = readonly string[];
 
 /** A paragraph that stands in the letter, before its close, only once the visitor ticks it. */
-export type OfferedLine = { label: string; text: string; blank: LetterBlank };
+export type OptionalLine = { label: string; text: string; blank: LetterBlank };
 
 /** Before the close; its blank before the name and the contact. */
-export function withOfferedLine(
+export function withOptionalLine(
   letter: Letter,
   blanks: readonly LetterBlank[],
-  { text, blank }: OfferedLine,
+  { text, blank }: OptionalLine,
 ): { letter: Letter; blanks: LetterBlank[] } {
   return {
     letter: [...letter.slice(0, -1), text, ...letter.slice(-1)],
@@ -37,7 +37,7 @@ export function withOfferedLine(
 export const letterDate = 'letterDate';
 
 /** Given, and not typed: it alone does not begin a letter (see `isOptional`). */
-const day: LetterBlank = {
+const letterDateBlank: LetterBlank = {
   id: letterDate,
   label: 'Date of the letter',
   kind: 'date',
@@ -48,5 +48,5 @@ const day: LetterBlank = {
 export const letterClose = 'Yours faithfully,\n\n\n{name}';
 
 export function withLetterDate(letter: Letter, blanks: readonly LetterBlank[]) {
-  return { letter: [`Date: {${letterDate}}`, ...letter], blanks: [...blanks, day] };
+  return { letter: [`Date: {${letterDate}}`, ...letter], blanks: [...blanks, letterDateBlank] };
 }

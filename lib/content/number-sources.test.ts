@@ -10,7 +10,7 @@ const figure = (id: string, source: Figure['source']): Figure => ({
   from: '2024-01-01',
   asOf: '2024',
   source,
-  readBy: 'note',
+  readIn: 'note',
 });
 
 test('each source is numbered once, in the order its first figure is read', () => {

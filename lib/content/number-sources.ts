@@ -15,8 +15,8 @@ export function numberSources(
 ): NumberedSources {
   const byTitle = new Map<string, NumberedSource>();
   const entryOf = (source: Source) => {
-    const known = byTitle.get(source.title);
-    const entry = known ?? { number: byTitle.size + 1, source, figures: [] };
+    const existing = byTitle.get(source.title);
+    const entry = existing ?? { number: byTitle.size + 1, source, figures: [] };
     byTitle.set(source.title, entry);
     return entry;
   };

@@ -19,7 +19,7 @@ export function placedInsurerLine(broker: BrokerText): Prose {
   return placed.length > 0
     ? `We place business with ${placed.length} of the ${insurers.length} insurers on it, ` +
         '[each of them named](/legal#insurers-we-work-with).'
-    : `Which insurers we place business with is not set up on this copy of the site. ${askUs(broker)}`;
+    : `Which insurers we place business with is not set up on this copy of the site. ${contactAdvice(broker)}`;
 }
 
 /** @throws naming a registration number that stands on no row of the list: such a build must not go out. */
@@ -45,16 +45,18 @@ export function placedInsurerBlocks(broker: BrokerText): Block[] {
 }
 
 function placedInsurers({ disclosures }: BrokerText) {
-  const known = new Set(insurers.map(({ registrationNumber }) => registrationNumber));
-  const unknown = disclosures.insurers.filter((number) => !known.has(number));
-  if (unknown.length > 0) {
-    throw new Error(`BROKER_INSURERS: no insurer of our list has the number ${unknown.join(', ')}`);
+  const listedNumbers = new Set(insurers.map(({ registrationNumber }) => registrationNumber));
+  const unlistedNumbers = disclosures.insurers.filter((number) => !listedNumbers.has(number));
+  if (unlistedNumbers.length > 0) {
+    throw new Error(
+      `BROKER_INSURERS: no insurer of our list has the number ${unlistedNumbers.join(', ')}`,
+    );
   }
   return insurers.filter(({ registrationNumber }) =>
     disclosures.insurers.includes(registrationNumber),
   );
 }
 
-function askUs({ phone, helpMailbox }: BrokerText): Prose {
+function contactAdvice({ phone, helpMailbox }: BrokerText): Prose {
   return `Before you rely on our advice, ask us: ring ${phoneLink(phone)} or write to ${mailLink(helpMailbox)}.`;
 }

@@ -10,13 +10,13 @@ export function plainText(text: Prose): string {
   return text.replace(link, '$1').replace(strong, '$1').replace(term, '$1');
 }
 
-/** @param toAddress makes a link of the site ("/claim") one that works outside it. */
-export function markdownText(text: Prose, toAddress: (path: string) => string): string {
+/** @param toUrl makes a link of the site ("/claim") one that works outside it. */
+export function markdownText(text: Prose, toUrl: (path: string) => string): string {
   return text
     .replace(link, (_, label: string, href: string) => {
       // A note beside the page's text has no URL.
       if (href.startsWith('term:')) return label;
-      return `[${label}](${href.startsWith('/') ? toAddress(href) : href})`;
+      return `[${label}](${href.startsWith('/') ? toUrl(href) : href})`;
     })
     .replace(term, '*$1*');
 }

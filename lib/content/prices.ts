@@ -15,13 +15,13 @@ import {
 import type { Figure, Prose } from './types.ts';
 
 /** Beside what moves the price. @param hasPlans whether the page leads to insurers' own plans. */
-export function aboutPrices(path: ProductPath, hasPlans: boolean): Prose {
+export function pricesNote(path: ProductPath, hasPlans: boolean): Prose {
   return hasPlans
     ? `**What insurers charge.** It depends on your answers. [Plans filed by insurers](${path}?tool=plans) has the prices of those that approved in writing how we show them.`
-    : whyNoPrice;
+    : noPricesNote;
 }
 
-const whyNoPrice: Prose =
+const noPricesNote: Prose =
   '**Why there is no insurer’s price here.** It depends on your answers, and we show an insurer’s own plan only with that insurer’s written approval.';
 
 export type OfficialPrice = { label: string; figure: Figure };

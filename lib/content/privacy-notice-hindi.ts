@@ -4,13 +4,13 @@
  */
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { mailLink, phoneLink } from '../site/contact-links.ts';
-import { adultAge, enquiryValidity, noAskingAgain } from './figures/broker-rules.ts';
+import { adultAge, consentRetryBar, enquiryValidity } from './figures/broker-rules.ts';
 import type { TextSection } from './types.ts';
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
   broker: BrokerDetails,
-  keptDays: number,
+  retentionDays: number,
   reportsConversions: boolean,
 ): TextSection {
   return {
@@ -98,7 +98,7 @@ export function privacyNoticeHindi(
           {
             label: 'कब मिटाया जाता है',
             text:
-              `${keptDays} दिन बाद आपका नंबर, और वह सब जिससे उसे फिर ढूँढा जा सके, मिटा दिया जाता है। उसके बिना एक ` +
+              `${retentionDays} दिन बाद आपका नंबर, और वह सब जिससे उसे फिर ढूँढा जा सके, मिटा दिया जाता है। उसके बिना एक ` +
               'पंक्ति (संदर्भ संख्या, बीमे का प्रकार, समय, पन्ना, तारीख़ें, नतीजा) गिनती के लिए रहती है।',
           },
           {
@@ -112,7 +112,7 @@ export function privacyNoticeHindi(
               `${mailLink(broker.helpMailbox)} पर लिखिए: कॉल से पहले या बाद में, कोई कारण बताए बिना। हम अनुरोध हटा ` +
               `देते हैं, क्लिक की पहचान मिटा देते हैं` +
               (reportsConversions ? ', Google को आगे कुछ नहीं बताते' : '') +
-              `, और ${noAskingAgain.clock.days} दिन तक यह साइट उस नंबर के लिए कॉल का नया अनुरोध नहीं लेती।`,
+              `, और ${consentRetryBar.clock.days} दिन तक यह साइट उस नंबर के लिए कॉल का नया अनुरोध नहीं लेती।`,
           },
           {
             label: 'आपके अधिकार',

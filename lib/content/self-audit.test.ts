@@ -24,11 +24,11 @@ test('the thirteen patterns of the guidelines are answered, each once', () => {
 });
 
 test.each(selfAudit)('$pattern: the pages say what the answer rests on', async ({ pages }) => {
-  for (const { path, says } of pages) {
+  for (const { path, quote } of pages) {
     const [page = '', fragment] = path.split('#');
     expect({ path, isRoute: isRoutePath(page) }).toEqual({ path, isRoute: true });
     const content = await contentOf(page);
-    expect(content).toContain(says);
+    expect(content).toContain(quote);
     if (fragment) expect(content).toContain(`"id":"${fragment}"`);
   }
 });

@@ -6,28 +6,28 @@ import type { IsoDate } from '../dates/iso-date.ts';
 import { routes } from '../site/routes.ts';
 import type { Prose } from './types.ts';
 
-export const auditedOn: IsoDate = '2026-11-22';
+export const auditDate: IsoDate = '2026-11-22';
 
 /** `says`: words of that page's content. `path` may end in the fragment of a section. */
-type ShownByPage = { label: string; path: `/${string}`; says: string };
+type PageEvidence = { label: string; path: `/${string}`; quote: string };
 /** `name` as it stands in the file, behind `test(`. */
-type ShownByTest = { file: string; name: string };
+type TestEvidence = { file: string; name: string };
 
 export type AuditRow = {
   pattern: string;
   meaning: Prose;
   answer: Prose;
-  pages: readonly ShownByPage[];
-  tests: readonly [ShownByTest, ...ShownByTest[]];
+  pages: readonly PageEvidence[];
+  tests: readonly [TestEvidence, ...TestEvidence[]];
 };
 
 const pagesWithoutPopup = routes
-  .filter(({ exitPopup }) => !exitPopup)
+  .filter(({ hasExitPopup }) => !hasExitPopup)
   .map(({ label }) => label)
   .join(', ');
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: the name as it stands in that file
-const everyPage: ShownByTest = { file: 'e2e/every-page.spec.ts', name: '${path} is in order' };
+const everyPage: TestEvidence = { file: 'e2e/every-page.spec.ts', name: '${path} is in order' };
 
 export const selfAudit: readonly AuditRow[] = [
   {
@@ -81,7 +81,7 @@ export const selfAudit: readonly AuditRow[] = [
       {
         label: 'why one call',
         path: '/about-us#fewer-calls',
-        says: 'No page here waits for your number before it shows what it knows.',
+        quote: 'No page here waits for your number before it shows what it knows.',
       },
     ],
     tests: [
@@ -102,7 +102,7 @@ export const selfAudit: readonly AuditRow[] = [
       {
         label: 'stop calls',
         path: '/contact-us#stop-calls',
-        says: 'No login, no reason, no reference.',
+        quote: 'No login, no reason, no reference.',
       },
     ],
     tests: [
@@ -142,7 +142,7 @@ export const selfAudit: readonly AuditRow[] = [
       {
         label: 'the notice for Get a Call',
         path: '/privacy-policy#get-a-call',
-        says: 'Nothing else: no other product, no messages, no newsletter, no profile.',
+        quote: 'Nothing else: no other product, no messages, no newsletter, no profile.',
       },
     ],
     tests: [
@@ -159,8 +159,8 @@ export const selfAudit: readonly AuditRow[] = [
       'None. We charge nothing. Beside the official third-party rates we say that GST is added. For ' +
       'most policies we show no price at all, and say so above this table.',
     pages: [
-      { label: 'car', path: '/car-insurance', says: 'A year, before GST' },
-      { label: 'two-wheeler', path: '/bike-insurance', says: 'A year, before GST' },
+      { label: 'car', path: '/car-insurance', quote: 'A year, before GST' },
+      { label: 'two-wheeler', path: '/bike-insurance', quote: 'A year, before GST' },
     ],
     tests: [everyPage],
   },
@@ -174,7 +174,7 @@ export const selfAudit: readonly AuditRow[] = [
       {
         label: 'how we are paid',
         path: '/about-us#how-we-are-paid',
-        says: 'When you buy a policy through us, the insurer pays us commission.',
+        quote: 'When you buy a policy through us, the insurer pays us commission.',
       },
     ],
     tests: [
@@ -221,7 +221,7 @@ export const selfAudit: readonly AuditRow[] = [
       {
         label: 'do-not-disturb',
         path: '/contact-us#contact-us-dnd',
-        says: 'The form has a line for it, which you may tick',
+        quote: 'The form has a line for it, which you may tick',
       },
     ],
     tests: [
@@ -239,7 +239,7 @@ export const selfAudit: readonly AuditRow[] = [
       {
         label: 'what we do not do',
         path: '/about-us#what-we-do-not-do',
-        says: 'We sell no policy and take no premium on this website.',
+        quote: 'We sell no policy and take no premium on this website.',
       },
     ],
     tests: [everyPage],

@@ -1,10 +1,10 @@
-import { formatRoughly, largerShare, surrenderExits } from './surrender-example.ts';
+import { formatRounded, largerValueShare, surrenderExits } from './surrender-example.ts';
 
 // By hand: ₹10 lakh × premiums paid ÷ 10, divided by 1.075 as often as years are left of twenty.
 test('the special value is the paid-up benefit, discounted at the highest rate allowed', () => {
-  const read = surrenderExits.map(({ year, paid, guaranteed, special }) => [
+  const read = surrenderExits.map(({ year, premiumsPaid, guaranteed, special }) => [
     year,
-    paid,
+    premiumsPaid,
     guaranteed,
     Math.round(special),
   ]);
@@ -18,13 +18,13 @@ test('the special value is the paid-up benefit, discounted at the highest rate a
 });
 
 test('close to maturity the larger value exceeds the premiums paid', () => {
-  expect(largerShare(2)).toBe('45%');
-  expect(largerShare(19)).toBe('155%');
+  expect(largerValueShare(2)).toBe('45%');
+  expect(largerValueShare(19)).toBe('155%');
 });
 
 test('an example is read to the thousand', () => {
-  expect(formatRoughly(36_000)).toBe('₹36,000');
-  expect(formatRoughly(168_983)).toBe('₹1.69 lakh');
-  expect(formatRoughly(930_233)).toBe('₹9.3 lakh');
-  expect(formatRoughly(99_600)).toBe('₹1 lakh');
+  expect(formatRounded(36_000)).toBe('₹36,000');
+  expect(formatRounded(168_983)).toBe('₹1.69 lakh');
+  expect(formatRounded(930_233)).toBe('₹9.3 lakh');
+  expect(formatRounded(99_600)).toBe('₹1 lakh');
 });

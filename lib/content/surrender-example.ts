@@ -3,9 +3,9 @@ import { type SavingsPlan, type SurrenderValues, surrenderValues } from './surre
 
 const plan: SavingsPlan = {
   premium: 60_000,
-  paying: 10,
-  end: 20,
-  maturity: 1_000_000,
+  premiumPayingTerm: 10,
+  policyTerm: 20,
+  maturityBenefit: 1_000_000,
   // Ours, for the example: what bonds yield on the day of leaving, nobody knows when buying.
   bondYield: 0.07,
 };
@@ -20,14 +20,14 @@ export const surrenderExits: readonly SurrenderExit[] = [2, 3, 5, 7, 19].map((ye
 });
 
 /** "45%": the larger value of that year as a share of the premiums paid until then. */
-export function largerShare(year: number): string {
+export function largerValueShare(year: number): string {
   const exit = surrenderExits.find((one) => one.year === year);
   if (!exit) throw new Error(`The example has no year ${year}`);
-  return `${Math.round((Math.max(exit.guaranteed, exit.special) / exit.paid) * 100)}%`;
+  return `${Math.round((Math.max(exit.guaranteed, exit.special) / exit.premiumsPaid) * 100)}%`;
 }
 
 /** "₹54,000", "₹2.73 lakh": to the thousand, as an example is read. */
-export function formatRoughly(rupees: number): string {
+export function formatRounded(rupees: number): string {
   const thousands = Math.round(rupees / 1000);
   return thousands < 100 ? `₹${thousands},000` : `₹${Number((thousands / 100).toFixed(2))} lakh`;
 }

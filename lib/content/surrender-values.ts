@@ -14,33 +14,33 @@ import type { Figure } from './types.ts';
 /** Rupees and whole years from the first premium. `bondYield` as 0.07 for 7%. */
 export type SavingsPlan = {
   premium: number;
-  paying: number;
-  end: number;
-  maturity: number;
+  premiumPayingTerm: number;
+  policyTerm: number;
+  maturityBenefit: number;
   bondYield: number;
 };
 
 /** What the circular lets an insurer add to the yield (`lifeSurrenderDiscountRate`). */
-const addedToYield = 0.005;
+const yieldMargin = 0.005;
 
 /** Leaving at the end of a year, in rupees; `guaranteed` is null in years whose share is each insurer's own. */
 export type SurrenderValues = {
   year: number;
-  paid: number;
+  premiumsPaid: number;
   guaranteed: number | null;
   special: number;
 };
 
 export function surrenderValues(plan: SavingsPlan, year: number): SurrenderValues {
-  const premiums = Math.min(year, plan.paying);
-  const paid = premiums * plan.premium;
-  const paidUp = (plan.maturity * premiums) / plan.paying;
-  const share = guaranteedShare(plan.end, year)?.share;
+  const premiums = Math.min(year, plan.premiumPayingTerm);
+  const premiumsPaid = premiums * plan.premium;
+  const paidUp = (plan.maturityBenefit * premiums) / plan.premiumPayingTerm;
+  const share = guaranteedShare(plan.policyTerm, year)?.share;
   return {
     year,
-    paid,
-    guaranteed: share === undefined ? null : (paid * share) / 100,
-    special: paidUp / (1 + plan.bondYield + addedToYield) ** (plan.end - year),
+    premiumsPaid,
+    guaranteed: share === undefined ? null : (premiumsPaid * share) / 100,
+    special: paidUp / (1 + plan.bondYield + yieldMargin) ** (plan.policyTerm - year),
   };
 }
 

@@ -110,10 +110,10 @@ export const terms = {
 
 export type TermId = keyof typeof terms;
 
-const marked = /\]\(term:([a-z-]+)\)/g;
+const termLink = /\]\(term:([a-z-]+)\)/g;
 
 /** Ids of the terms marked anywhere in a page's content, each once, in reading order. */
 export function termsIn(content: unknown): TermId[] {
-  const ids = [...JSON.stringify(content).matchAll(marked)].map(([, id]) => id);
+  const ids = [...JSON.stringify(content).matchAll(termLink)].map(([, id]) => id);
   return [...new Set(ids)].filter((id): id is TermId => id !== undefined && id in terms);
 }

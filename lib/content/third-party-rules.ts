@@ -1,5 +1,5 @@
 /** The rules that fix third-party premiums, and the shape of a row of theirs. */
-import type { Figure, ReadBy, Source } from './types.ts';
+import type { Figure, ReadIn, Source } from './types.ts';
 
 export const thirdPartyRules: Source = {
   title:
@@ -11,7 +11,7 @@ export function thirdPartyPremium(
   id: string,
   label: string,
   text: string,
-  readBy: ReadBy = 'official-text',
+  readIn: ReadIn = 'official-text',
 ): Figure {
   return {
     id,
@@ -20,6 +20,6 @@ export function thirdPartyPremium(
     from: '2022-06-01',
     asOf: '2022-05-25',
     source: thirdPartyRules,
-    readBy,
+    readIn,
   };
 }

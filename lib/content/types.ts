@@ -10,13 +10,13 @@ import type { IsoDate } from '../dates/iso-date.ts';
  * The document in which a fact can be checked; one document has one title on the whole site. `url` only for official
  * hosts (see content.test.ts). `through` names the newspaper or page in which we read what it says.
  */
-export type Source = { title: string; url?: string; through?: string };
+export type Source = { title: string; url?: string; via?: string };
 
 /**
  * How the figure was read: in the official text or a copy of it, in an insurer's own wording or page, in the
  * press, or in somebody's note or guide that names the official text.
  */
-export type ReadBy = 'official-text' | 'insurers-wording' | 'press' | 'note';
+export type ReadIn = 'official-text' | 'insurers-wording' | 'press' | 'note';
 
 /**
  * One fact for the time in which it holds. `text` is the figure as a reader sees it, with its unit: "30 days",
@@ -35,15 +35,15 @@ export type Figure = {
    * Set where no source gives that day. `from` is then the first day on which the text read here is known to state
    * the figure (of a bare year or month, its first day), and the figure may well be older.
    */
-  isFromFirstSeen?: true;
+  isEffectiveDateUnknown?: true;
   /** Last day on which it holds, once that is known. */
   until?: IsoDate;
   /** ISO date (or year, or year-month) on which the source stated it. */
   asOf: string;
   /** Set where `asOf` is later than the document: a later text was read that still states the figure, on that day. */
-  isReread?: true;
+  isReconfirmed?: true;
   source: Source;
-  readBy: ReadBy;
+  readIn: ReadIn;
 };
 
 /**
@@ -54,7 +54,7 @@ export type Figure = {
 export type Prose = string;
 
 export type KeyFact = { label: string; figure: Figure; note: Prose };
-export type GlanceRow = { label: string; text: Prose };
+export type LabelledRow = { label: string; text: Prose };
 export type Step = { title: string; text: Prose };
 export type Rule = { label: string; figure: Figure; text: Prose };
 
@@ -70,16 +70,16 @@ export type ProductContent = {
   answer: Prose;
   keyFacts: [KeyFact, KeyFact, KeyFact];
   introduction: Prose[];
-  suits: Prose[];
-  suitsNot: Prose[];
+  suitableFor: Prose[];
+  notSuitableFor: Prose[];
   /** What every plan of this kind has in common; 4 to 8 rows. */
-  glance: GlanceRow[];
+  atAGlance: LabelledRow[];
   /** What a reader has to know before spending anything, under "At a glance": a public scheme that pays already. */
   beforeBuying?: TextSection;
-  covered: Prose[];
-  notCovered: Prose[];
+  inclusions: Prose[];
+  exclusions: Prose[];
   /** How to choose, 4 to 6 steps. */
-  choosing: Step[];
+  howToChoose: Step[];
   /** What moves the price, first; then what the law adds or takes away. */
   costs: Prose[];
   /** No insurer's price is shown: what the reader asks for instead, to compare like with like. */
@@ -100,7 +100,7 @@ export type Block =
   | { kind: 'paragraphs'; text: Prose[] }
   | { kind: 'list'; items: Prose[] }
   | { kind: 'steps'; steps: Step[] }
-  | { kind: 'rows'; caption: string; rows: GlanceRow[] }
+  | { kind: 'rows'; caption: string; rows: LabelledRow[] }
   | { kind: 'table'; caption: string; columns: string[]; rows: Prose[][] }
   | { kind: 'figures'; caption: string; rows: Rule[] }
   | { kind: 'note'; title: string; text: Prose[] };

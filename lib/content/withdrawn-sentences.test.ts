@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { idiomsThatLeft } from '../../testing/idioms-that-left.ts';
+import { bannedIdioms } from '../../testing/banned-idioms.ts';
 
 /**
  * Words that stood on a page and were wrong, in part or in whole. None comes back, neither by an old branch nor by
@@ -128,7 +128,7 @@ test('no idiom that left is back', () => {
       .filter((file) => !searchWords.test(file))
       .flatMap((file) =>
         textsOf(join(root, file)).flatMap((text) =>
-          idiomsThatLeft
+          bannedIdioms
             .filter((idiom) => idiom.test(text))
             .map((idiom) => `${file}: ${idiom}: ${text.slice(0, 120)}`),
         ),

@@ -4,9 +4,9 @@ import { seedPolicy } from '../../testing/seed-policy.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { whenIdle } from '../http/handle.server.ts';
 import { codeKey, issueCode } from '../one-time-codes/issue-code.server.ts';
-import { codeDigits, codeTries } from '../one-time-codes/one-time-code.ts';
-import { setLongestDelay } from '../one-time-codes/send-code.server.ts';
-import { isBudgetUsedUp } from '../one-time-codes/wrong-code-budget.server.ts';
+import { codeDigits, maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
+import { setMaxDelay } from '../one-time-codes/send-code.server.ts';
+import { isBudgetExhausted } from '../one-time-codes/wrong-code-budget.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { checkSignIn } from './check-sign-in.server.ts';
 
@@ -16,8 +16,8 @@ const budget = 5;
 
 onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'], (database) => {
   let outbox: Outbox;
-  beforeAll(() => setLongestDelay(0));
-  afterAll(() => setLongestDelay(1000));
+  beforeAll(() => setMaxDelay(0));
+  afterAll(() => setMaxDelay(1000));
   afterEach(whenIdle);
   beforeEach(async () => {
     outbox = database.outbox({ WRONG_CODES_PER_HOUR: String(budget), LOG_LEVEL: 'silent' });
@@ -62,15 +62,15 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
   }
   async function spendBudget(): Promise<void> {
     for (const cookie of await askForNumbers(2)) {
-      for (let n = 0; n < codeTries; n++) await attempt(cookie, '00000000');
+      for (let n = 0; n < maxCodeAttempts; n++) await attempt(cookie, '00000000');
     }
-    expect(await isBudgetUsedUp(outbox, now)).toBe(true);
+    expect(await isBudgetExhausted(outbox, now)).toBe(true);
   }
 
   test('attack: an attacker with a list of customers’ numbers against the budget', async () => {
     const cookies = await askForNumbers(12);
     const guesses = cookies.flatMap((cookie) =>
-      Array.from({ length: codeTries + 1 }, (_, n) => attempt(cookie, `0000000${n}`)),
+      Array.from({ length: maxCodeAttempts + 1 }, (_, n) => attempt(cookie, `0000000${n}`)),
     );
     const kinds = (await Promise.all(guesses)).map(({ kind }) => kind);
     for (const cookie of cookies) kinds.push((await attempt(cookie, '00000000')).kind);
@@ -132,7 +132,7 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
       .select('taken')
       .where('drawer', '=', 'wrong-code')
       .executeTakeFirst();
-    expect(taken?.taken).toBe(codeTries);
+    expect(taken?.taken).toBe(maxCodeAttempts);
   });
 
   test('a code that cannot be looked at uses nothing of the budget', async () => {
@@ -166,7 +166,7 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
 test('one attacker against 10,000 customers breaks in less than 0.001 times a day', () => {
   const env = parseEnvironment({});
   const [customers, codesADay, ways] = [10_000, 5, 2];
-  const tries = customers * codesADay * codeTries * ways;
+  const tries = customers * codesADay * maxCodeAttempts * ways;
   const belowBudget = Math.min(tries, env.wrongCodesPerHour * 24);
   // Of 200 policies, the most that are looked at, each ends in four digits of its own.
   const fits = 200 / 10_000;

@@ -2,7 +2,7 @@
 import 'server-only';
 import { checkCode } from '../one-time-codes/check-code.server.ts';
 import type { CheckOutcome, CodeContact } from '../one-time-codes/one-time-code.ts';
-import { giveGuessBack, takeGuess } from '../one-time-codes/wrong-code-budget.server.ts';
+import { consumeGuess, refundGuess } from '../one-time-codes/wrong-code-budget.server.ts';
 import { contactKeyOf } from '../policies/contact-key.server.ts';
 import { isPartOfOwnPolicy } from '../policies/policy-part.server.ts';
 import type { LoginContext } from './login-post.server.ts';
@@ -20,10 +20,10 @@ export async function checkSignIn({
   field,
   now,
 }: LoginContext): Promise<SignInOutcome> {
-  const isPartNeeded = await takeGuess(outbox, now);
+  const isPartNeeded = await consumeGuess(outbox, now);
   const part = field('part');
   if (isPartNeeded && part.trim() === '') {
-    await giveGuessBack(outbox, now);
+    await refundGuess(outbox, now);
     return { kind: 'part-missing' };
   }
   const isProven = async (contact: CodeContact) =>
@@ -36,6 +36,6 @@ export async function checkSignIn({
     return { ...checked, isPartNeeded };
   } finally {
     // One that failed half way told nobody anything.
-    if (!isWrong) await giveGuessBack(outbox, now);
+    if (!isWrong) await refundGuess(outbox, now);
   }
 }

@@ -8,12 +8,12 @@ import { attachment } from '../http/content-disposition.ts';
 import { seeOther } from '../http/form-route.server.ts';
 import { type HandlerReply, handle } from '../http/handle.server.ts';
 import { recordAccess } from '../policies/access-record.server.ts';
-import { copyOfMyData } from '../policies/copy-of-my-data.server.ts';
+import { exportPersonalData } from '../policies/export-personal-data.server.ts';
 import { openDocument } from '../policies/open-document.server.ts';
+import { type AuthResult, authenticate } from './authenticate.server.ts';
 import { policiesPath } from './login-messages.ts';
-import { type SignedIn, signedIn } from './signed-in.server.ts';
 
-type Reader = Extract<SignedIn, { kind: 'signed-in' }>;
+type SignedInContext = Extract<AuthResult, { kind: 'signed-in' }>;
 
 export function downloadDocument(headers: Headers, id: string): Promise<Response> {
   return download('policy-document', headers, async ({ outbox, session }) => {
@@ -44,7 +44,7 @@ export function downloadDocument(headers: Headers, id: string): Promise<Response
 export function downloadData(headers: Headers): Promise<Response> {
   return download('data-copy', headers, async ({ outbox, session, now }) => {
     await recordAccess(outbox, session.contactKey, { what: 'data-copy' }, session.clientClass);
-    const data = await copyOfMyData(outbox, session.contactKey);
+    const data = await exportPersonalData(outbox, session.contactKey);
     const response = new Response(`${JSON.stringify(data, null, 2)}\n`, {
       headers: fileHeaders('application/json; charset=utf-8', `my-data-${todayInIndia(now)}.json`),
     });
@@ -55,10 +55,10 @@ export function downloadData(headers: Headers): Promise<Response> {
 function download(
   name: string,
   headers: Headers,
-  work: (reader: Reader) => Promise<HandlerReply>,
+  work: (reader: SignedInContext) => Promise<HandlerReply>,
 ): Promise<Response> {
   return handle(name, async () => {
-    const reader = await signedIn(headers);
+    const reader = await authenticate(headers);
     if (reader.kind === 'signed-out')
       return { response: seeOther(reader.path), outcome: 'signed-out' };
     return work(reader);

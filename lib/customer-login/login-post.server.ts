@@ -9,7 +9,7 @@ import { type FormPost, readFormPost } from '../http/form-post.server.ts';
 import { formMessages, formReply } from '../http/form-reply.ts';
 import { seeOther } from '../http/form-route.server.ts';
 import { type HandlerReply, handle, json } from '../http/handle.server.ts';
-import { failure, refusal } from '../http/refusal.server.ts';
+import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { type LoginProblem, loginPath, loginProblems } from './login-messages.ts';
@@ -50,12 +50,12 @@ export function loginPost(
   return (request) =>
     handle(
       name,
-      () => answer(name, work, request),
-      () => failure(request),
+      () => respond(name, work, request),
+      () => failureResponse(request),
     );
 }
 
-async function answer(
+async function respond(
   name: string,
   work: (context: LoginContext) => Promise<LoginReply>,
   request: Request,
@@ -67,9 +67,9 @@ async function answer(
   const read = await readFormPost(request, env, limits, { purpose: 'code', client, perHour: 1 });
   if (read.kind !== 'post') {
     const outcome = read.kind === 'rejected' ? read.reason : read.kind;
-    return { response: refusal(request, formReply(read, messages)), outcome };
+    return { response: rejectionResponse(request, formReply(read, messages)), outcome };
   }
-  const reply = await worked(name, work, read.post, headers);
+  const reply = await runHandler(name, work, read.post, headers);
   const response = read.post.isNative
     ? seeOther(reply.page, ...(reply.cookies ?? []))
     : json(reply.status, reply.body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...reply.headers });
@@ -78,7 +78,7 @@ async function answer(
   return { response, outcome: reply.outcome };
 }
 
-async function worked(
+async function runHandler(
   name: string,
   work: (context: LoginContext) => Promise<LoginReply>,
   { fields }: FormPost,

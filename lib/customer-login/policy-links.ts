@@ -3,7 +3,7 @@ import { addMonths, type IsoDate } from '../dates/iso-date.ts';
 import type { Policy, PolicyKind } from '../policies/policy-types.ts';
 import { renewalCalendarHref } from '../tools/renewals/renewal-calendar.ts';
 import type { RenewalLine } from '../tools/renewals/renewal-lines.ts';
-import { type RenewalAsked, renewalSearch } from '../tools/renewals/renewal-query.ts';
+import { type RenewalInput, renewalSearch } from '../tools/renewals/renewal-query.ts';
 
 export type PolicyLinks = {
   renewal: string;
@@ -30,8 +30,8 @@ const claimTypeOf: Readonly<Partial<Record<PolicyKind, string>>> = {
 };
 
 /** The renewal tool takes no day beyond these; a life policy may end in thirty years. */
-const monthsAhead = 6 * 12;
-const monthsBack = 5 * 12;
+const maxMonthsAhead = 6 * 12;
+const maxMonthsBack = 5 * 12;
 
 export function policyLinks(
   { kind, to }: Pick<Policy, 'kind' | 'to'>,
@@ -39,12 +39,12 @@ export function policyLinks(
 ): PolicyLinks {
   const claimType = claimTypeOf[kind];
   const line = renewalLineOf[kind];
-  const isNear = to <= addMonths(today, monthsAhead) && to >= addMonths(today, -monthsBack);
-  const asked: RenewalAsked | null =
+  const isNear = to <= addMonths(today, maxMonthsAhead) && to >= addMonths(today, -maxMonthsBack);
+  const renewalQuery: RenewalInput | null =
     line && isNear ? { line, expiry: to, mode: 'yearly', part: 'unknown' } : null;
   return {
-    renewal: asked ? `/renewal?${renewalSearch(asked)}` : '/renewal',
-    calendar: asked && renewalCalendarHref(asked, today),
+    renewal: renewalQuery ? `/renewal?${renewalSearch(renewalQuery)}` : '/renewal',
+    calendar: renewalQuery && renewalCalendarHref(renewalQuery, today),
     claim: claimType ? `/claim?type=${claimType}` : '/claim',
   };
 }

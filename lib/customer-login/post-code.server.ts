@@ -1,9 +1,9 @@
 /** Asking for the code that signs somebody in, and asking for it again. */
 import 'server-only';
 import { parseMobile } from '../input/mobile.ts';
-import { askForCode } from '../one-time-codes/ask-for-code.server.ts';
 import { readNewestCode } from '../one-time-codes/check-code.server.ts';
 import type { CodeContact } from '../one-time-codes/one-time-code.ts';
+import { requestCode } from '../one-time-codes/request-code.server.ts';
 import { contactKeyOf } from '../policies/contact-key.server.ts';
 import { hasPolicies } from '../policies/read-policies.server.ts';
 import { parseEmail } from '../requests/parse-field-text.ts';
@@ -20,19 +20,19 @@ const maxContactLength = 254;
 
 export const postCode = loginPost('login-code', async (context): Promise<LoginReply> => {
   const { outbox, headers, field, now } = context;
-  const isAgain = field('again') !== '' && field('contact') === '';
-  const contact = isAgain ? await contactOfBrowser(context) : parseContact(field('contact'));
-  if (!contact && isAgain) return problemReply(410, 'no-code', loginPath);
+  const isResend = field('again') !== '' && field('contact') === '';
+  const contact = isResend ? await contactOfBrowser(context) : parseContact(field('contact'));
+  if (!contact && isResend) return problemReply(410, 'no-code', loginPath);
   if (!contact) {
     const reply = problemReply(422, 'contact', loginPath);
     return { ...reply, body: { errors: { contact: loginProblems.contact } } };
   }
   const isKnown = await hasPolicies(outbox, contactKeyOf(outbox, toPolicyContact(contact)));
-  const wish = { purpose: 'sign-in', contact, isKnown } as const;
-  const issued = await askForCode(outbox, headers, wish, now);
+  const codeRequest = { purpose: 'sign-in', contact, isKnown } as const;
+  const issued = await requestCode(outbox, headers, codeRequest, now);
   if (issued.kind === 'channel-off') return problemReply(503, 'channel-off', loginPath);
   if (issued.kind === 'too-many') {
-    const reply = problemReply(429, 'too-many', isAgain ? codePath : loginPath);
+    const reply = problemReply(429, 'too-many', isResend ? codePath : loginPath);
     return { ...reply, headers: { 'Retry-After': String(issued.retryAfterSeconds) } };
   }
   const { cookie, resendAfterSeconds } = issued;

@@ -1,6 +1,6 @@
 /** Showing a policy's number: asked for by a press, written down, shown for a quarter of an hour to this session alone. */
 import 'server-only';
-import { issuePass } from '../outbox/record-pass.server.ts';
+import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { recordAccess } from '../policies/access-record.server.ts';
 import { revealPolicyNumber } from '../policies/read-policies.server.ts';
 import { readSession } from '../sessions/sessions.server.ts';
@@ -19,11 +19,11 @@ export const postNumber = loginPost('policy-number', async ({ outbox, headers, f
     { what: 'number', policyId: id },
     session.clientClass,
   );
-  const shown = encodeURIComponent(issuePass(outbox, id, now, session.id));
+  const token = encodeURIComponent(issueAccessToken(outbox, id, now, session.id));
   return {
     outcome: 'shown',
     status: 200,
     body: { number },
-    page: `${policiesPath}?shown=${shown}#policy-${id}`,
+    page: `${policiesPath}?shown=${token}#policy-${id}`,
   };
 });

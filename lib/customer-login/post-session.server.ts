@@ -1,11 +1,11 @@
 /** Typing the code in: the session that it opens, or what was wrong with it. */
 import 'server-only';
 import { clientAddress } from '../http/client-address.server.ts';
-import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
-import { takeCodeAllowance } from '../one-time-codes/code-allowance.server.ts';
+import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
+import { consumeCodeAllowance } from '../one-time-codes/code-allowance.server.ts';
 import { triesLeftText } from '../one-time-codes/code-problems.ts';
-import { codeTries } from '../one-time-codes/one-time-code.ts';
-import { valueOfCode, wasJustUsed } from '../one-time-codes/used-code.server.ts';
+import { maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
+import { isRepeatedClick, sessionIdForCode } from '../one-time-codes/repeated-code.server.ts';
 import { contactKeyOf } from '../policies/contact-key.server.ts';
 import { cookieOfOpenSession, openSession, readSession } from '../sessions/sessions.server.ts';
 import { checkSignIn } from './check-sign-in.server.ts';
@@ -23,10 +23,11 @@ export const postSession = loginPost('login-session', async (context): Promise<L
   const allowance = {
     purpose: 'code-check',
     client: clientAddress(headers, outbox.env.trustedProxyHops),
-    perHour: outbox.env.codesPerClientPerHour * codeTries,
+    perHour: outbox.env.codesPerClientPerHour * maxCodeAttempts,
   } as const;
   const retryAfterSeconds =
-    (await takeClientAllowance(allowance)) || (await takeCodeAllowance(outbox, allowance, now));
+    (await consumeClientAllowance(allowance)) ||
+    (await consumeCodeAllowance(outbox, allowance, now));
   if (retryAfterSeconds > 0) {
     const reply = problemReply(429, 'too-many', codePath);
     return { ...reply, headers: { 'Retry-After': String(retryAfterSeconds) } };
@@ -36,44 +37,47 @@ export const postSession = loginPost('login-session', async (context): Promise<L
     case 'right': {
       const contact = checked.contact.address;
       const contactKey = contactKeyOf(outbox, toPolicyContact(checked.contact));
-      const value = valueOfCode(outbox, headers, field('code'));
+      const value = sessionIdForCode(outbox, headers, field('code'));
       const { cookie } = await openSession(outbox, { contactKey, contact }, headers, now, value);
-      return signedIn([cookie]);
+      return signedInReply([cookie]);
     }
     case 'malformed':
-      return wrongField('code', loginProblems.code);
+      return wrongFieldReply('code', loginProblems.code);
     case 'part-missing':
       return {
-        ...wrongField('part', loginProblems.part),
+        ...wrongFieldReply('part', loginProblems.part),
         body: { errors: { part: loginProblems.part } },
       };
     case 'wrong': {
       const problem = checked.isPartNeeded ? 'wrong-part' : 'wrong-code';
-      return wrongField(problem, `${loginProblems[problem]} ${triesLeftText(checked.triesLeft)}`);
+      return wrongFieldReply(
+        problem,
+        `${loginProblems[problem]} ${triesLeftText(checked.triesLeft)}`,
+      );
     }
     case 'used-up':
     case 'expired':
-      return over(checked.kind, codePath);
+      return codeOverReply(checked.kind, codePath);
     case 'none':
       // The second click of two: the first has signed in already.
-      if (await isSignedIn(context)) return signedIn([]);
-      return (await signedInByFirstClick(context)) ?? over('no-code', loginPath);
+      if (await isSignedIn(context)) return signedInReply([]);
+      return (await replyOfFirstClick(context)) ?? codeOverReply('no-code', loginPath);
   }
 });
 
-function signedIn(cookies: string[]): LoginReply {
+function signedInReply(cookies: string[]): LoginReply {
   const body = { status: 'signed-in', next: policiesPath };
   return { outcome: 'signed-in', status: 200, body, page: policiesPath, cookies };
 }
 
-function wrongField(
+function wrongFieldReply(
   problem: 'code' | 'wrong-code' | 'part' | 'wrong-part',
   message: string,
 ): LoginReply {
   return { ...problemReply(422, problem, codePath), body: { errors: { code: message } } };
 }
 
-function over(problem: 'used-up' | 'expired' | 'no-code', path: string): LoginReply {
+function codeOverReply(problem: 'used-up' | 'expired' | 'no-code', path: string): LoginReply {
   const reply = problemReply(410, problem, path);
   return { ...reply, body: { status: 'over', message: loginProblems[problem] } };
 }
@@ -83,17 +87,17 @@ async function isSignedIn({ outbox, headers, now }: LoginContext): Promise<boole
 }
 
 /** The browser that clicked twice without a script has not seen the cookie of the first answer. */
-async function signedInByFirstClick({
+async function replyOfFirstClick({
   outbox,
   headers,
   field,
   now,
 }: LoginContext): Promise<LoginReply | null> {
   const code = field('code');
-  if (!(await wasJustUsed(outbox, headers, code, now))) return null;
+  if (!(await isRepeatedClick(outbox, headers, code, now))) return null;
   for (let waits = 0; waits < 5; waits++) {
-    const cookie = await cookieOfOpenSession(outbox, valueOfCode(outbox, headers, code));
-    if (cookie !== null) return signedIn([cookie]);
+    const cookie = await cookieOfOpenSession(outbox, sessionIdForCode(outbox, headers, code));
+    if (cookie !== null) return signedInReply([cookie]);
     // The first click is between using the code and writing its session.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -11,7 +11,7 @@ export const postSignOut = loginPost('sign-out', async ({ outbox, headers, field
   const named = field('session');
   if (session) await endSession(outbox, session.contactKey, named || session.id);
   const isAnother = session !== null && named !== '' && named !== session.id;
-  return isAnother ? signedOut(accountPath, []) : signedOutHere(outbox.env);
+  return isAnother ? signedOutReply(accountPath, []) : signedOutHereReply(outbox.env);
 });
 
 export const postSignOutEverywhere = loginPost(
@@ -19,14 +19,14 @@ export const postSignOutEverywhere = loginPost(
   async ({ outbox, headers, now }) => {
     const session = await readSession(outbox, headers, now);
     if (session) await endAllSessions(outbox, session.contactKey);
-    return signedOutHere(outbox.env);
+    return signedOutHereReply(outbox.env);
   },
 );
 
-function signedOutHere(env: Parameters<typeof sessionCookie>[1]): LoginReply {
-  return signedOut(`${loginPath}?problem=signed-out`, [sessionCookie(null, env)]);
+function signedOutHereReply(env: Parameters<typeof sessionCookie>[1]): LoginReply {
+  return signedOutReply(`${loginPath}?problem=signed-out`, [sessionCookie(null, env)]);
 }
 
-function signedOut(page: string, cookies: string[]): LoginReply {
+function signedOutReply(page: string, cookies: string[]): LoginReply {
   return { outcome: 'signed-out', status: 200, body: { status: 'signed-out' }, page, cookies };
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { clientAddress, countedClient, isFromThisMachine } from './client-address.server.ts';
+import { clientAddress, isFromLoopback, rateLimitKey } from './client-address.server.ts';
 
 /** `list` as it stands after recordRemoteAddress: the last entry is who connected. */
 function address(list: string, hops: number): string {
@@ -120,22 +120,22 @@ test('a peer that is not listed cannot name another client, and does not pass fo
   const [alone, forwarded = ''] = await listsSeen(['10.0.0.0/8', '::1']);
   expect(alone).toBe('127.0.0.1');
   for (const hops of [0, 1, 2]) expect(address(forwarded, hops)).toBe('127.0.0.1');
-  expect(isFromThisMachine(new Headers({ 'x-forwarded-for': forwarded }))).toBe(false);
+  expect(isFromLoopback(new Headers({ 'x-forwarded-for': forwarded }))).toBe(false);
 });
 
 test.each(['forwarded', 'x-real-ip'])(
   'what a proxy forwards as %s is not from this machine',
   (name) => {
     const headers = new Headers({ 'x-forwarded-for': '127.0.0.1' });
-    expect(isFromThisMachine(headers)).toBe(true);
+    expect(isFromLoopback(headers)).toBe(true);
     headers.set(name, 'for=203.0.113.9');
-    expect(isFromThisMachine(headers)).toBe(false);
+    expect(isFromLoopback(headers)).toBe(false);
   },
 );
 
 test('however many addresses ask, what counts them stays bounded, and one address stays one client', () => {
   const counted = new Set<string>();
-  for (let index = 0; index < 40_000; index++) counted.add(countedClient(`address-${index}`));
+  for (let index = 0; index < 40_000; index++) counted.add(rateLimitKey(`address-${index}`));
   expect(counted.size).toBeLessThanOrEqual(32_768);
-  expect(countedClient('203.0.113.9')).toBe(countedClient('203.0.113.9'));
+  expect(rateLimitKey('203.0.113.9')).toBe(rateLimitKey('203.0.113.9'));
 });

@@ -7,7 +7,7 @@ import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { perProcess } from '../config/per-process.ts';
+import { processSingleton } from '../config/process-singleton.ts';
 
 const forwardedHeader = 'x-forwarded-for';
 
@@ -17,8 +17,8 @@ const forwardedHeader = 'x-forwarded-for';
  * @param trustedProxies peers whose own list is believed (TRUSTED_PROXIES).
  */
 export function recordRemoteAddress(trustedProxies: readonly string[]): void {
-  const trusted = listOf(trustedProxies);
-  perProcess('remote-address', () =>
+  const trusted = toBlockList(trustedProxies);
+  processSingleton('remote-address', () =>
     subscribe('http.server.request.start', (message) => {
       appendRemoteAddress((message as { request: IncomingMessage }).request, trusted);
     }),
@@ -33,7 +33,7 @@ function appendRemoteAddress(request: IncomingMessage, trusted: BlockList): void
   request.headers[forwardedHeader] = believed ? `${believed}, ${address}` : address;
 }
 
-function listOf(peers: readonly string[]): BlockList {
+function toBlockList(peers: readonly string[]): BlockList {
   const list = new BlockList();
   for (const peer of peers) {
     const [address = '', bits] = peer.split('/');
@@ -59,7 +59,7 @@ export function clientAddress(headers: Headers, trustedProxyHops: number): strin
 }
 
 /** The machine itself, with no proxy in between: what only operators are told, they ask for from there. */
-export function isFromThisMachine(headers: Headers): boolean {
+export function isFromLoopback(headers: Headers): boolean {
   // A proxy of another make than ours may say it in words of its own.
   if (headers.has('forwarded') || headers.has('x-real-ip')) return false;
   return /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(
@@ -68,7 +68,7 @@ export function isFromThisMachine(headers: Headers): boolean {
 }
 
 /** What one limit may hold in memory: about 15 MB, however many addresses ask. */
-const countedClients = 2 ** 15;
+const maxTrackedClients = 2 ** 15;
 /** A key object: made from bytes each time, it would cost more than the hash. */
 const salt = createSecretKey(randomBytes(16));
 
@@ -76,9 +76,9 @@ const salt = createSecretKey(randomBytes(16));
  * The name a client is counted under. Two addresses in 32,768 share one by chance; which ones, nobody can
  * choose, because each process draws them anew.
  */
-export function countedClient(address: string): string {
+export function rateLimitKey(address: string): string {
   const hash = createHmac('sha256', salt).update(address).digest().readUInt32BE();
-  return String(hash % countedClients);
+  return String(hash % maxTrackedClients);
 }
 
 /** Some proxies write "203.0.113.9:50001" or "[2001:db8::1]:50001"; the port is another one each time. */

@@ -4,15 +4,15 @@
  */
 import 'server-only';
 import { checkAntiForgery } from '../anti-forgery/cookies.server.ts';
-import { tokenHeader } from '../anti-forgery/names.ts';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
+import { tokenHeader } from '../anti-forgery/token-names.ts';
 import { keys } from '../config/keys.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import type { Rejected, RejectionReason } from './form-reply.ts';
 import { type PostedFile, type PostedParts, parseMultipart } from './parse-multipart.server.ts';
-import { readBytes } from './read-body.server.ts';
+import { readBodyBytes } from './read-body.server.ts';
 import { readUpload } from './read-upload.server.ts';
-import { type ClientLimit, takeClientAllowance } from './with-client-rate-limit.server.ts';
+import { type ClientLimit, consumeClientAllowance } from './with-client-rate-limit.server.ts';
 
 export type FormPost = {
   /** JSON values, or the texts of a form; anything at all. */
@@ -35,17 +35,17 @@ const typeNames: Record<string, keyof FormPostLimits> = {
   'multipart/form-data': 'multipart',
 };
 
-export type ReadFormPost =
+export type FormPostResult =
   | { kind: 'post'; post: FormPost }
   | Rejected
   | { kind: 'too-many'; retryAfterSeconds: number; isNative: boolean };
 
 /** A person may correct a form twice before it is in order. */
-const fewestUploads = 15;
+const minUploadsPerHour = 15;
 
 /** Counted before a byte is read, whatever comes of it. Far fewer people bring a file than send a form. */
 function uploadLimit(limit: ClientLimit): ClientLimit {
-  return { ...limit, purpose: 'upload', perHour: Math.max(fewestUploads, limit.perHour / 5) };
+  return { ...limit, purpose: 'upload', perHour: Math.max(minUploadsPerHour, limit.perHour / 5) };
 }
 
 /** @param clientLimit of the form itself; only its uploads are counted here. */
@@ -54,7 +54,7 @@ export async function readFormPost(
   env: Environment,
   limits: FormPostLimits,
   clientLimit: ClientLimit,
-): Promise<ReadFormPost> {
+): Promise<FormPostResult> {
   const { headers } = request;
   const mimeType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const type = Object.hasOwn(typeNames, mimeType) ? typeNames[mimeType] : undefined;
@@ -67,25 +67,25 @@ export async function readFormPost(
   if (token === null) return rejected('forbidden');
 
   if (type === 'multipart') {
-    const retryAfterSeconds = await takeClientAllowance(uploadLimit(clientLimit));
+    const retryAfterSeconds = await consumeClientAllowance(uploadLimit(clientLimit));
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds, isNative };
   }
   const body =
     type === 'multipart'
       ? await readUpload(request, limit, clientLimit.client)
-      : await readBytes(request, limit);
+      : await readBodyBytes(request, limit);
   if (body.kind === 'busy') return rejected('busy');
   if (body.kind === 'too-large') return rejected('tooLarge');
   const parsed = body.kind === 'bytes' ? await parse(body.bytes, type, headers) : null;
   if (!parsed) return rejected('notJson');
   // Without a sign of a person it was a machine, which is told so rather than thanked.
   const isHoneypotFilled = Boolean(parsed.fields.website);
-  if (isHoneypotFilled && !isByHand(parsed.fields, headers)) return rejected('automated');
+  if (isHoneypotFilled && !hasUserActivation(parsed.fields, headers)) return rejected('automated');
   return { kind: 'post', post: { ...parsed, isNative, token, isHoneypotFilled } };
 }
 
 /** Our script vouches for a key or a press; of a form posted natively, the browser does. */
-function isByHand(fields: Record<string, unknown>, headers: Headers): boolean {
+function hasUserActivation(fields: Record<string, unknown>, headers: Headers): boolean {
   return fields.byHand === 'yes' || headers.get('sec-fetch-user') === '?1';
 }
 

@@ -39,7 +39,7 @@ export const problemId = 'problem';
 export type FormMessages = Readonly<Record<RejectionReason | 'tooMany' | 'notWritten', string>>;
 
 /** What is full or locked now is not in a minute. */
-const comeBackSoon = { 'Retry-After': '60' };
+const retryAfterHeaders = { 'Retry-After': '60' };
 
 export function formReply(outcome: Rejected | NotAccepted, messages: FormMessages): Reply {
   switch (outcome.kind) {
@@ -47,7 +47,7 @@ export function formReply(outcome: Rejected | NotAccepted, messages: FormMessage
       return {
         status: rejectionStatus[outcome.reason],
         body: { message: messages[outcome.reason] },
-        ...(outcome.reason === 'busy' && { headers: comeBackSoon }),
+        ...(outcome.reason === 'busy' && { headers: retryAfterHeaders }),
       };
     case 'invalid':
       return { status: 422, body: { errors: outcome.errors } };
@@ -58,6 +58,6 @@ export function formReply(outcome: Rejected | NotAccepted, messages: FormMessage
         headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
       };
     case 'not-written':
-      return { status: 503, body: { message: messages.notWritten }, headers: comeBackSoon };
+      return { status: 503, body: { message: messages.notWritten }, headers: retryAfterHeaders };
   }
 }

@@ -10,7 +10,7 @@ import { clientAddress } from './client-address.server.ts';
 import { type FormPost, type FormPostLimits, readFormPost } from './form-post.server.ts';
 import type { Rejected, Reply } from './form-reply.ts';
 import { type HandlerReply, handle, json } from './handle.server.ts';
-import { failure, refusal } from './refusal.server.ts';
+import { failureResponse, rejectionResponse } from './rejection-response.server.ts';
 import {
   type ClientLimit,
   type NotRecorded,
@@ -38,7 +38,7 @@ export type FormRoute<Submission, Row, Accepted extends Outcome> = {
   limits: FormPostLimits;
   clientLimit: (env: Environment) => Omit<ClientLimit, 'client'>;
   /** Never refused for the client's number of requests (with-client-rate-limit.server.ts). */
-  isOwed?: (submission: Submission) => boolean;
+  isQueuedBeyondAllowance?: (submission: Submission) => boolean;
   parse: (context: FormContext) => Promise<{ submission: Submission } | { outcome: Accepted }>;
   /** Throws when it could not be written: then nothing was accepted. */
   record: (submission: Submission, context: RecordContext) => Promise<Recorded<Row> | Accepted>;
@@ -54,12 +54,12 @@ export function formRoute<Submission, Row, Accepted extends Outcome>(
   return (request) =>
     handle(
       form.name,
-      () => answer(form, request),
-      () => failure(request),
+      () => respond(form, request),
+      () => failureResponse(request),
     );
 }
 
-async function answer<Submission, Row, Accepted extends Outcome>(
+async function respond<Submission, Row, Accepted extends Outcome>(
   form: FormRoute<Submission, Row, Accepted>,
   request: Request,
 ): Promise<HandlerReply> {
@@ -70,30 +70,32 @@ async function answer<Submission, Row, Accepted extends Outcome>(
   };
   const read = await readFormPost(request, env, form.limits, limit);
   if (read.kind === 'rejected') {
-    return { response: refusal(request, form.toReply(read)), outcome: read.reason };
+    return { response: rejectionResponse(request, form.toReply(read)), outcome: read.reason };
   }
   const isNative = read.kind === 'post' ? read.post.isNative : read.isNative;
   const fields = read.kind === 'post' ? read.post.fields : {};
   const outcome: Outcome & (Accepted | NotRecorded) =
     read.kind === 'too-many'
       ? { kind: 'too-many', retryAfterSeconds: read.retryAfterSeconds }
-      : await accept(form, { post: read.post, headers: request.headers, env }, limit);
+      : await processSubmission(form, { post: read.post, headers: request.headers, env }, limit);
   const response = isNative
     ? seeOther(form.toConfirmationPath(outcome, fields), outcome.cookie)
     : toResponse(form.toReply(outcome));
   return { response, outcome: outcome.kind, reference: outcome.reference };
 }
 
-async function accept<Submission, Row, Accepted extends Outcome>(
+async function processSubmission<Submission, Row, Accepted extends Outcome>(
   form: FormRoute<Submission, Row, Accepted>,
   context: FormContext,
   limit: ClientLimit,
 ): Promise<Accepted | NotRecorded> {
   const parsed = await form.parse(context);
   if ('outcome' in parsed) return parsed.outcome;
-  const isOwed = form.isOwed?.(parsed.submission) ?? false;
-  const recorded = await withClientRateLimit({ ...limit, isOwed }, (isBeyondAllowance) =>
-    form.record(parsed.submission, { ...context, client: limit.client, isBeyondAllowance }),
+  const isQueuedBeyondAllowance = form.isQueuedBeyondAllowance?.(parsed.submission) ?? false;
+  const recorded = await withClientRateLimit(
+    { ...limit, isQueuedBeyondAllowance },
+    (isBeyondAllowance) =>
+      form.record(parsed.submission, { ...context, client: limit.client, isBeyondAllowance }),
   );
   return isRecorded<Row>(recorded) ? form.deliver(recorded, context) : recorded;
 }

@@ -3,7 +3,7 @@
  * should. Rule: the line holds the outcome and the time, nothing the visitor sent.
  */
 import 'server-only';
-import { perProcess } from '../config/per-process.ts';
+import { processSingleton } from '../config/process-singleton.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { observeRequest } from './metrics.server.ts';
 
@@ -54,11 +54,11 @@ export function json(
 }
 
 /** A moment for the answer to leave first: how long it takes must not depend on what is done behind it. */
-const behindMs = 20;
+const afterResponseDelayMs = 20;
 
 /** Work that the answer does not wait for. It is waited for when the process stops, and its failure is logged. */
-export function behindAnswer(name: string, work: () => Promise<void>): void {
-  const later = new Promise((resolve) => setTimeout(resolve, behindMs));
+export function afterResponse(name: string, work: () => Promise<void>): void {
+  const later = new Promise((resolve) => setTimeout(resolve, afterResponseDelayMs));
   track(later.then(work)).catch((error: unknown) =>
     logger().error({ problem: errorName(error) }, `${name}: failed behind the answer`),
   );
@@ -78,5 +78,5 @@ function track<T>(work: Promise<T>): Promise<T> {
 }
 
 function runningHandlers(): Set<Promise<unknown>> {
-  return perProcess('running-handlers', () => new Set<Promise<unknown>>());
+  return processSingleton('running-handlers', () => new Set<Promise<unknown>>());
 }

@@ -4,17 +4,17 @@
  */
 import 'server-only';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { perProcess } from '../config/per-process.ts';
+import { processSingleton } from '../config/process-singleton.ts';
 
 /** What is counted elsewhere and read at this moment. */
-export type Reading = {
+export type GaugeReading = {
   name: string;
   help: string;
   values: readonly { labels?: Record<string, string>; value: number }[];
 };
 
-const kept = () =>
-  perProcess('metrics', () => {
+const metricsState = () =>
+  processSingleton('metrics', () => {
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
     const seconds = new Histogram({
@@ -29,12 +29,12 @@ const kept = () =>
   });
 
 export function observeRequest(handler: string, status: number, durationMs: number): void {
-  kept().seconds.observe({ handler, status }, durationMs / 1000);
+  metricsState().seconds.observe({ handler, status }, durationMs / 1000);
 }
 
 /** @returns everything in Prometheus' text format, and its content type. */
 export async function metricsText(
-  readings: readonly Reading[],
+  readings: readonly GaugeReading[],
 ): Promise<{ text: string; contentType: string }> {
   const now = new Registry();
   for (const { name, help, values } of readings) {
@@ -42,6 +42,6 @@ export async function metricsText(
     const gauge = new Gauge({ name, help, labelNames, registers: [now] });
     for (const { labels = {}, value } of values) gauge.set(labels, value);
   }
-  const all = Registry.merge([kept().registry, now]);
+  const all = Registry.merge([metricsState().registry, now]);
   return { text: await all.metrics(), contentType: all.contentType };
 }

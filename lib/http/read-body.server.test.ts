@@ -1,4 +1,4 @@
-import { bodyLimitBytes, readBody, readBytes } from './read-body.server.ts';
+import { maxBodyBytes, readBody, readBodyBytes } from './read-body.server.ts';
 
 const url = 'https://www.broker.test/api/call-back';
 
@@ -30,7 +30,7 @@ function posted(
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 test('the limit is 16 KB', () => {
-  expect(bodyLimitBytes).toBe(16_384);
+  expect(maxBodyBytes).toBe(16_384);
 });
 
 test('a body is read as text', async () => {
@@ -54,23 +54,23 @@ test('bytes that are no text are read, not thrown at', async () => {
 });
 
 test('exactly the limit is read and one byte more is too large', async () => {
-  const most = 'x'.repeat(bodyLimitBytes);
+  const most = 'x'.repeat(maxBodyBytes);
   expect(await readBody(posted(most))).toEqual({ kind: 'text', text: most });
   expect(await readBody(posted(`${most}x`))).toEqual({ kind: 'too-large' });
 });
 
 test('the limit counts bytes, not letters', async () => {
-  expect(await readBody(posted('म'.repeat(bodyLimitBytes / 3 + 1)))).toEqual({ kind: 'too-large' });
+  expect(await readBody(posted('म'.repeat(maxBodyBytes / 3 + 1)))).toEqual({ kind: 'too-large' });
 });
 
 test('a length that is announced too large is refused without reading', async () => {
-  const request = posted('short', { 'Content-Length': String(bodyLimitBytes + 1) });
+  const request = posted('short', { 'Content-Length': String(maxBodyBytes + 1) });
   expect(await readBody(request)).toEqual({ kind: 'too-large' });
   expect(request.bodyUsed).toBe(false);
 });
 
 test('a length that is announced too small does not help', async () => {
-  const request = posted('x'.repeat(bodyLimitBytes + 1), { 'Content-Length': '5' });
+  const request = posted('x'.repeat(maxBodyBytes + 1), { 'Content-Length': '5' });
   expect(await readBody(request)).toEqual({ kind: 'too-large' });
 });
 
@@ -95,7 +95,7 @@ test('a stream without a length is read up to the limit and then cancelled', asy
   });
   expect(await readBody(request)).toEqual({ kind: 'too-large' });
   expect(isCancelled).toBe(true);
-  expect(sentBytes).toBeLessThanOrEqual(bodyLimitBytes + 2048);
+  expect(sentBytes).toBeLessThanOrEqual(maxBodyBytes + 2048);
 });
 
 test('a stream that ends within the limit is read to its end', async () => {
@@ -133,5 +133,5 @@ test('a body of which too little arrives again and again is given up, long befor
   const body = new ReadableStream({ start: (controller) => controller.enqueue(bytes('x')) });
   const request = new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
   const pace = { bytes: 100, everyMs: 10 };
-  expect(await readBytes(request, bodyLimitBytes, 20_000, pace)).toEqual({ kind: 'broken' });
+  expect(await readBodyBytes(request, maxBodyBytes, 20_000, pace)).toEqual({ kind: 'broken' });
 });

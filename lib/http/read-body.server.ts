@@ -1,34 +1,34 @@
 /** Reads a request's body with a bound: what is larger is not read to its end. */
 import 'server-only';
 
-export const bodyLimitBytes = 16 * 1024;
+export const maxBodyBytes = 16 * 1024;
 /** A client that trickles its body holds a handler; nothing we accept needs this long on the slowest network. */
 const bodyTimeoutMs = 15_000;
 
 /** What must arrive at least, again and again. */
-export type Pace = { bytes: number; everyMs: number };
+export type Throughput = { bytes: number; everyMs: number };
 
-type Unread = { kind: 'too-large' } | { kind: 'broken' };
-export type ReadBody = { kind: 'text'; text: string } | Unread;
-export type ReadBytes = { kind: 'bytes'; bytes: Buffer } | Unread;
+type ReadFailure = { kind: 'too-large' } | { kind: 'broken' };
+export type ReadBodyResult = { kind: 'text'; text: string } | ReadFailure;
+export type ReadBytesResult = { kind: 'bytes'; bytes: Buffer } | ReadFailure;
 
 export async function readBody(
   request: Request,
-  limit = bodyLimitBytes,
+  limit = maxBodyBytes,
   timeoutMs = bodyTimeoutMs,
-): Promise<ReadBody> {
-  const read = await readBytes(request, limit, timeoutMs);
+): Promise<ReadBodyResult> {
+  const read = await readBodyBytes(request, limit, timeoutMs);
   return read.kind === 'bytes'
     ? { kind: 'text', text: new TextDecoder().decode(read.bytes) }
     : read;
 }
 
-export async function readBytes(
+export async function readBodyBytes(
   request: Request,
   limit: number,
   timeoutMs = bodyTimeoutMs,
-  pace?: Pace,
-): Promise<ReadBytes> {
+  minThroughput?: Throughput,
+): Promise<ReadBytesResult> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return { kind: 'too-large' };
   if (!request.body) return { kind: 'bytes', bytes: Buffer.alloc(0) };
   const reader = request.body.getReader();
@@ -41,10 +41,10 @@ export async function readBytes(
   const chunks: Uint8Array[] = [];
   let size = 0;
   let sizeBefore = 0;
-  const pacer = setInterval(() => {
-    if (pace && size - sizeBefore < pace.bytes) stop();
+  const throughputTimer = setInterval(() => {
+    if (minThroughput && size - sizeBefore < minThroughput.bytes) stop();
     sizeBefore = size;
-  }, pace?.everyMs ?? timeoutMs);
+  }, minThroughput?.everyMs ?? timeoutMs);
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.byteLength;
@@ -61,6 +61,6 @@ export async function readBytes(
     return { kind: 'broken' };
   } finally {
     clearTimeout(timer);
-    clearInterval(pacer);
+    clearInterval(throughputTimer);
   }
 }

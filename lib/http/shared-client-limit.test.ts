@@ -1,23 +1,27 @@
-import { type SharedCount, shareClientLimits } from './shared-client-limit.server.ts';
-import { takeClientAllowance } from './with-client-rate-limit.server.ts';
+import { type SharedCounter, setSharedCounter } from './shared-client-limit.server.ts';
+import { consumeClientAllowance } from './with-client-rate-limit.server.ts';
 
 const limit = { purpose: 'look-up', client: '203.0.113.9', perHour: 3 } as const;
-const counting = (take: SharedCount['take']): SharedCount => ({ take, giveBack: async () => {} });
+const counting = (consume: SharedCounter['consume']): SharedCounter => ({
+  consume,
+  refund: async () => {},
+});
 /** Shares a count that allows everything. @returns how often it was asked. */
 function shareAllowing(): () => number {
   const asked: string[] = [];
-  shareClientLimits(counting(async ({ client }) => asked.push(client) * 0));
+  setSharedCounter(counting(async ({ client }) => asked.push(client) * 0));
   return () => asked.length;
 }
 const times = async (n: number, client: string) => {
   const waits: number[] = [];
-  for (let done = 0; done < n; done++) waits.push(await takeClientAllowance({ ...limit, client }));
+  for (let done = 0; done < n; done++)
+    waits.push(await consumeClientAllowance({ ...limit, client }));
   return waits;
 };
 
 test('what other instances counted refuses, and from then on memory does', async () => {
   let asked = 0;
-  shareClientLimits(counting(async () => (++asked > 1 ? 600 : 0)));
+  setSharedCounter(counting(async () => (++asked > 1 ? 600 : 0)));
   const waits = await times(4, 'one');
   expect(waits[0]).toBe(0);
   expect(waits.slice(1).every((seconds) => seconds > 590 && seconds <= 600)).toBe(true);
@@ -25,14 +29,14 @@ test('what other instances counted refuses, and from then on memory does', async
 });
 
 test('a database that hangs or fails refuses nobody and holds nobody: memory counts', async () => {
-  shareClientLimits(counting(() => new Promise<number>(() => {})));
+  setSharedCounter(counting(() => new Promise<number>(() => {})));
   expect((await times(4, 'two')).map((seconds) => seconds === 0)).toEqual([
     true,
     true,
     true,
     false,
   ]);
-  shareClientLimits(counting(() => Promise.reject(new Error('away'))));
+  setSharedCounter(counting(() => Promise.reject(new Error('away'))));
   expect((await times(4, 'three')).map((seconds) => seconds === 0)).toEqual([
     ...[true, true, true],
     false,
@@ -47,6 +51,6 @@ test('a flood that memory refuses does not reach the database', async () => {
 
 test('codes are counted once, by those who send them', async () => {
   const asked = shareAllowing();
-  await takeClientAllowance({ ...limit, purpose: 'code', client: 'five' });
+  await consumeClientAllowance({ ...limit, purpose: 'code', client: 'five' });
   expect(asked()).toBe(0);
 });

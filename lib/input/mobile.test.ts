@@ -1,4 +1,4 @@
-import { maskMobile, parseMobile, sanitizeMobileInput, westernDigits } from './mobile.ts';
+import { maskMobile, parseMobile, sanitizeMobileInput, toAsciiDigits } from './mobile.ts';
 
 const mobile = '9876543210';
 /** The zeros of scripts that a phone in India, or one that was bought elsewhere, may write with. */
@@ -22,10 +22,10 @@ test('the digits of every script are digits', () => {
     const written = inScript(zero, mobile);
     expect({ written, parsed: parseMobile(written) }).toEqual({ written, parsed: mobile });
     expect({ written, field: typed(written) }).toEqual({ written, field: mobile });
-    expect(westernDigits(inScript(zero, '0123456789'))).toBe('0123456789');
+    expect(toAsciiDigits(inScript(zero, '0123456789'))).toBe('0123456789');
   }
   expect(parseMobile('९८७६५43210')).toBe(mobile);
-  expect(westernDigits('अ9 abc')).toBe('अ9 abc');
+  expect(toAsciiDigits('अ9 abc')).toBe('अ9 abc');
 });
 
 test.each([

@@ -3,10 +3,10 @@
 /** Longest text worth reading as a number: "tel:+91 (98765) 43-210" and the spaces of a table it was copied from. */
 const maxTypedLength = 200;
 /** The field keeps what is too long, so that it is refused and not cut; beyond this it is no number at all. */
-const maxKeptDigits = 20;
+const maxDigits = 20;
 
 /** Digits of every script (९, ௯, ９ …) as 0 to 9; everything else unchanged. */
-export function westernDigits(text: string): string {
+export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => (digit <= '9' ? digit : String(digitValue(digit))));
 }
 
@@ -25,14 +25,14 @@ function digitValue(digit: string): number {
  */
 export function sanitizeMobileInput(text: string): string {
   const digits = digitsOf(text);
-  return (nationalDigits(digits) ?? withoutCode(digits)).slice(0, maxKeptDigits);
+  return (nationalDigits(digits) ?? withoutCode(digits)).slice(0, maxDigits);
 }
 
 /** The ten digits, or null when this is not a mobile number. Stricter than the field: nothing is dropped either. */
 export function parseMobile(text: string): string | null {
   if (text.length > maxTypedLength) return null;
   // Dashes of any width, and marks that address books put around a number and nobody sees.
-  const plain = westernDigits(withoutMarks(text)).replace(/\p{Pd}/gu, '-');
+  const plain = toAsciiDigits(withoutMarks(text)).replace(/\p{Pd}/gu, '-');
   if (!/^\s*\+?[0-9()\-.\s]*$/.test(plain)) return null;
   return nationalDigits(digitsOf(plain));
 }
@@ -43,7 +43,7 @@ function withoutMarks(text: string): string {
 
 /** "+" as the 00 it stands for: without it "+65 9123 4567" would read as ten digits. */
 function digitsOf(text: string): string {
-  return westernDigits(withoutMarks(text).replace(/^\s*\+/, '00')).replace(/[^0-9]/g, '');
+  return toAsciiDigits(withoutMarks(text).replace(/^\s*\+/, '00')).replace(/[^0-9]/g, '');
 }
 
 /**

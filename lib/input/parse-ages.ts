@@ -1,5 +1,5 @@
 /** Ages of several people on one line, as people type them. */
-import { westernDigits } from './mobile.ts';
+import { toAsciiDigits } from './mobile.ts';
 
 const [yearWords, monthWords] = [
   'years?|yrs?|y|साल|वर्ष',
@@ -15,7 +15,7 @@ const parts = {
 
 /** "62, 65", "62 and 65", "4 7", "62yrs", "6 months": whole years, the eldest first. Nothing typed is nobody. */
 export function parseAges(typed: string): number[] | null {
-  const words = westernDigits(typed)
+  const words = toAsciiDigits(typed)
     .replace(parts.years, ' ')
     .replace(parts.months, '0')
     .split(/(?:[\s,;/&+]|\band\b)+/i)

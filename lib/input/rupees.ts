@@ -1,5 +1,5 @@
 /** Sums of money as people in India type and read them. */
-import { westernDigits } from './mobile.ts';
+import { toAsciiDigits } from './mobile.ts';
 
 /** "₹ 1,00,00,000.00 /-" has room; what is longer is no sum. */
 const maxTypedLength = 40;
@@ -12,7 +12,7 @@ const multiples: readonly (readonly [RegExp, number])[] = [
 /** "10000000", "1,00,00,000", "₹1 cr", "50 lakh", "१२,०००": whole rupees; null when it is no sum of money. */
 export function parseRupees(typed: string): number | null {
   if (typed.length > maxTypedLength) return null;
-  const text = westernDigits(typed)
+  const text = toAsciiDigits(typed)
     .toLowerCase()
     .replace(/₹|\brs\.?|\binr\b|rupees?|\/-|\s/gu, '');
   const [, digits = '', unit = ''] =

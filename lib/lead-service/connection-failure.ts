@@ -22,7 +22,7 @@ const neverConnectedCodes = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-const neverConnectedCalls = new Set(['connect', 'getaddrinfo']);
+const connectSyscalls = new Set(['connect', 'getaddrinfo']);
 
 /** The request is written only after the certificate was accepted. */
 const certificateCode =
@@ -54,7 +54,7 @@ function wasNeverConnected(cause: unknown): boolean {
   const code = String(property(cause, 'code') ?? '');
   return (
     neverConnectedCodes.has(code) ||
-    neverConnectedCalls.has(String(property(cause, 'syscall') ?? '')) ||
+    connectSyscalls.has(String(property(cause, 'syscall') ?? '')) ||
     certificateCode.test(code)
   );
 }

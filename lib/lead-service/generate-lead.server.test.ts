@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   standIn.setMode({ mode: 'accept' });
-  standIn.forget();
+  standIn.clear();
 });
 
 afterAll(() => standIn.close());

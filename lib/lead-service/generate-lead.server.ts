@@ -18,13 +18,13 @@ export type LeadServiceOptions = {
 
 /** `antiForgeryToken` goes as it is into a header and a cookie, so it must be safe in both. Never throws. */
 export async function generateLead(lead: Lead, options: LeadServiceOptions): Promise<LeadReply> {
-  const request = prepare(lead, options);
+  const request = buildRequest(lead, options);
   if (!request) {
     const detail = 'the request could not be built: check the service URL, token and time limit';
     return { kind: 'unusable', reason: 'not-connected', mayHaveArrived: false, detail };
   }
   try {
-    return await exchange(request);
+    return await sendRequest(request);
   } catch (error) {
     return request.init.signal.aborted ? timedOut(options.timeoutMs) : connectionFailure(error);
   }
@@ -35,7 +35,7 @@ export async function generateLead(lead: Lead, options: LeadServiceOptions): Pro
  * header allows. A server that closes sooner and silently can reset a request it never read; that
  * looks like any reset, so it is 'connection-lost' with `mayHaveArrived`.
  */
-async function exchange({ url, init }: { url: URL; init: RequestInit }): Promise<LeadReply> {
+async function sendRequest({ url, init }: { url: URL; init: RequestInit }): Promise<LeadReply> {
   const response = await fetch(url, init);
   const { text, isCut } = await readCapped(response);
   const reply: ServiceReply = {
@@ -48,7 +48,7 @@ async function exchange({ url, init }: { url: URL; init: RequestInit }): Promise
 }
 
 /** Undefined where the configuration makes no request: then nothing was sent. */
-function prepare(lead: Lead, { serviceUrl, timeoutMs, antiForgeryToken }: LeadServiceOptions) {
+function buildRequest(lead: Lead, { serviceUrl, timeoutMs, antiForgeryToken }: LeadServiceOptions) {
   try {
     const init = {
       method: 'POST',

@@ -23,7 +23,7 @@ export type LeadReply =
 
 const maxMessageCharacters = 300;
 const maxUnwraps = 4;
-const refusedWithoutMessage = 'The call-back service did not accept this request.';
+const defaultRefusalMessage = 'The call-back service did not accept this request.';
 
 /**
  * .NET may write a Boolean as "True" (ToString) or 1 (a database bit). Taking only those exact
@@ -55,7 +55,7 @@ export function parseLeadReply(reply: ServiceReply): LeadReply {
   }
   if (!result.data.IsError) return { kind: 'accepted' };
   const message = oneLine(result.data.ErrorMessage ?? '', maxMessageCharacters);
-  return { kind: 'refused', message: message || refusedWithoutMessage };
+  return { kind: 'refused', message: message || defaultRefusalMessage };
 }
 
 /** Takes off WCF's envelopes (BodyStyle Wrapped, ASP.NET AJAX's `d`, JSON inside a string). */

@@ -64,7 +64,7 @@ export function parseReply(reply: ServiceReply): { kind: 'ok'; value: unknown } 
 
 export function unusableReply(reply: ServiceReply, reason: UnusableReason): UnusableReply {
   const parts = [`HTTP ${reply.status}`];
-  if (reply.contentType) parts.push(forLog(reply.contentType, 60));
+  if (reply.contentType) parts.push(redactForLog(reply.contentType, 60));
   const title = htmlTitle(reply.text);
   if (title) parts.push(`"${title}"`);
   return { kind: 'unusable', reason, detail: parts.join(', ') };
@@ -91,10 +91,10 @@ export function oneLine(text: string, maxCharacters: number): string {
 
 function htmlTitle(text: string): string {
   const title = /<title[^>]*>([^<]*)<\/title>/i.exec(text.slice(0, titleSearchCharacters))?.[1];
-  return title ? forLog(title, 80) : '';
+  return title ? redactForLog(title, 80) : '';
 }
 
 /** Numbers go before the cut, or the cut could leave nine of a mobile's ten digits. */
-function forLog(text: string, maxCharacters: number): string {
+function redactForLog(text: string, maxCharacters: number): string {
   return oneLine(oneLine(text, titleSearchCharacters).replace(longNumber, '…'), maxCharacters);
 }

@@ -1,7 +1,7 @@
-import { minutesOf, slotMinutes, slotWords, timeSlots } from './time-slots.ts';
+import { formatSlot, parseMinutesOfDay, slotMinutes, timeSlots } from './time-slots.ts';
 
 test('the slots in plain words, in order', () => {
-  expect(timeSlots.map((slot) => slotWords(slot).replaceAll('\u00a0', ' '))).toEqual([
+  expect(timeSlots.map((slot) => formatSlot(slot).replaceAll('\u00a0', ' '))).toEqual([
     '9:30 am to 10 am',
     '10:30 am to 11 am',
     '11:30 am to 12 noon',
@@ -33,8 +33,8 @@ test('a time of the clock in minutes', () => {
     ['12:30 pm', 750],
     ['9\u00a0pm', 1260],
   ] as const) {
-    expect({ written, minutes: minutesOf(written) }).toEqual({ written, minutes });
+    expect({ written, minutes: parseMinutesOfDay(written) }).toEqual({ written, minutes });
   }
   for (const wrong of ['', '13 pm', '0 am', '9', '9:60 am', 'nine am'])
-    expect(minutesOf(wrong)).toBeNaN();
+    expect(parseMinutesOfDay(wrong)).toBeNaN();
 });

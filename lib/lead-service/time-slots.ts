@@ -19,12 +19,12 @@ export function parseTimeSlot(label: string): TimeSlot | null {
 
 /** Minutes after midnight in India. @param slot a label, also one that was taken off the list after a call was asked for. */
 export function slotMinutes(slot: string): { start: number; end: number } {
-  const [start = 0, end = 0] = slot.split(' - ').map(minutesOf);
+  const [start = 0, end = 0] = slot.split(' - ').map(parseMinutesOfDay);
   return { start, end };
 }
 
 /** "9:30 AM", "9 pm": minutes after midnight; NaN for anything else. */
-export function minutesOf(clockTime: string): number {
+export function parseMinutesOfDay(clockTime: string): number {
   const [, hours, minutes = '0', half] =
     /^(1[0-2]|[1-9])(?::([0-5]\d))?\s*([ap])m$/i.exec(clockTime.trim()) ?? [];
   const afternoon = half?.toLowerCase() === 'p' ? 12 : 0;
@@ -32,11 +32,11 @@ export function minutesOf(clockTime: string): number {
 }
 
 /** "9:30 AM - 10:00 AM" as "9:30 am to 10 am", with 12 noon by its name; no line ends before "am". */
-export function slotWords(slot: string): string {
-  return slot.split(' - ').map(timeWords).join(' to ');
+export function formatSlot(slot: string): string {
+  return slot.split(' - ').map(formatSlotTime).join(' to ');
 }
 
-function timeWords(clockTime: string): string {
+function formatSlotTime(clockTime: string): string {
   if (clockTime === '12:00 PM') return '12\u00a0noon';
   return clockTime.replace(':00', '').replace(' ', '\u00a0').toLowerCase();
 }

@@ -4,10 +4,10 @@
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
-import { lockContact } from '../outbox/insert-idempotent.server.ts';
+import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Store, Tables } from '../store/schema.ts';
-import { isHourFull } from './usual-hour.server.ts';
+import { isHourlyLimitReached } from './site-hourly-limit.server.ts';
 
 export type Admission = {
   /** Keyed hash of the address. */
@@ -15,11 +15,11 @@ export type Admission = {
   /** The address has had as many in this hour as go out at once. */
   isBeyondAllowance: boolean;
   /** Above it the whole site marks. */
-  perHourOfSite: number;
+  siteHourlyLimit: number;
   /** How many of one address may wait; how many of all; and of one address where all have so many. */
-  roomOfClient: number;
-  roomOfSite: number;
-  roomWhenSiteIsFull: number;
+  maxQueuedPerClient: number;
+  maxQueuedOnSite: number;
+  maxQueuedWhenSiteFull: number;
 };
 
 export type QueueFull = { kind: 'queue-full'; retryAfterSeconds: number };
@@ -27,7 +27,7 @@ export type QueueFull = { kind: 'queue-full'; retryAfterSeconds: number };
 /** A guess: how soon there is room depends on how many addresses wait. */
 const retryAfterSeconds = 15 * 60;
 
-type Admitted = { changes: Partial<LeadRow> } | { refusal: QueueFull };
+type AdmissionResult = { changes: Partial<LeadRow> } | { refusal: QueueFull };
 
 /** @param row about to be written. One that waits for its code (OTP_REQUIRED) proves its number by it, and has no turn. */
 export async function admitLead(
@@ -36,19 +36,19 @@ export async function admitLead(
   row: LeadRow,
   admission: Admission,
   now: Date,
-): Promise<Admitted> {
+): Promise<AdmissionResult> {
   const mark = await markOf(store, transaction, admission, now);
   if (!mark) return { changes: {} };
   const { clientKey } = admission;
   // Two at once from one address would get the same turn.
-  await lockContact(store, transaction, clientKey);
+  await acquireAdvisoryLock(store, transaction, clientKey);
   const own = await transaction
     .selectFrom('lead')
     .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('turn').as('lastTurn')])
     .where('client_key', '=', clientKey)
     .where('state', 'in', ['pending', 'unconfirmed'])
     .executeTakeFirstOrThrow();
-  if (await isFull(transaction, Number(own.count), admission)) {
+  if (await isQueueFull(transaction, Number(own.count), admission)) {
     return { refusal: { kind: 'queue-full', retryAfterSeconds } };
   }
   if (row.state === 'unconfirmed') return { changes: { mark, client_key: clientKey } };
@@ -65,25 +65,25 @@ export async function admitLead(
 async function markOf(
   store: Store,
   transaction: Transaction<Tables>,
-  { isBeyondAllowance, perHourOfSite }: Admission,
+  { isBeyondAllowance, siteHourlyLimit }: Admission,
   now: Date,
 ): Promise<LeadRow['mark']> {
   if (isBeyondAllowance) return 'address';
-  return (await isHourFull(store, transaction, perHourOfSite, now)) ? 'site' : null;
+  return (await isHourlyLimitReached(store, transaction, siteHourlyLimit, now)) ? 'site' : null;
 }
 
-async function isFull(
+async function isQueueFull(
   transaction: Transaction<Tables>,
   own: number,
-  { roomOfClient, roomOfSite, roomWhenSiteIsFull }: Admission,
+  { maxQueuedPerClient, maxQueuedOnSite, maxQueuedWhenSiteFull }: Admission,
 ): Promise<boolean> {
-  if (own >= roomOfClient) return true;
-  if (own < roomWhenSiteIsFull) return false;
+  if (own >= maxQueuedPerClient) return true;
+  if (own < maxQueuedWhenSiteFull) return false;
   const last = await transaction
     .selectFrom('lead')
     .select('id')
     .where('turn', 'is not', null)
-    .offset(roomOfSite - 1)
+    .offset(maxQueuedOnSite - 1)
     .limit(1)
     .executeTakeFirst();
   return last !== undefined;

@@ -9,7 +9,7 @@ import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 
 export type BookedCall = {
   reference: string;
-  /** Stops it (lib/outbox/record-pass.server.ts). */
+  /** Stops it (lib/outbox/record-access-token.server.ts). */
   pass: string;
   date: IsoDate;
   /** "10:30 am". */
@@ -18,69 +18,71 @@ export type BookedCall = {
   endsAt: string;
 };
 
-const key = 'booked-calls';
+const storageKey = 'booked-calls';
 /** More than one number may ask for in a day. */
 const maxCalls = 5;
 
 export function rememberBookedCall(call: BookedCall): void {
-  const stored = storedCalls();
+  const stored = readStoredCalls();
   // The browser's "back" to the thank-you page of a call that was stopped since.
   if (stored.some(({ reference, isStopped }) => isStopped && reference === call.reference)) return;
-  write([...stored.filter(({ reference }) => reference !== call.reference), call].slice(-maxCalls));
+  writeStoredCalls(
+    [...stored.filter(({ reference }) => reference !== call.reference), call].slice(-maxCalls),
+  );
 }
 
 /** It stays, marked: "back" to its thank-you page would bring it back. */
 export function markBookedCallStopped(reference: string): void {
-  write(
-    storedCalls().map((call) =>
+  writeStoredCalls(
+    readStoredCalls().map((call) =>
       call.reference === reference ? { ...call, isStopped: true } : call,
     ),
   );
 }
 
 /** Those whose slot is not over and that were not stopped. */
-export function bookedCalls(now: Date): BookedCall[] {
-  return storedCalls().filter((call) => !call.isStopped && isAhead(call, now));
+export function readBookedCalls(now: Date): BookedCall[] {
+  return readStoredCalls().filter((call) => !call.isStopped && isUpcoming(call, now));
 }
 
 type StoredCall = BookedCall & { isStopped?: boolean };
 
-function storedCalls(): StoredCall[] {
+function readStoredCalls(): StoredCall[] {
   try {
-    const read: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    const read: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(read) ? read.filter(isBookedCall) : [];
   } catch {
     return [];
   }
 }
 
-const isAhead = ({ endsAt }: BookedCall, now: Date) => Date.parse(endsAt) > now.getTime();
+const isUpcoming = ({ endsAt }: BookedCall, now: Date) => Date.parse(endsAt) > now.getTime();
 
 /** Anything may stand there: another release wrote it, or somebody else. */
-export function isBookedCall(read: unknown): read is BookedCall {
-  const call = Object(read) as Record<string, unknown>;
+export function isBookedCall(value: unknown): value is BookedCall {
+  const call = Object(value) as Record<string, unknown>;
   return ['reference', 'pass', 'date', 'at', 'endsAt'].every(
     (name) => typeof call[name] === 'string',
   );
 }
 
-function write(calls: readonly StoredCall[]): void {
+function writeStoredCalls(calls: readonly StoredCall[]): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(calls));
+    sessionStorage.setItem(storageKey, JSON.stringify(calls));
   } catch {
     // Switched off or full.
   }
-  dispatchEvent(new Event(key));
+  dispatchEvent(new Event(storageKey));
 }
 
 /** Another form of the page, the popup's among them, may have stopped one. @returns how to stop listening. */
-export function onBookedCalls(listener: () => void): () => void {
-  addEventListener(key, listener);
-  return () => removeEventListener(key, listener);
+export function onBookedCallsChange(listener: () => void): () => void {
+  addEventListener(storageKey, listener);
+  return () => removeEventListener(storageKey, listener);
 }
 
 /** "You asked for a call tomorrow at 10:30 am, reference CB-2345-6789." */
-export function bookedWords({ date, at, reference }: BookedCall, now: Date): string {
+export function describeBookedCall({ date, at, reference }: BookedCall, now: Date): string {
   const day =
     date === todayInIndia(now)
       ? 'today'

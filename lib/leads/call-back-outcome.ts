@@ -14,14 +14,14 @@ import { withCodeProblem } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequiredReply } from '../one-time-codes/code-required.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import { callBackMessages, type FieldErrors } from './call-back-messages.ts';
-import type { ArrangedCall } from './call-date.ts';
+import type { ScheduledCall } from './call-date.ts';
 
 export type CallBackOutcome =
-  /** `pass` shows the record for a while (lib/outbox/record-pass.server.ts). */
+  /** `pass` shows the record for a while (lib/outbox/record-access-token.server.ts). */
   | {
       kind: 'delivered' | 'queued';
       reference: string;
-      call: ArrangedCall;
+      call: ScheduledCall;
       pass: string;
       /** Marked: it waits for its turn. */
       isPaced?: boolean;

@@ -3,16 +3,16 @@
  * "delivered" and "queued" are only ever said of a row that is on disk.
  */
 import 'server-only';
-import { sessionOf } from '../anti-forgery/cookies.server.ts';
+import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
 import { pageOrigin, refererPage } from '../anti-forgery/same-origin.server.ts';
-import { campaignOfPage } from '../campaign/campaign.ts';
+import { parseCampaignUrl } from '../campaign/campaign.ts';
 import { conversionOf } from '../campaign/campaign-columns.ts';
 import { upstreamFor } from '../config/service-urls.ts';
 import type { FormContext, FormRoute, RecordContext, Recorded } from '../http/form-route.server.ts';
-import { bodyLimitBytes } from '../http/read-body.server.ts';
+import { maxBodyBytes } from '../http/read-body.server.ts';
 import { logger } from '../logging/logger.server.ts';
-import { leaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
-import { issuePass } from '../outbox/record-pass.server.ts';
+import { leadLeaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
+import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Admission } from './admit-lead.server.ts';
@@ -23,20 +23,20 @@ import {
   toCallBackReply,
 } from './call-back-outcome.ts';
 import { type CallBackSubmission, parseCallBackSubmission } from './call-back-submission.ts';
-import { arrangedCall } from './call-date.ts';
+import { toScheduledCall } from './call-date.ts';
 import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 import { exitPopupCookie } from './exit-popup-cookie.server.ts';
 import { recordLead } from './record-lead.server.ts';
-import { tenUsualHours } from './usual-hour.server.ts';
+import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
 
 export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
   name: 'call-back',
-  limits: { json: bodyLimitBytes, form: bodyLimitBytes },
+  limits: { json: maxBodyBytes, form: maxBodyBytes },
   clientLimit: (env) => ({
     purpose: 'call-back',
     perHour: env.callBacksPerClientPerHour,
-    isTakenBeyond: true,
+    isAcceptedBeyondAllowance: true,
   }),
   parse,
   record,
@@ -49,7 +49,7 @@ async function parse({ post: { fields, isNative }, headers, env }: FormContext) 
   const parsed = parseCallBackSubmission(fields, isRoutePath);
   // A script says where the visit came from; without one, only the landing page itself can.
   const page = isNative ? refererPage(headers, env) : null;
-  const ofPage = page ? campaignOfPage(page) : undefined;
+  const ofPage = page ? parseCampaignUrl(page) : undefined;
   if (parsed.kind !== 'valid') return { outcome: { ...parsed, campaign: ofPage } };
   const { submission } = parsed;
   const campaign = isNative ? ofPage : submission.campaign;
@@ -73,7 +73,7 @@ async function record(
       upstream: upstreamFor(pageOrigin(headers, env), env),
       perMobilePerDay: env.callBacksPerMobilePerDay,
       retentionDays: env.leadRetentionDays,
-      leaseMs: leaseMs(env),
+      leaseMs: leadLeaseMs(env),
       needsCode: env.otpRequired,
       hasEnteredCode: env.otpRequired && (await hasEnteredCode(outbox, submission.mobile, headers)),
       admission: await admissionOf(outbox, context),
@@ -91,10 +91,10 @@ async function admissionOf(
   return {
     clientKey: encryption.keyedHash(`call-back from:${client}`),
     isBeyondAllowance,
-    perHourOfSite: await tenUsualHours(store, store.now(), env.usualCallBacksPerHour),
-    roomOfClient: env.markedCallBacksPerClient,
-    roomOfSite: env.markedCallBacksWaiting,
-    roomWhenSiteIsFull: env.callBacksPerClientPerHour,
+    siteHourlyLimit: await readSiteHourlyLimit(store, store.now(), env.usualCallBacksPerHour),
+    maxQueuedPerClient: env.markedCallBacksPerClient,
+    maxQueuedOnSite: env.markedCallBacksWaiting,
+    maxQueuedWhenSiteFull: env.callBacksPerClientPerHour,
   };
 }
 
@@ -115,15 +115,17 @@ async function deliver(
     );
   }
   // A page's address has no session: it may be opened where cookies are blocked.
-  const session = post.isNative ? '' : sessionOf(headers, env.siteOrigin.startsWith('https:'));
+  const session = post.isNative
+    ? ''
+    : readAntiForgerySession(headers, env.siteOrigin.startsWith('https:'));
   const issue = (purpose?: 'repeat' | 'stop') =>
-    issuePass(outbox, reference, outbox.store.now(), session, purpose);
+    issueAccessToken(outbox, reference, outbox.store.now(), session, purpose);
   if (kind === 'repeated') {
-    return { ...stateOf(outbox, row), pass: issue(post.isNative ? 'repeat' : undefined) };
+    return { ...toRepeatedOutcome(outbox, row), pass: issue(post.isNative ? 'repeat' : undefined) };
   }
   const pass = issue();
   const stopPass = issue('stop');
-  const call = arrangedCall(row, new Date());
+  const call = toScheduledCall(row, new Date());
   const conversion = conversionOf(row);
   // The sweeper sends it when its turn has come.
   if (row.turn !== null) {
@@ -144,13 +146,13 @@ async function deliver(
 }
 
 /** A repeated submission is answered with what became of the first one. */
-function stateOf({ encryption }: Outbox, lead: LeadRow) {
+function toRepeatedOutcome({ encryption }: Outbox, lead: LeadRow) {
   const { state, reference, refusal_sealed } = lead;
   if (state === 'refused' && refusal_sealed) {
     const message = encryption.open(refusal_sealed, lead.id);
     return { kind: 'refused', message, reference } as const;
   }
-  const call = arrangedCall(lead, new Date());
+  const call = toScheduledCall(lead, new Date());
   const kind = state === 'delivered' ? 'delivered' : 'queued';
   return { kind, reference, call, isPaced: lead.turn !== null } as const;
 }

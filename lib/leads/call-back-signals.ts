@@ -4,14 +4,14 @@
  */
 import type { Conversion } from '../campaign/campaign-columns.ts';
 import type { ProductCode } from '../lead-service/call-back-products.ts';
-import type { ArrangedCall } from './call-date.ts';
-import type { CallBackFate } from './watch-call-back.ts';
+import type { ScheduledCall } from './call-date.ts';
+import type { DeliveryStatus } from './poll-delivery-status.ts';
 
 export type ConfirmedCallBack = {
   status: 'delivered' | 'queued';
   reference: string;
   product: ProductCode;
-  call: Omit<ArrangedCall, 'slot'>;
+  call: Omit<ScheduledCall, 'slot'>;
   /** It waits for its turn (lib/leads/admit-lead.server.ts). */
   isPaced?: boolean | undefined;
   /** Where the visitor allowed that it is reported. */
@@ -20,14 +20,14 @@ export type ConfirmedCallBack = {
 
 type Listener = () => void;
 
-type ToldFate = CallBackFate & { reference: string };
+type AnnouncedDeliveryStatus = DeliveryStatus & { reference: string };
 
 /** What became of the request that the page last said was saved. */
-let fate: ToldFate | null = null;
+let deliveryStatus: AnnouncedDeliveryStatus | null = null;
 
 let confirmation: ConfirmedCallBack | null = null;
 const confirmationListeners = new Set<Listener>();
-const fateListeners = new Set<Listener>();
+const deliveryStatusListeners = new Set<Listener>();
 const popupListeners = new Set<Listener>();
 
 export function currentConfirmation(): ConfirmedCallBack | null {
@@ -37,7 +37,7 @@ export function currentConfirmation(): ConfirmedCallBack | null {
 /** Null brings the forms back. */
 export function announceConfirmation(next: ConfirmedCallBack | null): void {
   confirmation = next;
-  if (next) tellFate(null);
+  if (next) setDeliveryStatus(null);
   for (const listener of confirmationListeners) listener();
 }
 
@@ -47,26 +47,26 @@ export function onConfirmation(listener: Listener): () => void {
   return () => confirmationListeners.delete(listener);
 }
 
-export function currentFate(): ToldFate | null {
-  return fate;
+export function currentDeliveryStatus(): AnnouncedDeliveryStatus | null {
+  return deliveryStatus;
 }
 
 /** Of a request that nobody calls on, the forms come back. One that another has followed since is let be. */
-export function announceFate(reference: string, next: CallBackFate): void {
+export function announceDeliveryStatus(reference: string, next: DeliveryStatus): void {
   if (confirmation?.reference !== reference) return;
   if (next.kind === 'ended') announceConfirmation(null);
-  tellFate({ ...next, reference });
+  setDeliveryStatus({ ...next, reference });
 }
 
-function tellFate(next: ToldFate | null): void {
-  fate = next;
-  for (const listener of fateListeners) listener();
+function setDeliveryStatus(next: AnnouncedDeliveryStatus | null): void {
+  deliveryStatus = next;
+  for (const listener of deliveryStatusListeners) listener();
 }
 
 /** @returns how to stop listening. */
-export function onFate(listener: Listener): () => void {
-  fateListeners.add(listener);
-  return () => fateListeners.delete(listener);
+export function onDeliveryStatus(listener: Listener): () => void {
+  deliveryStatusListeners.add(listener);
+  return () => deliveryStatusListeners.delete(listener);
 }
 
 export function announcePopupOpened(): void {

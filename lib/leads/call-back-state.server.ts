@@ -3,13 +3,13 @@
  * With the pass that stops it, the call is taken out first.
  */
 import 'server-only';
-import { sessionOf } from '../anti-forgery/cookies.server.ts';
+import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
 import { environment } from '../config/environment.server.ts';
 import { clientAddress } from '../http/client-address.server.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import { formReply, type Reply } from '../http/form-reply.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
-import { parsePass } from '../outbox/record-pass.server.ts';
+import { parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import { readCallRecord } from './read-call-record.server.ts';
 
@@ -17,8 +17,11 @@ import { readCallRecord } from './read-call-record.server.ts';
 const limits = { json: 1024 };
 
 /** A page that confirms a form posted by the browser itself has a pass without a session. */
-function parseStopPass(outbox: Outbox, pass: string, now: Date, session: string): string | null {
-  return parsePass(outbox, pass, now, session, 'stop') ?? parsePass(outbox, pass, now, '', 'stop');
+function parseStopToken(outbox: Outbox, pass: string, now: Date, session: string): string | null {
+  return (
+    parseAccessToken(outbox, pass, now, session, 'stop') ??
+    parseAccessToken(outbox, pass, now, '', 'stop')
+  );
 }
 
 type StopCall = (outbox: Outbox, reference: string, now: Date) => Promise<'stopped' | 'desk-told'>;
@@ -27,7 +30,7 @@ type StopCall = (outbox: Outbox, reference: string, now: Date) => Promise<'stopp
  * @param stopCall what the pass that stops a call does.
  * @throws when the database cannot be used.
  */
-export async function readCallBackState(
+export async function handleCallBackState(
   request: Request,
   stopCall: StopCall,
 ): Promise<Reply & { outcome: string }> {
@@ -43,25 +46,25 @@ export async function readCallBackState(
     return { ...formReply(read, callBackMessages), outcome: read.reason };
   }
   const { pass, stopPass } = read.kind === 'post' ? read.post.fields : {};
-  const session = sessionOf(request.headers, env.siteOrigin.startsWith('https:'));
+  const session = readAntiForgerySession(request.headers, env.siteOrigin.startsWith('https:'));
   const outbox = await openOutbox();
   const now = outbox.store.now();
   if (typeof stopPass === 'string') {
-    const reference = parseStopPass(outbox, stopPass, now, session);
-    if (!reference) return passIsOver;
+    const reference = parseStopToken(outbox, stopPass, now, session);
+    if (!reference) return tokenExpiredReply;
     const status = await stopCall(outbox, reference, now);
     return { status: 200, body: { status }, outcome: status };
   }
-  const reference = typeof pass === 'string' ? parsePass(outbox, pass, now, session) : null;
+  const reference = typeof pass === 'string' ? parseAccessToken(outbox, pass, now, session) : null;
   const record = reference && (await readCallRecord(reference));
-  if (!record) return passIsOver;
+  if (!record) return tokenExpiredReply;
   const { state, ending } = record;
   const body = { status: state, ...(ending !== null && { message: ending }) };
   return { status: 200, body, outcome: state };
 }
 
-const passIsOver = {
+const tokenExpiredReply = {
   status: 410,
-  body: { message: callBackMessages.passOver },
+  body: { message: callBackMessages.accessTokenExpired },
   outcome: 'over',
 };

@@ -16,7 +16,7 @@ const formSources = ['hero', 'panel', 'popup', 'page'] as const;
 export type FormSource = (typeof formSources)[number];
 
 /** "true" of a form's box. Whatever else it is, it is no permission, and no reason to lose the request. */
-const tickedBox = z.optional(
+const checkboxSchema = z.optional(
   z.pipe(
     z.unknown(),
     z.transform((ticked) => ticked === true || ticked === 'true'),
@@ -31,9 +31,9 @@ export const callBackFields = z.object({
   ),
   timeSlot: parsedField(z.string(fieldMessages.timeSlot), parseTimeSlot, fieldMessages.timeSlot),
   mobile: parsedField(z.string(fieldMessages.mobile), parseMobile, fieldMessages.mobile),
-  callDespiteDoNotDisturb: tickedBox,
+  callDespiteDoNotDisturb: checkboxSchema,
   /** Shown only where a tag manager is configured. */
-  reportToAdvertiser: tickedBox,
+  reportToAdvertiser: checkboxSchema,
 });
 
 /** What the form holds before it is checked. */

@@ -1,6 +1,6 @@
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
-import { arrangedCall, callDate } from './call-date.ts';
-import { slotsBegun } from './slots-begun.ts';
+import { callDate, toScheduledCall } from './call-date.ts';
+import { countStartedSlots } from './started-slots.ts';
 
 const early: TimeSlot = '9:30 AM - 10:00 AM';
 const noon: TimeSlot = '11:30 AM - 12:00 PM';
@@ -56,11 +56,11 @@ test.each([
 );
 
 test('the slots that have begun are counted in India, wherever the clock is', () => {
-  expect(slotsBegun(new Date('2026-11-21T18:30:00Z'))).toBe(0);
-  expect(slotsBegun(new Date('2026-11-22T03:59:59Z'))).toBe(0);
-  expect(slotsBegun(new Date('2026-11-22T04:00:00Z'))).toBe(1);
-  expect(slotsBegun(new Date('2026-11-22T12:00:00Z'))).toBe(9);
-  expect(slotsBegun(new Date('2026-11-22T18:29:59Z'))).toBe(9);
+  expect(countStartedSlots(new Date('2026-11-21T18:30:00Z'))).toBe(0);
+  expect(countStartedSlots(new Date('2026-11-22T03:59:59Z'))).toBe(0);
+  expect(countStartedSlots(new Date('2026-11-22T04:00:00Z'))).toBe(1);
+  expect(countStartedSlots(new Date('2026-11-22T12:00:00Z'))).toBe(9);
+  expect(countStartedSlots(new Date('2026-11-22T18:29:59Z'))).toBe(9);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
     expires_at: inIndia('2026-11-29T10:00:00').toISOString(),
     call_despite_do_not_disturb: 0,
   } as const;
-  const call = arrangedCall(lead, inIndia('2026-11-22T21:00:00'));
+  const call = toScheduledCall(lead, inIndia('2026-11-22T21:00:00'));
   expect({ ...call, when: call.when.replaceAll('\u00a0', ' ') }).toEqual({
     when,
     until: '29 November',
@@ -85,5 +85,5 @@ test.each([
       endsAt: when.includes('23') ? '2026-11-23T06:30:00.000Z' : '2026-11-22T06:30:00.000Z',
     },
   });
-  expect(arrangedCall(lead, inIndia('2026-11-25T09:00:00')).when).toMatch(/^2[23] November, /);
+  expect(toScheduledCall(lead, inIndia('2026-11-25T09:00:00')).when).toMatch(/^2[23] November, /);
 });

@@ -4,11 +4,11 @@
  */
 import { formatDay } from '../dates/format-date.ts';
 import { addDays, type IsoDate, indiaOffsetMs, todayInIndia } from '../dates/iso-date.ts';
-import { slotMinutes, slotWords } from '../lead-service/time-slots.ts';
-import { hasBegun } from './slots-begun.ts';
+import { formatSlot, slotMinutes } from '../lead-service/time-slots.ts';
+import { hasSlotStarted } from './started-slots.ts';
 
 /** What is said of a call that is on record. */
-export type ArrangedCall = {
+export type ScheduledCall = {
   /** "Today, 22 November, 11:30 am to 12 noon". */
   when: string;
   /** The last day on which we may call: "29 November". */
@@ -19,13 +19,13 @@ export type ArrangedCall = {
 };
 
 /** @param slot its label when it was asked for: the list may have changed since. */
-export function callDate(slot: string, askedAt: Date): IsoDate {
-  const today = todayInIndia(askedAt);
-  return hasBegun(slot, askedAt) ? addDays(today, 1) : today;
+export function callDate(slot: string, requestedAt: Date): IsoDate {
+  const today = todayInIndia(requestedAt);
+  return hasSlotStarted(slot, requestedAt) ? addDays(today, 1) : today;
 }
 
 /** @param lead as it was written down: its own times rule, not the visitor's clock. */
-export function arrangedCall(
+export function toScheduledCall(
   lead: {
     time_slot: string;
     created_at: string;
@@ -33,15 +33,15 @@ export function arrangedCall(
     call_despite_do_not_disturb: 0 | 1;
   },
   now: Date,
-): ArrangedCall {
+): ScheduledCall {
   const date = callDate(lead.time_slot, new Date(lead.created_at));
   return {
-    when: `${dayWords(date, todayInIndia(now))}, ${slotWords(lead.time_slot)}`,
+    when: `${formatRelativeDay(date, todayInIndia(now))}, ${formatSlot(lead.time_slot)}`,
     until: formatDay(todayInIndia(new Date(lead.expires_at))),
     callDespiteDoNotDisturb: lead.call_despite_do_not_disturb === 1,
     slot: {
       date,
-      at: slotWords(lead.time_slot).split(' to ')[0] ?? '',
+      at: formatSlot(lead.time_slot).split(' to ')[0] ?? '',
       endsAt: new Date(
         Date.parse(date) - indiaOffsetMs + slotMinutes(lead.time_slot).end * 60_000,
       ).toISOString(),
@@ -49,7 +49,7 @@ export function arrangedCall(
   };
 }
 
-function dayWords(date: IsoDate, today: IsoDate): string {
+function formatRelativeDay(date: IsoDate, today: IsoDate): string {
   if (date === today) return `Today, ${formatDay(date)}`;
   return date === addDays(today, 1) ? `Tomorrow, ${formatDay(date)}` : formatDay(date);
 }

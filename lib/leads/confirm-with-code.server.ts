@@ -3,17 +3,17 @@
  * entered in the same browser. Rule: a lead is on disk before its code is sent, and goes nowhere without it.
  */
 import 'server-only';
-import { askForCode } from '../one-time-codes/ask-for-code.server.ts';
 import { checkCode, readNewestCode } from '../one-time-codes/check-code.server.ts';
 import { codeProblems } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequired } from '../one-time-codes/code-required.ts';
 import type { CheckOutcome, IssueOutcome } from '../one-time-codes/one-time-code.ts';
-import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
+import { requestCode } from '../one-time-codes/request-code.server.ts';
+import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
-import { outOfQueue } from './release-leads.server.ts';
+import { dequeuedColumns } from './release-leads.server.ts';
 
-type Confirmed =
+type ConfirmOutcome =
   | { kind: 'confirmed'; row: LeadRow; isNew: boolean }
   | CodeRequired
   | { kind: 'invalid'; errors: { code: string } };
@@ -24,9 +24,9 @@ export async function confirmWithCode(
   row: LeadRow,
   typed: string,
   headers: Headers,
-): Promise<Confirmed> {
+): Promise<ConfirmOutcome> {
   const checked = typed ? await checkLeadCode(outbox, row, typed, headers) : 'none';
-  if (checked === 'right') return letThrough(outbox, row);
+  if (checked === 'right') return confirmLead(outbox, row);
   if (checked !== 'none') return { kind: 'invalid', errors: { code: codeProblems[checked] } };
   const now = await readLead(outbox, row.reference);
   // The second click of two: the first has entered the code already.
@@ -44,7 +44,7 @@ export async function checkLeadCode(
 ): Promise<CheckOutcome['kind']> {
   const checked = await checkCode(outbox, headers, 'call-back', typed, outbox.store.now());
   if (checked.kind !== 'right') return checked.kind;
-  return checked.contact.address === mobileOf(outbox, row) ? 'right' : 'none';
+  return checked.contact.address === openMobile(outbox, row) ? 'right' : 'none';
 }
 
 /** Whether this browser's last code was sent to this number, and entered. */
@@ -62,15 +62,20 @@ export async function sendLeadCode(
   row: LeadRow,
   headers: Headers,
 ): Promise<IssueOutcome> {
-  const address = mobileOf(outbox, row);
+  const address = openMobile(outbox, row);
   if (!address) return { kind: 'channel-off' };
   const contact = { channel: 'sms', address } as const;
-  const wish = { purpose: 'call-back', contact, subject: row.reference, isKnown: true } as const;
-  return askForCode(outbox, headers, wish, outbox.store.now());
+  const codeRequest = {
+    purpose: 'call-back',
+    contact,
+    subject: row.reference,
+    isKnown: true,
+  } as const;
+  return requestCode(outbox, headers, codeRequest, outbox.store.now());
 }
 
 /** Claimed as a new lead is. Two clicks at once: one of them sends it. */
-export async function letThrough(outbox: Outbox, { reference }: LeadRow): Promise<Confirmed> {
+export async function confirmLead(outbox: Outbox, { reference }: LeadRow): Promise<ConfirmOutcome> {
   const now = outbox.store.now();
   const claimed = await outbox.store.db
     .updateTable('lead')
@@ -80,9 +85,9 @@ export async function letThrough(outbox: Outbox, { reference }: LeadRow): Promis
       // What became of the desk's mail says nothing about the call.
       possibly_duplicate: 0,
       last_problem: null,
-      ...outOfQueue,
+      ...dequeuedColumns,
       sending_since: now.toISOString(),
-      next_attempt_at: new Date(now.getTime() + leaseMs(outbox.env)).toISOString(),
+      next_attempt_at: new Date(now.getTime() + leadLeaseMs(outbox.env)).toISOString(),
     })
     .where('reference', '=', reference)
     .where('state', '=', 'unconfirmed')
@@ -101,6 +106,6 @@ export async function readLead({ store }: Outbox, reference: string): Promise<Le
     .executeTakeFirst();
 }
 
-function mobileOf({ encryption }: Outbox, { mobile_sealed, id }: LeadRow): string | null {
+function openMobile({ encryption }: Outbox, { mobile_sealed, id }: LeadRow): string | null {
   return mobile_sealed === null ? null : encryption.open(mobile_sealed, id);
 }

@@ -7,7 +7,7 @@ import { generateLead } from '../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../lead-service/parse-lead-reply.ts';
 import type { UnusableReason } from '../lead-service/service-reply.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { retryWaitMs, settleWithRetry } from '../outbox/settle-with-retry.server.ts';
+import { retryDelayMs, settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 
 /** @param antiForgeryToken the visitor's own token where there is one; otherwise one bound to the record. */
@@ -67,7 +67,9 @@ function nextState(
       };
     case 'unusable':
       return {
-        next_attempt_at: new Date(now.getTime() + waitMs(lead, reply.reason)).toISOString(),
+        next_attempt_at: new Date(
+          now.getTime() + leadRetryDelayMs(lead, reply.reason),
+        ).toISOString(),
         last_problem: `${reply.reason}: ${reply.detail}`.slice(0, 200),
         possibly_duplicate: reply.mayHaveArrived ? 1 : lead.possibly_duplicate,
       };
@@ -75,6 +77,6 @@ function nextState(
 }
 
 /** What only an operator can mend waits as long as anything may; Lead.svc's faults pass sooner. */
-function waitMs({ attempts }: LeadRow, reason: UnusableReason): number {
-  return retryWaitMs(reason === 'not-sent' ? Number.MAX_SAFE_INTEGER : attempts);
+function leadRetryDelayMs({ attempts }: LeadRow, reason: UnusableReason): number {
+  return retryDelayMs(reason === 'not-sent' ? Number.MAX_SAFE_INTEGER : attempts);
 }

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import { noAskingAgain } from '../content/figures/broker-rules.ts';
+import { consentRetryBar } from '../content/figures/broker-rules.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
@@ -15,7 +15,7 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<number> {
   const stopped = {
     stopped_at: now.toISOString(),
-    until: new Date(now.getTime() + noAskingAgain.clock.days * dayMs).toISOString(),
+    until: new Date(now.getTime() + consentRetryBar.clock.days * dayMs).toISOString(),
   };
   await db
     .insertInto('stopped_number')
@@ -25,18 +25,18 @@ export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): 
   return withdrawLeads(db, { mobileKey }, now);
 }
 
-/** @param asked when its owner wanted it off: what was stopped later stays. @returns whether it is off now. */
+/** @param requestedAt when its owner wanted it off: what was stopped later stays. @returns whether it is off now. */
 export async function removeFromDoNotCallList(
   db: Db,
   mobileKey: string,
-  asked: Date,
+  requestedAt: Date,
 ): Promise<boolean> {
   await db
     .deleteFrom('stopped_number')
     .where('mobile_key', '=', mobileKey)
-    .where('stopped_at', '<=', asked.toISOString())
+    .where('stopped_at', '<=', requestedAt.toISOString())
     .execute();
-  return !(await isOnDoNotCallList(db, mobileKey, asked));
+  return !(await isOnDoNotCallList(db, mobileKey, requestedAt));
 }
 
 export async function isOnDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<boolean> {

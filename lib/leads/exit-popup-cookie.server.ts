@@ -5,7 +5,7 @@
 import 'server-only';
 import { stringifySetCookie } from 'cookie';
 import { dayMs, todayInIndia } from '../dates/iso-date.ts';
-import { markerAfter } from './exit-popup-memory.ts';
+import { markerAfter } from './exit-popup-suppression.ts';
 
 /** @param origin of the page; undefined comes back where its host cannot be a cookie's name, as `[::1]`. */
 export function exitPopupCookie(origin: string | null, now: Date): string | undefined {

@@ -7,17 +7,17 @@ import {
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { freePort } from '../../testing/temporary-database.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
+import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { leadStatus } from '../outbox/outbox-status.server.ts';
-import { erasedLead, leadColumnNames, personalLeadColumns } from '../store/lead-columns.ts';
+import { erasedLeadColumns, leadColumnNames, personalLeadColumns } from '../store/lead-columns.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { CallBackSubmission } from './call-back-submission.ts';
+import { capLeadRetryDelays } from './cap-lead-retry-delays.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 import { type RecordOptions, recordLead } from './record-lead.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
-import { shortenLeadWaits } from './shorten-lead-waits.server.ts';
-import { claimDue, healthyUpstreams, sweepLeads } from './sweep-leads.server.ts';
+import { claimDue, initialUpstreamHealth, sweepLeads } from './sweep-leads.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {
@@ -37,7 +37,7 @@ onBothDatabases(['lead'], (database) => {
 
   beforeEach(() => {
     leadService.setMode({ mode: 'accept' });
-    leadService.forget();
+    leadService.clear();
   });
 
   const request = (over: Partial<CallBackSubmission> = {}): CallBackSubmission => ({
@@ -52,7 +52,7 @@ onBothDatabases(['lead'], (database) => {
       upstream: 'qa',
       perMobilePerDay: 5,
       retentionDays: 365,
-      leaseMs: leaseMs(outbox.env),
+      leaseMs: leadLeaseMs(outbox.env),
       now: outbox.store.now(),
       ...options,
     });
@@ -173,9 +173,9 @@ onBothDatabases(['lead'], (database) => {
       });
 
       leadService.setMode({ mode: 'accept' });
-      leadService.forget();
+      leadService.clear();
       await outbox.store.db.updateTable('lead').set({ next_attempt_at: lead.created_at }).execute();
-      await sweepLeads(outbox, healthyUpstreams());
+      await sweepLeads(outbox, initialUpstreamHealth());
       expect(await read(lead)).toMatchObject({ state: 'delivered', attempts: 2 });
       expect(leadService.received().filter(({ outcome }) => outcome === 'accepted')).toHaveLength(
         1,
@@ -195,7 +195,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('a send that never ended is taken up when its lease is over, marked as a possible duplicate', async () => {
     const lead = await abandoned();
-    await sweepLeads(outbox, healthyUpstreams());
+    await sweepLeads(outbox, initialUpstreamHealth());
     expect(await read(lead)).toMatchObject({
       state: 'delivered',
       attempts: 2,
@@ -212,28 +212,28 @@ onBothDatabases(['lead'], (database) => {
     const now = outbox.store.now();
     const hourAhead = new Date(now.getTime() + 60 * 60_000);
     const sending = await inserted({}, { now: hourAhead });
-    expect(await shortenLeadWaits(outbox, now)).toBe(1);
+    expect(await capLeadRetryDelays(outbox, now)).toBe(1);
     expect(await claimDue(outbox, 'qa', 10, new Date(now.getTime() + 14_000))).toHaveLength(0);
     const [taken] = await claimDue(outbox, 'qa', 10, new Date(now.getTime() + 76_000));
     expect(taken).toMatchObject({ id: sending.id, attempts: 2 });
-    expect(await shortenLeadWaits(outbox, now)).toBe(1);
-    expect(await shortenLeadWaits(outbox, now)).toBe(0);
+    expect(await capLeadRetryDelays(outbox, now)).toBe(1);
+    expect(await capLeadRetryDelays(outbox, now)).toBe(0);
   });
 
   test('the desk hears of an unconfirmed call as soon after such a clock, and not twice', async () => {
     const now = outbox.store.now();
     const hourAhead = new Date(now.getTime() + 60 * 60_000);
     const lead = await inserted({}, { now: hourAhead, needsCode: true });
-    expect(await shortenLeadWaits(outbox, now)).toBe(1);
+    expect(await capLeadRetryDelays(outbox, now)).toBe(1);
     const latest = new Date(now.getTime() + 13 * 60_000).toISOString();
     expect((await read(lead)).next_attempt_at < latest).toBe(true);
     await outbox.store.db.updateTable('lead').set({ next_attempt_at: lead.expires_at }).execute();
-    expect(await shortenLeadWaits(outbox, now)).toBe(0);
+    expect(await capLeadRetryDelays(outbox, now)).toBe(0);
   });
 
   test('two sweepers at once never hold the same lead', async () => {
     for (let index = 0; index < 30; index++) await abandoned({ mobile: `98765000${10 + index}` });
-    const rounds = [1, 2, 3, 4].map(() => sweepLeads(outbox, healthyUpstreams()));
+    const rounds = [1, 2, 3, 4].map(() => sweepLeads(outbox, initialUpstreamHealth()));
     await Promise.all(rounds);
     const numbers = leadService.received().map(({ mobile }) => mobile);
     expect(numbers).toHaveLength(30);
@@ -254,7 +254,7 @@ onBothDatabases(['lead'], (database) => {
   test('while the upstream is down one lead asks at a time, and a whole backlog goes once it is back', async () => {
     for (let index = 0; index < 20; index++) await abandoned({ mobile: `98765000${10 + index}` });
     leadService.setMode({ mode: 'server-error-html' });
-    const health = healthyUpstreams();
+    const health = initialUpstreamHealth();
     await sweepLeads(outbox, health);
     const afterFirstRound = leadService.received().length;
     expect(afterFirstRound).toBeLessThanOrEqual(8);
@@ -280,7 +280,7 @@ onBothDatabases(['lead'], (database) => {
     }
     const stuck = outbox.store.db.updateTable('lead').where('product', '=', 7);
     await stuck.set({ attempts: 9 }).execute();
-    const health = healthyUpstreams();
+    const health = initialUpstreamHealth();
     await sweepLeads(outbox, health);
     const others: LeadRow[] = [];
     for (let index = 0; index < 20; index++) {
@@ -299,7 +299,7 @@ onBothDatabases(['lead'], (database) => {
       { upstream: 'live', now: new Date(Date.now() - 60_000) },
     );
     await abandoned({ mobile: '9876500002' });
-    await sweepLeads(both, healthyUpstreams());
+    await sweepLeads(both, initialUpstreamHealth());
     expect(live.received().map(({ mobile }) => mobile)).toEqual(['9876500001']);
     expect(leadService.received().map(({ mobile }) => mobile)).toEqual(['9876500002']);
     await live.close();
@@ -308,7 +308,7 @@ onBothDatabases(['lead'], (database) => {
   test('a request older than seven days is never sent', async () => {
     const old = await inserted({}, { now: new Date(Date.now() - 7 * dayMs - 1000) });
     await expireOldLeads(outbox, outbox.store.now());
-    await sweepLeads(outbox, healthyUpstreams());
+    await sweepLeads(outbox, initialUpstreamHealth());
     expect(await read(old)).toMatchObject({ state: 'expired' });
     expect(leadService.received()).toHaveLength(0);
   });
@@ -323,7 +323,7 @@ onBothDatabases(['lead'], (database) => {
     const waiting = await abandoned();
     const sent = await inserted({ product: 3 });
     await deliverLead(outbox, sent);
-    leadService.forget();
+    leadService.clear();
     const withdraw = (reference: string) => withdrawLead(outbox, reference, outbox.store.now());
     expect(await withdraw(waiting.reference)).toMatchObject({ lead: { state: 'expired' } });
     expect(await withdraw(sent.reference)).toMatchObject({
@@ -331,7 +331,7 @@ onBothDatabases(['lead'], (database) => {
       mayBeCalled: true,
     });
     expect(await withdraw('CB-2222-2222')).toBeNull();
-    await sweepLeads(outbox, healthyUpstreams());
+    await sweepLeads(outbox, initialUpstreamHealth());
     expect(leadService.received()).toHaveLength(0);
   });
 
@@ -355,7 +355,7 @@ onBothDatabases(['lead'], (database) => {
     const { db } = outbox.store;
     await db.updateTable('lead').set(filled).where('id', '=', lead.id).execute();
     await eraseExpiredLeads(outbox, new Date(Date.now() + 366 * dayMs));
-    expect(await read(lead)).toMatchObject(erasedLead);
+    expect(await read(lead)).toMatchObject(erasedLeadColumns);
   });
 
   test('the status counts states and the age of the oldest waiting lead', async () => {

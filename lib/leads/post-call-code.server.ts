@@ -4,12 +4,12 @@ import { seeOther } from '../http/form-route.server.ts';
 import type { HandlerReply } from '../http/handle.server.ts';
 import { type CodePage, postCodePage } from '../one-time-codes/post-code-page.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { issuePass } from '../outbox/record-pass.server.ts';
+import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import { codeRequiredPath, toCallBackConfirmationPath } from './call-back-outcome.ts';
-import { arrangedCall } from './call-date.ts';
-import { checkLeadCode, letThrough, readLead, sendLeadCode } from './confirm-with-code.server.ts';
+import { toScheduledCall } from './call-date.ts';
+import { checkLeadCode, confirmLead, readLead, sendLeadCode } from './confirm-with-code.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 
 const callCodePage: CodePage<LeadRow> = {
@@ -17,12 +17,12 @@ const callCodePage: CodePage<LeadRow> = {
   path: codeRequiredPath,
   messages: callBackMessages,
   find: readLead,
-  isThrough: ({ state }) => state !== 'unconfirmed',
+  isConfirmed: ({ state }) => state !== 'unconfirmed',
   toOutcome: (outbox, lead) => toOutcome(outbox, lead, 'queued'),
   send: sendLeadCode,
   check: checkLeadCode,
-  letThrough: async (outbox, lead) => {
-    const confirmed = await letThrough(outbox, lead);
+  confirm: async (outbox, lead) => {
+    const confirmed = await confirmLead(outbox, lead);
     if (confirmed.kind !== 'confirmed' || !confirmed.isNew)
       return toOutcome(outbox, lead, 'queued');
     const reply = await deliverLead(outbox, confirmed.row);
@@ -43,7 +43,7 @@ async function toOutcome(
 ): Promise<HandlerReply> {
   const { reference } = lead;
   const now = outbox.store.now();
-  const pass = issuePass(outbox, reference, now);
-  const outcome = { kind, reference, pass, call: arrangedCall(lead, now) };
+  const pass = issueAccessToken(outbox, reference, now);
+  const outcome = { kind, reference, pass, call: toScheduledCall(lead, now) };
   return { response: seeOther(toCallBackConfirmationPath(outcome, {})), outcome: kind, reference };
 }

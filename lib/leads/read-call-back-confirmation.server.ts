@@ -4,15 +4,15 @@
  */
 import 'server-only';
 import type { Conversion } from '../campaign/campaign-columns.ts';
-import { mayReportConversions } from '../campaign/tag-manager.ts';
+import { canReportConversions } from '../campaign/tag-manager.ts';
 import { type ProductCode, parseProductCode } from '../lead-service/call-back-products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 import { type CodeProblem, parseCodeProblem } from '../one-time-codes/code-problems.ts';
 import type { CodeState } from '../one-time-codes/one-time-code.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { readForConfirmation } from '../outbox/read-for-confirmation.server.ts';
-import { issuePass, parsePass } from '../outbox/record-pass.server.ts';
+import { readOrUnavailable } from '../outbox/read-or-unavailable.server.ts';
+import { issueAccessToken, parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { callBackPrefix, parseReference } from '../outbox/reference.ts';
 import { isRoutePath, routeFor } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
@@ -23,7 +23,7 @@ import {
   type FieldErrors,
   fieldMessages,
 } from './call-back-messages.ts';
-import type { ArrangedCall } from './call-date.ts';
+import type { ScheduledCall } from './call-date.ts';
 import { readCallRecord } from './read-call-record.server.ts';
 
 export type CallBackConfirmationView =
@@ -31,11 +31,11 @@ export type CallBackConfirmationView =
       kind: 'accepted';
       reference: string;
       product: string;
-      call: ArrangedCall;
+      call: ScheduledCall;
       isWaiting: boolean;
       isPaced: boolean;
       /** This page's, with the pass: shows what became of it. */
-      address: string;
+      href: string;
       /** Where it may be reported. */
       conversion: Conversion | undefined;
       /** Not for the page of a repeated submission. */
@@ -49,14 +49,14 @@ export type CallBackConfirmationView =
   | { kind: 'form'; errors: FieldErrors };
 
 /** What was chosen before and stays chosen where the form is shown again. */
-export type ChosenBefore = {
+export type PreviousChoices = {
   product?: ProductCode | undefined;
   timeSlot?: TimeSlot | undefined;
   /** The page that the form was first sent from. */
   page?: RoutePath | undefined;
 };
 
-const unavailable =
+const unavailableMessage =
   'We cannot look this request up just now. If you were given a reference, it is saved.';
 
 export async function readCallBackConfirmation(
@@ -67,9 +67,9 @@ export async function readCallBackConfirmation(
     case 'delivered':
     case 'queued':
     case 'refused':
-      return readForConfirmation(() => readRecord(query), unavailable);
+      return readOrUnavailable(() => readRecord(query), unavailableMessage);
     case 'code-required':
-      return readForConfirmation(async () => {
+      return readOrUnavailable(async () => {
         const outbox = await openOutbox();
         const state = await readCodeState(outbox, headers, 'call-back', outbox.store.now());
         return {
@@ -77,7 +77,7 @@ export async function readCallBackConfirmation(
           state,
           problem: parseCodeProblem(firstValue(query, 'problem')),
         } as const;
-      }, unavailable);
+      }, unavailableMessage);
     case 'invalid':
       return readInvalid(query);
     case 'too-many':
@@ -97,15 +97,15 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const outbox = await openOutbox();
   const pass = firstValue(query, 'pass');
   const now = outbox.store.now();
-  const own = parsePass(outbox, pass, now);
-  const reference = own ?? parsePass(outbox, pass, now, '', 'repeat');
+  const own = parseAccessToken(outbox, pass, now);
+  const reference = own ?? parseAccessToken(outbox, pass, now, '', 'repeat');
   const record = reference && (await readCallRecord(reference));
-  if (!record) return notShown(firstValue(query, 'reference'));
+  if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
   const { product, call, state, isPaced, page, conversion } = record;
   const shown = new URLSearchParams({ result: 'queued', reference, pass });
   // Asked for on a page of help: no tag manager learns of it, as where a script sent the form.
-  const isOfHelp = page !== null && isRoutePath(page) && !mayReportConversions(routeFor(page));
+  const isOfHelp = page !== null && isRoutePath(page) && !canReportConversions(routeFor(page));
   return {
     kind: 'accepted',
     reference: record.reference,
@@ -113,14 +113,14 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     call,
     isWaiting: state === 'waiting',
     isPaced,
-    address: `/get-a-call?${shown}`,
+    href: `/get-a-call?${shown}`,
     conversion: own === null || isOfHelp ? undefined : conversion,
-    stopPass: own === null ? undefined : issuePass(outbox, reference, now, '', 'stop'),
+    stopPass: own === null ? undefined : issueAccessToken(outbox, reference, now, '', 'stop'),
   };
 }
 
 /** The page has been left open, or somebody has only its reference: the number opens it again. */
-function notShown(typed: string): CallBackConfirmationView {
+function toLookUpView(typed: string): CallBackConfirmationView {
   const reference = parseReference(callBackPrefix, typed);
   return reference ? { kind: 'look-up', reference } : { kind: 'form', errors: {} };
 }
@@ -135,7 +135,7 @@ function readInvalid(query: SearchParams): CallBackConfirmationView {
   return { kind: 'form', errors };
 }
 
-export function readChosenBefore(query: SearchParams): ChosenBefore {
+export function readPreviousChoices(query: SearchParams): PreviousChoices {
   const page = firstValue(query, 'page');
   return {
     product: parseProductCode(firstValue(query, 'product')) ?? undefined,

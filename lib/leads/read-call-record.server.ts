@@ -6,7 +6,7 @@ import { todayInIndia } from '../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
-import { type ArrangedCall, arrangedCall } from './call-date.ts';
+import { type ScheduledCall, toScheduledCall } from './call-date.ts';
 import { withdrawnProblem } from './withdraw-lead.server.ts';
 
 type CallState = 'unconfirmed' | 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
@@ -15,7 +15,7 @@ export type CallRecord = {
   reference: string;
   state: CallState;
   product: string;
-  call: ArrangedCall;
+  call: ScheduledCall;
   /** Marked, and waiting for its turn. */
   isPaced: boolean;
   /** ISO dates, as the calendar in India has them. */
@@ -27,7 +27,7 @@ export type CallRecord = {
   conversion: Conversion | undefined;
 };
 
-const endings = {
+const endMessages = {
   unconfirmed:
     'The code that we sent to this number was not entered, so nobody calls. Send the request again, or phone us.',
   refused: 'Our call desk could not take this request. Please phone us.',
@@ -52,11 +52,11 @@ export async function readCallRecord(reference: string): Promise<CallRecord | nu
     reference,
     state,
     product: productLabel(lead.product as ProductCode),
-    call: arrangedCall(lead, new Date()),
+    call: toScheduledCall(lead, new Date()),
     isPaced: lead.turn !== null,
     receivedOn: todayInIndia(new Date(lead.created_at)),
     settledOn: lead.settled_at && todayInIndia(new Date(lead.settled_at)),
-    ending: isEnded ? words || endings[state] : null,
+    ending: isEnded ? words || endMessages[state] : null,
     page: lead.page,
     conversion: conversionOf(lead),
   };

@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { campaignColumns } from '../campaign/campaign-columns.ts';
 import type { Upstream } from '../config/service-urls.ts';
-import { advertiserReportVersion, consentVersion, consentWords } from '../content/consent.ts';
+import { advertiserReportVersion, consentHashInput, consentVersion } from '../content/consent.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
@@ -16,7 +16,7 @@ import { type Admission, admitLead, type QueueFull } from './admit-lead.server.t
 import type { CallBackSubmission } from './call-back-submission.ts';
 import { isOnDoNotCallList } from './do-not-call-list.server.ts';
 
-const consentHash = createHash('sha256').update(consentWords).digest('hex');
+const consentHash = createHash('sha256').update(consentHashInput).digest('hex');
 
 export type RecordOptions = {
   upstream: Upstream;
@@ -56,7 +56,7 @@ export function recordLead(
     contact: { column: 'mobile_key', key: row.mobile_key },
     perDay: perMobilePerDay,
     // A refused request may be tried again: Lead.svc could answer otherwise once its reason is gone.
-    repeatedStates: [
+    duplicateStates: [
       ...(needsCode ? ['unconfirmed'] : []),
       ...(needsCode && !hasEnteredCode ? [] : ['pending', 'delivered']),
     ],

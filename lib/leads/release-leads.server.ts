@@ -4,22 +4,22 @@
  */
 import 'server-only';
 import { dayMs } from '../dates/iso-date.ts';
-import { lockContact } from '../outbox/insert-idempotent.server.ts';
+import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 
 const hourMs = 60 * 60_000;
 /** What was not released for longer is not caught up: a queue that was empty, or a site that stood, begins with so much. */
-const catchUpMs = 60_000;
+const maxCatchUpMs = 60_000;
 
 /** What it is to a lead that waits in no queue any more. */
-export const outOfQueue = { turn: null, client_key: null } as const;
+export const dequeuedColumns = { turn: null, client_key: null } as const;
 
 /** @returns how many are due now; the sweeper sends them like any other. */
 export async function releaseMarkedLeads({ store, env }: Outbox, now: Date): Promise<number> {
   const waiting = () => store.db.selectFrom('lead').select('id').where('turn', 'is not', null);
   if (!(await waiting().limit(1).executeTakeFirst())) return 0;
   return store.db.transaction().execute(async (transaction) => {
-    await lockContact(store, transaction, 'marked leads are released');
+    await acquireAdvisoryLock(store, transaction, 'marked leads are released');
     const nowText = now.toISOString();
     const { last } = await transaction
       .selectFrom('lead')
@@ -29,11 +29,11 @@ export async function releaseMarkedLeads({ store, env }: Outbox, now: Date): Pro
       .executeTakeFirstOrThrow();
     const everyMs = hourMs / env.markedCallBacksPerHour;
     const sinceMs = last === null ? Infinity : now.getTime() - Date.parse(last);
-    const due = Math.floor(Math.min(sinceMs, Math.max(catchUpMs, everyMs)) / everyMs);
+    const due = Math.floor(Math.min(sinceMs, Math.max(maxCatchUpMs, everyMs)) / everyMs);
     if (due === 0) return 0;
     const released = await transaction
       .updateTable('lead')
-      .set({ ...outOfQueue, released_at: nowText, next_attempt_at: nowText })
+      .set({ ...dequeuedColumns, released_at: nowText, next_attempt_at: nowText })
       .where('id', 'in', (from) =>
         from
           .selectFrom('lead')
@@ -51,10 +51,10 @@ export async function releaseMarkedLeads({ store, env }: Outbox, now: Date): Pro
 }
 
 /** A release without queues ends leads and leaves their turn: the lowest of them would be every newcomer's. @returns rows. */
-export async function clearTurnsOfEnded({ store }: Outbox): Promise<number> {
+export async function clearTurnsOfEndedLeads({ store }: Outbox): Promise<number> {
   const cleared = await store.db
     .updateTable('lead')
-    .set(outOfQueue)
+    .set(dequeuedColumns)
     .where('turn', 'is not', null)
     .where('state', '<>', 'pending')
     .executeTakeFirstOrThrow();

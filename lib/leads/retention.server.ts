@@ -1,15 +1,15 @@
 /** The clocks of the record itself: when a lead may no longer be sent, and when its number is erased. */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { erasedLead } from '../store/lead-columns.ts';
-import { outOfQueue } from './release-leads.server.ts';
+import { erasedLeadColumns } from '../store/lead-columns.ts';
+import { dequeuedColumns } from './release-leads.server.ts';
 
 /** Calling on an enquiry older than seven days is not allowed, so it is never sent. @returns rows expired. */
 export async function expireOldLeads({ store }: Outbox, now: Date): Promise<number> {
   const nowText = now.toISOString();
   const result = await store.db
     .updateTable('lead')
-    .set({ state: 'expired', settled_at: nowText, sending_since: null, ...outOfQueue })
+    .set({ state: 'expired', settled_at: nowText, sending_since: null, ...dequeuedColumns })
     .where('state', 'in', ['pending', 'unconfirmed'])
     .where('expires_at', '<=', nowText)
     // One that is being sent at this instant is left to its sender.
@@ -24,7 +24,7 @@ export async function expireOldLeads({ store }: Outbox, now: Date): Promise<numb
 export async function eraseExpiredLeads({ store }: Outbox, now: Date): Promise<number> {
   const result = await store.db
     .updateTable('lead')
-    .set(erasedLead)
+    .set(erasedLeadColumns)
     .where('erase_at', '<=', now.toISOString())
     .where('mobile_sealed', 'is not', null)
     .executeTakeFirst();

@@ -2,22 +2,22 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Upstream } from '../config/service-urls.ts';
-import { type ClaimOrder, claimDueRows } from '../outbox/claim-due.server.ts';
-import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
+import { type ClaimOrder, claimDueRows } from '../outbox/claim-due-rows.server.ts';
+import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import {
   type Health,
   type RoundOutcome,
-  type Sent,
+  type SendResult,
   sweepQueue,
 } from '../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 
-export const leadSendsAtOnce = 8;
+export const leadConcurrency = 8;
 
 export type UpstreamHealth = Record<Upstream, Health>;
 
-export function healthyUpstreams(): UpstreamHealth {
+export function initialUpstreamHealth(): UpstreamHealth {
   return { live: { isUp: true }, qa: { isUp: true } };
 }
 
@@ -29,7 +29,7 @@ export async function sweepLeads(
   const result: RoundOutcome = { settled: 0, unusable: 0 };
   for (const upstream of ['live', 'qa'] as const) {
     const queue = {
-      sendsAtOnce: leadSendsAtOnce,
+      concurrency: leadConcurrency,
       claim: (limit: number, order: ClaimOrder) =>
         claimDue(outbox, upstream, limit, outbox.store.now(), order),
       send: (lead: LeadRow) => send(outbox, lead),
@@ -51,15 +51,15 @@ export function claimDue(
   return claimDueRows<LeadRow>(store, 'lead', {
     limit,
     order,
-    leaseMs: leaseMs(env),
+    leaseMs: leadLeaseMs(env),
     now,
     // An older release on the same database makes marked leads due with the others; their turn is not theirs to take.
     only: sql`upstream = ${upstream} and turn is null and expires_at > ${now.toISOString()}`,
   });
 }
 
-async function send(outbox: Outbox, lead: LeadRow): Promise<Sent> {
+async function send(outbox: Outbox, lead: LeadRow): Promise<SendResult> {
   const reply = await deliverLead(outbox, lead);
-  if (reply.kind !== 'unusable') return { isSettled: true, otherSide: 'up' };
-  return { isSettled: false, otherSide: reply.reason === 'not-sent' ? 'unknown' : 'down' };
+  if (reply.kind !== 'unusable') return { isSettled: true, upstreamStatus: 'up' };
+  return { isSettled: false, upstreamStatus: reply.reason === 'not-sent' ? 'unknown' : 'down' };
 }

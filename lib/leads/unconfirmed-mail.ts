@@ -3,11 +3,11 @@ import { formatDate, formatDateTime } from '../dates/format-date.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
 import { nowInIndia } from '../dates/local-date-time.ts';
 import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
-import { slotWords } from '../lead-service/time-slots.ts';
+import { formatSlot } from '../lead-service/time-slots.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 
-const marks = {
+const markReasons = {
   address: 'Marked: many requests came from its network in that hour',
   site: 'Marked: the site took far more requests than usual in that hour',
 } as const;
@@ -15,7 +15,7 @@ const marks = {
 export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' | 'to'>): Mail {
   const { id, reference, product, time_slot, page, mark, created_at, expires_at, erase_at } = lead;
   const createdAt = new Date(created_at);
-  const received = momentOf(createdAt);
+  const received = formatIndiaTime(createdAt);
   return {
     from,
     to,
@@ -24,12 +24,12 @@ export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' |
       `Call-back request ${reference}: not confirmed`,
       `Received ${received} in India${page ? `, from ${page}` : ''}`,
       `Product: ${productLabel(product as ProductCode)}`,
-      `Time asked for: ${plain(slotWords(time_slot))}`,
-      ...(mark ? [marks[mark]] : []),
+      `Time asked for: ${withoutNoBreakSpaces(formatSlot(time_slot))}`,
+      ...(mark ? [markReasons[mark]] : []),
       '',
       'DO NOT CALL. The code that we sent to the number was not entered, so somebody else may have typed the number. It was not passed on.',
       '',
-      `If its holder enters a code by ${momentOf(new Date(expires_at))}, the request is passed on like any other and may be called then. After that it expires.`,
+      `If its holder enters a code by ${formatIndiaTime(new Date(expires_at))}, the request is passed on like any other and may be called then. After that it expires.`,
       `The number is deleted on ${formatDate(todayInIndia(new Date(erase_at)))}. Until then the record shows that the call was asked for.`,
       '',
       'Nothing is left to do, and this mail needs no answer. The list: npm run leads -- --status unconfirmed',
@@ -40,11 +40,11 @@ export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' |
   };
 }
 
-function momentOf(at: Date): string {
-  return plain(formatDateTime(nowInIndia(at)));
+function formatIndiaTime(at: Date): string {
+  return withoutNoBreakSpaces(formatDateTime(nowInIndia(at)));
 }
 
 /** Plain text: the space needs no holding together. */
-function plain(text: string): string {
+function withoutNoBreakSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
-import { outOfQueue } from './release-leads.server.ts';
+import { dequeuedColumns } from './release-leads.server.ts';
 
 /** Tells a request that was taken out from one whose seven days were over. */
 export const withdrawnProblem = 'withdrawn by the visitor';
@@ -35,7 +35,7 @@ export async function withdrawLeads(
       state: 'expired',
       settled_at: now.toISOString(),
       last_problem: withdrawnProblem,
-      ...outOfQueue,
+      ...dequeuedColumns,
     })
     .where('state', 'in', ['pending', 'unconfirmed'])
     .where(column, '=', value)

@@ -6,26 +6,26 @@ import 'server-only';
 import pino, { type Logger } from 'pino';
 import { environment } from '../config/environment.server.ts';
 
-let made: Logger | undefined;
+let instance: Logger | undefined;
 
 export function logger(): Logger {
-  made ??= pino(
+  instance ??= pino(
     {
       level: environment().logLevel,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    lines(),
+    createDestination(),
   );
-  return made;
+  return instance;
 }
 
 /** What waits to be written while the disk is full; what comes then is dropped. */
-const maxWaitingBytes = 1_048_576;
+const maxBufferedBytes = 1_048_576;
 
-function lines(): pino.DestinationStream {
-  const standardOutput = pino.destination({ dest: 1, sync: true, maxLength: maxWaitingBytes });
+function createDestination(): pino.DestinationStream {
+  const standardOutput = pino.destination({ dest: 1, sync: true, maxLength: maxBufferedBytes });
   return standardOutput.on('error', () => {
     // A disk that is full has no place for a line that says so.
   });

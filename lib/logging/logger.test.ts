@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const program = `
   import { logger } from './lib/logging/logger.server.ts';
-  import { outliveFullDisk } from './lib/logging/outlive-full-disk.ts';
+  import { outliveFullDisk } from './lib/logging/ignore-output-errors.ts';
   outliveFullDisk();
   process.on('uncaughtException', (error) => console.error(error));
   for (let line = 0; line < 5000; line += 1) logger().info({ line }, 'x'.repeat(400));

@@ -20,7 +20,11 @@ export function fileMail(dataDir: string): SendMail {
   return async (mail: Mail): Promise<MailOutcome> => {
     try {
       const { message } = await transport.sendMail(toMessage(mail));
-      await writeWhole(folder, `${mail.messageId.replace(/[^\w.-]/g, '')}.eml`, message as Buffer);
+      await writeAtomically(
+        folder,
+        `${mail.messageId.replace(/[^\w.-]/g, '')}.eml`,
+        message as Buffer,
+      );
       return { kind: 'sent' };
     } catch (error) {
       return {
@@ -34,7 +38,7 @@ export function fileMail(dataDir: string): SendMail {
   };
 }
 
-async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
+async function writeAtomically(folder: string, name: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(/* turbopackIgnore: true */ folder, `.${name}.${process.pid}`);
   const file = await open(/* turbopackIgnore: true */ draft, 'w', 0o600);

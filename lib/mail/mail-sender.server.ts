@@ -8,8 +8,8 @@ import { smtpMail } from './smtp-mail.server.ts';
 const cache = new WeakMap<Environment['mail'], SendMail>();
 
 export function mailSender({ mail, dataDir }: Pick<Environment, 'mail' | 'dataDir'>): SendMail {
-  const made = cache.get(mail);
-  if (made) return made;
+  const cached = cache.get(mail);
+  if (cached) return cached;
   const send = mail.smtpUrl ? smtpMail(mail.smtpUrl, mail.timeoutMs) : fileMail(dataDir);
   cache.set(mail, send);
   return send;

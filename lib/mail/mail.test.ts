@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => smtp.close());
 beforeEach(() => {
   smtp.setMode({ mode: 'accept' });
-  smtp.forget();
+  smtp.clear();
 });
 
 const mail = (over: Partial<Mail> = {}): Mail => ({

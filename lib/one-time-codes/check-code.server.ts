@@ -2,24 +2,24 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { westernDigits } from '../input/mobile.ts';
+import { toAsciiDigits } from '../input/mobile.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { OneTimeCodeTable } from '../store/login-schema.ts';
-import { browserKey, readBrowserValue } from './code-cookie.server.ts';
-import { countCode } from './code-counts.server.ts';
+import { browserKey, readBrowserId } from './code-cookie.server.ts';
+import { countCodeEvent } from './code-counts.server.ts';
 import { codeKey } from './issue-code.server.ts';
 import {
   type CheckOutcome,
   type CodeContact,
   type CodePurpose,
   codeDigits,
-  codeTries,
+  maxCodeAttempts,
 } from './one-time-code.ts';
 
 export type CodeRow = Selectable<OneTimeCodeTable>;
 
 /** A release of before issued codes of six digits; during an update both run on one database. */
-const lengths: ReadonlySet<number> = new Set([6, codeDigits]);
+const acceptedLengths: ReadonlySet<number> = new Set([6, codeDigits]);
 
 /**
  * @param isProven what a right code needs as well: where it is not there, the answer is that of a wrong code.
@@ -39,26 +39,26 @@ export async function checkCode(
   if (!row || row.closed_at !== null || row.contact_sealed === null) return { kind: 'none' };
   if (Date.parse(row.expires_at) <= now.getTime()) return { kind: 'expired' };
   if (digits.length !== row.code_length) return { kind: 'malformed' };
-  const tries = await takeTry(outbox, row);
+  const tries = await consumeAttempt(outbox, row);
   if (tries === null) return { kind: 'used-up', isGuess: false };
   const contact = {
     channel: row.channel,
     address: outbox.encryption.open(row.contact_sealed, row.id),
   };
   if (!isCodeOf(outbox, row, digits) || !(await isProven(contact))) {
-    countCode(row.channel, 'wrong', now);
-    return tries < codeTries
-      ? { kind: 'wrong', triesLeft: codeTries - tries }
+    countCodeEvent(row.channel, 'wrong', now);
+    return tries < maxCodeAttempts
+      ? { kind: 'wrong', triesLeft: maxCodeAttempts - tries }
       : { kind: 'used-up', isGuess: true };
   }
-  if (!(await close(outbox, row, now))) return { kind: 'none' };
+  if (!(await closeCode(outbox, row, now))) return { kind: 'none' };
   return { kind: 'right', contact, subject: row.subject };
 }
 
 /** As typed, pasted from a message or dictated: "482 913", "४८२९१३". */
 export function parseDigits(typed: string): string | null {
-  const digits = westernDigits(typed.slice(0, 100).replace(/[\s\p{Cf}\p{Pd}]/gu, ''));
-  return lengths.has(digits.length) && /^\d+$/.test(digits) ? digits : null;
+  const digits = toAsciiDigits(typed.slice(0, 100).replace(/[\s\p{Cf}\p{Pd}]/gu, ''));
+  return acceptedLengths.has(digits.length) && /^\d+$/.test(digits) ? digits : null;
 }
 
 export async function readNewestCode(
@@ -66,7 +66,7 @@ export async function readNewestCode(
   headers: Pick<Headers, 'get'>,
   purpose: CodePurpose,
 ): Promise<CodeRow | undefined> {
-  const value = readBrowserValue(headers, env);
+  const value = readBrowserId(headers, env);
   if (!value) return undefined;
   return store.db
     .selectFrom('one_time_code')
@@ -79,23 +79,23 @@ export async function readNewestCode(
 }
 
 /** Counted before it is looked at, so that a hundred tries at once are three. @returns which try it is. */
-export async function takeTry(
+export async function consumeAttempt(
   { store }: Outbox,
   { id }: CodeRow,
-  most = codeTries,
+  maxAttempts = maxCodeAttempts,
 ): Promise<number | null> {
   const taken = await store.db
     .updateTable('one_time_code')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('id', '=', id)
-    .where('tries', '<', most)
+    .where('tries', '<', maxAttempts)
     .returning('tries')
     .executeTakeFirst();
   return taken?.tries ?? null;
 }
 
 /** @returns false when another tab has used it at this instant. */
-async function close({ store }: Outbox, { id }: CodeRow, now: Date): Promise<boolean> {
+async function closeCode({ store }: Outbox, { id }: CodeRow, now: Date): Promise<boolean> {
   const closed = await store.db
     .updateTable('one_time_code')
     .set({ closed_at: now.toISOString(), is_used: 1 })

@@ -1,20 +1,20 @@
 /** Limits of codes that every instance shares, on both databases. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { whenIdle } from '../http/handle.server.ts';
-import { outboxOn } from '../outbox/outbox.server.ts';
-import { deleteOldHours } from '../store/hourly-counts.server.ts';
+import { outboxFor } from '../outbox/outbox.server.ts';
+import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
-import { askForCode } from './ask-for-code.server.ts';
-import { type CodeAllowance, takeCodeAllowance } from './code-allowance.server.ts';
+import { type CodeAllowance, consumeCodeAllowance } from './code-allowance.server.ts';
 import type { CodePurpose } from './one-time-code.ts';
-import { setLongestDelay } from './send-code.server.ts';
+import { requestCode } from './request-code.server.ts';
+import { setMaxDelay } from './send-code.server.ts';
 
 const now = new Date('2026-11-22T06:20:00Z');
 const of = (client: string, perHour = 5): CodeAllowance => ({ purpose: 'code', client, perHour });
 
 onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
-  beforeAll(() => setLongestDelay(0));
-  afterAll(() => setLongestDelay(1000));
+  beforeAll(() => setMaxDelay(0));
+  afterAll(() => setMaxDelay(1000));
   afterEach(whenIdle);
 
   /** @param n which client asks: each has an allowance of its own. */
@@ -23,7 +23,7 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
     { n = 0, isKnown = true, purpose = 'sign-in' as CodePurpose, codesPerHour = 7 } = {},
   ) => {
     const outbox = database.outbox({ LOG_LEVEL: 'silent' });
-    return askForCode(
+    return requestCode(
       { ...outbox, env: { ...outbox.env, codesPerHour } },
       new Headers({ 'x-forwarded-for': `2001:db8:0:${n.toString(16)}00::1` }),
       { purpose, contact: { channel: 'sms', address: mobile }, isKnown },
@@ -34,10 +34,10 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
   test('attack: whoever asks two instances in turn gets what one would give', async () => {
     const one = database.outbox();
     const store = await openStoreAt(database.location);
-    const other = outboxOn(store, one.env);
+    const other = outboxFor(store, one.env);
     const waits: number[] = [];
     for (let n = 0; n < 24; n++) {
-      waits.push(await takeCodeAllowance(n % 2 ? one : other, of('203.0.113.9'), now));
+      waits.push(await consumeCodeAllowance(n % 2 ? one : other, of('203.0.113.9'), now));
     }
     await store.db.destroy();
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
@@ -87,17 +87,17 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
   test('attack: twenty at the same instant get what one after the other would get', async () => {
     const outbox = database.outbox();
     const waits = await Promise.all(
-      Array.from({ length: 20 }, () => takeCodeAllowance(outbox, of('203.0.113.9'), now)),
+      Array.from({ length: 20 }, () => consumeCodeAllowance(outbox, of('203.0.113.9'), now)),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
   });
 
   test('the next hour begins anew, and of the last one nothing is kept', async () => {
     const outbox = database.outbox();
-    for (let n = 0; n < 6; n++) await takeCodeAllowance(outbox, of('a client'), now);
+    for (let n = 0; n < 6; n++) await consumeCodeAllowance(outbox, of('a client'), now);
     const later = new Date('2026-11-22T07:00:00Z');
-    expect(await takeCodeAllowance(outbox, of('a client'), later)).toBe(0);
-    expect(await deleteOldHours(outbox.store, later)).toBe(1);
+    expect(await consumeCodeAllowance(outbox, of('a client'), later)).toBe(0);
+    expect(await deleteOldHourlyCounts(outbox.store, later)).toBe(1);
     const rows = await outbox.store.db.selectFrom('code_allowance').selectAll().execute();
     expect(rows).toEqual([
       { hour: '2026-11-22T07', drawer: expect.stringMatching(/^code:\d{1,5}$/), taken: 1 },

@@ -14,11 +14,11 @@ const maxAgeSeconds = 60 * 60;
 const isSecure = ({ siteOrigin }: SiteOrigin) => siteOrigin.startsWith('https:');
 const cookieName = (env: SiteOrigin) => (isSecure(env) ? '__Host-code' : 'code');
 
-export function newBrowserValue(): string {
+export function newBrowserId(): string {
   return randomBytes(24).toString('base64url');
 }
 
-export function readBrowserValue(headers: Pick<Headers, 'get'>, env: SiteOrigin): string | null {
+export function readBrowserId(headers: Pick<Headers, 'get'>, env: SiteOrigin): string | null {
   const value = parseCookie(headers.get('cookie') ?? '')[cookieName(env)] ?? '';
   return shape.test(value) ? value : null;
 }

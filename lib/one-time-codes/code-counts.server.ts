@@ -3,7 +3,7 @@
  * the gateway fails or that somebody asks for codes by the hundred. No number is in it.
  */
 import 'server-only';
-import { perProcess } from '../config/per-process.ts';
+import { processSingleton } from '../config/process-singleton.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { CodeChannel } from './one-time-code.ts';
 
@@ -12,24 +12,24 @@ type Counts = Record<CodeEvent, number>;
 
 const hourMs = 60 * 60_000;
 /** Below it a few people who mistype their number look like an attack. */
-const unusualFrom = 100;
+const anomalyThreshold = 100;
 
-const none = (): Counts => ({ asked: 0, sent: 0, failed: 0, refused: 0, wrong: 0 });
+const zeroCounts = (): Counts => ({ asked: 0, sent: 0, failed: 0, refused: 0, wrong: 0 });
 const state = () =>
-  perProcess('code-counts', () => ({
+  processSingleton('code-counts', () => ({
     hourFrom: 0,
     isTold: false,
-    counts: { sms: none(), email: none() },
+    counts: { sms: zeroCounts(), email: zeroCounts() },
   }));
 
-export function countCode(channel: CodeChannel, event: CodeEvent, now: Date): void {
+export function countCodeEvent(channel: CodeChannel, event: CodeEvent, now: Date): void {
   const held = state();
   if (now.getTime() - held.hourFrom > hourMs) {
     Object.assign(held, { hourFrom: now.getTime(), isTold: false });
-    held.counts = { sms: none(), email: none() };
+    held.counts = { sms: zeroCounts(), email: zeroCounts() };
   }
   held.counts[channel][event] += 1;
-  const problem = unusual(held.counts);
+  const problem = detectAnomaly(held.counts);
   if (problem === null || held.isTold) return;
   held.isTold = true;
   logger().warn({ problem, ...held.counts }, 'codes: unusual rate');
@@ -40,16 +40,16 @@ export type CodeStatus = { sms: Counts; email: Counts; unusual: string | null };
 /** Of the hour that runs. */
 export function codeStatus(): CodeStatus {
   const { counts } = state();
-  return { ...counts, unusual: unusual(counts) };
+  return { ...counts, unusual: detectAnomaly(counts) };
 }
 
-function unusual({ sms, email }: Record<CodeChannel, Counts>): string | null {
+function detectAnomaly({ sms, email }: Record<CodeChannel, Counts>): string | null {
   const sum = (event: CodeEvent) => sms[event] + email[event];
   if (sum('failed') > 5 && sum('failed') > sum('sent')) return 'more codes fail than are sent';
-  if (sum('wrong') > unusualFrom && sum('wrong') > sum('sent')) return 'many wrong codes';
-  if (sum('refused') > unusualFrom) return 'many codes are refused by a limit';
+  if (sum('wrong') > anomalyThreshold && sum('wrong') > sum('sent')) return 'many wrong codes';
+  if (sum('refused') > anomalyThreshold) return 'many codes are refused by a limit';
   // Codes that people ask for are mostly sent: nobody is known under the others.
-  if (sum('asked') > unusualFrom && sum('sent') * 2 < sum('asked'))
+  if (sum('asked') > anomalyThreshold && sum('sent') * 2 < sum('asked'))
     return 'most codes are asked for unknown numbers';
   return null;
 }

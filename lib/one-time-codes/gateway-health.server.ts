@@ -4,14 +4,17 @@
  */
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
-import { perProcess } from '../config/per-process.ts';
+import { processSingleton } from '../config/process-singleton.ts';
 
-const lookEveryMs = 15_000;
+const minCheckIntervalMs = 15_000;
 
-type Health = { isDown: boolean; lookedAt: number };
+type Health = { isDown: boolean; checkedAt: number };
 
 function health(): Health {
-  return perProcess('sms-gateway', () => ({ isDown: false, lookedAt: Number.NEGATIVE_INFINITY }));
+  return processSingleton('sms-gateway', () => ({
+    isDown: false,
+    checkedAt: Number.NEGATIVE_INFINITY,
+  }));
 }
 
 export function isGatewayDown(): boolean {
@@ -19,15 +22,15 @@ export function isGatewayDown(): boolean {
 }
 
 /** Any answer that is not about a fault of its own will do: 405 to a HEAD is a gateway at work. Never throws. */
-export async function lookAtGateway({
+export async function checkGatewayHealth({
   smsGateway,
   siteEnv,
 }: Pick<Environment, 'smsGateway' | 'siteEnv'>): Promise<void> {
   const state = health();
   // A demonstration sends nothing to it (lib/sms/sms-sender.server.ts).
   if (!smsGateway || siteEnv === 'demonstration') return;
-  if (performance.now() - state.lookedAt < lookEveryMs) return;
-  state.lookedAt = performance.now();
+  if (performance.now() - state.checkedAt < minCheckIntervalMs) return;
+  state.checkedAt = performance.now();
   try {
     const { status } = await fetch(smsGateway.url, {
       method: 'HEAD',

@@ -6,30 +6,25 @@ import 'server-only';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { codeChannels } from '../config/code-channels.ts';
-import { lockContact } from '../outbox/insert-idempotent.server.ts';
+import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/login-schema.ts';
 import type { Tables } from '../store/schema.ts';
-import {
-  browserCookie,
-  browserKey,
-  newBrowserValue,
-  readBrowserValue,
-} from './code-cookie.server.ts';
+import { browserCookie, browserKey, newBrowserId, readBrowserId } from './code-cookie.server.ts';
 import { secondsUntilNextCode } from './code-limits.server.ts';
 import {
   type CodeContact,
   type CodePurpose,
   codeDigits,
   codeLifetimeMs,
-  codeTries,
   type IssueOutcome,
-  resendAfterMs,
+  maxCodeAttempts,
+  minResendMs,
 } from './one-time-code.ts';
-import { sendBehindAnswer } from './send-code.server.ts';
+import { sendAfterResponse } from './send-code.server.ts';
 
-export type CodeWish = {
+export type CodeRequest = {
   purpose: CodePurpose;
   contact: CodeContact;
   /** Reference of the request that the code lets through. */
@@ -42,14 +37,14 @@ export type CodeWish = {
 export async function issueCode(
   outbox: Outbox,
   headers: Pick<Headers, 'get'>,
-  wish: CodeWish,
+  codeRequest: CodeRequest,
   now: Date,
 ): Promise<IssueOutcome> {
   const { store, env, encryption } = outbox;
-  const { purpose, contact, subject = null, isKnown } = wish;
+  const { purpose, contact, subject = null, isKnown } = codeRequest;
   if (!codeChannels(env).includes(contact.channel)) return { kind: 'channel-off' };
-  const before = readBrowserValue(headers, env);
-  const value = newBrowserValue();
+  const before = readBrowserId(headers, env);
+  const value = newBrowserId();
   const id = randomUUID();
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   // Nobody can type this one.
@@ -58,7 +53,7 @@ export async function issueCode(
     id,
     purpose,
     browser_key: browserKey(encryption, value),
-    contact_key: contactKeyOf(outbox, contact),
+    contact_key: codeContactKey(outbox, contact),
     contact_sealed: encryption.seal(contact.address, id),
     channel: contact.channel,
     subject,
@@ -72,23 +67,23 @@ export async function issueCode(
     is_used: 0,
   };
   const outcome = await store.db.transaction().execute(async (transaction) => {
-    await lockContact(store, transaction, row.contact_key);
+    await acquireAdvisoryLock(store, transaction, row.contact_key);
     const held = before && browserKey(encryption, before);
-    if (held && (await wasJustAsked(transaction, held, row, now))) {
+    if (held && (await wasJustIssued(transaction, held, row, now))) {
       return { kind: 'issued', cookie: browserCookie(before, env), isNew: false } as const;
     }
     const retryAfterSeconds = await secondsUntilNextCode(transaction, row.contact_key, held, now);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds } as const;
-    if (held) await replaceOlder(transaction, held, purpose, now);
+    if (held) await closeOlderCodes(transaction, held, purpose, now);
     await transaction.insertInto('one_time_code').values(row).execute();
     return { kind: 'issued', cookie: browserCookie(value, env), isNew: true } as const;
   });
   if (outcome.kind !== 'issued') return outcome;
-  if (outcome.isNew) sendBehindAnswer(outbox, { id, purpose, contact, code, isKnown });
+  if (outcome.isNew) sendAfterResponse(outbox, { id, purpose, contact, code, isKnown });
   return {
     kind: 'issued',
     cookie: outcome.cookie,
-    resendAfterSeconds: resendAfterMs / 1000,
+    resendAfterSeconds: minResendMs / 1000,
     isNew: outcome.isNew,
   };
 }
@@ -97,12 +92,12 @@ export function codeKey({ encryption }: Outbox, id: string, code: string): strin
   return encryption.keyedHash(`one-time-code:${id}:${code}`);
 }
 
-function contactKeyOf({ encryption }: Outbox, { channel, address }: CodeContact): string {
+function codeContactKey({ encryption }: Outbox, { channel, address }: CodeContact): string {
   return channel === 'sms' ? mobileKey(encryption, address) : emailKey(encryption, address);
 }
 
 /** A second click, or "send again" before a message can have arrived. A code whose tries are over is no use to anybody. */
-async function wasJustAsked(
+async function wasJustIssued(
   transaction: Transaction<Tables>,
   browser: string,
   { purpose, contact_key, subject }: OneTimeCodeTable,
@@ -114,14 +109,14 @@ async function wasJustAsked(
     .where('browser_key', '=', browser)
     .where('purpose', '=', purpose)
     .where('closed_at', 'is', null)
-    .where('tries', '<', codeTries)
-    .where('created_at', '>', new Date(now.getTime() - resendAfterMs).toISOString())
+    .where('tries', '<', maxCodeAttempts)
+    .where('created_at', '>', new Date(now.getTime() - minResendMs).toISOString())
     .executeTakeFirst();
   return same?.contact_key === contact_key && same.subject === subject;
 }
 
 /** One browser has one code at a time for one purpose: the newest. */
-async function replaceOlder(
+async function closeOlderCodes(
   transaction: Transaction<Tables>,
   browser: string,
   purpose: CodePurpose,

@@ -9,9 +9,9 @@ export type CodeContact = { channel: CodeChannel; address: string };
 
 export const codeLifetimeMs = 10 * 60_000;
 export const codeDigits = 8;
-export const codeTries = 3;
+export const maxCodeAttempts = 3;
 /** Asked again sooner by the same browser, nothing new is sent: a double click is one wish. */
-export const resendAfterMs = 30_000;
+export const minResendMs = 30_000;
 
 export type IssueOutcome =
   /** Also where nothing is sent, because nobody is known under the address: the two must look alike. */

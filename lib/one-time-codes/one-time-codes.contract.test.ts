@@ -4,13 +4,13 @@ import { recordQueries } from '../../testing/record-queries.ts';
 import { type SmsStandIn, startSmsStandIn } from '../../testing/sms-stand-in.ts';
 import { whenIdle } from '../http/handle.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { askForCode } from './ask-for-code.server.ts';
 import { checkCode } from './check-code.server.ts';
 import { codeStatus } from './code-counts.server.ts';
-import { deleteOldCodes } from './delete-old-codes.server.ts';
-import { type CodeWish, codeKey, issueCode } from './issue-code.server.ts';
+import { deleteExpiredCodes } from './delete-expired-codes.server.ts';
+import { type CodeRequest, codeKey, issueCode } from './issue-code.server.ts';
 import { readCodeState } from './read-code-state.server.ts';
-import { setLongestDelay } from './send-code.server.ts';
+import { requestCode } from './request-code.server.ts';
+import { setMaxDelay } from './send-code.server.ts';
 
 const minute = 60_000;
 const start = Date.parse('2026-11-22T06:00:00Z');
@@ -34,18 +34,18 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
       LOG_LEVEL: 'silent',
     });
   });
-  beforeAll(() => setLongestDelay(0));
+  beforeAll(() => setMaxDelay(0));
   afterAll(() => {
-    setLongestDelay(1000);
+    setMaxDelay(1000);
     return gateway.close();
   });
   beforeEach(() => {
     gateway.setMode('ok');
-    gateway.forget();
+    gateway.clear();
   });
 
   const browser = (cookie = '') => new Headers({ cookie: cookie.split(';')[0] ?? '' });
-  async function ask(over: Partial<CodeWish> & { cookie?: string; minutes?: number } = {}) {
+  async function ask(over: Partial<CodeRequest> & { cookie?: string; minutes?: number } = {}) {
     const { cookie, minutes = 0, ...wish } = over;
     const contact = { channel: 'sms', address: mobile } as const;
     const issued = await issueCode(
@@ -230,7 +230,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
       const recorded = { ...outbox, store: { ...outbox.store, db } };
       const contact = { channel: 'sms', address: isKnown ? mobile : '9876500000' } as const;
       const wish = { purpose: 'sign-in', contact, isKnown } as const;
-      const asked = await askForCode(recorded, browser(), wish, at(0));
+      const asked = await requestCode(recorded, browser(), wish, at(0));
       const before = queries.length;
       await whenIdle();
       const [row] = (await rows()).filter(
@@ -300,10 +300,10 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
 
   test('numbers are forgotten after an hour, the rest after a day', async () => {
     await ask();
-    await deleteOldCodes(outbox, at(59));
+    await deleteExpiredCodes(outbox, at(59));
     expect((await rows())[0]?.contact_sealed).not.toBeNull();
-    await deleteOldCodes(outbox, at(61));
+    await deleteExpiredCodes(outbox, at(61));
     expect((await rows())[0]?.contact_sealed).toBeNull();
-    expect(await deleteOldCodes(outbox, at(24 * 60 + 1))).toBe(1);
+    expect(await deleteExpiredCodes(outbox, at(24 * 60 + 1))).toBe(1);
   });
 });

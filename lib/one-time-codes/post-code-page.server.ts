@@ -9,7 +9,7 @@ import { readFormPost } from '../http/form-post.server.ts';
 import { type FormMessages, formReply } from '../http/form-reply.ts';
 import { seeOther } from '../http/form-route.server.ts';
 import type { HandlerReply } from '../http/handle.server.ts';
-import { refusal } from '../http/refusal.server.ts';
+import { rejectionResponse } from '../http/rejection-response.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { type CodeRow, readNewestCode } from './check-code.server.ts';
 import { type CodeProblem, withCodeProblem } from './code-problems.ts';
@@ -22,7 +22,7 @@ export type CodePage<Item> = {
   messages: FormMessages;
   find: (outbox: Outbox, subject: string) => Promise<Item | undefined>;
   /** Its code was entered already, as by a second click or after going back. */
-  isThrough: (item: Item) => boolean;
+  isConfirmed: (item: Item) => boolean;
   toOutcome: (outbox: Outbox, item: Item) => Promise<HandlerReply>;
   send: (outbox: Outbox, item: Item, headers: Headers, code: CodeRow) => Promise<IssueOutcome>;
   check: (
@@ -32,7 +32,7 @@ export type CodePage<Item> = {
     headers: Headers,
   ) => Promise<CheckOutcome['kind']>;
   /** The code was right. */
-  letThrough: (outbox: Outbox, item: Item) => Promise<HandlerReply>;
+  confirm: (outbox: Outbox, item: Item) => Promise<HandlerReply>;
 };
 
 /** @throws when the database cannot be used. */
@@ -46,7 +46,10 @@ export async function postCodePage<Item>(
   const limit = { purpose: 'code', client, perHour: env.codesPerClientPerHour } as const;
   const read = await readFormPost(request, env, { form: 2048 }, limit);
   if (read.kind !== 'post') {
-    return { response: refusal(request, formReply(read, page.messages)), outcome: 'rejected' };
+    return {
+      response: rejectionResponse(request, formReply(read, page.messages)),
+      outcome: 'rejected',
+    };
   }
   const problem = (word: CodeProblem): HandlerReply => ({
     response: seeOther(withCodeProblem(page.path, word)),
@@ -56,7 +59,7 @@ export async function postCodePage<Item>(
   const row = await readNewestCode(outbox, headers, page.purpose);
   const item = row?.subject ? await page.find(outbox, row.subject) : undefined;
   if (!row || !item) return problem('none');
-  if (page.isThrough(item)) return page.toOutcome(outbox, item);
+  if (page.isConfirmed(item)) return page.toOutcome(outbox, item);
   const { again, code } = read.post.fields;
   if (again) {
     const issued = await page.send(outbox, item, headers, row);
@@ -66,8 +69,8 @@ export async function postCodePage<Item>(
   }
   const typed = typeof code === 'string' ? code : '';
   const checked = await page.check(outbox, item, typed, headers);
-  if (checked === 'right') return page.letThrough(outbox, item);
+  if (checked === 'right') return page.confirm(outbox, item);
   // The other one of two clicks at this instant was the one that counted.
   const now = row.subject ? await page.find(outbox, row.subject) : undefined;
-  return now && page.isThrough(now) ? page.toOutcome(outbox, now) : problem(checked);
+  return now && page.isConfirmed(now) ? page.toOutcome(outbox, now) : problem(checked);
 }

@@ -6,7 +6,7 @@ import type { Outbox } from '../outbox/outbox.server.ts';
 import { smsFolder } from '../sms/file-sms.server.ts';
 import { readNewestCode } from './check-code.server.ts';
 import { isGatewayDown } from './gateway-health.server.ts';
-import { type CodePurpose, type CodeState, codeTries, resendAfterMs } from './one-time-code.ts';
+import { type CodePurpose, type CodeState, maxCodeAttempts, minResendMs } from './one-time-code.ts';
 
 /** @throws when the database cannot be used. */
 export async function readCodeState(
@@ -27,8 +27,8 @@ export async function readCodeState(
     purpose,
     channel: row.channel,
     maskedAddress: row.channel === 'sms' ? maskMobile(address) : maskEmail(address),
-    resendAfterSeconds: Math.max(0, Math.ceil((resendAfterMs - ageMs) / 1000)),
-    triesLeft: codeTries - row.tries,
+    resendAfterSeconds: Math.max(0, Math.ceil((minResendMs - ageMs) / 1000)),
+    triesLeft: maxCodeAttempts - row.tries,
     expiresAt: new Date(row.expires_at),
     isExpired: Date.parse(row.expires_at) <= now.getTime(),
     isChannelDown: isOwnFailure || (row.channel === 'sms' && isGatewayDown()),

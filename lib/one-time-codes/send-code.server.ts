@@ -9,15 +9,15 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Environment } from '../config/parse-environment.ts';
-import { perProcess } from '../config/per-process.ts';
-import { behindAnswer } from '../http/handle.server.ts';
+import { processSingleton } from '../config/process-singleton.ts';
+import { afterResponse } from '../http/handle.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { smsSender } from '../sms/sms-sender.server.ts';
-import { countCode } from './code-counts.server.ts';
-import { codeSubject, codeText } from './code-words.ts';
-import { lookAtGateway } from './gateway-health.server.ts';
+import { countCodeEvent } from './code-counts.server.ts';
+import { codeSubject, codeText } from './code-message.ts';
+import { checkGatewayHealth } from './gateway-health.server.ts';
 import type { CodeContact, CodePurpose } from './one-time-code.ts';
 
 type CodeMessage = {
@@ -29,33 +29,34 @@ type CodeMessage = {
 };
 
 /** What a slow gateway may hold: beyond it a code counts as failed, and memory stays bounded. */
-const maxAtOnce = 500;
-let atOnce = 0;
+const maxConcurrentSends = 500;
+let activeSends = 0;
 
 /** Long beside what sending costs this process, short beside what a message takes to arrive. */
-const delay = () => perProcess('code-delay', () => ({ longestMs: 1000 }));
+const delay = () => processSingleton('code-delay', () => ({ longestMs: 1000 }));
 
 /** For tests, which wait for every message. */
-export function setLongestDelay(ms: number): void {
+export function setMaxDelay(ms: number): void {
   delay().longestMs = ms;
 }
 
-export function sendBehindAnswer(outbox: Outbox, message: CodeMessage): void {
+export function sendAfterResponse(outbox: Outbox, message: CodeMessage): void {
   const { channel } = message.contact;
-  countCode(channel, 'asked', new Date());
-  behindAnswer('code', async () => {
-    if (channel === 'sms') void lookAtGateway(outbox.env);
+  countCodeEvent(channel, 'asked', new Date());
+  afterResponse('code', async () => {
+    if (channel === 'sms') void checkGatewayHealth(outbox.env);
     await setTimeout(randomInt(delay().longestMs + 1));
     if (!message.isKnown) return settle(outbox, message, 'withheld', null);
-    if (atOnce >= maxAtOnce) return settle(outbox, message, 'failed', 'too many at once');
-    atOnce += 1;
+    if (activeSends >= maxConcurrentSends)
+      return settle(outbox, message, 'failed', 'too many at once');
+    activeSends += 1;
     try {
       const problem = await (channel === 'sms'
         ? sendSms(outbox, message)
         : sendMail(outbox, message));
       await settle(outbox, message, problem === null ? 'sent' : 'failed', problem);
     } finally {
-      atOnce -= 1;
+      activeSends -= 1;
     }
   });
 }
@@ -66,7 +67,7 @@ async function settle(
   sending: 'sent' | 'failed' | 'withheld',
   problem: string | null,
 ): Promise<void> {
-  if (sending !== 'withheld') countCode(channel, sending, new Date());
+  if (sending !== 'withheld') countCodeEvent(channel, sending, new Date());
   if (problem !== null) logger().warn({ channel, purpose, problem }, 'code not sent');
   await store.db.updateTable('one_time_code').set({ sending }).where('id', '=', id).execute();
 }

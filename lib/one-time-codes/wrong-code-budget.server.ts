@@ -5,19 +5,23 @@
  */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { addToHour, readHour, takeFromHour } from '../store/hourly-counts.server.ts';
+import {
+  decrementHourlyCount,
+  incrementHourlyCount,
+  readHourlyCount,
+} from '../store/hourly-counts.server.ts';
 
-const drawer = 'wrong-code';
+const bucket = 'wrong-code';
 
-export async function isBudgetUsedUp({ store, env }: Outbox, now: Date): Promise<boolean> {
-  return (await readHour(store, drawer, now)) >= env.wrongCodesPerHour;
+export async function isBudgetExhausted({ store, env }: Outbox, now: Date): Promise<boolean> {
+  return (await readHourlyCount(store, bucket, now)) >= env.wrongCodesPerHour;
 }
 
 /** @returns whether this guess is beyond the budget. */
-export async function takeGuess({ store, env }: Outbox, now: Date): Promise<boolean> {
-  return (await addToHour(store, drawer, now)) > env.wrongCodesPerHour;
+export async function consumeGuess({ store, env }: Outbox, now: Date): Promise<boolean> {
+  return (await incrementHourlyCount(store, bucket, now)) > env.wrongCodesPerHour;
 }
 
-export async function giveGuessBack({ store }: Outbox, now: Date): Promise<void> {
-  await takeFromHour(store, drawer, now);
+export async function refundGuess({ store }: Outbox, now: Date): Promise<void> {
+  await decrementHourlyCount(store, bucket, now);
 }

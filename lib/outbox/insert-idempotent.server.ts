@@ -10,7 +10,7 @@ import { type OutboxName, type OutboxRow, outboxTables } from './outbox.server.t
 import { newReference } from './reference.ts';
 
 /** The same submission within this time is not a second one. */
-const sameRequestMs = 10 * 60_000;
+const defaultDedupeWindowMs = 10 * 60_000;
 
 export type InsertOutcome<Row> =
   | { kind: 'inserted'; row: Row }
@@ -24,11 +24,11 @@ type InsertOptions<Row, Refusal> = {
   contact: { column: 'mobile_key' | 'email_key'; key: string } | null;
   perDay: number;
   /** A row in one of these states is found again by what was asked. */
-  repeatedStates: readonly string[];
+  duplicateStates: readonly string[];
   /** For so long, in ms; ten minutes where it is left out. */
-  repeatedFor?: number | undefined;
+  dedupeWindowMs?: number | undefined;
   /** Asked of a row that was found by what was asked: false makes it a request of its own. */
-  isRepetition?: () => boolean;
+  isDuplicate?: () => boolean;
   /** Done under the lock in any case, for a repetition too. */
   before?: (transaction: Transaction<Tables>) => Promise<void>;
   now: Date;
@@ -39,7 +39,7 @@ type InsertOptions<Row, Refusal> = {
     transaction: Transaction<Tables>,
   ) => Promise<{ changes: Partial<Row> } | { refusal: Refusal }>;
   /** What else must be written with the row, or not at all. */
-  alongside?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;
+  afterInsert?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;
 };
 
 /** @throws the database's error when it could not be written: then nothing was accepted. */
@@ -49,26 +49,26 @@ export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
   row: Row,
   options: InsertOptions<Row, Refusal>,
 ): Promise<InsertOutcome<Row> | Refusal> {
-  const { contact, before, refuse, admit, alongside, prefix } = options;
+  const { contact, before, refuse, admit, afterInsert, prefix } = options;
   return store.db.transaction().execute(async (transaction) => {
-    await lockContact(store, transaction, contact?.key ?? row.request_key);
+    await acquireAdvisoryLock(store, transaction, contact?.key ?? row.request_key);
     await before?.(transaction);
     const refusal = await refuse?.(transaction);
     if (refusal) return refusal;
-    const repeated = await findRepeated(transaction, table, row, options);
+    const repeated = await findDuplicate(transaction, table, row, options);
     if (repeated) return { kind: 'repeated', row: repeated as Row };
     const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
     const admitted = await admit?.(transaction);
     if (admitted && 'refusal' in admitted) return admitted.refusal;
     const inserted = await insert(transaction, table, { ...row, ...admitted?.changes }, prefix);
-    await alongside?.(transaction, inserted);
+    await afterInsert?.(transaction, inserted);
     return { kind: 'inserted', row: inserted };
   });
 }
 
 /** SQLite has one writer; on Postgres, two requests of one person wait for each other. */
-export async function lockContact(
+export async function acquireAdvisoryLock(
   store: Store,
   transaction: Transaction<Tables>,
   key: string,
@@ -96,13 +96,13 @@ async function insert<Row extends OutboxRow>(
   throw new Error('No free reference found');
 }
 
-async function findRepeated<Row, Refusal>(
+async function findDuplicate<Row, Refusal>(
   transaction: Transaction<Tables>,
   table: OutboxName,
   row: OutboxRow,
   options: InsertOptions<Row, Refusal>,
 ): Promise<OutboxRow | undefined> {
-  const { now, repeatedStates, repeatedFor = sameRequestMs, isRepetition } = options;
+  const { now, duplicateStates, dedupeWindowMs = defaultDedupeWindowMs, isDuplicate } = options;
   const db = outboxTables(transaction);
   if (row.idempotency_key) {
     const sameKey = await db
@@ -112,13 +112,13 @@ async function findRepeated<Row, Refusal>(
       .executeTakeFirst();
     if (sameKey) return sameKey;
   }
-  if (repeatedStates.length === 0 || isRepetition?.() === false) return undefined;
+  if (duplicateStates.length === 0 || isDuplicate?.() === false) return undefined;
   return db
     .selectFrom(table)
     .selectAll()
     .where('request_key', '=', row.request_key)
-    .where('created_at', '>', new Date(now.getTime() - repeatedFor).toISOString())
-    .where('state', 'in', [...repeatedStates])
+    .where('created_at', '>', new Date(now.getTime() - dedupeWindowMs).toISOString())
+    .where('state', 'in', [...duplicateStates])
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -35,9 +35,9 @@ export function requestStatus(store: Store, now: Date): Promise<RequestStatus> {
   );
 }
 
-type Settled = { counts: Map<string, number>; readAt: number };
+type SettledCounts = { counts: Map<string, number>; readAt: number };
 const settledMaxAgeMs = 3_000;
-const settledByTable = new WeakMap<Store['db'], Partial<Record<OutboxName, Settled>>>();
+const settledCountsCache = new WeakMap<Store['db'], Partial<Record<OutboxName, SettledCounts>>>();
 
 /**
  * What has ended is counted row by row, for ever more of them, and whoever likes may ask: so every few seconds at
@@ -48,9 +48,9 @@ async function settledCounts(
   table: OutboxName,
   now: Date,
 ): Promise<Map<string, number>> {
-  const kept = settledByTable.get(db) ?? {};
-  settledByTable.set(db, kept);
-  const { counts, readAt } = kept[table] ?? {};
+  const cachedByTable = settledCountsCache.get(db) ?? {};
+  settledCountsCache.set(db, cachedByTable);
+  const { counts, readAt } = cachedByTable[table] ?? {};
   const ageMs = now.getTime() - (readAt ?? 0);
   if (counts && ageMs >= 0 && ageMs < settledMaxAgeMs) return counts;
   const rows = await outboxTables(db)
@@ -60,7 +60,7 @@ async function settledCounts(
     .groupBy('state')
     .execute();
   const read = new Map(rows.map((row) => [row.state, Number(row.count)]));
-  kept[table] = { counts: read, readAt: now.getTime() };
+  cachedByTable[table] = { counts: read, readAt: now.getTime() };
   return read;
 }
 

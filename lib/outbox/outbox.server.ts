@@ -14,23 +14,23 @@ export type Outbox = { store: Store; env: Environment; keys: Keys; encryption: F
 /** @throws when the database or the keys cannot be opened; the caller answers 503. */
 export async function openOutbox(): Promise<Outbox> {
   const env = environment();
-  return outboxOn(await openStore(), env);
+  return outboxFor(await openStore(), env);
 }
 
 // Deriving keys takes longer than using them, and every request comes by here.
 const cachedByStore = new WeakMap<Store, Outbox>();
 
-export function outboxOn(store: Store, env: Environment): Outbox {
+export function outboxFor(store: Store, env: Environment): Outbox {
   const cached = cachedByStore.get(store);
   if (cached) return cached;
-  const held = keys(env);
-  const outbox = { store, env, keys: held, encryption: fieldEncryption(held) };
+  const outboxKeys = keys(env);
+  const outbox = { store, env, keys: outboxKeys, encryption: fieldEncryption(outboxKeys) };
   cachedByStore.set(store, outbox);
   return outbox;
 }
 
 /** A send may last the time-out; the rest covers the writes around it. */
-export function leaseMs(env: Pick<Environment, 'leadServiceTimeoutMs'>): number {
+export function leadLeaseMs(env: Pick<Environment, 'leadServiceTimeoutMs'>): number {
   return env.leadServiceTimeoutMs + 5_000;
 }
 

@@ -3,12 +3,12 @@
  * was too slow and lost its lease changes nothing.
  */
 import 'server-only';
-import { recordWrite } from '../config/last-writes.ts';
+import { recordWriteOutcome } from '../config/last-writes.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox.server.ts';
 
-const settleRetryMs = 200;
+const settleRetryIntervalMs = 200;
 
 /**
  * What the other side answered must not get lost in a passing failure of the database: it would go out a
@@ -24,7 +24,7 @@ export async function settleWithRetry<Row extends OutboxRow>(
   try {
     await trySettle();
   } catch (error) {
-    recordWrite(false);
+    recordWriteOutcome(false);
     logger().error({ reference: row.reference, problem: errorName(error) }, 'outcome not written');
     void retryWhile(() => store.now() < new Date(row.next_attempt_at), trySettle);
   }
@@ -32,7 +32,7 @@ export async function settleWithRetry<Row extends OutboxRow>(
 
 async function retryWhile(isOurs: () => boolean, work: () => Promise<void>): Promise<void> {
   while (isOurs()) {
-    await new Promise((resolve) => setTimeout(resolve, settleRetryMs));
+    await new Promise((resolve) => setTimeout(resolve, settleRetryIntervalMs));
     try {
       return await work();
     } catch {
@@ -57,21 +57,21 @@ async function settle<Row extends OutboxRow>(
     .execute();
 }
 
-const firstWaitMs = 2_000;
+const baseDelayMs = 2_000;
 /** For a call: an expert is promised within 15 minutes. */
-const maxWaitMs = 60_000;
+const defaultMaxDelayMs = 60_000;
 
 /**
  * Doubles from two seconds to the longest; jitter of a quarter either way keeps a backlog from moving in step.
  * @param attempts sends already made, at least 1. @param random 0 to 1.
  */
-export function retryWaitMs(
+export function retryDelayMs(
   attempts: number,
   random: number = Math.random(),
-  maxMs: number = maxWaitMs,
+  maxMs: number = defaultMaxDelayMs,
 ): number {
-  const doubled = firstWaitMs * 2 ** Math.min(attempts - 1, 20);
+  const doubled = baseDelayMs * 2 ** Math.min(attempts - 1, 20);
   return Math.round(Math.min(doubled, maxMs) * (0.75 + random / 2));
 }
 
-export const longestRetryMs = retryWaitMs(Number.MAX_SAFE_INTEGER, 1);
+export const maxRetryDelayMs = retryDelayMs(Number.MAX_SAFE_INTEGER, 1);

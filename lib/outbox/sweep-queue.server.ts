@@ -1,17 +1,17 @@
 /** One round over one queue: claim what is due, send it at once, and learn whether the other side is up. */
 import 'server-only';
-import type { ClaimOrder } from './claim-due.server.ts';
+import type { ClaimOrder } from './claim-due-rows.server.ts';
 
-export type Sent = {
+export type SendResult = {
   isSettled: boolean;
   /** What it says of the other side: nothing, where the row was never sent. */
-  otherSide: 'up' | 'down' | 'unknown';
+  upstreamStatus: 'up' | 'down' | 'unknown';
 };
 
 export type Queue<Row> = {
-  sendsAtOnce: number;
+  concurrency: number;
   claim: (limit: number, order: ClaimOrder) => Promise<Row[]>;
-  send: (row: Row) => Promise<Sent>;
+  send: (row: Row) => Promise<SendResult>;
 };
 
 /** Remembered between rounds by the sweeper. */
@@ -28,15 +28,15 @@ export async function sweepQueue<Row>(
   const result: RoundOutcome = { settled: 0, unusable: 0 };
   while (!isStopped()) {
     // While the other side does not answer, one row asks whether it is back; the rest stay due for then.
-    const limit = health.isUp ? queue.sendsAtOnce : 1;
+    const limit = health.isUp ? queue.concurrency : 1;
     const rows = await queue.claim(limit, health.isUp ? 'longest-due' : 'least-tried');
     const sent = await Promise.all(rows.map(queue.send));
     result.settled += sent.filter(({ isSettled }) => isSettled).length;
     result.unusable += sent.filter(({ isSettled }) => !isSettled).length;
     // One usable answer is enough: what failed beside it may be at fault itself, and must not hold up others.
-    const heard = new Set(sent.map(({ otherSide }) => otherSide));
-    if (heard.has('up')) health.isUp = true;
-    else if (heard.has('down')) health.isUp = false;
+    const statuses = new Set(sent.map(({ upstreamStatus }) => upstreamStatus));
+    if (statuses.has('up')) health.isUp = true;
+    else if (statuses.has('down')) health.isUp = false;
     if (sent.length < limit || !health.isUp) break;
   }
   return result;

@@ -3,7 +3,7 @@
  * along by the hundred. No person is in what is told.
  */
 import 'server-only';
-import { perProcess } from '../config/per-process.ts';
+import { processSingleton } from '../config/process-singleton.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { Access, ContactKey } from './policy-types.ts';
 
@@ -12,15 +12,15 @@ export type AccessStatus = Counts & { unusual: string | null };
 
 const hourMs = 60 * 60_000;
 /** A family's documents twice over; a firm's fleet may reach it, and is worth a look. */
-const manyOfOnePerson = 60;
-const manyOfAll = 2000;
+const maxPerPersonPerHour = 60;
+const maxOverallPerHour = 2000;
 
-const none = (): Counts => ({ document: 0, list: 0, number: 0, 'data-copy': 0 });
+const zeroCounts = (): Counts => ({ document: 0, list: 0, number: 0, 'data-copy': 0 });
 const state = () =>
-  perProcess('access-counts', () => ({
+  processSingleton('access-counts', () => ({
     hourFrom: 0,
     told: new Set<ContactKey | 'all'>(),
-    counts: none(),
+    counts: zeroCounts(),
     byPerson: new Map<ContactKey, number>(),
   }));
 
@@ -29,13 +29,17 @@ export function countAccess(key: ContactKey, what: Access['what'], now: Date): v
   if (now.getTime() - held.hourFrom > hourMs) {
     const byPerson = new Map<ContactKey, number>();
     const told = new Set<ContactKey | 'all'>();
-    Object.assign(held, { hourFrom: now.getTime(), told, counts: none(), byPerson });
+    Object.assign(held, { hourFrom: now.getTime(), told, counts: zeroCounts(), byPerson });
   }
   held.counts[what] += 1;
   if (what !== 'list') held.byPerson.set(key, (held.byPerson.get(key) ?? 0) + 1);
-  const problem = unusual();
+  const problem = detectAnomaly();
   // Each person once an hour: whoever sets the alarm off with documents of their own must not hide the next.
-  const whose = isMuch(held.byPerson.get(key)) ? key : isMuchOfAll(held.counts) ? 'all' : null;
+  const whose = isExcessive(held.byPerson.get(key))
+    ? key
+    : isExcessiveOverall(held.counts)
+      ? 'all'
+      : null;
   if (problem === null || whose === null || held.told.has(whose)) return;
   held.told.add(whose);
   logger().warn({ problem, ...held.counts }, 'policies: unusual rate of access');
@@ -45,21 +49,21 @@ export function countAccess(key: ContactKey, what: Access['what'], now: Date): v
 export function accessStatus(now: Date): AccessStatus {
   const { counts, hourFrom } = state();
   const isOver = now.getTime() - hourFrom > hourMs;
-  return isOver ? { ...none(), unusual: null } : { ...counts, unusual: unusual() };
+  return isOver ? { ...zeroCounts(), unusual: null } : { ...counts, unusual: detectAnomaly() };
 }
 
-function unusual(): string | null {
+function detectAnomaly(): string | null {
   const { counts, byPerson } = state();
-  if (isMuchOfAll(counts)) return 'many documents, numbers and copies are taken';
-  return [...byPerson.values()].some(isMuch)
+  if (isExcessiveOverall(counts)) return 'many documents, numbers and copies are taken';
+  return [...byPerson.values()].some(isExcessive)
     ? 'one person takes many documents, numbers or copies'
     : null;
 }
 
-function isMuch(taken = 0): boolean {
-  return taken > manyOfOnePerson;
+function isExcessive(taken = 0): boolean {
+  return taken > maxPerPersonPerHour;
 }
 
-function isMuchOfAll(counts: Counts): boolean {
-  return counts.document + counts.number + counts['data-copy'] > manyOfAll;
+function isExcessiveOverall(counts: Counts): boolean {
+  return counts.document + counts.number + counts['data-copy'] > maxOverallPerHour;
 }

@@ -5,28 +5,28 @@ import { sql } from 'kysely';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { countAccess } from './access-counts.server.ts';
 import type { SealedPolicy } from './policy-details.ts';
-import type { Access, AccessedThing, ContactKey } from './policy-types.ts';
+import type { Access, AccessTarget, ContactKey } from './policy-types.ts';
 import { visibleTo } from './read-policies.server.ts';
 
-const shownToOwner = 20;
+const maxShownToOwner = 20;
 
-/** @param clientClass family of browser and device only (lib/http/client-class.server.ts). */
+/** @param describeUserAgent family of browser and device only (lib/http/describe-user-agent.server.ts). */
 export async function recordAccess(
   { store }: Outbox,
   key: ContactKey,
-  thing: AccessedThing,
+  target: AccessTarget,
   clientClass: string,
 ): Promise<void> {
-  countAccess(key, thing.what, new Date());
+  countAccess(key, target.what, new Date());
   await store.db
     .insertInto('policy_access')
     .values({
       id: randomUUID(),
       at: new Date().toISOString(),
       contact_key: key,
-      what: thing.what,
-      policy_id: 'policyId' in thing ? thing.policyId : null,
-      document_id: 'documentId' in thing ? thing.documentId : null,
+      what: target.what,
+      policy_id: 'policyId' in target ? target.policyId : null,
+      document_id: 'documentId' in target ? target.documentId : null,
       client_class: clientClass.slice(0, 60),
     })
     .execute();
@@ -39,7 +39,7 @@ export async function recordAccess(
 export async function lastAccesses(
   { store, encryption }: Outbox,
   key: ContactKey,
-  { limit, by }: { limit: number; by: 'day' | 'moment' } = { limit: shownToOwner, by: 'day' },
+  { limit, by }: { limit: number; by: 'day' | 'moment' } = { limit: maxShownToOwner, by: 'day' },
 ): Promise<Access[]> {
   const when = sql`substr(${sql.ref('policy_access.at')}, 1, ${sql.lit(by === 'day' ? 10 : 24)})`;
   const last = store.db

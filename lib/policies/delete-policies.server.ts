@@ -4,9 +4,9 @@ import { addDays, todayInIndia } from '../dates/iso-date.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { deleteBlobs } from './document-blobs.server.ts';
 
-const atOnce = 200;
+const batchSize = 200;
 /** No import takes so long: the sweeper leaves one that runs alone. */
-const deadAfterMs = 86_400_000;
+const staleImportMs = 86_400_000;
 
 /** @returns policies and records of who looked that were deleted. */
 export async function deleteExpiredPolicies(outbox: Outbox, now: Date): Promise<number> {
@@ -24,7 +24,7 @@ export async function deleteExpiredPolicies(outbox: Outbox, now: Date): Promise<
         or('policy_key', 'in', store.db.selectFrom('erased_policy').select('policy_key')),
       ]),
     )
-    .limit(atOnce);
+    .limit(batchSize);
   let deleted = 0;
   for (let ids = await idsOf(due); ids.length > 0; ids = await idsOf(due)) {
     await deletePolicies(outbox, ids);
@@ -35,7 +35,7 @@ export async function deleteExpiredPolicies(outbox: Outbox, now: Date): Promise<
     .where('at', '<', daysAgo(env.accessRetentionDays))
     .executeTakeFirst();
   await store.db.deleteFrom('erased_policy').where('forget_on', '<', today).execute();
-  const dead = new Date(now.getTime() - deadAfterMs);
+  const dead = new Date(now.getTime() - staleImportMs);
   await deleteUnfinishedImports(outbox, async () => undefined, dead);
   return deleted + Number(accesses.numDeletedRows);
 }
@@ -56,15 +56,15 @@ export async function deleteUnfinishedImports(
   for (const { id } of unfinished) {
     const documents = db.selectFrom('policy_document').select('id').where('import_id', '=', id);
     const policies = db.selectFrom('policy').select('id').where('import_id', '=', id);
-    for (let ids = await idsOf(documents.limit(atOnce)); ids.length > 0; ) {
+    for (let ids = await idsOf(documents.limit(batchSize)); ids.length > 0; ) {
       await onStep();
       await deleteDocuments(outbox, ids);
-      ids = await idsOf(documents.limit(atOnce));
+      ids = await idsOf(documents.limit(batchSize));
     }
-    for (let ids = await idsOf(policies.limit(atOnce)); ids.length > 0; ) {
+    for (let ids = await idsOf(policies.limit(batchSize)); ids.length > 0; ) {
       await onStep();
       await deletePolicies(outbox, ids);
-      ids = await idsOf(policies.limit(atOnce));
+      ids = await idsOf(policies.limit(batchSize));
     }
     await db.deleteFrom('policy_staged').where('import_id', '=', id).execute();
     await db.deleteFrom('policy_import').where('id', '=', id).execute();
@@ -76,9 +76,9 @@ export async function deletePolicies(outbox: Outbox, ids: readonly string[]): Pr
   // The visible row goes first: what is half deleted is shown to nobody.
   await db.deleteFrom('policy_contact').where('policy_id', 'in', ids).execute();
   const documents = db.selectFrom('policy_document').select('id').where('policy_id', 'in', ids);
-  for (let some = await idsOf(documents.limit(atOnce)); some.length > 0; ) {
+  for (let some = await idsOf(documents.limit(batchSize)); some.length > 0; ) {
     await deleteDocuments(outbox, some);
-    some = await idsOf(documents.limit(atOnce));
+    some = await idsOf(documents.limit(batchSize));
   }
   await db.deleteFrom('policy_change').where('policy_id', 'in', ids).execute();
   await db.deleteFrom('policy_staged').where('policy_id', 'in', ids).execute();

@@ -14,12 +14,12 @@ import {
   sealedChunkBytes,
 } from '../store/chunk-encryption.server.ts';
 
-export type Blob = { id: string; bytes: number; key: Uint8Array };
+export type DocumentBlob = { id: string; bytes: number; key: Uint8Array };
 
 /** On disk when it resolves. */
 export async function writeBlob(
   { store, env }: Outbox,
-  { id, key }: Blob,
+  { id, key }: DocumentBlob,
   plain: Uint8Array,
 ): Promise<void> {
   const sealed = sealChunks(plain, key, id);
@@ -30,7 +30,7 @@ export async function writeBlob(
     }
     return;
   }
-  const file = fileOf(env.dataDir, id);
+  const file = blobFile(env.dataDir, id);
   await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'wx', 0o600);
   try {
@@ -44,29 +44,33 @@ export async function writeBlob(
 /** @throws when a piece is missing or was changed; what came before is sound. */
 export async function* readBlob(
   outbox: Outbox,
-  { id, bytes, key }: Blob,
+  { id, bytes, key }: DocumentBlob,
 ): AsyncGenerator<Uint8Array, void> {
   const count = chunkCount(bytes);
   for (let number = 0; number < count; number++) {
-    const sealed = await readPiece(outbox, id, number);
+    const sealed = await readSealedChunk(outbox, id, number);
     yield openChunk(sealed, key, { fileId: id, number, isLast: number === count - 1 });
   }
 }
 
 /** As they lie, still sealed. @throws when one is missing. */
-export async function sealedPieces(
+export async function readSealedChunks(
   outbox: Outbox,
-  { id, bytes }: Omit<Blob, 'key'>,
+  { id, bytes }: Omit<DocumentBlob, 'key'>,
 ): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   for (let number = 0; number < chunkCount(bytes); number++) {
-    pieces.push(await readPiece(outbox, id, number));
+    pieces.push(await readSealedChunk(outbox, id, number));
   }
   return pieces;
 }
 
 /** Opened for each piece: a reader that goes away half way leaves nothing open. */
-async function readPiece({ store, env }: Outbox, id: string, number: number): Promise<Uint8Array> {
+async function readSealedChunk(
+  { store, env }: Outbox,
+  id: string,
+  number: number,
+): Promise<Uint8Array> {
   if (store.dialect === 'postgres') {
     const row = await store.db
       .selectFrom('policy_document_chunk')
@@ -76,7 +80,7 @@ async function readPiece({ store, env }: Outbox, id: string, number: number): Pr
       .executeTakeFirstOrThrow();
     return row.sealed;
   }
-  const handle = await open(fileOf(env.dataDir, id), 'r');
+  const handle = await open(blobFile(env.dataDir, id), 'r');
   try {
     const buffer = Buffer.alloc(sealedChunkBytes);
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, number * buffer.length);
@@ -92,11 +96,11 @@ export async function deleteBlobs({ store, env }: Outbox, ids: readonly string[]
     await store.db.deleteFrom('policy_document_chunk').where('document_id', 'in', ids).execute();
     return;
   }
-  for (const id of ids) await rm(fileOf(env.dataDir, id), { force: true });
+  for (const id of ids) await rm(blobFile(env.dataDir, id), { force: true });
 }
 
 /** In 256 folders: one with 50,000 files is slow to list. @param id one of ours, never what a visitor sent. */
-function fileOf(dataDir: string, id: string): string {
+function blobFile(dataDir: string, id: string): string {
   if (!/^[\w-]{16,64}$/.test(id)) throw new Error('Not a document id');
   const folder = createHash('sha256').update(id).digest('hex').slice(0, 2);
   return join(dataDir, 'policy-documents', folder, id);

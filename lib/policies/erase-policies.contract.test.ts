@@ -3,15 +3,15 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
-import { takeImportLock } from '../imports/import-lock.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import { acquireImportLock } from '../spreadsheets/import-lock.server.ts';
 import { lastAccesses, recordAccess } from './access-record.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
-import { findPolicies } from './desk-policies.server.ts';
 import { erasePolicies } from './erase-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
 import { importPolicies } from './import/import-policies.server.ts';
+import { findPolicies } from './policy-admin.server.ts';
 import { hasPolicies, listPolicies } from './read-policies.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'erased-'));
@@ -151,7 +151,7 @@ onBothDatabases(tables, (database) => {
   test('an erasure waits for an import that runs: what that writes would come back', async () => {
     const outbox = database.outbox();
     await load(outbox);
-    const lock = await takeImportLock(outbox.store, 1000, () => undefined, 'policies');
+    const lock = await acquireImportLock(outbox.store, 1000, () => undefined, 'policies');
     const [policy] = await findPolicies(outbox, { number: 'EX/1' }, 1);
     const waited: Promise<void>[] = [];
     await erasePolicies(outbox, policy ? [policy.row] : [], 'asked', () =>

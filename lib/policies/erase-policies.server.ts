@@ -6,17 +6,17 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
-import { takeImportLock } from '../imports/import-lock.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import { acquireImportLock } from '../spreadsheets/import-lock.server.ts';
 import type { Tables } from '../store/schema.ts';
 import { deletePolicies } from './delete-policies.server.ts';
 import type { ContactKey } from './policy-types.ts';
 import type { PolicyRow } from './read-policies.server.ts';
 
-const atOnce = 200;
+const batchSize = 200;
 const lockTimeoutMs = 120_000;
 
-type Erased = Pick<PolicyRow, 'id' | 'policy_key' | 'ends_on'>;
+type PolicyToErase = Pick<PolicyRow, 'id' | 'policy_key' | 'ends_on'>;
 
 /**
  * @param onWait called when an import runs: what it writes would come back.
@@ -24,19 +24,19 @@ type Erased = Pick<PolicyRow, 'id' | 'policy_key' | 'ends_on'>;
  */
 export async function erasePolicies(
   outbox: Outbox,
-  rows: readonly Erased[],
+  rows: readonly PolicyToErase[],
   reason: string,
   onWait: () => void,
 ): Promise<ContactKey[]> {
   const { store } = outbox;
-  const lock = await takeImportLock(store, lockTimeoutMs, onWait, 'policies');
+  const lock = await acquireImportLock(store, lockTimeoutMs, onWait, 'policies');
   try {
     const left: ContactKey[] = [];
-    for (let start = 0; start < rows.length; start += atOnce) {
-      const some = rows.slice(start, start + atOnce);
+    for (let start = 0; start < rows.length; start += batchSize) {
+      const some = rows.slice(start, start + batchSize);
       const gone = await store.db.transaction().execute(async (transaction) => {
-        await lock.hold(transaction);
-        return hide(outbox, transaction, some, reason);
+        await lock.renew(transaction);
+        return hidePolicies(outbox, transaction, some, reason);
       });
       left.push(...gone);
       await deletePolicies(
@@ -50,10 +50,10 @@ export async function erasePolicies(
   }
 }
 
-async function hide(
+async function hidePolicies(
   { env, encryption }: Outbox,
   db: Transaction<Tables>,
-  rows: readonly Erased[],
+  rows: readonly PolicyToErase[],
   reason: string,
 ): Promise<ContactKey[]> {
   const now = new Date();
@@ -80,7 +80,9 @@ async function hide(
     .set({ policy_id: null, document_id: null })
     .where('policy_id', 'in', ids)
     .execute();
-  const gone = await withoutPolicies(db, [...new Set(contacts.map((one) => one.contact_key))]);
+  const gone = await findKeysWithoutPolicies(db, [
+    ...new Set(contacts.map((one) => one.contact_key)),
+  ]);
   if (gone.length > 0) {
     await db
       .updateTable('policy_access')
@@ -91,7 +93,10 @@ async function hide(
   return gone;
 }
 
-async function withoutPolicies(db: Transaction<Tables>, keys: ContactKey[]): Promise<ContactKey[]> {
+async function findKeysWithoutPolicies(
+  db: Transaction<Tables>,
+  keys: ContactKey[],
+): Promise<ContactKey[]> {
   if (keys.length === 0) return [];
   const rows = await db
     .selectFrom('policy_contact')
@@ -107,7 +112,7 @@ function laterOf<Day extends string>(one: Day, other: Day): Day {
 }
 
 /** Which of these were erased: a list that still has them loads them no more. */
-export async function erasedAmong(
+export async function findErasedKeys(
   { store }: Outbox,
   keys: readonly string[],
 ): Promise<Set<string>> {

@@ -34,7 +34,7 @@ const one = ['Example Customer One', exampleMobiles[0], 'one@example.com'];
 const two = ['Example Customer Two', exampleMobiles[1], 'two@example.com'];
 const three = ['Example Customer Three', exampleMobiles[2], 'three@example.com'];
 
-type Example = { said: string[]; ends: number; documents: string[] };
+type Example = { cells: string[]; endsInDays: number; documents: string[] };
 
 /** @returns whether they are there now. */
 export async function loadExampleCustomers(outbox: Outbox, now: Date): Promise<boolean> {
@@ -42,9 +42,9 @@ export async function loadExampleCustomers(outbox: Outbox, now: Date): Promise<b
   const folder = await mkdtemp(join(tmpdir(), 'example-customers-'));
   try {
     const rows: string[][] = [header];
-    for (const { said, ends, documents } of examples()) {
-      const to = addDays(todayInIndia(now), ends);
-      const [insurer = '', number = '', product = '', lob = '', ...rest] = said;
+    for (const { cells, endsInDays, documents } of examples()) {
+      const to = addDays(todayInIndia(now), endsInDays);
+      const [insurer = '', number = '', product = '', lob = '', ...rest] = cells;
       const [name = '', mobile = '', email = '', covered = '', sum = '', premium = ''] = rest;
       for (const kind of documents) {
         const file = `${number} ${kind}.pdf`;
@@ -75,23 +75,23 @@ function examples(): Example[] {
   const bike = ['Example Insurer B', 'EXAMPLE-B-0004', 'Example Bike Policy', 'Two-wheeler'];
   return [
     {
-      said: [...health, ...one, 'Example member, example spouse', '₹5,00,000', '₹11,800'],
-      ends: 40,
+      cells: [...health, ...one, 'Example member, example spouse', '₹5,00,000', '₹11,800'],
+      endsInDays: 40,
       documents: ['Policy', 'E-card', 'Renewal notice'],
     },
     {
-      said: [...car, ...one, 'Example vehicle', '₹4,00,000', '₹9,440'],
-      ends: 200,
+      cells: [...car, ...one, 'Example vehicle', '₹4,00,000', '₹9,440'],
+      endsInDays: 200,
       documents: ['Policy', 'Schedule'],
     },
     {
-      said: [...life, ...two, 'Example member', '₹50,00,000', '₹7,080'],
-      ends: 300,
+      cells: [...life, ...two, 'Example member', '₹50,00,000', '₹7,080'],
+      endsInDays: 300,
       documents: ['Policy', 'Endorsement'],
     },
     {
-      said: [...bike, ...three, 'Example vehicle', '₹60,000', '₹1,180'],
-      ends: -10,
+      cells: [...bike, ...three, 'Example vehicle', '₹60,000', '₹1,180'],
+      endsInDays: -10,
       documents: ['Policy'],
     },
   ];

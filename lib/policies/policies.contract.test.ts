@@ -17,19 +17,19 @@ import type { Outbox } from '../outbox/outbox.server.ts';
 import { fieldEncryption } from '../store/field-encryption.server.ts';
 import { lastAccesses, recordAccess } from './access-record.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
-import { copyOfMyData } from './copy-of-my-data.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
-import {
-  accessesOf,
-  changeMobile,
-  findPolicies,
-  restorePolicy,
-  withdrawPolicy,
-} from './desk-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
+import { exportPersonalData } from './export-personal-data.server.ts';
 import { importPolicies } from './import/import-policies.server.ts';
 import { loadExampleCustomers } from './load-example-customers.server.ts';
 import { openDocument } from './open-document.server.ts';
+import {
+  changeMobile,
+  findPolicies,
+  listPolicyAccesses,
+  restorePolicy,
+  withdrawPolicy,
+} from './policy-admin.server.ts';
 import { hasPolicies, listPolicies, revealPolicyNumber } from './read-policies.server.ts';
 
 const header =
@@ -156,7 +156,9 @@ onBothDatabases(tables, (database) => {
       expect(await openDocument(outbox, stranger, id)).toEqual({ status: 'not-found' });
     }
     expect(await revealPolicyNumber(outbox, stranger, policy?.id ?? '')).toBeNull();
-    expect(JSON.stringify(await copyOfMyData(outbox, stranger))).not.toContain('Example Insurer A');
+    expect(JSON.stringify(await exportPersonalData(outbox, stranger))).not.toContain(
+      'Example Insurer A',
+    );
   });
 
   test('attack: with a wrong key nobody finds anything, no document opens, and an import stops', async () => {
@@ -317,7 +319,7 @@ onBothDatabases(tables, (database) => {
     );
     const nobody = car.replace('9876500000', '');
     const mistyped = car.replace('CAR-77-0001', 'CAR-2').replace('9876500000', '98765');
-    expect((await load(outbox, [health('', ''), nobody, mistyped])).setAside).toEqual([
+    expect((await load(outbox, [health('', ''), nobody, mistyped])).skippedRows).toEqual([
       { row: 3, reason: 'no mobile number and no mail address' },
       { row: 4, reason: 'a mobile number that cannot be read' },
     ]);
@@ -397,7 +399,7 @@ onBothDatabases(tables, (database) => {
       policy: name,
       title: null,
     });
-    const seen = await accessesOf(outbox, policyId);
+    const seen = await listPolicyAccesses(outbox, policyId);
     expect(seen.map(({ what }) => what).sort()).toEqual([
       'data-copy',
       'document',
@@ -423,7 +425,7 @@ onBothDatabases(tables, (database) => {
     expect(seen).toContainEqual(expect.objectContaining({ title: 'Policy', times: 1 }));
     // Midnight may fall in between.
     expect(seen.length).toBeLessThan(6);
-    const copied = (await copyOfMyData(outbox, ramesh)).accesses as typeof seen;
+    const copied = (await exportPersonalData(outbox, ramesh)).accesses as typeof seen;
     expect(copied.reduce((sum, { times }) => sum + times, 0)).toBe(51);
   });
 
@@ -436,8 +438,10 @@ onBothDatabases(tables, (database) => {
     const [one, other] = await findPolicies(outbox, {}, 2);
     if (!one || !other) throw new Error('not loaded');
     await recordAccess(outbox, ramesh, { what: 'number', policyId: one.row.id }, 'a browser');
-    expect((await accessesOf(outbox, one.row.id)).map(({ what }) => what)).toEqual(['number']);
-    expect(await accessesOf(outbox, other.row.id)).toEqual([]);
+    expect((await listPolicyAccesses(outbox, one.row.id)).map(({ what }) => what)).toEqual([
+      'number',
+    ]);
+    expect(await listPolicyAccesses(outbox, other.row.id)).toEqual([]);
     await changeMobile(outbox, one, { from: '9876543210', to: '9876500000' }, 'was mistyped');
     expect(await lastAccesses(outbox, ramesh)).toMatchObject([{ what: 'number', policy: null }]);
   });
@@ -487,7 +491,7 @@ onBothDatabases(tables, (database) => {
     ]);
     await withdrawPolicy(outbox, policy, 'asked in writing');
     expect(await hasPolicies(outbox, stranger)).toBe(false);
-    expect((await load(outbox, [health('', ''), car])).setAside).toEqual([
+    expect((await load(outbox, [health('', ''), car])).skippedRows).toEqual([
       { row: 2, reason: 'withdrawn by the desk' },
     ]);
     expect(await restorePolicy(outbox, policy, 'a mistyped number')).toBe(true);

@@ -21,7 +21,7 @@ export type PolicyContacts = { mobiles: string[]; emails: string[] };
 export type SealedPolicy = PolicyDetails & PolicyContacts;
 
 /** Printed numbers differ in spaces, dashes and capitals; the policy is the same. */
-export function plainNumber(number: string): string {
+export function normalizePolicyNumber(number: string): string {
   return number
     .normalize('NFKC')
     .toUpperCase()

@@ -2,10 +2,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { type PolicyDetails, plainNumber } from './policy-details.ts';
+import { normalizePolicyNumber, type PolicyDetails } from './policy-details.ts';
 
 export function numberKeyOf({ encryption }: Outbox, number: string): string {
-  return encryption.keyedHash(`policy-number:${plainNumber(number)}`);
+  return encryption.keyedHash(`policy-number:${normalizePolicyNumber(number)}`);
 }
 
 /** The same policy in the next list. */
@@ -13,7 +13,7 @@ export function policyKeyOf(
   { encryption }: Outbox,
   { insurer, number }: Pick<PolicyDetails, 'insurer' | 'number'>,
 ): string {
-  return encryption.keyedHash(`policy:${insurer.toLowerCase()}|${plainNumber(number)}`);
+  return encryption.keyedHash(`policy:${insurer.toLowerCase()}|${normalizePolicyNumber(number)}`);
 }
 
 /** Two policies with the same file look nothing alike. */

@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
-import { westernDigits } from '../input/mobile.ts';
+import { toAsciiDigits } from '../input/mobile.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { plainNumber, type SealedPolicy } from './policy-details.ts';
+import { normalizePolicyNumber, type SealedPolicy } from './policy-details.ts';
 import type { ContactKey } from './policy-types.ts';
 import { openDetails, visibleTo } from './read-policies.server.ts';
 
@@ -23,7 +23,7 @@ export async function isPartOfOwnPolicy(
   key: ContactKey,
   typed: string,
 ): Promise<boolean> {
-  const part = plainNumber(westernDigits(typed.slice(0, maxLength)));
+  const part = normalizePolicyNumber(toAsciiDigits(typed.slice(0, maxLength)));
   if (part.length < lastLength) return false;
   const rows = await visibleTo(outbox.store, key)
     .select(['policy.id', 'details_sealed'])
@@ -40,11 +40,11 @@ export async function isPartOfOwnPolicy(
 }
 
 function partsOf({ number, kind, covered }: SealedPolicy): string[] {
-  const plain = plainNumber(number);
+  const plain = normalizePolicyNumber(number);
   const isVehicle = kind === 'car' || kind === 'bike';
   return [
     plain,
     plain.slice(-lastLength),
-    ...(isVehicle ? (plainNumber(covered).match(registrations) ?? []) : []),
+    ...(isVehicle ? (normalizePolicyNumber(covered).match(registrations) ?? []) : []),
   ];
 }

@@ -57,7 +57,7 @@ export type Policy = {
 };
 
 /** What somebody looked at. */
-export type AccessedThing =
+export type AccessTarget =
   | { what: 'list' | 'data-copy' }
   | { what: 'number'; policyId: string }
   | { what: 'document'; policyId: string; documentId: string };
@@ -66,7 +66,7 @@ export type Access = {
   /** The last time, where there were more. */
   at: string;
   times: number;
-  what: AccessedThing['what'];
+  what: AccessTarget['what'];
   /** Of which policy: "Example Health, Example Insurer"; null for the rest, and for what is gone or theirs no more. */
   policy: string | null;
   /** Title of the document, as it is called now; null as above. */
@@ -75,7 +75,7 @@ export type Access = {
   clientClass: string;
 };
 
-export type OpenedDocument =
+export type OpenDocumentResult =
   | {
       status: 'ok';
       policyId: string;

@@ -6,7 +6,7 @@ import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { type AnyTables, type SealedRow, sealedColumns } from '../store/sealed-columns.ts';
 
-const rowsAtOnce = 100;
+const batchSize = 100;
 
 /** @param onStep called with the rows sealed again so far. @returns rows sealed again, and rows no key opens. */
 export async function rotateKeys(
@@ -22,10 +22,10 @@ export async function rotateKeys(
         .selectFrom(table)
         .select([`${id} as id`, `${column} as sealed`])
         .where(column, 'is not', null)
-        .where(column, 'not like', `${encryption.sealedNowPrefix}%`)
+        .where(column, 'not like', `${encryption.currentKeyPrefix}%`)
         .where(id, '>', after)
         .orderBy(id)
-        .limit(rowsAtOnce)
+        .limit(batchSize)
         .execute()) as SealedRow[];
       if (rows.length === 0) break;
       for (const row of rows) {

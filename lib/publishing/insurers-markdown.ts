@@ -1,10 +1,10 @@
 /** The list of insurers as Markdown tables, one for each kind, A to Z, with both years of each published ratio. */
 import {
-  deathClaimsPaid,
-  healthClaimsIncurred,
+  claimSettlementRatios,
+  incurredClaimsRatios,
   latestYear,
-  unsteadyBecause,
-  whyNoFigure,
+  lowVolumeNotes,
+  missingFigureReasons,
   yearBefore,
 } from '../content/insurer-figures.ts';
 import { type Insurer, type InsurerKind, insurers } from '../content/insurers.ts';
@@ -30,13 +30,15 @@ const ratios = {
     ],
     cells: (id: string) =>
       (['byNumber', 'byAmount'] as const).flatMap((measure) =>
-        [latestYear, yearBefore].map((year) => percent(deathClaimsPaid[id]?.[year]?.[measure])),
+        [latestYear, yearBefore].map((year) =>
+          percent(claimSettlementRatios[id]?.[year]?.[measure]),
+        ),
       ),
   },
   health: {
     heads: [`Incurred claims ratio, health, ${latestYear}`, yearBefore],
     cells: (id: string) =>
-      [latestYear, yearBefore].map((year) => percent(healthClaimsIncurred[id]?.[year])),
+      [latestYear, yearBefore].map((year) => percent(incurredClaimsRatios[id]?.[year])),
   },
 };
 
@@ -55,17 +57,19 @@ export function insurersMarkdown(): string[] {
           insurer.legalName,
           insurer.registrationNumber,
           ...cells(insurer.id),
-          noteOf(insurer),
+          insurerNote(insurer),
         ]),
       ),
     ];
   });
 }
 
-function noteOf({ id, formerNames, isSellingNewPolicies }: Insurer): string {
+function insurerNote({ id, formerNames, isSellingNewPolicies }: Insurer): string {
   return [
     formerNames && `Formerly ${formerNames.join('; ')}`,
-    isSellingNewPolicies ? (unsteadyBecause[id] ?? whyNoFigure[id]) : 'Writes no new policies',
+    isSellingNewPolicies
+      ? (lowVolumeNotes[id] ?? missingFigureReasons[id])
+      : 'Writes no new policies',
   ]
     .filter(Boolean)
     .join('. ');

@@ -17,12 +17,12 @@ const sections: readonly { heading: string; groups: readonly RouteGroup[] }[] = 
 ];
 
 /** What computes on a page: the question it answers, and the address that asks for its figures. */
-export type ListedTool = { question: string; href: string };
+export type ToolLink = { question: string; href: string };
 
 export function llmsText(
   { name, licence }: BrokerDetails,
   origin: string,
-  tools: readonly ListedTool[],
+  tools: readonly ToolLink[],
 ): string {
   return [
     `# ${name}`,

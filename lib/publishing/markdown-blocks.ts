@@ -1,15 +1,15 @@
 /** The blocks of a section as Markdown, one kind each, in the words and order of the page. */
-import type { Block, GlanceRow, Prose, Rule } from '../content/types.ts';
+import type { Block, LabelledRow, Prose, Rule } from '../content/types.ts';
 import { markdownTable } from './markdown-table.ts';
 
 /** Makes Markdown of a page's running text. */
-export type Write = (text: Prose) => string;
+export type RenderProse = (text: Prose) => string;
 
-export function markdownBlocks(blocks: readonly Block[], write: Write): string {
-  return blocks.map((block) => oneBlock(block, write)).join('\n\n');
+export function markdownBlocks(blocks: readonly Block[], write: RenderProse): string {
+  return blocks.map((block) => markdownBlock(block, write)).join('\n\n');
 }
 
-function oneBlock(block: Block, write: Write): string {
+function markdownBlock(block: Block, write: RenderProse): string {
   switch (block.kind) {
     case 'paragraphs':
       return block.text.map(write).join('\n\n');
@@ -33,14 +33,14 @@ function oneBlock(block: Block, write: Write): string {
   }
 }
 
-function rowsTable(rows: readonly GlanceRow[], write: Write): string {
+function rowsTable(rows: readonly LabelledRow[], write: RenderProse): string {
   return markdownTable(
     ['Point', 'In brief'],
     rows.map(({ label, text }) => [label, write(text)]),
   );
 }
 
-function figureTable(rows: readonly Rule[], write: Write): string {
+function figureTable(rows: readonly Rule[], write: RenderProse): string {
   return markdownTable(
     ['What', 'Figure', 'As of', 'Note'],
     rows.map(({ label, figure, text }) => [label, figure.text, figure.asOf, write(text)]),

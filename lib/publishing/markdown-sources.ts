@@ -1,5 +1,5 @@
 /** The list that ends a Markdown twin: each figure with its date, how it was read, and its source; then what else was read. */
-import { howRead } from '../content/how-read.ts';
+import { describeProvenance } from '../content/describe-provenance.ts';
 import type { Figure, Source } from '../content/types.ts';
 
 export function markdownSources(
@@ -8,13 +8,13 @@ export function markdownSources(
 ): string {
   const lines = figures.map((figure) => {
     const { label, text, source } = figure;
-    return `- ${label}: ${text} (${howRead(figure)}). ${linked(source)}`;
+    return `- ${label}: ${text} (${describeProvenance(figure)}). ${sourceLink(source)}`;
   });
-  return [...new Set([...lines, ...furtherSources.map((source) => `- ${linked(source)}`)])].join(
-    '\n',
-  );
+  return [
+    ...new Set([...lines, ...furtherSources.map((source) => `- ${sourceLink(source)}`)]),
+  ].join('\n');
 }
 
-function linked({ title, url }: Source): string {
+function sourceLink({ title, url }: Source): string {
   return url ? `[${title}](${url})` : title;
 }

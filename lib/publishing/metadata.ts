@@ -4,13 +4,13 @@ import { broker, siteOrigin } from '../config/broker.server.ts';
 import { descriptionOf, type Route, routeFor } from '../site/find-route.ts';
 import { languageAlternates } from '../site/languages.ts';
 import { markdownPath, ogImagePath, pageUrl } from '../site/page-urls.ts';
-import type { ListedAnswer } from '../site/route-row.ts';
+import type { IndexableAnswer } from '../site/route-row.ts';
 
 /**
  * @param answer of a tool that is listed under an address of its own, with its own title and description.
  * @throws when the path has no row in the route table.
  */
-export function pageMetadata(path: string, answer?: ListedAnswer): Metadata {
+export function pageMetadata(path: string, answer?: IndexableAnswer): Metadata {
   const route: Route = answer ? { ...routeFor(path), seo: answer.seo } : routeFor(path);
   const { title, metaTags } = route.seo;
   const description = descriptionOf(route);
@@ -69,7 +69,7 @@ export function absoluteUrl(path: string): string {
 
 /** What the picture says and shows. */
 function imageAlt(name: string, { seo, kind }: Route): string {
-  const shown =
+  const imageSubject =
     kind === 'product' ? 'a drawing of the product and one of its figures' : 'a drawing';
-  return `${seo.title}. ${name}, with ${shown}`;
+  return `${seo.title}. ${name}, with ${imageSubject}`;
 }

@@ -7,13 +7,13 @@ import { collectProductFigures } from '../content/collect-figures.ts';
 import type { Comparison } from '../content/comparison-types.ts';
 import { comparisons } from '../content/comparisons.ts';
 import { markdownText } from '../content/plain-text.ts';
-import { aboutPrices } from '../content/prices.ts';
+import { pricesNote } from '../content/prices.ts';
 import { productContent } from '../content/products.ts';
 import type { Block, Prose, Rule, TextSection } from '../content/types.ts';
-import { reviewedOn } from '../site/find-route.ts';
+import { reviewDateFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
-import { markdownBlocks, type Write } from './markdown-blocks.ts';
+import { markdownBlocks, type RenderProse } from './markdown-blocks.ts';
 import { markdownSources } from './markdown-sources.ts';
 import { markdownTable } from './markdown-table.ts';
 
@@ -26,7 +26,7 @@ export function productMarkdown(
 ): string {
   const content = productContent[path];
   const comparison = comparisons[path];
-  const write: Write = (text) => markdownText(text, (target) => pageUrl(origin, target));
+  const write: RenderProse = (text) => markdownText(text, (target) => pageUrl(origin, target));
   const blocks = (...shown: Block[]) => markdownBlocks(shown, write);
   const paragraphs = (text: Prose[]) => blocks({ kind: 'paragraphs', text });
   const bullets = (items: Prose[]) => blocks({ kind: 'list', items });
@@ -34,28 +34,28 @@ export function productMarkdown(
   const section = (one: TextSection) => [`## ${one.heading}`, blocks(...one.blocks)];
   return `${[
     `# ${content.heading}`,
-    `Page: ${pageUrl(origin, path)} · Last reviewed: ${reviewedOn(path)} · ${broker.name}, ${broker.licence.category}`,
+    `Page: ${pageUrl(origin, path)} · Last reviewed: ${reviewDateFor(path)} · ${broker.name}, ${broker.licence.category}`,
     write(content.answer),
     '## Three figures',
     figures(content.keyFacts.map(({ note, ...fact }) => ({ ...fact, text: note }))),
     '## At a glance',
     paragraphs(content.introduction),
-    blocks({ kind: 'rows', caption: '', rows: content.glance }),
+    blocks({ kind: 'rows', caption: '', rows: content.atAGlance }),
     ...(content.beforeBuying ? section(content.beforeBuying) : []),
     '## Who it suits',
-    bullets(content.suits),
+    bullets(content.suitableFor),
     '## Who it does not suit',
-    bullets(content.suitsNot),
+    bullets(content.notSuitableFor),
     '## Kinds of plan compared',
     ...comparisonTables(comparison, write),
     '## Covered',
-    bullets(content.covered),
+    bullets(content.inclusions),
     '## Not covered',
-    bullets(content.notCovered),
+    bullets(content.exclusions),
     '## How to choose',
-    blocks({ kind: 'steps', steps: content.choosing }),
+    blocks({ kind: 'steps', steps: content.howToChoose }),
     '## Costs and rules',
-    paragraphs([...content.costs, aboutPrices(path, hasPlans), content.insteadOfPrice]),
+    paragraphs([...content.costs, pricesNote(path, hasPlans), content.insteadOfPrice]),
     figures(content.rules),
     ...(content.topics ?? []).flatMap(section),
     '## When you claim',
@@ -68,7 +68,7 @@ export function productMarkdown(
   ].join('\n\n')}\n`;
 }
 
-function comparisonTables({ caption, plans, groups }: Comparison, write: Write): string[] {
+function comparisonTables({ caption, plans, groups }: Comparison, write: RenderProse): string[] {
   return [
     `${caption}.`,
     ...groups.flatMap(({ heading, rows }) => [

@@ -14,12 +14,12 @@ const validDays = 364;
 export function securityText(
   { origin, mailbox }: { origin: string; mailbox: string },
   today: Date,
-  checked = securityContactChecked,
+  checkedOn = securityContactChecked,
 ): string {
-  const expires = new Date(Date.parse(checked) + validDays * dayMs);
+  const expires = new Date(Date.parse(checkedOn) + validDays * dayMs);
   if (today >= expires) {
     throw new Error(
-      `The security contact was last checked on ${checked}: make sure that the mailbox is read and raise the date in lib/publishing/security-text.ts`,
+      `The security contact was last checked on ${checkedOn}: make sure that the mailbox is read and raise the date in lib/publishing/security-text.ts`,
     );
   }
   return [

@@ -5,22 +5,22 @@
 import type { ContactPoint, PostalAddress } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-details.ts';
-import { clockTimesOf } from '../config/calling-hours.ts';
+import { openingTimes } from '../config/calling-hours.ts';
 
 /** A stand-in of a demonstration is no fact about anybody, so it is left out. */
-const standIns = new Set<unknown>([
+const placeholderValues = new Set<unknown>([
   ...Object.values(demonstrationBroker),
   demonstrationBroker.licence.number,
 ]);
-standIns.delete(demonstrationBroker.name);
+placeholderValues.delete(demonstrationBroker.name);
 
-export function known(value: string): string | undefined {
-  return standIns.has(value) ? undefined : value;
+export function omitPlaceholder(value: string): string | undefined {
+  return placeholderValues.has(value) ? undefined : value;
 }
 
 /** "4th Floor, Nariman Bhavan, Mumbai 400021": the town only where configuration names it, never by a guess. */
 export function postalAddress({ address, city, state }: BrokerDetails): PostalAddress | undefined {
-  if (known(address) === undefined) return undefined;
+  if (omitPlaceholder(address) === undefined) return undefined;
   const postalCode = address.match(/\b[1-9]\d{2}\s?\d{3}\b/g)?.at(-1);
   const ends = [city, state, postalCode].flatMap((part) =>
     part ? [address.lastIndexOf(part)] : [],
@@ -38,7 +38,7 @@ export function postalAddress({ address, city, state }: BrokerDetails): PostalAd
 
 /** With the country's code, which a number in an Indian footer goes without. */
 export function telephone({ phone }: BrokerDetails): string | undefined {
-  if (known(phone) === undefined) return undefined;
+  if (omitPlaceholder(phone) === undefined) return undefined;
   return phone.startsWith('+') ? phone : `+91 ${phone.replace(/^0/, '')}`;
 }
 
@@ -49,14 +49,14 @@ export function telephone({ phone }: BrokerDetails): string | undefined {
 export function contactPoints(broker: BrokerDetails): ContactPoint[] | undefined {
   const number = telephone(broker);
   if (number === undefined) return undefined;
-  const hours = clockTimesOf(broker.callingHours);
-  const complaints = known(broker.complaintsMailbox);
+  const hours = openingTimes(broker.callingHours);
+  const complaints = omitPlaceholder(broker.complaintsMailbox);
   return [
     {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: number,
-      email: known(broker.helpMailbox),
+      email: omitPlaceholder(broker.helpMailbox),
       areaServed: 'IN',
       hoursAvailable: hours && {
         '@type': 'OpeningHoursSpecification',

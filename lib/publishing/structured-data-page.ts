@@ -11,7 +11,7 @@ import type { ProductPath } from '../site/routes.ts';
 import { drawingPicturesOf } from './drawing-pictures.ts';
 import { organizationId, siteId } from './structured-data-site.ts';
 
-export type PageInput = {
+export type PageNodeInput = {
   route: Route;
   origin: string;
   url: string;
@@ -34,7 +34,7 @@ export function pageNode({
   hasQuestions,
   reviewed,
   reviewer,
-}: PageInput): WebPage {
+}: PageNodeInput): WebPage {
   return {
     '@type': pageTypes[route.path] ?? 'WebPage',
     '@id': `${url}#webpage`,
@@ -68,7 +68,7 @@ export function pageNode({
 }
 
 /** Service and not FinancialProduct: ours is the advice; the insurance is each insurer's. */
-export function serviceNode({ route, origin, url }: PageInput): Service | null {
+export function serviceNode({ route, origin, url }: PageNodeInput): Service | null {
   if (route.kind !== 'product') return null;
   return {
     '@type': 'Service',
@@ -87,14 +87,14 @@ export function serviceNode({ route, origin, url }: PageInput): Service | null {
 }
 
 /** Pages that explain: products, and help with a policy. Company and legal pages are no articles. */
-export function articleNode({ route, origin, url, reviewed }: PageInput): Article | null {
+export function articleNode({ route, origin, url, reviewed }: PageNodeInput): Article | null {
   if (route.kind !== 'product' && route.kind !== 'tool') return null;
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
     headline: route.seo.title,
     description: descriptionOf(route),
-    image: [pageUrl(origin, ogImagePath(route.path)), ...drawnIn(route, origin)],
+    image: [pageUrl(origin, ogImagePath(route.path)), ...drawingNodes(route, origin)],
     dateModified: reviewed,
     inLanguage: 'en-IN',
     author: { '@id': organizationId(origin) },
@@ -104,7 +104,7 @@ export function articleNode({ route, origin, url, reviewed }: PageInput): Articl
 }
 
 /** The page's drawings as files, with what a reader sees around each: title, words, and who made it. */
-function drawnIn({ path }: Route, origin: string): ImageObject[] {
+function drawingNodes({ path }: Route, origin: string): ImageObject[] {
   return drawingPicturesOf(path).map(({ path: file, drawing }) => ({
     '@type': 'ImageObject',
     contentUrl: pageUrl(origin, file),

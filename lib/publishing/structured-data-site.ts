@@ -2,7 +2,12 @@
 import type { InsuranceAgency, PropertyValue, WebSite } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-details.ts';
-import { contactPoints, known, postalAddress, telephone } from './structured-data-contact.ts';
+import {
+  contactPoints,
+  omitPlaceholder,
+  postalAddress,
+  telephone,
+} from './structured-data-contact.ts';
 
 export function organizationId(origin: string): string {
   return `${origin}/#organization`;
@@ -15,21 +20,21 @@ export function siteId(origin: string): string {
 /** What the footer says, and nothing that it does not. */
 export function organizationNode(broker: BrokerDetails, origin: string): InsuranceAgency {
   const { name, legalName, helpMailbox, socialLinks } = broker;
-  const isStandIn = (url: string) => demonstrationBroker.socialLinks.includes(url);
-  const profiles = socialLinks.map(({ url }) => url).filter((url) => !isStandIn(url));
+  const isPlaceholder = (url: string) => demonstrationBroker.socialLinks.includes(url);
+  const profiles = socialLinks.map(({ url }) => url).filter((url) => !isPlaceholder(url));
   const identifier = identifiers(broker);
   return {
     '@type': 'InsuranceAgency',
     '@id': organizationId(origin),
     name,
-    legalName: known(legalName),
+    legalName: omitPlaceholder(legalName),
     url: origin,
     logo: `${origin}/icons/512.png`,
     description: `${broker.licence.category}: acts for the customer and not for an insurer.`,
     identifier: identifier.length > 0 ? identifier : undefined,
     address: postalAddress(broker),
     telephone: telephone(broker),
-    email: known(helpMailbox),
+    email: omitPlaceholder(helpMailbox),
     contactPoint: contactPoints(broker),
     areaServed: { '@type': 'Country', name: 'India' },
     sameAs: profiles.length > 0 ? profiles : undefined,
@@ -48,11 +53,11 @@ export function siteNode({ name }: BrokerDetails, origin: string): WebSite {
 }
 
 function identifiers({ licence, cin }: BrokerDetails): PropertyValue[] {
-  const named = [
-    ['IRDAI registration number', known(licence.number)],
-    ['Corporate identity number (CIN)', known(cin)],
+  const namedValues = [
+    ['IRDAI registration number', omitPlaceholder(licence.number)],
+    ['Corporate identity number (CIN)', omitPlaceholder(cin)],
   ] as const;
-  return named.flatMap(([propertyID, value]) =>
+  return namedValues.flatMap(([propertyID, value]) =>
     value === undefined ? [] : [{ '@type': 'PropertyValue', propertyID, value } as const],
   );
 }

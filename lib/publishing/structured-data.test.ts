@@ -4,7 +4,7 @@ import { demonstrationBroker } from '../config/broker-details.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { productContent } from '../content/products.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
-import { reviewedOn } from '../site/find-route.ts';
+import { reviewDateFor } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
 import { structuredData, structuredDataText } from './structured-data.ts';
 
@@ -114,7 +114,7 @@ test('of an address whose town nobody named, no town is guessed', () => {
 test('the reviewer is named where configuration names one, on the day of the page', () => {
   const reviewer = { name: 'Meera Nair', role: 'Principal officer', registration: 'BQP 1' };
   expect(nodeOf('WebPage', '/term-insurance', { ...licensed, reviewer })).toMatchObject({
-    lastReviewed: reviewedOn('/term-insurance'),
+    lastReviewed: reviewDateFor('/term-insurance'),
     reviewedBy: { name: 'Meera Nair', jobTitle: 'Principal officer', identifier: 'BQP 1' },
   });
   expect(nodeOf('WebPage', '/term-insurance', licensed)).not.toHaveProperty('reviewedBy');

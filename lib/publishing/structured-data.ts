@@ -7,9 +7,9 @@ import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } 
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { Question } from '../content/types.ts';
-import { type Route, reviewedOn, routeFor } from '../site/find-route.ts';
+import { type Route, reviewDateFor, routeFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
-import type { ListedAnswer } from '../site/route-row.ts';
+import type { IndexableAnswer } from '../site/route-row.ts';
 import { articleNode, pageNode, serviceNode } from './structured-data-page.ts';
 import { organizationNode, siteNode } from './structured-data-site.ts';
 
@@ -21,7 +21,7 @@ export type StructuredDataInput = {
   /** Those that stand on the page with their answers, and have this page as their home. */
   questions?: readonly Question[] | undefined;
   /** Of a tool, listed under an address of its own. */
-  answer?: ListedAnswer | undefined;
+  answer?: IndexableAnswer | undefined;
 };
 
 /** @throws when the path has no row in the route table. */
@@ -40,7 +40,7 @@ export function structuredData({
     origin,
     url,
     hasQuestions: questions.length > 0,
-    reviewed: reviewedOn(path + (answer?.search ?? '')),
+    reviewed: reviewDateFor(path + (answer?.search ?? '')),
     reviewer: broker.reviewer,
   };
   const nodes: (Thing | null)[] = [
@@ -67,7 +67,7 @@ export function structuredDataText(graph: Graph): string {
 function breadcrumbs(
   { path, label }: Route,
   origin: string,
-  answer?: ListedAnswer,
+  answer?: IndexableAnswer,
 ): BreadcrumbList | null {
   if (path === '/') return null;
   const url = pageUrl(origin, path);

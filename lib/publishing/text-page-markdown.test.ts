@@ -1,14 +1,14 @@
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { claim } from '../content/pages/claim.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
-import { textTwinPaths } from '../site/page-urls.ts';
+import { markdownPagePaths } from '../site/page-urls.ts';
 import { textPageMarkdown } from './text-page-markdown.ts';
 
 const { broker } = parseEnvironment({});
-const written = (path: (typeof textTwinPaths)[number]) =>
+const written = (path: (typeof markdownPagePaths)[number]) =>
   textPageMarkdown(path, broker, 'https://site.in');
 
-test.each(textTwinPaths)(
+test.each(markdownPagePaths)(
   '%s: links work outside the site, tables are whole, no banned word',
   (path) => {
     const text = written(path);

@@ -4,27 +4,27 @@
  */
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { collectTextFigures } from '../content/collect-figures.ts';
+import { markdownPages } from '../content/markdown-pages.ts';
 import { markdownText } from '../content/plain-text.ts';
-import { textTwins } from '../content/text-twins.ts';
 import type { Block } from '../content/types.ts';
-import { reviewedOn } from '../site/find-route.ts';
-import { pageUrl, type TextTwinPath } from '../site/page-urls.ts';
+import { reviewDateFor } from '../site/find-route.ts';
+import { type MarkdownPagePath, pageUrl } from '../site/page-urls.ts';
 import { insurersMarkdown } from './insurers-markdown.ts';
-import { markdownBlocks, type Write } from './markdown-blocks.ts';
+import { markdownBlocks, type RenderProse } from './markdown-blocks.ts';
 import { markdownSources } from './markdown-sources.ts';
 
 export function textPageMarkdown(
-  path: TextTwinPath,
+  path: MarkdownPagePath,
   broker: BrokerDetails,
   origin: string,
 ): string {
-  const content = textTwins[path](broker);
-  const write: Write = (text) =>
+  const content = markdownPages[path](broker);
+  const write: RenderProse = (text) =>
     markdownText(text.replaceAll('](#', `](${path}#`), (target) => pageUrl(origin, target));
   const blocks = (...shown: Block[]) => markdownBlocks(shown, write);
   return `${[
     `# ${content.heading}`,
-    `Page: ${pageUrl(origin, path)} · Last reviewed: ${reviewedOn(path)} · ${broker.name}, ${broker.licence.category}`,
+    `Page: ${pageUrl(origin, path)} · Last reviewed: ${reviewDateFor(path)} · ${broker.name}, ${broker.licence.category}`,
     write(content.answer),
     ...(path === '/insurance-companies' ? insurersMarkdown() : []),
     ...content.sections.flatMap((section) => [`## ${section.heading}`, blocks(...section.blocks)]),

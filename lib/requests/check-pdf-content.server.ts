@@ -5,15 +5,15 @@
  */
 import 'server-only';
 import { constants, inflateSync } from 'node:zlib';
-import { pdfFrameProblem } from '../input/pdf-frame.ts';
+import { findPdfProblem } from '../input/find-pdf-problem.ts';
 import { maxPdfBytes, pdfMessages } from './check-pdf.ts';
 
 /** Packed objects of a CV are some hundred KB in a few streams; a bomb stops here. */
-const maxUnpackedBytes = 4 * 1024 * 1024;
-const maxPackedStreams = 200;
+const maxInflatedBytes = 4 * 1024 * 1024;
+const maxObjectStreams = 200;
 const maxStreams = 1_000;
 /** Font names have a few; chance makes some dozens in pictures. */
-const maxDisguisedLetters = 20_000;
+const maxHexEscapes = 20_000;
 
 /**
  * Scripts, programs to start, files within the file, forms that send, sounds and films: names of the PDF standard.
@@ -24,60 +24,60 @@ const activeNames =
 
 /** The name of a file says nothing about what is in it. @returns the sentence for a visitor, or null when it may pass. */
 export function checkPdfContent(bytes: Buffer): string | null {
-  const problem = pdfFrameProblem(bytes, maxPdfBytes);
+  const problem = findPdfProblem(bytes, maxPdfBytes);
   if (problem) return pdfMessages[problem];
   const text = bytes.toString('latin1');
-  if ((text.match(disguisedLetter)?.length ?? 0) > maxDisguisedLetters) return pdfMessages.broken;
-  const plain = withPlainNames(text);
+  if ((text.match(hexEscape)?.length ?? 0) > maxHexEscapes) return pdfMessages.broken;
+  const plain = decodeHexEscapes(text);
   if (activeNames.test(plain)) return pdfMessages.active;
-  const starts = objectStreams(text, plain);
+  const starts = findObjectStreams(text, plain);
   if (starts === null) return pdfMessages.broken;
-  const packed = unpackObjects(bytes, text, starts);
+  const packed = inflateObjectStreams(bytes, text, starts);
   if (packed === null) return pdfMessages.broken;
-  return packed.some((objects) => activeNames.test(withPlainNames(objects)))
+  return packed.some((objects) => activeNames.test(decodeHexEscapes(objects)))
     ? pdfMessages.active
     : null;
 }
 
 /** A name may be written with any of its letters as #xx. */
-const disguisedLetter = /#([0-9a-f]{2})/gi;
+const hexEscape = /#([0-9a-f]{2})/gi;
 
-function withPlainNames(text: string): string {
-  return text.replace(disguisedLetter, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+function decodeHexEscapes(text: string): string {
+  return text.replace(hexEscape, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-const packedName = /\/ObjStm(?![\w-])/g;
+const objectStreamName = /\/ObjStm(?![\w-])/g;
 
 /** A line may end in a blank that the standard does not have: readers take it. */
 const streamKeyword = /(?<!end)stream[ \t\f\0]*(?:\r\n?|\n)/g;
 /** A dictionary of packed objects has some hundred letters. */
-const maxDictionary = 4 * 1024;
+const maxDictionaryLength = 4 * 1024;
 
 /**
  * Since PDF 1.5 objects may be packed together (ObjStm): by Flate, or we do not see what is in them. @returns where
  * each that is packed begins; null when one is packed otherwise, or has no stream.
  */
-function objectStreams(text: string, plain: string): ReadonlySet<number> | null {
-  const found = [...text.matchAll(packedName)];
+function findObjectStreams(text: string, plain: string): ReadonlySet<number> | null {
+  const found = [...text.matchAll(objectStreamName)];
   // Spelt with #xx it would go by unseen: no program writes it like that.
-  if ([...plain.matchAll(packedName)].length !== found.length) return null;
-  if (found.length > maxPackedStreams) return null;
+  if ([...plain.matchAll(objectStreamName)].length !== found.length) return null;
+  if (found.length > maxObjectStreams) return null;
   const starts = new Set<number>();
   for (const { index } of found) {
-    const behind = text.slice(index, index + maxDictionary);
+    const behind = text.slice(index, index + maxDictionaryLength);
     const [stream] = behind.matchAll(streamKeyword);
     if (!stream) return null;
-    const before = text.slice(Math.max(0, index - maxDictionary), index);
+    const before = text.slice(Math.max(0, index - maxDictionaryLength), index);
     const head = before.slice(before.lastIndexOf('obj') + 1) + behind.slice(0, stream.index);
     if (!head.includes('/Filter')) continue;
     const isFlate = /\/Filter\s*(?:\[\s*)?\/FlateDecode\b/.test(head);
-    if (!isFlate || isScrambled(head)) return null;
+    if (!isFlate || hasUnsupportedEncoding(head)) return null;
     starts.add(index + stream.index + stream[0].length);
   }
   return starts;
 }
 
-function isScrambled(head: string): boolean {
+function hasUnsupportedEncoding(head: string): boolean {
   return head.includes('#') || /\/Predictor\s+(?!1\b)/.test(head);
 }
 
@@ -85,9 +85,13 @@ function isScrambled(head: string): boolean {
  * Every stream that holds objects (`starts`), and that may hold some whatever its dictionary says: that can be written so
  * that it is misread. Null when one does not unpack plainly, or they unpack to too much.
  */
-function unpackObjects(bytes: Buffer, text: string, starts: ReadonlySet<number>): string[] | null {
+function inflateObjectStreams(
+  bytes: Buffer,
+  text: string,
+  starts: ReadonlySet<number>,
+): string[] | null {
   const unpacked: string[] = [];
-  let left = maxUnpackedBytes;
+  let left = maxInflatedBytes;
   let streams = 0;
   for (const { index, 0: keyword } of text.matchAll(streamKeyword)) {
     streams += 1;
@@ -96,7 +100,7 @@ function unpackObjects(bytes: Buffer, text: string, starts: ReadonlySet<number>)
     if (end < 0 || streams > maxStreams) return null;
     const content = bytes.subarray(start, end);
     if (!starts.has(start) && !mayHoldObjects(content)) continue;
-    if (unpacked.length >= maxPackedStreams) return null;
+    if (unpacked.length >= maxObjectStreams) return null;
     try {
       const plain = inflateSync(content, { maxOutputLength: left });
       left -= plain.length;
@@ -110,28 +114,28 @@ function unpackObjects(bytes: Buffer, text: string, starts: ReadonlySet<number>)
 }
 
 /** Of a stream that repeats one letter, 64 bytes unpack to 64 KB: it is begun with few, and taken further only for nothing. */
-const begunBytes = [24, 40, 64];
+const prefixByteSizes = [24, 40, 64];
 /** Enough to tell a list of numbers. */
-const begunLetters = 256;
+const maxPrefixLength = 256;
 
 /** Packed objects begin with a list of numbers. Pictures, fonts and pages do not, and are not unpacked. */
 function mayHoldObjects(content: Buffer): boolean {
   if (content.length === 0) return false;
   try {
-    const begun = begunText(content);
+    const begun = inflatePrefix(content);
     return !/^\s*(?:[^\s\d%]|\d+[^\s\d%]|\d+\s+[^\s\d%])/.test(begun);
   } catch {
     return false;
   }
 }
 
-function begunText(content: Buffer): string {
-  for (const bytes of begunBytes) {
+function inflatePrefix(content: Buffer): string {
+  for (const bytes of prefixByteSizes) {
     const begun = inflateSync(content.subarray(0, bytes), {
       finishFlush: constants.Z_SYNC_FLUSH,
       chunkSize: 1024,
     });
-    if (begun.length > 0) return begun.toString('latin1', 0, begunLetters);
+    if (begun.length > 0) return begun.toString('latin1', 0, maxPrefixLength);
   }
   return '';
 }

@@ -6,12 +6,12 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import { firstNoticeWithCode } from '../content/requests/request-kinds.ts';
 import { removeFromDoNotCallList } from '../leads/do-not-call-list.server.ts';
-import { lockContact } from '../outbox/insert-idempotent.server.ts';
+import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
 
-export type AllowOutcome =
+export type AllowCallsOutcome =
   | 'allowed'
   | 'stopped-again'
   | 'erased'
@@ -22,7 +22,11 @@ export type AllowOutcome =
 type Settle = (transaction: Transaction<Tables>, row: ServiceRequestRow) => Promise<unknown>;
 
 /** The caller has checked the code. The desk gets a mail of its own about it. */
-export function allowByCode(outbox: Outbox, reference: string, now: Date): Promise<AllowOutcome> {
+export function allowCallsByCode(
+  outbox: Outbox,
+  reference: string,
+  now: Date,
+): Promise<AllowCallsOutcome> {
   const settle: Settle = (transaction, row) =>
     transaction
       .updateTable('service_request')
@@ -38,26 +42,30 @@ export function allowByCode(outbox: Outbox, reference: string, now: Date): Promi
       })
       .where('id', '=', row.id)
       .execute();
-  return allow(outbox, reference, settle, () => true);
+  return allowCalls(outbox, reference, settle, () => true);
 }
 
 /** The desk, rung from the number: only for a wish that was told to ring. */
-export function allowByDesk(outbox: Outbox, reference: string, now: Date): Promise<AllowOutcome> {
+export function allowCallsByDesk(
+  outbox: Outbox,
+  reference: string,
+  now: Date,
+): Promise<AllowCallsOutcome> {
   const settle: Settle = (transaction, { id }) =>
     transaction
       .updateTable('service_request')
       .set({ state: 'answered', answered_at: now.toISOString(), sending_since: null })
       .where('id', '=', id)
       .execute();
-  return allow(outbox, reference, settle, (row) => row.consent_version < firstNoticeWithCode);
+  return allowCalls(outbox, reference, settle, (row) => row.consent_version < firstNoticeWithCode);
 }
 
-function allow(
+function allowCalls(
   { store }: Outbox,
   reference: string,
   settle: Settle,
   mayAllow: (row: ServiceRequestRow) => boolean,
-): Promise<AllowOutcome> {
+): Promise<AllowCallsOutcome> {
   return store.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('service_request')
@@ -68,7 +76,7 @@ function allow(
     if (row.kind !== 'allow-calls') return 'other-kind';
     if (!mayAllow(row)) return 'needs-code';
     if (!row.mobile_key) return 'erased';
-    await lockContact(store, transaction, row.mobile_key);
+    await acquireAdvisoryLock(store, transaction, row.mobile_key);
     if (!(await removeFromDoNotCallList(transaction, row.mobile_key, new Date(row.created_at))))
       return 'stopped-again';
     await settle(transaction, row);

@@ -1,22 +1,22 @@
 /** One send of one claimed request to its desk, and what the answer makes of the record. */
 import 'server-only';
-import { answerBy, requestKinds } from '../content/requests/request-kinds.ts';
+import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
-import { type MailAttempt, mailAgain, sentByMail } from '../outbox/mail-again.server.ts';
+import { type MailAttempt, scheduleMailRetry, toSendResult } from '../outbox/mail-retry.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { settleWithRetry } from '../outbox/settle-with-retry.server.ts';
-import type { Sent } from '../outbox/sweep-queue.server.ts';
+import type { SendResult } from '../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { openFields, openFile } from './open-request.server.ts';
 import { requestMail } from './request-mail.ts';
 
-export async function deliverRequest(outbox: Outbox, row: ServiceRequestRow): Promise<Sent> {
+export async function deliverRequest(outbox: Outbox, row: ServiceRequestRow): Promise<SendResult> {
   const outcome = await send(outbox, row);
   await settleWithRetry(outbox.store, 'service_request', row, (now) =>
     nextState(row, outcome, now),
   );
-  return sentByMail(outcome);
+  return toSendResult(outcome);
 }
 
 async function send(outbox: Outbox, row: ServiceRequestRow): Promise<MailAttempt> {
@@ -35,7 +35,7 @@ async function send(outbox: Outbox, row: ServiceRequestRow): Promise<MailAttempt
     fields,
     createdAt,
     page: row.page,
-    by: answerBy(row.kind, createdAt, env.serviceAnswerDays),
+    by: responseDueDate(row.kind, createdAt, env.serviceAnswerDays),
     from: env.mail.from,
     to: env.mail.mailboxes[requestKinds[row.kind].desk],
     cv: await openFile(outbox, row),
@@ -62,6 +62,6 @@ function nextState(
         ...(requestKinds[row.kind].isErasedOnceSent && { fields_sealed: null }),
       };
     default:
-      return mailAgain(row, outcome, now);
+      return scheduleMailRetry(row, outcome, now);
   }
 }

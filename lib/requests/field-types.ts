@@ -5,7 +5,7 @@
 
 import type { FieldType } from '../content/requests/request-fields.ts';
 import { keepLettersAndDigits, keepPolicyNumber } from '../input/input-filters.ts';
-import { parseMobile, sanitizeMobileInput, westernDigits } from '../input/mobile.ts';
+import { parseMobile, sanitizeMobileInput, toAsciiDigits } from '../input/mobile.ts';
 import { parseAnyReference } from '../outbox/reference.ts';
 import {
   parseDate,
@@ -61,7 +61,7 @@ export const fieldTypes: Readonly<Record<TextFieldType, FieldTypeRow>> = {
     maxLength: 40,
     inputType: 'text',
     autoComplete: 'off',
-    sanitize: (text) => keepPolicyNumber(westernDigits(text)),
+    sanitize: (text) => keepPolicyNumber(toAsciiDigits(text)),
     parse: parsePolicyNumber,
   },
   'letters-and-digits': {
@@ -69,7 +69,7 @@ export const fieldTypes: Readonly<Record<TextFieldType, FieldTypeRow>> = {
     maxLength: 40,
     inputType: 'text',
     autoComplete: 'off',
-    sanitize: (text) => keepLettersAndDigits(westernDigits(text)).toUpperCase(),
+    sanitize: (text) => keepLettersAndDigits(toAsciiDigits(text)).toUpperCase(),
     parse: parseLettersAndDigits,
   },
   line: {

@@ -9,7 +9,7 @@ import {
   keepLettersAndSpaces,
   keepPolicyNumber,
 } from '../input/input-filters.ts';
-import { westernDigits } from '../input/mobile.ts';
+import { toAsciiDigits } from '../input/mobile.ts';
 import { parseCalendarDate } from '../input/parse-calendar-date.ts';
 
 const daysPerYear = 366;
@@ -30,11 +30,11 @@ export function parseEmail(text: string): string | null {
 }
 
 export function parsePolicyNumber(text: string): string | null {
-  return unchangedBy(keepPolicyNumber, withoutSpaces(westernDigits(text)));
+  return unchangedBy(keepPolicyNumber, withoutSpaces(toAsciiDigits(text)));
 }
 
 export function parseLettersAndDigits(text: string): string | null {
-  const joined = withoutSpaces(westernDigits(text)).replace(/-/g, '');
+  const joined = withoutSpaces(toAsciiDigits(text)).replace(/-/g, '');
   return unchangedBy(keepLettersAndDigits, joined)?.toUpperCase() ?? null;
 }
 

@@ -9,8 +9,8 @@ import { type CodeProblem, parseCodeProblem } from '../one-time-codes/code-probl
 import type { CodeState } from '../one-time-codes/one-time-code.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { readForConfirmation } from '../outbox/read-for-confirmation.server.ts';
-import { parsePass } from '../outbox/record-pass.server.ts';
+import { readOrUnavailable } from '../outbox/read-or-unavailable.server.ts';
+import { parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { callBackPrefix, parseAnyReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
@@ -40,7 +40,7 @@ export function readRequestConfirmation(
   draftId: string | undefined,
   headers: Pick<Headers, 'get'> = new Headers(),
 ): Promise<RequestConfirmationView> {
-  return readForConfirmation(() => read(query, draftId, headers), requestMessages.unavailable);
+  return readOrUnavailable(() => read(query, draftId, headers), requestMessages.unavailable);
 }
 
 async function read(
@@ -67,7 +67,7 @@ async function read(
     case 'not-written':
       return { kind: 'problem', message: requestMessages.notWritten };
     default:
-      return askedFor(query);
+      return toLookUpView(query);
   }
 }
 
@@ -86,17 +86,17 @@ async function readRecord(
   query: SearchParams,
 ): Promise<RequestConfirmationView> {
   const outbox = await openOutbox();
-  const reference = parsePass(outbox, firstValue(query, 'pass'), outbox.store.now());
-  if (!reference) return askedFor(query);
+  const reference = parseAccessToken(outbox, firstValue(query, 'pass'), outbox.store.now());
+  if (!reference) return toLookUpView(query);
   if (reference.startsWith(callBackPrefix)) {
     const call = await readCallRecord(reference);
-    return call ? { kind: 'call', ...call } : askedFor(query);
+    return call ? { kind: 'call', ...call } : toLookUpView(query);
   }
   const record = await readRequestRecord(reference);
-  return record ? { kind, ...record } : askedFor(query);
+  return record ? { kind, ...record } : toLookUpView(query);
 }
 
-function askedFor(query: SearchParams): RequestConfirmationView {
+function toLookUpView(query: SearchParams): RequestConfirmationView {
   const reference = parseAnyReference(firstValue(query, 'reference'));
   return { kind: 'look-up', reference: reference ?? '' };
 }

@@ -1,7 +1,7 @@
 /** What a visitor is shown of a request on record: its kind and its days, nothing that was typed. */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
-import { answerBy, type RequestKind } from '../content/requests/request-kinds.ts';
+import { type RequestKind, responseDueDate } from '../content/requests/request-kinds.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import type { RequestState } from '../store/outbox-schema.ts';
@@ -33,7 +33,7 @@ export async function readRequestRecord(reference: string): Promise<RequestRecor
     // Its desk may still have to be told.
     state: row.answered_at === null ? row.state : 'answered',
     receivedOn: todayInIndia(createdAt),
-    by: answerBy(row.kind, createdAt, environment().serviceAnswerDays),
+    by: responseDueDate(row.kind, createdAt, environment().serviceAnswerDays),
     sentOn: dayOf(row.settled_at),
     answeredOn: dayOf(row.answered_at),
   };

@@ -10,9 +10,9 @@ import {
 import { dayMs } from '../dates/iso-date.ts';
 import { addToDoNotCallList, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import {
+  acquireAdvisoryLock,
   type InsertOutcome,
   insertIdempotent,
-  lockContact,
 } from '../outbox/insert-idempotent.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { newReference, requestPrefix } from '../outbox/reference.ts';
@@ -35,15 +35,15 @@ export function recordRequest(
     // However much was asked for in a person's name today, calls can be stopped.
     contact: isStop(request.kind) ? null : contactOf(row),
     perDay: env.serviceRequestsPerContactPerDay,
-    ...repetitionOf(request.kind),
+    ...dedupeOptions(request.kind),
     // Only as long as the number rests: stopping must also stop what was asked for in between.
-    isRepetition: () => request.kind !== 'stop-calls' || wasResting,
+    isDuplicate: () => request.kind !== 'stop-calls' || wasResting,
     before: async (transaction) => {
       if (request.kind === 'stop-calls')
         wasResting = await stopCalls(outbox, transaction, row, now);
     },
     now,
-    alongside: async (transaction) => {
+    afterInsert: async (transaction) => {
       if (request.file) {
         const sealed = encryption.seal(request.file.bytes, row.id);
         await transaction
@@ -63,12 +63,15 @@ export function recordRequest(
 const isStop = (kind: RequestKind) => kind === 'stop-calls' || kind === 'stop-one-call';
 
 /** What is the same request again, and for how long. */
-function repetitionOf(kind: RequestKind): { repeatedStates: RequestState[]; repeatedFor?: number } {
+function dedupeOptions(kind: RequestKind): {
+  duplicateStates: RequestState[];
+  dedupeWindowMs?: number;
+} {
   // A wish to be called again that came before a stop must not stand for one that came after it.
-  if (kind === 'allow-calls') return { repeatedStates: [] };
+  if (kind === 'allow-calls') return { duplicateStates: [] };
   return isStop(kind)
-    ? { repeatedStates: ['pending', 'delivered', 'answered'], repeatedFor: dayMs }
-    : { repeatedStates: ['pending', 'delivered'] };
+    ? { duplicateStates: ['pending', 'delivered', 'answered'], dedupeWindowMs: dayMs }
+    : { duplicateStates: ['pending', 'delivered'] };
 }
 
 /**
@@ -84,7 +87,7 @@ async function stopCalls(
 ): Promise<boolean> {
   if (!mobile_key) return false;
   // A call that is asked for at this instant waits for this to be done, or is found by it.
-  await lockContact(store, transaction, mobile_key);
+  await acquireAdvisoryLock(store, transaction, mobile_key);
   const wasResting = await isOnDoNotCallList(transaction, mobile_key, now);
   await addToDoNotCallList(transaction, mobile_key, now);
   return wasResting;
@@ -101,8 +104,12 @@ function newRow(
   now: Date,
 ): ServiceRequestRow {
   const id = randomUUID();
-  const asked = JSON.stringify([kind, Object.entries(fields).sort(), file && hashOf(file.bytes)]);
-  const requestKey = encryption.keyedHash(`service-request:${asked}`);
+  const requestContent = JSON.stringify([
+    kind,
+    Object.entries(fields).sort(),
+    file && hashOf(file.bytes),
+  ]);
+  const requestKey = encryption.keyedHash(`service-request:${requestContent}`);
   const { mobile, email } = fields;
   return {
     id,

@@ -1,6 +1,10 @@
 /** What the desk's command reads of the requests, and the one thing it changes. */
 import 'server-only';
-import { answerBy, isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
+import {
+  isRequestKind,
+  type RequestKind,
+  responseDueDate,
+} from '../content/requests/request-kinds.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
 import { openFields } from './open-request.server.ts';
@@ -42,10 +46,10 @@ export async function readRequests(
   const { total } = await query
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow();
-  return { requests: rows.map((row) => toListed(outbox, row)), total: Number(total) };
+  return { requests: rows.map((row) => toListedRequest(outbox, row)), total: Number(total) };
 }
 
-export async function readOneRequest(
+export async function readListedRequest(
   outbox: Outbox,
   reference: string,
 ): Promise<ListedRequest | null> {
@@ -54,7 +58,7 @@ export async function readOneRequest(
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return row ? toListed(outbox, row) : null;
+  return row ? toListedRequest(outbox, row) : null;
 }
 
 /** Also one whose mail would not go out: the desk read it here, and it is not sent any more. @returns the state it is in now, or null when there is no such reference. */
@@ -77,7 +81,7 @@ export async function markAnswered(
   return row?.state ?? null;
 }
 
-function toListed(outbox: Outbox, row: ServiceRequestRow): ListedRequest {
+function toListedRequest(outbox: Outbox, row: ServiceRequestRow): ListedRequest {
   const fields = openFields(outbox, row);
   return {
     reference: row.reference,
@@ -88,7 +92,7 @@ function toListed(outbox: Outbox, row: ServiceRequestRow): ListedRequest {
     answeredAt: row.answered_at,
     // A kind of a later release, after it was rolled back.
     by: isRequestKind(row.kind)
-      ? answerBy(row.kind, new Date(row.created_at), outbox.env.serviceAnswerDays)
+      ? responseDueDate(row.kind, new Date(row.created_at), outbox.env.serviceAnswerDays)
       : null,
     attempts: row.attempts,
     isPossiblyDuplicate: row.possibly_duplicate === 1,

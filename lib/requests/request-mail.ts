@@ -32,7 +32,7 @@ export function requestMail(request: RequestMail): Mail {
     // An address in letters beyond ASCII stands in the text; not every desk's program can reply to it.
     replyTo: email && /^[\x21-\x7e]+$/.test(email) ? email : undefined,
     subject: `${requestKinds[kind].label}: ${reference}`,
-    text: bodyOf(request),
+    text: toMailText(request),
     messageId: `<${reference}.${id}${isConfirmed ? '.confirmed' : ''}@${from.split('@')[1] ?? 'localhost'}>`,
     date: createdAt,
     attachment: cv && {
@@ -43,7 +43,7 @@ export function requestMail(request: RequestMail): Mail {
   };
 }
 
-function bodyOf({
+function toMailText({
   reference,
   kind,
   fields,
@@ -63,7 +63,7 @@ function bodyOf({
       ? ['This number asked for no calls: answer in writing, or ask before you ring.']
       : []),
   ];
-  const given = row.fields.flatMap(({ name, label, type, options }) => {
+  const fieldLines = row.fields.flatMap(({ name, label, type, options }) => {
     const value = fields[name];
     if (!value) return [];
     const option = options?.find((each) => each.value === value)?.label;
@@ -81,7 +81,7 @@ function bodyOf({
         ]
       : [`Answered? npm run requests -- --answered ${reference}`]),
   ];
-  return `${[head.join('\n'), given.join('\n\n'), foot.join('\n')].join('\n\n')}\n`;
+  return `${[head.join('\n'), fieldLines.join('\n\n'), foot.join('\n')].join('\n\n')}\n`;
 }
 
 /** What a visitor wrote cannot pass for a line of ours. */

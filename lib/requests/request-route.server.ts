@@ -4,16 +4,16 @@
  */
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
-import { answerBy } from '../content/requests/request-kinds.ts';
+import { responseDueDate } from '../content/requests/request-kinds.ts';
 import { clientAddress } from '../http/client-address.server.ts';
 import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
-import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
+import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { codeRequired } from '../one-time-codes/code-required.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { issuePass } from '../outbox/record-pass.server.ts';
+import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import { needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { maxPdfBytes } from './check-pdf.ts';
-import { needsCode, sendAllowCode } from './code-of-allow-calls.server.ts';
 import { storeDraft } from './form-draft.server.ts';
 import { recordRequest } from './record-request.server.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from './request-outcome.ts';
 import { parseRequestSubmission, type RequestSubmission } from './request-submission.server.ts';
 import { wakeRequestWorker } from './request-worker.server.ts';
-import { refuseWithoutRoom } from './upload-room.server.ts';
+import { checkUploadQuota } from './upload-quota.server.ts';
 
 /** 4,000 letters of a complaint in Devanagari are 36 KB once a form has encoded them. */
 const maxTextBytes = 64 * 1024;
@@ -33,7 +33,7 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
   name: 'requests',
   limits: { json: maxTextBytes, form: maxTextBytes, multipart: maxPdfBytes + maxTextBytes },
   clientLimit: perClient,
-  isOwed: ({ kind }) => kind === 'stop-calls',
+  isQueuedBeyondAllowance: ({ kind }) => kind === 'stop-calls',
   parse,
   record: async (submission, { post: { isHoneypotFilled } }) => {
     const outbox = await openOutbox();
@@ -51,8 +51,8 @@ function perClient(env: Environment) {
 async function parse(context: FormContext) {
   const parsed = parseRequestSubmission(context.post, new Date());
   if (parsed.kind !== 'valid') return { outcome: await withDraft(parsed, context) };
-  const withoutRoom = await refuseWithoutRoom(parsed.submission, context.env);
-  return withoutRoom ? { outcome: await withDraft(withoutRoom, context) } : parsed;
+  const quotaProblem = await checkUploadQuota(parsed.submission, context.env);
+  return quotaProblem ? { outcome: await withDraft(quotaProblem, context) } : parsed;
 }
 
 async function withDraft(
@@ -62,7 +62,7 @@ async function withDraft(
   const { requestKind, errors } = invalid;
   if (!isNative || !requestKind) return invalid;
   // Counted before it is written: nobody fills the disk that requests are kept on.
-  const wait = await takeClientAllowance({
+  const wait = await consumeClientAllowance({
     ...perClient(env),
     purpose: 'draft',
     client: clientAddress(headers, env.trustedProxyHops),
@@ -79,12 +79,13 @@ async function deliver(
 ): Promise<RequestOutcome> {
   if (recorded === 'inserted') wakeRequestWorker();
   const outbox = await openOutbox();
-  if (needsCode(row)) return codeRequired(row.reference, await sendAllowCode(outbox, row, headers));
+  if (needsCode(row))
+    return codeRequired(row.reference, await sendAllowCallsCode(outbox, row, headers));
   const { reference, state, kind, created_at } = row;
   return {
     kind: state === 'pending' ? 'queued' : 'delivered',
     reference,
-    pass: issuePass(outbox, reference, outbox.store.now()),
-    by: answerBy(kind, new Date(created_at), env.serviceAnswerDays),
+    pass: issueAccessToken(outbox, reference, outbox.store.now()),
+    by: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
   };
 }

@@ -1,9 +1,9 @@
 /** Where the worker that mails service requests can be reached by what writes one down, without knowing the worker. */
 import 'server-only';
-import { perProcess } from '../config/per-process.ts';
+import { processSingleton } from '../config/process-singleton.ts';
 import type { Loop } from '../outbox/run-loop.server.ts';
 
-export function setRequestLoop(loop: Loop): void {
+export function setRequestWorker(loop: Loop): void {
   worker().loop = loop;
 }
 
@@ -13,5 +13,5 @@ export function wakeRequestWorker(): void {
 }
 
 function worker(): { loop?: Loop } {
-  return perProcess('request-worker', () => ({}));
+  return processSingleton('request-worker', () => ({}));
 }

@@ -6,18 +6,18 @@ import { freePort } from '../../testing/temporary-database.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { recordLead } from '../leads/record-lead.server.ts';
-import { type Outbox, outboxOn } from '../outbox/outbox.server.ts';
+import { type Outbox, outboxFor } from '../outbox/outbox.server.ts';
 import { requestStatus } from '../outbox/outbox-status.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
-import { allowByCode, allowByDesk } from './confirm-allow-calls.server.ts';
+import { allowCallsByCode, allowCallsByDesk } from './confirm-allow-calls.server.ts';
 import { deliverRequest } from './deliver-request.server.ts';
 import { recordRequest } from './record-request.server.ts';
 import { markAnswered, readRequests } from './request-list.server.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 import { eraseExpiredRequests } from './retention.server.ts';
-import { claimDueRequests, healthyMail, sweepRequests } from './sweep-requests.server.ts';
+import { claimDueRequests, initialMailHealth, sweepRequests } from './sweep-requests.server.ts';
 
 onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (database) => {
   let smtp: SmtpStandIn;
@@ -38,7 +38,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   beforeEach(() => {
     smtp.setMode({ mode: 'accept' });
-    smtp.forget();
+    smtp.clear();
   });
 
   const contact = (over: Partial<RequestSubmission> = {}): RequestSubmission => ({
@@ -66,7 +66,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       .executeTakeFirstOrThrow();
   }
 
-  const sweep = () => sweepRequests(outbox, healthyMail());
+  const sweep = () => sweepRequests(outbox, initialMailHealth());
   const makeDue = () =>
     outbox.store.db
       .updateTable('service_request')
@@ -151,7 +151,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     for (let index = 0; index < 20; index++) await accepted(numbered(index));
     const { port } = smtp;
     await smtp.close();
-    const health = healthyMail();
+    const health = initialMailHealth();
     const first = await sweepRequests(outbox, health);
     expect(first.unusable).toBeLessThanOrEqual(5);
     expect(await sweepRequests(outbox, health)).toMatchObject({ settled: 0, unusable: 1 });
@@ -299,7 +299,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const asked = await change('allow-calls');
     if (!('row' in asked)) throw new Error(asked.kind);
     const { reference } = asked.row;
-    const confirm = (which = reference) => allowByCode(outbox, which, outbox.store.now());
+    const confirm = (which = reference) => allowCallsByCode(outbox, which, outbox.store.now());
     expect((await call()).kind).toBe('stopped');
     await sweep();
     const told = smtp.received().find(({ source }) => source.includes('Allow calls again'))?.source;
@@ -308,7 +308,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(await confirm((await accepted(numbered(1))).reference)).toBe('other-kind');
     expect(await confirm()).toBe('allowed');
     expect((await call()).kind).toBe('inserted');
-    smtp.forget();
+    smtp.clear();
     await sweep();
     const confirmed = smtp.received().filter(({ source }) => source.includes(reference));
     expect(confirmed).toHaveLength(1);
@@ -327,14 +327,14 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const asked = await change('allow-calls');
     if (!('row' in asked)) throw new Error(asked.kind);
     const { reference } = asked.row;
-    expect(await allowByDesk(outbox, reference, outbox.store.now())).toBe('needs-code');
+    expect(await allowCallsByDesk(outbox, reference, outbox.store.now())).toBe('needs-code');
     expect((await call()).kind).toBe('stopped');
     await outbox.store.db
       .updateTable('service_request')
       .set({ consent_version: '2026-11-22.3' })
       .where('reference', '=', reference)
       .execute();
-    expect(await allowByDesk(outbox, reference, outbox.store.now())).toBe('allowed');
+    expect(await allowCallsByDesk(outbox, reference, outbox.store.now())).toBe('allowed');
     expect((await call()).kind).toBe('inserted');
   });
 
@@ -343,7 +343,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const asked = await change('allow-calls');
     if (!('row' in asked)) throw new Error(asked.kind);
     const claimed = await claimDueRequests(outbox, 10, outbox.store.now());
-    expect(await allowByCode(outbox, asked.row.reference, outbox.store.now())).toBe('allowed');
+    expect(await allowCallsByCode(outbox, asked.row.reference, outbox.store.now())).toBe('allowed');
     for (const row of claimed) await deliverRequest(outbox, row);
     await sweep();
     const told = smtp.received().filter(({ source }) => source.includes('Allow calls again'));
@@ -408,12 +408,12 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
   });
 
   test('a port where nothing listens leaves every request waiting', async () => {
-    const nowhere = outboxOn(await openStoreAt(database.location), {
+    const nowhere = outboxFor(await openStoreAt(database.location), {
       ...outbox.env,
       mail: { ...outbox.env.mail, smtpUrl: `smtp://127.0.0.1:${await freePort()}` },
     });
     const row = await accepted();
-    await sweepRequests(nowhere, healthyMail());
+    await sweepRequests(nowhere, initialMailHealth());
     expect(await read(row)).toMatchObject({ state: 'pending', possibly_duplicate: 0 });
     await nowhere.store.db.destroy();
   });

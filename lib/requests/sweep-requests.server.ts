@@ -2,17 +2,17 @@
 import 'server-only';
 import { type SqlBool, sql } from 'kysely';
 import { requestKindNames } from '../content/requests/request-kinds.ts';
-import { type ClaimOrder, claimDueRows } from '../outbox/claim-due.server.ts';
-import { mailLeaseMs } from '../outbox/mail-again.server.ts';
+import { type ClaimOrder, claimDueRows } from '../outbox/claim-due-rows.server.ts';
+import { mailLeaseMs } from '../outbox/mail-retry.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { type Health, type RoundOutcome, sweepQueue } from '../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { deliverRequest } from './deliver-request.server.ts';
 
 /** Connections that a mail server gets from us at once. */
-const sendsAtOnce = 5;
+const concurrency = 5;
 
-export function healthyMail(): Health {
+export function initialMailHealth(): Health {
   return { isUp: true };
 }
 
@@ -22,7 +22,7 @@ export function sweepRequests(
   isStopped: () => boolean = () => false,
 ): Promise<RoundOutcome> {
   const queue = {
-    sendsAtOnce,
+    concurrency: concurrency,
     claim: (limit: number, order: ClaimOrder) =>
       claimDueRequests(outbox, limit, outbox.store.now(), order),
     send: (row: ServiceRequestRow) => deliverRequest(outbox, row),

@@ -1,7 +1,7 @@
 /** Signing out: one browser, every browser of a person, and by the clock those that are over (sessions.server.ts has the rule). */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { idleMs, longestMs } from './sessions.server.ts';
+import { maxIdleMs, maxSessionMs } from './sessions.server.ts';
 
 /** @param contactKey whose it must be: somebody else's is left alone. @returns whether there was one. */
 export async function endSession(
@@ -27,13 +27,13 @@ export async function endAllSessions({ store }: Outbox, contactKey: string): Pro
 }
 
 /** @returns rows deleted. */
-export async function deleteOverSessions({ store }: Outbox, now: Date): Promise<number> {
+export async function deleteExpiredSessions({ store }: Outbox, now: Date): Promise<number> {
   const ended = await store.db
     .deleteFrom('login_session')
     .where((row) =>
       row.or([
-        row('last_seen_at', '<', new Date(now.getTime() - idleMs).toISOString()),
-        row('started_at', '<', new Date(now.getTime() - longestMs).toISOString()),
+        row('last_seen_at', '<', new Date(now.getTime() - maxIdleMs).toISOString()),
+        row('started_at', '<', new Date(now.getTime() - maxSessionMs).toISOString()),
       ]),
     )
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 /** Who is signed in, and for how long: on both databases. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { deleteOverSessions, endAllSessions, endSession } from './end-sessions.server.ts';
+import { deleteExpiredSessions, endAllSessions, endSession } from './end-sessions.server.ts';
 import { listSessions, openSession, readSession } from './sessions.server.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -117,8 +117,8 @@ onBothDatabases(['login_session'], (database) => {
 
   test('what is over is deleted by the sweeper', async () => {
     await open();
-    expect(await deleteOverSessions(outbox, at(14))).toBe(0);
-    expect(await deleteOverSessions(outbox, at(16))).toBe(1);
+    expect(await deleteExpiredSessions(outbox, at(14))).toBe(0);
+    expect(await deleteExpiredSessions(outbox, at(16))).toBe(1);
   });
 
   test('attack: over https the cookie is bound to our host, hidden from scripts and sent to our pages only', async () => {

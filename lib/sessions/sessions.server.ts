@@ -6,16 +6,16 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { clientClass } from '../http/client-class.server.ts';
+import { describeUserAgent } from '../http/describe-user-agent.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { LoginSessionTable } from '../store/login-schema.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.server.ts';
 
-export const idleMs = 15 * 60_000;
-export const longestMs = 8 * 60 * 60_000;
+export const maxIdleMs = 15 * 60_000;
+export const maxSessionMs = 8 * 60 * 60_000;
 /** Each read would otherwise be a write. */
-const touchEveryMs = 30_000;
+const minTouchIntervalMs = 30_000;
 
 export type Session = {
   /** Names it in the list of open sessions; opens nothing. */
@@ -32,16 +32,16 @@ export type Session = {
   endsAt: Date;
 };
 
-type Asking = Pick<Headers, 'get'>;
+type RequestHeaders = Pick<Headers, 'get'>;
 
 /**
- * @param value random and new (lib/one-time-codes/used-code.server.ts); left out, one is made.
+ * @param value random and new (lib/one-time-codes/repeated-code.server.ts); left out, one is made.
  * @returns the cookie to set. What the browser had before is ended: nobody goes on under a value known before.
  */
 export async function openSession(
   outbox: Outbox,
   { contactKey, contact }: Pick<Session, 'contactKey' | 'contact'>,
-  headers: Asking,
+  headers: RequestHeaders,
   now: Date,
   value = randomBytes(32).toString('base64url'),
 ): Promise<{ session: Session; cookie: string }> {
@@ -53,7 +53,7 @@ export async function openSession(
     value_key: valueKey(outbox, value),
     contact_key: contactKey,
     contact_sealed: encryption.seal(contact, id),
-    client_class: clientClass(headers),
+    client_class: describeUserAgent(headers),
     started_at: now.toISOString(),
     last_seen_at: now.toISOString(),
   };
@@ -82,7 +82,7 @@ export async function cookieOfOpenSession(outbox: Outbox, value: string): Promis
 /** Null when nobody is signed in. @throws when the database cannot be used. */
 export async function readSession(
   outbox: Outbox,
-  headers: Asking,
+  headers: RequestHeaders,
   now: Date,
 ): Promise<Session | null> {
   const value = readSessionCookie(headers, outbox.env);
@@ -95,14 +95,14 @@ export async function readSession(
     .executeTakeFirst();
   if (!row) return null;
   const idleForMs = now.getTime() - Date.parse(row.last_seen_at);
-  const isMoved = row.client_class !== clientClass(headers);
+  const isMoved = row.client_class !== describeUserAgent(headers);
   if (isMoved) logger().warn('session ended: its cookie came from another kind of browser');
-  const isOver = idleForMs > idleMs || now.getTime() - Date.parse(row.started_at) > longestMs;
+  const isOver = idleForMs > maxIdleMs || now.getTime() - Date.parse(row.started_at) > maxSessionMs;
   if (isMoved || isOver) {
     await db.deleteFrom('login_session').where('id', '=', row.id).execute();
     return null;
   }
-  if (idleForMs > touchEveryMs) {
+  if (idleForMs > minTouchIntervalMs) {
     const last_seen_at = now.toISOString();
     await db.updateTable('login_session').set({ last_seen_at }).where('id', '=', row.id).execute();
     return toSession(outbox, { ...row, last_seen_at });
@@ -120,8 +120,8 @@ export async function listSessions(
     .selectFrom('login_session')
     .selectAll()
     .where('contact_key', '=', contactKey)
-    .where('last_seen_at', '>=', new Date(now.getTime() - idleMs).toISOString())
-    .where('started_at', '>=', new Date(now.getTime() - longestMs).toISOString())
+    .where('last_seen_at', '>=', new Date(now.getTime() - maxIdleMs).toISOString())
+    .where('started_at', '>=', new Date(now.getTime() - maxSessionMs).toISOString())
     .orderBy('started_at', 'desc')
     .limit(50)
     .execute();
@@ -140,6 +140,6 @@ function toSession({ encryption }: Outbox, row: Selectable<LoginSessionTable>): 
     clientClass: row.client_class,
     startedAt: new Date(row.started_at),
     lastSeenAt: new Date(row.last_seen_at),
-    endsAt: new Date(Date.parse(row.started_at) + longestMs),
+    endsAt: new Date(Date.parse(row.started_at) + maxSessionMs),
   };
 }

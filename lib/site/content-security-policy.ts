@@ -5,11 +5,11 @@
 
 /**
  * @param inlineScripts source expressions for inline scripts: `'sha256-…'` or `'nonce-…'`.
- * @param more sources by directive, for a page that may load what is not ours (lib/campaign/tag-manager.ts).
+ * @param extraSources sources by directive, for a page that may load what is not ours (lib/campaign/tag-manager.ts).
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
-  more: Readonly<Record<string, readonly string[]>> = {},
+  extraSources: Readonly<Record<string, readonly string[]>> = {},
 ): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources, ...(more[name] ?? [])])
+    .map(([name, sources]) => [name, ...sources, ...(extraSources[name] ?? [])])
     .filter((directive) => directive.length > 1)
     .map((directive) => directive.join(' '))
     .join('; ');

@@ -1,5 +1,5 @@
 /** Looks up rows of the route table. */
-import { pageDays } from './page-days.ts';
+import { reviewDates } from './review-dates.ts';
 import type { RouteRow } from './route-row.ts';
 import { type ProductPath, type RoutePath, routes } from './routes.ts';
 
@@ -23,8 +23,8 @@ export function isRoutePath(path: string): path is RoutePath {
  * ISO date on which the words of a listed address were last reviewed.
  * @throws for an address that is not listed: a page without a day must not build.
  */
-export function reviewedOn(address: string): string {
-  const day = pageDays[address]?.[0];
+export function reviewDateFor(address: string): string {
+  const day = reviewDates[address]?.[0];
   if (!day) throw new Error(`No day for ${address}: npm run pages:date`);
   return day;
 }

@@ -1,5 +1,5 @@
 import { parseEnvironment } from '../config/parse-environment.ts';
-import { outsideUrl, serviceUrls } from '../config/service-urls.ts';
+import { externalUrl, serviceUrls } from '../config/service-urls.ts';
 import { isRoutePath, productRoutes } from './find-route.ts';
 import {
   allProductGroups,
@@ -76,7 +76,7 @@ test('groups have ids of their own', () => {
 
 const urls = serviceUrls('qa', parseEnvironment({}));
 const leavesTheSite = (href: string) =>
-  href.startsWith('/api/go/') && outsideUrl(href.replace('/api/go/', ''), urls) !== null;
+  href.startsWith('/api/go/') && externalUrl(href.replace('/api/go/', ''), urls) !== null;
 
 test('every link is a route of the table or marked as leaving the site', () => {
   const problems = everyLink

@@ -8,7 +8,7 @@ import type { RoutePath } from './routes.ts';
 export type NavigationLink = { label: string; href: string; isExternal?: boolean; lang?: string };
 export type NavigationGroup = { id: string; heading: string; links: NavigationLink[] };
 
-function to(path: RoutePath, label = routeFor(path).label): NavigationLink {
+function linkTo(path: RoutePath, label = routeFor(path).label): NavigationLink {
   return { label, href: path };
 }
 
@@ -19,41 +19,41 @@ export function navigationGroups(): NavigationGroup[] {
     {
       id: 'company',
       heading: 'Company',
-      links: [to('/'), to('/about-us'), to('/careers'), to('/contact-us')],
+      links: [linkTo('/'), linkTo('/about-us'), linkTo('/careers'), linkTo('/contact-us')],
     },
     {
       id: 'library',
       heading: 'Library',
-      links: [blog, to('/insurance-companies'), to('/faqs')],
+      links: [blog, linkTo('/insurance-companies'), linkTo('/faqs')],
     },
     {
       id: 'life',
       heading: 'Life insurance',
       links: [
-        to('/term-insurance'),
-        to('/child-plans'),
+        linkTo('/term-insurance'),
+        linkTo('/child-plans'),
         // The menu's word is the specification's; the page itself never calls a policy an investment (decision 075).
-        to('/investment-plans', 'Investment plans'),
-        to('/pension-plans'),
-        to('/capital-guarantee'),
+        linkTo('/investment-plans', 'Investment plans'),
+        linkTo('/pension-plans'),
+        linkTo('/capital-guarantee'),
       ],
     },
     {
       id: 'general',
       heading: 'General insurance',
-      links: [to('/car-insurance'), to('/bike-insurance'), to('/travel-insurance')],
+      links: [linkTo('/car-insurance'), linkTo('/bike-insurance'), linkTo('/travel-insurance')],
     },
     {
       id: 'health',
       heading: 'Health insurance',
       links: [
-        to('/health-insurance'),
-        to('/critical-illness-insurance'),
-        to('/super-topup'),
-        to('/senior-citizen'),
-        to('/family-health-insurance'),
-        to('/maternity-health-insurance'),
-        to('/1crore-health-insurance'),
+        linkTo('/health-insurance'),
+        linkTo('/critical-illness-insurance'),
+        linkTo('/super-topup'),
+        linkTo('/senior-citizen'),
+        linkTo('/family-health-insurance'),
+        linkTo('/maternity-health-insurance'),
+        linkTo('/1crore-health-insurance'),
       ],
     },
   ];
@@ -65,29 +65,29 @@ export function allProductGroups(): NavigationGroup[] {
     .filter(({ id }) => id === 'health' || id === 'life' || id === 'general')
     .map((group) =>
       group.id === 'health'
-        ? { ...group, links: [...group.links, to('/diabetes-health-insurance')] }
+        ? { ...group, links: [...group.links, linkTo('/diabetes-health-insurance')] }
         : group,
     );
 }
 
 /** Beside the Products menu in the header, in the order of docs/specification.md, section 2. */
 export const headerLinks: { before: NavigationLink[]; after: NavigationLink[] } = {
-  before: [to('/about-us')],
-  after: [to('/renewal'), to('/joy-center'), to('/claim')],
+  before: [linkTo('/about-us')],
+  after: [linkTo('/renewal'), linkTo('/joy-center'), linkTo('/claim')],
 };
 
 /** One tap from everywhere: they stand in the header itself at every width, on a phone as icons. */
 export const headerShortcuts: (NavigationLink & { shortLabel: string })[] = [
-  { ...to('/cashless-hospital'), shortLabel: 'Hospitals' },
-  { ...to('/customer-login'), shortLabel: 'Login' },
+  { ...linkTo('/cashless-hospital'), shortLabel: 'Hospitals' },
+  { ...linkTo('/customer-login'), shortLabel: 'Login' },
 ];
 
 export const serviceLinks: NavigationLink[] = [
-  to('/claim'),
-  to('/renewal'),
-  to('/cashless-hospital'),
-  to('/customer-login'),
-  to('/joy-center'),
+  linkTo('/claim'),
+  linkTo('/renewal'),
+  linkTo('/cashless-hospital'),
+  linkTo('/customer-login'),
+  linkTo('/joy-center'),
 ];
 
 /** The one menu of the site: help first, then every product, then the company. */
@@ -100,10 +100,10 @@ export function menuGroups(): NavigationGroup[] {
 }
 
 export const legalLinks: NavigationLink[] = [
-  to('/grievance-redressal'),
-  to('/privacy-policy'),
-  to('/terms-and-conditions'),
-  to('/legal'),
+  linkTo('/grievance-redressal'),
+  linkTo('/privacy-policy'),
+  linkTo('/terms-and-conditions'),
+  linkTo('/legal'),
   { label: 'Stop calls', href: '/contact-us#stop-calls' },
 ];
 

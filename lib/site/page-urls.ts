@@ -18,16 +18,17 @@ export function ogImagePath(path: RoutePath): string {
 }
 
 /** Pages of help and facts with a Markdown twin, beside the products, which all have one. */
-export const textTwinPaths = [
+export const markdownPagePaths = [
   '/renewal',
   '/claim',
   '/insurance-companies',
   '/grievance-redressal',
 ] as const satisfies readonly RoutePath[];
-export type TextTwinPath = (typeof textTwinPaths)[number];
+export type MarkdownPagePath = (typeof markdownPagePaths)[number];
 
 /** The page as Markdown (app/markdown), where it has a twin. */
 export function markdownPath(path: RoutePath): string | null {
-  const hasTwin = routeFor(path).kind === 'product' || textTwinPaths.some((one) => one === path);
-  return hasTwin ? `${path}.md` : null;
+  const hasMarkdown =
+    routeFor(path).kind === 'product' || markdownPagePaths.some((one) => one === path);
+  return hasMarkdown ? `${path}.md` : null;
 }

@@ -18,7 +18,7 @@ export type RouteGroup =
   | 'legal';
 
 /** How a page's head looks: campaign, help, feast, document. `answer` is what a tool shows in the place of its page. */
-export type PageFace = 'deep' | 'plain' | 'warm' | 'paper' | 'answer';
+export type PageTheme = 'deep' | 'plain' | 'warm' | 'paper' | 'answer';
 
 export type RouteRow = {
   path: `/${string}`;
@@ -26,7 +26,7 @@ export type RouteRow = {
   label: string;
   kind: 'home' | 'product' | 'tool' | 'text';
   group: RouteGroup;
-  face: Exclude<PageFace, 'answer'>;
+  theme: Exclude<PageTheme, 'answer'>;
   seo: PageSeo;
   /** Preselected in the call-back form. */
   productCode?: ProductCode;
@@ -36,11 +36,11 @@ export type RouteRow = {
    */
   hasCallBackForm: boolean;
   /** Whether the exit popup may appear: never where people come for help with a policy or a complaint. */
-  exitPopup: boolean;
+  hasExitPopup: boolean;
 };
 
 /** What a tool answers to one choice, where a search may find it under its own address. */
-export type ListedAnswer = {
+export type IndexableAnswer = {
   /** Of the tool: a row of the route table. */
   path: `/${string}`;
   /** Begins with "?". With any other key beside it, the answer is one visitor's and not listed. */

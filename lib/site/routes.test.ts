@@ -8,11 +8,11 @@ import {
   isRoutePath,
   productRoutes,
   type Route,
-  reviewedOn,
+  reviewDateFor,
   routeFor,
 } from './find-route.ts';
+import { answerRewrites, noindexPaths } from './noindex-paths.ts';
 import { routes } from './routes.ts';
-import { toolAnswers, unlistedPaths } from './unlisted-paths.ts';
 
 const rows: readonly Route[] = routes;
 const table = 'lib/site/routes.ts';
@@ -202,8 +202,8 @@ test('every row has a page', () => {
 test('every page has a row', () => {
   const known = new Set<string>([
     ...rows.map(({ path }) => path),
-    ...unlistedPaths,
-    ...toolAnswers.map(({ answer }) => answer),
+    ...noindexPaths,
+    ...answerRewrites.map(({ answer }) => answer),
     '/[product]',
     '/tools/[page]',
   ]);
@@ -251,7 +251,7 @@ test('a product page offers a call exactly where Lead.svc has a code for it, or 
   const without = rows.filter(
     ({ kind, hasCallBackForm }) => kind === 'product' && !hasCallBackForm,
   );
-  expect(without.map(({ path, exitPopup }) => ({ path, exitPopup }))).toEqual([
+  expect(without.map(({ path, hasExitPopup }) => ({ path, exitPopup: hasExitPopup }))).toEqual([
     { path: '/travel-insurance', exitPopup: false },
   ]);
   for (const { path, kind, productCode } of rows) {
@@ -269,20 +269,20 @@ test('the exit popup never appears where people come for help', () => {
     '/cashless-hospital',
     '/joy-center',
   ]) {
-    expect({ path, exitPopup: routeFor(path).exitPopup }).toEqual({ path, exitPopup: false });
+    expect({ path, exitPopup: routeFor(path).hasExitPopup }).toEqual({ path, exitPopup: false });
   }
 });
 
 test('the day of the last review is a day', () => {
   for (const { path } of rows) {
-    const day = reviewedOn(path);
+    const day = reviewDateFor(path);
     expect({ path, day, read: new Date(day).toISOString().slice(0, 10) }).toEqual({
       path,
       day,
       read: day,
     });
   }
-  expect(() => reviewedOn('/claim?type=none')).toThrow('npm run pages:date');
+  expect(() => reviewDateFor('/claim?type=none')).toThrow('npm run pages:date');
 });
 
 test('a path is a route to the letter', () => {

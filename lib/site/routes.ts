@@ -11,25 +11,25 @@ function seo(title: string, description: string, ...more: MetaTag[]): PageSeo {
 
 const product = {
   kind: 'product',
-  face: 'deep',
+  theme: 'deep',
   hasCallBackForm: true,
-  exitPopup: true,
+  hasExitPopup: true,
 } as const;
 const text = {
   kind: 'text',
-  face: 'paper',
+  theme: 'paper',
   hasCallBackForm: true,
-  exitPopup: true,
+  hasExitPopup: true,
 } as const;
 /** People come here for help with a policy, a hospital or a change in their life: no popup. */
 const tool = {
   kind: 'tool',
-  face: 'plain',
+  theme: 'plain',
   hasCallBackForm: true,
-  exitPopup: false,
+  hasExitPopup: false,
 } as const;
 /** People here have a policy, a claim, a complaint or a document to read: no sales form, no popup. */
-const quiet = { hasCallBackForm: false, exitPopup: false } as const;
+const quiet = { hasCallBackForm: false, hasExitPopup: false } as const;
 
 export const routes = [
   {
@@ -37,10 +37,10 @@ export const routes = [
     label: 'Home',
     kind: 'home',
     group: 'company',
-    face: 'deep',
+    theme: 'deep',
     productCode: 2,
     hasCallBackForm: true,
-    exitPopup: true,
+    hasExitPopup: true,
     seo: seo(
       'Compare insurance in India: health, life and motor',
       'See what health, term, car and travel insurance cover, leave out and what moves the price, before you share a number. Sourced facts, one call if you ask.',
@@ -215,7 +215,7 @@ export const routes = [
     ...product,
     // Lead.svc has no code for travel (docs/specification.md, section 3): no call about it can be asked for.
     hasCallBackForm: false,
-    exitPopup: false,
+    hasExitPopup: false,
     path: '/travel-insurance',
     label: 'Travel insurance',
     group: 'general',
@@ -273,7 +273,7 @@ export const routes = [
     path: '/joy-center',
     label: 'Joy Center',
     group: 'service',
-    face: 'warm',
+    theme: 'warm',
     seo: seo(
       'Joy center: insurance at life’s happy moments',
       'Wedding, baby, new job, home, car or trip: tick what happened and get one dated plan of who to tell by when, with letters and a file for your calendar.',
@@ -338,7 +338,7 @@ export const routes = [
     path: '/grievance-redressal',
     label: 'Grievance redressal',
     group: 'legal',
-    face: 'plain',
+    theme: 'plain',
     seo: seo(
       'Insurance complaint: five steps, time limits, Ombudsman',
       'Complain to us, the insurer, Bima Bharosa, the Ombudsman or a consumer commission: who hears what, how many days each has, and what it costs you.',

@@ -1,32 +1,32 @@
 /** The nonce of a page made per request: Next reads it from the request's policy and marks its scripts. */
 import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { earlyScript } from '../early/early-script.ts';
+import { preHydrationScript } from '../pre-hydration/pre-hydration-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** Our own inline script (app/layout.tsx); Next's get the nonce. */
-const earlyScriptHash = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`;
+const preHydrationScriptHash = `'sha256-${createHash('sha256').update(preHydrationScript).digest('base64')}'`;
 
 /**
- * @param shown the page that answers, where it is not the one the URL names.
- * @param more sources by directive, for a page that may load what is not ours (lib/campaign/tag-manager.ts).
+ * @param rewriteTo the page that answers, where it is not the one the URL names.
+ * @param extraSources sources by directive, for a page that may load what is not ours (lib/campaign/tag-manager.ts).
  */
 export function withNoncePolicy(
   request: NextRequest,
-  shown?: string,
-  more?: Readonly<Record<string, readonly string[]>>,
+  rewriteTo?: string,
+  extraSources?: Readonly<Record<string, readonly string[]>>,
 ): NextResponse {
   const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy([`'nonce-${nonce}'`, earlyScriptHash], more);
+  const policy = contentSecurityPolicy([`'nonce-${nonce}'`, preHydrationScriptHash], extraSources);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  const response = shown
-    ? NextResponse.rewrite(new URL(`${shown}${request.nextUrl.search}`, request.url), {
+  const response = rewriteTo
+    ? NextResponse.rewrite(new URL(`${rewriteTo}${request.nextUrl.search}`, request.url), {
         request: { headers },
       })
     : NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   // What was asked stands in the address of an answer: no other site learns even where from.
-  if (shown) response.headers.set('referrer-policy', 'same-origin');
+  if (rewriteTo) response.headers.set('referrer-policy', 'same-origin');
   return response;
 }

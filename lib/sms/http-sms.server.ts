@@ -49,20 +49,20 @@ function toBody({ to, text, messageId }: Sms, { senderId, entityId, templateId }
   return { to: `91${to}`, text, messageId, senderId, entityId, templateId };
 }
 
-const takenWords = ['accepted', 'queued', 'sent', 'success', 'ok'];
+const acceptedStatuses = ['accepted', 'queued', 'sent', 'success', 'ok'];
 
 /** Only a clear yes counts as one: a page of HTML with status 200 has sent nothing. */
 function toOutcome(status: number, text: string): SmsOutcome {
   if (status >= 500 || status === 408) return notSent('unusable', true, `status ${status}`);
   if (status < 200 || status >= 300) return notSent('refused', false, `status ${status}`);
-  let said: unknown;
+  let gatewayStatus: unknown;
   try {
-    said = (JSON.parse(text) as { status?: unknown } | null)?.status;
+    gatewayStatus = (JSON.parse(text) as { status?: unknown } | null)?.status;
   } catch {
     return notSent('unusable', true, 'not JSON');
   }
-  if (typeof said !== 'string') return notSent('unusable', true, 'no status');
-  return takenWords.includes(said.toLowerCase())
+  if (typeof gatewayStatus !== 'string') return notSent('unusable', true, 'no status');
+  return acceptedStatuses.includes(gatewayStatus.toLowerCase())
     ? { kind: 'sent' }
     : notSent('refused', false, 'its status');
 }

@@ -64,7 +64,7 @@ test('a gateway that is not there certainly took nothing', async () => {
 test('attack: a demonstration sends nothing to a gateway, even where one is configured', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sms-'));
   gateway.setMode('ok');
-  gateway.forget();
+  gateway.clear();
   const send = smsSender({ smsGateway: settings(gateway.url), siteEnv: 'demonstration', dataDir });
   expect(await send?.(sms)).toEqual({ kind: 'sent' });
   expect(gateway.received).toEqual([]);

@@ -2,14 +2,14 @@
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { Store } from '../store/schema.ts';
-import { countInStore } from './share-client-limits.server.ts';
+import { createStoreCounter } from './share-client-limits.server.ts';
 
 const at = '2026-11-22T06:20:00Z';
 const limit = { purpose: 'call-back', client: '203.0.113.9', perHour: 5 } as const;
 
 onBothDatabases(['code_allowance'], (database) => {
   const instanceOn = (store: Store, time = at) =>
-    countInStore(async () => ({
+    createStoreCounter(async () => ({
       ...database.outbox(),
       store: { ...store, now: () => new Date(time) },
     }));
@@ -19,9 +19,9 @@ onBothDatabases(['code_allowance'], (database) => {
     const store = await openStoreAt(database.location);
     const instances = [instance(), instanceOn(store)];
     const waits = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => instances[n % 2]?.take(limit)),
+      Array.from({ length: 12 }, (_, n) => instances[n % 2]?.consume(limit)),
     );
-    waits.push(await instances[0]?.take(limit), await instances[1]?.take(limit));
+    waits.push(await instances[0]?.consume(limit), await instances[1]?.consume(limit));
     await store.db.destroy();
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     expect(waits.filter((wait) => wait === 40 * 60)).toHaveLength(9);
@@ -29,22 +29,22 @@ onBothDatabases(['code_allowance'], (database) => {
 
   test('each purpose and each client has a count, and a new hour begins it anew', async () => {
     const count = instance();
-    for (let n = 0; n < 6; n++) await count.take(limit);
-    expect(await count.take({ ...limit, purpose: 'look-up' })).toBe(0);
-    expect(await count.take({ ...limit, client: '198.51.100.7' })).toBe(0);
-    expect(await instance('2026-11-22T07:00:00Z').take(limit)).toBe(0);
+    for (let n = 0; n < 6; n++) await count.consume(limit);
+    expect(await count.consume({ ...limit, purpose: 'look-up' })).toBe(0);
+    expect(await count.consume({ ...limit, client: '198.51.100.7' })).toBe(0);
+    expect(await instance('2026-11-22T07:00:00Z').consume(limit)).toBe(0);
   });
 
   test('what was only a repetition is given back', async () => {
     const count = instance();
     for (let n = 0; n < 9; n++) {
-      expect(await count.take(limit)).toBe(0);
-      await count.giveBack(limit);
+      expect(await count.consume(limit)).toBe(0);
+      await count.refund(limit);
     }
   });
 
   test('no address is in the database, only a drawer that many share', async () => {
-    await instance().take(limit);
+    await instance().consume(limit);
     const rows = await database.store.db.selectFrom('code_allowance').selectAll().execute();
     expect(rows).toEqual([
       { hour: '2026-11-22T06', drawer: expect.stringMatching(/^call-back:\d{1,5}$/), taken: 1 },

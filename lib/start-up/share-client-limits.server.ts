@@ -3,32 +3,36 @@
  * counted in it, beside the count in memory (lib/http). Beside SQLite there is one instance, and memory is enough.
  */
 import 'server-only';
-import { type SharedCount, shareClientLimits } from '../http/shared-client-limit.server.ts';
+import { type SharedCounter, setSharedCounter } from '../http/shared-client-limit.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import {
-  addToHour,
-  drawerOf,
-  secondsLeftOfHour,
-  takeFromHour,
+  bucketFor,
+  decrementHourlyCount,
+  incrementHourlyCount,
+  secondsUntilNextHour,
 } from '../store/hourly-counts.server.ts';
 
-export function shareClientLimitsIn(databaseUrl: string | null): void {
-  if (databaseUrl !== null) shareClientLimits(countInStore(openOutbox));
+export function shareLimitsInPostgres(databaseUrl: string | null): void {
+  if (databaseUrl !== null) setSharedCounter(createStoreCounter(openOutbox));
 }
 
 /** @param open asked each time: the database may be away at the start and come back. */
-export function countInStore(open: () => Promise<Outbox>): SharedCount {
+export function createStoreCounter(open: () => Promise<Outbox>): SharedCounter {
   return {
-    async take({ purpose, client, perHour }) {
+    async consume({ purpose, client, perHour }) {
       const { store, encryption } = await open();
       const now = store.now();
-      const taken = await addToHour(store, drawerOf(encryption, purpose, client, now), now);
-      return taken > perHour ? secondsLeftOfHour(now) : 0;
+      const taken = await incrementHourlyCount(
+        store,
+        bucketFor(encryption, purpose, client, now),
+        now,
+      );
+      return taken > perHour ? secondsUntilNextHour(now) : 0;
     },
-    async giveBack({ purpose, client }) {
+    async refund({ purpose, client }) {
       const { store, encryption } = await open();
       const now = store.now();
-      await takeFromHour(store, drawerOf(encryption, purpose, client, now), now);
+      await decrementHourlyCount(store, bucketFor(encryption, purpose, client, now), now);
     },
   };
 }

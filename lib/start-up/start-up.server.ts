@@ -14,12 +14,12 @@ import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { loadExampleCustomers } from '../policies/load-example-customers.server.ts';
 import { openStore } from '../store/open-store.server.ts';
-import { StartProblem } from '../store/start-problem.ts';
-import { warmHospitalSearch } from '../tools/hospital-search/hospital-search.server.ts';
+import { StartupError } from '../store/startup-error.ts';
+import { warmHospitalSearch } from '../tools/hospitals/worker/hospital-search.server.ts';
 import { loadExamplePlans } from '../tools/plans/load-example-plans.server.ts';
-import { warmPlans } from '../tools/plans/read-plans.server.ts';
+import { warmPlanCache } from '../tools/plans/read-plans.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
-import { shareClientLimitsIn } from './share-client-limits.server.ts';
+import { shareLimitsInPostgres } from './share-client-limits.server.ts';
 import { stopListening } from './stop-listening.ts';
 import { type Sweeper, startSweeper } from './sweeper.server.ts';
 
@@ -31,32 +31,32 @@ export async function startUp(): Promise<void> {
     checkEnvironment();
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    stopTheStart(error);
+    abortStartup(error);
   }
   recordRemoteAddress(environment().trustedProxies);
-  shareClientLimitsIn(environment().databaseUrl);
+  shareLimitsInPostgres(environment().databaseUrl);
   try {
     keys(environment());
     await openStore();
     await loadExamples();
   } catch (error) {
-    if (error instanceof StartProblem) stopTheStart(error);
+    if (error instanceof StartupError) abortStartup(error);
     logger().error({ problem: errorName(error) }, 'the database could not be opened');
   }
   warmHospitalSearch();
-  warmPlans();
+  warmPlanCache();
   const sweeper = startSweeper();
   let isStopping = false;
   // A service manager signals the whole group, and npm passes its own signal on: the second one changes nothing.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (!isStopping) void stopInOrder(sweeper);
+      if (!isStopping) void shutDownGracefully(sweeper);
       isStopping = true;
     });
   }
 }
 
-function stopTheStart({ message }: Error): never {
+function abortStartup({ message }: Error): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
@@ -65,11 +65,11 @@ function stopTheStart({ message }: Error): never {
  * The server is ours (scripts/build/serve.ts), and so are the signals: the stop of `next start` would cut sends in
  * two, and what Lead.svc has by then would go out again after the start. Whoever asks meanwhile goes to another instance.
  */
-async function stopInOrder(sweeper: Sweeper): Promise<void> {
-  const tooLong = new Promise((resolve) => setTimeout(resolve, stopTimeoutMs));
+async function shutDownGracefully(sweeper: Sweeper): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, stopTimeoutMs));
   await Promise.race([
     Promise.all([sweeper.stop(), stopListening().then(whenIdle).then(flushVitals)]),
-    tooLong,
+    timeout,
   ]);
   process.exit(0);
 }

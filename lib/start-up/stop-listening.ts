@@ -5,7 +5,7 @@
 import type { Server } from 'node:http';
 import { listeningServers } from '../config/listening-servers.ts';
 
-const lookEveryMs = 50;
+const closeIdleIntervalMs = 50;
 
 export async function stopListening(): Promise<void> {
   await Promise.all([...listeningServers()].map(close));
@@ -14,7 +14,7 @@ export async function stopListening(): Promise<void> {
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     // A connection that is kept open falls idle behind its answer; it would be waited for until its own time is over.
-    const idle = setInterval(() => server.closeIdleConnections(), lookEveryMs);
+    const idle = setInterval(() => server.closeIdleConnections(), closeIdleIntervalMs);
     server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     server.close(() => {
       clearInterval(idle);

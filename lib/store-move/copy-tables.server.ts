@@ -3,7 +3,7 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/schema.ts';
 
-const rowsAtOnce = 200;
+const batchSize = 200;
 
 export type TableCounts = Record<string, number>;
 
@@ -44,12 +44,12 @@ export async function lockTables(db: Kysely<Tables>, tables: readonly string[]):
   await sql`lock table ${names} in exclusive mode`.execute(db);
 }
 
-/** @param onStep called with the rows copied so far. */
+/** @param onProgress called with the rows copied so far. */
 export async function copyTable(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
   table: string,
-  onStep: (copied: number) => void,
+  onProgress: (copied: number) => void,
 ): Promise<void> {
   let rows: Record<string, unknown>[] = [];
   let copied = 0;
@@ -58,11 +58,11 @@ export async function copyTable(
     await untyped(to).insertInto(table).values(rows).execute();
     copied += rows.length;
     rows = [];
-    onStep(copied);
+    onProgress(copied);
   };
   for await (const row of untyped(from).selectFrom(table).selectAll().stream()) {
     rows.push(row);
-    if (rows.length === rowsAtOnce) await write();
+    if (rows.length === batchSize) await write();
   }
   await write();
 }

@@ -3,11 +3,16 @@ import { existsSync } from 'node:fs';
 import { seedPolicy } from '../../testing/seed-policy.ts';
 import { type TemporaryDatabase, temporaryDatabase } from '../../testing/temporary-database.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
-import { type Outbox, outboxOn } from '../outbox/outbox.server.ts';
+import { type Outbox, outboxFor } from '../outbox/outbox.server.ts';
 import { readBlob } from '../policies/document-blobs.server.ts';
-import { movedFile, openPatiently, openStoreAt, sqliteFile } from '../store/open-store.server.ts';
+import {
+  archivedSqliteFile,
+  openStoreAt,
+  openWithRetry,
+  sqliteFile,
+} from '../store/open-store.server.ts';
 import { countRows, tableNames } from './copy-tables.server.ts';
-import { isInUse, moveStore, putAway } from './move-store.server.ts';
+import { archiveSqliteFile, isInUse, moveStore } from './move-store.server.ts';
 
 let [source, target]: TemporaryDatabase[] = [];
 let from: Outbox;
@@ -18,14 +23,14 @@ const envOf = ({ location }: TemporaryDatabase) =>
 
 beforeAll(async () => {
   source = await temporaryDatabase('sqlite');
-  from = outboxOn(await openStoreAt(source.location), envOf(source));
+  from = outboxFor(await openStoreAt(source.location), envOf(source));
 });
 beforeEach(async () => {
   target = await temporaryDatabase('postgres');
   if (!source) return;
   // The keys stay: in a demonstration they lie in the data directory.
   const location = { ...target.location, dataDir: source.location.dataDir };
-  to = outboxOn(await openStoreAt(location), envOf({ ...target, location }));
+  to = outboxFor(await openStoreAt(location), envOf({ ...target, location }));
 });
 afterEach(async () => {
   await to.store.db.destroy();
@@ -37,7 +42,7 @@ afterAll(async () => {
 });
 
 async function move(onStep: (table: string) => void = () => undefined) {
-  const patient = openPatiently(to.env.databaseUrl ?? '');
+  const patient = openWithRetry(to.env.databaseUrl ?? '');
   try {
     return await moveStore(from, patient, onStep);
   } finally {
@@ -128,8 +133,8 @@ test('with another key nothing is moved', async () => {
     DATA_DIR: from.env.dataDir,
     DATA_ENCRYPTION_KEY: Buffer.alloc(32, 3).toString('base64'),
   });
-  const wrong = outboxOn({ ...from.store }, other);
-  const patient = openPatiently(to.env.databaseUrl ?? '');
+  const wrong = outboxFor({ ...from.store }, other);
+  const patient = openWithRetry(to.env.databaseUrl ?? '');
   expect(await moveStore(wrong, patient, () => undefined)).toMatchObject({ kind: 'refused' });
   await patient.destroy();
 });
@@ -142,8 +147,11 @@ test('a file that was moved stays under another name, and nobody begins a new on
   const moved = await temporaryDatabase('sqlite');
   const { dataDir } = moved.location;
   await (await openStoreAt(moved.location)).db.destroy();
-  putAway(dataDir);
-  expect([existsSync(sqliteFile(dataDir)), existsSync(movedFile(dataDir))]).toEqual([false, true]);
+  archiveSqliteFile(dataDir);
+  expect([existsSync(sqliteFile(dataDir)), existsSync(archivedSqliteFile(dataDir))]).toEqual([
+    false,
+    true,
+  ]);
   await expect(openStoreAt(moved.location)).rejects.toThrow(/set DATABASE_URL/);
   await moved.remove();
 });

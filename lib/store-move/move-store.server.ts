@@ -7,9 +7,9 @@ import { renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { sealedPieces } from '../policies/document-blobs.server.ts';
-import { findKeyProblem } from '../store/check-keys.server.ts';
-import { movedFile, sqliteFile } from '../store/open-store.server.ts';
+import { readSealedChunks } from '../policies/document-blobs.server.ts';
+import { findKeyMismatch } from '../store/check-keys.server.ts';
+import { archivedSqliteFile, sqliteFile } from '../store/open-store.server.ts';
 import type { Tables } from '../store/schema.ts';
 import {
   copyTable,
@@ -19,24 +19,24 @@ import {
   tableNames,
 } from './copy-tables.server.ts';
 
-const piecesTable = 'policy_document_chunk';
+const chunksTable = 'policy_document_chunk';
 
 export type MoveOutcome =
   | { kind: 'moved'; rows: TableCounts; missingDocuments: string[] }
   | { kind: 'there-already'; rows: TableCounts }
-  | { kind: 'refused'; why: string };
+  | { kind: 'refused'; reason: string };
 
 /**
- * @param from on SQLite. @param to the same tables, on a connection with time. @param onStep said while it runs.
+ * @param from on SQLite. @param to the same tables, on a connection with time. @param onProgress said while it runs.
  * @throws the database's error; nothing was moved then.
  */
 export async function moveStore(
   from: Outbox,
   to: Kysely<Tables>,
-  onStep: (table: string, rows: number) => void,
+  onProgress: (table: string, rows: number) => void,
 ): Promise<MoveOutcome> {
-  const keyProblem = await findKeyProblem(from.store.db, from.encryption);
-  if (keyProblem) return { kind: 'refused', why: keyProblem.message };
+  const keyProblem = await findKeyMismatch(from.store.db, from.encryption);
+  if (keyProblem) return { kind: 'refused', reason: keyProblem.message };
   const tables = await tableNames(from.store.db);
   // Held to the end: a site that is started meanwhile cannot write what would stay behind.
   return from.store.db.transaction().execute((source) =>
@@ -44,13 +44,13 @@ export async function moveStore(
       await lockTables(target, tables);
       const rows = await countRows(source, tables);
       const there = await countRows(target, tables);
-      if (tables.some((table) => there[table] !== 0)) return compare(rows, there);
+      if (tables.some((table) => there[table] !== 0)) return compareCounts(rows, there);
       for (const table of tables) {
-        if (table !== piecesTable)
-          await copyTable(source, target, table, (copied) => onStep(table, copied));
+        if (table !== chunksTable)
+          await copyTable(source, target, table, (copied) => onProgress(table, copied));
       }
-      const { pieces, missing } = await copyDocuments(from, source, target, onStep);
-      const expected: TableCounts = { ...rows, [piecesTable]: pieces };
+      const { pieces, missing } = await copyDocuments(from, source, target, onProgress);
+      const expected: TableCounts = { ...rows, [chunksTable]: pieces };
       const moved = await countRows(target, tables);
       const wrong = tables.find((table) => moved[table] !== expected[table]);
       if (wrong)
@@ -61,34 +61,34 @@ export async function moveStore(
 }
 
 /** What is there may be what was moved before, or what a running site wrote: only the first is no mistake. */
-function compare(rows: TableCounts, there: TableCounts): MoveOutcome {
+function compareCounts(rows: TableCounts, targetCounts: TableCounts): MoveOutcome {
   const other = Object.keys(rows).filter(
     // Beside SQLite the pieces of documents are files.
-    (table) => table !== piecesTable && rows[table] !== there[table],
+    (table) => table !== chunksTable && rows[table] !== targetCounts[table],
   );
-  if (other.length === 0) return { kind: 'there-already', rows: there };
-  const list = other.map((table) => `${table} (${there[table]} there, ${rows[table]} here)`);
-  return { kind: 'refused', why: `The Postgres holds other rows: ${list.join(', ')}.` };
+  if (other.length === 0) return { kind: 'there-already', rows: targetCounts };
+  const list = other.map((table) => `${table} (${targetCounts[table]} there, ${rows[table]} here)`);
+  return { kind: 'refused', reason: `The Postgres holds other rows: ${list.join(', ')}.` };
 }
 
 async function copyDocuments(
   from: Outbox,
   source: Kysely<Tables>,
   target: Kysely<Tables>,
-  onStep: (table: string, rows: number) => void,
+  onProgress: (table: string, rows: number) => void,
 ): Promise<{ pieces: number; missing: string[] }> {
   const missing: string[] = [];
   let pieces = 0;
   const documents = await source.selectFrom('policy_document').select(['id', 'bytes']).execute();
   for (const { id, bytes } of documents) {
-    const sealed = await sealedPieces(from, { id, bytes }).catch(() => null);
+    const sealed = await readSealedChunks(from, { id, bytes }).catch(() => null);
     if (!sealed) missing.push(id);
     for (const [number, piece] of (sealed ?? []).entries()) {
       const row = { document_id: id, number, sealed: piece };
-      await target.insertInto(piecesTable).values(row).execute();
+      await target.insertInto(chunksTable).values(row).execute();
       pieces += 1;
     }
-    onStep(piecesTable, pieces);
+    onProgress(chunksTable, pieces);
   }
   return { pieces, missing };
 }
@@ -109,6 +109,6 @@ export function isInUse(dataDir: string): boolean {
 }
 
 /** So that nobody starts on it by mistake. Once nobody has it open. */
-export function putAway(dataDir: string): void {
-  renameSync(sqliteFile(dataDir), movedFile(dataDir));
+export function archiveSqliteFile(dataDir: string): void {
+  renameSync(sqliteFile(dataDir), archivedSqliteFile(dataDir));
 }

@@ -1,8 +1,8 @@
 import { Kysely, sql } from 'kysely';
 import { onBothDatabases, onRealPostgres } from '../../testing/on-both-databases.ts';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { lastWrites, recordWrite } from '../config/last-writes.ts';
-import { canWrite, failureLastsMs, trialEveryMs } from './can-write.server.ts';
+import { lastWrites, recordWriteOutcome } from '../config/last-writes.ts';
+import { canWrite, failureTtlMs, probeIntervalMs } from './can-write.server.ts';
 import { openStoreAt } from './open-store.server.ts';
 import { postgresDialect } from './postgres.server.ts';
 import type { Tables } from './schema.ts';
@@ -27,13 +27,13 @@ onBothDatabases(['write_check'], (database) => {
   });
 
   test('a request that was not written counts for a minute, or until one is', async () => {
-    recordWrite(false);
+    recordWriteOutcome(false);
     expect(await canWrite(database.store)).toBe(false);
-    now += failureLastsMs;
+    now += failureTtlMs;
     expect(await canWrite(database.store)).toBe(true);
-    recordWrite(false);
+    recordWriteOutcome(false);
     expect(await canWrite(database.store)).toBe(false);
-    recordWrite(true);
+    recordWriteOutcome(true);
     expect(await canWrite(database.store)).toBe(true);
   });
 
@@ -42,7 +42,7 @@ onBothDatabases(['write_check'], (database) => {
     for (let n = 0; n < 3; n++) {
       await Promise.all(Array.from({ length: 20 }, () => canWrite(database.store)));
       expect(tried).toHaveBeenCalledTimes(n + 1);
-      now += trialEveryMs + 1;
+      now += probeIntervalMs + 1;
     }
   });
 });
@@ -52,13 +52,13 @@ test('a full disk shows, and that it has room again', async () => {
   const store = await openStoreAt(location);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
   await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(store.db);
-  recordWrite(false);
+  recordWriteOutcome(false);
   expect(await canWrite(store)).toBe(false);
   // Long after the request that failed, the trial alone says so.
-  now += 10 * failureLastsMs;
+  now += 10 * failureTtlMs;
   expect(await canWrite(store)).toBe(false);
   await sql`pragma max_page_count = 1000000`.execute(store.db);
-  now += trialEveryMs + 1;
+  now += probeIntervalMs + 1;
   expect(await canWrite(store)).toBe(true);
   await store.db.destroy();
   await remove();
@@ -74,7 +74,7 @@ onRealPostgres(['write_check'], (database) => {
     } finally {
       await db.destroy();
     }
-    now += trialEveryMs + 1;
+    now += probeIntervalMs + 1;
     expect(await canWrite(database.store)).toBe(true);
   });
 });

@@ -5,55 +5,55 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { lastWrites } from '../config/last-writes.ts';
-import { perProcess } from '../config/per-process.ts';
+import { processSingleton } from '../config/process-singleton.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from './schema.ts';
 
-export const trialEveryMs = 15_000;
+export const probeIntervalMs = 15_000;
 /** A request that could not be written may have needed more than a trial does: it counts for as long. */
-export const failureLastsMs = 60_000;
+export const failureTtlMs = 60_000;
 /** As a call-back with its indexes and a few fields of a form need it: a page that is half free is no room. */
 const padding = 'x'.repeat(16 * 1024);
 
 export async function canWrite(store: Store): Promise<boolean> {
-  const { trial, failedAt } = lastWrites();
+  const { probe, failedAt } = lastWrites();
   const isDue =
-    trial === null ||
-    performance.now() - trial.at > trialEveryMs ||
-    (failedAt !== null && failedAt > trial.at);
-  if (isDue) await tryOnce(store);
-  return isWell();
+    probe === null ||
+    performance.now() - probe.at > probeIntervalMs ||
+    (failedAt !== null && failedAt > probe.at);
+  if (isDue) await probeOnce(store);
+  return isHealthy();
 }
 
-function isWell(): boolean {
-  const { trial, failedAt } = lastWrites();
-  const hasFailed = failedAt !== null && performance.now() - failedAt < failureLastsMs;
-  return trial?.succeeded === true && !hasFailed;
+function isHealthy(): boolean {
+  const { probe, failedAt } = lastWrites();
+  const hasFailed = failedAt !== null && performance.now() - failedAt < failureTtlMs;
+  return probe?.succeeded === true && !hasFailed;
 }
 
 /** Many may ask at once. */
-async function tryOnce(store: Store): Promise<void> {
-  const running = perProcess('write-trial', (): { trial: Promise<void> | null } => ({
+async function probeOnce(store: Store): Promise<void> {
+  const running = processSingleton('write-trial', (): { trial: Promise<void> | null } => ({
     trial: null,
   }));
-  running.trial ??= tryWriting(store).finally(() => {
+  running.trial ??= probeWrite(store).finally(() => {
     running.trial = null;
   });
   await running.trial;
 }
 
-async function tryWriting({ db }: Store): Promise<void> {
+async function probeWrite({ db }: Store): Promise<void> {
   const writes = lastWrites();
-  const failedBefore = writes.trial?.succeeded === false;
+  const failedBefore = writes.probe?.succeeded === false;
   try {
     await db.insertInto('write_check').values({ id: randomUUID(), padding }).execute();
     // Those of a process that was killed in between as well.
     await db.deleteFrom('write_check').execute();
-    writes.trial = { at: performance.now(), succeeded: true };
+    writes.probe = { at: performance.now(), succeeded: true };
     // The trial failed as the request did: what was wrong with both is over.
     if (failedBefore) writes.failedAt = null;
   } catch (error) {
-    writes.trial = { at: performance.now(), succeeded: false };
+    writes.probe = { at: performance.now(), succeeded: false };
     if (!failedBefore) {
       logger().error({ problem: errorName(error) }, 'the database takes no rows');
     }

@@ -45,7 +45,7 @@ onBothDatabases(['form_draft', 'key_check'], (database) => {
 
   test('one row that was spoilt stops nothing', async () => {
     await keepSealed(['a', 'b']);
-    const spoilt = { sealed: `${own.sealedNowPrefix}AAAA` };
+    const spoilt = { sealed: `${own.currentKeyPrefix}AAAA` };
     await database.store.db.updateTable('form_draft').set(spoilt).where('id', '=', 'a').execute();
     await checkKeys(database.store.db, own);
   });

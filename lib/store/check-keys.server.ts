@@ -7,9 +7,9 @@ import type { Kysely } from 'kysely';
 import type { FieldEncryption } from './field-encryption.server.ts';
 import type { Tables } from './schema.ts';
 import { type AnyTables, type SealedRow, sealedColumns } from './sealed-columns.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartupError } from './startup-error.ts';
 
-export class KeyProblem extends StartProblem {
+export class KeyMismatchError extends StartupError {
   override name = 'KeyProblem';
 
   constructor(code: 'DATA_ENCRYPTION_KEY' | 'KEYED_HASH_KEY', why: string) {
@@ -17,9 +17,9 @@ export class KeyProblem extends StartProblem {
   }
 }
 
-/** The first start on a database leaves a hash there, which every other must be able to make again. @throws KeyProblem */
+/** The first start on a database leaves a hash there, which every other must be able to make again. @throws KeyMismatchError */
 export async function checkKeys(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
-  const problem = await findKeyProblem(db, encryption);
+  const problem = await findKeyMismatch(db, encryption);
   if (problem) throw problem;
   const row = { name: 'keyed-hash', hash: encryption.keyedHash('key-check') };
   await db
@@ -27,35 +27,42 @@ export async function checkKeys(db: Kysely<Tables>, encryption: FieldEncryption)
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const kept = await db.selectFrom('key_check').selectAll().where('name', '=', row.name).execute();
-  if (kept.some(({ hash }) => hash !== row.hash))
-    throw new KeyProblem('KEYED_HASH_KEY', 'Nobody would be found in this database');
+  const storedHashes = await db
+    .selectFrom('key_check')
+    .selectAll()
+    .where('name', '=', row.name)
+    .execute();
+  if (storedHashes.some(({ hash }) => hash !== row.hash))
+    throw new KeyMismatchError('KEYED_HASH_KEY', 'Nobody would be found in this database');
 }
 
 /** A key opens all or none, but for a row that was spoilt or that a rotation left behind. */
-const rowsTried = 3;
+const sampleRows = 3;
 
 /** @returns null where something opens, or nothing is there. */
-export async function findKeyProblem(
+export async function findKeyMismatch(
   db: Kysely<Tables>,
   encryption: FieldEncryption,
-): Promise<KeyProblem | null> {
-  let closed: string | null = null;
+): Promise<KeyMismatchError | null> {
+  let unreadableTable: string | null = null;
   for (const { table, id, column } of sealedColumns) {
     const rows = (await (db as unknown as AnyTables)
       .selectFrom(table)
       .select([`${id} as id`, `${column} as sealed`])
       .where(column, 'is not', null)
-      .limit(rowsTried)
+      .limit(sampleRows)
       .execute()) as SealedRow[];
-    if (rows.some((row) => opens(encryption, row))) return null;
-    if (rows.length > 0) closed ??= table;
+    if (rows.some((row) => canOpen(encryption, row))) return null;
+    if (rows.length > 0) unreadableTable ??= table;
   }
-  if (closed === null) return null;
-  return new KeyProblem('DATA_ENCRYPTION_KEY', `What is stored in ${closed} does not open`);
+  if (unreadableTable === null) return null;
+  return new KeyMismatchError(
+    'DATA_ENCRYPTION_KEY',
+    `What is stored in ${unreadableTable} does not open`,
+  );
 }
 
-function opens({ openBytes }: FieldEncryption, { id, sealed }: SealedRow): boolean {
+function canOpen({ openBytes }: FieldEncryption, { id, sealed }: SealedRow): boolean {
   try {
     openBytes(sealed, id);
     return true;

@@ -6,11 +6,11 @@ const encryption = fieldEncryption({ dataEncryptionKey: key });
 const mobile = '9876543210';
 
 function bytesOf(sealed: string): Buffer {
-  return Buffer.from(sealed.slice(encryption.sealedNowPrefix.length), 'base64url');
+  return Buffer.from(sealed.slice(encryption.currentKeyPrefix.length), 'base64url');
 }
 
 function sealedFrom(bytes: Buffer): string {
-  return encryption.sealedNowPrefix + bytes.toString('base64url');
+  return encryption.currentKeyPrefix + bytes.toString('base64url');
 }
 
 test('what was sealed opens to the same text', () => {
@@ -123,7 +123,7 @@ test('an address is the same in capitals, and with a letter’s mark written apa
 });
 
 test('a value of the first version, which names no key, still opens', () => {
-  const first = encryption.seal(mobile, 'lead-1').replace(encryption.sealedNowPrefix, 'v1.');
+  const first = encryption.seal(mobile, 'lead-1').replace(encryption.currentKeyPrefix, 'v1.');
   expect(encryption.open(first, 'lead-1')).toBe(mobile);
   expect(replaced.open(first, 'lead-1')).toBe(mobile);
 });
@@ -139,7 +139,7 @@ test('while a key is replaced both open, the new one seals, and hashes stay as t
   const sealed = replaced.seal(mobile, 'lead-1');
   expect(replaced.open(sealed, 'lead-1')).toBe(mobile);
   expect(() => encryption.open(sealed, 'lead-1')).toThrow('a key that is not configured');
-  expect(sealed.startsWith(replaced.sealedNowPrefix)).toBe(true);
-  expect(sealed.startsWith(encryption.sealedNowPrefix)).toBe(false);
+  expect(sealed.startsWith(replaced.currentKeyPrefix)).toBe(true);
+  expect(sealed.startsWith(encryption.currentKeyPrefix)).toBe(false);
   expect(replaced.keyedHash(mobile)).toBe(encryption.keyedHash(mobile));
 });

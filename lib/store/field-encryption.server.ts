@@ -26,7 +26,7 @@ export type FieldEncryption = {
   /** The same text gives the same hash, which says nothing without the key. Hex, 32 bytes. */
   keyedHash(text: string): string;
   /** What every value sealed now begins with: a value that begins otherwise was sealed with an earlier key. */
-  sealedNowPrefix: string;
+  currentKeyPrefix: string;
 };
 
 /** Each is 32 bytes in base64; each use derives its own key from it. */
@@ -45,10 +45,12 @@ export function fieldEncryption({
   previousDataEncryptionKey,
   keyedHashKey,
 }: EncryptionKeys): FieldEncryption {
-  const now = sealingKeyOf(dataEncryptionKey);
-  const all = previousDataEncryptionKey ? [now, sealingKeyOf(previousDataEncryptionKey)] : [now];
+  const currentKey = deriveSealingKey(dataEncryptionKey);
+  const all = previousDataEncryptionKey
+    ? [currentKey, deriveSealingKey(previousDataEncryptionKey)]
+    : [currentKey];
   const hashingKey = derive(Buffer.from(keyedHashKey ?? dataEncryptionKey, 'base64'), 'keyed-hash');
-  const sealedNowPrefix = `v2.${now.name}.`;
+  const currentKeyPrefix = `v2.${currentKey.name}.`;
   const openBytes = (sealed: string, recordId: string): Buffer => {
     const [, name, encoded] = /^v(?:1|2\.([0-9a-f]{8}))\.([\w-]+)$/.exec(sealed) ?? [];
     const bytes = Buffer.from(encoded ?? '', 'base64url');
@@ -67,16 +69,16 @@ export function fieldEncryption({
   return {
     seal(plain, recordId) {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv('aes-256-gcm', now.key, nonce);
+      const cipher = createCipheriv('aes-256-gcm', currentKey.key, nonce);
       cipher.setAAD(Buffer.from(recordId));
       const body = Buffer.concat([cipher.update(Buffer.from(plain as string)), cipher.final()]);
       const bytes = Buffer.concat([nonce, cipher.getAuthTag(), body]);
-      return sealedNowPrefix + bytes.toString('base64url');
+      return currentKeyPrefix + bytes.toString('base64url');
     },
     open: (sealed, recordId) => openBytes(sealed, recordId).toString('utf8'),
     openBytes,
     keyedHash: (text) => createHmac('sha256', hashingKey).update(text).digest('hex'),
-    sealedNowPrefix,
+    currentKeyPrefix,
   };
 }
 
@@ -90,7 +92,7 @@ function unseal(bytes: Buffer, key: KeyObject, recordId: string): Buffer {
 }
 
 /** A key's name is derived from it like its uses, and says as little about it. */
-function sealingKeyOf(base64: string): SealingKey {
+function deriveSealingKey(base64: string): SealingKey {
   const master = Buffer.from(base64, 'base64');
   const name = derive(master, 'key-name').export().subarray(0, 4).toString('hex');
   return { name, key: derive(master, 'seal') };

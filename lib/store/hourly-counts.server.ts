@@ -7,75 +7,79 @@ import { type Kysely, sql } from 'kysely';
 import type { FieldEncryption } from './field-encryption.server.ts';
 import type { Store, Tables } from './schema.ts';
 
-const drawers = 2 ** 15;
+const bucketCount = 2 ** 15;
 const hourMs = 60 * 60_000;
 
 /** The name that a client is counted under. @param client null counts all of them together. */
-export function drawerOf(
+export function bucketFor(
   { keyedHash }: Pick<FieldEncryption, 'keyedHash'>,
   purpose: string,
   client: string | null,
   now: Date,
 ): string {
   if (client === null) return purpose;
-  const hash = keyedHash(`client:${hourOf(now)}:${client}`);
-  return `${purpose}:${Number.parseInt(hash.slice(0, 8), 16) % drawers}`;
+  const hash = keyedHash(`client:${hourKey(now)}:${client}`);
+  return `${purpose}:${Number.parseInt(hash.slice(0, 8), 16) % bucketCount}`;
 }
 
 /**
  * @returns the count with this one in it. It need not survive a crash of Postgres, so nobody waits for the disk: in a
  * transaction, its other rows must not need to either.
  */
-export async function addToHour(
+export async function incrementHourlyCount(
   { db, dialect }: { db: Kysely<Tables>; dialect: Store['dialect'] },
-  drawer: string,
+  bucket: string,
   now: Date,
 ): Promise<number> {
-  const unhurried =
+  const asyncCommit =
     dialect === 'postgres' ? sql`from set_config('synchronous_commit', 'off', true)` : sql``;
   const { rows } = await sql<{ taken: number }>`
     insert into code_allowance (hour, drawer, taken)
-    select ${hourOf(now)}, ${drawer}, 1 ${unhurried} where true
+    select ${hourKey(now)}, ${bucket}, 1 ${asyncCommit} where true
     on conflict (hour, drawer) do update set taken = code_allowance.taken + 1
     returning taken`.execute(db);
   return rows[0]?.taken ?? 0;
 }
 
 /** @returns the count so far, without this one. */
-export async function readHour({ db }: Store, drawer: string, now: Date): Promise<number> {
+export async function readHourlyCount({ db }: Store, bucket: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('code_allowance')
     .select('taken')
-    .where('hour', '=', hourOf(now))
-    .where('drawer', '=', drawer)
+    .where('hour', '=', hourKey(now))
+    .where('drawer', '=', bucket)
     .executeTakeFirst();
   return row?.taken ?? 0;
 }
 
 /** What was counted did not happen. */
-export async function takeFromHour({ db }: Store, drawer: string, now: Date): Promise<void> {
+export async function decrementHourlyCount(
+  { db }: Store,
+  bucket: string,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('code_allowance')
     .set(({ eb }) => ({ taken: eb('taken', '-', 1) }))
-    .where('hour', '=', hourOf(now))
-    .where('drawer', '=', drawer)
+    .where('hour', '=', hourKey(now))
+    .where('drawer', '=', bucket)
     .where('taken', '>', 0)
     .execute();
 }
 
-export function secondsLeftOfHour(now: Date): number {
+export function secondsUntilNextHour(now: Date): number {
   return Math.ceil((hourMs - (now.getTime() % hourMs)) / 1000);
 }
 
 /** @returns rows deleted. */
-export async function deleteOldHours({ db }: Store, now: Date): Promise<number> {
+export async function deleteOldHourlyCounts({ db }: Store, now: Date): Promise<number> {
   const deleted = await db
     .deleteFrom('code_allowance')
-    .where('hour', '<', hourOf(now))
+    .where('hour', '<', hourKey(now))
     .executeTakeFirst();
   return Number(deleted.numDeletedRows);
 }
 
-function hourOf(now: Date): string {
+function hourKey(now: Date): string {
   return now.toISOString().slice(0, 13);
 }

@@ -74,6 +74,6 @@ export const personalLeadColumns = Object.entries(columns).flatMap(([column, per
 );
 
 /** What erasure writes. */
-export const erasedLead: Updateable<LeadTable> = Object.fromEntries(
+export const erasedLeadColumns: Updateable<LeadTable> = Object.fromEntries(
   personalLeadColumns.map(({ column, erased }) => [column, erased]),
 );

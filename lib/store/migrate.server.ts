@@ -9,22 +9,22 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import type { Tables } from './schema.ts';
 
-/** @param openPatient the same database, with time for a change of a large table; closed here. */
+/** @param openForMigration the same database, with time for a change of a large table; closed here. */
 export async function migrate(
   db: Kysely<Tables>,
-  openPatient: () => Kysely<Tables> = () => db,
+  openForMigration: () => Kysely<Tables> = () => db,
 ): Promise<void> {
   if (await isUpToDate(db)) return;
-  const patient = openPatient();
+  const migrationDb = openForMigration();
   try {
     const migrator = new Migrator({
-      db: patient,
+      db: migrationDb,
       provider: { getMigrations: async () => migrations },
     });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
   } finally {
-    if (patient !== db) await patient.destroy();
+    if (migrationDb !== db) await migrationDb.destroy();
   }
 }
 

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createHospitalSearchers, extendHospitalLists } from './hospital-migration.ts';
-import { addPacedLeads } from './paced-lead-migration.ts';
+import { addMarkedLeads } from './marked-lead-migration.ts';
 import { createPlanTables } from './plan-migration.ts';
 import { addErasedPolicies, addStagedPolicies, createPolicyTables } from './policy-migration.ts';
 
@@ -277,7 +277,7 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  '2026-11-24-a-paced-leads': { up: addPacedLeads },
+  '2026-11-24-a-paced-leads': { up: addMarkedLeads },
   '2026-11-24-b-code-length': {
     async up(db: Kysely<unknown>) {
       await db.schema

@@ -8,22 +8,24 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { environment } from '../config/environment.server.ts';
 import { keys } from '../config/keys.server.ts';
-import { perProcess } from '../config/per-process.ts';
+import { processSingleton } from '../config/process-singleton.ts';
 import { checkKeys } from './check-keys.server.ts';
 import { fieldEncryption } from './field-encryption.server.ts';
 import { migrate } from './migrate.server.ts';
-import { patientPostgresDialect, postgresDialect } from './postgres.server.ts';
+import { postgresDialect, retryingPostgresDialect } from './postgres.server.ts';
 import type { Store, Tables } from './schema.ts';
+import { sharedClock } from './shared-clock.server.ts';
 import { sqliteDialect } from './sqlite.server.ts';
-import { StartProblem } from './start-problem.ts';
-import { sharedClock } from './store-clock.server.ts';
+import { StartupError } from './startup-error.ts';
 
 export type StoreLocation = { dataDir: string; databaseUrl: string | null };
 
 export function openStore(): Promise<Store> {
-  const cache = perProcess('store', (): { opening: Promise<Store> | null } => ({ opening: null }));
+  const cache = processSingleton('store', (): { opening: Promise<Store> | null } => ({
+    opening: null,
+  }));
   if (cache.opening) return cache.opening;
-  const opening = openOwnStore();
+  const opening = openCheckedStore();
   cache.opening = opening;
   opening.catch(() => {
     cache.opening = null;
@@ -31,7 +33,7 @@ export function openStore(): Promise<Store> {
   return opening;
 }
 
-async function openOwnStore(): Promise<Store> {
+async function openCheckedStore(): Promise<Store> {
   const env = environment();
   const store = await openStoreAt(env);
   try {
@@ -44,17 +46,17 @@ async function openOwnStore(): Promise<Store> {
 }
 
 /** What waits in the file waits in Postgres too, and would go out twice; what came in now would be looked for there, and not found. */
-function refuseMoved(dataDir: string): void {
-  if (!existsSync(movedFile(dataDir))) return;
-  throw new StartProblem(
+function assertNotMoved(dataDir: string): void {
+  if (!existsSync(archivedSqliteFile(dataDir))) return;
+  throw new StartupError(
     'DATABASE_URL',
-    `The database was moved to Postgres (${movedFile(dataDir)}): set DATABASE_URL. To go back to the file, give it its old name.`,
+    `The database was moved to Postgres (${archivedSqliteFile(dataDir)}): set DATABASE_URL. To go back to the file, give it its old name.`,
   );
 }
 
 /** A store of the caller's own: tests and commands. Close it with `store.db.destroy()`. */
 export async function openStoreAt({ dataDir, databaseUrl }: StoreLocation): Promise<Store> {
-  if (!databaseUrl) refuseMoved(dataDir);
+  if (!databaseUrl) assertNotMoved(dataDir);
   const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(sqliteFile(dataDir));
   const db = new Kysely<Tables>({ dialect });
   try {
@@ -63,21 +65,21 @@ export async function openStoreAt({ dataDir, databaseUrl }: StoreLocation): Prom
       // One machine: all its processes have one clock.
       return { db, dialect: 'sqlite', now: () => new Date() };
     }
-    await migrate(db, () => openPatiently(databaseUrl));
+    await migrate(db, () => openWithRetry(databaseUrl));
     return { db, dialect: 'postgres', now: await sharedClock(db) };
   } catch (error) {
     await db.destroy().catch(() => undefined);
-    throw withPlace(error, databaseUrl ? 'Postgres' : sqliteFile(dataDir));
+    throw withLocation(error, databaseUrl ? 'Postgres' : sqliteFile(dataDir));
   }
 }
 
 /** For what takes long, on one connection. Its tables are there: `openStoreAt` makes them. */
-export function openPatiently(databaseUrl: string): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: patientPostgresDialect(databaseUrl) });
+export function openWithRetry(databaseUrl: string): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: retryingPostgresDialect(databaseUrl) });
 }
 
 /** An operator reads which file it was; its kind and code stay, which is what the log has. */
-function withPlace(error: unknown, place: string): unknown {
+function withLocation(error: unknown, place: string): unknown {
   if (error instanceof Error && !error.message.includes(place)) {
     error.message = `${place}: ${error.message}`;
   }
@@ -85,7 +87,7 @@ function withPlace(error: unknown, place: string): unknown {
 }
 
 /** The database in words, for an operator who looked into another. */
-export function placeOf({ dataDir, databaseUrl }: StoreLocation): string {
+export function describeLocation({ dataDir, databaseUrl }: StoreLocation): string {
   return databaseUrl ? 'the Postgres that DATABASE_URL names' : sqliteFile(dataDir);
 }
 
@@ -94,6 +96,6 @@ export function sqliteFile(dataDir: string): string {
 }
 
 /** The same file once its rows are in Postgres (`npm run store:move`). */
-export function movedFile(dataDir: string): string {
+export function archivedSqliteFile(dataDir: string): string {
   return `${sqliteFile(dataDir)}.moved`;
 }

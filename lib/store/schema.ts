@@ -13,7 +13,7 @@ import type { PolicyTables } from './policy-schema.ts';
 type RequestFileTable = {
   request_id: string;
   sealed: string;
-  /** Of `sealed`, and when: asked for together, from an index (lib/requests/upload-room.server.ts). */
+  /** Of `sealed`, and when: asked for together, from an index (lib/requests/upload-quota.server.ts). */
   bytes: Generated<number>;
   stored_at: string | null;
 };
@@ -73,7 +73,7 @@ type HospitalEntryTable = {
 /** One row: who writes lists now, and until when nobody else may. */
 type HospitalImportLockTable = { id: number; holder: string | null; held_until: string };
 
-/** A running instance, with the `listsVersion` that its searches see. */
+/** A running instance, with the `readListsVersion` that its searches see. */
 type HospitalSearcherTable = { instance: string; lists_version: string; seen_at: string };
 
 /** One row: a hash that tells whether the key of hashes is this database's (check-keys.server.ts). */

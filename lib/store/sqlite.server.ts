@@ -9,14 +9,14 @@ const maxCachedStatements = 100;
 
 /** @param file path of the database; its folder is made, readable by the owner alone. */
 export function sqliteDialect(file: string): SqliteDialect {
-  return new WholeMigrations({ database: async () => openSqlite(file) });
+  return new TransactionalDdlDialect({ database: async () => openSqlite(file) });
 }
 
 /**
  * SQLite takes changes of tables back like any other: a process that is killed in the middle of them leaves a database
  * that opens again, and two that start at once wait for each other. Kysely leaves it off for every SQLite.
  */
-class WholeMigrations extends SqliteDialect {
+class TransactionalDdlDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
   }
@@ -49,7 +49,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       const cached = prepared.get(text);
       if (cached) return cached;
       const plain = adaptStatement(database.prepare(text));
-      const statement = text === 'rollback' ? unlessOver(database, plain) : plain;
+      const statement = text === 'rollback' ? skipIfRolledBack(database, plain) : plain;
       if (prepared.size >= maxCachedStatements) prepared.clear();
       prepared.set(text, statement);
       return statement;
@@ -68,7 +68,7 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
 }
 
 /** On a full disk SQLite has rolled back by itself; a second time would hide why behind an error of its own. */
-function unlessOver(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
+function skipIfRolledBack(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
   const nothing = { changes: 0, lastInsertRowid: 0 };
   return {
     ...rollback,

@@ -2,15 +2,15 @@
 import 'server-only';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { environment } from '../config/environment.server.ts';
-import { clientAddress, countedClient } from '../http/client-address.server.ts';
-import { ClientCounter } from '../http/client-counter.server.ts';
+import { clientAddress, rateLimitKey } from '../http/client-address.server.ts';
+import { DetachedRateLimiter } from '../http/detached-rate-limiter.server.ts';
 import { readBody } from '../http/read-body.server.ts';
 import { countVitals } from './vitals-counts.server.ts';
 import { parseVitalsReport } from './vitals-report.ts';
 
 const bodyLimitBytes = 512;
 /** One page a second for five minutes; people behind one address share it. */
-const limit = new ClientCounter({ points: 300, duration: 300 });
+const limit = new DetachedRateLimiter({ points: 300, duration: 300 });
 
 export type VitalsReply =
   | { status: 204; outcome: 'counted' }
@@ -23,7 +23,7 @@ export async function handleVitals(request: Request): Promise<VitalsReply> {
   const env = environment();
   if (!isSameOrigin(request.headers, env)) return { status: 403, outcome: 'cross-site' };
   const client = clientAddress(request.headers, env.trustedProxyHops);
-  const isAllowed = await limit.consume(countedClient(client)).then(
+  const isAllowed = await limit.consume(rateLimitKey(client)).then(
     () => true,
     () => false,
   );

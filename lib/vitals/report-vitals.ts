@@ -4,7 +4,7 @@
  * is idle.
  */
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
-import { sendOnLeave } from '../anti-forgery/anti-forgery-fetch.ts';
+import { sendOnPageHide } from '../anti-forgery/anti-forgery-fetch.ts';
 
 const vitalsEndpoint = '/api/vitals';
 
@@ -16,18 +16,18 @@ export function reportVitals(path: string): void {
   isStarted = true;
   const waiting = new Map<string, number>();
   const sent = new Set<string>();
-  const note = ({ name, value }: Metric) => {
+  const recordMetric = ({ name, value }: Metric) => {
     // A page that is shown again measures on; it was counted once.
     if (!sent.has(name)) waiting.set(name.toLowerCase(), value);
   };
-  onLCP(note);
-  onINP(note);
-  onCLS(note);
+  onLCP(recordMetric);
+  onINP(recordMetric);
+  onCLS(recordMetric);
   // After the library's own listeners, which settle the values.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || waiting.size === 0) return;
     const report = JSON.stringify({ path, ...Object.fromEntries(waiting) });
-    sendOnLeave(vitalsEndpoint, report);
+    sendOnPageHide(vitalsEndpoint, report);
     for (const name of waiting.keys()) sent.add(name.toUpperCase());
     waiting.clear();
   });

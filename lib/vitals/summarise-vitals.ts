@@ -1,5 +1,5 @@
 /** What the counted visits say about each route. */
-import { p75, type Rating, rate, type VitalName, vitalNames } from './vitals.ts';
+import { p75, type Rating, rateVital, type VitalName, vitalNames } from './vitals.ts';
 
 /** `p75` in ms; for cls a share. */
 export type VitalSummary = { p75: number; rating: Rating; visits: number };
@@ -28,5 +28,5 @@ function summarise(name: VitalName, counts: readonly Count[]): VitalSummary | nu
   const value = p75(name, buckets);
   if (value === null) return null;
   const visits = [...buckets.values()].reduce((sum, count) => sum + count, 0);
-  return { p75: value, rating: rate(name, value), visits };
+  return { p75: value, rating: rateVital(name, value), visits };
 }

@@ -3,17 +3,17 @@
  * ones, are one small write. Bounded by itself: routes, metrics and buckets are fixed.
  */
 import 'server-only';
-import { perProcess } from '../config/per-process.ts';
+import { processSingleton } from '../config/process-singleton.ts';
 import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openStore } from '../store/open-store.server.ts';
-import { bucketOf, vitalNames } from './vitals.ts';
+import { bucketIndex, vitalNames } from './vitals.ts';
 import type { VitalsReport } from './vitals-report.ts';
 import { addVitals, deleteExpiredVitals, type VitalCount } from './vitals-store.server.ts';
 
-const flushAfterMs = 5_000;
+const flushDelayMs = 5_000;
 
-type Counts = { sums: Map<string, VitalCount>; timer?: NodeJS.Timeout; forgottenOn?: IsoDate };
+type Counts = { sums: Map<string, VitalCount>; timer?: NodeJS.Timeout; cleanedUpOn?: IsoDate };
 
 export function countVitals(report: VitalsReport, now: Date): void {
   const counts = processCounts();
@@ -22,9 +22,9 @@ export function countVitals(report: VitalsReport, now: Date): void {
   for (const metric of vitalNames) {
     const value = report[metric];
     if (value === undefined) continue;
-    add(counts, { day, path: report.path, metric, bucket: bucketOf(metric, value), visits: 1 });
+    add(counts, { day, path: report.path, metric, bucket: bucketIndex(metric, value), visits: 1 });
   }
-  counts.timer ??= setTimeout(flushVitals, flushAfterMs).unref();
+  counts.timer ??= setTimeout(flushVitals, flushDelayMs).unref();
 }
 
 /** Writes what was counted; called before the process ends as well. What cannot be written is kept and tried again. */
@@ -39,14 +39,14 @@ export async function flushVitals(): Promise<void> {
     const store = await openStore();
     await addVitals(store, sums);
     const today = sums[0]?.day;
-    if (today && counts.forgottenOn !== today) {
+    if (today && counts.cleanedUpOn !== today) {
       await deleteExpiredVitals(store, today);
-      counts.forgottenOn = today;
+      counts.cleanedUpOn = today;
     }
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'measurements not written');
     for (const sum of sums) add(counts, sum);
-    counts.timer ??= setTimeout(flushVitals, flushAfterMs).unref();
+    counts.timer ??= setTimeout(flushVitals, flushDelayMs).unref();
   }
 }
 
@@ -58,5 +58,5 @@ function add({ sums }: Counts, count: VitalCount): void {
 }
 
 function processCounts(): Counts {
-  return perProcess('vitals', () => ({ sums: new Map() }));
+  return processSingleton('vitals', () => ({ sums: new Map() }));
 }

@@ -8,17 +8,17 @@ import type { VitalName } from './vitals.ts';
 export type VitalCount = VitalTable & { metric: VitalName };
 
 const retentionDays = 100;
-const rowsAtOnce = 100;
+const batchSize = 100;
 
 /** Adds to what is there, all or nothing. In one order, so that two processes never wait for each other in a ring. */
 export async function addVitals({ db }: Store, counts: readonly VitalCount[]): Promise<void> {
   const keyOf = ({ day, path, metric, bucket }: VitalCount) => `${day} ${path} ${metric} ${bucket}`;
   const ordered = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await db.transaction().execute(async (transaction) => {
-    for (let from = 0; from < ordered.length; from += rowsAtOnce) {
+    for (let from = 0; from < ordered.length; from += batchSize) {
       await transaction
         .insertInto('vital')
-        .values(ordered.slice(from, from + rowsAtOnce))
+        .values(ordered.slice(from, from + batchSize))
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'path', 'metric', 'bucket'])

@@ -1,12 +1,12 @@
 import { summariseVitals } from './summarise-vitals.ts';
-import { bucketEdges, bucketOf, p75, rate, vitalNames } from './vitals.ts';
+import { bucketEdges, bucketIndex, p75, rateVital, vitalNames } from './vitals.ts';
 import { parseVitalsReport } from './vitals-report.ts';
 
 test('a value falls into the bucket whose upper edge it does not exceed', () => {
-  expect(bucketOf('lcp', 0)).toBe(0);
-  expect(bucketOf('lcp', 500)).toBe(0);
-  expect(bucketOf('lcp', 500.1)).toBe(1);
-  expect(bucketOf('lcp', 999_999)).toBe(bucketEdges.lcp.length);
+  expect(bucketIndex('lcp', 0)).toBe(0);
+  expect(bucketIndex('lcp', 500)).toBe(0);
+  expect(bucketIndex('lcp', 500.1)).toBe(1);
+  expect(bucketIndex('lcp', 999_999)).toBe(bucketEdges.lcp.length);
 });
 
 test('edges rise, and the limits of good and poor are among them', () => {
@@ -22,7 +22,7 @@ test('the 75th percentile is close to that of the values themselves', () => {
   const values = Array.from({ length: 1000 }, (_, index) => 400 + index * 4);
   const counts = new Map<number, number>();
   for (const value of values) {
-    const bucket = bucketOf('lcp', value);
+    const bucket = bucketIndex('lcp', value);
     counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
   }
   expect(Math.abs((p75('lcp', counts) ?? 0) - 3400)).toBeLessThan(50);
@@ -35,7 +35,7 @@ test('one visit, none, and visits beyond the last edge', () => {
 });
 
 test('good, needs work, poor', () => {
-  expect([2500, 2501, 4001].map((value) => rate('lcp', value))).toEqual([
+  expect([2500, 2501, 4001].map((value) => rateVital('lcp', value))).toEqual([
     'good',
     'needs work',
     'poor',

@@ -19,7 +19,7 @@ const limits: Readonly<Record<VitalName, readonly [good: number, poor: number]>>
 };
 
 /** Index of the bucket; an edge belongs to the bucket below it. */
-export function bucketOf(name: VitalName, value: number): number {
+export function bucketIndex(name: VitalName, value: number): number {
   const index = bucketEdges[name].findIndex((edge) => value <= edge);
   return index === -1 ? bucketEdges[name].length : index;
 }
@@ -46,7 +46,7 @@ export function p75(name: VitalName, counts: ReadonlyMap<number, number>): numbe
 
 export type Rating = 'good' | 'needs work' | 'poor';
 
-export function rate(name: VitalName, value: number): Rating {
+export function rateVital(name: VitalName, value: number): Rating {
   const [good, poor] = limits[name];
   if (value <= good) return 'good';
   return value <= poor ? 'needs work' : 'poor';

@@ -8,10 +8,10 @@ export async function benchAuditFaults(): Promise<Measurement[]> {
   if (traps.hits.length > 0) console.log(`Called wrong: ${traps.hits.join(', ')}`);
   const share = ({ hits, rows }: typeof faults) => hits.length / rows;
   return [
-    { what: 'planted faults, open rows', value: faults.rows, unit: 'rows' },
+    { label: 'planted faults, open rows', value: faults.rows, unit: 'rows' },
     atLeast('named', share(faults), 'ratio', 0.95),
     atMost(`right pages called wrong, of ${traps.rows} open rows`, traps.hits.length, 'rows', 0),
-    { what: 'planted faults, held rows', value: heldFaults.rows, unit: 'rows' },
+    { label: 'planted faults, held rows', value: heldFaults.rows, unit: 'rows' },
     atLeast('named of those held', share(heldFaults), 'ratio', 0.95),
     atMost(`right pages called wrong, of ${heldTraps.rows} held`, heldTraps.hits.length, 'rows', 0),
   ];

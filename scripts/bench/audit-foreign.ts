@@ -8,15 +8,17 @@ import { measureForeign } from 'seo-audit/foreign-sites';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
 
 const samples = [
-  { severity: 'error', size: 100, least: 0.95 },
-  { severity: 'warning', size: 50, least: 0.9 },
+  { severity: 'error', size: 100, minRatio: 0.95 },
+  { severity: 'warning', size: 50, minRatio: 0.9 },
 ] as const;
 
 export async function benchAuditForeign(words: string[]): Promise<Measurement[]> {
-  const given = words.find((word) => word.startsWith('--folder='))?.slice('--folder='.length);
-  const folder = given ?? join(tmpdir(), 'seo-audit-foreign-sites');
+  const folderOption = words
+    .find((word) => word.startsWith('--folder='))
+    ?.slice('--folder='.length);
+  const folder = folderOption ?? join(tmpdir(), 'seo-audit-foreign-sites');
   const measured: Measurement[] = [];
-  for (const { severity, size, least } of samples) {
+  for (const { severity, size, minRatio } of samples) {
     const { found, judged, right, unjudged, stillWrong } = await measureForeign(
       severity,
       size,
@@ -27,9 +29,9 @@ export async function benchAuditForeign(words: string[]): Promise<Measurement[]>
     for (const { site, path, id } of stillWrong)
       console.log(`Known to be wrong: ${site} ${path} ${id}`);
     measured.push(
-      { what: `${severity}s found on sites by others`, value: found, unit: 'findings' },
-      { what: `${severity}s of the sample that were judged`, value: judged, unit: 'findings' },
-      atLeast(`${severity}s judged right`, right / judged, 'ratio', least),
+      { label: `${severity}s found on sites by others`, value: found, unit: 'findings' },
+      { label: `${severity}s of the sample that were judged`, value: judged, unit: 'findings' },
+      atLeast(`${severity}s judged right`, right / judged, 'ratio', minRatio),
       atMost(`${severity}s known to be wrong`, stillWrong.length, 'findings', 0),
     );
   }

@@ -18,8 +18,8 @@ const many = { pages: 5_000, paragraphs: 60 };
 const small = { pages: 2_000, paragraphs: 18 };
 /** About 100 KB, as the pages of a language's documentation. */
 const large = { pages: 400, paragraphs: 220 };
-const drawn = { pages: 60, paragraphs: 18 };
-type MadeUp = typeof many;
+const clientRendered = { pages: 60, paragraphs: 18 };
+type SyntheticSiteSize = typeof many;
 
 export async function benchAudit(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'seo-audit-'));
@@ -27,10 +27,10 @@ export async function benchAudit(): Promise<Measurement[]> {
   try {
     const plain = await audit(folder, []);
     const rendered = await audit(folder, ['--render']);
-    const ofMany = await auditMadeUp(folder, many, reports);
-    const ofSmall = await auditMadeUp(folder, small);
-    const ofLarge = await auditMadeUp(folder, large);
-    const ofDrawn = await auditMadeUp(folder, drawn, ['--render'], 'drawn');
+    const ofMany = await auditSyntheticSite(folder, many, reports);
+    const ofSmall = await auditSyntheticSite(folder, small);
+    const ofLarge = await auditSyntheticSite(folder, large);
+    const ofDrawn = await auditSyntheticSite(folder, clientRendered, ['--render'], 'drawn');
     return [
       time(`our ${plain.pages} routes`, plain.seconds, 15),
       memory('our routes', plain.peakMb),
@@ -45,31 +45,35 @@ export async function benchAudit(): Promise<Measurement[]> {
         'ratio',
         1,
       ),
-      ...pace('small pages, 9 KB', ofSmall, 100),
-      ...pace('large pages, 100 KB', ofLarge, 20),
-      ...pace('pages drawn by a script, with a browser', ofDrawn, 3),
+      ...throughput('small pages, 9 KB', ofSmall, 100),
+      ...throughput('large pages, 100 KB', ofLarge, 20),
+      ...throughput('pages drawn by a script, with a browser', ofDrawn, 3),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-type Audited = Awaited<ReturnType<typeof audit>>;
+type AuditResult = Awaited<ReturnType<typeof audit>>;
 
 /** From the start of the command to its end. */
-function pace(what: string, { pages, seconds, cpuSeconds }: Audited, least: number): Measurement[] {
+function throughput(
+  what: string,
+  { pages, seconds, cpuSeconds }: AuditResult,
+  min: number,
+): Measurement[] {
   return [
-    atLeast(what, pages / seconds, 'pages/s', least),
-    { what: `${what}, processor time of the audit`, value: cpuSeconds / pages, unit: 's/page' },
+    atLeast(what, pages / seconds, 'pages/s', min),
+    { label: `${what}, processor time of the audit`, value: cpuSeconds / pages, unit: 's/page' },
   ];
 }
 
-async function auditMadeUp(
+async function auditSyntheticSite(
   folder: string,
-  { pages, paragraphs }: MadeUp,
+  { pages, paragraphs }: SyntheticSiteSize,
   words: readonly string[] = [],
   kind = '',
-): Promise<Audited> {
+): Promise<AuditResult> {
   const server = await startSyntheticSite([String(pages), String(paragraphs), kind]);
   try {
     return await audit(folder, [server.origin, '--max-pages', String(pages + 10), ...words]);

@@ -10,19 +10,19 @@ import { startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
 
-const backlog = 5_000;
+const backlogSize = 5_000;
 const outageMs = 20_000;
 
 export async function benchBacklog(): Promise<Measurement[]> {
   const leadService = await startLeadServiceStandIn();
   leadService.setMode({ mode: 'server-error-html' });
   const data = temporaryDataDir();
-  await fill(data.dataDir);
+  await seedBacklog(data.dataDir);
   const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
   try {
     // The sweeper has to find out that nothing answers, and then that it does again.
     await new Promise((resolve) => setTimeout(resolve, outageMs));
-    leadService.forget();
+    leadService.clear();
     leadService.setMode({ mode: 'accept' });
     const startedAt = performance.now();
     while ((await pending(site.url)) > 0 && performance.now() - startedAt < 300_000) {
@@ -33,8 +33,8 @@ export async function benchBacklog(): Promise<Measurement[]> {
     const mobiles = new Set(delivered.map(({ mobile }) => mobile));
     return [
       atMost('backlog of 5,000 delivered', seconds, 's', 120),
-      atLeast('arrived once', mobiles.size, 'leads', backlog),
-      { what: 'arrived twice', value: delivered.length - mobiles.size, unit: 'leads' },
+      atLeast('arrived once', mobiles.size, 'leads', backlogSize),
+      { label: 'arrived twice', value: delivered.length - mobiles.size, unit: 'leads' },
     ];
   } finally {
     await site.stop();
@@ -43,11 +43,11 @@ export async function benchBacklog(): Promise<Measurement[]> {
   }
 }
 
-async function fill(dataDir: string): Promise<void> {
+async function seedBacklog(dataDir: string): Promise<void> {
   const store = await openStoreAt({ dataDir, databaseUrl: null });
   const held = keys(parseEnvironment({ DATA_DIR: dataDir }));
   const encryption = fieldEncryption(held);
-  for (let index = 0; index < backlog; index++) {
+  for (let index = 0; index < backlogSize; index++) {
     await recordLead(
       store,
       encryption,

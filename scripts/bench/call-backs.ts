@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import { apiClient } from '../../testing/api-client.ts';
+import { createApiClient } from '../../testing/api-client.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
@@ -37,7 +37,7 @@ export async function benchCallBacks(): Promise<Measurement[]> {
       atMost('p99', rest.latency.p99, 'ms', 150),
       atLeast('accepted in all', accepted, 'requests', allRequests),
       atLeast('rows on disk to accepted', Number(count) / accepted, 'ratio', 1),
-      { what: 'memory after 2,000', value: memoryAfterFirst, unit: 'MB' },
+      { label: 'memory after 2,000', value: memoryAfterFirst, unit: 'MB' },
       atMost('memory after 20,000 to after 2,000', memoryAfterAll / memoryAfterFirst, 'ratio', 1.3),
     ];
   } finally {
@@ -48,7 +48,7 @@ export async function benchCallBacks(): Promise<Measurement[]> {
 }
 
 async function load(url: string, from: number, amount: number) {
-  const { headers } = await apiClient(url);
+  const { headers } = await createApiClient(url);
   let next = from;
   return autocannon({
     url: `${url}/api/call-back`,

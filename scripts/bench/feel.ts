@@ -10,10 +10,10 @@ import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lea
 import { startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import { startBlankPage, withBlankPage } from './blank-page.ts';
-import { findTargets, likeliestTarget, type Target, touchKinds } from './feel-touches.ts';
-import { type Visit, visit } from './feel-visit.ts';
 import { atMost, type Measurement } from './measurement.ts';
 import { numberOption } from './number-option.ts';
+import { type Visit, visitOnSlowPhone } from './slow-phone-visit.ts';
+import { findTargets, primaryTarget, type TouchTarget, touchKinds } from './touch-targets.ts';
 
 const gridRoutes = [
   '/',
@@ -23,8 +23,8 @@ const gridRoutes = [
   '/claim',
   '/faqs',
 ];
-const firstMoments = [500, 2000];
-const gridMoments = [500, 1000, 2000, 4000, 12_000];
+const firstTouchDelaysMs = [500, 2000];
+const gridTouchDelaysMs = [500, 1000, 2000, 4000, 12_000];
 
 export async function benchFeel(words: string[]): Promise<Measurement[]> {
   return withBlankPage(async (buildDir) => {
@@ -49,7 +49,7 @@ export async function benchFeel(words: string[]): Promise<Measurement[]> {
   });
 }
 
-type Felt = { path: string; what: string; visits: Visit[] };
+type TouchResult = { path: string; what: string; visits: Visit[] };
 
 async function measure(browser: Browser, siteUrl: string, blankUrl: string, words: string[]) {
   const named = words.filter((word) => word.startsWith('/'));
@@ -57,28 +57,28 @@ async function measure(browser: Browser, siteUrl: string, blankUrl: string, word
   const paths = named.length > 0 ? named : routes.map(({ path }) => path);
   const button = { url: blankUrl, ...(await middleOfButton(browser, blankUrl)) };
   const blank: Visit[] = [];
-  const felt: Felt[] = [];
-  const take = async (path: string, target: Target, afterMs: number, times: number) => {
+  const felt: TouchResult[] = [];
+  const take = async (path: string, target: TouchTarget, afterMs: number, times: number) => {
     const own: Visit[] = [];
     for (let round = 0; round < times; round++) {
-      own.push(await visit(browser, target.url, { ...target, afterMs }));
+      own.push(await visitOnSlowPhone(browser, target.url, { ...target, afterMs }));
     }
-    blank.push(await visit(browser, button.url, { ...button, afterMs }));
+    blank.push(await visitOnSlowPhone(browser, button.url, { ...button, afterMs }));
     felt.push({ path, what: `${target.kind} at ${afterMs / 1000} s`, visits: own });
     process.stderr.write('.');
   };
   for (const path of paths) {
-    const target = await likeliestTarget(browser, siteUrl + path);
-    for (const afterMs of firstMoments) await take(path, target, afterMs, visits);
+    const target = await primaryTarget(browser, siteUrl + path);
+    for (const afterMs of firstTouchDelaysMs) await take(path, target, afterMs, visits);
   }
   for (const path of paths.filter((one) => words.includes('--all') || gridRoutes.includes(one))) {
     for (const target of await findTargets(browser, siteUrl + path, touchKinds)) {
-      for (const afterMs of gridMoments) await take(path, target, afterMs, 1);
+      for (const afterMs of gridTouchDelaysMs) await take(path, target, afterMs, 1);
     }
   }
   process.stderr.write('\n');
   return [
-    ...felt.map(oneLine),
+    ...felt.map(toMeasurement),
     ...summary(
       felt.flatMap((one) => one.visits),
       blank,
@@ -86,31 +86,31 @@ async function measure(browser: Browser, siteUrl: string, blankUrl: string, word
   ];
 }
 
-function oneLine({ path, what, visits }: Felt): Measurement {
+function toMeasurement({ path, what, visits }: TouchResult): Measurement {
   const worst = Math.max(...visits.map(({ interactionMs }) => interactionMs ?? 0));
   const middle = (of: (visit: Visit) => number) => quantile(visits.map(of), 0.5);
   const page = `paint ${(middle((one) => one.firstPaintMs) / 1000).toFixed(2)} s, largest ${(middle((one) => one.largestPaintMs) / 1000).toFixed(2)} s, blocked ${middle((one) => one.blockingMs).toFixed(0)} ms, ${middle((one) => one.scriptKb).toFixed(0)} KB of script, shift ${middle((one) => one.layoutShift).toFixed(3)}`;
   return {
-    what: `${path} ${what} (worst ${worst}; ${page})`,
-    value: middle(interactionOf),
+    label: `${path} ${what} (worst ${worst}; ${page})`,
+    value: middle(interactionMsOf),
     unit: 'ms',
   };
 }
 
-const interactionOf = ({ interactionMs }: Visit) => interactionMs ?? 0;
+const interactionMsOf = ({ interactionMs }: Visit) => interactionMs ?? 0;
 
 /** The limits are ratios to the blank page of this run, but for what the page itself is. */
 function summary(all: Visit[], blank: Visit[]): Measurement[] {
-  const of = (visits: Visit[], part: number, take = interactionOf) =>
+  const of = (visits: Visit[], part: number, take = interactionMsOf) =>
     quantile(visits.map(take), part);
   // 120 and 200 ms are meant for a machine where the blank page has a median of 70 and a p95 of 80: like is held against like.
   const [floor, slowFloor] = [of(blank, 0.5), of(blank, 0.95)];
   return [
-    { what: 'blank page, first interaction, median', value: floor, unit: 'ms' },
-    { what: 'blank page, first interaction, p95', value: slowFloor, unit: 'ms' },
+    { label: 'blank page, first interaction, median', value: floor, unit: 'ms' },
+    { label: 'blank page, first interaction, p95', value: slowFloor, unit: 'ms' },
     atMost('first interaction, median', of(all, 0.5), 'ms', 1.7 * floor),
     atMost('first interaction, p95', of(all, 0.95), 'ms', 2.5 * slowFloor),
-    { what: 'first interaction, worst', value: of(all, 1), unit: 'ms' },
+    { label: 'first interaction, worst', value: of(all, 1), unit: 'ms' },
     atMost(
       'largest paint, median',
       of(all, 0.5, (one) => one.largestPaintMs),
@@ -118,7 +118,7 @@ function summary(all: Visit[], blank: Visit[]): Measurement[] {
       1400,
     ),
     {
-      what: 'blank page, largest paint, median',
+      label: 'blank page, largest paint, median',
       value: of(blank, 0.5, (one) => one.largestPaintMs),
       unit: 'ms',
     },

@@ -13,7 +13,7 @@ export async function benchFirstLoad(): Promise<Measurement[]> {
   if (!existsSync('.next/server/app')) throw new Error('No build found: run npm run build first');
   const floor = await withBlankPage((buildDir) => weigh(buildDir, 'index').script);
   const measurements: Measurement[] = [
-    { what: 'blank Next page, JavaScript', value: floor, unit: 'KB gzip' },
+    { label: 'blank Next page, JavaScript', value: floor, unit: 'KB gzip' },
   ];
   for (const { path, kind } of routes) {
     const page = path === '/' ? 'index' : path.slice(1);
@@ -28,7 +28,7 @@ export async function benchFirstLoad(): Promise<Measurement[]> {
       // A list of many questions may weigh more than a page about one product.
       kind === 'product' || kind === 'home'
         ? atMost(`${path} HTML`, html, 'KB gzip', limitKb.html)
-        : { what: `${path} HTML`, value: html, unit: 'KB gzip' },
+        : { label: `${path} HTML`, value: html, unit: 'KB gzip' },
       atMost(`${path} CSS`, style, 'KB gzip', limitKb.style),
     );
   }

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HospitalAnswer } from '../../lib/tools/hospitals/api/hospital-answer.ts';
-import { noQuery } from '../../lib/tools/hospitals/api/parse-hospital-query.ts';
+import { emptyHospitalQuery } from '../../lib/tools/hospitals/api/parse-hospital-query.ts';
 import { findHospitals } from '../../lib/tools/hospitals/find-hospitals.ts';
 import { prepareList } from '../../lib/tools/hospitals/import/prepare-list.server.ts';
 import type { HospitalIndex } from '../../lib/tools/hospitals/index/hospital-index.ts';
@@ -23,11 +23,11 @@ import { textTable } from '../commands/list-output.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
 import { miniSearchPeer } from './mini-search-peer.ts';
 
-const resultsLookedAt = 3;
+const topCount = 3;
 const insurers = ['Insurer 1', 'Insurer 2', 'Insurer 3'];
 
-type Shown = { name: string; pin: string };
-type Outcome = { kind: QueryKind; ours: boolean; isSaid: boolean; peer: boolean };
+type ShownHospital = { name: string; pin: string };
+type Outcome = { kind: QueryKind; ours: boolean; isPlaceReported: boolean; peer: boolean };
 
 export async function benchHospitalKinds(words: readonly string[]): Promise<Measurement[]> {
   const known = makeHospitals();
@@ -36,14 +36,14 @@ export async function benchHospitalKinds(words: readonly string[]): Promise<Meas
   const rightOf = new Map(known.map((one) => [one.id, keyOf(one.name, one.place.pin)]));
   const judge = (query: NumberedQuery): Outcome => {
     const right = new Set(query.accept.map((id) => rightOf.get(id) ?? ''));
-    const isRight = (shown: readonly Shown[]) =>
-      shown.slice(0, resultsLookedAt).some(({ name, pin }) => right.has(keyOf(name, pin)));
+    const isRight = (shown: readonly ShownHospital[]) =>
+      shown.slice(0, topCount).some(({ name, pin }) => right.has(keyOf(name, pin)));
     const answer = ask(index, query);
     const ours = isRight(answer.results);
     return {
       kind: query.kind,
       ours,
-      isSaid: isSaid(query, answer),
+      isPlaceReported: isPlaceReported(query, answer),
       peer: isRight(peer(query.text)),
     };
   };
@@ -72,14 +72,17 @@ async function indexOfNetworks(known: readonly Hospital[]): Promise<HospitalInde
 }
 
 function ask(index: HospitalIndex, { text, position }: NumberedQuery): HospitalAnswer {
-  return findHospitals(index, { ...noQuery, q: text, near: parsePosition(position) });
+  return findHospitals(index, { ...emptyHospitalQuery, q: text, near: parsePosition(position) });
 }
 
 /** What tells a result: the letters of its name, and its PIN code. */
 const keyOf = (name: string, pin: string) => `${lettersOf(name)} ${pin}`;
 
 /** Whether the places that share a name are all offered; whether a place without any is said to be so. */
-function isSaid({ say }: NumberedQuery, { placeChoices, total, instead }: HospitalAnswer): boolean {
+function isPlaceReported(
+  { say }: NumberedQuery,
+  { placeChoices, total, instead }: HospitalAnswer,
+): boolean {
   if (say.startsWith('offer: ')) {
     const offered = placeChoices.map(
       ({ name, askedAs, state }) => `${askedAs ?? name.split(',')[0]}, ${state}`,
@@ -99,7 +102,7 @@ function report(which: string, outcomes: readonly Outcome[]): Measurement[] {
     what,
     count: some.length,
     ours: share(some, ({ ours }) => ours),
-    said: share(some, ({ isSaid }) => isSaid),
+    said: share(some, ({ isPlaceReported: isSaid }) => isSaid),
     peer: share(some, ({ peer }) => peer),
   });
   const ofKinds = queryKinds.map((kind) =>

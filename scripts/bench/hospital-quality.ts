@@ -1,11 +1,11 @@
 /** How many of the written searches have what they mean among their first three results. */
-import { noQuery } from '../../lib/tools/hospitals/api/parse-hospital-query.ts';
+import { emptyHospitalQuery } from '../../lib/tools/hospitals/api/parse-hospital-query.ts';
 import { findHospitals } from '../../lib/tools/hospitals/find-hospitals.ts';
 import type { HospitalIndex } from '../../lib/tools/hospitals/index/hospital-index.ts';
 import { type HospitalQueryCase, hospitalQueries } from './hospital-queries.ts';
 import { atLeast, type Measurement } from './measurement.ts';
 
-const resultsLookedAt = 3;
+const topCount = 3;
 
 /** Prints the searches that fail. */
 export function measureQuality(index: HospitalIndex): Measurement {
@@ -21,8 +21,8 @@ export function measureQuality(index: HospitalIndex): Measurement {
 }
 
 function isFound(index: HospitalIndex, wanted: HospitalQueryCase): boolean {
-  const answer = findHospitals(index, { ...noQuery, q: wanted.query });
-  const first = answer.results.slice(0, resultsLookedAt);
+  const answer = findHospitals(index, { ...emptyHospitalQuery, q: wanted.query });
+  const first = answer.results.slice(0, topCount);
   if ('place' in wanted) return answer.place?.name === wanted.place && answer.total > 0;
   if ('withinKm' in wanted)
     return (

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noQuery } from '../../lib/tools/hospitals/api/parse-hospital-query.ts';
+import { emptyHospitalQuery } from '../../lib/tools/hospitals/api/parse-hospital-query.ts';
 import { findHospitals } from '../../lib/tools/hospitals/find-hospitals.ts';
 import { prepareList } from '../../lib/tools/hospitals/import/prepare-list.server.ts';
 import type { HospitalIndex } from '../../lib/tools/hospitals/index/hospital-index.ts';
@@ -25,10 +25,10 @@ import { collectGarbage, memoryInUse, timeCommand, timePercentiles } from './tim
 const realFile = 'hospitals_network_sbi_general.csv';
 const insurer = process.env.HOSPITAL_DATA ? 'SBI General Insurance' : syntheticInsurer;
 const asOf = '2026-06-29';
-const listedHospitals = 17_607;
-const manyHospitals = 50_000;
-const mostHospitals = 200_000;
-const queriesTyped = 40;
+const listSize = 17_607;
+const mediumSize = 50_000;
+const largeSize = 200_000;
+const typedQueryCount = 40;
 
 /** @param words `--tuned` leaves out the queries that are held out. */
 export async function benchHospitals(words: readonly string[]): Promise<Measurement[]> {
@@ -37,7 +37,7 @@ export async function benchHospitals(words: readonly string[]): Promise<Measurem
   const data = temporaryDataDir();
   try {
     const file = folder ? join(folder, realFile) : join(data.dataDir, 'list.csv');
-    if (!folder) writeFileSync(file, syntheticList(listedHospitals));
+    if (!folder) writeFileSync(file, syntheticList(listSize));
     const importArguments = [file, '--insurer', insurer, '--as-of', asOf, '--confirm', 'insurer'];
     const importSeconds = timeCommand('hospitals-import.ts', importArguments, data.dataDir);
     const { entries } = await prepareList(file, new Map());
@@ -45,8 +45,8 @@ export async function benchHospitals(words: readonly string[]): Promise<Measurem
     return [
       ...kinds,
       ...measureSearches(index),
-      ...measureMany('50,000', await indexOf(multiply(entries, manyHospitals)), 40),
-      ...measureMany('200,000', await indexOf(multiply(entries, mostHospitals)), 60),
+      ...measureSize('50,000', await indexOf(multiply(entries, mediumSize)), 40),
+      ...measureSize('200,000', await indexOf(multiply(entries, largeSize)), 60),
       ...measurements,
       atMost('import of 17,607 rows, whole command', importSeconds, 's', 20),
       ...(folder ? [measureQuality(index)] : []),
@@ -66,7 +66,7 @@ async function measureIndex(entries: readonly ListEntry[]) {
   const index = await indexOf(entries);
   const seconds = (performance.now() - startedAt) / 1000;
   // Scratch space counts too: the first search makes it.
-  findHospitals(index, { ...noQuery, q: 'apollo' });
+  findHospitals(index, { ...emptyHospitalQuery, q: 'apollo' });
   collectGarbage();
   const megabytes = (memoryInUse() - before) / 1024 / 1024;
   return {
@@ -84,12 +84,12 @@ const queries = [
 ];
 
 const timeSearches = (index: HospitalIndex) =>
-  timePercentiles(queries, (q) => findHospitals(index, { ...noQuery, q }));
+  timePercentiles(queries, (q) => findHospitals(index, { ...emptyHospitalQuery, q }));
 
 function measureSearches(index: HospitalIndex): Measurement[] {
   // As one types: every beginning of what is searched for.
   const typed = queries
-    .slice(0, queriesTyped)
+    .slice(0, typedQueryCount)
     .flatMap((query) => Array.from(query, (_, at) => query.slice(0, at + 1)));
   const { p50, p99, costliest } = timeSearches(index);
   const suggestions = timePercentiles(typed, (text) => suggestHospitals(index, text));
@@ -97,14 +97,14 @@ function measureSearches(index: HospitalIndex): Measurement[] {
     atMost('search among 17,607, p50', p50, 'ms', 3),
     atMost('search among 17,607, p99', p99, 'ms', 15),
     atMost('search among 17,607, the costliest', costliest, 'ms', 4 * p99),
-    { what: 'suggestions among 17,607, p99', value: suggestions.p99, unit: 'ms' },
+    { label: 'suggestions among 17,607, p99', value: suggestions.p99, unit: 'ms' },
   ];
 }
 
-function measureMany(count: string, index: HospitalIndex, limit: number): Measurement[] {
+function measureSize(count: string, index: HospitalIndex, limit: number): Measurement[] {
   const { p50, p99, costliest } = timeSearches(index);
   return [
-    { what: `search among ${count}, p50`, value: p50, unit: 'ms' },
+    { label: `search among ${count}, p50`, value: p50, unit: 'ms' },
     atMost(`search among ${count}, p99`, p99, 'ms', limit),
     atMost(`search among ${count}, the costliest`, costliest, 'ms', 4 * p99),
   ];

@@ -4,7 +4,7 @@
  * of CPU and more than twice what an ordinary text of the same length takes there (median of 9), and where a place takes no
  * text of that size. Not part of a run of all: it takes most of an hour.
  */
-import { visitorOf } from '../../testing/api-client.ts';
+import { readVisitor } from '../../testing/api-client.ts';
 import { costlyFiles, ordinaryFile } from '../../testing/hostile/costly-files.ts';
 import { costlyInputs, ordinaryText } from '../../testing/hostile/costly-inputs.ts';
 import {
@@ -14,7 +14,7 @@ import {
   headerPlaces,
   pathPlaces,
 } from '../../testing/hostile/costly-places.ts';
-import { type RawAnswer, sendRaw } from '../../testing/hostile/send-raw.ts';
+import { type RawResponse, sendRaw } from '../../testing/hostile/send-raw.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { type SiteProcess, startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
@@ -22,15 +22,15 @@ import { cpuMs } from './cpu-time.ts';
 import { atMost, type Measurement } from './measurement.ts';
 import { numberOption } from './number-option.ts';
 
-const mostMs = 50;
-const mostTimes = 2;
-const tries = 9;
-const together = 5;
+const maxMs = 50;
+const maxRatio = 2;
+const sampleCount = 9;
+const batchSize = 5;
 /** One of these is a few minutes, all are most of an hour. */
 const parts = 19;
 
 /** `make` writes the request anew: some are megabytes, and there are thousands. */
-type Attempt = { name: string; make: () => Buffer; makeOrdinary: () => Buffer };
+type CostlyRequest = { name: string; make: () => Buffer; makeOrdinary: () => Buffer };
 
 export async function benchHostileCost(words: readonly string[]): Promise<Measurement[]> {
   const leadService = await startLeadServiceStandIn();
@@ -54,56 +54,56 @@ async function measure(site: SiteProcess, part: number | undefined): Promise<Mea
     return cpuMs(site.pid) - before;
   };
   const places = await allPlaces(site.url);
-  const refused = await refusedAmong(places, send);
+  const refused = await findRejectedPlaces(places, send);
   for (const line of refused) console.log(line);
   const all = allAttempts(places);
   const attempts = all.filter((_, at) => part === undefined || at % parts === part);
   console.log(`${attempts.length} of ${all.length} requests`);
-  const dear = await dearAmong(attempts, (some) =>
+  const dear = await findCostly(attempts, (some) =>
     costOf(() => Promise.all(some.map(({ make }) => send(make())))),
   );
   let [worst, found] = [0, 0];
   for (const { name, make, makeOrdinary } of dear) {
     const hostile = await medianOf(() => costOf(() => send(make())));
     worst = Math.max(worst, hostile);
-    if (hostile <= mostMs) continue;
+    if (hostile <= maxMs) continue;
     const ordinary = await medianOf(() => costOf(() => send(makeOrdinary())));
-    const isTooMuch = hostile > mostTimes * ordinary;
+    const isTooMuch = hostile > maxRatio * ordinary;
     console.log(`${isTooMuch ? 'TOO MUCH' : 'as others'} ${hostile} ms, ${ordinary} ms: ${name}`);
     if (isTooMuch) found += 1;
   }
   if (found + refused.length > 0) process.exitCode = 1;
   return [
     atMost('places that a text does not get to', refused.length, '', 0),
-    { what: 'requests tried', value: attempts.length, unit: '' },
-    { what: 'the dearest, median of 9', value: worst, unit: 'ms of CPU' },
+    { label: 'requests tried', value: attempts.length, unit: '' },
+    { label: 'the dearest, median of 9', value: worst, unit: 'ms of CPU' },
     atMost('that cost too much', found, '', 0),
   ];
 }
 
 /** Where several cost no more than one may, none is dear: what else the process did then only adds to it. */
-async function dearAmong(
-  attempts: readonly Attempt[],
-  cost: (some: readonly Attempt[]) => Promise<number>,
-): Promise<Attempt[]> {
-  const dear: Attempt[] = [];
-  for (let at = 0; at < attempts.length; at += together) {
-    const some = attempts.slice(at, at + together);
-    if ((await cost(some)) <= mostMs) continue;
-    for (const one of some) if ((await cost([one])) > mostMs) dear.push(one);
+async function findCostly(
+  attempts: readonly CostlyRequest[],
+  cost: (some: readonly CostlyRequest[]) => Promise<number>,
+): Promise<CostlyRequest[]> {
+  const dear: CostlyRequest[] = [];
+  for (let at = 0; at < attempts.length; at += batchSize) {
+    const some = attempts.slice(at, at + batchSize);
+    if ((await cost(some)) <= maxMs) continue;
+    for (const one of some) if ((await cost([one])) > maxMs) dear.push(one);
   }
   return dear;
 }
 
 async function allPlaces(url: string): Promise<CostlyPlace[]> {
-  const visitor = visitorOf(await fetch(`${url}/api/anti-forgery`));
+  const visitor = readVisitor(await fetch(`${url}/api/anti-forgery`));
   return [...headerPlaces(visitor), ...pathPlaces(), ...(await fieldPlaces(url, visitor))];
 }
 
 /** Where an ordinary text is refused for its size, a hostile one is too, and nothing is measured. */
-async function refusedAmong(
+async function findRejectedPlaces(
   places: readonly CostlyPlace[],
-  send: (bytes: Buffer) => Promise<RawAnswer>,
+  send: (bytes: Buffer) => Promise<RawResponse>,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const { name, request } of places) {
@@ -115,7 +115,7 @@ async function refusedAmong(
   return found;
 }
 
-function allAttempts(places: readonly CostlyPlace[]): Attempt[] {
+function allAttempts(places: readonly CostlyPlace[]): CostlyRequest[] {
   const texts = places.flatMap(({ name, request }) =>
     costlyInputs.map((input) => ({
       name: `${input.name} as ${name} (${input.source})`,
@@ -133,6 +133,6 @@ function allAttempts(places: readonly CostlyPlace[]): Attempt[] {
 
 async function medianOf(measureOnce: () => Promise<number>): Promise<number> {
   const values: number[] = [];
-  for (let n = 0; n < tries; n++) values.push(await measureOnce());
-  return values.sort((one, other) => one - other)[Math.floor(tries / 2)] ?? 0;
+  for (let n = 0; n < sampleCount; n++) values.push(await measureOnce());
+  return values.sort((one, other) => one - other)[Math.floor(sampleCount / 2)] ?? 0;
 }

@@ -12,11 +12,11 @@ import { textTable } from '../commands/list-output.ts';
 import type { Measurement } from './measurement.ts';
 import { numberOption } from './number-option.ts';
 
-const leastRequests = 20_000;
+const defaultCount = 20_000;
 
 export async function benchHostile(words: readonly string[]): Promise<Measurement[]> {
   const seed = numberOption(words, '--seed') ?? Math.floor(Math.random() * 1e9);
-  const count = numberOption(words, '--count') ?? leastRequests;
+  const count = numberOption(words, '--count') ?? defaultCount;
   console.log(`seed ${seed}, ${count} requests`);
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
@@ -32,7 +32,7 @@ export async function benchHostile(words: readonly string[]): Promise<Measuremen
     );
     for (const problem of problems.slice(0, 50)) console.log(problem);
     if (problems.length > 0) process.exitCode = 1;
-    return [{ what: 'requests that went wrong, and traces', value: problems.length, unit: '' }];
+    return [{ label: 'requests that went wrong, and traces', value: problems.length, unit: '' }];
   } finally {
     await site.stop();
     await leadService.close();

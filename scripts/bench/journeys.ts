@@ -10,12 +10,12 @@ import { textTable } from '../commands/list-output.ts';
 import type { Measurement } from './measurement.ts';
 import { numberOption } from './number-option.ts';
 
-const usualCount = 200;
+const defaultCount = 200;
 const workers = 3;
 
 export async function benchJourneys(words: readonly string[]): Promise<Measurement[]> {
   const seed = numberOption(words, '--seed') ?? Math.floor(Math.random() * 1e9);
-  const count = numberOption(words, '--count') ?? usualCount;
+  const count = numberOption(words, '--count') ?? defaultCount;
   const only = numberOption(words, '--only');
   const numbers = only === undefined ? Array.from({ length: count }, (_, index) => index) : [only];
   console.log(`seed ${seed}, ${numbers.length} journeys`);
@@ -25,8 +25,8 @@ export async function benchJourneys(words: readonly string[]): Promise<Measureme
   });
   try {
     const run = { seed, numbers, workers: Math.min(workers, numbers.length) };
-    const { endings, problems } = await runJourneys(browser, { ...run, onProblem: console.log });
-    const rows = Object.entries(endings).sort(([one], [other]) => one.localeCompare(other));
+    const { outcomes, problems } = await runJourneys(browser, { ...run, onProblem: console.log });
+    const rows = Object.entries(outcomes).sort(([one], [other]) => one.localeCompare(other));
     console.log(
       textTable(
         ['ended in', 'journeys'],
@@ -34,7 +34,7 @@ export async function benchJourneys(words: readonly string[]): Promise<Measureme
       ),
     );
     if (problems.length > 0) process.exitCode = 1;
-    return [{ what: 'journeys that ended otherwise', value: problems.length, unit: '' }];
+    return [{ label: 'journeys that ended otherwise', value: problems.length, unit: '' }];
   } finally {
     await browser.close();
   }

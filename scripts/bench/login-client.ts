@@ -3,23 +3,23 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export type LoginSite = { url: string; codeFor(mobile: string): string | undefined };
 
-type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+type LoginResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** Shorter than the site keeps a connection open that nobody uses. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 3_000 });
 const codeTimeoutMs = 10_000;
-const lookEveryMs = 4;
+const pollMs = 4;
 const browser =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';
 
-export type Customer = ReturnType<typeof customerAt>;
+export type Customer = ReturnType<typeof createCustomer>;
 
 /** @param n makes the address that they come from. */
-export function customerAt({ url, codeFor }: LoginSite, mobile: string, n: number) {
+export function createCustomer({ url, codeFor }: LoginSite, mobile: string, n: number) {
   const cookies = new Map<string, string>();
   const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-  async function send(path: string, form?: Record<string, string>): Promise<Answer> {
+  async function send(path: string, form?: Record<string, string>): Promise<LoginResponse> {
     const headers = {
       'user-agent': browser,
       'x-forwarded-for': address,
@@ -27,7 +27,11 @@ export function customerAt({ url, codeFor }: LoginSite, mobile: string, n: numbe
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
     };
-    const answer = await exchange(`${url}${path}`, headers, form && `${new URLSearchParams(form)}`);
+    const answer = await sendRequest(
+      `${url}${path}`,
+      headers,
+      form && `${new URLSearchParams(form)}`,
+    );
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
@@ -35,9 +39,9 @@ export function customerAt({ url, codeFor }: LoginSite, mobile: string, n: numbe
     return answer;
   }
 
-  async function askForCode(): Promise<Answer & { told: string }> {
+  async function requestCode(): Promise<LoginResponse & { fingerprint: string }> {
     const answer = await send('/api/customer-login/code', { contact: mobile });
-    return { ...answer, told: toldBy(answer) };
+    return { ...answer, fingerprint: responseFingerprint(answer) };
   }
 
   async function readCode(): Promise<string | undefined> {
@@ -45,16 +49,16 @@ export function customerAt({ url, codeFor }: LoginSite, mobile: string, n: numbe
     while (performance.now() < deadline) {
       const code = codeFor(mobile);
       if (code) return code;
-      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
     }
     return undefined;
   }
 
   return {
-    askForCode,
+    askForCode: requestCode,
     /** @returns what went wrong; null when the list was shown. */
     async signIn(): Promise<string | null> {
-      const asked = await askForCode();
+      const asked = await requestCode();
       if (!asked.headers.location?.endsWith('/customer-login/code'))
         return `asking: ${asked.status} ${asked.headers.location}`;
       const code = await readCode();
@@ -68,7 +72,11 @@ export function customerAt({ url, codeFor }: LoginSite, mobile: string, n: numbe
   };
 }
 
-function exchange(url: string, headers: Record<string, string>, body?: string): Promise<Answer> {
+function sendRequest(
+  url: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<LoginResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -85,7 +93,7 @@ function exchange(url: string, headers: Record<string, string>, body?: string): 
 }
 
 /** An answer as whoever compares two sees it: everything but the day and the random values, whose length counts. */
-function toldBy({ status, headers, text }: Answer): string {
+function responseFingerprint({ status, headers, text }: LoginResponse): string {
   const { date, 'set-cookie': set = [], ...others } = headers;
   const shape = set.map((line) => line.replace(/=[\w-]{20,}/, (value) => `=${value.length}`));
   return JSON.stringify([status, Boolean(date), others, shape, text]);

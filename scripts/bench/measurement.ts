@@ -3,27 +3,27 @@ import { textTable } from '../commands/list-output.ts';
 
 /** One figure against its limit. `ratio` is value to limit; within is at most 1, or at least 1 for a floor. */
 export type Measurement = {
-  what: string;
+  label: string;
   value: number;
   unit: string;
   limit?: { value: number; kind: 'at most' | 'at least' };
 };
 
-export function atMost(what: string, value: number, unit: string, limit: number): Measurement {
-  return { what, value, unit, limit: { value: limit, kind: 'at most' } };
+export function atMost(label: string, value: number, unit: string, limit: number): Measurement {
+  return { label, value, unit, limit: { value: limit, kind: 'at most' } };
 }
 
-export function atLeast(what: string, value: number, unit: string, limit: number): Measurement {
-  return { what, value, unit, limit: { value: limit, kind: 'at least' } };
+export function atLeast(label: string, value: number, unit: string, limit: number): Measurement {
+  return { label, value, unit, limit: { value: limit, kind: 'at least' } };
 }
 
 export function printMeasurements(measurements: Measurement[]): void {
-  const rows = measurements.map(({ what, value, unit, limit }) => {
-    if (!limit) return [what, round(value), unit, '', '', ''];
+  const rows = measurements.map(({ label, value, unit, limit }) => {
+    if (!limit) return [label, round(value), unit, '', '', ''];
     const ratio = value / limit.value;
     const isWithin = limit.kind === 'at most' ? value <= limit.value : value >= limit.value;
     return [
-      what,
+      label,
       round(value),
       unit,
       `${limit.kind} ${round(limit.value)}`,

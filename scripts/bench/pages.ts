@@ -20,18 +20,18 @@ export async function benchPages(): Promise<Measurement[]> {
     const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
     const blank = await startBlankPage(buildDir);
     try {
-      const perSecond = await byTurns({
+      const perSecond = await measureAlternating({
         blank: blank.url,
         product: `${site.url}/term-insurance`,
         asked: `${site.url}/car-insurance?tool=car-third-party`,
         answered: `${site.url}/car-insurance?tool=car-third-party&fuel=petrol&cc=1197`,
       });
       return [
-        { what: 'blank Next page', value: perSecond.blank, unit: 'pages/s' },
-        { what: '/term-insurance', value: perSecond.product, unit: 'pages/s' },
+        { label: 'blank Next page', value: perSecond.blank, unit: 'pages/s' },
+        { label: '/term-insurance', value: perSecond.product, unit: 'pages/s' },
         atLeast('/term-insurance to blank', perSecond.product / perSecond.blank, 'ratio', 0.3),
-        { what: 'a tool not yet asked', value: perSecond.asked, unit: 'pages/s' },
-        { what: 'its answer', value: perSecond.answered, unit: 'pages/s' },
+        { label: 'a tool not yet asked', value: perSecond.asked, unit: 'pages/s' },
+        { label: 'its answer', value: perSecond.answered, unit: 'pages/s' },
         atLeast('answer to not yet asked', perSecond.answered / perSecond.asked, 'ratio', 0.5),
       ];
     } finally {
@@ -43,7 +43,7 @@ export async function benchPages(): Promise<Measurement[]> {
   });
 }
 
-async function byTurns<Name extends string>(
+async function measureAlternating<Name extends string>(
   urls: Record<Name, string>,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(urls) as Name[];

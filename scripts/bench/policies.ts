@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { environment } from '../../lib/config/environment.server.ts';
-import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
+import { type Outbox, outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { contactKeyOf } from '../../lib/policies/contact-key.server.ts';
 import { examplePdf } from '../../lib/policies/example-pdf.ts';
 import { importPolicies } from '../../lib/policies/import/import-policies.server.ts';
@@ -18,8 +18,8 @@ import { atLeast, atMost, type Measurement } from './measurement.ts';
 import { numberOption } from './number-option.ts';
 import { percentile } from './time-and-memory.ts';
 
-const policies = 100_000;
-const looks = 2_000;
+const policyCount = 100_000;
+const lookupCount = 2_000;
 const firstMobile = 9_000_000_000;
 
 export async function benchPolicies(options: readonly string[]): Promise<Measurement[]> {
@@ -28,27 +28,27 @@ export async function benchPolicies(options: readonly string[]): Promise<Measure
   const measured: Measurement[] = [];
   for (const dialect of named.length > 0 ? named : dialects) {
     const figures = await benchOn(dialect, share);
-    measured.push(...figures.map((figure) => ({ ...figure, what: `${dialect}: ${figure.what}` })));
+    measured.push(...figures.map((figure) => ({ ...figure, what: `${dialect}: ${figure.label}` })));
   }
   return measured;
 }
 
 async function benchOn(dialect: Dialect, share: number): Promise<Measurement[]> {
-  const count = Math.round(policies / share);
+  const count = Math.round(policyCount / share);
   const database = await temporaryDatabase(dialect);
   const { dataDir } = database.location;
   const store = await openStoreAt(database.location);
   try {
-    const outbox = outboxOn(store, { ...environment(), ...database.location });
+    const outbox = outboxFor(store, { ...environment(), ...database.location });
     const load = (premium: number) => timed(() => importList(outbox, dataDir, count, premium));
     const documents = writeDocuments(dataDir, count);
     const first = await load(11_800);
     const again = await load(11_800);
-    const writer = startWriter(database.location);
+    const writer = startConcurrentWriter(database.location);
     const changed = await load(12_900);
-    const longestWait = await writer.stop();
+    const maxWaitMs = await writer.stop();
     const times: number[] = [];
-    for (let n = 0; n < looks; n++) {
+    for (let n = 0; n < lookupCount; n++) {
       const mobile = String(firstMobile + ((n * 7919) % count));
       const look = await timed(() => listPolicies(outbox, contactKeyOf(outbox, { mobile })));
       times.push(look.ms);
@@ -58,11 +58,11 @@ async function benchOn(dialect: Dialect, share: number): Promise<Measurement[]> 
       atLeast('documents loaded', first.result.documents, 'documents', documents),
       atMost('import', first.ms / 1000, 's', 600 / share),
       atLeast('the same list again, unchanged', again.result.unchanged, 'policies', count),
-      { what: 'the same list again', value: again.ms / 1000, unit: 's' },
+      { label: 'the same list again', value: again.ms / 1000, unit: 's' },
       atLeast('a list that changes all', changed.result.changed, 'policies', count),
       atMost('a list that changes all', changed.ms / 1000, 's', 600 / share),
       // SQLite gives up then, and so does a request (lib/store).
-      atMost('longest wait of another write meanwhile', longestWait, 'ms', 5_000),
+      atMost('longest wait of another write meanwhile', maxWaitMs, 'ms', 5_000),
       atMost('list of one person, p99', percentile(times, 99), 'ms', 50),
     ];
   } finally {
@@ -77,8 +77,10 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
   return { result, ms: performance.now() - startedAt };
 }
 
-function startWriter({ dataDir, databaseUrl }: StoreLocation): { stop(): Promise<number> } {
-  const worker = new Worker(new URL('./write-meanwhile.ts', import.meta.url), {
+function startConcurrentWriter({ dataDir, databaseUrl }: StoreLocation): {
+  stop(): Promise<number>;
+} {
+  const worker = new Worker(new URL('./concurrent-writer.ts', import.meta.url), {
     workerData: { dataDir, databaseUrl },
   });
   const longest = new Promise<number>((resolve, reject) => {

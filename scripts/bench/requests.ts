@@ -1,7 +1,7 @@
 /** How many service requests a second are accepted with every one on disk, and how fast queued mails reach a mail server. */
 import autocannon from 'autocannon';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import { apiClient } from '../../testing/api-client.ts';
+import { createApiClient } from '../../testing/api-client.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
@@ -42,11 +42,11 @@ export async function benchRequests(): Promise<Measurement[]> {
         'requests/s',
         200,
       ),
-      { what: 'p99', value: result.latency.p99, unit: 'ms' },
+      { label: 'p99', value: result.latency.p99, unit: 'ms' },
       atLeast('rows on disk to accepted', rows / (result['2xx'] + queuedMails), 'ratio', 1),
       atMost('2,000 queued mails at the server', seconds, 's', 120),
       atLeast('arrived', ids.size, 'mails', queuedMails),
-      { what: 'arrived twice', value: twice, unit: 'mails' },
+      { label: 'arrived twice', value: twice, unit: 'mails' },
     ];
   } finally {
     await site.stop();
@@ -56,7 +56,7 @@ export async function benchRequests(): Promise<Measurement[]> {
 }
 
 async function load(url: string, from: number, amount: number) {
-  const { headers } = await apiClient(url);
+  const { headers } = await createApiClient(url);
   let next = from;
   return autocannon({
     url: `${url}/api/requests`,

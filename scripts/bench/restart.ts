@@ -3,15 +3,15 @@
  * Lead.svc, and what arrived twice. Whoever finds an instance gone, or is cut off, asks the other one under the same key,
  * as a web server in front and our own form do.
  */
-import { apiClient, readStatus } from '../../testing/api-client.ts';
+import { createApiClient, readStatus } from '../../testing/api-client.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { type SiteProcess, startSite } from '../../testing/start-site.ts';
 import { freePort, temporaryDatabase } from '../../testing/temporary-database.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
 
-const askingAtOnce = 8;
+const concurrency = 8;
 const restarts = 6;
-const betweenMs = 2_000;
+const pauseMs = 2_000;
 
 export async function benchRestart(): Promise<Measurement[]> {
   const leadService = await startLeadServiceStandIn();
@@ -21,22 +21,22 @@ export async function benchRestart(): Promise<Measurement[]> {
   const options = { dataDir, serviceUrl: leadService.url, env };
   const ports = [await freePort(), await freePort()];
   const sites = await Promise.all(ports.map((port) => startSite({ ...options, port })));
-  const people = new People(sites.map(({ url }) => url));
-  const asking = people.ask();
+  const people = new Callers(sites.map(({ url }) => url));
+  const asking = people.run();
   for (let round = 0; round < restarts; round++) {
-    await new Promise((resolve) => setTimeout(resolve, betweenMs));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
     const which = round % sites.length;
     await sites[which]?.stop();
     sites[which] = await startSite({ ...options, port: ports[which] ?? 0 });
   }
-  await new Promise((resolve) => setTimeout(resolve, betweenMs));
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
   people.stop();
   await asking;
   await waitUntilSent(sites[0]);
   const arrived = new Map<string, number>();
   for (const { mobile } of leadService.received())
     arrived.set(mobile, (arrived.get(mobile) ?? 0) + 1);
-  const { accepted, askedAgain, refused } = people;
+  const { accepted, retried, refused } = people;
   const lost = accepted.filter((mobile) => !arrived.has(mobile));
   const doubled = [...arrived.values()].filter((times) => times > 1);
   await Promise.all(sites.map((site) => site.stop()));
@@ -44,7 +44,7 @@ export async function benchRestart(): Promise<Measurement[]> {
   await database.remove();
   return [
     atLeast('accepted', accepted.length, 'calls', 1),
-    { what: 'asked again at the other instance', value: askedAgain, unit: 'calls' },
+    { label: 'asked again at the other instance', value: retried, unit: 'calls' },
     atMost('answered otherwise', refused, 'calls', 0),
     atMost('accepted and never sent', lost.length, 'calls', 0),
     atMost('sent twice', doubled.length, 'calls', 0),
@@ -60,12 +60,12 @@ async function waitUntilSent(site: SiteProcess | undefined): Promise<void> {
 }
 
 /** Each asks for one call after the other, first at the instance whose turn it is. */
-class People {
+class Callers {
   readonly #urls: readonly string[];
   #isOver = false;
   #next = 0;
   accepted: string[] = [];
-  askedAgain = 0;
+  retried = 0;
   refused = 0;
 
   constructor(urls: readonly string[]) {
@@ -76,18 +76,18 @@ class People {
     this.#isOver = true;
   }
 
-  async ask(): Promise<void> {
-    await Promise.all(Array.from({ length: askingAtOnce }, () => this.#askOnAndOn()));
+  async run(): Promise<void> {
+    await Promise.all(Array.from({ length: concurrency }, () => this.#callRepeatedly()));
   }
 
-  async #askOnAndOn(): Promise<void> {
+  async #callRepeatedly(): Promise<void> {
     while (!this.#isOver) {
       const number = this.#next++;
-      await this.#askOnce(number, String(9_100_000_000 + number));
+      await this.#callWithRetry(number, String(9_100_000_000 + number));
     }
   }
 
-  async #askOnce(number: number, mobile: string): Promise<void> {
+  async #callWithRetry(number: number, mobile: string): Promise<void> {
     const body = {
       ...{ product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile },
       idempotencyKey: `restart-${mobile}-of-this-run`,
@@ -95,12 +95,12 @@ class People {
     for (let turn = number; turn < number + 40; turn++) {
       const url = this.#urls[turn % this.#urls.length] ?? '';
       try {
-        const { status } = await (await apiClient(url)).callBack(body);
+        const { status } = await (await createApiClient(url)).callBack(body);
         if (status === 200 || status === 202) this.accepted.push(mobile);
         else this.refused += 1;
         return;
       } catch {
-        this.askedAgain += 1;
+        this.retried += 1;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }

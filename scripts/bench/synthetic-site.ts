@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { startLocalServer } from 'seo-audit/testing/local-server';
 
 const [pageCount = 5_000, paragraphCount = 60] = process.argv.slice(2, 4).map(Number);
-const isDrawn = process.argv[4] === 'drawn';
+const isClientRendered = process.argv[4] === 'drawn';
 const vocabulary = Array.from({ length: 3_000 }, (_, at) => `word${at.toString(36)}`);
 
 const { origin } = await startLocalServer((request, response, own) => {
@@ -41,10 +41,10 @@ function page(at: number, own: string): string {
     (child) => child < pageCount,
   );
   const url = own + pathOf(at);
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Page number ${at} of the made-up site</title><meta name="description" content="What page number ${at} of the made-up site tells, in a hundred characters or a few more than that."><link rel="canonical" href="${url}"><meta property="og:url" content="${url}"></head><body><main><h1>Page ${at}</h1>${isDrawn ? drawn(paragraphs(seed)) : paragraphs(seed)}<ul>${children.map((child) => `<li><a href="${pathOf(child)}">The page ${child}</a></li>`).join('')}</ul></main><footer>${Array.from({ length: paragraphCount }, (_, link) => `<a href="/page-${(at + link * 83 + 1) % pageCount || 1}">Also page ${link}</a> `).join('')}</footer></body></html>`;
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Page number ${at} of the made-up site</title><meta name="description" content="What page number ${at} of the made-up site tells, in a hundred characters or a few more than that."><link rel="canonical" href="${url}"><meta property="og:url" content="${url}"></head><body><main><h1>Page ${at}</h1>${isClientRendered ? clientRendered(paragraphs(seed)) : paragraphs(seed)}<ul>${children.map((child) => `<li><a href="${pathOf(child)}">The page ${child}</a></li>`).join('')}</ul></main><footer>${Array.from({ length: paragraphCount }, (_, link) => `<a href="/page-${(at + link * 83 + 1) % pageCount || 1}">Also page ${link}</a> `).join('')}</footer></body></html>`;
 }
 
-function drawn(html: string): string {
+function clientRendered(html: string): string {
   return `<div id="text"></div><script>document.getElementById('text').innerHTML = ${JSON.stringify(html)};</script>`;
 }
 

@@ -46,9 +46,9 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** Seconds for a whole run of one of scripts/commands on a data directory. */
-export function timeCommand(name: string, given: readonly string[], dataDir: string): number {
+export function timeCommand(name: string, args: readonly string[], dataDir: string): number {
   const startedAt = performance.now();
-  const script = ['--conditions=react-server', `scripts/commands/${name}`, ...given];
+  const script = ['--conditions=react-server', `scripts/commands/${name}`, ...args];
   const env = { ...process.env, DATA_DIR: dataDir };
   execFileSync(process.execPath, script, { stdio: 'ignore', env });
   return (performance.now() - startedAt) / 1000;

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressPages, encodingFor } from './compress-pages.ts';
+import { compressPages, negotiateEncoding } from './compress-pages.ts';
 
 const page = '<p>A page that says the same to everybody. </p>'.repeat(200);
 let server: Server;
@@ -125,9 +125,9 @@ test('what is no whole page goes out as it is: not modified, an error, a stream'
 });
 
 test('what a browser refuses is not sent', () => {
-  expect(encodingFor('br;q=0, gzip;q=0.5')).toBe('gzip');
-  expect(encodingFor('gzip;q=0')).toBeNull();
-  expect(encodingFor('identity')).toBeNull();
-  expect(encodingFor(undefined)).toBeNull();
-  expect(encodingFor('GZIP ; q=1')).toBe('gzip');
+  expect(negotiateEncoding('br;q=0, gzip;q=0.5')).toBe('gzip');
+  expect(negotiateEncoding('gzip;q=0')).toBeNull();
+  expect(negotiateEncoding('identity')).toBeNull();
+  expect(negotiateEncoding(undefined)).toBeNull();
+  expect(negotiateEncoding('GZIP ; q=1')).toBe('gzip');
 });

@@ -6,7 +6,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import compression from 'compression';
-import { isOnlyTags } from '../../lib/campaign/is-only-tags.ts';
+import { hasOnlyTrackingParams } from '../../lib/campaign/has-only-tracking-params.ts';
 
 const compressors = {
   br: (plain: Buffer) =>
@@ -19,40 +19,40 @@ type Request = Parameters<ReturnType<typeof compression>>[0];
 type Response = Parameters<ReturnType<typeof compression>>[1];
 
 /** Each page in both encodings, before and after a new release; a page is about 25 KB. */
-const keptPerPage = 4;
+const maxCachedPerPage = 4;
 
 /** @param pages paths whose answer is the same for everybody (Next's prerender-manifest.json). */
 export function compressPages(next: RequestListener, pages: ReadonlySet<string>): RequestListener {
-  const kept = new Map<string, Promise<Buffer>>();
-  const asItComes = compression();
+  const cache = new Map<string, Promise<Buffer>>();
+  const compressStream = compression();
   const compressed = (encoding: Encoding, etag: string, plain: Buffer) => {
     const key = `${encoding} ${etag}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= pages.size * keptPerPage) kept.delete(oldest);
+    const [oldest] = cache.keys();
+    if (oldest !== undefined && cache.size >= pages.size * maxCachedPerPage) cache.delete(oldest);
     const made = compressors[encoding](plain);
-    kept.set(key, made);
+    cache.set(key, made);
     return made;
   };
   return (request, response) => {
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (request.method === 'GET' && encoding && pages.has(pageOf(request.url ?? ''))) {
-      compressAtEnd(response, (etag, plain) => compressed(encoding, etag, plain), encoding);
+    const encoding = negotiateEncoding(request.headers['accept-encoding']);
+    if (request.method === 'GET' && encoding && pages.has(pagePathFor(request.url ?? ''))) {
+      compressOnEnd(response, (etag, plain) => compressed(encoding, etag, plain), encoding);
       return next(request, response);
     }
-    return asItComes(request as Request, response as Response, () => next(request, response));
+    return compressStream(request as Request, response as Response, () => next(request, response));
   };
 }
 
 /** An advertisement's tags are for the page's own script: the page is the same without them. */
-function pageOf(url: string): string {
+function pagePathFor(url: string): string {
   const [path = '', query] = url.split('?', 2);
-  return query === undefined || isOnlyTags(query) ? path : url;
+  return query === undefined || hasOnlyTrackingParams(query) ? path : url;
 }
 
 /** The better of the two that the browser takes; null where it takes none. */
-export function encodingFor(accepted: string | string[] | undefined): Encoding | null {
+export function negotiateEncoding(accepted: string | string[] | undefined): Encoding | null {
   const names = String(accepted ?? '')
     .toLowerCase()
     .split(',')
@@ -64,7 +64,7 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding |
 }
 
 /** A page comes in one piece with its ETag; anything else (an error, "not modified", a stream) goes out as it is. */
-function compressAtEnd(
+function compressOnEnd(
   response: ServerResponse,
   compress: (etag: string, plain: Buffer) => Promise<Buffer>,
   encoding: Encoding,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-export const smallerForms = { br: '.br', gzip: '.gz' } as const;
+export const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
 
 /** @returns the files of a build's `static` folder that have smaller forms, without those. */
 export function compressibleFiles(folder: string): string[] {
@@ -22,7 +22,7 @@ export async function compressStatic(folder: string): Promise<void> {
       promisify(brotliCompress)(plain),
       promisify(gzip)(plain, { level: 9 }),
     ]);
-    writeFileSync(path + smallerForms.br, br);
-    writeFileSync(path + smallerForms.gzip, gz);
+    writeFileSync(path + compressedExtensions.br, br);
+    writeFileSync(path + compressedExtensions.gzip, gz);
   }
 }

@@ -5,9 +5,9 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressibleFiles, smallerForms } from './compress-static.ts';
+import { compressedExtensions, compressibleFiles } from './compress-static.ts';
+import { errorPageFiles } from './error-page-files.ts';
 import { printHelp } from './print-help.ts';
-import { refusalFiles } from './refusal-files.ts';
 
 const usage = 'Usage: npm run static:copy -- FOLDER (/srv/site in deploy/nginx.conf)';
 printHelp(usage);
@@ -28,20 +28,20 @@ cpSync(built, target, {
 });
 for (const file of added) {
   // The plain one comes last: without its smaller forms it would be served as it is, and copied no second time.
-  for (const form of [smallerForms.br, smallerForms.gzip, '']) {
-    put(join(target, file + form), readFileSync(join(built, file + form)));
+  for (const form of [compressedExtensions.br, compressedExtensions.gzip, '']) {
+    writeAtomically(join(target, file + form), readFileSync(join(built, file + form)));
   }
 }
 const { config } = JSON.parse(readFileSync(join(build, 'required-server-files.json'), 'utf8'));
 const { SITE_BROKER_NAME: name, SITE_BROKER_PHONE: phone } = config.env;
 mkdirSync(join(folder, '_refused'), { recursive: true });
-for (const [file, text] of Object.entries(refusalFiles({ name, phone }))) {
-  put(join(folder, '_refused', file), text);
+for (const [file, text] of Object.entries(errorPageFiles({ name, phone }))) {
+  writeAtomically(join(folder, '_refused', file), text);
 }
 console.log(`${added.length} files added to ${target}, ${files.length - added.length} were there`);
 
 /** Whole or not at all: the web server may ask for it at this instant. */
-function put(file: string, content: string | Buffer): void {
+function writeAtomically(file: string, content: string | Buffer): void {
   writeFileSync(`${file}.part`, content);
   renameSync(`${file}.part`, file);
 }

@@ -14,10 +14,10 @@ export function listenAddress(
   { PORT, HOST }: Readonly<Record<string, string | undefined>>,
 ): ListenAddress {
   const { values } = parseArgs({ args: words, options: { port: { type: 'string', short: 'p' } } });
-  const given = values.port ?? (PORT || '3000');
-  const port = Number(given);
-  if (!/^\d+$/.test(given) || port < 1 || port > 65_535) {
-    throw new Error(`"${given}" is no port: name one from 1 to 65535`);
+  const portText = values.port ?? (PORT || '3000');
+  const port = Number(portText);
+  if (!/^\d+$/.test(portText) || port < 1 || port > 65_535) {
+    throw new Error(`"${portText}" is no port: name one from 1 to 65535`);
   }
   return { port, host: HOST || '127.0.0.1' };
 }

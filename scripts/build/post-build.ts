@@ -6,10 +6,10 @@
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mayReportConversions, tagManagerSources } from '../../lib/campaign/tag-manager.ts';
+import { canReportConversions, tagManagerSources } from '../../lib/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
 import { isRoutePath, routeFor } from '../../lib/site/find-route.ts';
-import { compileAhead } from './compile-ahead.ts';
+import { addCompileHint } from './add-compile-hint.ts';
 import { compressStatic } from './compress-static.ts';
 import { deferredScripts, deferScripts } from './defer-scripts.ts';
 import { hashInlineScripts, hasInlineStyle } from './hash-inline-scripts.ts';
@@ -30,7 +30,7 @@ try {
   for (const copy of globSync('**/route-cache', { cwd: root })) {
     rmSync(join(root, copy), { recursive: true, force: true });
   }
-  for (const script of scripts) compileAhead(join(root, script.replace('/_next/', '')));
+  for (const script of scripts) addCompileHint(join(root, script.replace('/_next/', '')));
   await compressStatic(join(root, 'static'));
   console.log(`${pages.length} pages finished: scripts behind the paint, Content-Security-Policy`);
 } catch (error) {
@@ -63,6 +63,6 @@ function finishPage(page: string): void {
 /** Nothing but our own, unless this build has a tag manager and the page is one where it may report. */
 function otherSources(page: string): Readonly<Record<string, readonly string[]>> {
   const path = page === 'index.html' ? '/' : `/${page.replace(/\.html$/, '')}`;
-  const mayReport = hasTagManager && isRoutePath(path) && mayReportConversions(routeFor(path));
+  const mayReport = hasTagManager && isRoutePath(path) && canReportConversions(routeFor(path));
   return mayReport ? tagManagerSources : {};
 }

@@ -1,7 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { maxHeaderBytes, maxHeaderValue, maxQueryPairs, maxTargetBytes } from './bound-headers.ts';
 import { guardConnections, guardRequests } from './request-guard.ts';
+import {
+  maxHeaderBytes,
+  maxHeaderValueLength,
+  maxQueryPairs,
+  maxTargetBytes,
+} from './truncate-headers.ts';
 
 let server: Server;
 /** As Next would read them. */
@@ -95,9 +100,9 @@ test.each(['User-Agent', 'Accept-Language', 'X-Unknown', 'If-None-Match', 'Conte
   'of %s Next receives no more than a browser sends, and that unchanged',
   async (name) => {
     const value = (length: number) => `${name}: ${'a-'.repeat(length / 2)}`;
-    for (const length of [maxHeaderValue, maxHeaderValue + 2, 15_500]) {
+    for (const length of [maxHeaderValueLength, maxHeaderValueLength + 2, 15_500]) {
       expect(statusOf(await answerTo('GET /claim HTTP/1.1', value(length)))).toBe(200);
-      expect(received[name.toLowerCase()]).toBe('a-'.repeat(maxHeaderValue / 2));
+      expect(received[name.toLowerCase()]).toBe('a-'.repeat(maxHeaderValueLength / 2));
     }
   },
 );
@@ -106,7 +111,7 @@ test('a header sent many times is as long as one, and cookies are for browsers t
   const lines = Array.from({ length: 200 }, () => 'Accept: text/html');
   const foreign = ['Set-Cookie: a=b', 'X-Middleware-Prefetch: 1'];
   expect(statusOf(await answerTo('GET / HTTP/1.1', ...lines, ...foreign))).toBe(200);
-  expect(received.accept).toHaveLength(maxHeaderValue);
+  expect(received.accept).toHaveLength(maxHeaderValueLength);
   expect(received).not.toHaveProperty('set-cookie');
   expect(received).not.toHaveProperty('x-middleware-prefetch');
 });
@@ -121,7 +126,7 @@ test('cookies, the page before and a router state come whole; of forwarded addre
   expect(received['next-router-state-tree']).toBe(state);
   await answerTo('GET / HTTP/1.1', `X-Forwarded-For: ${'1.1.1.1, '.repeat(200)}203.0.113.9`);
   expect(received['x-forwarded-for']).toMatch(/203\.0\.113\.9$/);
-  expect(received['x-forwarded-for']).toHaveLength(maxHeaderValue);
+  expect(received['x-forwarded-for']).toHaveLength(maxHeaderValueLength);
 });
 
 test('headers of exactly the largest size are taken, and what is larger is refused', async () => {

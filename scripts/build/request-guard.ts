@@ -5,24 +5,24 @@
  * visitor's header goes into the log.
  */
 import type { RequestListener, Server, ServerResponse } from 'node:http';
-import { boundHeaders, isTooLong } from './bound-headers.ts';
+import { isTargetTooLong, truncateHeaders } from './truncate-headers.ts';
 
-const methodsOfPages = ['GET', 'HEAD'];
-const methodsOfHandlers = [...methodsOfPages, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const pageMethods = ['GET', 'HEAD'];
+const handlerMethods = [...pageMethods, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Answers what is not for us, and hands on the rest. */
 export function guardRequests(next: RequestListener): RequestListener {
   return (request, response) => {
     const { method = '', url = '' } = request;
-    if (!url.startsWith('/')) return refuse(response, 400);
-    if (isTooLong(url)) return refuse(response, 414);
+    if (!url.startsWith('/')) return sendError(response, 400);
+    if (isTargetTooLong(url)) return sendError(response, 414);
     const isHandler = isHandlerPath(url);
-    if (isHandler && !isDecodable(url)) return refuse(response, 400);
+    if (isHandler && !isDecodable(url)) return sendError(response, 400);
     // Also of what is sent to a handler's address: Next reads it wherever no handler answers.
     delete request.headers['next-action'];
-    boundHeaders(request.headers, url);
-    const methods = isHandler ? methodsOfHandlers : methodsOfPages;
-    if (!methods.includes(method)) return refuse(response, 405, { Allow: methods.join(', ') });
+    truncateHeaders(request.headers, url);
+    const methods = isHandler ? handlerMethods : pageMethods;
+    if (!methods.includes(method)) return sendError(response, 405, { Allow: methods.join(', ') });
     return next(request, response);
   };
 }
@@ -58,7 +58,7 @@ export function guardConnections(server: Server & { shouldUpgradeCallback?: unkn
 }
 
 /** The body, if there is one, is not read: the connection ends with the answer. */
-function refuse(
+function sendError(
   response: ServerResponse,
   status: 400 | 405 | 414,
   headers: Record<string, string> = {},

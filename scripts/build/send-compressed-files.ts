@@ -4,8 +4,8 @@
  */
 import type { RequestListener } from 'node:http';
 import { extname } from 'node:path';
-import { encodingFor } from './compress-pages.ts';
-import { smallerForms } from './compress-static.ts';
+import { negotiateEncoding } from './compress-pages.ts';
+import { compressedExtensions } from './compress-static.ts';
 
 const types: Record<string, string> = {
   '.js': 'application/javascript; charset=utf-8',
@@ -21,10 +21,10 @@ export function sendCompressedFiles(
 ): RequestListener {
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1);
-    const encoding = encodingFor(request.headers['accept-encoding']);
+    const encoding = negotiateEncoding(request.headers['accept-encoding']);
     const type = types[extname(path)];
     if (encoding && type && paths.has(path)) {
-      request.url = path + smallerForms[encoding];
+      request.url = path + compressedExtensions[encoding];
       response.setHeader('Content-Type', type);
       response.setHeader('Content-Encoding', encoding);
       response.setHeader('Vary', 'Accept-Encoding');

@@ -8,16 +8,16 @@ import { join } from 'node:path';
 import next from 'next';
 import { listeningServers } from '../../lib/config/listening-servers.ts';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
-import { startedUp } from '../../lib/config/started-up.ts';
-import { outliveFullDisk } from '../../lib/logging/outlive-full-disk.ts';
-import { maxHeaderBytes } from './bound-headers.ts';
+import { startUpDeferred } from '../../lib/config/start-up-deferred.ts';
+import { ignoreOutputErrors } from '../../lib/logging/ignore-output-errors.ts';
 import { compressPages } from './compress-pages.ts';
 import { compressibleFiles } from './compress-static.ts';
 import { hasListener, listenAddress } from './listen-address.ts';
 import { guardConnections, guardRequests } from './request-guard.ts';
 import { sendCompressedFiles } from './send-compressed-files.ts';
+import { maxHeaderBytes } from './truncate-headers.ts';
 
-outliveFullDisk();
+ignoreOutputErrors();
 const buildDir = process.env.BUILD_DIR || '.next';
 await serve().catch(fail);
 
@@ -32,7 +32,7 @@ async function serve(): Promise<void> {
   // Next's own hostname is left as it is: told 127.0.0.1, it takes a rewrite of the middleware's for another site.
   const site = next({ dev: false, port });
   await site.prepare();
-  await startedUp().promise;
+  await startUpDeferred().promise;
   const handle = compressPages(site.getRequestHandler(), prerenderedPaths());
   const server = http.createServer(
     { maxHeaderSize: maxHeaderBytes },

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { findChromium, isOnPath, playwrightChromium } from '../../testing/find-chromium.ts';
-import { compiledScripts } from '../../testing/test-run.ts';
+import { compileCacheFolder } from '../../testing/test-run.ts';
 import { printHelp } from '../build/print-help.ts';
 
 printHelp(`Runs the browser tests (Playwright) on both builds, with a Chromium that is there or gets installed.
@@ -26,7 +26,11 @@ console.log(
 );
 const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { NODE_COMPILE_CACHE: resolve(compiledScripts), ...process.env, CHROMIUM_PATH: executable },
+  env: {
+    NODE_COMPILE_CACHE: resolve(compileCacheFolder),
+    ...process.env,
+    CHROMIUM_PATH: executable,
+  },
 });
 process.exit(status ?? 1);
 

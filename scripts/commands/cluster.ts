@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { missingForCluster, startCluster } from '../../testing/start-cluster.ts';
+import { listMissingPrograms, startCluster } from '../../testing/start-cluster.ts';
 import { printHelp } from '../build/print-help.ts';
 import { buildSite } from '../build/run-next.ts';
 import { watchHealth } from './cluster-health.ts';
@@ -15,7 +15,7 @@ printHelp(`Builds the site and starts what deploy/compose.yaml starts, without c
 npm run cluster -- [--built]      --built takes the build that is there; PORT is nginx's, DATA_DIR keeps what it receives`);
 
 const httpsPort = Number(process.env.PORT || 8443);
-const missing = missingForCluster();
+const missing = listMissingPrograms();
 if (missing.length > 0) {
   console.error(`Not installed here:\n  ${missing.join('\n  ')}\nWithout them: npm run demo.`);
   process.exit(1);
@@ -24,8 +24,8 @@ const environment = { SITE_ENV: 'demonstration', SITE_ORIGIN: `https://localhost
 const failed = process.argv.includes('--built') ? 0 : buildSite({ ...process.env, ...environment });
 if (failed) process.exit(failed);
 
-const isKept = Boolean(process.env.DATA_DIR);
-const folder = isKept
+const isPersistent = Boolean(process.env.DATA_DIR);
+const folder = isPersistent
   ? resolve(process.env.DATA_DIR ?? '')
   : mkdtempSync(join(tmpdir(), 'site-cluster-'));
 let health = { stop: () => {} };
@@ -38,7 +38,7 @@ const stop = async () => {
   health.stop();
   const cluster = await starting.catch(() => null);
   await cluster?.stop();
-  if (!isKept) rmSync(folder, { recursive: true, force: true });
+  if (!isPersistent) rmSync(folder, { recursive: true, force: true });
 };
 // npm and the terminal both say it; a terminal that is closed says SIGHUP.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -60,7 +60,7 @@ try {
 ${sites.map(({ url, pid }, n) => `  Instance ${n + 1}:        ${url}, process ${pid()}, log ${join(folder, 'logs', `site-${n + 1}`)}`).join('\n')}
   Postgres:          ${databaseUrl}
   Lead.svc stand-in: ${leadService.url} (PUT ${leadService.url}/control {"mode":"refuse"} changes its answers)
-  Data and logs:     ${folder}${isKept ? '' : ', deleted at the end'}
+  Data and logs:     ${folder}${isPersistent ? '' : ', deleted at the end'}
   Calls asked for:   DATA_DIR=${join(folder, 'data')} DATABASE_URL=${databaseUrl} npm run leads
   Kill an instance: the other one goes on, and it is started again. Ctrl+C stops everything.
 `);

@@ -17,7 +17,7 @@ const leadService = await startLeadServiceStandIn({
   onLead: (lead) => console.log(`Lead.svc stand-in: ${leadLine(lead)}`),
 });
 
-const mailGoes = process.env.SMTP_URL
+const mailDestination = process.env.SMTP_URL
   ? 'go out through SMTP_URL'
   : `are files in ${join(dataDir, 'mail')} (no SMTP_URL is set)`;
 const environment = { ...process.env, SITE_ENV: 'demonstration', QA_SERVICE_URL: leadService.url };
@@ -36,7 +36,7 @@ console.log(`
   The site:          http://localhost:${port}
   Lead.svc stand-in: ${leadService.url} (PUT ${leadService.url}/control {"mode":"refuse"} changes its answers)
   Calls asked for:   npm run leads (kept in ${dataDir})
-  Service requests:  npm run requests; their mails ${mailGoes}
+  Service requests:  npm run requests; their mails ${mailDestination}
 `);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,11 +1,11 @@
 /** Puts an insurer's list of network hospitals, or of hospitals it has excluded, in force in place of its earlier one. */
 import { parseArgs } from 'node:util';
-import { ImportProblem } from '../../lib/imports/import-problem.ts';
+import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
 import { removeList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import type { ListKind } from '../../lib/tools/hospitals/lists/list-entry.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
 import { importFile } from './hospitals/import-file.ts';
-import { parseImportOptions, parseKind, WrongUsage } from './hospitals/import-options.ts';
+import { parseImportOptions, parseKind, UsageError } from './hospitals/import-options.ts';
 import { waitForSite, withImportLock, withStore } from './hospitals/with-store.ts';
 import { textTable } from './list-output.ts';
 
@@ -17,9 +17,9 @@ npm run hospitals:import -- --lists                          which lists are in 
 npm run hospitals:import -- --remove --insurer "Name"        takes one out
 FILE is the insurer's CSV or XLSX as it comes. The command ends when a running site searches the new list.`;
 
-const { values, positionals } = parseOrStop();
+const { values, positionals } = parseArgsOrExit();
 
-function parseOrStop() {
+function parseArgsOrExit() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -56,7 +56,7 @@ async function printLists(): Promise<void> {
 }
 
 async function remove(insurer: string | undefined, kind: ListKind): Promise<void> {
-  if (!insurer) throw new WrongUsage('Which list?  --remove --insurer "Name"');
+  if (!insurer) throw new UsageError('Which list?  --remove --insurer "Name"');
   const isRemoved = await withStore(async (store) => {
     const isListed = await withImportLock(store, (lock) =>
       removeList(store, lock, { insurer, kind }),
@@ -77,5 +77,5 @@ try {
   const isOurs = error instanceof ImportProblem;
   console.error(isOurs ? error.message : `The import stopped: ${(error as Error).message}`);
   console.error('The lists are as they were.');
-  process.exit(error instanceof WrongUsage ? 2 : 1);
+  process.exit(error instanceof UsageError ? 2 : 1);
 }

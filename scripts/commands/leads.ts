@@ -3,13 +3,13 @@ import { environment } from '../../lib/config/environment.server.ts';
 import { dayMs } from '../../lib/dates/iso-date.ts';
 import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
-import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
+import { type Outbox, outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
-import { openStoreAt, placeOf } from '../../lib/store/open-store.server.ts';
+import { describeLocation, openStoreAt } from '../../lib/store/open-store.server.ts';
 import { toPlainCsv } from './csv.ts';
 import { googleConversions } from './google-conversions.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
-import { shownOf, stateCell, textTable } from './list-output.ts';
+import { formatCount, formatState, textTable } from './list-output.ts';
 import { type LeadFilter, type ListedLead, readLeadRows, toListedLead } from './listed-lead.ts';
 
 const states = ['unconfirmed', 'pending', 'delivered', 'refused', 'expired'] as const;
@@ -41,7 +41,7 @@ const filter = parseFilter();
 const env = environment();
 const store = await openStoreAt(env);
 try {
-  const outbox = outboxOn(store, env);
+  const outbox = outboxFor(store, env);
   if (options.withdraw !== undefined) await withdraw(outbox, options.withdraw);
   else if (options.conversions !== undefined) await printConversions(outbox);
   else if (options.by !== undefined) await printCampaigns(outbox);
@@ -100,7 +100,7 @@ async function printLeads(outbox: Outbox): Promise<void> {
   const { rows, total } = await readLeadRows(outbox, filter);
   const leads = rows.map((row) => toListedLead(row, outbox.encryption, options.reveal));
   if (options.json) return console.log(JSON.stringify(leads, null, 2));
-  if (leads.length === 0) return console.log(`No requests found in ${placeOf(env)}.`);
+  if (leads.length === 0) return console.log(`No requests found in ${describeLocation(env)}.`);
   const columns = [
     'reference',
     'state',
@@ -114,13 +114,13 @@ async function printLeads(outbox: Outbox): Promise<void> {
     'page',
   ];
   console.log(textTable([...columns, 'last problem'], leads.map(cellsOf)));
-  console.log(shownOf(leads.length, total));
+  console.log(formatCount(leads.length, total));
 }
 
 function cellsOf(lead: ListedLead): string[] {
   return [
     lead.reference,
-    stateCell(lead.state, lead.possiblyDuplicate, lead.isHoneypotFilled, lead.marked),
+    formatState(lead.state, lead.possiblyDuplicate, lead.isHoneypotFilled, lead.marked),
     lead.age,
     String(lead.attempts),
     lead.product,

@@ -29,16 +29,16 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(
 }
 
 /** The day begins at midnight in India. */
-export function parseSince(given: string | undefined): Date | undefined {
-  if (given === undefined) return undefined;
-  const date = parseIsoDate(given);
+export function parseSince(value: string | undefined): Date | undefined {
+  if (value === undefined) return undefined;
+  const date = parseIsoDate(value);
   if (!date) fail('--since is a date such as 2026-11-21');
   return new Date(`${date}T00:00+05:30`);
 }
 
 /** A screen holds fifty; a program that asks for JSON or a file wants them all. */
-export function parseLimit(given: string | undefined, isForProgram: boolean): number {
-  const limit = Number(given ?? (isForProgram ? Number.MAX_SAFE_INTEGER : 50));
+export function parseLimit(value: string | undefined, isForProgram: boolean): number {
+  const limit = Number(value ?? (isForProgram ? Number.MAX_SAFE_INTEGER : 50));
   if (!Number.isInteger(limit) || limit < 1) fail('--limit is a whole number from 1');
   return limit;
 }

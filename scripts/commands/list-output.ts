@@ -15,27 +15,27 @@ export function textTable(columns: string[], rows: string[][]): string {
   );
 }
 
-export function ageOf(created: string): string {
+export function formatAge(created: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(created)) / 60_000);
   if (minutes < 60) return `${minutes} min`;
   return minutes < 2880 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
 }
 
-export function shownOf(shown: number, total: number): string {
+export function formatCount(shown: number, total: number): string {
   return shown < total
     ? `\nThe newest ${shown} of ${total}; --limit ${total} shows all.`
     : `\n${total} in all.`;
 }
 
 /** The state, and what the desk should know before it rings or writes. */
-export function stateCell(
+export function formatState(
   state: string,
-  isMaybeTwice: boolean,
+  isPossiblyDuplicate: boolean,
   isHoneypotFilled: boolean,
   mark: string | null = null,
 ): string {
   const notes = [
-    isMaybeTwice && 'maybe twice',
+    isPossiblyDuplicate && 'maybe twice',
     isHoneypotFilled && 'honeypot filled',
     mark && `marked: ${mark}`,
   ];

@@ -1,6 +1,6 @@
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { recordLead } from '../../lib/leads/record-lead.server.ts';
-import { outboxOn } from '../../lib/outbox/outbox.server.ts';
+import { outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { personalLeadColumns } from '../../lib/store/lead-columns.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
@@ -9,7 +9,7 @@ import { toListedLead } from './listed-lead.ts';
 test('Lead.svc’s words stay sealed until they are asked for, like the number', async () => {
   const data = temporaryDataDir();
   const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
-  const { encryption } = outboxOn(store, parseEnvironment({ DATA_DIR: data.dataDir }));
+  const { encryption } = outboxFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
   const submission = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' } as const;
   const recorded = await recordLead(store, encryption, submission, {
     upstream: 'qa',

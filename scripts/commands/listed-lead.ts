@@ -6,7 +6,7 @@ import { callDate } from '../../lib/leads/call-date.ts';
 import { parseCampaignColumn } from '../../lib/leads/count-by-campaign.ts';
 import type { Outbox } from '../../lib/outbox/outbox.server.ts';
 import type { LeadRow, LeadState } from '../../lib/store/outbox-schema.ts';
-import { ageOf } from './list-output.ts';
+import { formatAge } from './list-output.ts';
 
 export type LeadFilter = {
   state: LeadState | undefined;
@@ -35,7 +35,7 @@ export function toListedLead(lead: LeadRow, encryption: Outbox['encryption'], is
   return {
     reference: lead.reference,
     state: lead.state,
-    age: ageOf(lead.created_at),
+    age: formatAge(lead.created_at),
     attempts: lead.attempts,
     possiblyDuplicate: lead.possibly_duplicate === 1,
     marked: lead.mark,
@@ -62,22 +62,22 @@ export function toListedLead(lead: LeadRow, encryption: Outbox['encryption'], is
 function refusalOf(lead: LeadRow, encryption: Outbox['encryption'], isRevealed: boolean): string {
   if (!lead.refusal_sealed) return '';
   return isRevealed
-    ? openedOr(lead.refusal_sealed, lead.id, encryption)
+    ? decryptOrNotice(lead.refusal_sealed, lead.id, encryption)
     : 'refused: --reveal shows why';
 }
 
 function mobileOf(lead: LeadRow, encryption: Outbox['encryption'], isRevealed: boolean): string {
   if (!lead.mobile_sealed) return 'erased';
-  const mobile = openedOr(lead.mobile_sealed, lead.id, encryption);
-  return isRevealed || mobile === otherKey ? mobile : maskMobile(mobile);
+  const mobile = decryptOrNotice(lead.mobile_sealed, lead.id, encryption);
+  return isRevealed || mobile === otherKeyNotice ? mobile : maskMobile(mobile);
 }
 
-const otherKey = 'sealed with another key';
+const otherKeyNotice = 'sealed with another key';
 
-function openedOr(sealed: string, id: string, encryption: Outbox['encryption']): string {
+function decryptOrNotice(sealed: string, id: string, encryption: Outbox['encryption']): string {
   try {
     return encryption.open(sealed, id);
   } catch {
-    return otherKey;
+    return otherKeyNotice;
   }
 }

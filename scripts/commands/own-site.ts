@@ -2,11 +2,11 @@
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { standInBuildDir, startStandInProduction } from '../../testing/stand-in-production.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
-import { currentBuild, dayAndTime } from './build-age.ts';
+import { assertFreshBuild, formatDateTime } from './assert-fresh-build.ts';
 
 /** @throws with one readable line when there is no build, or a source is newer. */
 export async function startOwnSite(): Promise<{ url: string; stop(): Promise<void> }> {
-  console.error(`Audited is the build of ${dayAndTime(currentBuild(standInBuildDir))}.`);
+  console.error(`Audited is the build of ${formatDateTime(assertFreshBuild(standInBuildDir))}.`);
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
   const clear = async () => {

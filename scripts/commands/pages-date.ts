@@ -5,8 +5,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
-import { listedAddresses, pageMark } from '../../lib/publishing/page-words.ts';
-import { pageDays } from '../../lib/site/page-days.ts';
+import { pageTextHash, sitemapPaths } from '../../lib/publishing/page-text.ts';
+import { reviewDates } from '../../lib/site/review-dates.ts';
 import { printHelp } from '../build/print-help.ts';
 import { fail } from './list-options.ts';
 
@@ -19,17 +19,17 @@ export const pageDays: Readonly<Record<string, readonly [day: string, mark: stri
 `;
 
 const reviewed = process.argv.slice(2);
-const unknown = reviewed.filter((address) => !listedAddresses.includes(address));
+const unknown = reviewed.filter((address) => !sitemapPaths.includes(address));
 if (unknown.length > 0) fail(`Not a listed address: ${unknown.join(', ')}`);
 const day = process.env.DAY ?? todayInIndia(new Date());
-const rows = listedAddresses.map((address) => {
-  const mark = pageMark(address);
-  const before = pageDays[address];
+const rows = sitemapPaths.map((address) => {
+  const mark = pageTextHash(address);
+  const before = reviewDates[address];
   const isKept = before && before[1] === mark && !reviewed.includes(address);
   if (!isKept) process.stdout.write(`${day} ${address}\n`);
   return `  '${address}': ['${isKept ? before[0] : day}', '${mark}'],\n`;
 });
 writeFileSync(
-  new URL('../../lib/site/page-days.ts', import.meta.url),
+  new URL('../../lib/site/review-dates.ts', import.meta.url),
   `${head}${rows.join('')}};\n`,
 );

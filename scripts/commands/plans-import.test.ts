@@ -25,7 +25,7 @@ function run(...given: string[]) {
   return { status, stdout, stderr };
 }
 
-function fileOf(rows: readonly PlanRow[]): string {
+function writeRows(rows: readonly PlanRow[]): string {
   const file = join(data.dataDir, 'list.csv');
   writeFileSync(file, planTable(...rows));
   return file;
@@ -38,7 +38,7 @@ test('one that is killed half way shows nothing, and the next one loads everythi
     Age: `${18 + (at % 100)}`,
     'Sum assured': `${1 + Math.floor(at / 100)} lakh`,
   }));
-  const file = fileOf(rows);
+  const file = writeRows(rows);
   const child = spawn(process.execPath, [...program, file], { env });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.stderr.on('data', (text: Buffer) => {
@@ -51,13 +51,13 @@ test('one that is killed half way shows nothing, and the next one loads everythi
   const database = new DatabaseSync(join(data.dataDir, 'site.sqlite'));
   database.exec("UPDATE hospital_import_lock SET held_until = ''");
   database.close();
-  const { status, stdout, stderr } = run(fileOf(rows.slice(0, 600)));
+  const { status, stdout, stderr } = run(writeRows(rows.slice(0, 600)));
   expect([status, stdout]).toEqual([0, expect.stringMatching(/added +1\n[\s\S]*rates +600\n/)]);
   expect(stderr).toContain('Not linked yet: name /super-topup in PLAN_PAGES');
 });
 
 test('every bad row is named on standard error, or in the JSON', () => {
-  const file = fileOf([{ Premium: '' }, { Age: 'young' }]);
+  const file = writeRows([{ Premium: '' }, { Age: 'young' }]);
   expect(run(file)).toMatchObject({
     status: 1,
     stdout: '',

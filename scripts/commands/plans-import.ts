@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { environment } from '../../lib/config/environment.server.ts';
 import type { Environment } from '../../lib/config/parse-environment.ts';
-import { ImportProblem } from '../../lib/imports/import-problem.ts';
+import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import type { Store } from '../../lib/store/schema.ts';
 import {
@@ -10,7 +10,7 @@ import {
   importPlans,
   type PlanImportReport,
 } from '../../lib/tools/plans/import/import-plans.server.ts';
-import { listedPlans, removePlan } from '../../lib/tools/plans/import/stored-plans.server.ts';
+import { listStoredPlans, removePlan } from '../../lib/tools/plans/import/stored-plans.server.ts';
 import { parseMap } from './hospitals/import-options.ts';
 import { textTable } from './list-output.ts';
 
@@ -22,9 +22,9 @@ FILE is a CSV, XLSX or JSON; docs/plans.md names its columns. A row is one rate 
 taken is named and stops all of it. The same file again changes nothing; a later one replaces the plans it names, rates
 and all. What a later file leaves out stays until its approval ends. A running site shows a change within seconds.`;
 
-const { values, positionals } = parseOrStop();
+const { values, positionals } = parseArguments();
 
-function parseOrStop() {
+function parseArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -38,11 +38,11 @@ function parseOrStop() {
       },
     });
   } catch (error) {
-    return stop((error as Error).message, 2);
+    return exitWith((error as Error).message, 2);
   }
 }
 
-function stop(message: string, status: number): never {
+function exitWith(message: string, status: number): never {
   console.error(message);
   process.exit(status);
 }
@@ -51,7 +51,7 @@ async function run(file: string | undefined): Promise<void> {
   const env = environment();
   const store = await openStoreAt(env);
   try {
-    if (values.plans) printPlans(await listedPlans(store));
+    if (values.plans) printPlans(await listStoredPlans(store));
     else if (values.remove !== undefined) await remove(store, values.remove);
     else await load(store, env, file ?? '');
   } finally {
@@ -93,7 +93,7 @@ function printReport(report: PlanImportReport, isDryRun: boolean): void {
   console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The plans are in force.');
 }
 
-function printPlans(plans: Awaited<ReturnType<typeof listedPlans>>): void {
+function printPlans(plans: Awaited<ReturnType<typeof listStoredPlans>>): void {
   if (values.json) {
     console.log(JSON.stringify(plans));
     return;
@@ -114,7 +114,7 @@ if (values.help) {
   console.log(usage);
 } else {
   const isFile = !values.plans && values.remove === undefined;
-  if (positionals.length !== (isFile ? 1 : 0)) stop(usage, 2);
+  if (positionals.length !== (isFile ? 1 : 0)) exitWith(usage, 2);
   try {
     await run(positionals[0]);
   } catch (error) {

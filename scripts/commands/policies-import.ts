@@ -1,10 +1,10 @@
 /** Puts a desk's list of policies, and their documents, in force. */
 import { parseArgs } from 'node:util';
 import { environment } from '../../lib/config/environment.server.ts';
-import { ImportProblem } from '../../lib/imports/import-problem.ts';
-import { outboxOn } from '../../lib/outbox/outbox.server.ts';
-import { importPolicies, toldAsRows } from '../../lib/policies/import/import-policies.server.ts';
+import { outboxFor } from '../../lib/outbox/outbox.server.ts';
+import { describeRows, importPolicies } from '../../lib/policies/import/import-policies.server.ts';
 import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
+import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { parseMap } from './hospitals/import-options.ts';
 import { textTable } from './list-output.ts';
@@ -16,9 +16,9 @@ nothing; another file under the same kind and title is its new version. A policy
 it out with npm run policies -- --withdraw. Rows that cannot be read are set aside and named, the others are loaded. A
 document that cannot be taken stops all of it.`;
 
-const { values, positionals } = parseOrStop();
+const { values, positionals } = parseArguments();
 
-function parseOrStop() {
+function parseArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -31,11 +31,11 @@ function parseOrStop() {
       },
     });
   } catch (error) {
-    return stop((error as Error).message, 2);
+    return exitWith((error as Error).message, 2);
   }
 }
 
-function stop(message: string, status: number): never {
+function exitWith(message: string, status: number): never {
   console.error(message);
   process.exit(status);
 }
@@ -45,7 +45,7 @@ async function run(file: string): Promise<void> {
   const store = await openStoreAt(env);
   try {
     const report = await importPolicies(
-      outboxOn(store, env),
+      outboxFor(store, env),
       {
         file,
         documents: values.documents ?? null,
@@ -55,15 +55,15 @@ async function run(file: string): Promise<void> {
       },
       (text) => console.error(text),
     );
-    const { setAside, ...counts } = report;
-    const rows = Object.entries({ ...counts, 'set aside': setAside.length });
+    const { skippedRows, ...counts } = report;
+    const rows = Object.entries({ ...counts, 'set aside': skippedRows.length });
     console.log(
       textTable(
         ['policies', ''],
         rows.map(([name, count]) => [name, String(count)]),
       ),
     );
-    if (setAside.length > 0) console.log(`\nSet aside:\n${toldAsRows(setAside)}`);
+    if (skippedRows.length > 0) console.log(`\nSet aside:\n${describeRows(skippedRows)}`);
     console.log(values['dry-run'] ? 'Dry run: nothing was changed.' : 'The list is in force.');
   } finally {
     await store.db.destroy();
@@ -74,13 +74,13 @@ if (values.help) {
   console.log(usage);
 } else {
   const [file, ...more] = positionals;
-  if (!file || more.length > 0) stop(usage, 2);
+  if (!file || more.length > 0) exitWith(usage, 2);
   try {
     await run(file);
   } catch (error) {
     const isOurs = error instanceof ImportProblem;
     console.error(isOurs ? error.message : `The import stopped: ${(error as Error).message}`);
     if (error instanceof UnfinishedImport) process.exit(1);
-    stop('The policies are as they were.', 1);
+    exitWith('The policies are as they were.', 1);
   }
 }

@@ -1,19 +1,19 @@
 /** Lists the policies that are loaded, and what the desk does with one. */
 import { environment } from '../../lib/config/environment.server.ts';
 import { maskMobile, parseMobile } from '../../lib/input/mobile.ts';
-import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
+import { type Outbox, outboxFor } from '../../lib/outbox/outbox.server.ts';
+import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
+import { erasePolicies } from '../../lib/policies/erase-policies.server.ts';
 import {
-  accessesOf,
+  type AdminPolicy,
   changeMobile,
-  type DeskPolicy,
   findPolicies,
+  listPolicyAccesses,
   restorePolicy,
   withdrawPolicy,
-} from '../../lib/policies/desk-policies.server.ts';
-import { erasePolicies } from '../../lib/policies/erase-policies.server.ts';
+} from '../../lib/policies/policy-admin.server.ts';
 import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
 import type { Contact } from '../../lib/policies/policy-types.ts';
-import { refuseOtherKey } from '../../lib/policies/refuse-other-key.server.ts';
 import { endAllSessions } from '../../lib/sessions/end-sessions.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { fail, parseLimit, parseOptions } from './list-options.ts';
@@ -48,7 +48,7 @@ const values = parseOptions(usage, {
 const env = environment();
 const store = await openStoreAt(env);
 try {
-  await run(outboxOn(store, env));
+  await run(outboxFor(store, env));
 } finally {
   await store.db.destroy();
 }
@@ -56,32 +56,35 @@ try {
 async function run(outbox: Outbox): Promise<void> {
   const isChange = values['from-mobile'] !== undefined || values['to-mobile'] !== undefined;
   const { number, insurer } = values;
-  await refuseOtherKey(outbox);
+  await assertPolicyKey(outbox);
   // Which one is meant is only known when all of a number are seen.
   const isForAll = values.json || values.erase || number !== undefined || insurer !== undefined;
   const limit = parseLimit(number === undefined ? values.limit : undefined, isForAll);
-  const found = (await findPolicies(outbox, { number, contact: contactOf() }, limit)).filter(
+  const found = (await findPolicies(outbox, { number, contact: parseContact() }, limit)).filter(
     ({ details }) => !insurer || details.insurer.toLowerCase() === insurer.trim().toLowerCase(),
   );
-  if (values.accesses) return printAccesses(outbox, onlyOne(found));
-  if (isChange) return change(outbox, onlyOne(found));
+  if (values.accesses) return printAccesses(outbox, requireSinglePolicy(found));
+  if (isChange) return replaceMobile(outbox, requireSinglePolicy(found));
   if (values.withdraw) {
-    if (!(await withdrawPolicy(outbox, onlyOne(found), reason()))) fail('It is withdrawn already.');
+    if (!(await withdrawPolicy(outbox, requireSinglePolicy(found), requireReason())))
+      fail('It is withdrawn already.');
     return console.log('Withdrawn: nobody sees it any more.');
   }
   if (values.restore) {
-    if (!(await restorePolicy(outbox, onlyOne(found), reason()))) fail('It is not withdrawn.');
+    if (!(await restorePolicy(outbox, requireSinglePolicy(found), requireReason())))
+      fail('It is not withdrawn.');
     return console.log('Restored: whoever it belongs to sees it again.');
   }
-  if (values.erase) return erase(outbox, values.of === undefined ? [onlyOne(found)] : found);
-  const shown = found.map(toShown);
+  if (values.erase)
+    return erase(outbox, values.of === undefined ? [requireSinglePolicy(found)] : found);
+  const shown = found.map(toListedPolicy);
   if (values.json) return console.log(JSON.stringify(shown, null, 2));
   if (shown.length === 0) return console.log('No policies found.');
   const cells = shown.map((one) => Object.values(one));
   console.log(textTable(Object.keys(shown[0] ?? {}), cells));
 }
 
-function toShown({ row, details }: DeskPolicy) {
+function toListedPolicy({ row, details }: AdminPolicy) {
   const { number, holders, mobiles, insurer, product, from, to } = details;
   return {
     number: values.reveal ? number : maskPolicyNumber(number),
@@ -96,7 +99,7 @@ function toShown({ row, details }: DeskPolicy) {
   };
 }
 
-function onlyOne(found: readonly DeskPolicy[]): DeskPolicy {
+function requireSinglePolicy(found: readonly AdminPolicy[]): AdminPolicy {
   const [policy, other] = found;
   if (values.number === undefined) fail('Which policy?  --number "P/12-34"');
   if (!policy) fail('No policy has this number.');
@@ -107,7 +110,7 @@ function onlyOne(found: readonly DeskPolicy[]): DeskPolicy {
   return policy;
 }
 
-function contactOf(): Contact | undefined {
+function parseContact(): Contact | undefined {
   if (values.of === undefined) return undefined;
   const mobile = parseMobile(values.of);
   if (mobile) return { mobile };
@@ -116,32 +119,32 @@ function contactOf(): Contact | undefined {
     : fail('--of is ten digits or an e-mail address.');
 }
 
-function reason(): string {
+function requireReason(): string {
   return values.reason?.trim().slice(0, 500) || fail('Why?  --reason "…"');
 }
 
-async function change(outbox: Outbox, policy: DeskPolicy): Promise<void> {
+async function replaceMobile(outbox: Outbox, policy: AdminPolicy): Promise<void> {
   const from = parseMobile(values['from-mobile'] ?? '');
   const to = parseMobile(values['to-mobile'] ?? '');
   if (!from || !to) fail('--from-mobile and --to-mobile are ten digits each.');
-  if (!(await changeMobile(outbox, policy, { from, to }, reason()))) {
+  if (!(await changeMobile(outbox, policy, { from, to }, requireReason()))) {
     fail('The policy does not have the mobile of --from-mobile.');
   }
   console.log(`The policy belongs to ${maskMobile(to)} now.`);
 }
 
-async function erase(outbox: Outbox, found: readonly DeskPolicy[]): Promise<void> {
+async function erase(outbox: Outbox, found: readonly AdminPolicy[]): Promise<void> {
   if (found.length === 0) fail('No policy has this number or address.');
   const rows = found.map(({ row }) => row);
-  const gone = await erasePolicies(outbox, rows, reason(), () =>
+  const gone = await erasePolicies(outbox, rows, requireReason(), () =>
     console.error('An import is running; waiting for it to end …'),
   );
   for (const key of gone) await endAllSessions(outbox, key);
   console.log(`Erased: ${rows.length}, with their documents. They are not loaded again.`);
 }
 
-async function printAccesses(outbox: Outbox, { row }: DeskPolicy): Promise<void> {
-  const accesses = await accessesOf(outbox, row.id);
+async function printAccesses(outbox: Outbox, { row }: AdminPolicy): Promise<void> {
+  const accesses = await listPolicyAccesses(outbox, row.id);
   if (values.json) return console.log(JSON.stringify(accesses, null, 2));
   if (accesses.length === 0) return console.log('Nobody looked at it.');
   const cells = accesses.map((one) => [

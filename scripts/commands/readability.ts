@@ -13,7 +13,7 @@ import { textTable } from './list-output.ts';
 printHelp(`Reading ease and words a sentence of every page of the last build (npm run build).
 npm run readability`);
 
-type Reading = {
+type PageReadability = {
   path: string;
   words: number;
   ease: number;
@@ -21,7 +21,7 @@ type Reading = {
   longest: string;
 };
 
-function readPage(path: string): Reading {
+function measurePage(path: string): PageReadability {
   const page = path === '/' ? 'index' : path.slice(1);
   const html = readFileSync(join('.next/server/app', `${page}.html`), 'utf8');
   const sentences = sentencesOf(/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '');
@@ -47,7 +47,7 @@ function sentencesOf(html: string): string[] {
     .filter((text) => text.split(' ').length >= 4);
 }
 
-const readings = routes.map(({ path }) => readPage(path)).sort((a, b) => a.ease - b.ease);
+const readings = routes.map(({ path }) => measurePage(path)).sort((a, b) => a.ease - b.ease);
 console.log(
   textTable(
     ['page', 'words', 'reading ease', 'words a sentence', 'longest sentence'],

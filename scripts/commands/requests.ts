@@ -1,18 +1,18 @@
 /** Lists the service requests that were received, and keeps their state. */
 import { environment } from '../../lib/config/environment.server.ts';
 import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
-import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
+import { type Outbox, outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { parseReference, requestPrefix } from '../../lib/outbox/reference.ts';
-import { allowByDesk } from '../../lib/requests/confirm-allow-calls.server.ts';
+import { allowCallsByDesk } from '../../lib/requests/confirm-allow-calls.server.ts';
 import {
   type ListedRequest,
   markAnswered,
-  readOneRequest,
+  readListedRequest,
   readRequests,
 } from '../../lib/requests/request-list.server.ts';
-import { openStoreAt, placeOf } from '../../lib/store/open-store.server.ts';
+import { describeLocation, openStoreAt } from '../../lib/store/open-store.server.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
-import { ageOf, shownOf, stateCell, textTable } from './list-output.ts';
+import { formatAge, formatCount, formatState, textTable } from './list-output.ts';
 import { writeRequestsCsv } from './requests-csv.ts';
 
 const states = ['pending', 'delivered', 'answered', 'expired'] as const;
@@ -37,7 +37,7 @@ const values = parseOptions(usage, {
   csv: { type: 'string' },
 });
 
-const notAllowed = {
+const allowCallsErrors = {
   'not-found': (reference: string) => `No request has the reference ${reference}`,
   'other-kind': (reference: string) => `${reference} does not ask to allow calls again`,
   'stopped-again': (reference: string) =>
@@ -50,34 +50,35 @@ const notAllowed = {
 const env = environment();
 const store = await openStoreAt(env);
 try {
-  await run(outboxOn(store, env));
+  await run(outboxFor(store, env));
 } finally {
   await store.db.destroy();
 }
 
 async function run(outbox: Outbox): Promise<void> {
-  if (values.answered !== undefined) return answered(outbox, referenceOf(values.answered));
+  if (values.answered !== undefined)
+    return recordAnswered(outbox, requireReference(values.answered));
   const allowed = values['allow-calls'];
-  if (allowed !== undefined) return allowCalls(outbox, referenceOf(allowed));
-  if (values.show !== undefined) return show(outbox, referenceOf(values.show));
-  const { requests, total } = await readRequests(outbox, filter());
+  if (allowed !== undefined) return allowCalls(outbox, requireReference(allowed));
+  if (values.show !== undefined) return printRequest(outbox, requireReference(values.show));
+  const { requests, total } = await readRequests(outbox, parseFilter());
   if (values.csv !== undefined) {
     writeRequestsCsv(values.csv, requests, values.reveal);
     return console.log(`${requests.length} requests written to ${values.csv}.`);
   }
   if (values.json) return console.log(JSON.stringify(requests.map(withoutFields), null, 2));
-  if (requests.length === 0) return console.log(`No requests found in ${placeOf(env)}.`);
+  if (requests.length === 0) return console.log(`No requests found in ${describeLocation(env)}.`);
   const columns = ['reference', 'kind', 'state', 'age', 'tries', 'answer by', 'page'];
   console.log(textTable([...columns, 'last problem'], requests.map(cellsOf)));
-  console.log(shownOf(requests.length, total));
+  console.log(formatCount(requests.length, total));
 }
 
 function cellsOf(request: ListedRequest): string[] {
   return [
     request.reference,
     request.kind,
-    stateCell(request.state, request.isPossiblyDuplicate, request.isHoneypotFilled),
-    ageOf(request.createdAt),
+    formatState(request.state, request.isPossiblyDuplicate, request.isHoneypotFilled),
+    formatAge(request.createdAt),
     String(request.attempts),
     request.by ?? '',
     request.page,
@@ -85,7 +86,7 @@ function cellsOf(request: ListedRequest): string[] {
   ];
 }
 
-function filter() {
+function parseFilter() {
   const { status, kind } = values;
   const state = states.find((each) => each === status);
   if (status !== undefined && !state) fail(`--status is one of ${states.join(', ')}`);
@@ -100,27 +101,28 @@ function filter() {
   };
 }
 
-function referenceOf(typed: string): string {
+function requireReference(typed: string): string {
   return (
     parseReference(requestPrefix, typed) ?? fail(`${typed} is not a reference: check it for a slip`)
   );
 }
 
-async function answered(outbox: Outbox, reference: string): Promise<void> {
+async function recordAnswered(outbox: Outbox, reference: string): Promise<void> {
   const state = await markAnswered(outbox, reference, new Date());
   if (!state) fail(`No request has the reference ${reference}`);
   console.log(`${reference} is ${state}.`);
 }
 
 async function allowCalls(outbox: Outbox, reference: string): Promise<void> {
-  const outcome = await allowByDesk(outbox, reference, new Date());
-  if (outcome === 'not-found' || outcome === 'other-kind') fail(notAllowed[outcome](reference));
-  if (outcome !== 'allowed') throw new Error(notAllowed[outcome](reference));
+  const outcome = await allowCallsByDesk(outbox, reference, new Date());
+  if (outcome === 'not-found' || outcome === 'other-kind')
+    fail(allowCallsErrors[outcome](reference));
+  if (outcome !== 'allowed') throw new Error(allowCallsErrors[outcome](reference));
   console.log(`${reference}: the number is off the list; a call may be asked for again.`);
 }
 
-async function show(outbox: Outbox, reference: string): Promise<void> {
-  const request = await readOneRequest(outbox, reference);
+async function printRequest(outbox: Outbox, reference: string): Promise<void> {
+  const request = await readListedRequest(outbox, reference);
   if (!request) fail(`No request has the reference ${reference}`);
   const { fields, ...record } = request;
   for (const [name, value] of Object.entries(record)) console.log(`${name}: ${value ?? ''}`);

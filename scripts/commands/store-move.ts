@@ -1,18 +1,18 @@
 /** Moves everything from the SQLite file in DATA_DIR to the Postgres that DATABASE_URL names. */
 import { existsSync } from 'node:fs';
 import { environment } from '../../lib/config/environment.server.ts';
-import { outboxOn } from '../../lib/outbox/outbox.server.ts';
+import { outboxFor } from '../../lib/outbox/outbox.server.ts';
 import {
-  movedFile,
-  openPatiently,
+  archivedSqliteFile,
   openStoreAt,
+  openWithRetry,
   sqliteFile,
 } from '../../lib/store/open-store.server.ts';
 import {
+  archiveSqliteFile,
   isInUse,
   type MoveOutcome,
   moveStore,
-  putAway,
 } from '../../lib/store-move/move-store.server.ts';
 import { fail, parseOptions } from './list-options.ts';
 
@@ -35,18 +35,18 @@ if (isInUse(dataDir)) {
 
 const outcome = await move(databaseUrl);
 if (values.json) console.log(JSON.stringify(outcome));
-else say(outcome);
+else printOutcome(outcome);
 if (outcome.kind === 'refused') process.exitCode = 1;
-else putAway(dataDir);
+else archiveSqliteFile(dataDir);
 if (outcome.kind === 'moved' && outcome.missingDocuments.length > 0) process.exitCode = 1;
 
 async function move(url: string): Promise<MoveOutcome> {
   const from = await openStoreAt({ dataDir, databaseUrl: null });
   // Makes the tables, or brings them up to date.
   await (await openStoreAt({ dataDir, databaseUrl: url })).db.destroy();
-  const to = openPatiently(url);
+  const to = openWithRetry(url);
   try {
-    return await moveStore(outboxOn(from, env), to, (table, rows) => {
+    return await moveStore(outboxFor(from, env), to, (table, rows) => {
       if (!values.json && rows % 10_000 === 0) console.error(`  ${table}: ${rows}`);
     });
   } finally {
@@ -54,16 +54,16 @@ async function move(url: string): Promise<MoveOutcome> {
   }
 }
 
-function say(moved: MoveOutcome): void {
+function printOutcome(moved: MoveOutcome): void {
   if (moved.kind === 'refused') {
-    console.error(`${moved.why} Nothing was moved.`);
+    console.error(`${moved.reason} Nothing was moved.`);
     return;
   }
   const filled = Object.entries(moved.rows).filter(([, rows]) => rows > 0);
   const before = moved.kind === 'moved' ? 'Moved' : 'There already, nothing was moved';
   console.log(
     `${before}: ${filled.map(([table, rows]) => `${table} ${rows}`).join(', ') || 'no rows'}.
-The file is ${movedFile(dataDir)} now.`,
+The file is ${archivedSqliteFile(dataDir)} now.`,
   );
   if (moved.kind === 'moved' && moved.missingDocuments.length > 0) {
     console.error(`No file was found of these documents: ${moved.missingDocuments.join(', ')}`);

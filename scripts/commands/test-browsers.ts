@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, findBrowsers } from '../../testing/browsers/find-browsers.ts';
-import { journeys, type Stage, tooWide } from '../../testing/browsers/journeys.ts';
-import { visit } from '../../testing/browsers/visit.ts';
+import { findWidePages, type JourneyServers, journeys } from '../../testing/browsers/journeys.ts';
+import { createVisit } from '../../testing/browsers/visit.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
@@ -16,33 +16,33 @@ printHelp(`The main journeys and the width of every page in other browsers than 
 npm run test:browsers [-- chromium | firefox | webkit ...]`);
 
 /** What was on the screen where a journey ended early. */
-const pictures = 'test-results/browsers';
+const screenshotFolder = 'test-results/browsers';
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
-const { browsers, leftOut } = findBrowsers();
+const { browsers, skipped } = findBrowsers();
 const chosen = browsers.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.toLowerCase().includes(part)),
 );
-mkdirSync(pictures, { recursive: true });
+mkdirSync(screenshotFolder, { recursive: true });
 const leadService = await startLeadServiceStandIn();
 const data = temporaryDataDir();
 const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
 let [passed, failed] = [0, 0];
 try {
-  for (const browser of chosen) await tryOut(browser, { site, leadService });
+  for (const browser of chosen) await testBrowser(browser, { site, leadService });
 } finally {
   await site.stop();
   await leadService.close();
   data.remove();
 }
-for (const name of leftOut) console.log(`left out: ${name}`);
+for (const name of skipped) console.log(`left out: ${name}`);
 console.log('left out: Safari 15.4 to 16.3, held by lint alone (docs/browsers.md)');
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || chosen.length === 0 ? 1 : 0);
 
-async function tryOut(browser: Browser, stage: Stage): Promise<void> {
+async function testBrowser(browser: Browser, stage: JourneyServers): Promise<void> {
   const driver = await browser.open();
-  const visitor = visit(driver, stage.site.url, browser.runsScripts);
+  const visitor = createVisit(driver, stage.site.url, browser.runsScripts);
   const walk = async (name: string, work: () => Promise<void>) => {
     const problem = await work().then(
       () => null,
@@ -56,7 +56,7 @@ async function tryOut(browser: Browser, stage: Stage): Promise<void> {
     if (problem === null) return;
     const picture = await driver.screenshot().catch(() => '');
     const file = `${driver.name} ${name}`.replace(/\W+/g, '-');
-    writeFileSync(join(pictures, `${file}.png`), Buffer.from(picture, 'base64'));
+    writeFileSync(join(screenshotFolder, `${file}.png`), Buffer.from(picture, 'base64'));
   };
   try {
     await driver.resize(360, 740);
@@ -64,7 +64,7 @@ async function tryOut(browser: Browser, stage: Stage): Promise<void> {
       await walk(name, () => journey(visitor, stage));
     }
     await walk('no page pans sideways', async () => {
-      const found = await tooWide(visitor);
+      const found = await findWidePages(visitor);
       if (found.length > 0) throw new Error(found.join(', '));
     });
   } finally {

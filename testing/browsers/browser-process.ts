@@ -35,11 +35,11 @@ export function startBrowser(
 }
 
 /** Asks until it is answered. */
-export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+export async function waitFor<T>(name: string, probe: () => Promise<T | undefined>): Promise<T> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
-    const answer = await ask().catch(() => undefined);
+    const answer = await probe().catch(() => undefined);
     if (answer !== undefined) return answer;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${what} does not answer`);
+  throw new Error(`${name} does not answer`);
 }

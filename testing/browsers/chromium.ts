@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags } from '../find-chromium.ts';
-import { startBrowser, until } from './browser-process.ts';
+import { startBrowser, waitFor } from './browser-process.ts';
 import type { Driver, Key, Pointer } from './driver.ts';
 import { connect } from './rpc.ts';
 
@@ -17,12 +17,12 @@ export async function openChromium(executable: string, runsScripts = true): Prom
     'about:blank',
   ]);
   const portFile = join(browser.profile, 'DevToolsActivePort');
-  const address = await until('Chromium', async () => {
+  const address = await waitFor('Chromium', async () => {
     const port = readFileSync(portFile, 'utf8').split('\n')[0];
     return `http://127.0.0.1:${port}/json`;
   });
   const { Browser } = (await (await fetch(`${address}/version`)).json()) as { Browser: string };
-  const page = await until('A page', async () => {
+  const page = await waitFor('A page', async () => {
     const targets = (await (await fetch(`${address}/list`)).json()) as Target[];
     return targets.find(({ type }) => type === 'page');
   });

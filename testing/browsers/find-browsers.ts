@@ -36,32 +36,32 @@ const oldChromiums: Readonly<Record<string, string>> = {
 };
 
 /** @returns what can be run, and why the rest cannot. */
-export function findBrowsers(): { browsers: Browser[]; leftOut: string[] } {
+export function findBrowsers(): { browsers: Browser[]; skipped: string[] } {
   const browsers: Browser[] = [];
-  const leftOut: string[] = [];
+  const skipped: string[] = [];
   const add = (
     name: string,
     program: string | null,
     open: (program: string) => Promise<Driver>,
   ) => {
     if (program) browsers.push({ name, runsScripts: true, open: () => open(program) });
-    else leftOut.push(`${name}: could be neither found nor installed`);
+    else skipped.push(`${name}: could be neither found nor installed`);
   };
   for (const [name, specifier] of Object.entries(oldChromiums)) {
-    add(name, unpackedChromium(specifier), openChromium);
+    add(name, unpackChromium(specifier), openChromium);
   }
   const today = findChromium();
   if (today) {
     const open = () => openChromium(today, false);
     browsers.push({ name: 'Without scripts', runsScripts: false, open });
   }
-  add('Firefox', installed(findFirefox, 'firefox-esr'), openFirefox);
+  add('Firefox', findOrInstall(findFirefox, 'firefox-esr'), openFirefox);
   const webKitPackages = ['webkit2gtk-driver', 'xvfb', 'dbus'];
-  add('WebKitGTK', installed(findMiniBrowser, ...webKitPackages), openWebKit);
-  return { browsers, leftOut };
+  add('WebKitGTK', findOrInstall(findMiniBrowser, ...webKitPackages), openWebKit);
+  return { browsers, skipped };
 }
 
-function unpackedChromium(specifier: string): string | null {
+function unpackChromium(specifier: string): string | null {
   const home = join(folder, specifier.replace(/\W+/g, '-'));
   const program = join(home, 'chromium');
   if (existsSync(program)) return program;
@@ -97,7 +97,7 @@ function findMiniBrowser(): string | null {
   return globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0] ?? null;
 }
 
-function installed(find: () => string | null, ...packages: string[]): string | null {
+function findOrInstall(find: () => string | null, ...packages: string[]): string | null {
   const found = find();
   if (found || process.getuid?.() !== 0 || !isOnPath('apt-get')) return found;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,6 +1,6 @@
 /** Firefox, by WebDriver BiDi, which it speaks without a driver program. */
 import { freePort } from '../temporary-database.ts';
-import { startBrowser, until } from './browser-process.ts';
+import { startBrowser, waitFor } from './browser-process.ts';
 import type { Driver } from './driver.ts';
 import { connect } from './rpc.ts';
 
@@ -13,7 +13,7 @@ export async function openFirefox(executable: string): Promise<Driver> {
     `--remote-debugging-port=${port}`,
     'about:blank',
   ]);
-  const { send, close } = await until('Firefox', () => connect(`ws://127.0.0.1:${port}/session`));
+  const { send, close } = await waitFor('Firefox', () => connect(`ws://127.0.0.1:${port}/session`));
   const { capabilities } = await send('session.new', { capabilities: {} });
   const { browserName, browserVersion } = capabilities as Record<string, string>;
   const { contexts } = await send('browsingContext.getTree');

@@ -1,16 +1,16 @@
 /** The five journeys that every browser must be able to finish, and the two widths at which no page may pan sideways. */
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { routes } from '../../lib/site/routes.ts';
-import { freshMobile } from '../fixtures.ts';
+import { uniqueMobile } from '../fixtures.ts';
 import type { LeadServiceStandIn } from '../lead-service-stand-in/lead-service-stand-in.ts';
 import { runCommand } from '../run-command.ts';
-import { messagesTo } from '../sign-in.ts';
+import { readMessages } from '../sign-in.ts';
 import type { SiteProcess } from '../start-site.ts';
 import type { Visit } from './visit.ts';
 
-export type Stage = { site: SiteProcess; leadService: LeadServiceStandIn };
+export type JourneyServers = { site: SiteProcess; leadService: LeadServiceStandIn };
 
-type Journey = (visit: Visit, stage: Stage) => Promise<void>;
+type Journey = (visit: Visit, stage: JourneyServers) => Promise<void>;
 
 const text = 'document.body.innerText';
 
@@ -25,7 +25,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     );
     await set(`${form} [name=product]`, '3');
     await set(`${form} [name=timeSlot]`, '10:30 AM - 11:00 AM');
-    const mobile = freshMobile();
+    const mobile = uniqueMobile();
     await type(`${form} [name=mobile]`, mobile);
     await click(button);
     await expect(`/Thank you/.test(${text}) && /CB-[0-9A-Z]{4}-[0-9A-Z]{4}/.test(${text})`);
@@ -55,22 +55,22 @@ export const journeys: Readonly<Record<string, Journey>> = {
     );
   },
   login: async ({ open, click, type, expect }, { site }) => {
-    const mobile = freshMobile();
+    const mobile = uniqueMobile();
     await runCommand('testing/seed-policies.ts', site.dataDir, mobile);
     await open('/customer-login');
     await type('#login-mobile', mobile);
     await click('form[action="/api/customer-login/code"] button[type=submit]');
     await expect(`document.querySelector('input[autocomplete="one-time-code"]')`);
-    await type('input[autocomplete="one-time-code"]', await codeSentTo(site, mobile));
+    await type('input[autocomplete="one-time-code"]', await waitForSentCode(site, mobile));
     await click('form[action="/api/customer-login/session"] button[type=submit]');
     await expect(`/Your policies/.test(${text})`);
   },
 };
 
 /** It is written behind the answer. */
-async function codeSentTo(site: SiteProcess, mobile: string): Promise<string> {
+async function waitForSentCode(site: SiteProcess, mobile: string): Promise<string> {
   for (let turn = 0; turn < 100; turn++) {
-    const [message = ''] = messagesTo(site, mobile);
+    const [message = ''] = readMessages(site, mobile);
     const code = /\b\d{6,8}\b/.exec(message.split('\n\n').slice(1).join(' '));
     if (code) return code[0];
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -84,7 +84,7 @@ const sizes = [
 ] as const;
 
 /** @returns what pans sideways. */
-export async function tooWide({ driver, open }: Visit): Promise<string[]> {
+export async function findWidePages({ driver, open }: Visit): Promise<string[]> {
   const found: string[] = [];
   for (const [width, height] of sizes) {
     await driver.resize(width, height);

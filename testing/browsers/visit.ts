@@ -12,11 +12,11 @@ export type Visit = {
   set(selector: string, value: string): Promise<void>;
 };
 
-const waitMs = 20_000;
+const timeoutMs = 20_000;
 
-export function visit(driver: Driver, origin: string, runsScripts = true): Visit {
+export function createVisit(driver: Driver, origin: string, runsScripts = true): Visit {
   const expect = async (expression: string) => {
-    for (const deadline = Date.now() + waitMs; ; await pause()) {
+    for (const deadline = Date.now() + timeoutMs; ; await pause()) {
       const value = await driver.evaluate(`Boolean(${expression})`).catch(() => false);
       if (value === true) return;
       if (Date.now() > deadline) {

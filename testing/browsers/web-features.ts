@@ -11,14 +11,14 @@ const names: Readonly<Record<string, string>> = {
   ios_saf: 'safari_ios',
   and_chr: 'chrome_android',
 };
-const known = ['chrome', 'edge', 'firefox', 'safari', 'safari_ios'];
+const checkedBrowsers = ['chrome', 'edge', 'firefox', 'safari', 'safari_ios'];
 
-function oldestBrowsers(): [name: string, version: number][] {
+function minBrowserVersions(): [name: string, version: number][] {
   const oldest = new Map<string, number>();
   for (const entry of browserslist()) {
     const [id = '', version = ''] = entry.split(' ');
     const name = names[id] ?? id;
-    if (!known.includes(name)) continue;
+    if (!checkedBrowsers.includes(name)) continue;
     oldest.set(
       name,
       Math.min(oldest.get(name) ?? Number.POSITIVE_INFINITY, Number.parseFloat(version)),
@@ -28,13 +28,13 @@ function oldestBrowsers(): [name: string, version: number][] {
 }
 
 type Support = Partial<Record<string, string>>;
-type Keyed = { status?: { by_compat_key?: Record<string, { support: Support }> } };
+type WebFeature = { status?: { by_compat_key?: Record<string, { support: Support }> } };
 
 /** By key of MDN's tables, whether every browser of the list has it. */
 function supportByKey(): Map<string, boolean> {
-  const oldest = oldestBrowsers();
+  const oldest = minBrowserVersions();
   const keys = new Map<string, boolean>();
-  for (const { status } of Object.values(features) as Keyed[]) {
+  for (const { status } of Object.values(features) as WebFeature[]) {
     for (const [key, { support }] of Object.entries(status?.by_compat_key ?? {})) {
       const has = ([name, version]: [string, number]) =>
         Number.parseFloat(support[name]?.replace('≤', '') ?? '') <= version;
@@ -45,12 +45,12 @@ function supportByKey(): Map<string, boolean> {
 }
 
 const supported = supportByKey();
-const isLate = (key: string) => supported.get(key) === false;
+const isUnsupported = (key: string) => supported.get(key) === false;
 
-export function lateCss(css: string): Set<string> {
+export function findUnsupportedCss(css: string): Set<string> {
   const found = new Set<string>();
   const note = (...keys: string[]) => {
-    for (const key of keys) if (isLate(key)) found.add(key);
+    for (const key of keys) if (isUnsupported(key)) found.add(key);
   };
   const root = postcss.parse(css);
   root.walkAtRules('supports', (rule) => {
@@ -81,24 +81,24 @@ export function lateCss(css: string): Set<string> {
 }
 
 /** Names that some browser of the list lacks wherever they stand: no older interface has a member so called. */
-const lateMembers = new Map<string, string>();
+const unsupportedMembers = new Map<string, string>();
 for (const [key, has] of supported) {
   const [, member] = /^(?:api|javascript\.builtins)\.[A-Z]\w*\.(\w+)$/.exec(key) ?? [];
-  if (member && !has) lateMembers.set(member, key);
+  if (member && !has) unsupportedMembers.set(member, key);
 }
-for (const [key, has] of supported) if (has) lateMembers.delete(key.split('.').at(-1) ?? '');
+for (const [key, has] of supported) if (has) unsupportedMembers.delete(key.split('.').at(-1) ?? '');
 
-export function lateScript(script: string): Set<string> {
+export function findUnsupportedScript(script: string): Set<string> {
   const found = new Set<string>();
   const note = (...keys: string[]) => {
-    for (const key of keys) if (isLate(key)) found.add(key);
+    for (const key of keys) if (isUnsupported(key)) found.add(key);
   };
   for (const [, owner, member] of script.matchAll(/\b([A-Z]\w+)\.(\w+)\b/g)) {
     note(`api.${owner}.${member}_static`, `javascript.builtins.${owner}.${member}`);
   }
   for (const [, name] of script.matchAll(/(?<![.\w$])([A-Za-z]\w{4,})\(/g)) note(`api.${name}`);
   for (const [, member = ''] of script.matchAll(/\.(\w+)\(/g)) {
-    const key = lateMembers.get(member);
+    const key = unsupportedMembers.get(member);
     if (key) found.add(key);
   }
   return found;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../temporary-database.ts';
-import { startBrowser, until } from './browser-process.ts';
+import { startBrowser, waitFor } from './browser-process.ts';
 import type { Driver } from './driver.ts';
 
 /** The toolbar's buttons would keep the window wider than a phone. */
@@ -21,7 +21,7 @@ export async function openWebKit(miniBrowser: string): Promise<Driver> {
     () => ['--', 'WebKitWebDriver', `--port=${port}`],
     { DISPLAY: display, XDG_CONFIG_HOME: config, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
   );
-  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const sendCommand = async (method: string, path: string, body?: object): Promise<unknown> => {
     const init = body ? { method, body: JSON.stringify(body) } : { method };
     const signal = AbortSignal.timeout(60_000);
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, signal });
@@ -29,9 +29,9 @@ export async function openWebKit(miniBrowser: string): Promise<Driver> {
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  await until('WebKitWebDriver', () => ask('GET', '/status'));
+  await waitFor('WebKitWebDriver', () => sendCommand('GET', '/status'));
   const options = { binary: miniBrowser, args: ['--automation'] };
-  const wanted = {
+  const sessionRequest = {
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': options,
@@ -40,8 +40,13 @@ export async function openWebKit(miniBrowser: string): Promise<Driver> {
       },
     },
   };
-  const { sessionId, capabilities } = (await ask('POST', '/session', wanted)) as Session;
-  const post = (path: string, body: object) => ask('POST', `/session/${sessionId}${path}`, body);
+  const { sessionId, capabilities } = (await sendCommand(
+    'POST',
+    '/session',
+    sessionRequest,
+  )) as Session;
+  const post = (path: string, body: object) =>
+    sendCommand('POST', `/session/${sessionId}${path}`, body);
   const evaluate = (expression: string) =>
     post('/execute/sync', { script: `return (${expression})`, args: [] });
   return {
@@ -57,9 +62,9 @@ export async function openWebKit(miniBrowser: string): Promise<Driver> {
       const toolbar = height - Number(await evaluate('innerHeight'));
       await post('/window/rect', { x: 0, y: 0, width, height: height + toolbar });
     },
-    screenshot: async () => String(await ask('GET', `/session/${sessionId}/screenshot`)),
+    screenshot: async () => String(await sendCommand('GET', `/session/${sessionId}/screenshot`)),
     close: async () => {
-      await ask('DELETE', `/session/${sessionId}`).catch(() => undefined);
+      await sendCommand('DELETE', `/session/${sessionId}`).catch(() => undefined);
       await driver.stop();
       await screen.stop();
       rmSync(config, { recursive: true, force: true });

@@ -2,12 +2,12 @@
 
 import type { Hospital } from './hospitals.ts';
 import {
-  asRead,
+  acceptedReading,
   csv,
   type ListFile,
   type Reading,
   type ShapeMaker,
-  taken,
+  toReadRow,
   usualRows,
 } from './list-file.ts';
 
@@ -47,7 +47,7 @@ export const encodingFiles: ShapeMaker = (rows) => {
     file: string,
     shape: string,
     write: (hospitals: Hospital[]) => Buffer,
-    read: (hospitals: Hospital[]) => Reading = taken,
+    read: (hospitals: Hospital[]) => Reading = acceptedReading,
     count = 60,
   ): ListFile => {
     const hospitals = rows(count);
@@ -59,7 +59,7 @@ export const encodingFiles: ShapeMaker = (rows) => {
       'utf-16-be.csv',
       'UTF-16, high byte first',
       (all) => bigEndian(text(all)),
-      (all) => refusedOr(taken(all), 'save as UTF-8'),
+      (all) => refusedOr(acceptedReading(all), 'save as UTF-8'),
     ),
     make('utf-16-le.txt', 'UTF-16, low byte first, tabs', (all) =>
       Buffer.from(bom + csv(usualRows(all), '\t'), 'utf16le'),
@@ -75,29 +75,29 @@ export const encodingFiles: ShapeMaker = (rows) => {
           ),
           'latin1',
         ),
-      (all) => taken(changed(all, (one) => `Café Lane \u2013 ${one.address}`)),
+      (all) => acceptedReading(changed(all, (one) => `Café Lane \u2013 ${one.address}`)),
     ),
     make(
       'broken-dashes.csv',
       'UTF-8 once read as Windows-1252',
       (all) =>
         Buffer.from(text(changed(all, (one) => `${one.address} ${brokenDash} Ground Floor`))),
-      (all) => taken(changed(all, mended)),
+      (all) => acceptedReading(changed(all, mended)),
     ),
     make(
       'percent-escapes.csv',
       'Percent escapes and leftovers of a link',
       (all) => Buffer.from(text(changed(all, (one) => `${one.address} %E2%80%93 Ground Floor`))),
-      (all) => taken(changed(all, mended)),
+      (all) => acceptedReading(changed(all, mended)),
     ),
     make(
       'database-nulls.csv',
       'Nothing written as \\N, line ends as \\n',
       (all) => Buffer.from(text(changed(all, (one) => `${one.address}\\n\\N`))),
-      (all) => taken(all),
+      (all) => acceptedReading(all),
     ),
     make('table.xls', 'An HTML table that calls itself a workbook', html, (all) =>
-      refusedOr(taken(all), 'save as XLSX'),
+      refusedOr(acceptedReading(all), 'save as XLSX'),
     ),
     make(
       'before-2007.xls',
@@ -115,7 +115,8 @@ export const encodingFiles: ShapeMaker = (rows) => {
       'lines-in-cells.csv',
       'Addresses over several lines',
       (all) => Buffer.from(text(changed(all, (one) => one.address.replaceAll(', ', ',\n')))),
-      (all) => taken(all, { sample: all.slice(0, 3).map((one) => ({ ...asRead(one) })) }),
+      (all) =>
+        acceptedReading(all, { sample: all.slice(0, 3).map((one) => ({ ...toReadRow(one) })) }),
     ),
   ];
 };

@@ -1,5 +1,13 @@
 /** Headers that say it in their own way, and a column that holds two things. */
-import { asRead, csv, only, type ShapeMaker, sampled, taken, usualRow } from './list-file.ts';
+import {
+  acceptedReading,
+  csv,
+  pickFields,
+  type ShapeMaker,
+  sampled,
+  toReadRow,
+  usualRow,
+} from './list-file.ts';
 
 export const headerFiles: ShapeMaker = (rows) => {
   const together = rows(60);
@@ -19,10 +27,10 @@ export const headerFiles: ShapeMaker = (rows) => {
           place.pin,
         ]),
       ]),
-      reading: taken(together, {
+      reading: acceptedReading(together, {
         outcomes: ['taken', 'asked'],
         sample: sampled(together).map((one) => ({
-          ...only(one, 'city', 'state', 'pin'),
+          ...pickFields(one, 'city', 'state', 'pin'),
           address: one.address,
         })),
       }),
@@ -34,7 +42,10 @@ export const headerFiles: ShapeMaker = (rows) => {
         ['sr', 'hosp_nm', 'hosp_addr', 'town_nm', 'dist_nm', 'st_nm', 'pin_cd'],
         ...codes.map(usualRow),
       ]),
-      reading: taken(codes, { outcomes: ['taken', 'asked'], sample: sampled(codes).map(asRead) }),
+      reading: acceptedReading(codes, {
+        outcomes: ['taken', 'asked'],
+        sample: sampled(codes).map(toReadRow),
+      }),
     },
     {
       file: 'hindi-headers.csv',
@@ -43,7 +54,7 @@ export const headerFiles: ShapeMaker = (rows) => {
         ['क्रमांक', 'अस्पताल का नाम', 'पता', 'शहर', 'जिला', 'राज्य', 'पिन कोड'],
         ...hindi.map(usualRow),
       ]),
-      reading: taken(hindi, { outcomes: ['taken', 'asked'] }),
+      reading: acceptedReading(hindi, { outcomes: ['taken', 'asked'] }),
     },
   ];
 };

@@ -5,7 +5,7 @@ import { fixedTable } from './fixed-table.ts';
 import { lettersOf } from './hospital-names.ts';
 import { makeHospitals } from './hospitals.ts';
 import { makeListFiles } from './list-files.ts';
-import { heldOf, makeQueries } from './queries.ts';
+import { heldOutIds, makeQueries } from './queries.ts';
 import { queryKinds } from './query.ts';
 import { readQueries, writeQueries } from './query-table.ts';
 
@@ -53,7 +53,7 @@ test('a third of every kind is held out, by the hashes of the ids', () => {
   const wrong = queryKinds.filter((kind) => {
     const ofKind = queries.filter((one) => one.kind === kind);
     const held = ofKind.filter((one) => one.held).map(({ id }) => id);
-    const right = heldOf(ofKind.map(({ id }) => id));
+    const right = heldOutIds(ofKind.map(({ id }) => id));
     return held.length !== right.size || !held.every((id) => right.has(id));
   });
   expect(wrong).toEqual([]);

@@ -28,36 +28,37 @@ const nameWords = new Set(
 
 export const isNameWord = (word: string): boolean => nameWords.has(word);
 
-const drawn = (dice: Dice, sort: string): string => dice.oneOf(words[sort] ?? []);
+const drawWord = (dice: Dice, sort: string): string => dice.oneOf(words[sort] ?? []);
 
 /** `tell` is what tells it apart, `form` what kind of house it calls itself. */
-export type HospitalName = { tell: string; form: string; tail: string };
+export type HospitalName = { coreName: string; facilityType: string; tail: string };
 
-const tellings: readonly [share: number, make: (dice: Dice) => string][] = [
-  [20, (dice) => drawn(dice, 'virtue')],
-  [9, (dice) => drawn(dice, 'deity')],
-  [12, (dice) => `${drawn(dice, 'virtue')} ${drawn(dice, 'deity')}`],
+const coreNameMakers: readonly [share: number, make: (dice: Dice) => string][] = [
+  [20, (dice) => drawWord(dice, 'virtue')],
+  [9, (dice) => drawWord(dice, 'deity')],
+  [12, (dice) => `${drawWord(dice, 'virtue')} ${drawWord(dice, 'deity')}`],
   [
     8,
-    (dice) => `${dice.oneOf(['Shree', 'Shri', 'Sri', 'Om', 'Jai', 'New'])} ${drawn(dice, 'deity')}`,
+    (dice) =>
+      `${dice.oneOf(['Shree', 'Shri', 'Sri', 'Om', 'Jai', 'New'])} ${drawWord(dice, 'deity')}`,
   ],
-  [14, (dice) => `Dr ${drawn(dice, 'surname')}`],
-  [7, (dice) => drawn(dice, 'surname')],
-  [6, (dice) => `${drawn(dice, 'virtue')} ${drawn(dice, 'surname')}`],
-  [7, (dice) => `${drawn(dice, 'given')} ${drawn(dice, 'surname')} Memorial`],
-  [4, (dice) => `${letter(dice)}.${letter(dice)}. ${drawn(dice, 'surname')}`],
-  [6, (dice) => drawn(dice, 'brand')],
-  [5, (dice) => drawn(dice, 'english')],
-  [2, (dice) => drawn(dice, 'initials')],
+  [14, (dice) => `Dr ${drawWord(dice, 'surname')}`],
+  [7, (dice) => drawWord(dice, 'surname')],
+  [6, (dice) => `${drawWord(dice, 'virtue')} ${drawWord(dice, 'surname')}`],
+  [7, (dice) => `${drawWord(dice, 'given')} ${drawWord(dice, 'surname')} Memorial`],
+  [4, (dice) => `${letter(dice)}.${letter(dice)}. ${drawWord(dice, 'surname')}`],
+  [6, (dice) => drawWord(dice, 'brand')],
+  [5, (dice) => drawWord(dice, 'english')],
+  [2, (dice) => drawWord(dice, 'initials')],
 ];
 
 function letter(dice: Dice): string {
   return dice.oneOf([...'ABDGHJKMNPRSTV']);
 }
 
-function telling(dice: Dice): string {
+function makeCoreName(dice: Dice): string {
   let left = dice.below(100);
-  for (const [share, make] of tellings) {
+  for (const [share, make] of coreNameMakers) {
     left -= share;
     if (left < 0) return make(dice);
   }
@@ -67,12 +68,12 @@ function telling(dice: Dice): string {
 const tails = ['Pvt Ltd', 'Private Limited', 'LLP', 'And Research Centre', '& ICU'];
 
 export function makeName(dice: Dice, kind: Kind): HospitalName {
-  const tell = telling(dice);
+  const coreName = makeCoreName(dice);
   // Of a house with dotted initials half are called by these alone.
-  const bare = /^(?:[A-Z]\.){3,}$/.test(tell) && dice.isTrue(0.5);
+  const bare = /^(?:[A-Z]\.){3,}$/.test(coreName) && dice.isTrue(0.5);
   return {
-    tell,
-    form: bare ? '' : dice.oneOf(kind.names),
+    coreName,
+    facilityType: bare ? '' : dice.oneOf(kind.names),
     tail: !bare && dice.isTrue(0.15) ? dice.oneOf(tails) : '',
   };
 }

@@ -19,7 +19,7 @@ export type Hospital = HospitalName & {
 };
 
 export const seed = 20_261_122;
-const howMany = 14_000;
+const hospitalCount = 14_000;
 
 const roads = [
   'Station Road',
@@ -51,11 +51,11 @@ const landmarks = [
 ];
 const houses = ['Shivam Apartments', 'Sai Complex', 'Krishna Arcade', 'City Plaza', 'Ganga Towers'];
 
-const open = places.filter(({ pin }) => !withoutHospitals.has(pin));
+const placesWithHospitals = places.filter(({ pin }) => !withoutHospitals.has(pin));
 
 function drawPlace(dice: Dice): Place {
   for (;;) {
-    const place = dice.oneOf(open);
+    const place = dice.oneOf(placesWithHospitals);
     // Towns have fewer hospitals than localities of cities, and the PIN of a by-address town fewest.
     const share = { '': 0.9, named: 1, address: 0.6, town: 0.75 }[place.use];
     if (dice.isTrue(share)) return place;
@@ -92,13 +92,14 @@ export function makeHospitals(from = seed): Hospital[] {
   const dice = new Dice(from);
   const hospitals: Hospital[] = [];
   const known = new Set<string>();
-  while (hospitals.length < howMany) {
+  while (hospitals.length < hospitalCount) {
     const place = drawPlace(dice);
     const kind = drawKind(dice);
     const parts = makeName(dice, kind);
-    const name = [parts.tell, parts.form, parts.tail].filter(Boolean).join(' ');
+    const name = [parts.coreName, parts.facilityType, parts.tail].filter(Boolean).join(' ');
     // What tells it apart and its PIN say which hospital an answer shows: no two may share them, or they were one.
-    const key = lettersOf(parts.tell.replace(/^(?:Dr|Shree|Shri|Sri|Om|Jai|New) /, '')) + place.pin;
+    const key =
+      lettersOf(parts.coreName.replace(/^(?:Dr|Shree|Shri|Sri|Om|Jai|New) /, '')) + place.pin;
     if (known.has(key)) continue;
     known.add(key);
     hospitals.push({

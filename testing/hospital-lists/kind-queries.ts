@@ -5,7 +5,7 @@ import type { Hospital } from './hospitals.ts';
 import { hindiTown } from './name-queries.ts';
 import { withinNearest } from './place-queries.ts';
 import { type Place, plainTowns } from './places.ts';
-import { asked, type Writer } from './query.ts';
+import { makeQuery, type Writer } from './query.ts';
 
 const special = kinds.filter(({ kind }) => kind !== 'general');
 
@@ -22,7 +22,7 @@ function ofKind(
     const kind = dice.oneOf(special);
     const text = phrase(dice, kind, town.town.toLowerCase());
     const right = hospitals.filter(isIn(town)).filter((hospital) => hospital.kind === kind.kind);
-    return text ? asked(text, right) : null;
+    return text ? makeQuery(text, right) : null;
   };
 }
 
@@ -57,7 +57,7 @@ const questions = [
   'where can i find a {} around #',
 ];
 
-export const chattyKind = ofKind((dice, kind, town) =>
+export const kindAsSentence = ofKind((dice, kind, town) =>
   dice.oneOf(questions).replace('{}', dice.oneOf(kind.english)).replace('#', town),
 );
 
@@ -70,5 +70,5 @@ export const noneOfKind: Writer = (dice, hospitals) => {
   if (there.length === 0 || ofThatKind.some(isIn(town))) return null;
   const text = `${dice.oneOf(kind.english)} in ${town.town.toLowerCase()}`;
   const right = new Set([...there, ...withinNearest(ofThatKind, town, 10)]);
-  return asked(text, [...right], 'none of the kind');
+  return makeQuery(text, [...right], 'none of the kind');
 };

@@ -61,7 +61,7 @@ export function csv(rows: readonly (readonly Cell[])[], delimiter = ','): Buffer
   return Buffer.from(stringify(rows as Cell[][], { delimiter }));
 }
 
-export const asRead = ({ name, address, place }: Hospital): ReadRow => ({
+export const toReadRow = ({ name, address, place }: Hospital): ReadRow => ({
   name,
   address,
   city: place.city,
@@ -71,8 +71,8 @@ export const asRead = ({ name, address, place }: Hospital): ReadRow => ({
 });
 
 /** The name, and of the rest what the list can say. */
-export function only(hospital: Hospital, ...keys: (keyof ReadRow)[]): ReadRow {
-  const all = asRead(hospital);
+export function pickFields(hospital: Hospital, ...keys: (keyof ReadRow)[]): ReadRow {
+  const all = toReadRow(hospital);
   return { ...Object.fromEntries(keys.map((key) => [key, all[key]])), name: all.name };
 }
 
@@ -82,10 +82,13 @@ export function sampled<Value>(values: readonly Value[]): Value[] {
 }
 
 /** A reading in which nothing is asked or missing. */
-export const taken = (hospitals: readonly Hospital[], more: Partial<Reading> = {}): Reading => ({
+export const acceptedReading = (
+  hospitals: readonly Hospital[],
+  more: Partial<Reading> = {},
+): Reading => ({
   outcomes: ['taken'],
   rows: hospitals.length,
-  sample: sampled(hospitals).map(asRead),
+  sample: sampled(hospitals).map(toReadRow),
   ...more,
 });
 

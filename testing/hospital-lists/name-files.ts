@@ -1,6 +1,13 @@
 /** Names that look like none, lines that are none, and the same hospital twice. */
 import type { Hospital } from './hospitals.ts';
-import { csv, type ShapeMaker, taken, usualHeader, usualRow, usualRows } from './list-file.ts';
+import {
+  acceptedReading,
+  csv,
+  type ShapeMaker,
+  usualHeader,
+  usualRow,
+  usualRows,
+} from './list-file.ts';
 
 /** Points, totals and notes in real names; and one that only sounds like a list of excluded hospitals. */
 const kept = [
@@ -57,7 +64,7 @@ export const nameFiles: ShapeMaker = (rows) => {
       file: 'odd-names.csv',
       shape: 'Dotted initials, Total, Notebook: all of them hospitals',
       bytes: csv(usualRows([...plain, ...odd])),
-      reading: taken([...plain, ...odd], {
+      reading: acceptedReading([...plain, ...odd], {
         sample: odd.map(({ name, place: { city, pin } }) => ({ name, city, pin })),
       }),
     },
@@ -72,7 +79,7 @@ export const nameFiles: ShapeMaker = (rows) => {
         ...lines.slice(30),
         ...dropped.slice(0, 3),
       ]),
-      reading: taken(framed, {
+      reading: acceptedReading(framed, {
         never: ['Hospital', 'Center', 'Total: 62', 'Note: subject to change without notice'],
       }),
     },
@@ -80,7 +87,7 @@ export const nameFiles: ShapeMaker = (rows) => {
       file: 'same-again.csv',
       shape: 'A third of the hospitals a second time, in capitals and with other spaces',
       bytes: csv([usualHeader, ...twice.map(usualRow), ...repeated]),
-      reading: taken(twice, { sample: [] }),
+      reading: acceptedReading(twice, { sample: [] }),
     },
   ];
 };

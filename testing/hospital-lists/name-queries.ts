@@ -1,22 +1,26 @@
 /** Queries for one hospital: its name as people type it, and the town. */
 import type { Dice } from '../seeded-random.ts';
 import type { Hospital } from './hospitals.ts';
-import { asked, isTelling, sameNames, townOf, typed, type Writer } from './query.ts';
+import { isDistinctive, makeQuery, sameNames, toTypedText, townOf, type Writer } from './query.ts';
 import { readTable } from './read-table.ts';
 import { shorten } from './shorthand.ts';
-import { oneSlip, transposed, twoSlips } from './slips.ts';
+import { oneTypo, transposed, twoTypos } from './typos.ts';
 
 type Typing = (dice: Dice, name: string, hospital: Hospital) => string | null;
 
 /** A hospital whose name tells it apart in its town, typed by `typing`, with the town behind. */
-function known(typing: Typing, suits: (hospital: Hospital) => boolean = () => true): Writer {
+function forHospital(typing: Typing, suits: (hospital: Hospital) => boolean = () => true): Writer {
   return (dice, hospitals) => {
     const hospital = dice.oneOf(hospitals);
     // By-address towns and names that two states share have their own kinds.
     if (hospital.place.use === 'address' || hospital.place.use === 'named') return null;
-    if (!suits(hospital) || !isTelling(hospitals, hospital)) return null;
-    const name = typing(dice, typed(`${hospital.tell} ${hospital.form}`), hospital);
-    return name ? asked(name, sameNames(hospitals, hospital)) : null;
+    if (!suits(hospital) || !isDistinctive(hospitals, hospital)) return null;
+    const name = typing(
+      dice,
+      toTypedText(`${hospital.coreName} ${hospital.facilityType}`),
+      hospital,
+    );
+    return name ? makeQuery(name, sameNames(hospitals, hospital)) : null;
   };
 }
 
@@ -28,10 +32,10 @@ const withTown =
   };
 
 /** Most slips happen in what tells the name apart; of these queries every other stops there. */
-const inTelling =
+const inCoreName =
   (slip: (dice: Dice, text: string) => string | null): Typing =>
   (dice, name, hospital) => {
-    const [tell, form] = [typed(hospital.tell), typed(hospital.form)];
+    const [tell, form] = [toTypedText(hospital.coreName), toTypedText(hospital.facilityType)];
     if (dice.isTrue(0.15)) return slip(dice, name);
     const slipped = slip(dice, tell.replace(/ memorial$/, ''));
     return slipped && (dice.isTrue(0.5) ? slipped : `${slipped} ${form}`);
@@ -39,7 +43,7 @@ const inTelling =
 
 /** The town is mistyped as well as the name: here the name is right. */
 const inTown: Typing = (dice, name, hospital) => {
-  const town = oneSlip(dice, townOf(hospital));
+  const town = oneTypo(dice, townOf(hospital));
   return town && `${name} ${town}`;
 };
 
@@ -47,8 +51,8 @@ const hindiOf = new Map(
   readTable<'latin' | 'hindi'>('hindi-words.tsv').map(({ latin, hindi }) => [latin, hindi]),
 );
 
-export const hindiName = known((_, __, { tell, form, place }) => {
-  const parts = [tell, form, place.town].map((part) => hindiOf.get(part));
+export const hindiName = forHospital((_, __, { coreName, facilityType, place }) => {
+  const parts = [coreName, facilityType, place.town].map((part) => hindiOf.get(part));
   return parts.every(Boolean) ? parts.join(' ') : null;
 });
 
@@ -69,11 +73,11 @@ const questions = [
   '{} ka pata batao',
 ];
 
-const isBrand = ({ tell }: Hospital) =>
+const isBrand = ({ coreName }: Hospital) =>
   /^(?:New|Shr?e?e?i?|Om|Jai) |^\w+ (?:Care|Line|Life|City|Point|Well|Rise|Health|Shine|View|Side)$/.test(
-    tell,
+    coreName,
   );
-const isPointed = ({ tell }: Hospital) => /^(?:[A-Z]\.){2,}/.test(tell);
+const isPointed = ({ coreName }: Hospital) => /^(?:[A-Z]\.){2,}/.test(coreName);
 
 /** "p.g.i.m.s." as "pgims" or "p g i m s". */
 function unpointed(dice: Dice, name: string): string {
@@ -83,29 +87,33 @@ function unpointed(dice: Dice, name: string): string {
   );
 }
 
-export const exact = known(withTown((_, name) => name));
+export const exact = forHospital(withTown((_, name) => name));
 /** Without what every hospital calls itself. */
-export const tellingOnly = known(withTown((_, __, { tell }) => typed(tell)));
-export const slipped = known(withTown(inTelling(oneSlip)));
-export const slippedTown = known(inTown);
-export const slippedTwice = known(withTown(inTelling(twoSlips)));
-export const exchanged = known(withTown(inTelling(transposed)));
-export const abbreviated = known(withTown(shorten));
+export const distinctiveOnly = forHospital(
+  withTown((_, __, { coreName }) => toTypedText(coreName)),
+);
+export const withTypo = forHospital(withTown(inCoreName(oneTypo)));
+export const withTownTypo = forHospital(inTown);
+export const withTwoTypos = forHospital(withTown(inCoreName(twoTypos)));
+export const withTransposition = forHospital(withTown(inCoreName(transposed)));
+export const withAbbreviation = forHospital(withTown(shorten));
 
 /** Only the hospital of that very PIN: who types a PIN means it. */
 export const withPin: Writer = (dice, hospitals) => {
-  const found = known((_, name, { place }) => `${name} ${place.pin}`)(dice, hospitals);
+  const found = forHospital((_, name, { place }) => `${name} ${place.pin}`)(dice, hospitals);
   if (!found) return null;
   const there = hospitals.filter(
     ({ id, place }) => found.accept.includes(id) && found.text.endsWith(place.pin),
   );
-  return asked(found.text, there);
+  return makeQuery(found.text, there);
 };
 
-export const initials = known(withTown(unpointed), isPointed);
+export const initials = forHospital(withTown(unpointed), isPointed);
 
-export const joined = known(
-  withTown((_, name, { tell }) => name.replace(typed(tell), typed(tell).replace(' ', ''))),
+export const joined = forHospital(
+  withTown((_, name, { coreName }) =>
+    name.replace(toTypedText(coreName), toTypedText(coreName).replace(' ', '')),
+  ),
   isBrand,
 );
 
@@ -116,12 +124,14 @@ const apart = new Map(
 );
 
 /** Where the list has one word: two. */
-export const split = known(
-  withTown((_, name, { tell }) => name.replace(typed(tell), apart.get(typed(tell)) ?? typed(tell))),
-  ({ tell }) => apart.has(typed(tell)),
+export const split = forHospital(
+  withTown((_, name, { coreName }) =>
+    name.replace(toTypedText(coreName), apart.get(toTypedText(coreName)) ?? toTypedText(coreName)),
+  ),
+  ({ coreName }) => apart.has(toTypedText(coreName)),
 );
 
-export const chatty = known((dice, name, hospital) => {
+export const asSentence = forHospital((dice, name, hospital) => {
   const place = dice.oneOf([`in ${townOf(hospital)}`, townOf(hospital)]);
   return dice.oneOf(questions).replace('{}', `${name} ${place}`);
 });

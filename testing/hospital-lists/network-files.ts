@@ -1,6 +1,6 @@
 /** The lists of three insurers, clean: what is in force while the queries are asked. */
 import type { Hospital, Network } from './hospitals.ts';
-import { asRead, csv, type ListFile, sampled, taken, usualRows } from './list-file.ts';
+import { acceptedReading, csv, type ListFile, sampled, toReadRow, usualRows } from './list-file.ts';
 
 const onNetwork = (hospitals: readonly Hospital[], network: Network): Hospital[] =>
   hospitals.filter(({ networks }) => networks.includes(network));
@@ -49,13 +49,13 @@ export function networkFiles(hospitals: readonly Hospital[]): ListFile[] {
       file: 'network-one.csv',
       shape: 'Every column, towns of by-address rows in the address only',
       bytes: csv(usualRows(one)),
-      reading: taken(one),
+      reading: acceptedReading(one),
     },
     {
       file: 'network-two.csv',
       shape: 'District and position instead of City, speciality and kind of tie-up',
       bytes: csv([districtHeader, ...two.map(districtRow)]),
-      reading: taken(two, {
+      reading: acceptedReading(two, {
         sample: sampled(two).map((hospital) => ({
           name: hospital.name.toUpperCase(),
           district: hospital.place.district,
@@ -68,9 +68,9 @@ export function networkFiles(hospitals: readonly Hospital[]): ListFile[] {
       file: 'network-three.tsv',
       shape: 'PIN at the end of the address, tabs between the cells',
       bytes: csv([addressHeader, ...three.map(addressRow)], '\t'),
-      reading: taken(three, {
+      reading: acceptedReading(three, {
         sample: sampled(three).map((hospital) => {
-          const { name, city, state, pin } = asRead(hospital);
+          const { name, city, state, pin } = toReadRow(hospital);
           return { name, city, state, pin, position: 'pin' };
         }),
       }),

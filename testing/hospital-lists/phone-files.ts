@@ -1,6 +1,6 @@
 /** Phone numbers as lists have them. The numbers are of nobody: rows of zeros with the row's number behind. */
 import type { Hospital } from './hospitals.ts';
-import { csv, type ShapeMaker, taken, usualHeader, usualRow } from './list-file.ts';
+import { acceptedReading, csv, type ShapeMaker, usualHeader, usualRow } from './list-file.ts';
 
 type Phone = readonly [cells: readonly string[], digits: string];
 
@@ -29,7 +29,7 @@ export const phoneFiles: ShapeMaker = (rows) => {
       file,
       shape,
       bytes: csv([[...usualHeader, ...columns], ...lines]),
-      reading: taken(hospitals, {
+      reading: acceptedReading(hospitals, {
         sample: hospitals
           .slice(0, 12)
           .map(({ name, place: { pin } }, index) => ({ name, pin, phone: phone(index)[1] })),

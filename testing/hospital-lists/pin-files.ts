@@ -1,11 +1,11 @@
 /** PIN codes as lists have them, readable or not, and house numbers that only look like one. */
 import type { Hospital } from './hospitals.ts';
 import {
-  asRead,
+  acceptedReading,
   csv,
   type ReadRow,
   type ShapeMaker,
-  taken,
+  toReadRow,
   usualHeader,
   usualRow,
 } from './list-file.ts';
@@ -47,7 +47,7 @@ const withPin = (hospitals: readonly Hospital[], pin: (pin: string, index: numbe
   ]);
 
 const atCity = (hospital: Hospital): ReadRow => ({
-  ...asRead(hospital),
+  ...toReadRow(hospital),
   pin: '',
   position: 'city',
 });
@@ -69,13 +69,15 @@ export const pinFiles: ShapeMaker = (rows) => {
       file: 'pins-mangled.csv',
       shape: 'Commas, exponents, no-break spaces, leading zeros, two codes in a cell',
       bytes: withPin(mangled, (pin, index) => readable[index % readable.length]?.(pin) ?? pin),
-      reading: taken(mangled, { sample: mangled.slice(0, readable.length * 2).map(asRead) }),
+      reading: acceptedReading(mangled, {
+        sample: mangled.slice(0, readable.length * 2).map(toReadRow),
+      }),
     },
     {
       file: 'pins-lost.csv',
       shape: 'PIN codes that nobody can read',
       bytes: withPin(lost, (pin, index) => unreadable(pin)[index % 6] ?? ''),
-      reading: taken(lost, {
+      reading: acceptedReading(lost, {
         outcomes: ['taken', 'asked'],
         say: { 'without PIN': lost.length },
         sample: lost.slice(0, 12).map(atCity),
@@ -91,7 +93,7 @@ export const pinFiles: ShapeMaker = (rows) => {
           return [one, `101-102, ${one.address}, ${town} - ${code}`] as const;
         }),
       ),
-      reading: taken(inAddress, {
+      reading: acceptedReading(inAddress, {
         sample: inAddress.slice(0, 9).map(({ name, place: { city, state, pin } }) => ({
           name,
           city,
@@ -110,7 +112,7 @@ export const pinFiles: ShapeMaker = (rows) => {
             [one, `${400 + (index % 40)}-${401 + (index % 40)}, ${one.address}`] as const,
         ),
       ),
-      reading: taken(houses, {
+      reading: acceptedReading(houses, {
         outcomes: ['taken', 'asked'],
         say: { 'without PIN': houses.length },
         sample: houses.slice(0, 9).map(({ name, place: { city, state } }) => ({
@@ -138,7 +140,7 @@ export const pinFiles: ShapeMaker = (rows) => {
           ];
         }),
       ]),
-      reading: taken(old, {
+      reading: acceptedReading(old, {
         outcomes: ['taken', 'asked'],
         say: { 'PIN not in the post list': old.length },
         sample: old

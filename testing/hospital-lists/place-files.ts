@@ -1,6 +1,13 @@
 /** Lists that say too little or the wrong thing about where a hospital is. */
 import type { Hospital } from './hospitals.ts';
-import { csv, only, type ShapeMaker, sampled, taken, usualRow } from './list-file.ts';
+import {
+  acceptedReading,
+  csv,
+  pickFields,
+  type ShapeMaker,
+  sampled,
+  usualRow,
+} from './list-file.ts';
 
 /** Cities whose name a town or a district of another state has too. */
 const severalStates =
@@ -38,11 +45,11 @@ export const placeFiles: ShapeMaker = (rows) => {
           place.state,
         ]),
       ]),
-      reading: taken(districts, {
+      reading: acceptedReading(districts, {
         outcomes: ['taken', 'asked'],
         say: { 'without PIN': districts.length, 'without city': districts.length },
         sample: sampled(districts).map((one) => ({
-          ...only(one, 'district', 'state'),
+          ...pickFields(one, 'district', 'state'),
           pin: '',
           position: 'district',
         })),
@@ -61,11 +68,11 @@ export const placeFiles: ShapeMaker = (rows) => {
           place.pin,
         ]),
       ]),
-      reading: taken(withPins, {
+      reading: acceptedReading(withPins, {
         sample: withPins
           .filter(plain)
           .slice(0, 12)
-          .map((one) => only(one, 'city', 'state', 'pin')),
+          .map((one) => pickFields(one, 'city', 'state', 'pin')),
       }),
     },
     {
@@ -75,12 +82,12 @@ export const placeFiles: ShapeMaker = (rows) => {
         ['Hospital Name', 'Address', 'City'],
         ...cities.map(({ name, address, place }) => [name, address, place.city]),
       ]),
-      reading: taken(cities, {
+      reading: acceptedReading(cities, {
         outcomes: ['taken', 'asked'],
         say: { 'without PIN': cities.length },
         sample: oneState
           .slice(0, 12)
-          .map((one) => ({ ...only(one, 'city', 'state'), position: 'city' })),
+          .map((one) => ({ ...pickFields(one, 'city', 'state'), position: 'city' })),
       }),
     },
     {
@@ -98,11 +105,11 @@ export const placeFiles: ShapeMaker = (rows) => {
           return [name, address, city, state, pin, ...position];
         }),
       ]),
-      reading: taken(far, {
+      reading: acceptedReading(far, {
         outcomes: ['taken', 'asked'],
         say: { 'position far from PIN': far.filter((_, index) => isAstray(index)).length },
         sample: far.slice(0, 12).map((one, index) => ({
-          ...only(one, 'city', 'pin'),
+          ...pickFields(one, 'city', 'pin'),
           position: index % 2 ? 'own' : 'pin',
         })),
       }),

@@ -1,7 +1,7 @@
 /** Queries for a place, where any hospital of that place is right. */
 import type { Hospital } from './hospitals.ts';
 import { kilometres, type Place, places, plainTowns, withoutHospitals } from './places.ts';
-import { asked, type Writer } from './query.ts';
+import { makeQuery, type Writer } from './query.ts';
 
 const localities = places.filter(({ locality }) => locality !== '');
 
@@ -20,7 +20,7 @@ export const locality: Writer = (dice, hospitals) => {
       hospital.place.town === place.town &&
       [name, `${name} East`, `${name} West`].includes(hospital.place.locality),
   );
-  return asked(text.toLowerCase(), there);
+  return makeQuery(text.toLowerCase(), there);
 };
 
 export const pin: Writer = (dice, hospitals) => {
@@ -34,7 +34,7 @@ export const pin: Writer = (dice, hospitals) => {
     `pincode ${place.pin}`,
     `${place.pin} hospital`,
   ]);
-  return asked(
+  return makeQuery(
     text,
     hospitals.filter((hospital) => hospital.place.pin === place.pin),
   );
@@ -48,7 +48,7 @@ export const near: Writer = (dice, hospitals) => {
     longitude: longitude + (dice.below(200) - 100) / 10_000,
   };
   const position = `${point.latitude.toFixed(4)},${point.longitude.toFixed(4)}`;
-  const found = asked('', withinNearest(hospitals, point, 2));
+  const found = makeQuery('', withinNearest(hospitals, point, 2));
   return found && { ...found, position };
 };
 
@@ -64,7 +64,7 @@ export function withinNearest(
 }
 
 /** Names that hospitals have too, or other towns: nobody can tell what is meant without the city or the state. */
-const needMore = ['Bhavani', 'Dadri', 'Gandhinagar', 'Hajipur', 'Kalyan', 'Loni', 'Ramnagar'];
+const ambiguousTowns = ['Bhavani', 'Dadri', 'Gandhinagar', 'Hajipur', 'Kalyan', 'Loni', 'Ramnagar'];
 
 /** The town stands in the address only, a PIN of that town beside it; the City column names the bigger city. */
 export const byAddress: Writer = (dice, hospitals) => {
@@ -80,22 +80,22 @@ export const byAddress: Writer = (dice, hospitals) => {
     `${name} ${town.state.toLowerCase()}`,
   ]);
   const isFull = text.endsWith(town.city.toLowerCase()) || text.endsWith(town.state.toLowerCase());
-  if (needMore.includes(town.town) && !isFull) return null;
-  return asked(text, there);
+  if (ambiguousTowns.includes(town.town) && !isFull) return null;
+  return makeQuery(text, there);
 };
 
 /** What people call the place: Dwarka is a part of Delhi to them, and a town in Gujarat. */
-const calledOf = ({ locality: part, town }: Place) => (part === 'Dwarka' ? part : town);
+const commonName = ({ locality: part, town }: Place) => (part === 'Dwarka' ? part : town);
 
 const shared = places.filter((one) =>
-  places.some((other) => calledOf(other) === calledOf(one) && other.state !== one.state),
+  places.some((other) => commonName(other) === commonName(one) && other.state !== one.state),
 );
 
 /** A name that two states have: hospitals of each are right, and each has to be offered. */
 export const ambiguous: Writer = (dice, hospitals) => {
   const place = dice.oneOf(shared);
-  const name = calledOf(place);
-  const meant = places.filter((one) => calledOf(one) === name);
+  const name = commonName(place);
+  const meant = places.filter((one) => commonName(one) === name);
   const pins = new Set(meant.map((one) => one.pin));
   const right = hospitals.filter((hospital) => pins.has(hospital.place.pin));
   const offered = [...new Set(meant.map((one) => `${name}, ${one.state}`))];
@@ -110,7 +110,7 @@ export const ambiguous: Writer = (dice, hospitals) => {
       'hospitals near {}',
     ])
     .replace('{}', name.toLowerCase());
-  return asked(text, right, `offer: ${offered.sort().join(' | ')}`);
+  return makeQuery(text, right, `offer: ${offered.sort().join(' | ')}`);
 };
 
 /** No list has a hospital there: that is said, and what is shown is the nearest that there are. */
@@ -130,5 +130,5 @@ export const none: Writer = (dice, hospitals) => {
     .replace('{}', name);
   const kind = text.startsWith('eye') ? 'eye' : '';
   const fitting = hospitals.filter((hospital) => !kind || hospital.kind === kind);
-  return asked(text, withinNearest(fitting, town, 10), 'none');
+  return makeQuery(text, withinNearest(fitting, town, 10), 'none');
 };

@@ -1,4 +1,4 @@
-/** The table of queries: every kind as often as `perKind` says, none twice, a third held out. */
+/** The table of queries: every kind as often as `samplesPerKind` says, none twice, a third held out. */
 import { createHash } from 'node:crypto';
 import { Dice } from '../seeded-random.ts';
 import { type Hospital, seed } from './hospitals.ts';
@@ -8,11 +8,11 @@ import * as byPlace from './place-queries.ts';
 import type { Query, QueryKind, Writer } from './query.ts';
 
 const writers: Record<QueryKind, readonly Writer[]> = {
-  exact: [byName.exact, byName.exact, byName.tellingOnly],
-  'one-slip': [byName.slipped, byName.slipped, byName.slipped, byName.slippedTown],
-  'two-slips': [byName.slippedTwice],
-  transposed: [byName.exchanged],
-  abbreviation: [byName.abbreviated],
+  exact: [byName.exact, byName.exact, byName.distinctiveOnly],
+  'one-slip': [byName.withTypo, byName.withTypo, byName.withTypo, byName.withTownTypo],
+  'two-slips': [byName.withTwoTypos],
+  transposed: [byName.withTransposition],
+  abbreviation: [byName.withAbbreviation],
   'name-and-pin': [byName.withPin],
   hindi: [byName.hindiName, byKind.hinglishKind, byKind.hindiKind],
   speciality: [byKind.speciality],
@@ -21,14 +21,14 @@ const writers: Record<QueryKind, readonly Writer[]> = {
   near: [byPlace.near],
   initials: [byName.initials],
   joined: [byName.joined, byName.split],
-  chatty: [byName.chatty, byKind.chattyKind],
+  chatty: [byName.asSentence, byKind.kindAsSentence],
   'by-address': [byPlace.byAddress],
   ambiguous: [byPlace.ambiguous],
   none: [byPlace.none, byKind.noneOfKind],
 };
 
 const perKind: Partial<Record<QueryKind, number>> = { 'by-address': 90, ambiguous: 30, none: 48 };
-const usual = 42;
+const defaultCount = 42;
 
 export type NumberedQuery = Query & {
   id: string;
@@ -43,7 +43,7 @@ export function makeQueries(hospitals: readonly Hospital[], from = seed): Number
 
 function write(kind: QueryKind, hospitals: readonly Hospital[], dice: Dice): NumberedQuery[] {
   const found = new Map<string, Query>();
-  const wanted = perKind[kind] ?? usual;
+  const wanted = perKind[kind] ?? defaultCount;
   for (let tries = 0; found.size < wanted; tries += 1) {
     if (tries > 200_000) throw new Error(`Only ${found.size} different queries of kind ${kind}.`);
     const choice = writers[kind];
@@ -51,7 +51,7 @@ function write(kind: QueryKind, hospitals: readonly Hospital[], dice: Dice): Num
     if (query) found.set(query.text || query.position, { kind, ...query });
   }
   const ids = [...found.keys()].map((_, index) => `${kind}-${String(index + 1).padStart(2, '0')}`);
-  const held = heldOf(ids);
+  const held = heldOutIds(ids);
   return [...found.values()].map((query, index) => {
     const id = ids[index] ?? '';
     return { ...query, id, held: held.has(id) };
@@ -59,7 +59,7 @@ function write(kind: QueryKind, hospitals: readonly Hospital[], dice: Dice): Num
 }
 
 /** The third of a kind whose ids have the smallest hashes. */
-export function heldOf(ids: readonly string[]): ReadonlySet<string> {
+export function heldOutIds(ids: readonly string[]): ReadonlySet<string> {
   const hash = (id: string) => createHash('sha256').update(id).digest('hex');
   const sorted = ids.toSorted((one, other) => (hash(one) < hash(other) ? -1 : 1));
   return new Set(sorted.slice(0, Math.round(ids.length / 3)));

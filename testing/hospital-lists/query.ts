@@ -41,10 +41,10 @@ export type Query = {
 /** One try at a query; null where the hospital that was drawn does not lend itself to it. */
 export type Writer = (dice: Dice, hospitals: readonly Hospital[]) => Omit<Query, 'kind'> | null;
 
-export const typed = (text: string): string =>
+export const toTypedText = (text: string): string =>
   text.toLowerCase().replace(/&/g, 'and').replace(/\s+/g, ' ').trim();
 
-export const asked = (text: string, accept: readonly Hospital[], say = '') =>
+export const makeQuery = (text: string, accept: readonly Hospital[], say = '') =>
   accept.length === 0
     ? null
     : { text, position: '', accept: accept.map(({ id }) => id).sort(), say };
@@ -64,8 +64,8 @@ function inSameTown(hospitals: readonly Hospital[], { place }: Hospital): readon
 const letters = new Map<string, string>();
 
 /** Written down once: every query compares one name with all. */
-function nameLetters({ tell, form }: Hospital): string {
-  const name = `${tell} ${form}`;
+function nameLetters({ coreName, facilityType }: Hospital): string {
+  const name = `${coreName} ${facilityType}`;
   const found = letters.get(name) ?? lettersOf(name);
   letters.set(name, found);
   return found;
@@ -78,10 +78,10 @@ export function sameNames(hospitals: readonly Hospital[], hospital: Hospital): H
 }
 
 /** Of a common word that stands in other names of the town nobody can say which is meant. */
-export function isTelling(hospitals: readonly Hospital[], hospital: Hospital): boolean {
-  const tell = lettersOf(hospital.tell);
+export function isDistinctive(hospitals: readonly Hospital[], hospital: Hospital): boolean {
+  const tell = lettersOf(hospital.coreName);
   return inSameTown(hospitals, hospital).every(
     (other) =>
-      !lettersOf(other.tell).includes(tell) || nameLetters(other) === nameLetters(hospital),
+      !lettersOf(other.coreName).includes(tell) || nameLetters(other) === nameLetters(hospital),
   );
 }

@@ -1,11 +1,11 @@
 /** Lists that must not go in force unasked: hospitals to warn of, half an edition, more than the site can hold. */
 import type { Hospital } from './hospitals.ts';
 import {
+  acceptedReading,
   csv,
   type ListFile,
   type Reading,
   type ShapeMaker,
-  taken,
   usualHeader,
   usualRow,
   usualRows,
@@ -14,7 +14,10 @@ import { workbook } from './minimal-workbook.ts';
 
 /** In force as hospitals to warn of, or not at all; never as cashless. */
 const toWarnOf = (hospitals: readonly Hospital[]): Reading =>
-  taken(hospitals, { outcomes: ['asked', 'refused'], say: { excluded: hospitals.length } });
+  acceptedReading(hospitals, {
+    outcomes: ['asked', 'refused'],
+    say: { excluded: hospitals.length },
+  });
 
 function withColumn(
   hospitals: readonly Hospital[],
@@ -54,19 +57,19 @@ export const warningFiles: ShapeMaker = (rows) => {
       file: 'edition-1-june.csv',
       shape: 'The first of three editions of one list',
       bytes: csv(usualRows(june)),
-      reading: taken(june),
+      reading: acceptedReading(june),
     },
     {
       file: 'edition-2-july.csv',
       shape: 'The next edition, a little smaller: nothing to ask',
       bytes: csv(usualRows(june.slice(0, 180))),
-      reading: taken(june.slice(0, 180)),
+      reading: acceptedReading(june.slice(0, 180)),
     },
     {
       file: 'edition-3-august.csv',
       shape: 'The next edition, 33 percent smaller than the one before',
       bytes: csv(usualRows(june.slice(0, 120))),
-      reading: taken(june.slice(0, 120), {
+      reading: acceptedReading(june.slice(0, 120), {
         outcomes: ['asked', 'refused'],
         say: { 'fewer rows': 60 },
       }),
@@ -97,7 +100,7 @@ export const warningFiles: ShapeMaker = (rows) => {
       bytes: withColumn(status, 'Status', (index) =>
         index % 3 === 2 ? 'De-empanelled' : 'Active',
       ),
-      reading: taken(
+      reading: acceptedReading(
         status.filter((_, index) => index % 3 !== 2),
         { outcomes: ['asked', 'refused'], say: { excluded: 30 } },
       ),
@@ -106,7 +109,7 @@ export const warningFiles: ShapeMaker = (rows) => {
       file: 'status-active.csv',
       shape: 'A status column in which all are active: nothing to ask',
       bytes: withColumn(active, 'Status', () => 'Active'),
-      reading: taken(active),
+      reading: acceptedReading(active),
     },
     ...editions,
     {

@@ -1,6 +1,13 @@
 /** Workbooks of one sheet whose cells are the trouble: headers of two rows, merged cells, formulas. */
 import type { Hospital } from './hospitals.ts';
-import { asRead, type ShapeMaker, sampled, taken, usualHeader, usualRow } from './list-file.ts';
+import {
+  acceptedReading,
+  type ShapeMaker,
+  sampled,
+  toReadRow,
+  usualHeader,
+  usualRow,
+} from './list-file.ts';
 import { type Cell, type Sheet, workbook } from './minimal-workbook.ts';
 
 const file = (name: string, shape: string, sheets: readonly Sheet[]) => ({
@@ -34,7 +41,7 @@ export const workbookCellFiles: ShapeMaker = (rows) => {
           merged: ['B1:C1', 'D1:G1'],
         },
       ]),
-      reading: taken(twoRows),
+      reading: acceptedReading(twoRows),
     },
     {
       ...file(
@@ -60,7 +67,7 @@ export const workbookCellFiles: ShapeMaker = (rows) => {
           },
         ],
       ),
-      reading: taken(filled, {
+      reading: acceptedReading(filled, {
         outcomes: ['taken', 'asked'],
         say: { 'without PIN': filled.length },
         sample: filled
@@ -78,7 +85,7 @@ export const workbookCellFiles: ShapeMaker = (rows) => {
           ),
         },
       ]),
-      reading: taken(numbers),
+      reading: acceptedReading(numbers),
     },
     {
       ...file('formulas-without-value', 'PIN codes as formulas that nobody calculated', [
@@ -89,11 +96,11 @@ export const workbookCellFiles: ShapeMaker = (rows) => {
           })),
         },
       ]),
-      reading: taken(formulas, {
+      reading: acceptedReading(formulas, {
         outcomes: ['taken', 'asked'],
         say: { 'without PIN': formulas.length },
         sample: sampled(formulas).map((one) => ({
-          ...asRead(one),
+          ...toReadRow(one),
           pin: '',
           position: 'city' as const,
         })),

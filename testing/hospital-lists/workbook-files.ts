@@ -1,6 +1,6 @@
 /** Workbooks of several sheets, some of them hidden, empty or of another kind. */
 import type { Hospital } from './hospitals.ts';
-import { type ShapeMaker, taken, usualRows } from './list-file.ts';
+import { acceptedReading, type ShapeMaker, usualRows } from './list-file.ts';
 import { type Sheet, workbook } from './minimal-workbook.ts';
 
 const file = (name: string, shape: string, sheets: readonly Sheet[], claimedSize?: number) => ({
@@ -35,14 +35,14 @@ export const workbookFiles: ShapeMaker = (rows) => {
         'A sheet for each part of the country',
         parts.map((part, nth) => sheet(['North', 'West', 'South'][nth] ?? '', part)),
       ),
-      reading: taken(parts.flat(), { outcomes: ['taken', 'asked'], say: { sheets: 3 } }),
+      reading: acceptedReading(parts.flat(), { outcomes: ['taken', 'asked'], say: { sheets: 3 } }),
     },
     {
       ...file('hidden-first-sheet', 'Old rows on a hidden first sheet', [
         sheet('Old', old, { hidden: true }),
         sheet('Current', current),
       ]),
-      reading: taken(current, {
+      reading: acceptedReading(current, {
         outcomes: ['taken', 'asked'],
         say: { 'hidden sheet': 1 },
         never: namesOnlyIn(old, current),
@@ -53,7 +53,7 @@ export const workbookFiles: ShapeMaker = (rows) => {
         sheet('Network', network),
         sheet('Excluded', excluded),
       ]),
-      reading: taken(network, {
+      reading: acceptedReading(network, {
         outcomes: ['asked'],
         say: { sheets: 2, 'excluded sheet': 1 },
         never: namesOnlyIn(excluded, network),
@@ -67,14 +67,14 @@ export const workbookFiles: ShapeMaker = (rows) => {
         },
         sheet('List', noted),
       ]),
-      reading: taken(noted, { outcomes: ['taken', 'asked'], say: { sheets: 2 } }),
+      reading: acceptedReading(noted, { outcomes: ['taken', 'asked'], say: { sheets: 2 } }),
     },
     {
       ...file('empty-first', 'An empty sheet before the list', [
         { name: 'Sheet1', rows: [] },
         sheet('Sheet2', second),
       ]),
-      reading: taken(second, { outcomes: ['taken', 'asked'] }),
+      reading: acceptedReading(second, { outcomes: ['taken', 'asked'] }),
     },
     {
       ...file(

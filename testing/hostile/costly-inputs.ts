@@ -16,7 +16,7 @@ export type CostlyInput = {
 export const ordinaryText: CostlyInput = {
   name: 'ordinary words',
   source: 'what people type',
-  fill: (letters) => repeated('policy renewal hospital claim ', letters),
+  fill: (letters) => repeatTo('policy renewal hospital claim ', letters),
 };
 
 type Row = readonly [name: string, source: string, unit: string, before?: string, after?: string];
@@ -101,9 +101,9 @@ export const costlyInputs: readonly CostlyInput[] = [
 
 function toInput([name, source, unit, before = '', after = '']: Row): CostlyInput {
   const fixed = before.length + after.length;
-  return { name, source, fill: (letters) => before + repeated(unit, letters - fixed) + after };
+  return { name, source, fill: (letters) => before + repeatTo(unit, letters - fixed) + after };
 }
 
-function repeated(unit: string, letters: number): string {
+function repeatTo(unit: string, letters: number): string {
   return unit.repeat(Math.max(1, Math.floor(letters / unit.length)));
 }

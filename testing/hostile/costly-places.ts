@@ -5,14 +5,14 @@
 import { globSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { computeLegacyCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
+import { noindexPaths } from '../../lib/site/noindex-paths.ts';
 import { routes } from '../../lib/site/routes.ts';
-import { unlistedPaths } from '../../lib/site/unlisted-paths.ts';
 import {
-  boundHeaders,
   maxHeaderBytes,
   maxQueryPairs,
   maxTargetBytes,
-} from '../../scripts/build/bound-headers.ts';
+  truncateHeaders,
+} from '../../scripts/build/truncate-headers.ts';
 import type { Visitor } from '../api-client.ts';
 import type { CostlyInput } from './costly-inputs.ts';
 
@@ -88,7 +88,7 @@ export function headerPlaces(visitor: Visitor): CostlyPlace[] {
       return {
         name: `${header} of ${method} ${target}`,
         request: (input) => {
-          const value = inHeader(filled(input, maxHeaderBytes - reserve, (text) => text));
+          const value = toHeaderValue(fillToSize(input, maxHeaderBytes - reserve, (text) => text));
           const address = target.replace('_rsc=x', `_rsc=${routerHash(header, value, target)}`);
           return request(method, address, [...others, `${header}: ${value}`], body);
         },
@@ -103,7 +103,7 @@ function routerHash(header: string, value: string, target: string): string {
     rsc: '1',
     [header.toLowerCase()]: Buffer.from(value).toString('latin1'),
   };
-  boundHeaders(seen, target);
+  truncateHeaders(seen, target);
   const prefetch = seen['next-router-prefetch'];
   return computeLegacyCacheBustingSearchParam(
     prefetch === '1' || prefetch === '2' || prefetch === '3' ? prefetch : undefined,
@@ -117,12 +117,16 @@ export function pathPlaces(): CostlyPlace[] {
   const handlers = globSync('app/**/route.{ts,tsx}').map((file) =>
     file.replace(/^app|\/route\.tsx?$/g, '').replace(/\/\[[^\]]+\]/g, ''),
   );
-  const bases = new Set(['', ...routes.map(({ path }) => path), ...unlistedPaths, ...handlers]);
+  const bases = new Set(['', ...routes.map(({ path }) => path), ...noindexPaths, ...handlers]);
   return [...bases, '/_next', '/_next/static', '/_next/data'].map((base) => ({
     name: `the path behind ${base}/`,
     request: (input) => {
       const most = maxTargetBytes - base.length - 2;
-      return request('GET', `${base}/${filled(input, most, encodeURI).replace(/[?#]/g, '')}`, []);
+      return request(
+        'GET',
+        `${base}/${fillToSize(input, most, encodeURI).replace(/[?#]/g, '')}`,
+        [],
+      );
     },
   }));
 }
@@ -132,7 +136,7 @@ type Form = { action: string; isPost: boolean; fields: ReadonlyMap<string, strin
 /** @param url of the running site. */
 export async function fieldPlaces(url: string, visitor: Visitor): Promise<CostlyPlace[]> {
   const places = new Map<string, CostlyPlace>();
-  for (const form of await formsOf(url)) {
+  for (const form of await fetchForms(url)) {
     const kind = [...form.fields].filter(([name]) => /^(?:kind|tool|type)$/.test(name)).join();
     for (const name of form.fields.keys()) {
       // A tool that stands on many pages is one reader.
@@ -153,19 +157,19 @@ function fieldRequest({ action, isPost, fields }: Form, name: string, input: Cos
   const others = [...fields].filter(([field]) => field !== name);
   const query = new URLSearchParams([...others, [name, '']]).toString();
   const most = (isPost ? bodyBytes(action) : maxTargetBytes - action.length) - query.length - 2;
-  const body = query + filled(input, most, encodeURIComponent);
-  if (!isPost) return request('GET', `${action}?${asManyPairs(body)}`, []);
+  const body = query + fillToSize(input, most, encodeURIComponent);
+  if (!isPost) return request('GET', `${action}?${limitPairs(body)}`, []);
   const type = 'Content-Type: application/x-www-form-urlencoded';
   return request('POST', action, [type, `Content-Length: ${body.length}`, sameOrigin], body);
 }
 
 /** As pass: with one more the request is refused. */
-function asManyPairs(query: string): string {
+function limitPairs(query: string): string {
   return query.split('&').slice(0, maxQueryPairs).join('&');
 }
 
 function jsonRequest(action: string, input: CostlyInput, visitor: Visitor): Buffer {
-  const body = filled(input, bodyBytes(action), (text) => text);
+  const body = fillToSize(input, bodyBytes(action), (text) => text);
   return request('POST', action, jsonLines(body, visitor), body);
 }
 
@@ -195,10 +199,10 @@ export function fileRequest(file: Buffer): Buffer {
 }
 
 /** Of every page, and of every tool's own address that a page links. */
-async function formsOf(url: string): Promise<Form[]> {
+async function fetchForms(url: string): Promise<Form[]> {
   const seen = new Set<string>();
   const forms: Form[] = [];
-  let paths: string[] = [...routes.map(({ path }) => path), ...unlistedPaths];
+  let paths: string[] = [...routes.map(({ path }) => path), ...noindexPaths];
   for (let depth = 0; depth < 2; depth++) {
     const linked: string[] = [];
     for (const path of paths) {
@@ -245,7 +249,7 @@ function attribute(tag: string, name: string): string {
 }
 
 /** As much of it as fits once it is encoded. */
-function filled(input: CostlyInput, bytes: number, encode: (text: string) => string): string {
+function fillToSize(input: CostlyInput, bytes: number, encode: (text: string) => string): string {
   const write = (letters: number) =>
     input.isEncoded ? input.fill(letters) : encode(input.fill(letters).toWellFormed());
   let letters = bytes;
@@ -258,7 +262,7 @@ function filled(input: CostlyInput, bytes: number, encode: (text: string) => str
 }
 
 /** Node takes no line ends and no other control signs in a header. */
-function inHeader(text: string): string {
+function toHeaderValue(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f]/g, ' ').trim();
 }

@@ -1,11 +1,11 @@
 /** Requests that no browser of a visitor sends, as the bytes that go through a socket. The same seed gives the same ones. */
 import { globSync } from 'node:fs';
+import { answerRewrites, noindexPaths } from '../../lib/site/noindex-paths.ts';
 import { routes } from '../../lib/site/routes.ts';
-import { toolAnswers, unlistedPaths } from '../../lib/site/unlisted-paths.ts';
 import type { Visitor } from '../api-client.ts';
 import type { Dice } from '../seeded-random.ts';
 import { formBody, jsonBody, multipartBody } from './hostile-bodies.ts';
-import { garbage, methods, oddHeaders, oddTargets, queryValues } from './hostile-words.ts';
+import { garbage, methods, oddHeaders, oddTargets, queryValues } from './hostile-values.ts';
 
 export type HostileRequest = {
   bytes: Buffer;
@@ -17,22 +17,22 @@ export type HostileRequest = {
 const handlers = globSync('app/**/route.{ts,tsx}').map((file) =>
   `/${file.replace(/^app\//, '').replace(/\/route\.tsx?$/, '')}`.replace(/\[[^\]]+\]/g, 'x'),
 );
-const pages = [...routes.map(({ path }) => path), ...unlistedPaths, '/nope', '/a/b.php'];
+const pages = [...routes.map(({ path }) => path), ...noindexPaths, '/nope', '/a/b.php'];
 const paths = [...pages, ...handlers, ...handlers];
 const queryKeys = [
-  ...toolAnswers.flatMap(({ keys }) => keys),
+  ...answerRewrites.flatMap(({ keys }) => keys),
   ...['date', 'step', 'result', 'reference', 'kind', 'page', 'radius', 'sort', '_rsc', 'url', 'id'],
 ];
 
-type Make = (dice: Dice, visitor: Visitor) => string;
+type RequestGenerator = (dice: Dice, visitor: Visitor) => string;
 
-const plain: Make = (dice) =>
+const plain: RequestGenerator = (dice) =>
   head(dice.isTrue(0.6) ? 'GET' : dice.oneOf(methods), target(dice), dice.some(oddHeaders, 3));
-const odd: Make = (dice) =>
+const malformed: RequestGenerator = (dice) =>
   head(dice.oneOf(methods), dice.oneOf(oddTargets), dice.some(oddHeaders, 2));
-const upgrade: Make = (dice) =>
+const upgrade: RequestGenerator = (dice) =>
   head('GET', target(dice), ['Upgrade: websocket', ...dice.some(oddHeaders, 1)], 'Upgrade');
-const chunked: Make = (dice) => {
+const chunked: RequestGenerator = (dice) => {
   const chunks = [
     '5\r\nhello\r\n',
     'zz\r\n',
@@ -45,7 +45,7 @@ const chunked: Make = (dice) => {
   const lines = ['Transfer-Encoding: chunked', dice.oneOf(contentTypes(dice))];
   return head('POST', dice.oneOf(paths), lines) + dice.some(chunks, 4).join('');
 };
-const posted: Make = (dice, visitor) => {
+const posted: RequestGenerator = (dice, visitor) => {
   const boundary = 'b0undary';
   const [type, make] = dice.oneOf([
     ['application/json', jsonBody],
@@ -54,21 +54,21 @@ const posted: Make = (dice, visitor) => {
   ] as const);
   const body = make(dice);
   const length = Buffer.byteLength(body) + (dice.isTrue(0.05) ? dice.oneOf([-1, 9, 1e9]) : 0);
-  const own = dice.isTrue(0.8) ? ownHeaders(visitor) : dice.some(oddHeaders, 2);
+  const own = dice.isTrue(0.8) ? visitorHeaders(visitor) : dice.some(oddHeaders, 2);
   const path = dice.isTrue(0.7)
     ? dice.oneOf(['/api/requests', '/api/call-back'])
     : dice.oneOf(paths);
   return head('POST', path, [`Content-Type: ${type}`, `Content-Length: ${length}`, ...own]) + body;
 };
-const pipelined: Make = (dice, visitor) => {
+const pipelined: RequestGenerator = (dice, visitor) => {
   const first = posted(dice, visitor).replace('Connection: close', 'Connection: keep-alive');
   return first + plain(dice, visitor);
 };
 
-const makers: readonly Make[] = [
+const generators: readonly RequestGenerator[] = [
   plain,
   plain,
-  odd,
+  malformed,
   upgrade,
   chunked,
   posted,
@@ -78,7 +78,7 @@ const makers: readonly Make[] = [
 ];
 
 export function hostileRequest(dice: Dice, visitor: Visitor): HostileRequest {
-  const text = dice.isTrue(0.05) ? dice.oneOf(garbage) : dice.oneOf(makers)(dice, visitor);
+  const text = dice.isTrue(0.05) ? dice.oneOf(garbage) : dice.oneOf(generators)(dice, visitor);
   const bytes = Buffer.from(text, dice.isTrue(0.02) ? 'latin1' : 'utf8');
   const isCutOff = dice.isTrue(0.05);
   return { bytes: isCutOff ? bytes.subarray(0, dice.below(bytes.length)) : bytes, isCutOff };
@@ -102,7 +102,7 @@ function head(
 }
 
 /** A visitor's own token, so that what is posted is read to its end. */
-function ownHeaders({ cookies, token }: Visitor): string[] {
+function visitorHeaders({ cookies, token }: Visitor): string[] {
   return ['Sec-Fetch-Site: same-origin', `Cookie: ${cookies}`, `X-XSRF-TOKEN: ${token}`];
 }
 

@@ -3,12 +3,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { visitorOf } from '../api-client.ts';
+import { readVisitor } from '../api-client.ts';
 import { Dice } from '../seeded-random.ts';
 import type { SiteProcess } from '../start-site.ts';
 import { canary } from './hostile-bodies.ts';
 import { hostileRequest } from './hostile-requests.ts';
-import { type RawAnswer, sendRaw } from './send-raw.ts';
+import { type RawResponse, sendRaw } from './send-raw.ts';
 
 type Options = { seed: number; count: number; maxDrafts: number };
 export type HostileRun = {
@@ -29,7 +29,7 @@ export async function runHostile(
   { seed, count, maxDrafts }: Options,
 ): Promise<HostileRun> {
   const dice = new Dice(seed);
-  const visitor = visitorOf(await fetch(`${site.url}/api/anti-forgery`));
+  const visitor = readVisitor(await fetch(`${site.url}/api/anti-forgery`));
   const address = new URL(site.url.replace('localhost', '127.0.0.1'));
   const counts: Record<string, number> = {};
   const problems: string[] = [];
@@ -47,9 +47,9 @@ export async function runHostile(
   };
   await Promise.all(Array.from({ length: connections }, sender));
   problems.push(
-    ...(await leaks(site.pid, openBefore)),
-    ...logged(site.output()),
-    ...stored(dataDir, maxDrafts),
+    ...(await findDescriptorLeaks(site.pid, openBefore)),
+    ...findLogLeaks(site.output()),
+    ...findUnexpectedRows(dataDir, maxDrafts),
   );
   const alive = await fetch(`${site.url}/claim`, { signal: AbortSignal.timeout(10_000) }).catch(
     () => null,
@@ -58,12 +58,12 @@ export async function runHostile(
   return { counts, problems };
 }
 
-function outcomes(answer: RawAnswer): string[] {
+function outcomes(answer: RawResponse): string[] {
   if (answer.kind !== 'answered') return [answer.kind];
   return answer.statuses.length > 0 ? answer.statuses.map(String) : ['closed'];
 }
 
-function problemOf(answer: RawAnswer): string | null {
+function problemOf(answer: RawResponse): string | null {
   if (answer.kind === 'hung') return 'no answer';
   if (answer.kind === 'left') return null;
   const failed = answer.statuses.find((status) => status >= 500);
@@ -71,14 +71,14 @@ function problemOf(answer: RawAnswer): string | null {
   return failed && !isDeclared ? `status ${failed}` : null;
 }
 
-function logged(output: string): string[] {
+function findLogLeaks(output: string): string[] {
   const lines = output.split('\n');
   const stacks = lines.filter((line) => /^\s+at .+:\d+/.test(line));
   const quoted = lines.filter((line) => line.includes(canary));
   return [...stacks.slice(0, 3), ...quoted.slice(0, 3)].map((line) => `in the log: ${line}`);
 }
 
-function stored(dataDir: string, maxDrafts: number): string[] {
+function findUnexpectedRows(dataDir: string, maxDrafts: number): string[] {
   const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true });
   const rows = (table: string) =>
     Number(database.prepare(`select count(*) as rows from ${table}`).get()?.rows);
@@ -91,7 +91,7 @@ function stored(dataDir: string, maxDrafts: number): string[] {
 }
 
 /** A connection that was left is closed a little later. Where there is no /proc nothing is said. */
-async function leaks(pid: number, before: number | null): Promise<string[]> {
+async function findDescriptorLeaks(pid: number, before: number | null): Promise<string[]> {
   if (before === null) return [];
   const deadline = Date.now() + settleMs;
   let open = descriptors(pid) ?? 0;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { routeFor } from '../../lib/site/find-route.ts';
 import type { JourneyPlan } from './journey-plan.ts';
 
-export async function leaveThroughTop(page: Page): Promise<void> {
+export async function triggerExitIntent(page: Page): Promise<void> {
   await page.mouse.move(300, 60);
   await page.mouse.move(300, 3);
   await page.evaluate(() => {
@@ -12,7 +12,7 @@ export async function leaveThroughTop(page: Page): Promise<void> {
   });
 }
 
-export function mayPopupCome({ device, hasScripts, scripts, path }: JourneyPlan): boolean {
+export function canPopupOpen({ device, hasScripts, scripts, path }: JourneyPlan): boolean {
   const canRun = hasScripts && scripts !== 'never';
-  return device === 'desktop' && canRun && routeFor(path).exitPopup;
+  return device === 'desktop' && canRun && routeFor(path).hasExitPopup;
 }

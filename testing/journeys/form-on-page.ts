@@ -1,7 +1,7 @@
 /** One call-back form as a visitor meets it, on the page or in the popup: filled, looked at, pressed. */
 import type { Locator, Page } from '@playwright/test';
 import { parseMobile } from '../../lib/input/mobile.ts';
-import type { Act, Field, JourneyPlan } from './journey-plan.ts';
+import type { Action, Field, JourneyPlan } from './journey-plan.ts';
 
 const actionTimeoutMs = 15_000;
 
@@ -29,7 +29,7 @@ export class FormOnPage {
     return this.root.locator('form[action="/api/call-back"]').first();
   }
 
-  async fill(act: Act, { wanted }: JourneyPlan): Promise<void> {
+  async fill(act: Action, { input: wanted }: JourneyPlan): Promise<void> {
     if (act.kind === 'choose') await this.#choose(act.field, wanted[act.field], act.how);
     if (act.kind === 'number') await this.#enterNumber(act);
   }
@@ -51,7 +51,7 @@ export class FormOnPage {
       await list.selectOption(value, { timeout: actionTimeoutMs });
   }
 
-  async #enterNumber({ how, text }: Extract<Act, { kind: 'number' }>): Promise<void> {
+  async #enterNumber({ how, text }: Extract<Action, { kind: 'number' }>): Promise<void> {
     const field = this.field('mobile');
     await field.focus({ timeout: actionTimeoutMs });
     await this.page.keyboard.press('Control+A');
@@ -69,12 +69,12 @@ export class FormOnPage {
   }
 
   /** What does not stand in the form as it was meant. */
-  async lost({ wanted, isNumberGood }: JourneyPlan): Promise<Field[]> {
+  async findLostFields({ input: wanted, isNumberValid }: JourneyPlan): Promise<Field[]> {
     const holds = async (name: Field) => this.field(name).inputValue({ timeout: actionTimeoutMs });
     const lost: Field[] = [];
     if ((await holds('product')) !== wanted.product) lost.push('product');
     if ((await holds('timeSlot')) !== wanted.timeSlot) lost.push('timeSlot');
-    if (isNumberGood && parseMobile(await holds('mobile')) !== wanted.mobile) lost.push('mobile');
+    if (isNumberValid && parseMobile(await holds('mobile')) !== wanted.mobile) lost.push('mobile');
     return lost;
   }
 

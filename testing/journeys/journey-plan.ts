@@ -7,7 +7,7 @@ import { Dice } from '../seeded-random.ts';
 
 export type Field = 'product' | 'timeSlot' | 'mobile';
 
-export type Act =
+export type Action =
   | { kind: 'choose'; field: 'product' | 'timeSlot'; how: 'mouse' | 'keys' }
   | { kind: 'number'; how: 'keys' | 'paste' | 'autofill'; text: string }
   | { kind: 'wait'; ms: number }
@@ -27,12 +27,12 @@ export type JourneyPlan = {
   network: 'fine' | 'offline' | 'answer-lost' | 'never';
   service: StandInMode;
   /** Whether Lead.svc is well again for a second press after its refusal. */
-  isServiceMended: boolean;
+  willServiceRecover: boolean;
   form: 'page' | 'popup';
-  wanted: { product: string; timeSlot: string; mobile: string };
+  input: { product: string; timeSlot: string; mobile: string };
   /** False where the number that is typed is none. */
-  isNumberGood: boolean;
-  acts: Act[];
+  isNumberValid: boolean;
+  actions: Action[];
   press: 'click' | 'double-click' | 'enter' | 'two-clicks';
   /** The same request from a second tab, at the same moment. */
   hasSecondTab: boolean;
@@ -54,11 +54,11 @@ export function planJourney(seed: number, number: number): JourneyPlan {
   const route = dice.oneOf(pages);
   const device = dice.isTrue(0.2) ? 'phone' : 'desktop';
   const hasScripts = dice.isTrue(0.85);
-  const isPopup = device === 'desktop' && hasScripts && route.exitPopup && dice.isTrue(0.25);
-  const isNumberGood = dice.isTrue(0.92);
+  const isPopup = device === 'desktop' && hasScripts && route.hasExitPopup && dice.isTrue(0.25);
+  const isNumberValid = dice.isTrue(0.92);
   // Ten digits of its own for each journey, so that a lead names the visit it came from.
   const mobile = `9${String(seed % 10_000).padStart(4, '0')}${String(number).padStart(5, '0')}`;
-  const wanted = {
+  const input = {
     product: String(dice.oneOf(callBackProducts).code),
     timeSlot: dice.oneOf(timeSlots),
     mobile,
@@ -67,20 +67,24 @@ export function planJourney(seed: number, number: number): JourneyPlan {
     ? 'fine'
     : dice.oneOf(['offline', 'answer-lost', 'never'] as const);
   const service = serviceOf(dice);
-  const isPlain = !isPopup && isNumberGood && network === 'fine' && service === 'accept';
+  const isPlain = !isPopup && isNumberValid && network === 'fine' && service === 'accept';
   return {
     number,
     path: route.path,
     device,
     hasScripts,
     scripts: dice.oneOf([0, 0, 100, 600, 2_000, dice.isTrue(0.3) ? 'never' : 300]),
-    network: isNumberGood ? network : 'fine',
+    network: isNumberValid ? network : 'fine',
     service,
-    isServiceMended: dice.isTrue(0.5),
+    willServiceRecover: dice.isTrue(0.5),
     form: isPopup ? 'popup' : 'page',
-    wanted,
-    isNumberGood,
-    acts: planActs(dice, isNumberGood ? goodText(dice, mobile) : badText(dice, mobile), isPopup),
+    input,
+    isNumberValid,
+    actions: planActions(
+      dice,
+      isNumberValid ? validNumberText(dice, mobile) : invalidNumberText(dice, mobile),
+      isPopup,
+    ),
     press: dice.oneOf(['click', 'click', 'double-click', 'enter', 'two-clicks']),
     hasSecondTab: isPlain && dice.isTrue(0.15),
   };
@@ -91,14 +95,14 @@ function serviceOf(dice: Dice): StandInMode {
   return dice.isTrue(0.4) ? 'refuse' : dice.oneOf(outages);
 }
 
-function planActs(dice: Dice, text: string, isPopup: boolean): Act[] {
+function planActions(dice: Dice, text: string, isPopup: boolean): Action[] {
   const how = () => dice.oneOf(['mouse', 'keys'] as const);
-  const left: Act[] = [
+  const left: Action[] = [
     { kind: 'choose', field: 'product', how: how() },
     { kind: 'choose', field: 'timeSlot', how: how() },
     { kind: 'number', how: dice.oneOf(['keys', 'keys', 'paste', 'autofill'] as const), text },
   ];
-  const acts: Act[] = [];
+  const acts: Action[] = [];
   while (left.length > 0) {
     if (dice.isTrue(0.5)) acts.push({ kind: 'wait', ms: dice.below(700) });
     if (dice.isTrue(0.12)) acts.push(detour(dice, isPopup));
@@ -109,7 +113,7 @@ function planActs(dice: Dice, text: string, isPopup: boolean): Act[] {
 }
 
 /** A popup that is being filled in would be left behind by the others. */
-function detour(dice: Dice, isPopup: boolean): Act {
+function detour(dice: Dice, isPopup: boolean): Action {
   if (isPopup) return { kind: 'press-early' };
   return {
     kind: dice.oneOf([
@@ -121,7 +125,7 @@ function detour(dice: Dice, isPopup: boolean): Act {
   };
 }
 
-function goodText(dice: Dice, mobile: string): string {
+function validNumberText(dice: Dice, mobile: string): string {
   const [head, tail] = [mobile.slice(0, 5), mobile.slice(5)];
   const devanagari = [...mobile]
     .map((digit) => String.fromCharCode(0x966 + Number(digit)))
@@ -138,6 +142,6 @@ function goodText(dice: Dice, mobile: string): string {
   ]);
 }
 
-function badText(dice: Dice, mobile: string): string {
+function invalidNumberText(dice: Dice, mobile: string): string {
   return dice.oneOf([mobile.slice(0, 9), `${mobile}7`, '0000000000', '+65 9123 4567', '']);
 }

@@ -9,8 +9,8 @@ import {
 } from '../lead-service-stand-in/lead-service-stand-in.ts';
 import { type SiteProcess, startSite } from '../start-site.ts';
 import { temporaryDataDir } from '../temporary-database.ts';
-import { type Ending, notReached, refusal } from './ending.ts';
 import { type JourneyPlan, planJourney } from './journey-plan.ts';
+import { type JourneyOutcome, refusalMessage, unreachableMessage } from './submit-until-outcome.ts';
 import { walkJourney } from './walk-journey.ts';
 
 type Options = {
@@ -20,12 +20,12 @@ type Options = {
   workers: number;
   onProblem?: (problem: string) => void;
 };
-export type JourneyRun = { endings: Record<string, number>; problems: string[] };
+export type JourneyRun = { outcomes: Record<string, number>; problems: string[] };
 
 const deliveryTimeoutMs = 60_000;
 
 export async function runJourneys(browser: Browser, options: Options): Promise<JourneyRun> {
-  const run: JourneyRun = { endings: {}, problems: [] };
+  const run: JourneyRun = { outcomes: {}, problems: [] };
   const left = [...options.numbers];
   const work = async () => {
     const leadService = await startLeadServiceStandIn();
@@ -34,7 +34,7 @@ export async function runJourneys(browser: Browser, options: Options): Promise<J
     const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url, env });
     try {
       for (let number = left.shift(); number !== undefined; number = left.shift()) {
-        await walkOne(
+        await checkJourney(
           browser,
           { site, leadService, dataDir: data.dataDir },
           planJourney(options.seed, number),
@@ -52,32 +52,37 @@ export async function runJourneys(browser: Browser, options: Options): Promise<J
   return run;
 }
 
-type Place = { site: SiteProcess; leadService: LeadServiceStandIn; dataDir: string };
+type JourneySite = { site: SiteProcess; leadService: LeadServiceStandIn; dataDir: string };
 
-async function walkOne(
+async function checkJourney(
   browser: Browser,
-  { site, leadService, dataDir }: Place,
+  { site, leadService, dataDir }: JourneySite,
   plan: JourneyPlan,
-  { endings, problems }: JourneyRun,
+  { outcomes, problems }: JourneyRun,
   { onProblem }: Options,
 ): Promise<void> {
   const before = leadsByState(dataDir);
-  leadService.forget();
-  leadService.setMode({ mode: plan.service, message: refusal });
+  leadService.clear();
+  leadService.setMode({ mode: plan.service, message: refusalMessage });
   const mend = () => leadService.setMode({ mode: 'accept' });
-  const { ending, steps, broken, close } = await walkJourney(browser, site.url, plan, mend);
+  const {
+    outcome: ending,
+    steps,
+    problems: broken,
+    close,
+  } = await walkJourney(browser, site.url, plan, mend);
   mend();
-  const after = await whenSettled(dataDir);
+  const after = await waitUntilSettled(dataDir);
   await close();
   const wrong = [...broken];
-  if (ending) wrong.push(...wrongEnding(ending, plan));
+  if (ending) wrong.push(...outcomeProblems(ending, plan));
   const delivered = (after.delivered ?? 0) - (before.delivered ?? 0);
-  wrong.push(...wrongLeads(ending?.kind === 'thanks', plan, leadService, delivered));
+  wrong.push(...leadProblems(ending?.kind === 'thanks', plan, leadService, delivered));
   if (after.pending) wrong.push(`${after.pending} still wait on disk`);
-  if (site.output().includes(plan.wanted.mobile)) wrong.push('its number is in the log');
+  if (site.output().includes(plan.input.mobile)) wrong.push('its number is in the log');
   const name =
     ending?.kind === 'thanks' && ending.isSaved ? 'thanks, saved first' : (ending?.kind ?? 'none');
-  endings[name] = (endings[name] ?? 0) + 1;
+  outcomes[name] = (outcomes[name] ?? 0) + 1;
   if (wrong.length === 0) return;
   const problem = [
     `journey ${plan.number}: ${wrong.join('; ')}`,
@@ -89,7 +94,7 @@ async function walkOne(
 }
 
 /** What waits goes out by itself once Lead.svc is well. */
-async function whenSettled(dataDir: string): Promise<Record<string, number>> {
+async function waitUntilSettled(dataDir: string): Promise<Record<string, number>> {
   const deadline = Date.now() + deliveryTimeoutMs;
   for (;;) {
     const leads = leadsByState(dataDir);
@@ -110,24 +115,26 @@ function leadsByState(dataDir: string): Record<string, number> {
 }
 
 /** Thanks, unless there was a reason that the visitor was told. */
-function wrongEnding(ending: Ending, plan: JourneyPlan): string[] {
+function outcomeProblems(ending: JourneyOutcome, plan: JourneyPlan): string[] {
   const said = JSON.stringify(ending);
   const text = ending.kind === 'message' ? ending.text : '';
-  if (!plan.isNumberGood) return ending.kind === 'field-message' ? [] : [`a bad number: ${said}`];
+  if (!plan.isNumberValid) return ending.kind === 'field-message' ? [] : [`a bad number: ${said}`];
   if (plan.network === 'never') {
-    return ending.kind === 'no-page' || notReached.test(text) ? [] : [`out of reach: ${said}`];
+    return ending.kind === 'no-page' || unreachableMessage.test(text)
+      ? []
+      : [`out of reach: ${said}`];
   }
-  if (plan.service === 'refuse' && !plan.isServiceMended) {
-    return text.includes(refusal) ? [] : [`refused: ${said}`];
+  if (plan.service === 'refuse' && !plan.willServiceRecover) {
+    return text.includes(refusalMessage) ? [] : [`refused: ${said}`];
   }
   if (ending.kind !== 'thanks') return [`not taken: ${said}`];
   const isOut = plan.service !== 'accept' && plan.service !== 'refuse';
   return isOut && !ending.isSaved ? ['Lead.svc had nothing, and the thank-you did not say so'] : [];
 }
 
-function wrongLeads(
+function leadProblems(
   isThanked: boolean,
-  { wanted }: JourneyPlan,
+  { input }: JourneyPlan,
   leadService: LeadServiceStandIn,
   delivered: number,
 ): string[] {
@@ -135,7 +142,7 @@ function wrongLeads(
   const got = taken.map(({ mobile, productId, slot }) =>
     [mobile, String(productId), slot].join(', '),
   );
-  const meant = isThanked ? [[wanted.mobile, wanted.product, wanted.timeSlot].join(', ')] : [];
+  const meant = isThanked ? [[input.mobile, input.product, input.timeSlot].join(', ')] : [];
   const wrong: string[] = [];
   if (got.join() !== meant.join()) wrong.push(`Lead.svc has [${got.join(' | ')}]`);
   if (delivered !== meant.length) wrong.push(`${delivered} delivered on disk`);

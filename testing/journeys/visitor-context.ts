@@ -28,13 +28,16 @@ export async function visitorContext(browser: Browser, plan: JourneyPlan): Promi
 }
 
 /** From the press that counts on: an early one, without scripts, is a post too. */
-export async function spoilPosts(context: BrowserContext, { network }: JourneyPlan): Promise<void> {
+export async function disruptPosts(
+  context: BrowserContext,
+  { network }: JourneyPlan,
+): Promise<void> {
   if (network === 'never') await context.route(posts, (route) => route.abort());
-  if (network === 'answer-lost') await context.route(posts, loseAnswer, { times: 1 });
+  if (network === 'answer-lost') await context.route(posts, dropResponse, { times: 1 });
 }
 
 /** The server has the request all the same. */
-async function loseAnswer(route: Route): Promise<void> {
+async function dropResponse(route: Route): Promise<void> {
   await route.fetch({ maxRedirects: 0 });
   await route.abort('connectionreset');
 }

@@ -1,16 +1,16 @@
 /** Goes through one planned visit in a real browser, and says how it ended for the person in front of it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { type Ending, pressUntilEnded } from './ending.ts';
-import { leaveThroughTop, mayPopupCome } from './exit-popup.ts';
+import { canPopupOpen, triggerExitIntent } from './exit-popup.ts';
 import { FormOnPage } from './form-on-page.ts';
-import type { Act, JourneyPlan } from './journey-plan.ts';
-import { spoilPosts, visitorContext } from './visitor-context.ts';
+import type { Action, JourneyPlan } from './journey-plan.ts';
+import { type JourneyOutcome, submitUntilOutcome } from './submit-until-outcome.ts';
+import { disruptPosts, visitorContext } from './visitor-context.ts';
 
-export type Walk = {
-  ending: Ending | null;
+export type JourneyResult = {
+  outcome: JourneyOutcome | null;
   steps: string[];
-  broken: string[];
+  problems: string[];
   close: () => Promise<void>;
 };
 
@@ -22,25 +22,25 @@ export async function walkJourney(
   siteUrl: string,
   plan: JourneyPlan,
   mend: () => void,
-): Promise<Walk> {
+): Promise<JourneyResult> {
   const context = await visitorContext(browser, plan);
   const visit = new Visit(await context.newPage(), siteUrl, plan);
   try {
-    const ending = await visit.walk(mend);
-    return { ending, steps: visit.steps, broken: visit.broken, close: () => context.close() };
+    const outcome = await visit.walk(mend);
+    return { outcome, steps: visit.steps, problems: visit.problems, close: () => context.close() };
   } catch (error) {
-    const broken = [...visit.broken, `it stopped: ${String(error).split('\n')[0]}`];
-    return { ending: null, steps: visit.steps, broken, close: () => context.close() };
+    const problems = [...visit.problems, `it stopped: ${String(error).split('\n')[0]}`];
+    return { outcome: null, steps: visit.steps, problems, close: () => context.close() };
   }
 }
 
 class Visit {
   readonly steps: string[] = [];
-  readonly broken: string[] = [];
+  readonly problems: string[] = [];
   readonly #url: string;
   readonly #plan: JourneyPlan;
   readonly #page: Page;
-  readonly #done: Act[] = [];
+  readonly #done: Action[] = [];
   #form: FormOnPage;
 
   constructor(page: Page, siteUrl: string, plan: JourneyPlan) {
@@ -50,29 +50,30 @@ class Visit {
     this.#plan = plan;
   }
 
-  async walk(mend: () => void): Promise<Ending> {
-    const { acts, form, hasSecondTab } = this.#plan;
+  async walk(recoverService: () => void): Promise<JourneyOutcome> {
+    const { actions, form, hasSecondTab } = this.#plan;
     await this.#page.goto(this.#url, { waitUntil: 'commit' });
     await this.#form.field('mobile').waitFor();
     if (form === 'popup') await this.#openPopup();
-    for (const act of acts) await this.#do(act);
+    for (const act of actions) await this.#do(act);
     // Nothing that was filled in may go by itself, or change.
-    for (const field of await this.#form.lost(this.#plan)) this.broken.push(`${field} was lost`);
+    for (const field of await this.#form.findLostFields(this.#plan))
+      this.problems.push(`${field} was lost`);
     const other = hasSecondTab ? await this.#secondTab() : null;
-    const fillAgain = () => this.#fillAgain();
-    await spoilPosts(this.#page.context(), this.#plan);
+    const refill = () => this.#refill();
+    await disruptPosts(this.#page.context(), this.#plan);
     const [ending] = await Promise.all([
-      pressUntilEnded(this.#form, this.#plan, {
-        mend,
-        fillAgain,
-        say: (step) => this.steps.push(step),
+      submitUntilOutcome(this.#form, this.#plan, {
+        recoverService,
+        refill,
+        log: (step) => this.steps.push(step),
       }),
       other?.press('click'),
     ]);
     return ending;
   }
 
-  async #do(act: Act): Promise<void> {
+  async #do(act: Action): Promise<void> {
     this.steps.push(JSON.stringify(act));
     switch (act.kind) {
       case 'choose':
@@ -88,32 +89,32 @@ class Visit {
       case 'away-and-back':
         await this.#page.goto(new URL('/legal', this.#url).href);
         await this.#page.goBack();
-        return this.#fillAgain();
+        return this.#refill();
       case 'back-and-forward':
         await this.#page.goBack();
         await this.#page.goForward();
-        return this.#fillAgain();
+        return this.#refill();
     }
   }
 
   /** What somebody does who comes back to a form: looks at it, and fills in what is not there any more. */
-  async #fillAgain(): Promise<void> {
+  async #refill(): Promise<void> {
     await this.#form.field('mobile').waitFor();
-    const lost = await this.#form.lost(this.#plan);
+    const lost = await this.#form.findLostFields(this.#plan);
     for (const act of this.#done) {
       const field = act.kind === 'number' ? 'mobile' : act.kind === 'choose' && act.field;
       const isLost =
-        field && (lost.includes(field) || (field === 'mobile' && !this.#plan.isNumberGood));
+        field && (lost.includes(field) || (field === 'mobile' && !this.#plan.isNumberValid));
       if (isLost) await this.#form.fill(act, this.#plan);
     }
   }
 
   /** With a field still empty: the form must say so, and keep what is there. */
   async #pressEarly(): Promise<void> {
-    if (!this.#plan.acts.some((act) => isFilling(act) && !this.#done.includes(act))) return;
+    if (!this.#plan.actions.some((act) => isFilling(act) && !this.#done.includes(act))) return;
     const before = this.#page.url();
     // The page's own product is a choice too: only a missing number or slot is certain to be missed.
-    const lost = await this.#form.lost(this.#plan);
+    const lost = await this.#form.findLostFields(this.#plan);
     if (!lost.includes('mobile') && !lost.includes('timeSlot')) return;
     await this.#form.press('click');
     await this.#form.root
@@ -121,15 +122,15 @@ class Visit {
       .filter({ visible: true })
       .first()
       .waitFor();
-    if (this.#page.url() !== before) await this.#fillAgain();
+    if (this.#page.url() !== before) await this.#refill();
   }
 
   async #closePopup(): Promise<void> {
-    await leaveThroughTop(this.#page);
+    await triggerExitIntent(this.#page);
     const isOnPage = this.#page.url() === this.#url;
     // Closed once, it stays away.
     const wasClosed = this.#done.some(({ kind }) => kind === 'popup-and-close');
-    if (!isOnPage || wasClosed || !mayPopupCome(this.#plan)) return;
+    if (!isOnPage || wasClosed || !canPopupOpen(this.#plan)) return;
     this.#done.push({ kind: 'popup-and-close' });
     await this.#page.getByRole('dialog').waitFor({ timeout: popupTimeoutMs });
     await this.#page.keyboard.press('Escape');
@@ -137,8 +138,8 @@ class Visit {
 
   async #openPopup(): Promise<void> {
     const popup = new FormOnPage(this.#page, true);
-    await leaveThroughTop(this.#page);
-    if (!mayPopupCome(this.#plan)) return;
+    await triggerExitIntent(this.#page);
+    if (!canPopupOpen(this.#plan)) return;
     await popup.field('mobile').waitFor({ timeout: popupTimeoutMs });
     this.#form = popup;
   }
@@ -152,6 +153,6 @@ class Visit {
   }
 }
 
-function isFilling({ kind }: Act): boolean {
+function isFilling({ kind }: Action): boolean {
   return kind === 'choose' || kind === 'number';
 }

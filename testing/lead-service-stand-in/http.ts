@@ -1,6 +1,6 @@
 /** Reading requests and writing answers, lean: the stand-in must outrun the site it is used to measure. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CannedAnswer } from './canned-answers.ts';
+import type { CannedResponse } from './canned-responses.ts';
 
 /** WCF's default maxReceivedMessageSize. */
 const maxRequestBytes = 64 * 1024;
@@ -36,15 +36,15 @@ export function headerText(request: IncomingMessage, name: string): string {
   return String(request.headers[name] ?? '');
 }
 
-export function send(response: ServerResponse, answer: CannedAnswer): void {
-  response.writeHead(answer.status, answerHeaders(answer));
+export function send(response: ServerResponse, answer: CannedResponse): void {
+  response.writeHead(answer.status, responseHeaders(answer));
   response.end(answer.body);
 }
 
 /** The three paces share one shape; `settle` is called just before the answer is complete. */
-export function sendAtOnce(
+export function sendImmediately(
   response: ServerResponse,
-  answer: CannedAnswer,
+  answer: CannedResponse,
   _delayMs: number,
   settle: () => void,
 ): void {
@@ -53,9 +53,9 @@ export function sendAtOnce(
 }
 
 /** Nothing for the whole delay, then the answer. A client that left before it is never settled. */
-export function sendLate(
+export function sendDelayed(
   response: ServerResponse,
-  answer: CannedAnswer,
+  answer: CannedResponse,
   delayMs: number,
   settle: () => void,
 ): void {
@@ -69,12 +69,12 @@ export function sendLate(
 /** Headers at once, the body a few characters at a time over the delay; a client that left, as above. */
 export function sendSlowly(
   response: ServerResponse,
-  answer: CannedAnswer,
+  answer: CannedResponse,
   delayMs: number,
   settle: () => void,
 ): void {
   const pieces = answer.body.match(/.{1,4}/gs) ?? [];
-  response.writeHead(answer.status, answerHeaders(answer));
+  response.writeHead(answer.status, responseHeaders(answer));
   response.flushHeaders();
   const timer = setInterval(() => {
     const piece = pieces.shift() ?? '';
@@ -89,6 +89,6 @@ export function sendSlowly(
   response.once('close', () => clearInterval(timer));
 }
 
-function answerHeaders(answer: CannedAnswer): Record<string, string | number> {
+function responseHeaders(answer: CannedResponse): Record<string, string | number> {
   return { ...answer.headers, 'content-length': Buffer.byteLength(answer.body) };
 }

@@ -23,7 +23,7 @@ let standIn: LeadServiceStandIn;
 let settled: (lead: ReceivedLead) => void = () => {};
 
 beforeAll(async () => {
-  standIn = await startLeadServiceStandIn({ keep: 5, onLead: (lead) => settled(lead) });
+  standIn = await startLeadServiceStandIn({ maxReceived: 5, onLead: (lead) => settled(lead) });
 });
 
 beforeEach(async () => {

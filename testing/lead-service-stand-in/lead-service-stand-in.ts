@@ -4,12 +4,12 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from './answers.ts';
-import { endpointNotFound, methodNotAllowed } from './canned-answers.ts';
+import { endpointNotFound, methodNotAllowed } from './canned-responses.ts';
 import { parseControl, type StandInControl } from './control.ts';
+import { handleLead } from './handle-lead.ts';
 import { collectBody, parseObject, send } from './http.ts';
 import { createReceivedLeads, type ReceivedLead } from './received-leads.ts';
-import { takeLead } from './take-lead.ts';
+import { jsonHeaders } from './responses.ts';
 
 export type { ReceivedLead } from './received-leads.ts';
 
@@ -18,7 +18,7 @@ export type StandInOptions = {
   port?: number;
   host?: string;
   /** How many received leads are kept; the oldest are dropped. */
-  keep?: number;
+  maxReceived?: number;
   /** Called once per lead, when its call is over and its outcome settled. */
   onLead?: (lead: ReceivedLead) => void;
 };
@@ -32,7 +32,7 @@ export type LeadServiceStandIn = {
   /** As GET /received. */
   received(): ReceivedLead[];
   /** As DELETE /received. */
-  forget(): void;
+  clear(): void;
   close(): Promise<void>;
 };
 
@@ -42,8 +42,8 @@ type Operation = (request: IncomingMessage, response: ServerResponse) => void;
 export async function startLeadServiceStandIn(
   options: StandInOptions = {},
 ): Promise<LeadServiceStandIn> {
-  const { port = 0, host = '127.0.0.1', keep = 50_000, onLead } = options;
-  const received = createReceivedLeads(keep);
+  const { port = 0, host = '127.0.0.1', maxReceived = 50_000, onLead } = options;
+  const received = createReceivedLeads(maxReceived);
   let control: StandInControl = { mode: 'accept' };
 
   const server = createServer((request, response) => {
@@ -59,7 +59,7 @@ export async function startLeadServiceStandIn(
   const operations: Record<string, Record<string, Operation>> = {
     '/lead.svc/web/generateproductwiselead': {
       POST: (request, response) =>
-        takeLead(nextCall(), request, response, { record: received.add, onLead }),
+        handleLead(nextCall(), request, response, { record: received.add, onLead }),
     },
     '/control': {
       GET: (_, response) => sendJson(response, 200, control),
@@ -106,7 +106,7 @@ export async function startLeadServiceStandIn(
       control = next;
     },
     received: received.all,
-    forget: received.clear,
+    clear: received.clear,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -116,5 +116,5 @@ export async function startLeadServiceStandIn(
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, { status, headers: json, body: JSON.stringify(value) });
+  send(response, { status, headers: jsonHeaders, body: JSON.stringify(value) });
 }

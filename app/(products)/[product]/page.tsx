@@ -2,8 +2,8 @@
 import type { Metadata } from 'next';
 import { ComparisonSection } from '@/components/comparison/comparison-section';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { ProductAsk } from '@/components/product-page/product-ask';
-import { SectionsPart } from '@/components/product-page/sections-part';
+import { ProductContact } from '@/components/product-page/product-contact';
+import { ProductSections } from '@/components/product-page/product-sections';
 import { productContent } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { productRoutes, routeFor } from '@/lib/site/find-route';
@@ -28,13 +28,17 @@ export default async function ProductPage({ params }: ProductPageProps) {
   const path = route.path as ProductPath;
   return (
     <SiteFrame path={path} questions={productContent[path].questions}>
-      <SectionsPart part="opening" path={path} {...(isPlanPage(path) && { hasPlans: true })} />
+      <ProductSections
+        section="opening"
+        path={path}
+        {...(isPlanPage(path) && { hasPlans: true })}
+      />
       <ComparisonSection path={path}>
-        <SectionsPart part="comparison" path={path} />
+        <ProductSections section="comparison" path={path} />
       </ComparisonSection>
-      <SectionsPart part="choosing" path={path} />
-      <ProductAsk route={route} />
-      <SectionsPart part="details" path={path} />
+      <ProductSections section="choosing" path={path} />
+      <ProductContact route={route} />
+      <ProductSections section="details" path={path} />
     </SiteFrame>
   );
 }

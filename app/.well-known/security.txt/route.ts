@@ -1,11 +1,11 @@
 /** Where to report a hole in this site. */
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { securityText } from '@/lib/publishing/security-text';
-import { textFile } from '@/lib/publishing/text-file.server';
+import { textResponse } from '@/lib/publishing/text-response.server';
 
 export const dynamic = 'force-static';
 
 export function GET(): Response {
   const site = { origin: siteOrigin(), mailbox: broker().helpMailbox };
-  return textFile(securityText(site, new Date()), 'text/plain');
+  return textResponse(securityText(site, new Date()), 'text/plain');
 }

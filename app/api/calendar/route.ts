@@ -3,7 +3,7 @@
 import { siteOrigin } from '@/lib/config/broker.server';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { handle, json } from '@/lib/http/handle.server';
-import { offeredCalendar } from '@/lib/tools/calendars/offered-calendars';
+import { findCalendar } from '@/lib/tools/calendars/find-calendar';
 import { calendarFile } from '@/lib/tools/dated-plan/calendar-file';
 
 export const dynamic = 'force-dynamic';
@@ -16,7 +16,7 @@ export function GET(request: Request): Promise<Response> {
     const { search, searchParams } = new URL(request.url);
     const now = new Date();
     const calendar =
-      search.length <= maxQueryLength ? offeredCalendar(searchParams, nowInIndia(now)) : null;
+      search.length <= maxQueryLength ? findCalendar(searchParams, nowInIndia(now)) : null;
     if (!calendar) {
       const message = 'This link has no dates we can read. Please go back and choose them again.';
       return { response: json(400, { message }), outcome: 'unreadable' };

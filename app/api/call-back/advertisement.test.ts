@@ -1,13 +1,13 @@
 /** What a call-back keeps of the advertisement that led to it, and what may be reported: the handler on a temporary database. */
 import { readCallBackConfirmation } from '@/lib/leads/read-call-back-confirmation.server';
 import { callBackHandler } from '@/testing/call-back-handler.ts';
-import { inDatabase, origin } from '@/testing/call-handler.ts';
+import { origin, withDatabase } from '@/testing/call-handler.ts';
 
 const site = callBackHandler({ TAG_MANAGER_ID: 'GTM-AB12CD3' });
 const valid = { product: '3', timeSlot: '9:30 AM - 10:00 AM', page: '/term-insurance' };
 let nextMobile = 9_876_500_000;
 
-beforeEach(() => inDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead')));
+beforeEach(() => withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead')));
 
 /** As a browser posts the form by itself. @returns where it is sent on to. */
 async function postForm(referer: string | null, fields: Record<string, string> = {}) {
@@ -20,7 +20,7 @@ async function postForm(referer: string | null, fields: Record<string, string> =
 }
 
 const stored = () =>
-  inDatabase(site.dataDir, (db) => {
+  withDatabase(site.dataDir, (db) => {
     const row = db.prepare('SELECT * FROM lead ORDER BY created_at DESC').get();
     return {
       campaign: JSON.parse(String(row?.campaign ?? null)),

@@ -1,6 +1,6 @@
 /** Many people behind one address: all are taken, in words that accuse nobody, until the queue of the address is full. */
 import { callBackHandler } from '@/testing/call-back-handler.ts';
-import { inDatabase, origin } from '@/testing/call-handler.ts';
+import { origin, withDatabase } from '@/testing/call-handler.ts';
 
 const site = callBackHandler({
   CALL_BACKS_PER_CLIENT_PER_HOUR: '2',
@@ -41,7 +41,7 @@ test('what comes from an address beyond its hour is taken and waits; only its fu
   expect((await native(from)).headers.get('location')).toMatch(/\?result=queue-full&.*#problem$/);
   expect((await call('203.0.113.51')).status).toBe(200);
 
-  const rows = inDatabase(site.dataDir, (db) =>
+  const rows = withDatabase(site.dataDir, (db) =>
     db.prepare('SELECT mark, client_key FROM lead ORDER BY created_at').all(),
   );
   expect(rows.filter(({ mark }) => mark === 'address')).toHaveLength(3);

@@ -1,16 +1,16 @@
 /** The contract's table, row by row: the handler on a temporary database, with a real Lead.svc stand-in. */
 import { dayMs } from '@/lib/dates/iso-date';
 import { callBackHandler, type SentCallBack } from '@/testing/call-back-handler.ts';
-import { countRows, inDatabase, origin } from '@/testing/call-handler.ts';
+import { countRows, origin, withDatabase } from '@/testing/call-handler.ts';
 import { startLeadServiceStandIn } from '@/testing/lead-service-stand-in/lead-service-stand-in.ts';
 
 const site = callBackHandler({ LEAD_SERVICE_TIMEOUT_MS: '1000' });
 const valid = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
 
 beforeEach(() => {
-  inDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead'));
+  withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead'));
   site.leadService.setMode({ mode: 'accept' });
-  site.leadService.forget();
+  site.leadService.clear();
 });
 
 /** When we call, as the record has it. */
@@ -28,7 +28,7 @@ const arranged = {
 const storedCount = () => countRows(site.dataDir, 'lead');
 
 const honeypotMarks = () =>
-  inDatabase(site.dataDir, (db) =>
+  withDatabase(site.dataDir, (db) =>
     db
       .prepare('SELECT honeypot_filled FROM lead ORDER BY created_at')
       .all()
@@ -39,7 +39,7 @@ const call = (sent: SentCallBack = {}) => site.call({ body: valid, ...sent });
 
 test('calling despite do-not-disturb is on record only where the line was ticked', async () => {
   const stored = () =>
-    inDatabase(
+    withDatabase(
       site.dataDir,
       (db) =>
         db.prepare('SELECT call_despite_do_not_disturb AS ticked FROM lead').all() as unknown[],
@@ -55,7 +55,7 @@ test('calling despite do-not-disturb is on record only where the line was ticked
     [{}, 0],
     [undefined, 0],
   ] as const) {
-    inDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead'));
+    withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead'));
     const { status, body } = await call({ body: { ...valid, callDespiteDoNotDisturb: sent } });
     expect({ sent, status }).toEqual({ sent, status: 200 });
     expect(body).toMatchObject({ call: { callDespiteDoNotDisturb: ticked === 1 } });

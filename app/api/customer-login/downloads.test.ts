@@ -140,14 +140,14 @@ test('attack: a pass for a number opens nothing in another session', async () =>
   const session = await readSession(outbox, new Headers({ cookie, 'user-agent': phone }), now);
   if (!session) throw new Error('signed out');
   const reader = { kind: 'signed-in', outbox, session, now } as const;
-  expect((await readOwnPolicies(reader, pass)).shown).toEqual({
+  expect((await readOwnPolicies(reader, pass)).revealed).toEqual({
     policyId: own.id,
     number: own.number,
   });
   const other = { ...reader, session: { ...session, id: 'another' } };
-  expect((await readOwnPolicies(other, pass)).shown).toBeNull();
+  expect((await readOwnPolicies(other, pass)).revealed).toBeNull();
   const later = { ...reader, now: new Date(now.getTime() + 16 * 60_000) };
-  expect((await readOwnPolicies(later, pass)).shown).toBeNull();
+  expect((await readOwnPolicies(later, pass)).revealed).toBeNull();
 });
 
 test('a copy of one’s data holds one’s own policies and nobody else’s', async () => {

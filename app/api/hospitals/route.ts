@@ -1,17 +1,17 @@
 /** GET: search the network hospitals. ?q=&city=&pin=&insurer=&near=lat,lng&radius=&sort=&page= */
 
 import { environment } from '@/lib/config/environment.server';
-import { withinPace } from '@/lib/http/client-pace.server';
 import { type HandlerReply, handle, json } from '@/lib/http/handle.server';
-import { searchHospitals } from '@/lib/tools/hospital-search/hospital-search.server';
+import { withRateLimit } from '@/lib/http/page-rate-limit.server';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import { searchHospitals } from '@/lib/tools/hospitals/worker/hospital-search.server';
 
 export const dynamic = 'force-dynamic';
 
-const shared = 'public, max-age=60';
+const cacheControl = 'public, max-age=60';
 
 export function GET(request: Request): Promise<Response> {
-  return handle('hospitals', () => withinPace(request, environment(), () => search(request)));
+  return handle('hospitals', () => withRateLimit(request, environment(), () => search(request)));
 }
 
 async function search(request: Request): Promise<HandlerReply> {
@@ -19,6 +19,6 @@ async function search(request: Request): Promise<HandlerReply> {
   const answer = await searchHospitals(query, problems);
   // Where somebody is must not stay in anyone's cache; free words may hold a position too.
   const isPersonal = query.near !== null || /\d\.\d/.test(query.q) || answer.isSample;
-  const response = json(200, answer, { 'Cache-Control': isPersonal ? 'no-store' : shared });
+  const response = json(200, answer, { 'Cache-Control': isPersonal ? 'no-store' : cacheControl });
   return { response, outcome: answer.total > 0 ? 'found' : 'nothing found' };
 }

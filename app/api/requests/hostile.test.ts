@@ -1,5 +1,5 @@
 /** What one client may make POST /api/requests hold, parse and write: drafts, uploads, parts. Clients are told apart by address. */
-import { callHandler, countRows, inDatabase, origin } from '@/testing/call-handler.ts';
+import { callHandler, countRows, origin, withDatabase } from '@/testing/call-handler.ts';
 import { temporaryDataDir } from '@/testing/temporary-database.ts';
 
 const data = temporaryDataDir();
@@ -26,7 +26,9 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  inDatabase(data.dataDir, (db) => db.exec('DELETE FROM form_draft; DELETE FROM service_request'));
+  withDatabase(data.dataDir, (db) =>
+    db.exec('DELETE FROM form_draft; DELETE FROM service_request'),
+  );
 });
 
 const visitor = { cookies: '', token: '' };
@@ -76,7 +78,7 @@ function held(client: string) {
 }
 
 const storedBytes = () =>
-  inDatabase(data.dataDir, (db) =>
+  withDatabase(data.dataDir, (db) =>
     Number(db.prepare('SELECT coalesce(sum(length(sealed)), 0) AS n FROM form_draft').get()?.n),
   );
 
@@ -96,7 +98,7 @@ test('one client’s wrong forms are answered, and only as many are kept as it m
 });
 
 test('whoever sends them, the newest drafts alone are kept', async () => {
-  inDatabase(data.dataDir, (db) => {
+  withDatabase(data.dataDir, (db) => {
     const insert = db.prepare('INSERT INTO form_draft (id, sealed, erase_at) VALUES (?, ?, ?)');
     for (let index = 0; index < maxDrafts + 20; index++) {
       insert.run(`old-${index}`, 'x', new Date(Date.now() + index).toISOString());
@@ -104,14 +106,14 @@ test('whoever sends them, the newest drafts alone are kept', async () => {
   });
   await wrongForm({}, '10.1.0.3');
   expect(countRows(data.dataDir, 'form_draft')).toBe(maxDrafts);
-  const ids = inDatabase(data.dataDir, (db) => db.prepare('SELECT id FROM form_draft').all());
+  const ids = withDatabase(data.dataDir, (db) => db.prepare('SELECT id FROM form_draft').all());
   expect(ids).not.toContainEqual({ id: 'old-0' });
   expect(ids).toContainEqual({ id: `old-${maxDrafts + 19}` });
 });
 
 /** @param stored bytes of one file that is there, and when it came. */
 const storedFile = (stored: number, at: Date) =>
-  inDatabase(data.dataDir, (db) =>
+  withDatabase(data.dataDir, (db) =>
     db
       .prepare(
         'INSERT INTO request_file (request_id, sealed, bytes, stored_at) VALUES (?, ?, ?, ?)',
@@ -125,7 +127,7 @@ test.each([
 ])(
   'where %s, a form is taken without its file and says how to phone us',
   async (_, bytes, hours) => {
-    inDatabase(data.dataDir, (db) => db.exec('DELETE FROM request_file'));
+    withDatabase(data.dataDir, (db) => db.exec('DELETE FROM request_file'));
     const complete = () => {
       const form = application();
       form.set('role', 'claims');
@@ -156,7 +158,7 @@ test.each([
     const without = complete();
     without.delete('cv');
     expect((await native(without, client, null)).headers.get('location')).toMatch(/result=queued/);
-    inDatabase(data.dataDir, (db) => db.exec('DELETE FROM request_file'));
+    withDatabase(data.dataDir, (db) => db.exec('DELETE FROM request_file'));
     storedFile(bytes - 50, new Date(Date.now() - 2 * 60 * 60_000));
     const later = await native(complete(), client, null);
     expect(later.headers.get('location')).toMatch(hours === 0 ? /result=queued/ : /result=invalid/);

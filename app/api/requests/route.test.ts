@@ -1,7 +1,7 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
 import { dayMs, todayInIndia } from '@/lib/dates/iso-date';
-import { type Visitor, visitorOf } from '@/testing/api-client.ts';
-import { callHandler, countRows, inDatabase, origin } from '@/testing/call-handler.ts';
+import { readVisitor, type Visitor } from '@/testing/api-client.ts';
+import { callHandler, countRows, origin, withDatabase } from '@/testing/call-handler.ts';
 import { temporaryDataDir } from '@/testing/temporary-database.ts';
 
 const data = temporaryDataDir();
@@ -38,7 +38,7 @@ beforeAll(async () => {
   ({ POST: post } = await import('./route.ts'));
   ({ POST: lookUpPost } = await import('@/app/api/requests/look-up/route.ts'));
   const { GET } = await import('@/app/api/anti-forgery/route.ts');
-  visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
+  visitor = readVisitor(await GET(new Request(`${origin}/api/anti-forgery`)));
 });
 
 afterAll(async () => {
@@ -48,7 +48,9 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  inDatabase(data.dataDir, (db) => db.exec('DELETE FROM service_request; DELETE FROM form_draft'));
+  withDatabase(data.dataDir, (db) =>
+    db.exec('DELETE FROM service_request; DELETE FROM form_draft'),
+  );
 });
 
 const count = (table: string) => countRows(data.dataDir, table);
@@ -180,7 +182,7 @@ test('without a token 403, from another site 403, as text 415, not JSON 400, too
 
 test('a honeypot that a person’s browser filled loses no request: it is taken and marked', async () => {
   expect((await call({ body: { ...contact, website: 'x', byHand: 'yes' } })).status).toBe(202);
-  const [row] = inDatabase(data.dataDir, (db) =>
+  const [row] = withDatabase(data.dataDir, (db) =>
     db.prepare('SELECT honeypot_filled FROM service_request').all(),
   );
   expect(row?.honeypot_filled).toBe(1);
@@ -203,7 +205,7 @@ test('a wrong form posted natively is kept sealed for an hour, behind a cookie o
   expect(cookie).toMatch(
     /^draft=[\w-]{32}; Max-Age=3600; Path=\/your-request; HttpOnly; SameSite=Strict/,
   );
-  const rows = inDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM form_draft').all());
+  const rows = withDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM form_draft').all());
   expect(JSON.stringify(rows)).not.toContain('Asha');
   const { readRequestConfirmation } = await import(
     '@/lib/requests/read-request-confirmation.server'
@@ -223,7 +225,7 @@ test('an application with a PDF is taken, from the browser and natively', async 
   const second = application(`${pdf}\n`);
   expect((await call({ raw: second, headers: { 'x-xsrf-token': null } })).status).toBe(303);
   expect(count('request_file')).toBe(2);
-  const stored = inDatabase(data.dataDir, (db) =>
+  const stored = withDatabase(data.dataDir, (db) =>
     db.prepare('SELECT sealed FROM request_file').all(),
   );
   expect(JSON.stringify(stored)).not.toContain('Catalog');

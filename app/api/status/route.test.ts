@@ -15,7 +15,7 @@ afterAll(async () => {
 
 async function ask(headers: Record<string, string>): Promise<unknown> {
   const { GET } = await import('./route.ts');
-  lastWrites().trial = null;
+  lastWrites().probe = null;
   const answer = await GET(new Request(`${origin}/api/status`, { headers }));
   expect(answer.status).toBe(200);
   return answer.json();

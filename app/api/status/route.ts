@@ -1,7 +1,7 @@
 /** GET: is the site able to take a request and to pass it on; and, to this machine alone, how old the oldest undelivered one is, and more. */
 import { environment } from '@/lib/config/environment.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
-import { isFromThisMachine } from '@/lib/http/client-address.server';
+import { isFromLoopback } from '@/lib/http/client-address.server';
 import { handle, json } from '@/lib/http/handle.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
@@ -21,21 +21,21 @@ export const dynamic = 'force-dynamic';
  * An expert is promised within 15 minutes: a lead that waits for a third of that needs someone to look. A
  * request goes out within seconds: after that time the mail server or a mailbox needs someone.
  */
-const worryingAgeSeconds = 300;
+const maxPendingAgeSeconds = 300;
 
 export function GET(request: Request): Promise<Response> {
   return handle('status', async () => {
     const now = new Date();
     const read = await readStatus(now);
     const daysLeft = licenceDaysLeft(environment().broker.licence, now);
-    const isWell =
+    const isHealthy =
       read?.canWrite === true &&
-      read.leads.oldestPendingSeconds < worryingAgeSeconds &&
-      read.requests.oldestPendingSeconds < worryingAgeSeconds;
-    const status = isWell ? 'ok' : 'degraded';
+      read.leads.oldestPendingSeconds < maxPendingAgeSeconds &&
+      read.requests.oldestPendingSeconds < maxPendingAgeSeconds;
+    const status = isHealthy ? 'ok' : 'degraded';
     const problem = { problem: 'database unavailable' };
     // Competitors would read our business from it; and that one more code was sent would say that a number is known.
-    const body = isFromThisMachine(request.headers)
+    const body = isFromLoopback(request.headers)
       ? {
           status,
           leads: read?.leads ?? problem,

@@ -1,16 +1,16 @@
 /** A search for cashless hospitals answered by the server from the URL: it can be linked and needs no JavaScript. */
 
+import { noFilterOptions, toFilterOptions } from '@/components/hospitals/filter-options';
 import { formatResultCount } from '@/components/hospitals/hospital-copy';
 import { HospitalResults } from '@/components/hospitals/hospital-results';
 import { HospitalSearch } from '@/components/hospitals/hospital-search';
-import { listedFilters, noListedFilters } from '@/components/hospitals/listed-filters';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { answerMetadata } from '@/lib/publishing/metadata';
-import { searchHospitals } from '@/lib/tools/hospital-search/hospital-search.server';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import { searchHospitals } from '@/lib/tools/hospitals/worker/hospital-search.server';
 import type { SearchParams } from '@/lib/url-state/search-params';
 
 const path = '/cashless-hospital';
@@ -29,14 +29,16 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
     <TextPage
       path={path}
       content={cashlessHospital(broker())}
-      isFolded
-      isHeadedByTool
+      isCollapsed
+      hasToolHeading
       tool={
         <HospitalSearch
           isAnswer
-          asked={query}
-          listed={answer ? listedFilters(answer) : noListedFilters}
-          found={answer ? formatResultCount(answer, query) : 'The search does not answer just now.'}
+          initialQuery={query}
+          filterOptions={answer ? toFilterOptions(answer) : noFilterOptions}
+          summary={
+            answer ? formatResultCount(answer, query) : 'The search does not answer just now.'
+          }
         >
           {answer ? (
             <HospitalResults query={query} answer={answer} />

@@ -2,10 +2,10 @@
 import type { Metadata } from 'next';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
 import { ClaimPicker } from '@/components/claims/claim-picker';
-import { SafetyLine } from '@/components/claims/safety-line';
+import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
-import { listedClaim } from '@/lib/content/claims/claim-addresses';
+import { findIndexableClaim } from '@/lib/content/claims/indexable-claims';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { answerMetadata, pageMetadata } from '@/lib/publishing/metadata';
 import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-query';
@@ -17,16 +17,16 @@ const path = '/claim';
 type ClaimAnswerPageProps = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: ClaimAnswerPageProps): Promise<Metadata> {
-  const listed = listedClaim(await searchParams);
+  const listed = findIndexableClaim(await searchParams);
   return listed ? pageMetadata(path, listed) : answerMetadata(path);
 }
 
 export default async function ClaimAnswerPage({ searchParams }: ClaimAnswerPageProps) {
   const query = await searchParams;
   const now = nowInIndia(new Date());
-  const asked = parseClaimQuery(query, now);
-  if (asked.kind === 'unknown-type') return <UnknownClaim />;
-  return <ClaimAnswer asked={asked} now={now} listed={listedClaim(query)} />;
+  const claim = parseClaimQuery(query, now);
+  if (claim.kind === 'unknown-type') return <UnknownClaim />;
+  return <ClaimAnswer query={claim} now={now} listed={findIndexableClaim(query)} />;
 }
 
 function UnknownClaim() {
@@ -37,7 +37,7 @@ function UnknownClaim() {
         heading="Which claim is it?"
         answer="We do not know the kind of claim in this address. Choose one below."
       >
-        <SafetyLine />
+        <EmergencyNumbers />
       </PageHero>
       <ClaimPicker />
     </SiteFrame>

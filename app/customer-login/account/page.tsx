@@ -6,8 +6,8 @@ import { LastAccesses } from '@/components/customer-login/last-accesses';
 import { OpenSessions } from '@/components/customer-login/open-sessions';
 import { SignedInPage } from '@/components/customer-login/signed-in-page';
 import { YourData } from '@/components/customer-login/your-data';
+import { authenticate } from '@/lib/customer-login/authenticate.server';
 import { policiesPath } from '@/lib/customer-login/login-messages';
-import { signedIn } from '@/lib/customer-login/signed-in.server';
 import { lastAccesses } from '@/lib/policies/access-record.server';
 import { listSessions } from '@/lib/sessions/sessions.server';
 
@@ -20,14 +20,14 @@ export const metadata: Metadata = {
 };
 
 export default async function AccountPage() {
-  const reader = await signedIn(await headers());
+  const reader = await authenticate(await headers());
   if (reader.kind === 'signed-out') redirect(reader.path);
   const { outbox, session, now } = reader;
   return (
     <SignedInPage
       heading="Your data and sign-ins"
       session={session}
-      other={{ href: policiesPath, label: 'Your policies' }}
+      otherPage={{ href: policiesPath, label: 'Your policies' }}
     >
       <YourData contact={session.contact} />
       <OpenSessions

@@ -9,12 +9,12 @@ export const dynamic = 'auto';
 export const metadata = answerMetadata('/customer-login');
 
 export default async function LoginAnswerPage(props: { searchParams: Promise<SearchParams> }) {
-  const asked = await props.searchParams;
+  const query = await props.searchParams;
   return (
     <LoginPage
-      problem={parseLoginProblem(firstValue(asked, 'problem'))}
-      isListAsked={firstValue(asked, 'insurers') !== ''}
-      isFormAsked={firstValue(asked, 'ask') !== ''}
+      problem={parseLoginProblem(firstValue(query, 'problem'))}
+      hasInsurerList={firstValue(query, 'insurers') !== ''}
+      hasCopyForm={firstValue(query, 'ask') !== ''}
     />
   );
 }

@@ -6,7 +6,7 @@ import { EnterCode } from '@/components/customer-login/enter-code';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { loginPath, parseLoginProblem, policiesPath } from '@/lib/customer-login/login-messages';
 import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
-import { isBudgetUsedUp } from '@/lib/one-time-codes/wrong-code-budget.server';
+import { isBudgetExhausted } from '@/lib/one-time-codes/wrong-code-budget.server';
 import { openOutbox } from '@/lib/outbox/outbox.server';
 import { readSession } from '@/lib/sessions/sessions.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
@@ -31,7 +31,11 @@ export default async function CodePage(props: { searchParams: Promise<SearchPara
   }
   return (
     <SiteFrame path={loginPath}>
-      <EnterCode code={code} problem={problem} isPartNeeded={await isBudgetUsedUp(outbox, now)} />
+      <EnterCode
+        code={code}
+        problem={problem}
+        isPartNeeded={await isBudgetExhausted(outbox, now)}
+      />
     </SiteFrame>
   );
 }

@@ -6,9 +6,9 @@ import { LoginNote } from '@/components/customer-login/login-note';
 import { NoPolicies } from '@/components/customer-login/no-policies';
 import { PolicyCard } from '@/components/customer-login/policy-card';
 import { SignedInPage } from '@/components/customer-login/signed-in-page';
+import { authenticate } from '@/lib/customer-login/authenticate.server';
 import { accountPath, parseLoginProblem } from '@/lib/customer-login/login-messages';
 import { readOwnPolicies } from '@/lib/customer-login/own-policies.server';
-import { signedIn } from '@/lib/customer-login/signed-in.server';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
@@ -21,17 +21,17 @@ export const metadata: Metadata = {
 };
 
 export default async function PoliciesPage(props: { searchParams: Promise<SearchParams> }) {
-  const asked = await props.searchParams;
-  const reader = await signedIn(await headers());
+  const query = await props.searchParams;
+  const reader = await authenticate(await headers());
   if (reader.kind === 'signed-out') redirect(reader.path);
-  const { policies, shown } = await readOwnPolicies(reader, firstValue(asked, 'shown'));
-  const problem = parseLoginProblem(firstValue(asked, 'problem'));
+  const { policies, revealed } = await readOwnPolicies(reader, firstValue(query, 'shown'));
+  const problem = parseLoginProblem(firstValue(query, 'problem'));
   const today = todayInIndia(reader.now);
   return (
     <SignedInPage
       heading="Your policies"
       session={reader.session}
-      other={{ href: accountPath, label: 'Your data and sign-ins' }}
+      otherPage={{ href: accountPath, label: 'Your data and sign-ins' }}
     >
       {problem && <LoginNote problem={problem} />}
       {policies.length === 0 && <NoPolicies />}
@@ -39,7 +39,7 @@ export default async function PoliciesPage(props: { searchParams: Promise<Search
         <PolicyCard
           key={policy.id}
           policy={policy}
-          shownNumber={shown?.policyId === policy.id ? shown.number : null}
+          shownNumber={revealed?.policyId === policy.id ? revealed.number : null}
           today={today}
         />
       ))}

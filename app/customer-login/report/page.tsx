@@ -5,8 +5,8 @@ import { redirect } from 'next/navigation';
 import { SignedInPage } from '@/components/customer-login/signed-in-page';
 import { contactValues } from '@/components/customer-login/your-data';
 import { RequestForm } from '@/components/requests/request-form';
+import { authenticate } from '@/lib/customer-login/authenticate.server';
 import { loginPath, policiesPath } from '@/lib/customer-login/login-messages';
-import { signedIn } from '@/lib/customer-login/signed-in.server';
 import { listPolicies } from '@/lib/policies/read-policies.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 
 export default async function ReportPage(props: { searchParams: Promise<SearchParams> }) {
   const id = firstValue(await props.searchParams, 'policy');
-  const reader = await signedIn(await headers());
+  const reader = await authenticate(await headers());
   if (reader.kind === 'signed-out') redirect(reader.path);
   const { outbox, session } = reader;
   const policies = await listPolicies(outbox, session.contactKey);
@@ -30,7 +30,7 @@ export default async function ReportPage(props: { searchParams: Promise<SearchPa
     <SignedInPage
       heading="Report something wrong"
       session={session}
-      other={{ href: policiesPath, label: 'Your policies' }}
+      otherPage={{ href: policiesPath, label: 'Your policies' }}
     >
       <p>
         {policy.product}, {policy.insurer}

@@ -1,6 +1,6 @@
 /** What a search of the questions found, made by the server from the URL. Shown in the place of /faqs. */
 import { SiteFrame } from '@/components/layout/site-frame';
-import { FoundAnswers } from '@/components/questions/found-answers';
+import { AnswerResults } from '@/components/questions/answer-results';
 import styles from '@/components/questions/question-page.module.css';
 import { QuestionSearch } from '@/components/questions/question-search';
 import { PageHero } from '@/components/sections/page-hero';
@@ -22,12 +22,12 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
     <SiteFrame path={path}>
       <PageHero
         path={path}
-        face="answer"
-        heading={found.asked ? `Answers to “${found.asked}”` : 'What is your question?'}
+        theme="answer"
+        heading={found.question ? `Answers to “${found.question}”` : 'What is your question?'}
       />
       <div className={`wrap ${styles.page}`}>
-        <QuestionSearch asked={found.asked} />
-        <FoundAnswers found={found} />
+        <QuestionSearch asked={found.question} />
+        <AnswerResults found={found} />
       </div>
     </SiteFrame>
   );

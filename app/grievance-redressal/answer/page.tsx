@@ -2,9 +2,9 @@
 import { redirect } from 'next/navigation';
 import { ComplaintAnswer } from '@/components/complaints/complaint-answer';
 import { ComplaintForm } from '@/components/complaints/complaint-form';
-import { RetryForm } from '@/components/sections/retry-form';
+import { InvalidQueryPage } from '@/components/sections/invalid-query-page';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { quickDayField } from '@/lib/input/quick-days';
+import { dateShortcutField } from '@/lib/input/date-shortcuts';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { complaintSearch, parseComplaintQuery } from '@/lib/tools/complaints/complaint-query';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
@@ -19,23 +19,23 @@ export default async function ComplaintAnswerPage({
 }: {
   searchParams: Promise<SearchParams>;
 }) {
-  const given = await searchParams;
+  const params = await searchParams;
   const today = todayInIndia(new Date());
-  const query = parseComplaintQuery((name) => firstValue(given, name), today);
+  const query = parseComplaintQuery((name) => firstValue(params, name), today);
   if (query.kind === 'asked') {
     // A word for a day means another one tomorrow: the address that is kept and shared names the date.
-    if (firstValue(given, quickDayField)) redirect(`${path}?${complaintSearch(query.asked)}`);
-    return <ComplaintAnswer path={path} asked={query.asked} today={today} />;
+    if (firstValue(params, dateShortcutField)) redirect(`${path}?${complaintSearch(query.input)}`);
+    return <ComplaintAnswer path={path} input={query.input} today={today} />;
   }
   const { values, errors } = query;
   return (
-    <RetryForm
+    <InvalidQueryPage
       path={path}
       errors={errors}
       idPrefix="complaint"
-      back="The five steps, and a complaint to us"
+      backLabel="The five steps, and a complaint to us"
     >
       <ComplaintForm values={values} errors={errors} />
-    </RetryForm>
+    </InvalidQueryPage>
   );
 }

@@ -2,17 +2,17 @@
 
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { productMarkdown } from '@/lib/publishing/product-markdown';
-import { textFile } from '@/lib/publishing/text-file.server';
 import { textPageMarkdown } from '@/lib/publishing/text-page-markdown';
+import { textResponse } from '@/lib/publishing/text-response.server';
 import { productRoutes } from '@/lib/site/find-route';
-import { pageName, pageUrl, textTwinPaths } from '@/lib/site/page-urls';
+import { markdownPagePaths, pageName, pageUrl } from '@/lib/site/page-urls';
 import type { ProductPath } from '@/lib/site/routes';
 import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const markdownPages = [...productRoutes.map(({ path }) => path), ...textTwinPaths];
+const markdownPages = [...productRoutes.map(({ path }) => path), ...markdownPagePaths];
 
 type Context = { params: Promise<{ page: string }> };
 
@@ -22,11 +22,11 @@ export function generateStaticParams() {
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const path = `/${(await params).page}`;
-  const text = textTwinPaths.find((one) => one === path);
+  const text = markdownPagePaths.find((one) => one === path);
   const markdown = text
     ? textPageMarkdown(text, broker(), siteOrigin())
     : productMarkdown(path as ProductPath, broker(), siteOrigin(), isPlanPage(path as ProductPath));
   // The page itself is what search results should show.
   const canonical = `<${pageUrl(siteOrigin(), path)}>; rel="canonical"`;
-  return textFile(markdown, 'text/markdown', { Link: canonical });
+  return textResponse(markdown, 'text/markdown', { Link: canonical });
 }

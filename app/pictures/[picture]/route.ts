@@ -17,13 +17,13 @@ export function generateStaticParams() {
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { picture } = await params;
-  const asked = drawingPictures.find(({ path }) => fileOf(path) === picture);
-  if (!asked) return new Response(null, { status: 404 });
+  const match = drawingPictures.find(({ path }) => fileOf(path) === picture);
+  if (!match) return new Response(null, { status: 404 });
   // Next refuses the plain import in a handler; at run time it is there.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { host, pathname } = new URL(pageUrl(siteOrigin(), asked.page));
+  const { host, pathname } = new URL(pageUrl(siteOrigin(), match.page));
   const svg = drawingFile(
-    asked.drawing,
+    match.drawing,
     `${broker().name}, ${host}${pathname}`,
     renderToStaticMarkup,
   );

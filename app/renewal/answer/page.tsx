@@ -2,9 +2,9 @@
 import { redirect } from 'next/navigation';
 import { RenewalAnswer } from '@/components/renewals/renewal-answer';
 import { RenewalForm } from '@/components/renewals/renewal-form';
-import { RetryForm } from '@/components/sections/retry-form';
+import { InvalidQueryPage } from '@/components/sections/invalid-query-page';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { quickDayField } from '@/lib/input/quick-days';
+import { dateShortcutField } from '@/lib/input/date-shortcuts';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { parseRenewalQuery, renewalSearch } from '@/lib/tools/renewals/renewal-query';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
@@ -19,23 +19,23 @@ export default async function RenewalAnswerPage({
 }: {
   searchParams: Promise<SearchParams>;
 }) {
-  const given = await searchParams;
+  const params = await searchParams;
   const today = todayInIndia(new Date());
-  const query = parseRenewalQuery((name) => firstValue(given, name), today);
+  const query = parseRenewalQuery((name) => firstValue(params, name), today);
   if (query.kind === 'asked') {
     // A word for a day means another one tomorrow: the address that is kept and shared names the date.
-    if (firstValue(given, quickDayField)) redirect(`${path}?${renewalSearch(query.asked)}`);
-    return <RenewalAnswer path={path} asked={query.asked} today={today} />;
+    if (firstValue(params, dateShortcutField)) redirect(`${path}?${renewalSearch(query.input)}`);
+    return <RenewalAnswer path={path} input={query.input} today={today} />;
   }
   const { values, errors } = query;
   return (
-    <RetryForm
+    <InvalidQueryPage
       path={path}
       errors={errors}
       idPrefix="renewal"
-      back="How renewals work, line by line"
+      backLabel="How renewals work, line by line"
     >
       <RenewalForm values={values} errors={errors} />
-    </RetryForm>
+    </InvalidQueryPage>
   );
 }

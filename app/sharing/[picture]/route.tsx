@@ -44,8 +44,8 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     <OgImage
       name={broker().name}
       title={route.seo.title}
-      label={saysLabel(route) ? '' : route.label}
-      promise={isProduct ? factOf(route.path as ProductPath) : promise}
+      label={hasLabelInTitle(route) ? '' : route.label}
+      promise={isProduct ? factOf(route.path as ProductPath) : tagline}
       icon={isProduct ? productCards[route.path as ProductPath].icon : (icons[route.path] ?? null)}
     />,
     { width: 1200, height: 630, fonts: await Promise.all(fonts.map(readFont)) },
@@ -59,10 +59,10 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   });
 }
 
-const promise = 'Insurance explained before you share a number';
+const tagline = 'Insurance explained before you share a number';
 
 /** The eyebrow says nothing that the title begins with. */
-function saysLabel({ path, label, seo }: Route): boolean {
+function hasLabelInTitle({ path, label, seo }: Route): boolean {
   return path === '/' || seo.title.toLowerCase().startsWith(label.toLowerCase());
 }
 
@@ -71,7 +71,7 @@ function factOf(path: ProductPath): string {
   const [fact] = productContent[path].keyFacts;
   return fact
     ? `${fact.label}: ${fact.figure.text} (as of ${formatDate(fact.figure.asOf)})`
-    : promise;
+    : tagline;
 }
 
 /** What a page of help is about; the others show the umbrella. */

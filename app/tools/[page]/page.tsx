@@ -1,19 +1,22 @@
 /** What an instrument of a page answers, made from the URL. Shown in the place of that page. */
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { InstrumentPage } from '@/components/instruments/instrument-page';
-import { NoPlans } from '@/components/instruments/no-plans';
-import { ProductAsk } from '@/components/product-page/product-ask';
+import { CalculatorPage } from '@/components/calculators/calculator-page';
+import { NoPlans } from '@/components/calculators/no-plans';
+import { ProductContact } from '@/components/product-page/product-contact';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { productRoutes, routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
-import { longestAsked, parseAsked } from '@/lib/tools/instruments/parse-asked';
-import { instrumentOn } from '@/lib/tools/page-instruments/page-instruments';
-import { plansTool } from '@/lib/tools/page-instruments/plans-tool.server';
+import { loadPlansCalculator } from '@/lib/tools/calculator-registry/load-plans-calculator.server';
+import { findCalculator } from '@/lib/tools/calculator-registry/page-calculators';
+import {
+  maxRowsTextLength,
+  parseCalculatorQuery,
+} from '@/lib/tools/calculators/parse-calculator-query';
 import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
-import { plansToolId } from '@/lib/tools/plans/plans-instrument';
-import { plansAtHand } from '@/lib/tools/plans/read-plans.server';
+import { plansToolId } from '@/lib/tools/plans/plans-calculator';
+import { cachedVisiblePlans } from '@/lib/tools/plans/read-plans.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -27,25 +30,27 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function InstrumentAnswerPage({ params, searchParams }: PageProps) {
   const path = `/${(await params).page}` as ProductPath;
   if (!productRoutes.some((route) => route.path === path)) redirect(path);
-  const given = await searchParams;
+  const search = await searchParams;
   const today = todayInIndia(new Date());
-  const read = (name: string) => firstValue(given, name, longestAsked);
-  const tool = firstValue(given, 'tool');
+  const read = (name: string) => firstValue(search, name, maxRowsTextLength);
+  const tool = firstValue(search, 'tool');
   const isPlans = tool === plansToolId;
-  const instrument = isPlans ? await plansTool(path, read, today) : instrumentOn(path, tool);
-  const ask = <ProductAsk route={routeFor(path)} />;
+  const instrument = isPlans
+    ? await loadPlansCalculator(path, read, today)
+    : findCalculator(path, tool);
+  const ask = <ProductContact route={routeFor(path)} />;
   if (instrument === 'unavailable' || (instrument === 'none' && isPlanPage(path))) {
-    return <NoPlans path={path} isUnavailable={instrument === 'unavailable'} ask={ask} />;
+    return <NoPlans path={path} isUnavailable={instrument === 'unavailable'} callBackForm={ask} />;
   }
   if (!instrument || instrument === 'none') redirect(path);
   return (
-    <InstrumentPage
+    <CalculatorPage
       path={path}
-      instrument={instrument}
-      outcome={parseAsked(instrument, read, today)}
+      calculator={instrument}
+      outcome={parseCalculatorQuery(instrument, read, today)}
       today={today}
-      ask={ask}
-      plans={isPlans ? [] : plansAtHand(path, today)}
+      callBackForm={ask}
+      plans={isPlans ? [] : cachedVisiblePlans(path, today)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { productClaims } from './product-claims.ts';
 test('there are ten kinds, each with everything a plan needs', () => {
   expect(claimTypes).toHaveLength(10);
   for (const type of claimTypes) {
-    expect(type.doNow.length).toBeGreaterThanOrEqual(4);
+    expect(type.firstSteps.length).toBeGreaterThanOrEqual(4);
     expect(type.papers.length).toBeGreaterThanOrEqual(6);
     expect(type.pitfalls.length).toBeGreaterThanOrEqual(3);
     expect(type.letters.length).toBeGreaterThanOrEqual(1);

@@ -1,6 +1,6 @@
 // Blanks that several letters share. What is typed into them stays in the browser (see components/letter).
 import { lateNotice } from '../figures/claims.ts';
-import { letterClose, type OfferedLine } from '../letter.ts';
+import { letterClose, type OptionalLine } from '../letter.ts';
 import type { ClaimLetter } from './claim-types.ts';
 
 type Blank = ClaimLetter['blanks'][number];
@@ -66,14 +66,14 @@ export const contactBlank: Blank = {
 };
 
 /** In a letter to an insurer that was told by phone or app before: the day is evidence. */
-export const toldLine: OfferedLine = {
+export const intimationLine: OptionalLine = {
   label: 'The day you told them first',
   text: 'I first told you of this on {told}. If it is registered already, please add this letter to it.',
   blank: { id: 'told', label: 'Day you first told them', kind: 'date', maxLength: 10 },
 };
 
 /** Admits a delay, so only the visitor may choose it. */
-export const delayLine: OfferedLine = {
+export const delayLine: OptionalLine = {
   label: 'Add a line that explains why this comes late',
   text:
     `I could not tell you sooner because: {delay}\n` +

@@ -49,7 +49,7 @@ export type ClaimEvent = {
   noun: string;
   withTime?: boolean;
   /** May lie in the future: a planned admission. */
-  canBeAhead?: boolean;
+  canBeInFuture?: boolean;
   /** Lies before what happened (the start of a policy), not after it. */
   isBefore?: boolean;
   /** May lie before or after what happened (a request sent before a planned stay). */
@@ -68,15 +68,15 @@ export type ClaimClock = {
   figure: ClockFigure;
   basis: Basis;
   /** Who must act before it ends. `nobody`: a period that must simply pass. */
-  whose: 'you' | 'insurer' | 'police' | 'nobody';
+  responsibleParty: 'you' | 'insurer' | 'police' | 'nobody';
   /** The first of these that is known starts it: ids of events, or of earlier clocks for their end. */
   from: readonly [string, ...string[]];
   /** Runs from the end of this earlier clock if that comes before the start above. */
   orEarlier?: string;
   /** What ends the waiting: in time or late by the visitor's own date. Null for a period that only passes. */
-  metBy: ClaimEventId | null;
+  completedBy: ClaimEventId | null;
   /** A date of the Ombudsman's door, counted by the rules that the complaint planner counts with. */
-  door?: 'doorOpens' | 'doorCloses';
+  ombudsmanWindow?: 'doorOpens' | 'doorCloses';
   /** There was no such limit before the figure's first day: what began earlier gets no date. */
   isNewLaw?: boolean;
   /** Counted backwards, for notice ahead of something planned. */
@@ -85,22 +85,22 @@ export type ClaimClock = {
   only?: 'planned' | 'begun';
   text: Prose;
   /** In place of the usual words once it is over and nothing has met it. Then it is no loss. */
-  ifOver?: Prose;
+  overdueText?: Prose;
   /** What follows when it was met late. */
-  ifLate?: Prose;
+  lateText?: Prose;
 };
 
 /** What to do now; left out once the visitor has given the date on which it was done. */
-export type DoNowStep = Step & { metBy?: ClaimEventId };
+export type FirstStep = Step & { completedBy?: ClaimEventId };
 
 export type Notice = {
-  who: string;
+  recipient: string;
   by: Prose;
   how: Prose;
   /** The clock of this kind that gives the date. */
   clock?: string;
   /** Without a clock of its own: the date on which it was done. */
-  metBy?: ClaimEventId;
+  completedBy?: ClaimEventId;
 };
 
 export type Paper = {
@@ -131,10 +131,10 @@ export type ClaimType = {
   /** On the link that leads here. */
   label: string;
   /** Under the label: what happened, in the visitor's words. */
-  happened: string;
+  incident: string;
   heading: string;
   summary: Prose;
-  doNow: readonly DoNowStep[];
+  firstSteps: readonly FirstStep[];
   notices: readonly Notice[];
   papers: readonly Paper[];
   events: readonly [ClaimEvent, ...ClaimEvent[]];

@@ -24,13 +24,13 @@ import {
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimEvent, ClaimType } from './claim-types.ts';
 import {
+  intimationDayEvent,
+  intimationEvent,
   lateInterestRule,
   lateNoticeRule,
-  settledEvent,
-  settledLate,
-  toldDayEvent,
-  toldEvent,
-} from './shared-parts.ts';
+  lateSettlementNote,
+  settlementEvent,
+} from './shared-copy.ts';
 
 const moratoriumRule = {
   label: 'Cover that can be questioned only for fraud',
@@ -46,17 +46,17 @@ const papersEvent: ClaimEvent = {
 };
 
 /** A stay that is planned is often reported before it. */
-const toldOfStayEvent: ClaimEvent = { ...toldEvent, canPrecede: true };
+const stayIntimationEvent: ClaimEvent = { ...intimationEvent, canPrecede: true };
 
 export const healthCashless: ClaimType = {
   id: 'health-cashless',
   group: 'health',
   label: 'Cashless hospital stay',
-  happened: 'In hospital or going in, and the hospital can ask the insurer',
+  incident: 'In hospital or going in, and the hospital can ask the insurer',
   heading: 'Health: cashless hospital admission',
   summary:
     'The hospital’s insurance desk asks the insurer to approve the bill. You pay only what the policy does not cover.',
-  doNow: [
+  firstSteps: [
     {
       title: 'Go to the insurance desk',
       text: 'Show the health card or policy number and a photo ID. Treatment comes first; a relative can do this.',
@@ -64,12 +64,12 @@ export const healthCashless: ClaimType = {
     {
       title: 'Have the request sent',
       text: 'Ask the desk to send the _pre-authorisation_ request now, and write down the time. It asks the insurer to approve the stay.',
-      metBy: 'asked',
+      completedBy: 'asked',
     },
     {
       title: 'Tell the insurer yourself',
       text: 'Call or use the app of the insurer or its _TPA_ (the firm that handles its health claims). Note the claim number.',
-      metBy: 'told',
+      completedBy: 'told',
     },
     {
       title: 'Stay within the room limit',
@@ -78,19 +78,19 @@ export const healthCashless: ClaimType = {
   ],
   notices: [
     {
-      who: 'Insurer or TPA, emergency',
+      recipient: 'Insurer or TPA, emergency',
       by: `Within ${noticeEmergencyStay.text} of admission (policy term)`,
       how: 'Phone, app or the hospital desk',
       clock: 'notice-emergency',
     },
     {
-      who: 'Insurer or TPA, planned stay',
+      recipient: 'Insurer or TPA, planned stay',
       by: `${noticePlannedStay.text} before admission (policy term)`,
       how: 'App, phone, e-mail or the hospital desk',
       clock: 'notice-planned',
     },
     {
-      who: 'Police or the hospital’s police desk, after an accident',
+      recipient: 'Police or the hospital’s police desk, after an accident',
       by: 'At once',
       how: 'Ask for a medico-legal certificate',
     },
@@ -109,9 +109,9 @@ export const healthCashless: ClaimType = {
       label: 'When was the admission, or when will it be?',
       noun: 'the admission',
       withTime: true,
-      canBeAhead: true,
+      canBeInFuture: true,
     },
-    toldOfStayEvent,
+    stayIntimationEvent,
     {
       id: 'asked',
       label: 'When did the desk send the cashless request?',
@@ -147,9 +147,9 @@ export const healthCashless: ClaimType = {
       title: 'Tell the insurer of the planned stay',
       figure: noticePlannedStay,
       basis: 'policy',
-      whose: 'you',
+      responsibleParty: 'you',
       from: ['happened'],
-      metBy: 'told',
+      completedBy: 'told',
       isBackwards: true,
       only: 'planned',
       text: 'The longer time is shown here; yours may be shorter.',
@@ -159,9 +159,9 @@ export const healthCashless: ClaimType = {
       title: 'Answer to the cashless request',
       figure: cashlessDecision,
       basis: 'rule',
-      whose: 'insurer',
+      responsibleParty: 'insurer',
       from: ['asked', 'happened'],
-      metBy: 'answered',
+      completedBy: 'answered',
       text: 'At most, from receipt of the request. No answer? Ask the desk and call the insurer.',
     },
     {
@@ -169,9 +169,9 @@ export const healthCashless: ClaimType = {
       title: 'Tell the insurer of the stay',
       figure: noticeEmergencyStay,
       basis: 'policy',
-      whose: 'you',
+      responsibleParty: 'you',
       from: ['happened'],
-      metBy: 'told',
+      completedBy: 'told',
       only: 'begun',
       text: 'Do it yourself, even if the desk has written.',
     },
@@ -180,11 +180,11 @@ export const healthCashless: ClaimType = {
       title: 'Final approval on the day you go home',
       figure: cashlessDischarge,
       basis: 'rule',
-      whose: 'insurer',
+      responsibleParty: 'insurer',
       from: ['discharge'],
-      metBy: 'approved',
+      completedBy: 'approved',
       text: 'From the hospital’s request: note its time. What a longer wait costs is the insurer’s to bear.',
-      ifLate: 'What the longer wait cost is the insurer’s to bear.',
+      lateText: 'What the longer wait cost is the insurer’s to bear.',
     },
   ],
   rules: [moratoriumRule, lateNoticeRule],
@@ -248,41 +248,41 @@ export const healthReimbursement: ClaimType = {
   id: 'health-reimbursement',
   group: 'health',
   label: 'Pay first, claim back',
-  happened: 'You will pay, or have paid, the hospital',
+  incident: 'You will pay, or have paid, the hospital',
   heading: 'Health: pay first, claim back',
   summary:
     'You pay the hospital and send the papers to the insurer or its TPA. The money comes to your bank account.',
-  doNow: [
+  firstSteps: [
     {
       title: 'Tell the insurer or TPA',
       text: 'On the day of admission if you can. A _TPA_ is the firm that handles health claims for an insurer. Note the claim number.',
-      metBy: 'told',
+      completedBy: 'told',
     },
     {
       title: 'Ask the hospital for every paper',
       text: 'Itemised bill, receipts, discharge summary and all reports, stamped and signed.',
-      metBy: 'papers',
+      completedBy: 'papers',
     },
     {
       title: 'Keep originals and scan them',
       text: 'Scan each page before you part with it. Check that names, ages and dates match.',
-      metBy: 'papers',
+      completedBy: 'papers',
     },
     {
       title: 'Fill in both parts of the form',
       text: 'Part A is yours; part B is for the hospital. Ask for part B before you go home.',
-      metBy: 'papers',
+      completedBy: 'papers',
     },
   ],
   notices: [
     {
-      who: 'Insurer or TPA',
+      recipient: 'Insurer or TPA',
       by: `Within ${noticeReimbursement.text} of admission (policy term)`,
       how: 'App, phone or e-mail; ask for a claim number',
       clock: 'notice',
     },
     {
-      who: 'Insurer or TPA again, with the papers',
+      recipient: 'Insurer or TPA again, with the papers',
       by: `Within ${reimbursementPapers.text} of discharge (policy term)`,
       how: 'Courier, branch, app or e-mail; keep proof of sending',
       clock: 'send-papers',
@@ -309,17 +309,17 @@ export const healthReimbursement: ClaimType = {
       label: 'When was the admission, or when will it be?',
       noun: 'the admission',
       withTime: true,
-      canBeAhead: true,
+      canBeInFuture: true,
     },
-    toldOfStayEvent,
+    stayIntimationEvent,
     {
       id: 'discharge',
       label: 'When was the discharge, or when will it be?',
       noun: 'the discharge',
-      canBeAhead: true,
+      canBeInFuture: true,
     },
     papersEvent,
-    settledEvent,
+    settlementEvent,
   ],
   clocks: [
     {
@@ -327,9 +327,9 @@ export const healthReimbursement: ClaimType = {
       title: 'Tell the insurer or TPA',
       figure: noticeReimbursement,
       basis: 'policy',
-      whose: 'you',
+      responsibleParty: 'you',
       from: ['happened'],
-      metBy: 'told',
+      completedBy: 'told',
       text: 'The shorter time is shown here; yours may be longer.',
     },
     {
@@ -337,9 +337,9 @@ export const healthReimbursement: ClaimType = {
       title: 'Send the papers',
       figure: reimbursementPapers,
       basis: 'policy',
-      whose: 'you',
+      responsibleParty: 'you',
       from: ['discharge'],
-      metBy: 'papers',
+      completedBy: 'papers',
       text: 'The shorter time is shown here. Send what you have; later bills can follow.',
     },
     {
@@ -347,11 +347,11 @@ export const healthReimbursement: ClaimType = {
       title: 'Decision and payment',
       figure: reimbursementDecision,
       basis: 'rule',
-      whose: 'insurer',
+      responsibleParty: 'insurer',
       from: ['papers'],
-      metBy: 'decided',
+      completedBy: 'decided',
       text: 'From the day you submit the claim. Older pages still print longer times.',
-      ifLate: settledLate,
+      lateText: lateSettlementNote,
     },
   ],
   rules: [moratoriumRule, lateNoticeRule, lateInterestRule],
@@ -417,11 +417,11 @@ export const criticalIllness: ClaimType = {
   id: 'critical-illness',
   group: 'health',
   label: 'Critical illness',
-  happened: 'A serious illness was diagnosed, and the policy pays one sum',
+  incident: 'A serious illness was diagnosed, and the policy pays one sum',
   heading: 'Critical illness: lump sum',
   summary:
     'The policy pays a fixed sum on the first diagnosis of a listed illness that meets its definition.',
-  doNow: [
+  firstSteps: [
     {
       title: 'Get the diagnosis in writing',
       text: 'Ask the specialist for its exact name and the date it was first made.',
@@ -437,15 +437,15 @@ export const criticalIllness: ClaimType = {
     {
       title: 'Tell the insurer',
       text: 'The life insurer, if the cover is a rider on a life policy. Note the claim number.',
-      metBy: 'told',
+      completedBy: 'told',
     },
   ],
   notices: [
     {
-      who: 'Insurer (life insurer, if it is a rider)',
+      recipient: 'Insurer (life insurer, if it is a rider)',
       by: 'As soon as it is diagnosed; your policy states the days (policy term)',
       how: 'Phone, app, branch or e-mail',
-      metBy: 'told',
+      completedBy: 'told',
     },
   ],
   papers: [
@@ -462,7 +462,7 @@ export const criticalIllness: ClaimType = {
       label: 'When was the illness first diagnosed?',
       noun: 'the first diagnosis',
     },
-    toldDayEvent,
+    intimationDayEvent,
     {
       id: 'start',
       label: 'When did this cover start?',
@@ -476,9 +476,9 @@ export const criticalIllness: ClaimType = {
       title: 'First waiting period ends',
       figure: criticalIllnessWait,
       basis: 'policy',
-      whose: 'nobody',
+      responsibleParty: 'nobody',
       from: ['start'],
-      metBy: null,
+      completedBy: null,
       text: 'An illness found before this day is not covered.',
     },
     {
@@ -486,9 +486,9 @@ export const criticalIllness: ClaimType = {
       title: 'Longest usual survival period ends',
       figure: criticalIllnessSurvival,
       basis: 'policy',
-      whose: 'nobody',
+      responsibleParty: 'nobody',
       from: ['happened'],
-      metBy: null,
+      completedBy: null,
       text: 'The patient must live this long after diagnosis. Some policies ask for less, or for none. Notice to the insurer does not wait for it.',
     },
   ],

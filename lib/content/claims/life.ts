@@ -18,22 +18,22 @@ import {
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimType } from './claim-types.ts';
 import {
+  intimationDayEvent,
   lateInterestRule,
   lateNoticeRule,
-  settledEvent,
-  settledLate,
-  toldDayEvent,
-} from './shared-parts.ts';
+  lateSettlementNote,
+  settlementEvent,
+} from './shared-copy.ts';
 
 export const lifeDeath: ClaimType = {
   id: 'life-death',
   group: 'life',
   label: 'Life insurance after a death',
-  happened: 'A family member who had a term or life policy has died',
+  incident: 'A family member who had a term or life policy has died',
   heading: 'Life insurance: death claim',
   summary:
     'The _nominee_ (the person named in the policy) makes this claim. For a natural death there is no same-day deadline: take the time you need.',
-  doNow: [
+  firstSteps: [
     {
       title: 'Take time',
       text: 'If the death was not natural, the police must be told at once; call 112. Nothing else has to happen on the first day.',
@@ -49,18 +49,18 @@ export const lifeDeath: ClaimType = {
     {
       title: 'Tell each insurer',
       text: 'Name, policy number, date, place and cause of death. Ask for the claim form and the full list of papers in writing.',
-      metBy: 'told',
+      completedBy: 'told',
     },
   ],
   notices: [
     {
-      who: 'Life insurer',
+      recipient: 'Life insurer',
       by: `As soon as you can; many insurers expect it in ${noticeDeath.text} (policy term)`,
       how: 'Branch, site, phone or e-mail',
       clock: 'notice',
     },
     {
-      who: 'Police, if the death was not natural',
+      recipient: 'Police, if the death was not natural',
       by: 'At once',
       how: '112 or the nearest station',
     },
@@ -92,13 +92,13 @@ export const lifeDeath: ClaimType = {
   ],
   events: [
     { id: 'happened', label: 'What was the day of the death?', noun: 'the death' },
-    toldDayEvent,
+    intimationDayEvent,
     {
       id: 'papers',
       label: 'When did you send the last paper?',
       noun: 'the day you sent the last paper',
     },
-    settledEvent,
+    settlementEvent,
     {
       id: 'start',
       label: 'When did the policy start, or when was it last revived?',
@@ -112,9 +112,9 @@ export const lifeDeath: ClaimType = {
       title: 'Tell the life insurer',
       figure: noticeDeath,
       basis: 'policy',
-      whose: 'you',
+      responsibleParty: 'you',
       from: ['happened'],
-      metBy: 'told',
+      completedBy: 'told',
       text: 'We found no cut-off in the rules. A delay with a reason should not harm the claim.',
     },
     {
@@ -122,21 +122,21 @@ export const lifeDeath: ClaimType = {
       title: 'Settlement, if nothing needs investigating',
       figure: deathWithoutInvestigation,
       basis: 'rule',
-      whose: 'insurer',
+      responsibleParty: 'insurer',
       from: ['papers'],
-      metBy: 'decided',
+      completedBy: 'decided',
       text: 'Counted once the insurer has the papers.',
-      ifLate: `Unless it investigated. ${settledLate}`,
+      lateText: `Unless it investigated. ${lateSettlementNote}`,
     },
     {
       id: 'investigated',
       title: 'Settlement, if the insurer investigates',
       figure: deathWithInvestigation,
       basis: 'rule',
-      whose: 'insurer',
+      responsibleParty: 'insurer',
       from: ['papers'],
-      metBy: 'decided',
-      ifLate: settledLate,
+      completedBy: 'decided',
+      lateText: lateSettlementNote,
       text: 'Answer questions openly if an investigator visits, and keep a copy of what you sign.',
     },
     {
@@ -144,9 +144,9 @@ export const lifeDeath: ClaimType = {
       title: 'Policy can no longer be questioned',
       figure: lifeQuestionLimit,
       basis: 'law',
-      whose: 'nobody',
+      responsibleParty: 'nobody',
       from: ['start'],
-      metBy: null,
+      completedBy: null,
       text: 'Counted from the latest of issue, start of risk, revival or rider. An earlier death is looked at more closely. Do not hold the claim back for this day.',
     },
   ],
@@ -212,10 +212,10 @@ export const personalAccident: ClaimType = {
   id: 'personal-accident',
   group: 'accident',
   label: 'Accident with injury or disability',
-  happened: 'An accident left an injury or disability, or was fatal',
+  incident: 'An accident left an injury or disability, or was fatal',
   heading: 'Personal accident, and owner-driver cover',
   summary: `Fixed sums are paid for accidental death and disability. A private owner’s motor policy usually also holds an owner-driver cover of ${ownerDriverAccidentCover.text}.`,
-  doNow: [
+  firstSteps: [
     {
       title: 'Treatment first',
       text: 'Call 112 or 108. Ask the hospital for a _medico-legal certificate_ (MLC): it records that the injury came from an accident.',
@@ -235,13 +235,13 @@ export const personalAccident: ClaimType = {
   ],
   notices: [
     {
-      who: 'Insurer',
+      recipient: 'Insurer',
       by: 'At once; your policy states the days (policy term)',
       how: 'Toll-free number or in writing; note the claim number',
-      metBy: 'told',
+      completedBy: 'told',
     },
     {
-      who: 'Police',
+      recipient: 'Police',
       by: 'At once after a road accident, a fall in a public place, an assault or an unnatural death',
       how: '112',
     },
@@ -269,7 +269,7 @@ export const personalAccident: ClaimType = {
       noun: 'the accident',
       withTime: true,
     },
-    toldDayEvent,
+    intimationDayEvent,
   ],
   clocks: [],
   rules: [

@@ -2,11 +2,11 @@
 import {
   firstAccidentReport,
   hitAndRunDeath,
-  hitAndRunHurt,
+  hitAndRunInjury,
   interimAccidentReport,
   lateTribunalPetition,
   noFaultDeath,
-  noFaultHurt,
+  noFaultInjury,
   noticeVehicleDamage,
   noticeVehicleTheft,
   roadVictimTreatment,
@@ -28,14 +28,14 @@ import {
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimClock, ClaimEvent, ClaimLetter, ClaimType } from './claim-types.ts';
 import {
+  intimationDayEvent,
+  intimationEvent,
   lateInterestRule,
   lateNoticeRule,
-  toldDayEvent,
-  toldEvent,
   vehicleClocks,
   vehicleEvents,
   vehicleRules,
-} from './shared-parts.ts';
+} from './shared-copy.ts';
 
 const accident: ClaimEvent = {
   id: 'happened',
@@ -49,9 +49,9 @@ const tellInsurer: ClaimClock = {
   title: 'Tell your insurer',
   figure: noticeVehicleDamage,
   basis: 'policy',
-  whose: 'you',
+  responsibleParty: 'you',
   from: ['happened'],
-  metBy: 'told',
+  completedBy: 'told',
   text: 'The shorter time is shown here. Do it before any repair.',
 };
 
@@ -87,11 +87,11 @@ export const motorOwnDamage: ClaimType = {
   id: 'motor-own-damage',
   group: 'motor',
   label: 'Car damaged',
-  happened: 'Your own car was hit, scraped, flooded or burnt',
+  incident: 'Your own car was hit, scraped, flooded or burnt',
   heading: 'Car: damage to your own vehicle',
   summary:
     'Make everyone safe, take photographs, tell the insurer, and do not repair before the inspection.',
-  doNow: [
+  firstSteps: [
     {
       title: 'Make everyone safe',
       text: 'Call 112 if anyone is hurt. Move the car only if it is unsafe or the police ask.',
@@ -107,18 +107,18 @@ export const motorOwnDamage: ClaimType = {
     {
       title: 'Register the claim before any repair',
       text: 'Use the number or app on your policy. Have it towed through the insurer or the roadside number there.',
-      metBy: 'told',
+      completedBy: 'told',
     },
   ],
   notices: [
     {
-      who: 'Insurer',
+      recipient: 'Insurer',
       by: `Within ${noticeVehicleDamage.text} (policy term)`,
       how: 'App, site, phone or WhatsApp number on the policy',
       clock: 'notice',
     },
     {
-      who: 'Police',
+      recipient: 'Police',
       by: 'At once if anyone is hurt, others’ property is hit, or it was malicious or a hit-and-run',
       how: '112 or the nearest station',
     },
@@ -185,10 +185,10 @@ export const twoWheeler: ClaimType = {
   id: 'two-wheeler',
   group: 'motor',
   label: 'Bike or scooter damaged',
-  happened: 'Your own two-wheeler fell, was hit or burnt',
+  incident: 'Your own two-wheeler fell, was hit or burnt',
   heading: 'Two-wheeler: damage',
   summary: 'The path is the same as for a car. Check first that own damage is covered at all.',
-  doNow: [
+  firstSteps: [
     {
       title: 'Make everyone safe',
       text: 'Call 112 if rider, pillion or anyone else is hurt.',
@@ -204,18 +204,18 @@ export const twoWheeler: ClaimType = {
     {
       title: 'Register the claim before any repair',
       text: 'Use the number or app on your policy. Do not settle in cash.',
-      metBy: 'told',
+      completedBy: 'told',
     },
   ],
   notices: [
     {
-      who: 'Insurer',
+      recipient: 'Insurer',
       by: `Within ${noticeVehicleDamage.text} (policy term)`,
       how: 'App or phone',
       clock: 'notice',
     },
     {
-      who: 'Police',
+      recipient: 'Police',
       by: 'At once after injury, third-party damage or theft',
       how: '112 or the nearest station',
     },
@@ -261,11 +261,11 @@ export const motorTheft: ClaimType = {
   id: 'motor-theft',
   group: 'motor',
   label: 'Car or bike stolen',
-  happened: 'The vehicle is gone, an hour or a month ago',
+  incident: 'The vehicle is gone, an hour or a month ago',
   heading: 'Car or bike: theft',
   summary:
     'Police first, insurer the same day, transport office in writing. Keep every key. Payment waits for the police’s final report.',
-  doNow: [
+  firstSteps: [
     {
       title: 'Check that it was not towed',
       text: 'Ask the traffic police or call 112. Do not search for a thief yourself.',
@@ -277,7 +277,7 @@ export const motorTheft: ClaimType = {
     {
       title: 'Tell the insurer today',
       text: 'Note the claim number. Theft is paid only under own-damage or comprehensive cover, never under third-party cover.',
-      metBy: 'told',
+      completedBy: 'told',
     },
     {
       title: 'Write to the transport office and the lender',
@@ -290,22 +290,22 @@ export const motorTheft: ClaimType = {
   ],
   notices: [
     {
-      who: 'Police',
+      recipient: 'Police',
       by: 'At once, the same day',
       how: 'Station, 112 or your state’s e-FIR',
     },
     {
-      who: 'Insurer',
+      recipient: 'Insurer',
       by: `Within ${noticeVehicleTheft.text} (policy term)`,
       how: 'App, phone or e-mail',
       clock: 'notice',
     },
     {
-      who: 'RTO (regional transport office)',
+      recipient: 'RTO (regional transport office)',
       by: 'Soon, in writing',
       how: 'The office of registration, so that the vehicle cannot be transferred',
     },
-    { who: 'Lender, if there is a loan', by: 'Soon', how: 'The loan branch' },
+    { recipient: 'Lender, if there is a loan', by: 'Soon', how: 'The loan branch' },
   ],
   papers: [
     paper('fir', 'FIR copy'),
@@ -325,7 +325,7 @@ export const motorTheft: ClaimType = {
       noun: 'the theft',
       withTime: true,
     },
-    toldEvent,
+    intimationEvent,
     {
       id: 'reported',
       label: 'When did the police give their final report?',
@@ -338,9 +338,9 @@ export const motorTheft: ClaimType = {
       title: 'Tell the insurer',
       figure: noticeVehicleTheft,
       basis: 'policy',
-      whose: 'you',
+      responsibleParty: 'you',
       from: ['happened'],
-      metBy: 'told',
+      completedBy: 'told',
       text: 'Send the FIR copy as soon as you have it.',
     },
     {
@@ -348,9 +348,9 @@ export const motorTheft: ClaimType = {
       title: 'Police final report, usually',
       figure: theftFinalReport,
       basis: 'practice',
-      whose: 'police',
+      responsibleParty: 'police',
       from: ['happened'],
-      metBy: 'reported',
+      completedBy: 'reported',
       text: 'Often longer. The insurer usually waits for it. Then ask the insurer in writing by which date it will decide: theft has no repair survey to count from.',
     },
   ],
@@ -437,11 +437,11 @@ export const motorThirdParty: ClaimType = {
   id: 'motor-third-party',
   group: 'motor',
   label: 'Someone else hurt or hit',
-  happened: 'You hit a person or property, or a vehicle hit you',
+  incident: 'You hit a person or property, or a vehicle hit you',
   heading: 'Road accident: someone hurt, or property hit',
   summary:
     'If you hit someone, tell your insurer and settle nothing yourself. If you were hit, your claim goes to the Motor Accidents Claims Tribunal.',
-  doNow: [
+  firstSteps: [
     {
       title: 'Stop and help the injured',
       text: 'Call 112 or 108. Ask the hospital or the police about PM RAHAT, the public scheme that treats road victims without payment.',
@@ -460,15 +460,15 @@ export const motorThirdParty: ClaimType = {
     },
   ],
   notices: [
-    { who: 'Police', by: 'At once', how: '112 or the nearest station' },
+    { recipient: 'Police', by: 'At once', how: '112 or the nearest station' },
     {
-      who: 'Your own insurer',
+      recipient: 'Your own insurer',
       by: `Within ${noticeVehicleDamage.text} (policy term), and again the day a notice or summons comes`,
       how: 'App, phone or e-mail with copies',
       clock: 'notice',
     },
     {
-      who: 'Tribunal, if you are the victim or family',
+      recipient: 'Tribunal, if you are the victim or family',
       by: `Within ${tribunalPetition.text} of the accident (law)`,
       how: 'Claim petition, with legal help. If the time is over, file all the same',
       clock: 'petition',
@@ -492,7 +492,7 @@ export const motorThirdParty: ClaimType = {
   ],
   events: [
     accident,
-    toldDayEvent,
+    intimationDayEvent,
     {
       id: 'reported',
       label: 'When did the police send the first accident report?',
@@ -517,9 +517,9 @@ export const motorThirdParty: ClaimType = {
       title: 'First accident report',
       figure: firstAccidentReport,
       basis: 'law',
-      whose: 'police',
+      responsibleParty: 'police',
       from: ['happened'],
-      metBy: 'reported',
+      completedBy: 'reported',
       isNewLaw: true,
       text: 'The police send it to the tribunal and the insurer.',
     },
@@ -528,9 +528,9 @@ export const motorThirdParty: ClaimType = {
       title: 'Interim accident report',
       figure: interimAccidentReport,
       basis: 'law',
-      whose: 'police',
+      responsibleParty: 'police',
       from: ['happened'],
-      metBy: 'interim',
+      completedBy: 'interim',
       isNewLaw: true,
       text: 'A detailed report follows; a tribunal may treat it as the claim petition.',
     },
@@ -539,13 +539,13 @@ export const motorThirdParty: ClaimType = {
       title: 'Victim’s petition to the tribunal',
       figure: tribunalPetition,
       basis: 'law',
-      whose: 'you',
+      responsibleParty: 'you',
       from: ['happened'],
-      metBy: 'filed',
+      completedBy: 'filed',
       isNewLaw: true,
       text: 'This one is law, not a policy term. It is for the victim or the family.',
-      ifOver: `The ${tribunalPetition.text} are over. File all the same, with legal help. ${courtOnLateness}`,
-      ifLate: courtOnLateness,
+      overdueText: `The ${tribunalPetition.text} are over. File all the same, with legal help. ${courtOnLateness}`,
+      lateText: courtOnLateness,
     },
   ],
   rules: [
@@ -566,7 +566,7 @@ export const motorThirdParty: ClaimType = {
     },
     {
       label: 'Grievous hurt by a hit-and-run vehicle',
-      figure: hitAndRunHurt,
+      figure: hitAndRunInjury,
       text: 'The same scheme. The injured person applies; after a death, the legal representatives.',
     },
     {
@@ -576,7 +576,7 @@ export const motorThirdParty: ClaimType = {
     },
     {
       label: 'Grievous hurt, without proof of fault',
-      figure: noFaultHurt,
+      figure: noFaultInjury,
       text: 'What another law pays for the same accident is taken off.',
     },
     lateNoticeRule,

@@ -11,21 +11,21 @@ import {
 } from './claim-blanks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimType } from './claim-types.ts';
-import { lateInterestRule, lateNoticeRule, toldDayEvent } from './shared-parts.ts';
+import { intimationDayEvent, lateInterestRule, lateNoticeRule } from './shared-copy.ts';
 
 export const travel: ClaimType = {
   id: 'travel',
   group: 'travel',
   label: 'Trouble on a trip',
-  happened: 'Illness, lost bags or passport, delay or cancellation',
+  incident: 'Illness, lost bags or passport, delay or cancellation',
   heading: 'Travel insurance: trouble on a trip',
   summary:
     'Call the assistance company on your certificate first, whatever happened; it answers round the clock.',
-  doNow: [
+  firstSteps: [
     {
       title: 'Call the assistance company',
       text: 'The number is on your certificate. Have policy number and passport ready. In danger call the local emergency number first.',
-      metBy: 'told',
+      completedBy: 'told',
     },
     {
       title: 'Ill or hurt',
@@ -46,23 +46,23 @@ export const travel: ClaimType = {
   ],
   notices: [
     {
-      who: 'Assistance company',
+      recipient: 'Assistance company',
       by: `At once; ${noticePlannedStayAbroad.text} before a planned hospital stay (policy term)`,
       how: 'Number on the certificate',
-      metBy: 'told',
+      completedBy: 'told',
     },
     {
-      who: 'Airline, for bags',
+      recipient: 'Airline, for bags',
       by: 'Before you leave the airport',
       how: 'Counter; take the PIR',
     },
     {
-      who: 'Local police, then the embassy',
+      recipient: 'Local police, then the embassy',
       by: 'At once, for a lost passport or theft',
       how: 'Police report, in English if you can',
     },
     {
-      who: 'Insurer, for medical bills you paid',
+      recipient: 'Insurer, for medical bills you paid',
       by: `Within ${noticeTravelPapers.text} of discharge (policy term)`,
       how: 'Claims e-mail address on the certificate',
       clock: 'medical-papers',
@@ -97,7 +97,7 @@ export const travel: ClaimType = {
   ],
   events: [
     { id: 'happened', label: 'When did it happen?', noun: 'the event', withTime: true },
-    { ...toldDayEvent, label: 'When did you tell the assistance company or the insurer?' },
+    { ...intimationDayEvent, label: 'When did you tell the assistance company or the insurer?' },
     { id: 'discharge', label: 'When was the discharge from hospital?', noun: 'the discharge' },
     {
       id: 'papers',
@@ -112,9 +112,9 @@ export const travel: ClaimType = {
       title: 'Send medical bills you paid',
       figure: noticeTravelPapers,
       basis: 'policy',
-      whose: 'you',
+      responsibleParty: 'you',
       from: ['discharge'],
-      metBy: 'papers',
+      completedBy: 'papers',
       text: 'Collect every original before you fly home: you cannot get most of them later.',
     },
   ],

@@ -1,7 +1,7 @@
 // What every complaint's flow shares: the shape, the dates of the Ombudsman's door, the last rungs of the ladder.
 // Traps: 14 days (insurer, broker), the portal's 15 and the Ombudsman's one month are three different clocks. The
 // Ombudsman and a commission may both excuse a delay: no text may say that a year or two years are the end.
-import { aDay, type DateRule, type FlowRow, type FlowState } from '../dated-flow.ts';
+import { type DateRule, type FlowRow, type FlowState, oneDay } from '../dated-flow.ts';
 import {
   commissionWindow,
   ombudsmanLimit,
@@ -10,27 +10,27 @@ import {
 } from '../figures/complaints.ts';
 import type { Figure } from '../types.ts';
 
-export const whereOmbudsman =
+export const ombudsmanFilingAdvice =
   'File online at cioins.co.in, or with [the office for your area](/grievance-redressal#ombudsman-offices). It is free and needs no lawyer.';
 
 /** Silence opens the door after a month; the year to use it begins there. */
-export const doorAfterSilence: readonly DateRule[] = [
+export const ombudsmanWindowAfterSilence: readonly DateRule[] = [
   { name: 'silenceEnds', figure: ombudsmanSilence },
-  { name: 'doorOpens', from: 'silenceEnds', clock: aDay },
+  { name: 'doorOpens', from: 'silenceEnds', clock: oneDay },
   { name: 'doorCloses', from: 'silenceEnds', figure: ombudsmanWindow },
 ];
 
 /** An answer that you dispute opens it at once. `answered` is given by the visitor. */
-export const doorAfterAnswer: readonly DateRule[] = [
+export const ombudsmanWindowAfterAnswer: readonly DateRule[] = [
   { name: 'doorCloses', from: 'answered', figure: ombudsmanWindow },
 ];
 
-export const lastDayRow: FlowRow = {
+export const ombudsmanDeadlineRow: FlowRow = {
   id: 'door-closes',
   title: 'Last day to go to the Ombudsman',
   text: 'Do not use all of it: papers take time. A delay may be excused, for good reasons.',
   at: 'doorCloses',
-  reminds: 'early',
+  reminder: 'early',
 };
 
 export const commissionRow: FlowRow = {
@@ -41,27 +41,27 @@ export const commissionRow: FlowRow = {
   within: `within ${commissionWindow.text} of the cause`,
 };
 
-export const doorOpenState: FlowState = {
+export const ombudsmanOpenState: FlowState = {
   id: 'ombudsman',
   until: 'doorCloses',
   heading: 'The Ombudsman can hear your case now',
   answer: `More than {silenceEnds|length} has passed without an answer that settles it. You can file until {doorCloses}, for up to ${ombudsmanLimit.text}.`,
   doNow: [
-    whereOmbudsman,
+    ombudsmanFilingAdvice,
     'Add your complaint, proof of the day it arrived, the policy, and any reply.',
     'Write what you want in one sentence: a sum, a correction, a refund.',
     'Keep every court and commission out of it for now. Once one has the matter, the Ombudsman is closed to you.',
   ],
 };
 
-export const doorClosedState: FlowState = {
+export const ombudsmanClosedState: FlowState = {
   id: 'year-over',
   until: null,
   heading: 'The year is over: ask for the delay to be excused',
   answer: `The year for the Ombudsman ended on {doorCloses}. The Ombudsman may excuse a delay for good reasons. A consumer commission has a limit of its own, ${commissionWindow.text} from the day the cause arose, and may excuse a delay as well.`,
   doNow: [
     'File at once, say why you are late and ask for the delay to be excused. Nobody can promise that it will be.',
-    whereOmbudsman,
+    ombudsmanFilingAdvice,
     'Write down what kept you, such as an illness, with dates and proof.',
     'Choose before you file: once a commission has the case, the Ombudsman is closed to you.',
   ],

@@ -27,7 +27,7 @@ export const serviceCallSeries: Figure = {
     title: 'TRAI Direction on 1600-series numbers, 16 December 2025',
     url: 'https://www.trai.gov.in/sites/default/files/2025-12/Direction_16122025.pdf',
   },
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const enquiryValidity: ClockFigure<DayClock> = {
@@ -36,26 +36,26 @@ export const enquiryValidity: ClockFigure<DayClock> = {
   text: '7 days',
   clock: { days: 7 },
   from: '2026-09-18',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-18',
   source: {
     title:
       'TRAI press release 119/2026 on the third amendment of the commercial communication rules',
     url: 'https://www.trai.gov.in/sites/default/files/2026-09/PR_No119of2026.pdf',
   },
-  readBy: 'note',
+  readIn: 'note',
 };
 
-export const noAskingAgain: ClockFigure<DayClock> = {
+export const consentRetryBar: ClockFigure<DayClock> = {
   id: 'calls-no-asking-again',
   label: 'Time after an opt-out in which consent may not be sought again',
   text: '90 days',
   clock: { days: 90 },
   from: '2025-02-12',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-02-12',
   source: callRulesSecondAmendment,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const spamComplaintWindow: Figure = {
@@ -63,10 +63,10 @@ export const spamComplaintWindow: Figure = {
   label: 'Time to complain to your operator about a spam call',
   text: '7 days',
   from: '2025-02-12',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-02-12',
   source: callRulesSecondAmendment,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const suspectCallWindow: Figure = {
@@ -74,13 +74,13 @@ export const suspectCallWindow: Figure = {
   label: 'Time to report a suspected fraud call on Chakshu',
   text: '30 days',
   from: '2026-07-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-07',
   source: {
     title: 'Department of Telecommunications, Sanchar Saathi: Chakshu',
     url: 'https://sancharsaathi.gov.in',
   },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const rebatePenalty: Figure = {
@@ -88,11 +88,11 @@ export const rebatePenalty: Figure = {
   label: 'Highest penalty for a rebate, for giver and taker alike',
   text: '₹10 lakh',
   from: '2022-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2022',
-  isReread: true,
+  isReconfirmed: true,
   source: { title: 'Insurance Act, 1938, section 41' },
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const premiumRemittance: Figure = {
@@ -100,11 +100,11 @@ export const premiumRemittance: Figure = {
   label: 'Time in which an intermediary passes on premium it has collected',
   text: '24 hours',
   from: '2026-09-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09',
-  isReread: true,
+  isReconfirmed: true,
   source: { title: 'Insurance Act, 1938, section 64VB, and the rules on premium collection' },
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const dataDutiesStart: Figure = {
@@ -113,46 +113,46 @@ export const dataDutiesStart: Figure = {
   text: '13 or 14 May 2027',
   from: '2025-11-14',
   asOf: '2026-09-21',
-  isReread: true,
+  isReconfirmed: true,
   source: dataRules,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 // Notified in November 2025; these duties begin in May 2027 (`dataDutiesStart`).
-export const dataMinimumKeeping: Figure = {
+export const minDataRetention: Figure = {
   id: 'privacy-minimum-keeping',
   label: 'Shortest time personal data and logs must be kept',
   text: 'one year',
   from: dutiesStart,
   asOf: '2025-11-14',
   source: { title: 'Digital Personal Data Protection Rules, 2025, rule 8(3)' },
-  readBy: 'press',
+  readIn: 'press',
 };
 
-export const dataComplaintCeiling: Figure = {
+export const maxDataComplaintTime: Figure = {
   id: 'privacy-complaint-ceiling',
   label: 'Longest time a firm may set itself for a data grievance',
   text: '90 days',
   from: dutiesStart,
   asOf: '2026',
   source: { title: 'Digital Personal Data Protection Rules, 2025, rule 14(3)' },
-  readBy: 'note',
+  readIn: 'note',
 };
 
-export const dataComplaintToday: Figure = {
+export const currentDataComplaintTime: Figure = {
   id: 'privacy-complaint-today',
   label: 'Time to redress a data grievance under the rules in force today',
   text: 'one month',
   from: '2026-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026',
-  isReread: true,
+  isReconfirmed: true,
   source: {
     title:
       'Information Technology (Reasonable Security Practices and Procedures and Sensitive Personal ' +
       'Data or Information) Rules, 2011, rule 5(9)',
   },
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const breachDetailedReport: Figure = {
@@ -162,7 +162,7 @@ export const breachDetailedReport: Figure = {
   from: dutiesStart,
   asOf: '2025-11-14',
   source: dataRules,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const incidentReport: Figure = {
@@ -170,21 +170,21 @@ export const incidentReport: Figure = {
   label: 'Time to report a cyber incident to CERT-In',
   text: '6 hours',
   from: '2026-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026',
   source: incidentDirections,
-  readBy: 'note',
+  readIn: 'note',
 };
 
-export const technicalLogKeeping: Figure = {
+export const minTechnicalLogRetention: Figure = {
   id: 'privacy-technical-logs',
   label: 'Shortest time technical logs must be kept in India',
   text: '180 days',
   from: '2026-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026',
   source: incidentDirections,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const adultAge: Figure = {
@@ -194,7 +194,7 @@ export const adultAge: Figure = {
   from: dutiesStart,
   asOf: '2025-11-14',
   source: dataRules,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const surveyExcessData: Figure = {
@@ -203,10 +203,10 @@ export const surveyExcessData: Figure = {
   text: '85%',
   share: 85,
   from: '2026-07-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-07',
   source: complaintSurvey,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const surveyPersistentContact: Figure = {
@@ -215,8 +215,8 @@ export const surveyPersistentContact: Figure = {
   text: '90%',
   share: 90,
   from: '2026-07-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-07',
   source: complaintSurvey,
-  readBy: 'press',
+  readIn: 'press',
 };

@@ -47,7 +47,7 @@ export const lateNotice: Figure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const lateInterest: Figure = {
@@ -57,7 +57,7 @@ export const lateInterest: Figure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const complaintReply: ClockFigure = {
@@ -68,7 +68,7 @@ export const complaintReply: ClockFigure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 // Health
@@ -81,7 +81,7 @@ export const cashlessDecision: ClockFigure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const cashlessDischarge: ClockFigure = {
@@ -92,7 +92,7 @@ export const cashlessDischarge: ClockFigure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const reimbursementDecision: ClockFigure = {
@@ -103,7 +103,7 @@ export const reimbursementDecision: ClockFigure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const noticePlannedStay: ClockFigure = {
@@ -112,10 +112,10 @@ export const noticePlannedStay: ClockFigure = {
   text: '48 to 72 hours',
   clock: { hours: 72 },
   from: '2026-11-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-20',
   source: customaryWordings,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const noticeEmergencyStay: ClockFigure = {
@@ -124,10 +124,10 @@ export const noticeEmergencyStay: ClockFigure = {
   text: '24 hours',
   clock: { hours: 24 },
   from: '2026-11-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-20',
   source: customaryWordings,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const noticeReimbursement: ClockFigure = {
@@ -136,10 +136,10 @@ export const noticeReimbursement: ClockFigure = {
   text: '24 to 48 hours',
   clock: { hours: 24 },
   from: '2026-11-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-20',
   source: customaryWordings,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const reimbursementPapers: ClockFigure = {
@@ -148,10 +148,10 @@ export const reimbursementPapers: ClockFigure = {
   text: '15 to 30 days',
   clock: { days: 15 },
   from: '2026-11-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-20',
   source: customaryWordings,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const noticeOutsideNetwork: Figure = {
@@ -164,7 +164,7 @@ export const noticeOutsideNetwork: Figure = {
     title: 'General Insurance Council, launch of Cashless Everywhere, 24 January 2024',
     url: 'https://www.gicouncil.in/news-media/events/press-release-launch-of-cashless-everywhere/',
   },
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 // Life
@@ -177,7 +177,7 @@ export const deathWithoutInvestigation: ClockFigure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const deathWithInvestigation: ClockFigure = {
@@ -188,7 +188,7 @@ export const deathWithInvestigation: ClockFigure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const lifeQuestionLimit: ClockFigure = {
@@ -198,9 +198,9 @@ export const lifeQuestionLimit: ClockFigure = {
   clock: { months: 36 },
   from: '2015-01-01',
   asOf: '2024',
-  isReread: true,
+  isReconfirmed: true,
   source: { title: 'Insurance Act, 1938, section 45' },
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const noticeDeath: ClockFigure = {
@@ -209,10 +209,10 @@ export const noticeDeath: ClockFigure = {
   text: 'about 30 days',
   clock: { days: 30 },
   from: '2026-11-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-20',
   source: customaryWordings,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 // Motor
@@ -225,7 +225,7 @@ export const surveyorAllotted: ClockFigure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const surveyReport: ClockFigure = {
@@ -236,7 +236,7 @@ export const surveyReport: ClockFigure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const surveyDelay: Figure = {
@@ -246,7 +246,7 @@ export const surveyDelay: Figure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const surveyDecision: ClockFigure = {
@@ -257,7 +257,7 @@ export const surveyDecision: ClockFigure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const surveyThreshold: Figure = {
@@ -267,7 +267,7 @@ export const surveyThreshold: Figure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const noticeVehicleDamage: ClockFigure = {
@@ -276,10 +276,10 @@ export const noticeVehicleDamage: ClockFigure = {
   text: '24 to 48 hours',
   clock: { hours: 24 },
   from: '2026-11-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-20',
   source: customaryWordings,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const noticeVehicleTheft: ClockFigure = {
@@ -288,10 +288,10 @@ export const noticeVehicleTheft: ClockFigure = {
   text: '24 hours',
   clock: { hours: 24 },
   from: '2026-11-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-20',
   source: customaryWordings,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const theftFinalReport: ClockFigure = {
@@ -300,10 +300,10 @@ export const theftFinalReport: ClockFigure = {
   text: 'about 90 days',
   clock: { days: 90 },
   from: '2026-11-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-20',
   source: { title: 'Practice described in motor theft claim guides; not a rule of law' },
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const tribunalPetition: ClockFigure = {
@@ -314,7 +314,7 @@ export const tribunalPetition: ClockFigure = {
   from: '2022-04-01',
   asOf: '2022-04-01',
   source: { title: 'Motor Vehicles Act, 1988, section 166(3)' },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lateTribunalPetition: Figure = {
@@ -327,7 +327,7 @@ export const lateTribunalPetition: Figure = {
     title:
       'Supreme Court, Bhagirathi Dash v. Union of India, W.P.(C) 166/2024, interim order of 7 November 2025',
   },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const firstAccidentReport: ClockFigure = {
@@ -338,7 +338,7 @@ export const firstAccidentReport: ClockFigure = {
   from: '2022-04-01',
   asOf: '2022-04-01',
   source: accidentReportRules,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const interimAccidentReport: ClockFigure = {
@@ -349,7 +349,7 @@ export const interimAccidentReport: ClockFigure = {
   from: '2022-04-01',
   asOf: '2022-04-01',
   source: accidentReportRules,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const roadVictimTreatment: Figure = {
@@ -358,11 +358,11 @@ export const roadVictimTreatment: Figure = {
   text: 'up to ₹1.5 lakh for 7 days',
   from: '2025-05-05',
   asOf: '2026-02-14',
-  isReread: true,
+  isReconfirmed: true,
   source: {
     title: 'PM RAHAT, under the Cashless Treatment of Road Accident Victims Scheme, 2025',
   },
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const hitAndRunDeath: Figure = {
@@ -371,20 +371,20 @@ export const hitAndRunDeath: Figure = {
   text: '₹2 lakh',
   from: '2022-04-01',
   asOf: '2025-10-16',
-  isReread: true,
+  isReconfirmed: true,
   source: hitAndRunScheme,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
-export const hitAndRunHurt: Figure = {
+export const hitAndRunInjury: Figure = {
   id: 'claim-hit-and-run-hurt',
   label: 'Compensation for grievous hurt caused by a hit-and-run vehicle',
   text: '₹50,000',
   from: '2022-04-01',
   asOf: '2025-10-16',
-  isReread: true,
+  isReconfirmed: true,
   source: hitAndRunScheme,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const noFaultDeath: Figure = {
@@ -394,17 +394,17 @@ export const noFaultDeath: Figure = {
   from: '2022-04-01',
   asOf: '2022-04-01',
   source: noFaultSection,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
-export const noFaultHurt: Figure = {
+export const noFaultInjury: Figure = {
   id: 'claim-no-fault-hurt',
   label: 'Compensation for grievous hurt on the road without proof of fault',
   text: '₹2.5 lakh',
   from: '2022-04-01',
   asOf: '2022-04-01',
   source: noFaultSection,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 // Travel, critical illness
@@ -414,10 +414,10 @@ export const noticePlannedStayAbroad: Figure = {
   label: 'Customary notice before a planned hospital stay abroad',
   text: 'about 5 days',
   from: '2026-11-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-20',
   source: customaryWordings,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const noticeTravelPapers: ClockFigure = {
@@ -426,10 +426,10 @@ export const noticeTravelPapers: ClockFigure = {
   text: '30 days',
   clock: { days: 30 },
   from: '2026-11-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-20',
   source: customaryWordings,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const criticalIllnessWait: ClockFigure = {
@@ -438,10 +438,10 @@ export const criticalIllnessWait: ClockFigure = {
   text: '90 days',
   clock: { days: 90 },
   from: '2026-11-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-20',
   source: customaryWordings,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const criticalIllnessSurvival: ClockFigure = {
@@ -450,8 +450,8 @@ export const criticalIllnessSurvival: ClockFigure = {
   text: '14 to 30 days',
   clock: { days: 30 },
   from: '2026-11-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-20',
   source: criticalIllnessGuide,
-  readBy: 'note',
+  readIn: 'note',
 };

@@ -25,10 +25,10 @@ export const brokerComplaintClock: ClockFigure<DayClock> = {
   text: '14 days',
   clock: { days: 14 },
   from: '2018-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2018',
   source: { title: 'IRDAI (Insurance Brokers) Regulations, 2018, regulation 13' },
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const bimaBharosaBanner: Figure = {
@@ -36,13 +36,13 @@ export const bimaBharosaBanner: Figure = {
   label: 'Time the Bima Bharosa portal names for attending to a complaint',
   text: '15 days',
   from: '2026-09-21',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-21',
   source: {
     title: 'IRDAI, Bima Bharosa, frequently asked questions',
     url: 'https://bimabharosa.irdai.gov.in/Home/FAQ',
   },
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const ombudsmanSilence: ClockFigure = {
@@ -51,13 +51,13 @@ export const ombudsmanSilence: ClockFigure = {
   text: 'one month',
   clock: { months: 1 },
   from: '2021-05-18',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-21',
   source: {
     title: 'Council for Insurance Ombudsmen, questions on online complaints',
     url: 'https://cioins.co.in/FAQ_Online',
   },
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const ombudsmanWindow: ClockFigure = {
@@ -66,11 +66,11 @@ export const ombudsmanWindow: ClockFigure = {
   text: 'one year',
   clock: { months: 12 },
   from: '2021-05-18',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-21',
-  isReread: true,
+  isReconfirmed: true,
   source: ombudsmanRules,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const ombudsmanLimit: Figure = {
@@ -78,11 +78,11 @@ export const ombudsmanLimit: Figure = {
   label: 'Most an Ombudsman can award',
   text: '₹50 lakh',
   from: '2023-11-09',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-21',
-  isReread: true,
+  isReconfirmed: true,
   source: ombudsmanRules,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const ombudsmanMediation: Figure = {
@@ -90,10 +90,10 @@ export const ombudsmanMediation: Figure = {
   label: "Time for the Ombudsman's settlement proposal once both sides agree to mediation",
   text: '1 month',
   from: '2026-09-21',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const ombudsmanAward: ClockFigure = {
@@ -102,10 +102,10 @@ export const ombudsmanAward: ClockFigure = {
   text: '3 months',
   clock: { months: 3 },
   from: '2026-09-21',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const awardCompliance: ClockFigure = {
@@ -116,7 +116,7 @@ export const awardCompliance: ClockFigure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const awardDelayPayment: Figure = {
@@ -126,7 +126,7 @@ export const awardDelayPayment: Figure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const ombudsmanOfficeCount: Figure = {
@@ -134,13 +134,13 @@ export const ombudsmanOfficeCount: Figure = {
   label: 'Insurance Ombudsman offices in India',
   text: '18',
   from: '2026-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026',
   source: {
     title: 'Annexure of Ombudsman offices in a health policy wording; current list on the site',
     url: 'https://cioins.co.in/Ombudsman',
   },
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const districtCommissionLimit: Figure = {
@@ -148,11 +148,11 @@ export const districtCommissionLimit: Figure = {
   label: 'Price paid, up to which the District Commission hears a case',
   text: '₹50 lakh',
   from: '2025-04-29',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-04-29',
-  isReread: true,
+  isReconfirmed: true,
   source: commissionRules,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const stateCommissionLimit: Figure = {
@@ -160,11 +160,11 @@ export const stateCommissionLimit: Figure = {
   label: 'Price paid, up to which the State Commission hears a case',
   text: '₹2 crore',
   from: '2025-04-29',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-04-29',
-  isReread: true,
+  isReconfirmed: true,
   source: commissionRules,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 /** From the day on which the cause of action arose; later with sufficient cause shown, section 69(2). */
@@ -175,5 +175,5 @@ export const commissionWindow: Figure = {
   from: '2019-08-09',
   asOf: '2019-08-09',
   source: consumerAct,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };

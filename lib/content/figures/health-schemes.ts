@@ -20,7 +20,7 @@ function vayVandana(id: string, label: string, text: string): Figure {
     from: '2024-10-29',
     asOf: '2024-12-09',
     source: ministryStatement,
-    readBy: 'press',
+    readIn: 'press',
   };
 }
 
@@ -61,7 +61,7 @@ export const vayVandanaEnrolment: Figure = {
   from: '2024-10-29',
   asOf: '2024-12-03',
   source: enrolment,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const schemeHelpline: Figure = {
@@ -71,7 +71,7 @@ export const schemeHelpline: Figure = {
   from: '2018-09-23',
   asOf: '2024-12-03',
   source: enrolment,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const janArogyaCover: Figure = {
@@ -84,5 +84,5 @@ export const janArogyaCover: Figure = {
     title:
       'Union Health Minister on Ayushman Bharat PM-JAY, as reported by Devdiscourse, 25 August 2023',
   },
-  readBy: 'press',
+  readIn: 'press',
 };

@@ -33,7 +33,7 @@ export const healthPreExistingWait: ClockFigure<MonthClock> = {
   from: '2024-04-01',
   asOf: '2024-03-20',
   source: productRegulations,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const healthPreExistingLookBack: Figure = {
@@ -43,7 +43,7 @@ export const healthPreExistingLookBack: Figure = {
   from: '2024-04-01',
   asOf: '2024-03-20',
   source: productRegulations,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const healthSpecificWait: ClockFigure<MonthClock> = {
@@ -54,7 +54,7 @@ export const healthSpecificWait: ClockFigure<MonthClock> = {
   from: '2024-04-01',
   asOf: '2024-03-20',
   source: productRegulations,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const healthInitialWait: ClockFigure<DayClock> = {
@@ -65,7 +65,7 @@ export const healthInitialWait: ClockFigure<DayClock> = {
   from: '2024-04-01',
   asOf: '2024-03-20',
   source: productRegulations,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 // The 60 months stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
@@ -78,7 +78,7 @@ export const healthMoratorium: ClockFigure<MonthClock> = {
   from: '2024-04-01',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 // The codes under which every policy wording lists the standard exclusions
@@ -88,10 +88,10 @@ export const healthPreExistingCode: Figure = {
   label: 'Code of the waiting period for pre-existing diseases in policy wordings',
   text: 'Excl01',
   from: '2026-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const healthListedDiseaseCode: Figure = {
@@ -99,10 +99,10 @@ export const healthListedDiseaseCode: Figure = {
   label: 'Code of the waiting period for listed diseases in policy wordings',
   text: 'Excl02',
   from: '2026-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const healthInfertilityCode: Figure = {
@@ -110,10 +110,10 @@ export const healthInfertilityCode: Figure = {
   label: 'Code of the exclusion of infertility treatment in policy wordings',
   text: 'Excl17',
   from: '2026-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const healthMaternityCode: Figure = {
@@ -121,10 +121,10 @@ export const healthMaternityCode: Figure = {
   label: 'Code of the exclusion of maternity in policy wordings',
   text: 'Excl18',
   from: '2026-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 // Buying, keeping and leaving a policy
@@ -136,7 +136,7 @@ export const healthNoUpperAge: Figure = {
   from: '2024-04-01',
   asOf: '2024-04-21',
   source: productRegulations,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const healthAllAgesSince: Figure = {
@@ -146,7 +146,7 @@ export const healthAllAgesSince: Figure = {
   from: '2024-04-01',
   asOf: '2024-04-21',
   source: { title: 'Financial Express, April 2024, on IRDAI’s removal of the age limit' },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const healthExistingConditions: Figure = {
@@ -156,7 +156,7 @@ export const healthExistingConditions: Figure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const healthInformationSheet: Figure = {
@@ -166,7 +166,7 @@ export const healthInformationSheet: Figure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 // The 30 days stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
@@ -177,7 +177,7 @@ export const healthFreeLook: Figure = {
   from: '2024-04-01',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const healthFreeLookRefund: Figure = {
@@ -187,7 +187,7 @@ export const healthFreeLookRefund: Figure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const healthCancellationNotice: Figure = {
@@ -197,7 +197,7 @@ export const healthCancellationNotice: Figure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const healthRenewalRight: Figure = {
@@ -207,7 +207,7 @@ export const healthRenewalRight: Figure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const healthBonusForm: Figure = {
@@ -217,7 +217,7 @@ export const healthBonusForm: Figure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const healthPortabilityCredit: Figure = {
@@ -227,12 +227,12 @@ export const healthPortabilityCredit: Figure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 const seniorOrder: Source = {
   title: 'IRDAI order of 30 January 2025',
-  through: 'Business Standard, 31 January 2025',
+  via: 'Business Standard, 31 January 2025',
 };
 
 export const healthSeniorAge: Figure = {
@@ -242,7 +242,7 @@ export const healthSeniorAge: Figure = {
   from: '2025-01-30',
   asOf: '2025-01-30',
   source: seniorOrder,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const healthSeniorRise: Figure = {
@@ -254,7 +254,7 @@ export const healthSeniorRise: Figure = {
   from: '2025-01-30',
   asOf: '2025-01-30',
   source: seniorOrder,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 // Mint, 2025: filings made before the order may still bring larger rises.
@@ -265,7 +265,7 @@ export const healthSeniorOrder: Figure = {
   from: '2025-01-30',
   asOf: '2025-01-30',
   source: seniorOrder,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const healthGst: Figure = {
@@ -276,7 +276,7 @@ export const healthGst: Figure = {
   from: '2025-09-22',
   asOf: '2025-09-22',
   source: { title: 'Notification No. 16/2025-Central Tax (Rate)' },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const healthGstSince: Figure = {
@@ -286,7 +286,7 @@ export const healthGstSince: Figure = {
   from: '2025-09-22',
   asOf: '2025-09-22',
   source: { title: 'Notification No. 16/2025-Central Tax (Rate)' },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 // Income tax: a deduction is never named without its regime. Income up to 2025-26 stays under the Act of 1961.
@@ -303,9 +303,9 @@ function taxRow(id: string, label: string, text: string): Figure {
     text,
     from: '2026-04-01',
     asOf: '2026-09-11',
-    isReread: true,
+    isReconfirmed: true,
     source: taxSection,
-    readBy: 'note',
+    readIn: 'note',
   };
 }
 
@@ -348,7 +348,7 @@ export const healthRejectionReview: Figure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const healthMultiplePolicies: Figure = {
@@ -358,7 +358,7 @@ export const healthMultiplePolicies: Figure = {
   from: '2024-05-29',
   asOf: '2024-05',
   source: healthCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const healthProportionateLimit: Figure = {
@@ -368,7 +368,7 @@ export const healthProportionateLimit: Figure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const healthNonPayableItems: Figure = {
@@ -378,7 +378,7 @@ export const healthNonPayableItems: Figure = {
   from: '2020-07-22',
   asOf: '2020-07-22',
   source: { title: 'IRDAI circular IRDAI/HLT/REG/CIR/193/07/2020, 22 July 2020, Annexure I' },
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const healthIndustryIncurredClaims: Figure = {
@@ -389,7 +389,7 @@ export const healthIndustryIncurredClaims: Figure = {
   from: '2025-03-31',
   asOf: '2025-03-31',
   source: irdaiHandbook,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 // Critical illness: common terms of fixed-benefit policies
@@ -399,12 +399,12 @@ export const criticalIllnessSurvivalUsual: Figure = {
   label: 'Usual survival period after diagnosis',
   text: '30 days',
   from: '2026-11-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-20',
   source: {
     title: 'IC-38 health insurance course notes, read 20 November 2026 (a policy term, not law)',
   },
-  readBy: 'note',
+  readIn: 'note',
 };
 
 // The regulator's standard health policy, Arogya Sanjeevani
@@ -414,10 +414,10 @@ export const standardHealthSumInsured: Figure = {
   label: 'Sum insured of the standard policy, in steps of ₹50,000',
   text: '₹50,000 to ₹10 lakh',
   from: '2026-09-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-17',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const standardHealthBasis: Figure = {
@@ -425,10 +425,10 @@ export const standardHealthBasis: Figure = {
   label: 'Who can share one sum insured in the standard policy',
   text: 'Individual or family floater',
   from: '2024-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2024',
   source: standardQuestions,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const standardHealthEntryAge: Figure = {
@@ -436,10 +436,10 @@ export const standardHealthEntryAge: Figure = {
   label: 'Entry age of adults in the standard policy',
   text: '18 to 65 years',
   from: '2024-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2024',
   source: standardQuestions,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const standardHealthChildAge: Figure = {
@@ -447,10 +447,10 @@ export const standardHealthChildAge: Figure = {
   label: 'Entry age of dependent children in the standard policy',
   text: '3 months to 25 years',
   from: '2024-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2024',
   source: standardQuestions,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const standardHealthFamily: Figure = {
@@ -458,10 +458,10 @@ export const standardHealthFamily: Figure = {
   label: 'Relatives the standard policy can take in',
   text: 'Spouse, children, parents, parents-in-law',
   from: '2024-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2024',
   source: standardQuestions,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const standardHealthTerm: Figure = {
@@ -469,10 +469,10 @@ export const standardHealthTerm: Figure = {
   label: 'Term of the standard policy',
   text: '1 year, renewable for life',
   from: '2024-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2024',
   source: standardQuestions,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const standardHealthRoomRent: Figure = {
@@ -480,10 +480,10 @@ export const standardHealthRoomRent: Figure = {
   label: 'Room rent limit of the standard policy',
   text: '2% of the sum insured, at most ₹5,000 a day',
   from: '2026-09-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-17',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const standardHealthIcu: Figure = {
@@ -491,10 +491,10 @@ export const standardHealthIcu: Figure = {
   label: 'Intensive care limit of the standard policy',
   text: '5% of the sum insured, at most ₹10,000 a day',
   from: '2026-09-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-17',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const standardHealthBefore: Figure = {
@@ -502,10 +502,10 @@ export const standardHealthBefore: Figure = {
   label: 'Days before admission whose bills the standard policy pays',
   text: '30 days',
   from: '2026-09-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-17',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const standardHealthAfter: Figure = {
@@ -513,10 +513,10 @@ export const standardHealthAfter: Figure = {
   label: 'Days after discharge whose bills the standard policy pays',
   text: '60 days',
   from: '2026-09-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-17',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const standardHealthCataract: Figure = {
@@ -524,10 +524,10 @@ export const standardHealthCataract: Figure = {
   label: 'Cataract limit of the standard policy, per eye and year, whichever is less',
   text: '25% of the sum insured or ₹40,000',
   from: '2026-09-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-17',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const standardHealthModern: Figure = {
@@ -535,10 +535,10 @@ export const standardHealthModern: Figure = {
   label: 'Limit for listed modern treatments in the standard policy',
   text: '50% of the sum insured',
   from: '2026-09-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-17',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const standardHealthCoPay: Figure = {
@@ -547,10 +547,10 @@ export const standardHealthCoPay: Figure = {
   text: '5%',
   share: 5,
   from: '2026-09-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-17',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const standardHealthBonus: Figure = {
@@ -558,10 +558,10 @@ export const standardHealthBonus: Figure = {
   label: 'Cumulative bonus of the standard policy',
   text: '5% a claim-free year, up to 50%',
   from: '2026-09-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-17',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const standardHealthPreExistingWait: Figure = {
@@ -571,7 +571,7 @@ export const standardHealthPreExistingWait: Figure = {
   from: '2024-04-01',
   asOf: '2026-09-17',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const standardHealthSpecificWait: Figure = {
@@ -579,10 +579,10 @@ export const standardHealthSpecificWait: Figure = {
   label: 'Waiting periods for the two lists of diseases in the standard policy',
   text: '24 or 36 months',
   from: '2026-09-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-17',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const standardHealthProportionate: Figure = {
@@ -590,10 +590,10 @@ export const standardHealthProportionate: Figure = {
   label: 'Charges the standard policy cuts in proportion when the room is above its limit',
   text: 'Room, nursing, doctors, operation theatre',
   from: '2026-09-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-17',
   source: standardWording,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 export const standardHealthSamePrice: Figure = {
@@ -603,7 +603,7 @@ export const standardHealthSamePrice: Figure = {
   from: '2020-04-01',
   asOf: '2020-01-03',
   source: { title: 'IRDAI guidelines on the standard individual health product, January 2020' },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 // Leaving a group policy. How many days before leaving one has to ask could not be read: no clock.
@@ -612,9 +612,9 @@ export const groupToOwnPolicy: Figure = {
   label: 'What a member who moves from a group policy to one of the same insurer keeps',
   text: 'waiting periods served',
   from: '2024-09-05',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-09-11',
-  isReread: true,
+  isReconfirmed: true,
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };

@@ -14,7 +14,7 @@ const healthHandbook: Source = {
 
 const annualReport: Source = {
   title: 'IRDAI Annual Report 2024-25',
-  through: 'Business Standard, 1 January 2026',
+  via: 'Business Standard, 1 January 2026',
 };
 
 // Life: individual death claims paid, out of those pending at the start of the year and reported in it
@@ -27,7 +27,7 @@ export const deathClaimsPaidByNumber: Figure = {
   from: '2025-03-31',
   asOf: '2025-03-31',
   source: lifeHandbook,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const deathClaimsPaidByAmount: Figure = {
@@ -38,7 +38,7 @@ export const deathClaimsPaidByAmount: Figure = {
   from: '2025-03-31',
   asOf: '2025-03-31',
   source: lifeHandbook,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const deathClaimsPaidByNumberYearBefore: Figure = {
@@ -49,7 +49,7 @@ export const deathClaimsPaidByNumberYearBefore: Figure = {
   from: '2024-03-31',
   asOf: '2024-03-31',
   source: lifeHandbook,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const deathClaimsPaidByAmountYearBefore: Figure = {
@@ -60,7 +60,7 @@ export const deathClaimsPaidByAmountYearBefore: Figure = {
   from: '2024-03-31',
   asOf: '2024-03-31',
   source: lifeHandbook,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 // Health: net incurred claims as a share of net earned premium
@@ -73,7 +73,7 @@ export const healthIncurredClaims: Figure = {
   from: '2025-03-31',
   asOf: '2025-03-31',
   source: healthHandbook,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const healthIncurredClaimsPublic: Figure = {
@@ -84,7 +84,7 @@ export const healthIncurredClaimsPublic: Figure = {
   from: '2025-03-31',
   asOf: '2025-03-31',
   source: healthHandbook,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const healthIncurredClaimsPrivate: Figure = {
@@ -95,7 +95,7 @@ export const healthIncurredClaimsPrivate: Figure = {
   from: '2025-03-31',
   asOf: '2025-03-31',
   source: healthHandbook,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const healthIncurredClaimsStandalone: Figure = {
@@ -106,7 +106,7 @@ export const healthIncurredClaimsStandalone: Figure = {
   from: '2025-03-31',
   asOf: '2025-03-31',
   source: healthHandbook,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const healthIncurredClaimsYearBefore: Figure = {
@@ -117,7 +117,7 @@ export const healthIncurredClaimsYearBefore: Figure = {
   from: '2024-03-31',
   asOf: '2024-03-31',
   source: healthHandbook,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const healthIncurredClaimsPublicYearBefore: Figure = {
@@ -128,7 +128,7 @@ export const healthIncurredClaimsPublicYearBefore: Figure = {
   from: '2024-03-31',
   asOf: '2024-03-31',
   source: healthHandbook,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const healthIncurredClaimsPrivateYearBefore: Figure = {
@@ -139,7 +139,7 @@ export const healthIncurredClaimsPrivateYearBefore: Figure = {
   from: '2024-03-31',
   asOf: '2024-03-31',
   source: healthHandbook,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const healthIncurredClaimsStandaloneYearBefore: Figure = {
@@ -150,7 +150,7 @@ export const healthIncurredClaimsStandaloneYearBefore: Figure = {
   from: '2024-03-31',
   asOf: '2024-03-31',
   source: healthHandbook,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const nonLifeIncurredClaims: Figure = {
@@ -161,7 +161,7 @@ export const nonLifeIncurredClaims: Figure = {
   from: '2025-03-31',
   asOf: '2025-03-31',
   source: annualReport,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const nonLifeIncurredClaimsYearBefore: Figure = {
@@ -172,5 +172,5 @@ export const nonLifeIncurredClaimsYearBefore: Figure = {
   from: '2024-03-31',
   asOf: '2024-03-31',
   source: annualReport,
-  readBy: 'press',
+  readIn: 'press',
 };

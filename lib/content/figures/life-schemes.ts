@@ -11,10 +11,10 @@ export const pmjjbyCover: Figure = {
   label: 'Pradhan Mantri Jeevan Jyoti Bima Yojana: paid on death from any cause',
   text: '₹2 lakh',
   from: '2025-05-09',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-05-09',
   source: janSuraksha,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const pmjjbyPremium: Figure = {
@@ -24,7 +24,7 @@ export const pmjjbyPremium: Figure = {
   from: '2022-06-01',
   asOf: '2025-05-09',
   source: janSuraksha,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const pmjjbyAge: Figure = {
@@ -32,10 +32,10 @@ export const pmjjbyAge: Figure = {
   label: 'Pradhan Mantri Jeevan Jyoti Bima Yojana: age at which one can join',
   text: '18 to 50 years',
   from: '2025-05-09',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-05-09',
   source: janSuraksha,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const pmsbyCover: Figure = {
@@ -43,10 +43,10 @@ export const pmsbyCover: Figure = {
   label: 'Pradhan Mantri Suraksha Bima Yojana: paid on accidental death or total disability',
   text: '₹2 lakh',
   from: '2025-05-09',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-05-09',
   source: janSuraksha,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const pmsbyPremium: Figure = {
@@ -56,7 +56,7 @@ export const pmsbyPremium: Figure = {
   from: '2022-06-01',
   asOf: '2025-05-09',
   source: janSuraksha,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const pmsbyAge: Figure = {
@@ -64,10 +64,10 @@ export const pmsbyAge: Figure = {
   label: 'Pradhan Mantri Suraksha Bima Yojana: age',
   text: '18 to 70 years',
   from: '2025-05-09',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-05-09',
   source: janSuraksha,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 // The Scheme of 1976. The one of 29 June 2026 that replaced it was not readable where it states the sums.
@@ -77,13 +77,13 @@ export const edliMaximum2025: Figure = {
     'Largest payment of the Employees’ Deposit Linked Insurance Scheme of 1976, as reported in July 2025',
   text: '₹7 lakh',
   from: '2025-07-20',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-07-20',
   source: {
     title: 'Employees’ Deposit Linked Insurance (Amendment) Scheme, 2025',
-    through: 'SCC Online and Angel One, July 2025',
+    via: 'SCC Online and Angel One, July 2025',
   },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const npsAnnuityShare: Figure = {
@@ -93,13 +93,13 @@ export const npsAnnuityShare: Figure = {
   text: '20%',
   share: 20,
   from: '2025-12-19',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-12-19',
   source: {
     title: 'PFRDA amendment of the exit regulations, Press Information Bureau, 19 December 2025',
     url: 'https://pib.gov.in/PressReleasePage.aspx?PRID=2206763',
   },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const atalPension: Figure = {
@@ -107,12 +107,12 @@ export const atalPension: Figure = {
   label: 'Atal Pension Yojana: guaranteed pension from age 60, in five steps',
   text: '₹1,000 to ₹5,000 a month',
   from: '2026-01-21',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-01-21',
   source: {
     title: 'Cabinet decision on the Atal Pension Yojana, Business Standard, 21 January 2026',
   },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const atalPensionAge: Figure = {
@@ -120,8 +120,8 @@ export const atalPensionAge: Figure = {
   label: 'Atal Pension Yojana: age at which one can join',
   text: '18 to 40 years',
   from: '2025-05-09',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-05-09',
   source: janSuraksha,
-  readBy: 'note',
+  readIn: 'note',
 };

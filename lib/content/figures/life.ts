@@ -16,11 +16,11 @@ const gstNotification: Source = {
 };
 const saralJeevanGuidelines: Source = {
   title: 'IRDAI guidelines on Saral Jeevan Bima',
-  through: 'Mint, 5 January 2021',
+  via: 'Mint, 5 January 2021',
 };
 const saralPensionGuidelines: Source = {
   title: 'IRDAI guidelines on Saral Pension',
-  through: 'Mint, 26 January 2021',
+  via: 'Mint, 26 January 2021',
 };
 
 /* Changing your mind, paying late, stopping */
@@ -33,7 +33,7 @@ export const lifeFreeLook: Figure = {
   from: '2024-04-01',
   asOf: '2024-06-12',
   source: lifeCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeFreeLookRefundTime: Figure = {
@@ -43,7 +43,7 @@ export const lifeFreeLookRefundTime: Figure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const lifeGraceMonthly: ClockFigure = {
@@ -54,7 +54,7 @@ export const lifeGraceMonthly: ClockFigure = {
   from: '2024-06-12',
   asOf: '2024-06-12',
   source: lifeCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeGraceOtherModes: ClockFigure = {
@@ -65,7 +65,7 @@ export const lifeGraceOtherModes: ClockFigure = {
   from: '2024-06-12',
   asOf: '2024-06-12',
   source: lifeCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 // Two reports of July 2019 name the five years, a report of December 2019 the three; the circular of 2024 keeps the
@@ -76,10 +76,10 @@ export const lifeRevivalNonLinked: Figure = {
   label: 'Time to revive a lapsed policy that is not unit-linked, from the first unpaid premium',
   text: '5 years',
   from: '2019-07-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2019-07-17',
   source: productRegulations2019,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeRevivalLinked: Figure = {
@@ -87,11 +87,11 @@ export const lifeRevivalLinked: Figure = {
   label: 'Time to revive a lapsed unit-linked policy, from the first unpaid premium',
   text: '3 years',
   from: '2019-12-16',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2019-12-16',
-  isReread: true,
+  isReconfirmed: true,
   source: productRegulations2019,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 /* Nominee */
@@ -101,11 +101,11 @@ export const lifeBeneficialNominee: Figure = {
   label: 'Nominees who own the money of a life policy, section 39(7)',
   text: 'parents, spouse and children',
   from: '2015-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-07-26',
-  isReread: true,
+  isReconfirmed: true,
   source: nominationSection,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeNominationChange: Figure = {
@@ -113,11 +113,11 @@ export const lifeNominationChange: Figure = {
   label: 'When a nominee can be changed, section 39(2)',
   text: 'any time before the policy matures',
   from: '2015-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2015',
-  isReread: true,
+  isReconfirmed: true,
   source: nominationSection,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const marriedWomensPropertyAct: Figure = {
@@ -125,14 +125,14 @@ export const marriedWomensPropertyAct: Figure = {
   label: 'What a policy under the Married Women’s Property Act is, section 6',
   text: 'a trust for wife and children',
   from: '2025-07-26',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-07-26',
-  isReread: true,
+  isReconfirmed: true,
   source: {
     title: 'Married Women’s Property Act, 1874, section 6',
-    through: 'Business Today, 26 July 2025',
+    via: 'Business Today, 26 July 2025',
   },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 /* Claims */
@@ -142,10 +142,10 @@ export const lifeSuicideClause: Figure = {
   label: 'Time after the start or a revival in which a death by suicide is not paid in full',
   text: '12 months',
   from: '2019-07-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2019-07-17',
   source: productRegulations2019,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeSuicideRefund: Figure = {
@@ -154,10 +154,10 @@ export const lifeSuicideRefund: Figure = {
   text: '80%',
   share: 80,
   from: '2019-07-17',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2019-07-17',
   source: productRegulations2019,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeMaturityPayout: Figure = {
@@ -167,7 +167,7 @@ export const lifeMaturityPayout: Figure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const lifeLatePaymentInterest: Figure = {
@@ -177,7 +177,7 @@ export const lifeLatePaymentInterest: Figure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 /* GST */
@@ -190,7 +190,7 @@ export const lifeGst: Figure = {
   from: '2025-09-22',
   asOf: '2025-09-22',
   source: gstNotification,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 /* Saral Jeevan Bima: the regulator's standard term plan */
@@ -202,7 +202,7 @@ export const saralJeevanEntryAge: Figure = {
   from: '2021-01-01',
   asOf: '2021',
   source: saralJeevanGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const saralJeevanTerm: Figure = {
@@ -212,7 +212,7 @@ export const saralJeevanTerm: Figure = {
   from: '2021-01-01',
   asOf: '2021',
   source: saralJeevanGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const saralJeevanMaturityAge: Figure = {
@@ -222,7 +222,7 @@ export const saralJeevanMaturityAge: Figure = {
   from: '2021-01-01',
   asOf: '2021',
   source: saralJeevanGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const saralJeevanSumAssured: Figure = {
@@ -232,7 +232,7 @@ export const saralJeevanSumAssured: Figure = {
   from: '2021-01-01',
   asOf: '2021',
   source: saralJeevanGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const saralJeevanWaitingPeriod: Figure = {
@@ -241,8 +241,8 @@ export const saralJeevanWaitingPeriod: Figure = {
   text: '45 days',
   from: '2021-01-01',
   asOf: '2021',
-  source: { title: 'IRDAI guidelines on Saral Jeevan Bima', through: 'eIndiaInsurance' },
-  readBy: 'note',
+  source: { title: 'IRDAI guidelines on Saral Jeevan Bima', via: 'eIndiaInsurance' },
+  readIn: 'note',
 };
 
 export const saralJeevanPremiumPayment: Figure = {
@@ -252,7 +252,7 @@ export const saralJeevanPremiumPayment: Figure = {
   from: '2021-01-01',
   asOf: '2021',
   source: saralJeevanGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 /* Saral Pension: the regulator's standard immediate annuity */
@@ -264,7 +264,7 @@ export const saralPensionEntryAge: Figure = {
   from: '2021-04-01',
   asOf: '2021',
   source: saralPensionGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const saralPensionMinimumMonthly: Figure = {
@@ -274,7 +274,7 @@ export const saralPensionMinimumMonthly: Figure = {
   from: '2021-04-01',
   asOf: '2021',
   source: saralPensionGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const saralPensionMinimumYearly: Figure = {
@@ -284,7 +284,7 @@ export const saralPensionMinimumYearly: Figure = {
   from: '2021-04-01',
   asOf: '2021',
   source: saralPensionGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const saralPensionReturnOfPrice: Figure = {
@@ -295,7 +295,7 @@ export const saralPensionReturnOfPrice: Figure = {
   from: '2021-04-01',
   asOf: '2021',
   source: saralPensionGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const saralPensionSurrenderAfter: Figure = {
@@ -304,8 +304,8 @@ export const saralPensionSurrenderAfter: Figure = {
   text: '6 months',
   from: '2021-04-01',
   asOf: '2021',
-  source: { title: 'IRDAI guidelines on Saral Pension', through: 'Cafemutual, 2021' },
-  readBy: 'press',
+  source: { title: 'IRDAI guidelines on Saral Pension', via: 'Cafemutual, 2021' },
+  readIn: 'press',
 };
 
 export const saralPensionSurrenderValue: Figure = {
@@ -315,6 +315,6 @@ export const saralPensionSurrenderValue: Figure = {
   share: 95,
   from: '2021-04-01',
   asOf: '2021',
-  source: { title: 'IRDAI guidelines on Saral Pension', through: 'Cafemutual, 2021' },
-  readBy: 'press',
+  source: { title: 'IRDAI guidelines on Saral Pension', via: 'Cafemutual, 2021' },
+  readIn: 'press',
 };

@@ -37,7 +37,7 @@ function wordingTerm(
   row: Pick<Figure, 'id' | 'label' | 'text' | 'share'>,
 ): Figure {
   const from = `${asOf}-01-01` as Figure['from'];
-  return { ...row, from, isFromFirstSeen: true, asOf, source, readBy: 'insurers-wording' };
+  return { ...row, from, isEffectiveDateUnknown: true, asOf, source, readIn: 'insurers-wording' };
 }
 
 /* Third-party premium, private cars */
@@ -128,7 +128,7 @@ export const thirdPartyRatesUnchangedSince: Figure = {
     title:
       'Gazette tracker, 4 September 2026: no change of the Rules of 2022 after G.S.R. 32(E) of 5 January 2024',
   },
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const newCarThirdPartyYears: Figure = {
@@ -138,7 +138,7 @@ export const newCarThirdPartyYears: Figure = {
   from: '2018-09-01',
   asOf: '2018-08-30',
   source: longTermCover,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const newBikeThirdPartyYears: Figure = {
@@ -148,7 +148,7 @@ export const newBikeThirdPartyYears: Figure = {
   from: '2018-09-01',
   asOf: '2018-08-30',
   source: longTermCover,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const bundledOwnDamageYears: Figure = {
@@ -159,9 +159,9 @@ export const bundledOwnDamageYears: Figure = {
   asOf: '2020-06-09',
   source: {
     title: 'IRDAI’s withdrawal of long-term package covers',
-    through: 'BloombergQuint, 9 June 2020',
+    via: 'BloombergQuint, 9 June 2020',
   },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const hybridThirdPartyConcession: Figure = {
@@ -172,7 +172,7 @@ export const hybridThirdPartyConcession: Figure = {
   from: '2022-06-01',
   asOf: '2022-05-25',
   source: thirdPartyRules,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const motorGst: Figure = {
@@ -181,13 +181,13 @@ export const motorGst: Figure = {
   text: '18%',
   share: 18,
   from: '2026-07-31',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-07-31',
   source: {
     title:
       'Note of 31 July 2026 on GST rates: motor is not among the exemptions of Notification 16/2025-Central Tax (Rate)',
   },
-  readBy: 'note',
+  readIn: 'note',
 };
 
 /* Driving without third-party cover */
@@ -197,11 +197,11 @@ export const uninsuredFineFirst: Figure = {
   label: 'Fine for driving without third-party cover, first offence',
   text: '₹2,000',
   from: '2024-09-09',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2024-09-09',
-  isReread: true,
+  isReconfirmed: true,
   source: motorVehiclesAct,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const uninsuredFineRepeat: Figure = {
@@ -209,11 +209,11 @@ export const uninsuredFineRepeat: Figure = {
   label: 'Fine for driving without third-party cover, later offence',
   text: '₹4,000',
   from: '2024-09-09',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2024-09-09',
-  isReread: true,
+  isReconfirmed: true,
   source: motorVehiclesAct,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const uninsuredPrison: Figure = {
@@ -221,11 +221,11 @@ export const uninsuredPrison: Figure = {
   label: 'Longest imprisonment for driving without third-party cover, with or without the fine',
   text: '3 months',
   from: '2024-09-09',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2024-09-09',
-  isReread: true,
+  isReconfirmed: true,
   source: motorVehiclesAct,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 /* Owner-driver personal accident cover */
@@ -235,12 +235,12 @@ export const ownerDriverAccidentCover: Figure = {
   label: 'Compulsory personal accident cover of the owner-driver',
   text: '₹15 lakh',
   from: '2018-12-11',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2018-12-11',
   source: {
     title: 'IRDAI circular IRDAI/NL/CIR/MOTP/200/12/2018, 11 December 2018',
   },
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const ownerDriverOneLimbOrEye = wordingTerm(packageWording, '2026', {
@@ -475,10 +475,10 @@ export const noClaimCertificateYears: Figure = {
   label: 'Time for which a certificate keeps the no-claim bonus after the vehicle is sold',
   text: '3 years',
   from: '2019-05-08',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2019-05-08',
   source: { title: 'HDFC ERGO, article on the no-claim bonus, 8 May 2019' },
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 /* Changes */
@@ -491,40 +491,40 @@ export const policyAfterOwnersDeath = wordingTerm(packageWording, '2026', {
 });
 
 // Both sections were read in copies of the Act; section 157 with the explanation that the amendment of 2019 added.
-export const vehicleBuyerTellsInsurer: ClockFigure = {
+export const buyerNotifiesInsurer: ClockFigure = {
   id: 'motor-vehicle-buyer-tells-insurer',
   label: 'Time for the buyer of a used vehicle to ask the insurer to transfer the policy',
   text: '14 days',
   clock: { days: 14 },
   from: '2022-04-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2022-04-01',
-  isReread: true,
+  isReconfirmed: true,
   source: { title: 'Motor Vehicles Act, 1988, section 157(2)' },
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
-export const vehicleBuyerTellsRto: ClockFigure = {
+export const buyerNotifiesRto: ClockFigure = {
   id: 'motor-vehicle-buyer-tells-rto',
   label: 'Time for the buyer of a used vehicle to report the transfer to the registering authority',
   text: '30 days',
   clock: { days: 30 },
   from: '2026-11-22',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-22',
-  isReread: true,
+  isReconfirmed: true,
   source: vehicleTransfer,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
-export const vehicleSellerTellsRto: Figure = {
+export const sellerNotifiesRto: Figure = {
   id: 'motor-vehicle-seller-tells-rto',
   label: 'Time for the seller of a vehicle to report the transfer to the registering authority',
   text: '14 days; 45 days if it goes to another state',
   from: '2026-11-22',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026-11-22',
-  isReread: true,
+  isReconfirmed: true,
   source: vehicleTransfer,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };

@@ -21,7 +21,7 @@ export const healthRenewalGrace: ClockFigure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const healthRenewalGraceMonthly: ClockFigure = {
@@ -32,7 +32,7 @@ export const healthRenewalGraceMonthly: ClockFigure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 // Motor
@@ -41,22 +41,22 @@ const expiredPolicyRules: Source = {
   title: 'Rules on renewing an expired motor policy, as reported by CNBC-TV18',
 };
 
-export const bonusKeptAfterExpiry: ClockFigure = {
+export const bonusRetentionPeriod: ClockFigure = {
   id: 'renewal-bonus-kept',
   label: 'Time after expiry within which a renewal keeps the no-claim bonus',
   text: '90 days',
   clock: { days: 90 },
   from: '2023-07-06',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2023-07-06',
   source: expiredPolicyRules,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 // Porting a health policy, looking at a new one
 
 // Page 58 of the circular. The wordings of Star Health and Care Health carry the same clause.
-export const portAtLeast: ClockFigure = {
+export const minPortNotice: ClockFigure = {
   id: 'renewal-port-at-least',
   label: 'Shortest notice before renewal for a request to port a health policy',
   text: '30 days',
@@ -64,36 +64,36 @@ export const portAtLeast: ClockFigure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
-export const portAtLeastBefore2024: ClockFigure = {
-  ...portAtLeast,
+export const minPortNoticeBefore2024: ClockFigure = {
+  ...minPortNotice,
   text: '45 days',
   clock: { days: 45 },
   from: '2020-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   until: '2024-09-04',
   asOf: '2020',
   source: olderPortability,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 // The circular asks for less, but a wording issued before it may still be somebody's contract: whoever asks
 // this early satisfies both.
-export const portSafely: ClockFigure = {
+export const safePortNotice: ClockFigure = {
   id: 'renewal-port-safely',
   label: 'Notice for a request to port that some older policy wordings still ask for',
   text: '45 days',
   clock: { days: 45 },
   from: '2020-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2020',
   source: olderPortabilityClause,
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
-export const portAtMost: ClockFigure = {
+export const maxPortNotice: ClockFigure = {
   id: 'renewal-port-at-most',
   label: 'Earliest time before renewal for a request to port a health policy',
   text: '60 days',
@@ -101,7 +101,7 @@ export const portAtMost: ClockFigure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 // Tax on the premium and identity checks
@@ -113,5 +113,5 @@ export const identityCheckStart: Figure = {
   from: '2023-01-01',
   asOf: '2023-01-01',
   source: { title: 'IRDAI Master Guidelines on AML/CFT, 1 August 2022' },
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };

@@ -5,7 +5,7 @@ import { lifeCircular } from './life.ts';
 
 const productRegulations: Source = {
   title: 'IRDAI (Insurance Products) Regulations, 2024',
-  through: 'Outlook Money, April 2024',
+  via: 'Outlook Money, April 2024',
 };
 
 /* Leaving a policy that is not unit-linked. The guaranteed value is a floor; it never limits the special one. */
@@ -17,7 +17,7 @@ export const lifeSurrenderPayable: Figure = {
   from: '2024-10-01',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const lifeSpecialSurrenderSince: Figure = {
@@ -27,7 +27,7 @@ export const lifeSpecialSurrenderSince: Figure = {
   from: '2024-10-01',
   asOf: '2024-10-01',
   source: { title: 'The surrender rules in force, as reported by InformalNewz, 1 October 2024' },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeSpecialSurrenderStart: Figure = {
@@ -37,7 +37,7 @@ export const lifeSpecialSurrenderStart: Figure = {
   from: '2024-10-01',
   asOf: '2024-06-12',
   source: lifeCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const lifeSpecialSurrenderFloor: Figure = {
@@ -47,7 +47,7 @@ export const lifeSpecialSurrenderFloor: Figure = {
   from: '2024-10-01',
   asOf: '2024-06-12',
   source: lifeCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeGuaranteedSurrenderStart: Figure = {
@@ -57,7 +57,7 @@ export const lifeGuaranteedSurrenderStart: Figure = {
   from: '2024-04-01',
   asOf: '2024-04',
   source: productRegulations,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeSurrenderYear2: Figure = {
@@ -68,7 +68,7 @@ export const lifeSurrenderYear2: Figure = {
   from: '2024-04-01',
   asOf: '2024-04',
   source: productRegulations,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeSurrenderYear3: Figure = {
@@ -79,7 +79,7 @@ export const lifeSurrenderYear3: Figure = {
   from: '2024-04-01',
   asOf: '2024-04',
   source: productRegulations,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeSurrenderYears4To7: Figure = {
@@ -90,7 +90,7 @@ export const lifeSurrenderYears4To7: Figure = {
   from: '2024-04-01',
   asOf: '2024-04',
   source: productRegulations,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeSurrenderLastTwoYears: Figure = {
@@ -101,7 +101,7 @@ export const lifeSurrenderLastTwoYears: Figure = {
   from: '2024-04-01',
   asOf: '2024-04',
   source: productRegulations,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeSurrenderDiscountRate: Figure = {
@@ -111,7 +111,7 @@ export const lifeSurrenderDiscountRate: Figure = {
   from: '2024-10-01',
   asOf: '2024-06-12',
   source: lifeCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifeSurrenderPayoutTime: Figure = {
@@ -121,7 +121,7 @@ export const lifeSurrenderPayoutTime: Figure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 /* Loans and withdrawals */
@@ -133,7 +133,7 @@ export const lifePolicyLoanNonLinked: Figure = {
   from: '2024-06-12',
   asOf: '2024-06-12',
   source: lifeCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const lifePolicyLoanUnitLinked: Figure = {
@@ -143,7 +143,7 @@ export const lifePolicyLoanUnitLinked: Figure = {
   from: '2024-06-12',
   asOf: '2024-06-12',
   source: lifeCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const pensionPartialWithdrawalAfter: Figure = {
@@ -153,7 +153,7 @@ export const pensionPartialWithdrawalAfter: Figure = {
   from: '2024-06-12',
   asOf: '2024-06-12',
   source: lifeCircular,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 /* Unit-linked plans */
@@ -163,10 +163,10 @@ export const unitLinkedLockIn: Figure = {
   label: 'Lock-in of a unit-linked policy: no surrender money and no withdrawal before its end',
   text: '5 years',
   from: '2024-09-05',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const unitLinkedDiscontinuedMinimum: Figure = {
@@ -174,10 +174,10 @@ export const unitLinkedDiscontinuedMinimum: Figure = {
   label: 'Least that the fund of a stopped unit-linked policy earns until the lock-in ends',
   text: '4% a year',
   from: '2024-06-12',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2024-06-12',
   source: lifeCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const unitLinkedAfterLockIn: Figure = {
@@ -185,10 +185,10 @@ export const unitLinkedAfterLockIn: Figure = {
   label: 'Paid on surrender of a unit-linked policy from year six',
   text: 'the fund value, with no charge for leaving',
   from: '2024-06-12',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2024-06-12',
   source: lifeCircular,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 // An undated page of an insurer (Future Generali India Life) says the same; the regulation was not read.
@@ -197,13 +197,13 @@ export const unitLinkedFundCharge: Figure = {
   label: 'Highest fund management charge of a unit-linked plan',
   text: '1.35% a year',
   from: '2025-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-01',
   source: {
     title: 'IRDAI’s cap on the fund management charge of unit-linked plans',
-    through: 'Mint, January 2025',
+    via: 'Mint, January 2025',
   },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const illustrationRates: Figure = {
@@ -211,13 +211,13 @@ export const illustrationRates: Figure = {
   label: 'Growth rates that a benefit illustration has to assume, before charges and tax',
   text: '4% and 8% a year',
   from: '2026-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2026',
   source: {
     title:
       'Prescribed scenarios of benefit illustrations, as named on an insurer’s page of questions',
   },
-  readBy: 'insurers-wording',
+  readIn: 'insurers-wording',
 };
 
 /* Prices */
@@ -228,11 +228,11 @@ export const inflationTarget: Figure = {
   text: '4%',
   share: 4,
   from: '2025-08-06',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025-08-06',
   source: {
     title: 'Reserve Bank of India, monetary policy statement of 6 August 2025',
-    through: 'ETV Bharat, 6 August 2025',
+    via: 'ETV Bharat, 6 August 2025',
   },
-  readBy: 'press',
+  readIn: 'press',
 };

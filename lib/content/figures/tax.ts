@@ -17,8 +17,8 @@ export const taxActSince: Figure = {
   text: '1 April 2026',
   from: '2026-04-01',
   asOf: '2026-01-30',
-  source: { title: 'The Income-tax Act, 2025', through: 'Upstox, 30 January 2026' },
-  readBy: 'press',
+  source: { title: 'The Income-tax Act, 2025', via: 'Upstox, 30 January 2026' },
+  readIn: 'press',
 };
 
 export const taxPremiumDeduction: Figure = {
@@ -28,9 +28,9 @@ export const taxPremiumDeduction: Figure = {
   text: '₹1.5 lakh',
   from: '2026-04-01',
   asOf: '2026-09-11',
-  isReread: true,
+  isReconfirmed: true,
   source: premiumSection,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const taxDeductionToSumAssured: Figure = {
@@ -41,9 +41,9 @@ export const taxDeductionToSumAssured: Figure = {
   share: 10,
   from: '2026-04-01',
   asOf: '2026-09-11',
-  isReread: true,
+  isReconfirmed: true,
   source: premiumSection,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const taxPremiumSection: Figure = {
@@ -52,9 +52,9 @@ export const taxPremiumSection: Figure = {
   text: 'section 123 (formerly 80C)',
   from: '2026-04-01',
   asOf: '2026-09-11',
-  isReread: true,
+  isReconfirmed: true,
   source: premiumSection,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const taxPayoutSection: Figure = {
@@ -63,9 +63,9 @@ export const taxPayoutSection: Figure = {
   text: 'Schedule II, serial number 2 (formerly section 10(10D))',
   from: '2026-04-01',
   asOf: '2026-09-11',
-  isReread: true,
+  isReconfirmed: true,
   source: incomeTaxSchedule,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const taxNewRegimeDeduction: Figure = {
@@ -75,9 +75,9 @@ export const taxNewRegimeDeduction: Figure = {
   text: 'none',
   from: '2026-04-01',
   asOf: '2026-09-11',
-  isReread: true,
+  isReconfirmed: true,
   source: premiumSection,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 const pensionSection: Source = {
@@ -92,7 +92,7 @@ export const taxPensionSection: Figure = {
   from: '2026-04-01',
   asOf: '2026',
   source: pensionSection,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const taxPensionDeduction: Figure = {
@@ -103,7 +103,7 @@ export const taxPensionDeduction: Figure = {
   from: '2026-04-01',
   asOf: '2026',
   source: pensionSection,
-  readBy: 'note',
+  readIn: 'note',
 };
 
 export const taxDeductedOnPayout: Figure = {
@@ -112,10 +112,10 @@ export const taxDeductedOnPayout: Figure = {
   text: '2%',
   share: 2,
   from: '2025-01-01',
-  isFromFirstSeen: true,
+  isEffectiveDateUnknown: true,
   asOf: '2025',
   source: { title: 'Tax on life insurance payouts, as reported by Outlook Money, 2025' },
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const taxUnitLinkedPremiumLimit: Figure = {
@@ -126,7 +126,7 @@ export const taxUnitLinkedPremiumLimit: Figure = {
   from: '2026-04-01',
   asOf: '2026-04-01',
   source: incomeTaxSchedule,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const taxUnitLinkedIssuedSince: Figure = {
@@ -136,7 +136,7 @@ export const taxUnitLinkedIssuedSince: Figure = {
   from: '2026-04-01',
   asOf: '2026-04-01',
   source: incomeTaxSchedule,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const taxTraditionalPremiumLimit: Figure = {
@@ -147,7 +147,7 @@ export const taxTraditionalPremiumLimit: Figure = {
   from: '2026-04-01',
   asOf: '2026-04-01',
   source: incomeTaxSchedule,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const taxTraditionalIssuedSince: Figure = {
@@ -157,7 +157,7 @@ export const taxTraditionalIssuedSince: Figure = {
   from: '2026-04-01',
   asOf: '2026-04-01',
   source: incomeTaxSchedule,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const taxPremiumToSumAssured: Figure = {
@@ -169,7 +169,7 @@ export const taxPremiumToSumAssured: Figure = {
   from: '2026-04-01',
   asOf: '2026-04-01',
   source: incomeTaxSchedule,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const taxPremiumToSumAssuredBefore: Figure = {
@@ -181,7 +181,7 @@ export const taxPremiumToSumAssuredBefore: Figure = {
   from: '2026-04-01',
   asOf: '2026-04-01',
   source: incomeTaxSchedule,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const taxPremiumToSumAssuredDisabled: Figure = {
@@ -193,7 +193,7 @@ export const taxPremiumToSumAssuredDisabled: Figure = {
   from: '2026-04-01',
   asOf: '2026-04-01',
   source: incomeTaxSchedule,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const taxDeathBenefit: Figure = {
@@ -203,5 +203,5 @@ export const taxDeathBenefit: Figure = {
   from: '2026-04-01',
   asOf: '2026-04-01',
   source: incomeTaxSchedule,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };

@@ -18,7 +18,7 @@ export const travelSchengenMinimum: Figure = {
   from: '2010-04-05',
   asOf: '2009-07-13',
   source: visaCode,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const travelSchengenCover: Figure = {
@@ -28,7 +28,7 @@ export const travelSchengenCover: Figure = {
   from: '2010-04-05',
   asOf: '2009-07-13',
   source: visaCode,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const travelSchengenTerritory: Figure = {
@@ -38,7 +38,7 @@ export const travelSchengenTerritory: Figure = {
   from: '2010-04-05',
   asOf: '2009-07-13',
   source: visaCode,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const travelSchengenMultipleEntry: Figure = {
@@ -48,7 +48,7 @@ export const travelSchengenMultipleEntry: Figure = {
   from: '2010-04-05',
   asOf: '2009-07-13',
   source: visaCode,
-  readBy: 'official-text',
+  readIn: 'official-text',
 };
 
 export const travelDomesticHospital: Figure = {
@@ -58,7 +58,7 @@ export const travelDomesticHospital: Figure = {
   from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const travelDomesticDeath: Figure = {
@@ -68,7 +68,7 @@ export const travelDomesticDeath: Figure = {
   from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const travelDomesticRemains: Figure = {
@@ -79,7 +79,7 @@ export const travelDomesticRemains: Figure = {
   from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const travelDomesticDeductible: Figure = {
@@ -89,7 +89,7 @@ export const travelDomesticDeductible: Figure = {
   from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const travelDomesticCoPay: Figure = {
@@ -99,7 +99,7 @@ export const travelDomesticCoPay: Figure = {
   from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const travelDomesticRenewal: Figure = {
@@ -109,7 +109,7 @@ export const travelDomesticRenewal: Figure = {
   from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const travelDomesticAge: Figure = {
@@ -119,7 +119,7 @@ export const travelDomesticAge: Figure = {
   from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const travelDomesticPlans: Figure = {
@@ -129,7 +129,7 @@ export const travelDomesticPlans: Figure = {
   from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const travelDomesticTrip: Figure = {
@@ -139,7 +139,7 @@ export const travelDomesticTrip: Figure = {
   from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };
 
 export const travelDomesticDelay: Figure = {
@@ -149,5 +149,5 @@ export const travelDomesticDelay: Figure = {
   from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
-  readBy: 'press',
+  readIn: 'press',
 };

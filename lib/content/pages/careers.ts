@@ -4,9 +4,9 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
-  dataComplaintToday,
+  currentDataComplaintTime,
   dataDutiesStart,
-  dataMinimumKeeping,
+  minDataRetention,
 } from '../figures/broker-rules.ts';
 import { requestKinds } from '../requests/request-kinds.ts';
 import { roles } from '../roles.ts';
@@ -154,7 +154,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
                 text:
                   `The application is erased from this website’s database ${keptFor} after you ` +
                   'sent it. The shortest keeping time of the law is ' +
-                  `${dataMinimumKeeping.text} for data handled from ${dataDutiesStart.text}. The ` +
+                  `${minDataRetention.text} for data handled from ${dataDutiesStart.text}. The ` +
                   'e-mail to the people who decide is deleted once the decision is made and that ' +
                   'time has passed. We do not keep a pool of old applications.',
               },
@@ -169,7 +169,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
                 text:
                   'The same address, then the grievance officer named on the ' +
                   '[contact page](/contact-us#offices). The rules in force today give us ' +
-                  `${dataComplaintToday.text} to answer.`,
+                  `${currentDataComplaintTime.text} to answer.`,
               },
             ],
           },
@@ -205,7 +205,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
         ],
       },
     ],
-    figuresInText: [dataDutiesStart, dataComplaintToday, dataMinimumKeeping],
+    figuresInText: [dataDutiesStart, currentDataComplaintTime, minDataRetention],
     furtherSources: [
       { title: 'IRDAI (Insurance Brokers) Regulations, 2018' },
       { title: 'National Cyber Crime Reporting Portal', url: 'https://cybercrime.gov.in' },

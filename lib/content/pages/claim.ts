@@ -3,9 +3,9 @@
 import type { BrokerText } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { claimTypes } from '../claims/all-claims.ts';
-import { claimLadder, ladderFigures } from '../claims/claim-ladder.ts';
 import type { ClaimClock, ClaimType } from '../claims/claim-types.ts';
-import { lateInterestRule, lateNoticeRule } from '../claims/shared-parts.ts';
+import { escalationFigures, escalationSteps } from '../claims/escalation-steps.ts';
+import { lateInterestRule, lateNoticeRule } from '../claims/shared-copy.ts';
 import { cashlessDecision, complaintReply, lateInterest, lateNotice } from '../figures/claims.ts';
 import type { Rule, TextPageContent, TextSection } from '../types.ts';
 
@@ -87,7 +87,7 @@ export function claim(broker: BrokerText): TextPageContent {
         blocks: [
           {
             kind: 'steps',
-            steps: [...claimLadder],
+            steps: [...escalationSteps],
           },
           {
             kind: 'paragraphs',
@@ -142,7 +142,7 @@ export function claim(broker: BrokerText): TextPageContent {
         ],
       },
     ],
-    figuresInText: [...ladderFigures],
+    figuresInText: [...escalationFigures],
     furtherSources: [
       { title: 'Bima Bharosa, IRDAI’s complaint portal', url: 'https://bimabharosa.irdai.gov.in/' },
       {
@@ -169,7 +169,10 @@ function claimSection(type: ClaimType): TextSection {
       {
         kind: 'rows',
         caption: `Who to tell: ${type.label.toLowerCase()}`,
-        rows: notices.map(({ who, by, how }) => ({ label: who, text: `${by}. ${how}.` })),
+        rows: notices.map(({ recipient, by, how }) => ({
+          label: recipient,
+          text: `${by}. ${how}.`,
+        })),
       },
       { kind: 'paragraphs', text: ['Papers to collect:'] },
       {

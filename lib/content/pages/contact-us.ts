@@ -3,8 +3,8 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
+  consentRetryBar,
   enquiryValidity,
-  noAskingAgain,
   serviceCallSeries,
   spamComplaintWindow,
   suspectCallWindow,
@@ -206,7 +206,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
               {
                 title: 'It stays that way',
                 text:
-                  `For ${noAskingAgain.text} this site refuses a request for a call to that ` +
+                  `For ${consentRetryBar.text} this site refuses a request for a call to that ` +
                   'number, so that nobody else can ask in your name. You can take it back ' +
                   'below, with a code that we send to the number.',
               },
@@ -286,7 +286,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
     ],
     figuresInText: [
       enquiryValidity,
-      noAskingAgain,
+      consentRetryBar,
       serviceCallSeries,
       spamComplaintWindow,
       suspectCallWindow,

@@ -2,7 +2,7 @@
 // `faqGroups` holds them; questions about one product stand in its own file (see ../questions.ts).
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
-import { enquiryValidity, noAskingAgain, suspectCallWindow } from '../figures/broker-rules.ts';
+import { consentRetryBar, enquiryValidity, suspectCallWindow } from '../figures/broker-rules.ts';
 import {
   cashlessDecision,
   cashlessDischarge,
@@ -10,7 +10,7 @@ import {
   deathWithInvestigation,
   deathWithoutInvestigation,
   hitAndRunDeath,
-  hitAndRunHurt,
+  hitAndRunInjury,
   lateInterest,
   lateTribunalPetition,
   policyholderCircular,
@@ -92,11 +92,11 @@ import {
   uninsuredFineFirst,
 } from '../figures/motor.ts';
 import {
-  bonusKeptAfterExpiry,
+  bonusRetentionPeriod,
   identityCheckStart,
-  portAtLeast,
-  portAtMost,
-  portSafely,
+  maxPortNotice,
+  minPortNotice,
+  safePortNotice,
 } from '../figures/renewals.ts';
 import {
   lifeGuaranteedSurrenderStart,
@@ -309,7 +309,7 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           'Yes, that is _portability_. The waiting time you have served moves with you, up to your ' +
             'old sum insured; on an increase it starts afresh. You can do it only at renewal. Ask ' +
-            `the new insurer ${portAtMost.text} to ${portSafely.text} before it; ${portAtLeast.text} before is the last day under the rule. Keep the old policy ` +
+            `the new insurer ${maxPortNotice.text} to ${safePortNotice.text} before it; ${minPortNotice.text} before is the last day under the rule. Keep the old policy ` +
             'until the new one is accepted, because the new insurer may say no. [Portability](/health-insurance#portability) has the steps.',
         ],
       },
@@ -495,7 +495,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-no-claim-bonus-steps',
         question: 'How much is the no-claim bonus, and when do I lose it?',
         answer: [
-          `It comes off the own-damage premium: ${noClaimBonusYear1.text} after one year without a claim, then ${noClaimBonusYear2.text}, ${noClaimBonusYear3.text} and ${noClaimBonusYear4.text}, and ${noClaimBonusYear5.text} after five. An own-damage claim normally takes it back to nothing. So does renewing later than ${bonusKeptAfterExpiry.text} after the policy ended.`,
+          `It comes off the own-damage premium: ${noClaimBonusYear1.text} after one year without a claim, then ${noClaimBonusYear2.text}, ${noClaimBonusYear3.text} and ${noClaimBonusYear4.text}, and ${noClaimBonusYear5.text} after five. An own-damage claim normally takes it back to nothing. So does renewing later than ${bonusRetentionPeriod.text} after the policy ended.`,
         ],
       },
       {
@@ -507,7 +507,7 @@ export const faqGroups: FaqGroup[] = [
             `fine of ${uninsuredFineFirst.text}, imprisonment, or both. If only own damage ended, you may ` +
             'drive, but your own vehicle is not covered. Renew today. The insurer will probably want to ' +
             'inspect the vehicle before it covers own damage again. Your no-claim bonus survives if you ' +
-            `renew within ${bonusKeptAfterExpiry.text}. [Your dates](/renewal) for either case.`,
+            `renew within ${bonusRetentionPeriod.text}. [Your dates](/renewal) for either case.`,
         ],
       },
       {
@@ -556,7 +556,7 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           `First the hospital treats: PM RAHAT, a public scheme, gives a road-accident victim cashless treatment of ${roadVictimTreatment.text} at a listed hospital. Dial 112 to find one. After that the third-party insurance of the vehicle at fault pays what the tribunal awards.`,
           `The law gives ${tribunalPetition.text} for the petition. If they are over, file all the same, with legal help: on 7 November 2025 the Supreme Court told tribunals not to dismiss such a petition as late while it hears the case on this limit. Ask whether it has been decided since.`,
-          `For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}, for grievous hurt ${hitAndRunHurt.text}. Apply in Form I to the Claims Enquiry Officer of the place of the accident. [Someone else hurt or hit](/claim?type=motor-third-party) has the steps.`,
+          `For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}, for grievous hurt ${hitAndRunInjury.text}. Apply in Form I to the Claims Enquiry Officer of the place of the accident. [Someone else hurt or hit](/claim?type=motor-third-party) has the steps.`,
         ],
       },
       {
@@ -705,7 +705,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-take-back-request',
         question: 'I asked for a call and have changed my mind. How do I stop it?',
         answer: [
-          `Enter the number on [stop calls](/contact-us#stop-calls), or tell us by phone or e-mail. You need no reason and no reference. We take the request out, so that it is not passed on if it has not been, and tell our callers not to ring. We may not ask for your consent again for ${noAskingAgain.text}. If a call comes all the same, [complain](/grievance-redressal): it goes into our register.`,
+          `Enter the number on [stop calls](/contact-us#stop-calls), or tell us by phone or e-mail. You need no reason and no reference. We take the request out, so that it is not passed on if it has not been, and tell our callers not to ring. We may not ask for your consent again for ${consentRetryBar.text}. If a call comes all the same, [complain](/grievance-redressal): it goes into our register.`,
         ],
       },
       {
@@ -765,16 +765,16 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       schemeHelpline,
       vayVandanaAge,
       vayVandanaCover,
-      portAtLeast,
-      portAtMost,
-      portSafely,
+      minPortNotice,
+      maxPortNotice,
+      safePortNotice,
       healthPreExistingWait,
       healthProportionateLimit,
       reimbursementDecision,
       healthRejectionReview,
       healthRenewalRight,
       hitAndRunDeath,
-      hitAndRunHurt,
+      hitAndRunInjury,
       identityCheckStart,
       idvDepreciationUpTo5Years,
       idvDepreciationUpTo6Months,
@@ -811,8 +811,8 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       lifeSurrenderYear3,
       lifeSurrenderYears4To7,
       motorGst,
-      noAskingAgain,
-      bonusKeptAfterExpiry,
+      consentRetryBar,
+      bonusRetentionPeriod,
       ombudsmanLimit,
       ombudsmanOfficeCount,
       ombudsmanWindow,

@@ -17,7 +17,7 @@ import {
   nonLifeIncurredClaims,
   nonLifeIncurredClaimsYearBefore,
 } from '../figures/industry.ts';
-import { deathClaimsPaidByInsurer, healthClaimsIncurredByInsurer } from '../insurer-figures.ts';
+import { claimSettlementFigure, incurredClaimsFigure } from '../insurer-figures.ts';
 import { type InsurerKind, insurerListChecked, insurerListSource, insurers } from '../insurers.ts';
 import { placedInsurerLine } from '../placed-insurers.ts';
 import type { Figure, Prose, TextPageContent } from '../types.ts';
@@ -28,14 +28,14 @@ function countOf(kind: InsurerKind): number {
 
 const incurredClaimsFootnote = {
   text: 'Of the premium that health policies earned in the year, the share that went to claims, paid or set aside. Individual, group and government business together, without personal accident and travel. This is not the share of claims paid. [What it means](#what-ratios-say)',
-  figure: healthClaimsIncurredByInsurer,
+  figure: incurredClaimsFigure,
 };
 
 /** Under the table of each kind. */
 export const insurerFootnotes: Record<InsurerKind, { text: Prose; figure: Figure }> = {
   life: {
     text: 'Of the individual death claims that waited at the start of the year or came in during it, the share that was paid. It says nothing about speed, and nothing about your claim. [What it means](#what-ratios-say)',
-    figure: deathClaimsPaidByInsurer,
+    figure: claimSettlementFigure,
   },
   general: incurredClaimsFootnote,
   'standalone-health': incurredClaimsFootnote,
@@ -224,8 +224,8 @@ export function insuranceCompanies(broker: BrokerText): TextPageContent {
     ],
     figuresInText: [
       insurerListChecked,
-      deathClaimsPaidByInsurer,
-      healthClaimsIncurredByInsurer,
+      claimSettlementFigure,
+      incurredClaimsFigure,
       deathClaimsPaidByNumber,
       deathClaimsPaidByNumberYearBefore,
       deathClaimsPaidByAmount,

@@ -14,7 +14,7 @@ import {
 import { lifeQuestionLimit } from '../figures/claims.ts';
 import { officeRows } from '../office-rows.ts';
 import { placedInsurerBlocks } from '../placed-insurers.ts';
-import { type AuditRow, auditedOn, selfAudit } from '../self-audit.ts';
+import { type AuditRow, auditDate, selfAudit } from '../self-audit.ts';
 import type { Prose, TextPageContent } from '../types.ts';
 
 function auditCells({ pattern, meaning, answer, pages }: AuditRow): Prose[] {
@@ -237,7 +237,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
       },
       {
         id: 'dark-patterns',
-        heading: `Our check against dark patterns, ${formatDate(auditedOn)}`,
+        heading: `Our check against dark patterns, ${formatDate(auditDate)}`,
         blocks: [
           {
             kind: 'paragraphs',
@@ -257,7 +257,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
                 'insurer’s written approval. To learn yours, ask an insurer on its ' +
                 '[own site](/insurance-companies), or ask us, by a call or in writing. Amounts in ' +
                 'worked examples are made up, and say so.',
-              `We went through the listed patterns one by one on ${formatDate(auditedOn)}. These are our own ` +
+              `We went through the listed patterns one by one on ${formatDate(auditDate)}. These are our own ` +
                 'answers; nobody has audited them for us. Each rests on a page you can open or on a ' +
                 'test that runs before we publish, and most on both.',
             ],

@@ -7,25 +7,25 @@ import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   adultAge,
   breachDetailedReport,
-  dataComplaintCeiling,
-  dataComplaintToday,
+  consentRetryBar,
+  currentDataComplaintTime,
   dataDutiesStart,
-  dataMinimumKeeping,
   enquiryValidity,
   incidentReport,
-  noAskingAgain,
-  technicalLogKeeping,
+  maxDataComplaintTime,
+  minDataRetention,
+  minTechnicalLogRetention,
 } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import { privacyNoticeHindi } from '../privacy-notice-hindi.ts';
 import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
 
-const requestKeptDays = 366;
-const requestKeptFor = `${requestKeptDays} days`;
-const policyKeptDays = 366;
-const accessKeptDays = 366;
-const keptFor = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days`;
+const requestRetentionDays = 366;
+const requestRetention = `${requestRetentionDays} days`;
+const policyRetentionDays = 366;
+const accessRetentionDays = 366;
+const retentionOf = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days`;
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyPolicy(broker: BrokerDetails, reportsConversions = false): TextPageContent {
@@ -158,7 +158,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               {
                 label: 'Erased',
                 text:
-                  `After ${requestKeptFor} your number, and everything that could find it again, is ` +
+                  `After ${requestRetention} your number, and everything that could find it again, is ` +
                   'erased. A line without it (reference, product, slot, page, dates, outcome) stays ' +
                   'for counting. Why so long is explained under [keeping times](/privacy-policy#retention).',
               },
@@ -188,7 +188,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
           },
         ],
       },
-      privacyNoticeHindi(broker, requestKeptDays, reportsConversions),
+      privacyNoticeHindi(broker, requestRetentionDays, reportsConversions),
       {
         id: 'service-requests',
         heading: 'Every other form: the notice',
@@ -237,7 +237,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               {
                 label: 'Erased',
                 text:
-                  `${keptFor('contact')} after you sent it. A line without any of it (reference, ` +
+                  `${retentionOf('contact')} after you sent it. A line without any of it (reference, ` +
                   'kind, page, dates) stays for counting.',
               },
               {
@@ -261,7 +261,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 `login and no reference. You can also ring ${phoneLink(broker.phone)}, write to ` +
                 `${mailLink(broker.helpMailbox)}, or tell the caller.`,
               'We take every request out that still waits here, and tell our callers not to ring. For ' +
-                `${noAskingAgain.text} this site then refuses a new request for a call to that number, ` +
+                `${consentRetryBar.text} this site then refuses a new request for a call to that number, ` +
                 'because we may not ask you again in that time. For this we keep a code made from the ' +
                 'number, not the number; the number itself is erased as soon as our callers have been ' +
                 'told. You can ask to be called again in the same place; the number comes off the list ' +
@@ -273,7 +273,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 'you have bought is touched by it.',
               'We do not promise to delete on the spot, because the law is about to ask the opposite: from ' +
                 `${dataDutiesStart.text} personal data and its logs must be kept for at least ` +
-                `${dataMinimumKeeping.text}. We promise to stop when you tell us and to erase on time.`,
+                `${minDataRetention.text}. We promise to stop when you tell us and to erase on time.`,
             ],
           },
         ],
@@ -483,7 +483,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               [
                 'A request for a call, with the number',
                 `The call is made, at most ${enquiryValidity.text}`,
-                `Number erased ${requestKeptFor} after the request; a line without it stays for counting`,
+                `Number erased ${requestRetention} after the request; a line without it stays for counting`,
                 'Proof that you asked, should the call be disputed, and the shortest keeping time ' +
                   'of the data protection rules',
               ],
@@ -508,19 +508,19 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               [
                 'Which advertisement led to a request',
                 'The requests are counted',
-                `Erased with the number, ${requestKeptFor} after the request`,
+                `Erased with the number, ${requestRetention} after the request`,
                 'To see which advertisements are worth their cost',
               ],
               [
                 'Policies that our desk loaded for the customer login, with their documents',
                 'The policy ends, or we withdraw it',
-                `Deleted ${policyKeptDays} days after that; of one we erased when you asked, only a code, so that it is not loaded again`,
+                `Deleted ${policyRetentionDays} days after that; of one we erased when you asked, only a code, so that it is not loaded again`,
                 'So that you find a policy that has just ended, for a renewal or a late claim',
               ],
               [
                 'Who looked at a policy, when, and with which kind of browser',
                 'You or we have checked who looked',
-                `Deleted ${accessKeptDays} days after the look; the mobile number is held as a keyed hash`,
+                `Deleted ${accessRetentionDays} days after the look; the mobile number is held as a keyed hash`,
                 'To show you who looked, and to find misuse',
               ],
               [
@@ -532,35 +532,35 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               [
                 'Technical logs, without mobile numbers',
                 'A fault or an attack has been looked into',
-                `At least ${technicalLogKeeping.text}; at least ${dataMinimumKeeping.text} from ` +
+                `At least ${minTechnicalLogRetention.text}; at least ${minDataRetention.text} from ` +
                   `${dataDutiesStart.text}`,
                 'Directions of CERT-In, and the data protection rules',
               ],
               [
                 'A question, a renewal, help with a claim, a request about your data',
                 'It is answered',
-                `Erased from this site’s database ${keptFor('contact')} after it was sent`,
+                `Erased from this site’s database ${retentionOf('contact')} after it was sent`,
                 'Proof of what was asked and answered, and the shortest keeping time of the data ' +
                   'protection rules',
               ],
               [
                 'A number under stop calls',
                 'It is taken back, or the time is over',
-                `A code instead of the number, for ${noAskingAgain.text}; the number until our ` +
+                `A code instead of the number, for ${consentRetryBar.text}; the number until our ` +
                   'callers have been told',
                 'The rules on commercial calls',
               ],
               [
                 'E-mails, letters and notes',
                 'Your question is answered',
-                `At least ${dataMinimumKeeping.text}, then erased unless a complaint or a policy ` +
+                `At least ${minDataRetention.text}, then erased unless a complaint or a policy ` +
                   'hangs on them',
                 'The data protection rules',
               ],
               [
                 'Complaints',
                 'The complaint is closed',
-                `Erased from this site’s database ${keptFor('complaint')} after it was sent; our ` +
+                `Erased from this site’s database ${retentionOf('complaint')} after it was sent; our ` +
                   'register as long as insurance law asks for it',
                 'Broker regulations',
               ],
@@ -573,7 +573,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               [
                 'Job applications',
                 'The decision',
-                `Erased from this site’s database ${keptFor('job-application')} after it was sent; ` +
+                `Erased from this site’s database ${retentionOf('job-application')} after it was sent; ` +
                   'see the [notice for applicants](/careers#applicants-data)',
                 'The data protection rules',
               ],
@@ -585,7 +585,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               'Why keep a request so long when the call is over in a week? You can complain about a ' +
                 'call after it was made, and then we must be able to show that you asked for it. ' +
                 `And a rule that starts on ${dataDutiesStart.text} wants personal data and logs kept ` +
-                `for at least ${dataMinimumKeeping.text} before they are erased. In that time the ` +
+                `for at least ${minDataRetention.text} before they are erased. In that time the ` +
                 'record serves as proof; nobody calls from it.',
             ],
           },
@@ -634,8 +634,8 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 'that the number is yours by asking you to write or call from it; we do not ' +
                 'ask for identity papers to stop a call.',
               `We aim to answer within ${brokerComplaintClock.text}, the same time as for insurance ` +
-                `complaints. The rules in force today allow ${dataComplaintToday.text} for a ` +
-                `grievance; the new ones let no firm take longer than ${dataComplaintCeiling.text}. ` +
+                `complaints. The rules in force today allow ${currentDataComplaintTime.text} for a ` +
+                `grievance; the new ones let no firm take longer than ${maxDataComplaintTime.text}. ` +
                 'Please give us that chance before you go to the Board.',
             ],
           },
@@ -710,7 +710,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
         question: 'Can you delete my number right now?',
         answer: [
           'Use [stop calls](/contact-us#stop-calls), and we take the request out and stop using the number. It is erased ' +
-            `at the end of its keeping time: after ${requestKeptFor} the number and everything that ` +
+            `at the end of its keeping time: after ${requestRetention} the number and everything that ` +
             'could find it again goes, and a line without it stays for counting. Until then it ' +
             'serves as proof that you asked for a call and, if you withdrew, that we stopped.',
         ],
@@ -761,13 +761,13 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
       breachDetailedReport,
       brokerComplaintClock,
       dataDutiesStart,
-      dataComplaintCeiling,
-      dataComplaintToday,
-      dataMinimumKeeping,
+      maxDataComplaintTime,
+      currentDataComplaintTime,
+      minDataRetention,
       enquiryValidity,
       incidentReport,
-      noAskingAgain,
-      technicalLogKeeping,
+      consentRetryBar,
+      minTechnicalLogRetention,
     ],
     furtherSources: [
       { title: 'Digital Personal Data Protection Act, 2023' },

@@ -23,13 +23,13 @@ import {
   uninsuredPrison,
 } from '../figures/motor.ts';
 import {
-  bonusKeptAfterExpiry,
+  bonusRetentionPeriod,
   healthRenewalGrace,
   healthRenewalGraceMonthly,
   identityCheckStart,
-  portAtLeast,
-  portAtMost,
-  portSafely,
+  maxPortNotice,
+  minPortNotice,
+  safePortNotice,
 } from '../figures/renewals.ts';
 import { requestFigures } from '../requests/request-kinds.ts';
 import { thirdPartyRules } from '../third-party-rules.ts';
@@ -53,7 +53,7 @@ export function renewal(broker: BrokerText): TextPageContent {
             columns: whenAndWhat,
             rows: [
               [
-                `${portSafely.text} or more before`,
+                `${safePortNotice.text} or more before`,
                 'On',
                 'Decide whether to stay or to move to another insurer. This is the time to ask.',
               ],
@@ -99,7 +99,7 @@ export function renewal(broker: BrokerText): TextPageContent {
             steps: [
               {
                 title: 'Ask in time',
-                text: `Apply to the new insurer between ${portAtMost.text} and ${portSafely.text} before the renewal date. The rule of September 2024 allows it up to ${portAtLeast.text} before, but some older policy wordings still ask for the longer notice.`,
+                text: `Apply to the new insurer between ${maxPortNotice.text} and ${safePortNotice.text} before the renewal date. The rule of September 2024 allows it up to ${minPortNotice.text} before, but some older policy wordings still ask for the longer notice.`,
               },
               {
                 title: 'Tell everything again',
@@ -171,7 +171,7 @@ export function renewal(broker: BrokerText): TextPageContent {
               [
                 'Own damage only; third party runs on',
                 'For people you hurt: on. For your own vehicle: none',
-                `You may drive. The insurer inspects before own-damage cover starts. Within ${bonusKeptAfterExpiry.text} the no-claim bonus is kept.`,
+                `You may drive. The insurer inspects before own-damage cover starts. Within ${bonusRetentionPeriod.text} the no-claim bonus is kept.`,
               ],
               [
                 'Third party only',
@@ -179,7 +179,7 @@ export function renewal(broker: BrokerText): TextPageContent {
                 'Do not drive. Renew third party the same day, whatever own damage does.',
               ],
               [
-                `Both, up to ${bonusKeptAfterExpiry.text} ago`,
+                `Both, up to ${bonusRetentionPeriod.text} ago`,
                 'None: neither people you hurt nor your own vehicle are covered',
                 'Leave it parked. The insurer inspects before own-damage cover starts. The no-claim bonus is still kept.',
               ],
@@ -387,9 +387,9 @@ export function renewal(broker: BrokerText): TextPageContent {
       },
     ],
     figuresInText: [
-      portAtLeast,
-      portAtMost,
-      portSafely,
+      minPortNotice,
+      maxPortNotice,
+      safePortNotice,
       healthRenewalGrace,
       healthRenewalGraceMonthly,
       healthMoratorium,
@@ -397,7 +397,7 @@ export function renewal(broker: BrokerText): TextPageContent {
       lifeGraceMonthly,
       lifeRevivalNonLinked,
       lifeRevivalLinked,
-      bonusKeptAfterExpiry,
+      bonusRetentionPeriod,
       uninsuredFineFirst,
       uninsuredFineRepeat,
       uninsuredPrison,

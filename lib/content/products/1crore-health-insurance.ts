@@ -52,20 +52,20 @@ export const oneCroreHealthInsurance: ProductContent = {
     '**An example bill, line by line.** A liver transplant in a metro hospital: intensive care ₹12 lakh, medicines and blood ₹11 lakh, surgeons and theatre ₹9 lakh, ward ₹3 lakh, devices ₹3 lakh, tests ₹2 lakh, the donor’s surgery ₹2 lakh. Together ₹42 lakh. A base of ₹1 crore pays it if no line has a limit of its own. ₹10 lakh with ₹90 lakh above it pays the same from two sides. A ₹20 lakh plan that grows by bonus stops at ₹20 lakh if this is its first year.',
     'So treat the number as the last item to compare. An ordinary stay is decided by room category, consumables, co-pay and treatment limits. A ₹15 lakh policy without such limits settles an ordinary bill more fully than ₹1 crore with them.',
   ],
-  suits: [
+  suitableFor: [
     'You would use large private hospitals in a metro city and want a single room.',
     'You are young: the price of a high sum is modest now and the waits pass early.',
     'You cover a family in one [floater](term:family-floater), where several people draw on the sum.',
     'You have assets that a huge bill would force you to sell.',
     'You cannot rely on an employer’s policy for long.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'You have no policy at all and little to spend. A sound ₹10 lakh you can keep paying for comes first.',
     'Your worry is income during illness: that is [critical illness cover](/critical-illness-insurance).',
     'You choose it because the number impresses. Check the limits and you may prefer less.',
     'You are older and the premium would crowd out your medical savings.',
   ],
-  glance: [
+  atAGlance: [
     { label: 'Pays', text: 'Actual cost, up to ₹1 crore in a policy year' },
     { label: 'Made of', text: 'One base sum, or base plus bonus, restoration and top-up layers' },
     { label: 'Room', text: 'Often any single room; read the category' },
@@ -76,7 +76,7 @@ export const oneCroreHealthInsurance: ProductContent = {
       text: `As in smaller policies: up to ${healthPreExistingWait.text}`,
     },
   ],
-  covered: [
+  inclusions: [
     'Long intensive-care stays, where a small policy runs dry',
     'Transplants, including the donor’s surgery where the wording names it',
     'Robotic surgery, immunotherapy and other modern treatment, to the stated limit',
@@ -84,7 +84,7 @@ export const oneCroreHealthInsurance: ProductContent = {
     'Several members of a floater in the same bad year',
     'Air ambulance, second opinions or care abroad, in some plans',
   ],
-  notCovered: [
+  exclusions: [
     'Anything shut out by a [waiting period](term:waiting-period), at whatever sum insured',
     'Amounts above a [sub-limit](term:sub-limit), a room category or a [co-pay](term:co-pay) inside the policy',
     `Non-medical extras, unless the plan pays them: the regulator’s optional list names ${healthNonPayableItems.text}`,
@@ -92,7 +92,7 @@ export const oneCroreHealthInsurance: ProductContent = {
     'Doctor visits and pharmacy bills outside a stay, unless added',
     'Loss of income, travel and lodging of the family',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Ask which part exists on day one',
       text: 'Have the seller write the base sum insured separately from bonus, restoration and any second policy. Judge the plan on the base.',

@@ -31,7 +31,7 @@ import {
   uninsuredFineRepeat,
   uninsuredPrison,
 } from '../figures/motor.ts';
-import { bonusKeptAfterExpiry } from '../figures/renewals.ts';
+import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const bikeInsurance: ProductContent = {
@@ -61,20 +61,20 @@ export const bikeInsurance: ProductContent = {
     'So look at the two end dates in your schedule first. If own damage is over, you can buy it alone, year by year, beside the running third-party part. Whether you should depends on what the bike is worth and where it sleeps: theft and a fall are the two losses that matter most on two wheels.',
     'For yourself the bundle includes a personal accident cover, payable on death and grave disability. It does not pay hospital bills. Riders are hurt more often than drivers, so a [health policy](/health-insurance) in force is a part of riding safely.',
   ],
-  suits: [
+  suitableFor: [
     'Comprehensive: a bike bought in the last few years, or one on loan.',
     'Own damage alone: the third-party part from the purchase is still running.',
     'Third-party only: an old commuter bike you could replace from a month’s savings.',
     'Theft-prone parking, on the street or in an open yard: own damage, whatever the age.',
     'Electric two-wheelers: own damage with battery and charger cover, where offered.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'Third-party only does not suit a bike you could not afford to lose.',
     'A private policy does not suit delivery or bike-taxi work. Tell the insurer how you use it.',
     '[Zero depreciation](term:zero-depreciation) does not suit an old bike; insurers end it at a certain age.',
     'Own damage does not suit a bike worth hardly more than a year’s premium plus the [deductible](term:claim-deductible).',
   ],
-  glance: [
+  atAGlance: [
     {
       label: 'Required by law',
       text: 'Third-party liability, for any two-wheeler in a public place',
@@ -89,7 +89,7 @@ export const bikeInsurance: ProductContent = {
     },
     { label: 'Proof', text: 'A soft copy on the phone is accepted; the QR code can be checked' },
   ],
-  covered: [
+  inclusions: [
     'Injury or death of people you hit, with no fixed limit on what the court may award.',
     `Property of others, to the limit your schedule names: usually ${bikePropertyDamage.text}.`,
     'With own damage: theft of the bike.',
@@ -98,7 +98,7 @@ export const bikeInsurance: ProductContent = {
     'The owner-rider: the full sum on death or total disablement, a part for one limb or one eye.',
     'Declared accessories, if listed in the schedule.',
   ],
-  notCovered: [
+  exclusions: [
     'Your own bike, under a third-party policy.',
     'Your hospital bills after a fall.',
     'Riding without a valid licence, or after drinking or taking drugs.',
@@ -107,7 +107,7 @@ export const bikeInsurance: ProductContent = {
     'A pillion rider’s own injury under the owner’s accident cover. Ask for cover of the pillion rider as an extra.',
     'Anything that happens after the end date of the half concerned.',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Read the two dates',
       text: 'Open the schedule and note “liability from … to” and “own damage from … to”. Put both in your phone’s calendar.',
@@ -164,7 +164,7 @@ export const bikeInsurance: ProductContent = {
     },
     {
       label: 'Bonus survives a late renewal within',
-      figure: bonusKeptAfterExpiry,
+      figure: bonusRetentionPeriod,
       text: 'Counted from the end of own damage. It saves the bonus, not the cover. If third party has ended too, the bike must stay off the road until you renew.',
     },
     {
@@ -219,7 +219,7 @@ export const bikeInsurance: ProductContent = {
       id: 'bike-insurance-lapsed-for-months',
       question: 'My bike insurance lapsed months ago. Can I still get it?',
       answer: [
-        `Yes, as a rule. Third-party cover can normally be had without an inspection; own damage follows one. If more than ${bonusKeptAfterExpiry.text} have passed since expiry, the no-claim bonus is gone and you start afresh. Nothing in the gap is insured. If third party has ended, leave the bike parked until the new start time; if only own damage has, you may ride. See [renewal](/renewal).`,
+        `Yes, as a rule. Third-party cover can normally be had without an inspection; own damage follows one. If more than ${bonusRetentionPeriod.text} have passed since expiry, the no-claim bonus is gone and you start afresh. Nothing in the gap is insured. If third party has ended, leave the bike parked until the new start time; if only own damage has, you may ride. See [renewal](/renewal).`,
       ],
     },
     {

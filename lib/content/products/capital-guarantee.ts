@@ -41,7 +41,7 @@ import {
   taxUnitLinkedPremiumLimit,
 } from '../figures/tax.ts';
 import { savingsWarningFigures, savingsWarnings } from '../savings-warnings.ts';
-import { formatRoughly, largerShare, surrenderExits } from '../surrender-example.ts';
+import { formatRounded, largerValueShare, surrenderExits } from '../surrender-example.ts';
 import type { ProductContent } from '../types.ts';
 
 export const capitalGuarantee: ProductContent = {
@@ -53,7 +53,7 @@ export const capitalGuarantee: ProductContent = {
     {
       label: 'Paid on leaving the fixed part early',
       figure: lifeSurrenderPayable,
-      note: `The guaranteed value, at least ${lifeSurrenderYear2.text} of its premiums in year two, or the special value, about ${largerShare(2)} in [our example](/capital-guarantee#leaving-early). The larger one counts.`,
+      note: `The guaranteed value, at least ${lifeSurrenderYear2.text} of its premiums in year two, or the special value, about ${largerValueShare(2)} in [our example](/capital-guarantee#leaving-early). The larger one counts.`,
     },
     {
       label: 'Lock-in of the unit-linked part',
@@ -71,20 +71,20 @@ export const capitalGuarantee: ProductContent = {
     'Three conditions hang on it. It is a promise of the fixed policy alone; nothing in the unit-linked part is guaranteed, neither its value nor its growth. It holds only at maturity. And it holds only if every premium was paid. Stop in between, and each part pays by [its own rule for leaving](/capital-guarantee#leaving-early).',
     'It is also a promise in rupees, not in what they buy. Example: if prices rise 6% a year, ₹10 lakh in twenty years buys what about ₹3.1 lakh buys today. Getting your capital back after so long means having lost to inflation unless the unit-linked part did well.',
   ],
-  suits: [
+  suitableFor: [
     'You want some market growth, and a written sum you get even if markets disappoint.',
     'You are certain of the premium for the full paying term, and of the wait after it.',
     'You hold separate emergency money and enough pure life cover.',
     'You understand both parts and would accept either of them alone.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'You read “guarantee” as “I can take my money out any time”.',
     'You can save with discipline: a fixed deposit or bond beside a fund does a similar job with easier exits.',
     'You need real growth over a long time and accept swings; the fixed part slows you down.',
     'You want a large sum for your family on death. Compare [term insurance](/term-insurance).',
     'The caller cannot show you the two parts on separate sheets.',
   ],
-  glance: [
+  atAGlance: [
     { label: 'Built from', text: 'A fixed-benefit life policy and a unit-linked one' },
     {
       label: 'What is promised',
@@ -99,7 +99,7 @@ export const capitalGuarantee: ProductContent = {
     },
     { label: 'Real cost', text: 'Growth given up on the fixed part, and inflation' },
   ],
-  covered: [
+  inclusions: [
     'At maturity of the fixed policy: the amount stated in it, if all premiums were paid.',
     'From the unit-linked policy: its fund value at that time, whatever it is.',
     'On death within the term: the death benefits of both parts to your [nominee](term:nominee).',
@@ -107,7 +107,7 @@ export const capitalGuarantee: ProductContent = {
     'A loan against the fixed part.',
     `Partial withdrawals from the unit-linked part after its [lock-in](term:lock-in) of ${unitLinkedLockIn.text}, within limits.`,
   ],
-  notCovered: [
+  exclusions: [
     'A guarantee on the unit-linked part. Its investment risk is entirely yours.',
     'Your capital back at a moment of your choosing. The promise is tied to one date.',
     'The promise itself, if you stop paying or surrender.',
@@ -116,7 +116,7 @@ export const capitalGuarantee: ProductContent = {
     'The growth rates shown in an illustration. They are assumptions, and your result may be lower than both.',
     'Bonuses, unless one part is participating; and then they are not guaranteed either.',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Take the plan apart',
       text: 'Ask for two sheets: premium, benefit and charges of the fixed part, and the same for the unit-linked part. If it is one contract, ask how each premium is split.',
@@ -208,17 +208,17 @@ export const capitalGuarantee: ProductContent = {
           kind: 'table',
           caption: 'What the fixed part pays on leaving, with an assumed bond yield of 7%',
           columns: ['Leaving after', 'Paid in', 'Guaranteed value', 'Special value, about'],
-          rows: surrenderExits.map(({ year, paid, guaranteed, special }) => [
+          rows: surrenderExits.map(({ year, premiumsPaid, guaranteed, special }) => [
             `Year ${year}`,
-            formatRoughly(paid),
-            formatRoughly(guaranteed),
-            formatRoughly(special),
+            formatRounded(premiumsPaid),
+            formatRounded(guaranteed),
+            formatRounded(special),
           ]),
         },
         {
           kind: 'paragraphs',
           text: [
-            `The yield of 7% is our assumption, so the sum is counted back at 7.5%. The yield on the day you leave will be another. The cover on death is left out of the count; it would add a little. In this example the larger value is about ${largerShare(2)} of what was paid after two years, ${largerShare(7)} after seven, and ${largerShare(19)} one year before maturity. Ask your insurer for both values in rupees, and for the amount at maturity if you stay.`,
+            `The yield of 7% is our assumption, so the sum is counted back at 7.5%. The yield on the day you leave will be another. The cover on death is left out of the count; it would add a little. In this example the larger value is about ${largerValueShare(2)} of what was paid after two years, ${largerValueShare(7)} after seven, and ${largerValueShare(19)} one year before maturity. Ask your insurer for both values in rupees, and for the amount at maturity if you stay.`,
           ],
         },
         {

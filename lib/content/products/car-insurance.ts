@@ -44,7 +44,7 @@ import {
   uninsuredFineRepeat,
   uninsuredPrison,
 } from '../figures/motor.ts';
-import { bonusKeptAfterExpiry } from '../figures/renewals.ts';
+import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const carInsurance: ProductContent = {
@@ -74,20 +74,20 @@ export const carInsurance: ProductContent = {
     'The third-party premium is fixed by government rule for each engine size, so no insurer can charge less for it. All differences between quotes lie in own damage, in the add-ons and in the _insured declared value_ (IDV): the agreed value of your car, and the most you receive if it is stolen or destroyed. It is a limit for each loss: a repair in spring leaves the whole of it for a theft in autumn.',
     'Each part ends at the minute printed beside it, and the two may end on different days. There are no extra days. Once own damage has ended, your own car is not insured; driving stays lawful while third party runs. Once third party has ended, the people around you are not insured and driving is an offence. Renew before the date.',
   ],
-  suits: [
+  suitableFor: [
     'Comprehensive: a car less than about ten years old, or on loan, or one you could not replace from savings.',
     'Own damage alone: you already hold a long third-party policy from buying the car new.',
     'Third-party only: an old car whose value you would be ready to lose.',
     'Usage-based cover, which limits own damage to a chosen number of kilometres: you drive little and can keep count.',
     '[Zero depreciation](term:zero-depreciation): a newer car with many plastic and painted parts, driven in city traffic.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'Third-party only does not suit a financed car; the lender will want your car covered as well.',
     'A private car policy does not suit taxi, rental or delivery work. A claim in such use can be refused; ask for commercial cover.',
     'A lowered IDV to save premium does not suit anyone who could face theft or a write-off.',
     'A long list of add-ons does not suit an old car: several end at a certain vehicle age.',
   ],
-  glance: [
+  atAGlance: [
     { label: 'Compulsory', text: 'Third-party liability' },
     { label: 'Your choice', text: 'Own damage and add-ons' },
     {
@@ -105,7 +105,7 @@ export const carInsurance: ProductContent = {
     },
     { label: 'After expiry of a part', text: 'No cover under that part' },
   ],
-  covered: [
+  inclusions: [
     'Death or injury of other people: as much as the court decides, without a fixed limit.',
     `Damage to other people’s property, up to the limit in your schedule: usually ${carPropertyDamage.text}.`,
     'Your car: accident, fire, explosion, lightning and self-ignition.',
@@ -115,7 +115,7 @@ export const carInsurance: ProductContent = {
     'Damage while the car is carried by road, rail, ship or air.',
     'Accidental death and listed disabilities of the owner-driver.',
   ],
-  notCovered: [
+  exclusions: [
     'Wear and tear, rust, and mechanical or electrical breakdown.',
     'A driver without a valid licence for the vehicle, or under the influence of alcohol or drugs.',
     'Use outside the policy: hire, racing, or driving outside India without an extension.',
@@ -124,7 +124,7 @@ export const carInsurance: ProductContent = {
     'Part of the price of replaced parts (_depreciation_), without zero depreciation cover.',
     'War and nuclear events.',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Decide on own damage first',
       text: 'Ask what you would do if the car were gone tomorrow. If the answer is “borrow”, insure it.',
@@ -173,7 +173,7 @@ export const carInsurance: ProductContent = {
     },
     {
       label: 'Bonus kept if you renew late within',
-      figure: bonusKeptAfterExpiry,
+      figure: bonusRetentionPeriod,
       text: 'Counted from the end of own damage. This saves the bonus only: your car is uninsured all that time, and an inspection comes before new cover.',
     },
     {
@@ -281,7 +281,7 @@ export const carInsurance: ProductContent = {
       id: 'car-insurance-policy-expired',
       question: 'My car policy has expired. What now?',
       answer: [
-        `First see which part: the schedule has a date for third party and one for own damage. If third party has ended, do not drive the car. If only own damage has, you may drive, but theft and damage to your car are yours to bear. Ask for a new policy today; for own damage the insurer inspects the car first, often by video. Renew within ${bonusKeptAfterExpiry.text} and you keep the no-claim bonus, but nothing that happens before the new start is insured. The [renewal page](/renewal) takes your dates.`,
+        `First see which part: the schedule has a date for third party and one for own damage. If third party has ended, do not drive the car. If only own damage has, you may drive, but theft and damage to your car are yours to bear. Ask for a new policy today; for own damage the insurer inspects the car first, often by video. Renew within ${bonusRetentionPeriod.text} and you keep the no-claim bonus, but nothing that happens before the new start is insured. The [renewal page](/renewal) takes your dates.`,
       ],
     },
     {

@@ -65,20 +65,20 @@ export const childPlans: ProductContent = {
     'That is worth having when no other money would pay for college. It is worth less when you already hold enough term cover, because a term payout can be saved for the child too. The difference is discipline: a child plan keeps the money for the child’s dates, while a lump sum can be drawn into other needs.',
     'Plans come unit-linked, participating or with fixed benefits. The kind decides who carries the risk of the saving; the waiver works in much the same way in all of them. Always check that it is inside the plan and not an extra you forgot to add.',
   ],
-  suits: [
+  suitableFor: [
     'You are the main earner and your child’s education has no other funding.',
     'The child is small enough to leave ten or more years of saving.',
     'You want the money tied to a date and kept out of everyday spending.',
     'You are a single parent, or a grandparent or guardian supporting a child, where the insurer allows it.',
     'Your pure life cover is already in order.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'The child goes to college in a few years: too little time is left for the saving to recover its costs.',
     'You have no [term insurance](/term-insurance) yet. Cover your income first; it protects school years too, not only college.',
     'You want a policy on the child’s life. A child earns nothing, so there is no income to replace.',
     'You may have to skip premiums. The waiver protects against death, not against a lean year.',
   ],
-  glance: [
+  atAGlance: [
     { label: 'Insured person', text: 'Usually a parent; the child receives the benefit' },
     { label: 'On the parent’s death', text: 'A sum paid, later premiums waived, plan continues' },
     { label: 'At maturity', text: 'One sum, or instalments in the college years' },
@@ -90,7 +90,7 @@ export const childPlans: ProductContent = {
     },
     { label: 'Watch for', text: 'Waiver that is optional or limited to accidents' },
   ],
-  covered: [
+  inclusions: [
     'A sum on the insured parent’s death, in most plans at once.',
     'The premiums still due after that death, paid by the insurer.',
     'The planned [maturity](term:maturity) amount, or the fund value, on the planned date.',
@@ -98,7 +98,7 @@ export const childPlans: ProductContent = {
     'Waiver on disability or listed illness too, if the plan or a [rider](term:rider) includes it.',
     'A maturity amount if the parent lives and all premiums are paid.',
   ],
-  notCovered: [
+  exclusions: [
     'A fixed result in a unit-linked child plan: the investment risk stays with you, and with the child after you.',
     'Bonuses as a certainty. In a participating plan they are not guaranteed.',
     'The actual fee of a college. The plan pays its own amount, whatever the course costs by then.',
@@ -106,7 +106,7 @@ export const childPlans: ProductContent = {
     'Loss of a job, divorce or illness of the parent, unless a rider says so.',
     'The full value if you stop early. Only surrender or paid-up terms apply.',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Fix the date and today’s cost',
       text: 'Example: a course costing ₹15 lakh today, 12 years away, with costs rising 8% a year, would cost about ₹38 lakh. Try a smaller and a larger rise as well; nobody knows the true one.',

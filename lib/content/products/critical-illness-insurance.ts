@@ -46,20 +46,20 @@ export const criticalIllnessInsurance: ProductContent = {
     '**An example year, worked through.** A stroke keeps you from work for nine months, three weeks of them in hospital, and one hand stays weak, as the definition asks. The hospital bill is ₹7 lakh; your hospital policy pays it. Income of ₹1 lakh a month stops: ₹9 lakh. Therapy, a helper and a changed bathroom cost ₹2 lakh that no hospital policy pays. A critical illness sum of ₹15 lakh covers that ₹11 lakh and leaves ₹4 lakh for a slow return. Without it, the bill was paid and the household still went under.',
     'You can buy it as a policy of its own from a health or general insurer, or as a _rider_, an addition to a life policy. In some riders a critical illness payment is taken out of the life cover. Ask which it is.',
   ],
-  suits: [
+  suitableFor: [
     'Your household lives on one income, yours.',
     'You have loans whose instalments do not pause for illness.',
     'You are self-employed and have no paid sick leave.',
     'Cancer or heart disease runs in your family, and you are well today.',
     'You already hold hospital cover and now ask about income.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'You have no hospital cover yet. Buy [that](/health-insurance) first: most admissions are not critical illnesses.',
     'You have already had one of the listed illnesses. A second occurrence is normally outside.',
     'You want small, frequent claims paid. This policy may pay once in a lifetime, or never.',
     'You are retired and your pension arrives whether you are ill or not.',
   ],
-  glance: [
+  atAGlance: [
     { label: 'Pays', text: 'One fixed sum, chosen when you buy' },
     { label: 'Trigger', text: 'First diagnosis of a listed illness at the severity defined' },
     { label: 'Proof', text: 'Medical reports named in the definition, not bills' },
@@ -67,7 +67,7 @@ export const criticalIllnessInsurance: ProductContent = {
     { label: 'After a claim', text: 'The benefit usually ends' },
     { label: 'With hospital cover', text: 'Both can pay; one does not reduce the other' },
   ],
-  covered: [
+  inclusions: [
     'Cancer that has reached the severity described in the policy',
     'A first heart attack proved by the tests the wording names',
     'Open-chest heart surgery, including replacement of a heart valve',
@@ -76,7 +76,7 @@ export const criticalIllnessInsurance: ProductContent = {
     'Transplant of a major organ or bone marrow',
     'Permanent paralysis of limbs, and multiple sclerosis with lasting symptoms',
   ],
-  notCovered: [
+  exclusions: [
     `An illness first seen in the [waiting period](term:waiting-period), usually ${criticalIllnessWait.text}`,
     'Death before the survival period is over',
     'Early or mild forms below the defined severity, unless the plan pays a part for them',
@@ -84,7 +84,7 @@ export const criticalIllnessInsurance: ProductContent = {
     'A condition you knew of and did not declare',
     'A second payment for the same benefit, unless the plan is built for several claims',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Set the sum from your income',
       text: 'Add a year or two of household spending, loan instalments for that time, and travel for treatment. Leave hospital bills out; another policy pays those.',

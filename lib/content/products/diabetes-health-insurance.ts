@@ -25,9 +25,9 @@ import {
 import {
   healthRenewalGrace,
   healthRenewalGraceMonthly,
-  portAtLeast,
-  portAtMost,
-  portSafely,
+  maxPortNotice,
+  minPortNotice,
+  safePortNotice,
 } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
@@ -58,21 +58,21 @@ export const diabetesHealthInsurance: ProductContent = {
     'The second half of that sentence is where disputes live. Diabetes can lead to kidney, eye, nerve, foot and heart trouble. During the wait, an insurer may treat a foot infection or kidney failure as part of it. An unrelated illness, such as dengue, appendicitis or a road accident, is not part of the wait. Ask the insurer for its view of heart disease in writing, since opinions differ most there.',
     '**An example of the calendar.** You buy on 1 June 2027, with diabetes declared and the full wait of three years. A fracture in July 2027 is covered. Dengue in August 2027 is covered. A diabetic foot operation in May 2030 is not; in July 2030 it is, provided you renewed every year without a break.',
   ],
-  suits: [
+  suitableFor: [
     'You have type 2 diabetes under control, with recent reports to show it.',
     'You take only tablets, or insulin with stable values and no organ damage.',
     'You were told you are prediabetic and hold no policy yet.',
     'You are leaving a job whose group policy covered your diabetes.',
     'Your parent has diabetes and you pay their hospital bills.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'You need dialysis, eye or foot surgery now. No new policy will pay for it.',
     'You expect it to pay for tablets, strips, sensors and monthly visits. Most plans do not.',
     'The person is 70 or over: [free public cover](/senior-citizen#free-cover-from-70) pays for diabetes from the first day. Get that card first.',
     'Your present policy has served its wait. Leaving it for a “diabetes plan” may cost you that.',
     'The price with [loading](term:loading) equals what you could save toward your own medical fund.',
   ],
-  glance: [
+  atAGlance: [
     { label: 'Must be declared', text: 'Yes: year, medicines, HbA1c, complications' },
     { label: 'Wait for diabetes', text: `From none to ${healthPreExistingWait.text}, by plan` },
     { label: 'Wait for other illness', text: `${healthInitialWait.text}; none for accidents` },
@@ -81,7 +81,7 @@ export const diabetesHealthInsurance: ProductContent = {
     { label: 'If you get diabetes later', text: 'Covered like any new illness' },
     { label: 'Type 1', text: 'Accepted by fewer plans' },
   ],
-  covered: [
+  inclusions: [
     'Admission for illness that has nothing to do with diabetes, after the first wait',
     'Accidents from the first day',
     'Diabetic emergencies and complications, once the wait is over',
@@ -89,7 +89,7 @@ export const diabetesHealthInsurance: ProductContent = {
     'Injections into the eye for diabetic retinopathy, often within a limit',
     'Regular check-ups and HbA1c tests, in plans made for diabetes',
   ],
-  notCovered: [
+  exclusions: [
     'Treatment of diabetes or its complications during the wait',
     `Cataract and other listed diseases in their own wait, up to ${healthSpecificWait.text}, even if you have no complication`,
     'A complication already present that you did not declare',
@@ -97,7 +97,7 @@ export const diabetesHealthInsurance: ProductContent = {
     'Diet and weight programmes, and weight-loss surgery unless set medical conditions are met',
     'Admission only to adjust the dose, if it could be done as an out-patient',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Collect twelve months of values',
       text: 'HbA1c, kidney function, blood pressure, an eye report and your prescription. Good values widen your choice and may soften the price.',
@@ -245,7 +245,7 @@ export const diabetesHealthInsurance: ProductContent = {
       question: 'My company policy covers diabetes. What if I leave?',
       answer: [
         'Before your last day, ask the insurer of the group policy about moving to one of its individual policies, and whether your years there will count. Do not let a gap arise.',
-        `For a move between personal policies, apply ${portAtMost.text} to ${portSafely.text} before renewal; the rule itself allows it up to ${portAtLeast.text} before. [Portability](/health-insurance#portability) has the steps. A policy of your own, bought while still employed, is the calmer route.`,
+        `For a move between personal policies, apply ${maxPortNotice.text} to ${safePortNotice.text} before renewal; the rule itself allows it up to ${minPortNotice.text} before. [Portability](/health-insurance#portability) has the steps. A policy of your own, bought while still employed, is the calmer route.`,
       ],
     },
     {
@@ -300,9 +300,9 @@ export const diabetesHealthInsurance: ProductContent = {
     cashlessDecision,
     complaintReply,
     healthRejectionReview,
-    portAtLeast,
-    portAtMost,
-    portSafely,
+    minPortNotice,
+    maxPortNotice,
+    safePortNotice,
     healthPreExistingCode,
     healthListedDiseaseCode,
   ],

@@ -47,20 +47,20 @@ export const familyHealthInsurance: ProductContent = {
     'That is the whole bargain. You trade a private limit for a larger common one, and bet that two large bills will not fall in one year. For parents in their thirties with small children this bet is a fair one, and the premium is smaller than for separate policies of the same size. As the eldest member grows older, the bet weakens and the price climbs for all, because insurers rate a floater by its _eldest member_.',
     'Waiting periods stay personal. A spouse who joins later starts new waiting times, and one member’s illness does not lengthen another’s wait.',
   ],
-  suits: [
+  suitableFor: [
     'You are a couple or young family, with nobody near sixty.',
     'You want one renewal date, one card and one set of rules.',
     'You plan to add a child and want a policy that can take one in.',
     'You want a larger limit for any one person than you could afford for each separately.',
     'Both partners have employer cover that may end in the same bad year.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'Your parents would be on it. Their age sets the price, and their stays use the common sum.',
     'One member has a costly long-term illness. Give that person a policy of their own.',
     'Your children are about to pass the upper age or earn their own money.',
     'You are two adults near retirement: two policies keep two limits.',
   ],
-  glance: [
+  atAGlance: [
     { label: 'Sum insured', text: 'One amount, shared by all members in a policy year' },
     { label: 'Priced by', text: 'Age of the eldest member, number of adults and children' },
     { label: 'Waiting periods', text: 'Counted for each member from the day they joined' },
@@ -69,7 +69,7 @@ export const familyHealthInsurance: ProductContent = {
     { label: 'If it lapses', text: 'All members lose cover together' },
     { label: 'Standard policy term', text: standardHealthTerm.text },
   ],
-  covered: [
+  inclusions: [
     'Hospital treatment of any member named in the schedule, in any order',
     'Several stays by the same member, while money remains',
     'Accidents of any member from the first day',
@@ -77,7 +77,7 @@ export const familyHealthInsurance: ProductContent = {
     'Refilling of a used-up [sum insured](term:sum-insured), where the plan has _restoration_',
     'Child vaccination or health checks, if listed as a benefit',
   ],
-  notCovered: [
+  exclusions: [
     'Anything beyond the common sum once it is used up and not restored',
     'A member left out of the schedule, even if you paid for a family plan',
     `A new member’s illness in the first ${healthInitialWait.text} after joining`,
@@ -85,7 +85,7 @@ export const familyHealthInsurance: ProductContent = {
     'Childbirth, unless the plan includes [maternity](/maternity-health-insurance)',
     'A grown child beyond the plan’s age limit',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Decide who belongs in it',
       text: 'Draw the line at one generation. Partner and children in one policy, parents in another.',

@@ -43,9 +43,9 @@ import {
 import {
   healthRenewalGrace,
   healthRenewalGraceMonthly,
-  portAtLeast,
-  portAtMost,
-  portSafely,
+  maxPortNotice,
+  minPortNotice,
+  safePortNotice,
 } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
@@ -76,20 +76,20 @@ export const healthInsurance: ProductContent = {
     'The sum insured is the number everybody compares. It seldom decides what you pay. Two ₹10 lakh policies can settle the same bill very differently, because of the room limit, the co-pay, limits for single diseases, and waiting periods. These lines are in the _customer information sheet_, the short summary that comes with every policy. Read that before the brochure.',
     'Many people already have cover from an employer. It helps, and it usually ends with the job, often at an age when buying your own has become dearer and waiting periods begin from zero.',
   ],
-  suits: [
+  suitableFor: [
     'You have no cover of your own, or only your employer’s.',
     'You are healthy now: [waiting periods](term:waiting-period) then pass while you do not need the policy.',
     'You run a business or freelance, so nobody else insures you.',
     'You live where private hospitals are the realistic choice in an emergency.',
     'You hold an old policy whose sum insured has not moved for years.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'You need money for an operation already advised. A new policy will not pay for it.',
     'You want routine doctor visits and medicines paid. Few plans do that, and the price reflects it.',
     'A [public scheme](/health-insurance#public-schemes) already covers you fully at hospitals you would really use.',
     'Your premium would leave you unable to renew next year. A smaller cover kept for years beats a large one dropped.',
   ],
-  glance: [
+  atAGlance: [
     { label: 'Pays', text: 'Actual treatment cost, up to the sum insured' },
     { label: 'Paid to', text: 'The hospital ([cashless](term:cashless)) or you (reimbursement)' },
     { label: 'Usual term', text: 'One year, renewable for life' },
@@ -117,7 +117,7 @@ export const healthInsurance: ProductContent = {
       },
     ],
   },
-  covered: [
+  inclusions: [
     'Room, nursing, doctors’ and surgeons’ fees, operation theatre and intensive care',
     'Medicines, tests, implants and devices used during the stay',
     `Bills shortly before and after the stay: ${standardHealthBefore.text} and ${standardHealthAfter.text} in the regulator’s standard policy`,
@@ -126,7 +126,7 @@ export const healthInsurance: ProductContent = {
     'Ambulance charges, usually up to a fixed amount',
     'Mental illness treated in hospital, within the plan’s limits',
   ],
-  notCovered: [
+  exclusions: [
     'Pre-existing and listed diseases until their waiting periods end',
     `Illness in the first ${healthInitialWait.text} of a new policy`,
     'A stay only for tests or observation that could have been done without admission',
@@ -135,7 +135,7 @@ export const healthInsurance: ProductContent = {
     `Hospital extras such as toiletries and admission kits: the regulator’s list of optional items has ${healthNonPayableItems.text}`,
     'Unproven treatment, and injury from breaking the law or substance abuse',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Price one bad week',
       text: 'Ask a hospital you would really use for its estimate for a heart operation or a cancer surgery. Your sum insured should clear it with room for years of rising costs.',
@@ -210,8 +210,8 @@ export const healthInsurance: ProductContent = {
         {
           kind: 'list',
           items: [
-            `Ask from ${portAtMost.text} before the renewal date. By ${portSafely.text} before it you are on the safe side: some older wordings want that much notice.`,
-            `The last day is ${portAtLeast.text} before it, by the rule of September 2024. Some insurers take later requests; do not count on it.`,
+            `Ask from ${maxPortNotice.text} before the renewal date. By ${safePortNotice.text} before it you are on the safe side: some older wordings want that much notice.`,
+            `The last day is ${minPortNotice.text} before it, by the rule of September 2024. Some insurers take later requests; do not count on it.`,
             `Waiting time counts ${healthPortabilityCredit.text.toLowerCase()}. On a higher sum the waits begin anew for the added part.`,
             'Compare room limit, co-pay, limits for single diseases and the price ten years on. A lower premium alone is a weak reason.',
             'Declare every illness, medicine and claim, and send the old schedules: they show since when you are covered.',
@@ -319,9 +319,9 @@ export const healthInsurance: ProductContent = {
     vayVandanaCover,
     janArogyaCover,
     schemeHelpline,
-    portAtMost,
-    portSafely,
-    portAtLeast,
+    maxPortNotice,
+    safePortNotice,
+    minPortNotice,
     healthPortabilityCredit,
     healthGstSince,
     healthInitialWait,

@@ -74,21 +74,21 @@ export const investmentPlans: ProductContent = {
     `A ULIP is an insurance contract and not a mutual fund, even though its value is shown in units. Part of each premium pays for life cover and charges, the money is tied up during a _lock-in_ of ${unitLinkedLockIn.text}, and leaving early has its own rules.`,
     'All three pay least to those who leave in the first years. Before comparing numbers, ask how sure you are of paying every premium for the full paying term. If the honest answer is “not very”, choose something else.',
   ],
-  suits: [
+  suitableFor: [
     'You have a goal ten or more years away and steady income to fund it.',
     'You already have enough pure life cover and an emergency fund.',
     'You would like saving and a modest life cover in one contract, and accept its price.',
     'You accept market ups and downs (unit-linked), or prefer fixed benefits known on day one (non-participating).',
     'You would otherwise not save at all without a commitment.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'You may need the money within a few years.',
     'You mainly need protection for your family: [term insurance](/term-insurance) buys far more cover for the same premium.',
     'Your income is irregular and a missed premium is likely.',
     'You want to compare funds only and need no life cover.',
     'You are moving out of a running policy to pay for this one. Ask first what you lose.',
   ],
-  glance: [
+  atAGlance: [
     { label: 'What it is', text: 'A life insurance contract with a savings part' },
     { label: 'Kinds', text: 'Unit-linked, participating, non-participating' },
     {
@@ -100,7 +100,7 @@ export const investmentPlans: ProductContent = {
     { label: 'Money before the end', text: 'Limited; early exit costs you' },
     { label: 'Policy loan', text: 'On plans that are not unit-linked' },
   ],
-  covered: [
+  inclusions: [
     'A sum on death within the term, to your [nominee](term:nominee), in every kind.',
     'A [maturity](term:maturity) value if you live to the end: the fund value, the sum with bonuses, or the amount written in the policy.',
     'Unit-linked: a choice of equity, debt and mixed funds, and switching between them.',
@@ -109,7 +109,7 @@ export const investmentPlans: ProductContent = {
     'Non-participating: benefits fixed at the start, if you pay every premium and hold to the end.',
     '[Riders](term:rider) such as waiver of premium, where offered.',
   ],
-  notCovered: [
+  exclusions: [
     'Unit-linked: any promise about the value. The investment risk is yours, and the fund can be worth less than you paid in.',
     `Unit-linked: access to the money in the first ${unitLinkedLockIn.text}, by surrender or withdrawal.`,
     'Participating: a fixed result. Future bonuses are not guaranteed and depend on how the insurer fares.',
@@ -117,7 +117,7 @@ export const investmentPlans: ProductContent = {
     'Protection against inflation. A fixed amount buys less in twenty years.',
     'Full return of premiums if you stop in the early years.',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Buy the cover you need first',
       text: 'The cover inside a savings policy is usually small. Settle protection separately, then decide how much you can save.',

@@ -18,7 +18,12 @@ import {
   healthPortabilityCredit,
   standardHealthChildAge,
 } from '../figures/health.ts';
-import { healthRenewalGrace, portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
+import {
+  healthRenewalGrace,
+  maxPortNotice,
+  minPortNotice,
+  safePortNotice,
+} from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const maternityHealthInsurance: ProductContent = {
@@ -39,8 +44,8 @@ export const maternityHealthInsurance: ProductContent = {
     },
     {
       label: 'Ask to switch before renewal',
-      figure: portAtLeast,
-      note: `At the latest. Ask ${portAtMost.text} to ${portSafely.text} before: some older wordings want more notice.`,
+      figure: minPortNotice,
+      note: `At the latest. Ask ${maxPortNotice.text} to ${safePortNotice.text} before: some older wordings want more notice.`,
     },
   ],
   introduction: [
@@ -49,20 +54,20 @@ export const maternityHealthInsurance: ProductContent = {
     '**An example calendar.** A plan with a two-year wait begins on 1 January 2027. If the wait counts up to the delivery, a birth from 1 January 2029 is payable, so a pregnancy may begin from about April 2028. If it must be over before conception, the first payable birth is about October 2029. Both plans say “two years” in the brochure.',
     'The newborn needs cover of its own. A few days in neonatal intensive care can cost far more than the birth, and the mother’s sub-limit will not pay for it. Ask from which day the baby is insured, up to which sum, and whether conditions present at birth are included. That clause may be worth more than the delivery money.',
   ],
-  suits: [
+  suitableFor: [
     'You plan a first child some years from now and will keep the policy.',
     'You work for an employer whose group policy has no maternity benefit.',
     'You value cover for the newborn from the first day.',
     'You intend to have two children under the same policy.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'You are already pregnant. A new personal policy will not pay for this delivery.',
     'You plan a baby before the wait could end.',
     'Your employer’s policy already pays for deliveries, perhaps without a wait.',
     'The extra premium over the waiting years comes close to the sub-limit.',
     'You look for fertility treatment: it is a different exclusion.',
   ],
-  glance: [
+  atAGlance: [
     {
       label: 'Pays',
       text: 'Delivery costs up to a sub-limit, separate from the [sum insured](term:sum-insured)',
@@ -73,7 +78,7 @@ export const maternityHealthInsurance: ProductContent = {
     { label: 'Newborn', text: 'By a clause of its own; day and amount differ' },
     { label: 'Both partners', text: 'Some plans count the wait only if both are insured' },
   ],
-  covered: [
+  inclusions: [
     'Hospital charges for a normal or caesarean delivery, within the sub-limit',
     'Medically needed termination, where the wording includes it',
     'Ante-natal and post-natal visits, in some plans and up to a small sum',
@@ -81,7 +86,7 @@ export const maternityHealthInsurance: ProductContent = {
     'First vaccinations, in some plans',
     'Complications that the policy treats as illness rather than maternity: ask for examples in writing',
   ],
-  notCovered: [
+  exclusions: [
     'A delivery before the maternity wait has ended, even by a day',
     'A pregnancy that existed when you bought the policy',
     'Costs above the sub-limit, however large the sum insured',
@@ -89,7 +94,7 @@ export const maternityHealthInsurance: ProductContent = {
     'The baby’s treatment where no newborn clause applies',
     'Cord-blood banking, photographs and a companion’s meals',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Count months on a calendar',
       text: 'Write today’s date, add the wait, add nine months for the pregnancy if the plan demands that conception falls after it. That is your first possible claim.',
@@ -193,7 +198,7 @@ export const maternityHealthInsurance: ProductContent = {
       question: 'Can I add maternity to my present policy?',
       answer: [
         'Sometimes, at renewal, as an add-on or by moving to a higher plan of the same insurer. The wait normally starts on the day the benefit is added.',
-        `If your insurer has none, you can apply to another, at the latest ${portAtLeast.text} before renewal: see [portability](/health-insurance#portability). Acceptance is up to the new insurer.`,
+        `If your insurer has none, you can apply to another, at the latest ${minPortNotice.text} before renewal: see [portability](/health-insurance#portability). Acceptance is up to the new insurer.`,
       ],
     },
     {
@@ -254,7 +259,7 @@ export const maternityHealthInsurance: ProductContent = {
     complaintReply,
     healthMaternityCode,
     healthInfertilityCode,
-    portAtMost,
-    portSafely,
+    maxPortNotice,
+    safePortNotice,
   ],
 };

@@ -54,20 +54,20 @@ export const pensionPlans: ProductContent = {
     'Life insurance protects those you leave behind. An annuity protects you against the opposite: living so long that the money runs out. Few others will take that risk off you in writing, and that is its real value. As a way to grow money it is usually unexciting.',
     'The annuity rate is fixed on the day you buy and does not follow later interest rates or prices. That makes the date, the option and the share of your savings you commit the three decisions that matter. None of them can easily be undone.',
   ],
-  suits: [
+  suitableFor: [
     'You are near retirement without a pension from an employer.',
     'Your family tends to live long, and you worry about the years after 80.',
     'You want a bill-paying income that needs no decisions when you are old.',
     'You want your spouse to have income after you, through a joint-life option.',
     'You are saving for retirement and would otherwise spend the money (deferred plan).',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'You would put in all you have. Keep money aside for illness, repairs and family.',
     'You expect to need the capital back within a few years.',
     'Your health is poor and no dependant needs the income: without return of price, little may come back.',
     'You look for growth over decades and can manage your own investments.',
   ],
-  glance: [
+  atAGlance: [
     { label: 'Kinds', text: 'Deferred plan, deferred annuity, immediate annuity' },
     { label: 'Pays', text: 'Income monthly, quarterly, half-yearly or yearly, for life' },
     { label: 'Income amount', text: 'Fixed at purchase; level unless you chose an increase' },
@@ -79,7 +79,7 @@ export const pensionPlans: ProductContent = {
     { label: 'Tax', text: 'Income is taxed in the year you receive it' },
     { label: 'Main risk', text: 'Rising prices against a level income' },
   ],
-  covered: [
+  inclusions: [
     'An income for life, however long you live.',
     'An income for your spouse after you, with a joint-life option.',
     'The purchase price to your [nominee](term:nominee) on death, with a return-of-price option.',
@@ -88,7 +88,7 @@ export const pensionPlans: ProductContent = {
     'In a deferred plan: a fund or a fixed benefit at vesting, and a death benefit before it.',
     'Part withdrawals from a deferred plan for listed needs, within limits.',
   ],
-  notCovered: [
+  exclusions: [
     'Inflation. A level income of today buys noticeably less after fifteen years.',
     'Free access to the purchase price once income has started.',
     `Market safety in a unit-linked pension plan: the investment risk is yours until vesting, and the money is tied up during a [lock-in](term:lock-in) of ${unitLinkedLockIn.text}.`,
@@ -96,7 +96,7 @@ export const pensionPlans: ProductContent = {
     'Medical costs. Keep [health insurance](/health-insurance) running into old age.',
     'A change of option after payments have begun, in most plans.',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'List the bills that must be met for life',
       text: 'Food, rent or upkeep, medicines, power, help at home. Subtract pensions and rent you already receive. What is missing is a sensible size for an annuity; the rest can stay flexible.',

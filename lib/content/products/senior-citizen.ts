@@ -37,7 +37,12 @@ import {
   vayVandanaExistingIllness,
   vayVandanaOrOther,
 } from '../figures/health-schemes.ts';
-import { healthRenewalGrace, portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
+import {
+  healthRenewalGrace,
+  maxPortNotice,
+  minPortNotice,
+  safePortNotice,
+} from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const seniorCitizen: ProductContent = {
@@ -68,20 +73,20 @@ export const seniorCitizen: ProductContent = {
     '**An example of a loading.** Call the ordinary premium at 62 “100”. A 30% loading makes it 130. When age has lifted the ordinary premium to 150, the loaded one is 195: a loading is a share, so it grows with the price. A co-pay costs you only in a year with a claim. A loading costs you every year.',
     'Waiting periods weigh more at this age, because illness is likely while they run. Ask, for each condition already known, in which month it will first be covered. A plan that covers diabetes from an early month and costs more may be worth more than a mild price with a long wait.',
   ],
-  suits: [
+  suitableFor: [
     'Your parents have no cover, or lost it when a job ended.',
     'They are in fair health today and can pass a medical check.',
     'They hold a small old policy and you want a second source behind it.',
     'You would pay their hospital bill yourself, and it would hurt.',
     'They live far from you and need a hospital that bills the insurer directly.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'A long-held policy already covers them. Do not drop it for a new one: its [waiting periods](term:waiting-period) are over.',
     'Surgery is already planned. Save the premium for the operation.',
     'The co-pay and limits leave you most of a typical bill. A medical fund may serve you better.',
     'A former employer’s scheme or a [public one](/senior-citizen#free-cover-from-70) pays fully at hospitals near them.',
   ],
-  glance: [
+  atAGlance: [
     {
       label: 'Counts as senior',
       text: `From ${healthSeniorAge.text}, in the rule on premium rises`,
@@ -138,7 +143,7 @@ export const seniorCitizen: ProductContent = {
       },
     ],
   },
-  covered: [
+  inclusions: [
     'Admission for heart, lung, kidney, brain and infectious illness',
     'Accidents, including a fracture from a fall, from the first day',
     'Cataract, often with a limit for each eye',
@@ -146,7 +151,7 @@ export const seniorCitizen: ProductContent = {
     'Dialysis and chemotherapy as [day care](term:day-care)',
     'Treatment at home where the plan has it and a doctor orders it',
   ],
-  notCovered: [
+  exclusions: [
     'The co-pay share and any [deductible](term:deductible)',
     `Illness that begins in the first ${healthInitialWait.text}`,
     'Conditions the insurer wrote out of the policy, with your consent, when it accepted you',
@@ -154,7 +159,7 @@ export const seniorCitizen: ProductContent = {
     'Care homes, attendants and long-term nursing',
     'Rest cure and rejuvenation treatment',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Keep what exists',
       text: 'Find every old policy first, also in an employer’s retiree scheme. An old policy with served waits is worth more than a new one with a larger number.',
@@ -274,7 +279,7 @@ export const seniorCitizen: ProductContent = {
       id: 'senior-citizen-port-old-policy',
       question: 'Is it wise to move an old policy to a new insurer?',
       answer: [
-        `Only if the new one is clearly broader and has accepted your parent in writing. Apply ${portAtMost.text} to ${portSafely.text} before renewal, although the rule leaves you until ${portAtLeast.text} before, so that a refusal leaves time to renew the old policy.`,
+        `Only if the new one is clearly broader and has accepted your parent in writing. Apply ${maxPortNotice.text} to ${safePortNotice.text} before renewal, although the rule leaves you until ${minPortNotice.text} before, so that a refusal leaves time to renew the old policy.`,
         'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health. The steps are under [portability](/health-insurance#portability).',
       ],
     },
@@ -346,9 +351,9 @@ export const seniorCitizen: ProductContent = {
     noticeEmergencyStay,
     cashlessDecision,
     complaintReply,
-    portAtLeast,
-    portAtMost,
-    portSafely,
+    minPortNotice,
+    maxPortNotice,
+    safePortNotice,
     lateNotice,
     healthPreExistingCode,
     healthListedDiseaseCode,

@@ -45,19 +45,19 @@ export const superTopup: ProductContent = {
     '**An example with round sums.** Your base policy is ₹5 lakh. Your super top-up has a ₹5 lakh deductible and a ₹20 lakh sum insured. In June a stay costs ₹4 lakh: the base policy pays, the super top-up nothing. In December a second stay costs ₹6 lakh. The bills of the year are now ₹10 lakh. The base policy has ₹1 lakh left and pays that; the super top-up pays the ₹5 lakh above its deductible. You pay nothing beyond items neither policy covers.',
     'A plain _top-up_ counts each stay by itself. In the same example it would pay only ₹1 lakh in December, the part of that one bill above ₹5 lakh, and ₹4 lakh would stay with you. One word in the name, a large difference in a bad year.',
   ],
-  suits: [
+  suitableFor: [
     'You own a base policy that has grown too small, and raising it costs much more.',
     'Your employer covers you for a few lakh and you want more cover behind it.',
     'You could pay the first few lakh from savings and fear only the very large bill.',
     'You want to reach a high total in two steps rather than in one dear policy.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'You have neither a base policy nor savings equal to the deductible. You would pay that first part yourself.',
     'Most of your hospital stays are small. They may never come above the deductible.',
     'You do not want two insurers, two sets of papers and two renewal dates.',
     'Your base policy is old and limited by room rent. Mending that may help more than a second layer.',
   ],
-  glance: [
+  atAGlance: [
     {
       label: 'Pays',
       text: 'Yearly bills above the deductible, up to the [sum insured](term:sum-insured)',
@@ -68,7 +68,7 @@ export const superTopup: ProductContent = {
     { label: 'Can be a floater', text: 'Yes; then the family’s bills are normally added together' },
     { label: 'Waiting periods', text: 'Its own, separate from the base policy’s' },
   ],
-  covered: [
+  inclusions: [
     'The share of hospital bills that lies above the deductible',
     'Admitted bills of second and third stays, once the first ones have used up the deductible',
     '[Day-care](term:day-care) procedures, if the wording includes them as the base policy does',
@@ -76,7 +76,7 @@ export const superTopup: ProductContent = {
     'Several members, where it is bought as a [floater](term:family-floater)',
     'Cancer treatment that goes on through a year in many short admissions',
   ],
-  notCovered: [
+  exclusions: [
     'Everything up to the deductible, in every policy year again',
     'Charges its own wording does not admit; they do not count towards the deductible either',
     `Illness you already have, during its own wait of up to ${healthPreExistingWait.text}`,
@@ -84,7 +84,7 @@ export const superTopup: ProductContent = {
     'Out-patient visits and non-medical items',
     'Maternity, in nearly all plans of this kind',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Match the deductible',
       text: 'Set it equal to the sum insured of the base policy that will really be there. If that policy belongs to your employer, ask what happens on the day you leave.',

@@ -68,20 +68,20 @@ export const termInsurance: ProductContent = {
     'A term plan is the plainest contract in life insurance. You choose a _sum assured_ (the amount paid on death) and a _term_ (the years it runs). If you die within the term, the insurer pays your _nominee_, the person you named to receive the money. If you outlive the term, the cover ends and the premiums are gone, as they are with a car policy in a year without an accident.',
     'Because nothing is saved up inside the plan, the whole premium buys cover. That is why a sum of ₹1 crore is within reach of people who could not pay for a savings policy of the same size. The price is fixed at the start for the whole term in most plans, so a younger and healthier buyer locks in a smaller premium.',
   ],
-  suits: [
+  suitableFor: [
     'You earn, and a spouse, child, parent or sibling lives on what you earn.',
     'You have a home, business or education loan that your family would have to repay.',
     'You are young and healthy, and expect dependants or loans within a few years.',
     'You run a household without a salary: replacing care for children and parents costs money too. Insurers accept this in some cases and limit the sum.',
     'You have cover from your employer only, which normally ends when the job ends.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'Nobody depends on your income and you have no debt that others would inherit.',
     'You want the money back while you live. Pure term returns nothing, and a plan that returns premiums costs more for the same cover.',
     'You need money during an illness. Look at [health insurance](/health-insurance) and [critical illness cover](/critical-illness-insurance) first.',
     'You cannot keep paying for the full term. A smaller sum that stays in force protects more than a large one that lapses.',
   ],
-  glance: [
+  atAGlance: [
     { label: 'Pays', text: 'The sum assured, to your nominee, on death within the term' },
     { label: 'At the end of the term', text: 'Nothing, unless you chose return of premium' },
     {
@@ -129,7 +129,7 @@ export const termInsurance: ProductContent = {
       },
     ],
   },
-  covered: [
+  inclusions: [
     'Death from illness at any time in the term, subject to what the policy says about its first months.',
     'Death in an accident, at home, on the road or at work.',
     'Death abroad, in most plans. Check travel and residence terms if you are moving.',
@@ -137,7 +137,7 @@ export const termInsurance: ProductContent = {
     'An extra sum on accidental death, with that [rider](term:rider).',
     'Future premiums waived after a disability or a listed illness, with a _waiver of premium_ rider.',
   ],
-  notCovered: [
+  exclusions: [
     'Surviving the term: there is no [maturity](term:maturity) amount in pure term.',
     `Suicide in the first ${lifeSuicideClause.text} after the start or a revival: at least ${lifeSuicideRefund.text} of the premiums paid is returned instead.`,
     'A claim in the early years where smoking, an illness or other policies were hidden on the form.',
@@ -145,7 +145,7 @@ export const termInsurance: ProductContent = {
     'Hospital bills and lost pay during an illness, without a rider for it.',
     'Under an accident rider: listed causes such as intoxication or dangerous sport.',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Add up what your family would need',
       text: 'Example with round numbers: spending of ₹6 lakh a year for 15 years is ₹90 lakh; add a home loan of ₹40 lakh and education of ₹20 lakh; take off savings of ₹30 lakh. The answer is ₹1.2 crore, before inflation. Write your own four numbers.',

@@ -50,20 +50,20 @@ export const travelInsurance: ProductContent = {
     'Behind the policy is an _assistance company_, a desk open day and night that speaks to hospitals and arranges payment. Its number is on your certificate. Calling it first is the most useful thing you can do: a bill it arranged is settled there, and one you ran up alone must be argued about later.',
     'Travel policies are short contracts with exact dates and places. Buy before you leave, because insurers normally refuse people already abroad. Count both travel days and add a little for a delayed return flight. If you stop in another country on the way, name it too.',
   ],
-  suits: [
+  suitableFor: [
     'You are applying for a Schengen visa, or another that asks for proof of cover.',
     'You are going to a country with costly hospitals, such as the United States.',
     'You travel with children or with parents who may need a doctor.',
     'You have paid for hotels and tours that give no refund.',
     'You are a student leaving for months, and the university accepts an Indian policy.',
   ],
-  suitsNot: [
+  notSuitableFor: [
     'You travel in order to be treated. Planned treatment is excluded.',
     'You want a long-standing illness paid for. Most plans limit this to saving your life.',
     'You are moving abroad for good. You need local health cover there.',
     'Your card or employer already insures this trip: get its certificate and compare the medical sum before paying twice.',
   ],
-  glance: [
+  atAGlance: [
     { label: 'Pays', text: 'Emergency care, evacuation, and listed losses on the trip' },
     { label: 'Kinds', text: 'Single trip, yearly multi-trip, student, senior, family, domestic' },
     {
@@ -75,7 +75,7 @@ export const travelInsurance: ProductContent = {
     { label: 'Health questions', text: 'Asked for; older travellers may need a check' },
     { label: 'Ends', text: 'On return or on the last date, whichever comes first' },
   ],
-  covered: [
+  inclusions: [
     'Doctor and hospital costs of a sudden illness or accident',
     'Evacuation and repatriation on medical grounds',
     'Return of remains if the traveller dies',
@@ -85,7 +85,7 @@ export const travelInsurance: ProductContent = {
     'Trip cancelled, cut short or delayed for the reasons listed',
     'Your liability for injury or damage to others, in many plans abroad',
   ],
-  notCovered: [
+  exclusions: [
     'Illness you knew of before the trip, except life-saving care where stated',
     'Travel against a doctor’s advice, or for treatment',
     'Adventure and winter sports, unless you bought the add-on',
@@ -94,7 +94,7 @@ export const travelInsurance: ProductContent = {
     'War zones and countries the policy names as excluded',
     'A cancelled visa, a change of mind, or a delay below the hours stated',
   ],
-  choosing: [
+  howToChoose: [
     {
       title: 'Start from the visa page',
       text: 'Read the embassy’s or visa centre’s page for the amount, the territory and any list of accepted insurers. Rules change without notice, so look again when you apply.',

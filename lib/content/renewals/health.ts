@@ -1,14 +1,14 @@
 // Health policies around the due date. Rule: with one yearly premium, cover is never promised for the days
 // after the due date; with instalments it goes on inside the policy year.
 
-import { aDay, type DatedFlow, type FlowRow, type FlowState } from '../dated-flow.ts';
+import { type DatedFlow, type FlowRow, type FlowState, oneDay } from '../dated-flow.ts';
 import { healthGst, healthMoratorium } from '../figures/health.ts';
 import {
   healthRenewalGrace,
   healthRenewalGraceMonthly,
-  portAtLeast,
-  portAtMost,
-  portSafely,
+  maxPortNotice,
+  minPortNotice,
+  safePortNotice,
 } from '../figures/renewals.ts';
 import type { ClockFigure } from '../types.ts';
 import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
@@ -29,7 +29,7 @@ function rowsFrom(graceText: string): FlowRow[] {
       title: 'Due date: pay by this day',
       text: 'Pay by this day and nothing changes.',
       at: 'start',
-      reminds: 'early',
+      reminder: 'early',
       calendarTitle: 'due, pay by today',
     },
     {
@@ -37,7 +37,7 @@ function rowsFrom(graceText: string): FlowRow[] {
       title: 'Grace period: the last day to pay',
       text: graceText,
       at: 'graceEnds',
-      reminds: 'early',
+      reminder: 'early',
       calendarTitle: 'the grace period ends, pay by today',
     },
     {
@@ -78,15 +78,15 @@ const dueToday: FlowState = {
 
 export const healthYearly: DatedFlow = {
   startLabel: 'Due date',
-  today: 'You are here',
+  todayLabel: 'You are here',
   dates: [
-    { name: 'portOpens', figure: portAtMost, isBefore: true },
-    { name: 'beforePort', from: 'portOpens', clock: aDay, isBefore: true },
-    { name: 'portSafe', figure: portSafely, isBefore: true },
-    { name: 'portCloses', figure: portAtLeast, isBefore: true },
-    { name: 'dayBefore', clock: aDay, isBefore: true },
+    { name: 'portOpens', figure: maxPortNotice, isBefore: true },
+    { name: 'beforePort', from: 'portOpens', clock: oneDay, isBefore: true },
+    { name: 'portSafe', figure: safePortNotice, isBefore: true },
+    { name: 'portCloses', figure: minPortNotice, isBefore: true },
+    { name: 'dayBefore', clock: oneDay, isBefore: true },
     { name: 'graceEnds', figure: healthRenewalGrace },
-    { name: 'lapsed', from: 'graceEnds', clock: aDay },
+    { name: 'lapsed', from: 'graceEnds', clock: oneDay },
   ],
   rows: [
     {
@@ -94,7 +94,7 @@ export const healthYearly: DatedFlow = {
       title: 'First day to ask another insurer',
       text: 'Only if you want to move the policy and keep the waiting time you have served.',
       at: 'portOpens',
-      reminds: 'on-the-day',
+      reminder: 'on-the-day',
       calendarTitle: 'from today you can ask another insurer',
     },
     {
@@ -102,7 +102,7 @@ export const healthYearly: DatedFlow = {
       title: 'Safest day to have asked another insurer',
       text: 'Some older policy wordings still want this much notice. By now you satisfy every one.',
       at: 'portSafe',
-      reminds: 'early',
+      reminder: 'early',
       calendarTitle: 'ask another insurer by today to be on the safe side',
     },
     {
@@ -110,7 +110,7 @@ export const healthYearly: DatedFlow = {
       title: 'Last day to ask another insurer',
       text: 'Under the rule of September 2024. Some take later requests; do not count on it.',
       at: 'portCloses',
-      reminds: 'early',
+      reminder: 'early',
       calendarTitle: 'last day to ask another insurer with enough notice',
     },
     ...rowsFrom(
@@ -172,16 +172,23 @@ export const healthYearly: DatedFlow = {
     lapsed,
   ],
   keepReady,
-  figures: [portAtMost, portSafely, portAtLeast, healthRenewalGrace, healthMoratorium, healthGst],
+  figures: [
+    maxPortNotice,
+    safePortNotice,
+    minPortNotice,
+    healthRenewalGrace,
+    healthMoratorium,
+    healthGst,
+  ],
 };
 
 const instalments = (grace: ClockFigure): DatedFlow => ({
   startLabel: 'Instalment due',
-  today: 'You are here',
+  todayLabel: 'You are here',
   dates: [
-    { name: 'dayBefore', clock: aDay, isBefore: true },
+    { name: 'dayBefore', clock: oneDay, isBefore: true },
     { name: 'graceEnds', figure: grace },
-    { name: 'lapsed', from: 'graceEnds', clock: aDay },
+    { name: 'lapsed', from: 'graceEnds', clock: oneDay },
   ],
   rows: rowsFrom(
     'Inside the policy year, cover goes on in these days. If the policy year itself has ended, do not rely on it: check your policy.',

@@ -1,6 +1,6 @@
 // Life policies around the date on which a premium is due. Cover in the grace period is "usually", as policies say.
 
-import { aDay, type DatedFlow } from '../dated-flow.ts';
+import { type DatedFlow, oneDay } from '../dated-flow.ts';
 import {
   lifeGraceMonthly,
   lifeGraceOtherModes,
@@ -9,17 +9,17 @@ import {
   lifeRevivalNonLinked,
 } from '../figures/life.ts';
 import type { ClockFigure } from '../types.ts';
-import { payTheInsurer, soon } from './shared-copy.ts';
+import { dueSoonPeriod, payTheInsurer } from './shared-copy.ts';
 
 const flow = (grace: ClockFigure): DatedFlow => ({
   startLabel: 'Premium due',
-  today: 'You are here',
+  todayLabel: 'You are here',
   dates: [
-    { name: 'near', clock: soon, isBefore: true },
-    { name: 'beforeNear', from: 'near', clock: aDay, isBefore: true },
-    { name: 'dayBefore', clock: aDay, isBefore: true },
+    { name: 'near', clock: dueSoonPeriod, isBefore: true },
+    { name: 'beforeNear', from: 'near', clock: oneDay, isBefore: true },
+    { name: 'dayBefore', clock: oneDay, isBefore: true },
     { name: 'graceEnds', figure: grace },
-    { name: 'lapsed', from: 'graceEnds', clock: aDay },
+    { name: 'lapsed', from: 'graceEnds', clock: oneDay },
   ],
   rows: [
     {
@@ -27,7 +27,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       title: 'Premium due',
       text: 'Pay by this day and nothing changes.',
       at: 'start',
-      reminds: 'early',
+      reminder: 'early',
       calendarTitle: 'premium due, pay by today',
     },
     {
@@ -35,7 +35,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       title: 'Grace period: the last day to pay',
       text: 'You are usually still covered. The insurer deducts the unpaid premium from a claim. Check your policy.',
       at: 'graceEnds',
-      reminds: 'early',
+      reminder: 'early',
       calendarTitle: 'the grace period ends, pay by today',
     },
     {

@@ -1,6 +1,6 @@
 // A car or two-wheeler policy of which both halves end on one day: no cover at all after it.
 import type { DatedFlow } from '../dated-flow.ts';
-import { bonusKeptAfterExpiry } from '../figures/renewals.ts';
+import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {
   bonusDates,
   bonusRows,
@@ -12,7 +12,7 @@ import {
   offenceFigures,
   readBothDates,
   type Vehicle,
-} from './motor-shared.ts';
+} from './motor-shared-copy.ts';
 import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
 
 const parked = `Leave it parked. ${drivingIsAnOffence}`;
@@ -22,7 +22,7 @@ const noCoverInThem =
 
 export const motorBoth = (vehicle: Vehicle): DatedFlow => ({
   startLabel: 'Both parts end',
-  today: 'You are here',
+  todayLabel: 'You are here',
   dates: [...nearExpiry, ...bonusDates],
   rows: [
     expiryRow({
@@ -93,5 +93,5 @@ export const motorBoth = (vehicle: Vehicle): DatedFlow => ({
     },
   ],
   keepReady: motorPapers,
-  figures: [bonusKeptAfterExpiry, ...offenceFigures],
+  figures: [bonusRetentionPeriod, ...offenceFigures],
 });

@@ -1,7 +1,7 @@
 // Own damage ends and third party runs on: the usual case after the first year of a new vehicle. Driving stays
 // lawful and an injured person is paid, so nothing here may say otherwise.
 import type { DatedFlow } from '../dated-flow.ts';
-import { bonusKeptAfterExpiry } from '../figures/renewals.ts';
+import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {
   bonusDates,
   bonusRows,
@@ -11,7 +11,7 @@ import {
   nearExpiry,
   thirdPartyTerm,
   type Vehicle,
-} from './motor-shared.ts';
+} from './motor-shared-copy.ts';
 import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
 
 const standAlone =
@@ -23,7 +23,7 @@ const ownerDriver =
 
 export const motorOwnDamage = (vehicle: Vehicle): DatedFlow => ({
   startLabel: 'Own damage ends',
-  today: 'You are here',
+  todayLabel: 'You are here',
   dates: [...nearExpiry, ...bonusDates],
   rows: [
     expiryRow({
@@ -90,5 +90,5 @@ export const motorOwnDamage = (vehicle: Vehicle): DatedFlow => ({
     },
   ],
   keepReady: motorPapers,
-  figures: [bonusKeptAfterExpiry, thirdPartyTerm[vehicle]],
+  figures: [bonusRetentionPeriod, thirdPartyTerm[vehicle]],
 });

@@ -9,7 +9,7 @@ import {
   offenceFigures,
   thirdPartyTerm,
   type Vehicle,
-} from './motor-shared.ts';
+} from './motor-shared-copy.ts';
 import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
 
 const ownDamageRuns =
@@ -17,7 +17,7 @@ const ownDamageRuns =
 
 export const motorThirdParty = (vehicle: Vehicle): DatedFlow => ({
   startLabel: 'Third party ends',
-  today: 'You are here',
+  todayLabel: 'You are here',
   dates: nearExpiry,
   rows: [
     expiryRow({

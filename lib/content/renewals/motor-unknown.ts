@@ -1,7 +1,7 @@
 // The visitor does not know which half ends. Nothing here may be false of either: it says how to see it, and what
 // is safe until then.
 import type { DatedFlow } from '../dated-flow.ts';
-import { bonusKeptAfterExpiry } from '../figures/renewals.ts';
+import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {
   bonusDates,
   bonusRows,
@@ -12,7 +12,7 @@ import {
   offenceFigures,
   thirdPartyTerm,
   type Vehicle,
-} from './motor-shared.ts';
+} from './motor-shared-copy.ts';
 import { payTheInsurer } from './shared-copy.ts';
 
 const findTheDates =
@@ -23,7 +23,7 @@ const thirdPartyEnded = `Third party has ended too? Leave it parked. ${drivingIs
 
 export const motorUnknown = (vehicle: Vehicle): DatedFlow => ({
   startLabel: 'A part of the policy ends',
-  today: 'You are here',
+  todayLabel: 'You are here',
   dates: [...nearExpiry, ...bonusDates],
   rows: [
     expiryRow({
@@ -83,5 +83,5 @@ export const motorUnknown = (vehicle: Vehicle): DatedFlow => ({
     },
   ],
   keepReady: motorPapers,
-  figures: [thirdPartyTerm[vehicle], bonusKeptAfterExpiry, ...offenceFigures],
+  figures: [thirdPartyTerm[vehicle], bonusRetentionPeriod, ...offenceFigures],
 });

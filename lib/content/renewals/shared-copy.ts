@@ -1,7 +1,7 @@
 // What every renewal flow shares. A renewal is about that policy alone: no flow offers anything else.
 
 /** Our own reading of "soon", for lines whose rules name no window before the due date. */
-export const soon = { days: 30 };
+export const dueSoonPeriod = { days: 30 };
 
 export const payTheInsurer =
   'Pay the insurer itself: its site, its app, its branch. Never pay into a person’s account.';

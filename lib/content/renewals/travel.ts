@@ -3,7 +3,7 @@ import type { DatedFlow } from '../dated-flow.ts';
 
 export const travel: DatedFlow = {
   startLabel: 'Last day of the policy',
-  today: 'You are here',
+  todayLabel: 'You are here',
   dates: [],
   rows: [
     {
@@ -11,7 +11,7 @@ export const travel: DatedFlow = {
       title: 'Cover ends',
       text: 'A single-trip policy is not renewed. It can at most be extended, before this day.',
       at: 'start',
-      reminds: 'early',
+      reminder: 'early',
       calendarTitle: 'cover ends today',
       isLoss: true,
     },

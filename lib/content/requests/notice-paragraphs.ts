@@ -1,23 +1,23 @@
 /** Fills the `{…}` of notices and next steps. Pure: server pages, answers and the mail use the same words. */
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
-import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
+import { consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import type { RequestKindRow } from './request-kinds.ts';
 
-type Filling = { broker: BrokerDetails; licence: string };
+type TemplateValues = { broker: BrokerDetails; licence: string };
 
 /** The notice as a visitor reads it. @param licence the licence in one line. */
-export function noticeParagraphs(row: RequestKindRow, filling: Filling): string[] {
+export function noticeParagraphs(row: RequestKindRow, filling: TemplateValues): string[] {
   return row.notice.map((paragraph) => fill(paragraph, row, filling));
 }
 
 /** What happens next; `{by}` still stands in it, for the day of the answer (with-answer-day.ts). */
-export function nextSteps(row: RequestKindRow, filling: Filling): string[] {
-  return row.next.map((sentence) => fill(sentence, row, filling));
+export function nextSteps(row: RequestKindRow, filling: TemplateValues): string[] {
+  return row.nextSteps.map((sentence) => fill(sentence, row, filling));
 }
 
-function fill(text: string, row: RequestKindRow, { broker, licence }: Filling): string {
+function fill(text: string, row: RequestKindRow, { broker, licence }: TemplateValues): string {
   const words: Record<string, string> = {
     legalName: broker.legalName,
     licence,
@@ -26,7 +26,7 @@ function fill(text: string, row: RequestKindRow, { broker, licence }: Filling): 
     mailDomain: broker.careersMailbox.split('@')[1] ?? broker.careersMailbox,
     keptFor: `${row.retentionDays} days`,
     enquiryValidity: enquiryValidity.text,
-    noAskingAgain: noAskingAgain.text,
+    noAskingAgain: consentRetryBar.text,
     complaintClock: brokerComplaintClock.text,
   };
   return text.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole);

@@ -36,7 +36,7 @@ export type RequestField = {
   /** Overrides the type's own `autocomplete` token. */
   autoComplete?: string;
   /** Not shown where the page already knows it (`values` of the form): it then travels as a hidden field. */
-  isHiddenWhenGiven?: true;
+  isHiddenWhenPrefilled?: true;
   /** Asked only of these answers to another field, where the page knows that answer; where it does not, of everybody. */
   onlyFor?: { field: string; values: readonly string[] };
 };

@@ -3,7 +3,7 @@ import { demonstrationBroker } from '../../config/broker-details.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { nextSteps, noticeParagraphs } from './notice-paragraphs.ts';
-import { answerBy, noticeVersion, requestKindNames, requestKinds } from './request-kinds.ts';
+import { noticeVersion, requestKindNames, requestKinds, responseDueDate } from './request-kinds.ts';
 import { withAnswerDay } from './with-answer-day.ts';
 
 /** Every set of notices ever published, by version. Add a line; never change one: records carry the version. */
@@ -91,7 +91,7 @@ test('the privacy notice names one keeping time for all requests but application
 
 test('the day of the answer is counted in India, by the law’s clock or the desk’s own', () => {
   const lateInMumbai = new Date('2026-11-20T18:45:00Z');
-  expect(answerBy('complaint', lateInMumbai, 3)).toBe('2026-12-05');
-  expect(answerBy('contact', lateInMumbai, 3)).toBe('2026-11-24');
-  expect(answerBy('job-application', lateInMumbai, 3)).toBeNull();
+  expect(responseDueDate('complaint', lateInMumbai, 3)).toBe('2026-12-05');
+  expect(responseDueDate('contact', lateInMumbai, 3)).toBe('2026-11-24');
+  expect(responseDueDate('job-application', lateInMumbai, 3)).toBeNull();
 });

@@ -12,7 +12,7 @@ import type { DayClock } from '../../dates/clock.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
 import type { ClaimTypeId } from '../claims/claim-types.ts';
-import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
+import { consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import { motorParts } from '../renewals/motor-parts.ts';
 import { roles } from '../roles.ts';
@@ -49,9 +49,9 @@ export type RequestKindRow = {
   oneOf?: readonly string[];
   notice: readonly string[];
   /** What happens next; a sentence with {by} is left out where the kind has no clock. */
-  next: readonly string[];
+  nextSteps: readonly string[];
   /** In place of `next`, once it is answered: where the website itself did what was asked. */
-  done?: string;
+  completionText?: string;
   /** Counted in days from the request: a statutory clock, or what the broker's desk has set itself. */
   clock: ClockFigure<DayClock> | 'desk' | null;
   /** Days until everything in the request is erased from our database. */
@@ -113,9 +113,10 @@ const line: RequestField = {
   ],
 };
 
-const who = '{legalName}: {licence}.';
-const keeping = 'It is stored encrypted and erased after {keptFor}.';
-const lookUp = 'Look its state up whenever you like: reference and the number or address you gave.';
+const brokerIdentity = '{legalName}: {licence}.';
+const retentionNotice = 'It is stored encrypted and erased after {keptFor}.';
+const statusLookupHint =
+  'Look its state up whenever you like: reference and the number or address you gave.';
 
 /** The kinds of claim as a request spells them: with underscores, in every row on record. */
 export const claimTypeOptions: Readonly<Record<ClaimTypeId, { value: string; label: string }>> = {
@@ -140,7 +141,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     button: 'Ask for help with this renewal',
     desk: 'renewals',
     fields: [
-      { ...line, isHiddenWhenGiven: true },
+      { ...line, isHiddenWhenPrefilled: true },
       {
         name: 'part',
         label: 'Which part ends (car and two-wheeler)',
@@ -148,7 +149,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
         required: false,
         onlyFor: { field: 'line', values: ['car', 'two-wheeler'] },
         placeholder: 'Choose if you know it',
-        isHiddenWhenGiven: true,
+        isHiddenWhenPrefilled: true,
         options: motorParts,
       },
       insurer,
@@ -172,14 +173,14 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       timeSlot,
     ],
     notice: [
-      who,
+      brokerIdentity,
       'We use this to answer you about this one renewal, by a call or in writing, within {enquiryValidity}. We use it for no other product, and no insurer gets it without your word. A call comes from our {serviceCallSeries} series and may be recorded. You are 18 or older.',
-      keeping,
+      retentionNotice,
     ],
-    next: [
+    nextSteps: [
       'Our renewals desk reads your request and answers you by {by}.',
       'Nothing is renewed by this request: cover goes on only once the insurer has the premium and accepts.',
-      lookUp,
+      statusLookupHint,
     ],
     clock: 'desk',
     retentionDays: 366,
@@ -195,7 +196,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
         type: 'choice',
         required: true,
         placeholder: 'Choose the kind of claim',
-        isHiddenWhenGiven: true,
+        isHiddenWhenPrefilled: true,
         options: Object.values(claimTypeOptions),
       },
       {
@@ -220,14 +221,14 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       timeSlot,
     ],
     notice: [
-      who,
+      brokerIdentity,
       'We use this to help you with this one claim, by a call or in writing. Please send no illness, no report and no paper: we ask only for what is above, and the insurer decides the claim. A call comes from our {serviceCallSeries} series and may be recorded. You are 18 or older.',
-      keeping,
+      retentionNotice,
     ],
-    next: [
+    nextSteps: [
       'Our claims desk answers you by {by}. Tell the insurer first if you have not: its time limit does not wait for us.',
       'We help with steps, papers and letters. The insurer decides.',
-      lookUp,
+      statusLookupHint,
     ],
     clock: 'desk',
     retentionDays: 366,
@@ -256,11 +257,11 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     oneOf: ['email', 'mobile'],
     notice: [
-      who,
+      brokerIdentity,
       'We use this to answer your question, and for nothing else: it puts you on no list. With a mobile number alone we ring once, within {enquiryValidity}: from our {salesCallSeries} series about buying, from our {serviceCallSeries} series about anything else. You are 18 or older.',
-      keeping,
+      retentionNotice,
     ],
-    next: ['You have our answer by {by}.', lookUp],
+    nextSteps: ['You have our answer by {by}.', statusLookupHint],
     clock: 'desk',
     retentionDays: 366,
   },
@@ -327,14 +328,14 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     oneOf: ['email', 'mobile'],
     notice: [
-      who,
+      brokerIdentity,
       'By pressing the button you agree that we use this to look into your complaint, to answer it, and to report on it as the regulator asks. It goes to an insurer only where the complaint is about that insurer and you say so. You are 18 or older.',
       'It is stored encrypted and erased from this website’s database after {keptFor}; our complaints register keeps what insurance law asks for.',
     ],
-    next: [
+    nextSteps: [
       'Your reference is your receipt. You have our answer by {by}: the law gives us {complaintClock} from today.',
       'No answer by then, or one you disagree with? The [next steps](/grievance-redressal#ladder) are open to you.',
-      lookUp,
+      statusLookupHint,
     ],
     clock: brokerComplaintClock,
     retentionDays: 366,
@@ -375,7 +376,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       'We never charge applicants, at any stage. Our mail comes from @{mailDomain} and nowhere else.',
       '{legalName} uses this to decide about this application, and for nothing else. The people who take part in the decision see it. It is stored encrypted and erased after {keptFor}. The [notice for applicants](/careers#applicants-data) says more. You are 18 or older.',
     ],
-    next: [
+    nextSteps: [
       'The people who decide read it, and write to you either way, from @{mailDomain}.',
       'Nobody asks you for money. If someone does, in our name, it is a fraud: tell us.',
       'Look its state up whenever you like: reference and the address or number you gave.',
@@ -422,14 +423,14 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       },
     ],
     notice: [
-      who,
+      brokerIdentity,
       'We use this to find your data and to answer you. We may ask you to ring or write from this number, to be sure that it is yours; we ask for no identity paper. You are 18 or older.',
-      keeping,
+      retentionNotice,
     ],
-    next: [
+    nextSteps: [
       'You have our answer by {by}.',
       'If it does not settle the matter, you may go to the Data Protection Board of India.',
-      lookUp,
+      statusLookupHint,
     ],
     // The privacy notice promises the same clock as for complaints.
     clock: brokerComplaintClock,
@@ -443,13 +444,13 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     notice: [
       'We keep a code made from the number, not the number, for {noAskingAgain}, so that we can refuse a new request for a call. The number itself is erased as soon as our call desk has been told.',
     ],
-    next: [
+    nextSteps: [
       'Requests for a call that still waited here are taken out as of now.',
       'What our call desk has already is stopped as soon as the desk reads this: by {by} at the latest.',
       'For {noAskingAgain} this website takes no request for a call to this number, unless you allow calls again below and enter the code that we send to it.',
     ],
     clock: 'desk',
-    retentionDays: noAskingAgain.clock.days,
+    retentionDays: consentRetryBar.clock.days,
     isErasedOnceSent: true,
   },
   'stop-one-call': {
@@ -462,9 +463,9 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       mobile,
     ],
     notice: [],
-    next: ['Our call desk leaves this call out once it reads this.'],
+    nextSteps: ['Our call desk leaves this call out once it reads this.'],
     clock: null,
-    retentionDays: noAskingAgain.clock.days,
+    retentionDays: consentRetryBar.clock.days,
     isErasedOnceSent: true,
     isNeverPosted: true,
   },
@@ -473,16 +474,16 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     button: 'Allow calls again',
     desk: 'help',
     fields: [mobile],
-    done: 'The number is off our list. A call to it may be asked for again.',
+    completionText: 'The number is off our list. A call to it may be asked for again.',
     notice: [
       'This takes the number off our list, once you enter the code that we send to it by SMS. Our desk is told. It asks for no call: for that, use Get a Call. The number itself is erased once our desk has been told and the code is an hour old.',
     ],
-    next: [
+    nextSteps: [
       'The number stays on our list until the code that we sent to it is entered. Without the code calls stay stopped, for {noAskingAgain} at the most.',
       'If the number gets no SMS, you can still ring us yourself. Nobody rings you about this.',
     ],
     clock: null,
-    retentionDays: noAskingAgain.clock.days,
+    retentionDays: consentRetryBar.clock.days,
     isErasedOnceSent: true,
   },
   'policy-copy': {
@@ -499,14 +500,14 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     oneOf: ['mobile', 'email'],
     notice: [
-      who,
+      brokerIdentity,
       'We use this to find your policy and get you a copy, and for nothing else. By pressing the button you agree that we ask the insurer for it. A call comes from our {serviceCallSeries} series and may be recorded. You are 18 or older.',
-      keeping,
+      retentionNotice,
     ],
-    next: [
+    nextSteps: [
       'Our desk answers you by {by}.',
       'The copy itself goes to the e-mail address or mobile number that the insurer has on record. If you bought the policy elsewhere, we tell you who has it.',
-      lookUp,
+      statusLookupHint,
     ],
     clock: 'desk',
     retentionDays: 366,
@@ -521,7 +522,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
         label: 'Reference of the policy',
         type: 'policy-number',
         required: true,
-        isHiddenWhenGiven: true,
+        isHiddenWhenPrefilled: true,
       },
       {
         name: 'mistake',
@@ -551,14 +552,14 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     oneOf: ['mobile', 'email'],
     notice: [
-      who,
+      brokerIdentity,
       'We use this to check this one policy with the insurer and to answer you, and for nothing else. A call comes from our {serviceCallSeries} series and may be recorded. You are 18 or older.',
-      keeping,
+      retentionNotice,
     ],
-    next: [
+    nextSteps: [
       'Our desk answers you by {by}. Only the insurer can change a policy: we pass on what is wrong in it.',
       'If a date or a name matters today, ring the insurer as well.',
-      lookUp,
+      statusLookupHint,
     ],
     clock: 'desk',
     retentionDays: 366,
@@ -568,7 +569,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
 /** Figures that notices and next steps name; pages that show a form list them among their sources. */
 export const requestFigures: readonly Figure[] = [
   enquiryValidity,
-  noAskingAgain,
+  consentRetryBar,
   brokerComplaintClock,
 ];
 
@@ -580,7 +581,11 @@ export function isRequestKind(value: unknown): value is RequestKind {
  * The day by which a request is answered, counted in India: its statutory clock, or what the broker's desk
  * has set itself. Null where the kind has no clock.
  */
-export function answerBy(kind: RequestKind, createdAt: Date, deskDays: number): IsoDate | null {
+export function responseDueDate(
+  kind: RequestKind,
+  createdAt: Date,
+  deskDays: number,
+): IsoDate | null {
   const { clock } = requestKinds[kind];
   if (clock === null) return null;
   const days = clock === 'desk' ? deskDays : clock.clock.days;

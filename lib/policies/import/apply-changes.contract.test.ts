@@ -1,11 +1,11 @@
 /** Changes that a list wrote down and an import that was killed did not put in place. */
 import { onBothDatabases } from '../../../testing/on-both-databases.ts';
 import { seedPolicy } from '../../../testing/seed-policy.ts';
-import { takeImportLock } from '../../imports/import-lock.server.ts';
 import type { Outbox } from '../../outbox/outbox.server.ts';
+import { acquireImportLock } from '../../spreadsheets/import-lock.server.ts';
 import { contactKeyOf } from '../contact-key.server.ts';
 import { listPolicies } from '../read-policies.server.ts';
-import { finishKilledImport } from './apply-changes.server.ts';
+import { finishInterruptedImport } from './apply-changes.server.ts';
 
 const tables = [
   'policy_import',
@@ -57,7 +57,7 @@ onBothDatabases(tables, (database) => {
     const outbox = database.outbox();
     await stage(outbox, '2026-11-23');
     expect(await premiumsOf(outbox, asha)).toEqual(['₹100']);
-    await finishKilledImport(outbox, now);
+    await finishInterruptedImport(outbox, now);
     expect([await premiumsOf(outbox, asha), await premiumsOf(outbox, ravi)]).toEqual([
       [],
       ['₹200'],
@@ -82,7 +82,7 @@ onBothDatabases(tables, (database) => {
       title_sealed: outbox.encryption.seal('E-card', 'a-newer-document'),
     };
     await db.insertInto('policy_document').values(newer).execute();
-    await finishKilledImport(outbox, now);
+    await finishInterruptedImport(outbox, now);
     const [policy] = await listPolicies(outbox, contactKeyOf(outbox, { mobile: ravi }));
     expect(policy?.id).toBe(id);
     expect(
@@ -97,14 +97,14 @@ onBothDatabases(tables, (database) => {
   test('what a list that is not in force wrote down, and one that is being loaded, is left alone', async () => {
     const outbox = database.outbox();
     await stage(outbox, null);
-    await finishKilledImport(outbox, now);
+    await finishInterruptedImport(outbox, now);
     expect(await premiumsOf(outbox, asha)).toEqual(['₹100']);
     await outbox.store.db
       .updateTable('policy_import')
       .set({ committed_at: '2026-11-23' })
       .execute();
-    const lock = await takeImportLock(outbox.store, 1000, () => undefined, 'policies');
-    await finishKilledImport(outbox, now);
+    const lock = await acquireImportLock(outbox.store, 1000, () => undefined, 'policies');
+    await finishInterruptedImport(outbox, now);
     expect(await premiumsOf(outbox, asha)).toEqual(['₹100']);
     await lock.release();
   });
@@ -113,7 +113,7 @@ onBothDatabases(tables, (database) => {
     const outbox = database.outbox();
     const { id } = await stage(outbox, '2026-11-23');
     await outbox.store.db.deleteFrom('policy').where('id', '=', id).execute();
-    await finishKilledImport(outbox, now);
+    await finishInterruptedImport(outbox, now);
     expect(await premiumsOf(outbox, ravi)).toEqual([]);
     const contacts = await outbox.store.db
       .selectFrom('policy_contact')

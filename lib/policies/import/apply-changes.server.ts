@@ -6,11 +6,11 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
-import { takeImportLock } from '../../imports/import-lock.server.ts';
 import type { Outbox } from '../../outbox/outbox.server.ts';
+import { acquireImportLock } from '../../spreadsheets/import-lock.server.ts';
 import type { Tables } from '../../store/schema.ts';
 
-const atOnce = 200;
+const batchSize = 200;
 
 /** @param onStep called before each step: holds the lock. */
 export async function applyChanges(
@@ -20,13 +20,15 @@ export async function applyChanges(
 ): Promise<void> {
   for (;;) {
     await onStep();
-    const done = await store.db.transaction().execute((transaction) => applySome(transaction, now));
+    const done = await store.db
+      .transaction()
+      .execute((transaction) => applyBatch(transaction, now));
     if (done === 0) return;
   }
 }
 
 /** What an import that was killed behind its commit left to do; nothing while an import runs, which does it itself. */
-export async function finishKilledImport(outbox: Outbox, now: Date): Promise<void> {
+export async function finishInterruptedImport(outbox: Outbox, now: Date): Promise<void> {
   const { db } = outbox.store;
   const left = await db
     .selectFrom('policy_staged')
@@ -36,16 +38,18 @@ export async function finishKilledImport(outbox: Outbox, now: Date): Promise<voi
     .limit(1)
     .execute();
   if (left.length === 0) return;
-  const lock = await takeImportLock(outbox.store, 0, () => undefined, 'policies').catch(() => null);
+  const lock = await acquireImportLock(outbox.store, 0, () => undefined, 'policies').catch(
+    () => null,
+  );
   if (!lock) return;
   try {
-    await applyChanges(outbox, now, () => lock.hold(db));
+    await applyChanges(outbox, now, () => lock.renew(db));
   } finally {
     await lock.release();
   }
 }
 
-async function applySome(db: Transaction<Tables>, now: Date): Promise<number> {
+async function applyBatch(db: Transaction<Tables>, now: Date): Promise<number> {
   const staged = await db
     .selectFrom('policy_staged')
     .innerJoin('policy_import', 'policy_import.id', 'policy_staged.import_id')
@@ -53,7 +57,7 @@ async function applySome(db: Transaction<Tables>, now: Date): Promise<number> {
     .select(['policy_id', 'contacts', 'policy_staged.import_id', 'policy.id as present'])
     .where('committed_at', 'is not', null)
     .orderBy('policy_id')
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   if (staged.length === 0) return 0;
   const ids = staged.map(({ policy_id }) => policy_id);
@@ -64,13 +68,13 @@ async function applySome(db: Transaction<Tables>, now: Date): Promise<number> {
     ends_on = staged.ends_on, loaded_on = staged.loaded_on
     from policy_staged as staged
     where policy.id = staged.policy_id and staged.policy_id in (${sql.join(ids)})`.execute(db);
-  await changeContacts(db, present);
+  await replaceContacts(db, present);
   await supersede(db, ids, [...new Set(staged.map(({ import_id }) => import_id))], now);
   await db.deleteFrom('policy_staged').where('policy_id', 'in', ids).execute();
   return ids.length;
 }
 
-async function changeContacts(
+async function replaceContacts(
   db: Transaction<Tables>,
   staged: readonly { policy_id: string; contacts: string | null }[],
 ): Promise<void> {

@@ -6,7 +6,7 @@ import 'server-only';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { pdfFrameProblem } from '../../input/pdf-frame.ts';
+import { findPdfProblem } from '../../input/find-pdf-problem.ts';
 
 const maxDocumentBytes = 25 * 1024 * 1024;
 
@@ -23,7 +23,7 @@ export type DocumentFolder = { root: string; files: ReadonlyMap<string, string> 
 export async function openFolder(folder: string): Promise<DocumentFolder> {
   const root = await realpath(folder);
   const entries = await readdir(root, { recursive: true });
-  return { root, files: new Map(entries.map((name) => [spelling(name), name])) };
+  return { root, files: new Map(entries.map((name) => [normalizeFileName(name), name])) };
 }
 
 /** @returns where it is, or why it cannot be taken. */
@@ -33,7 +33,7 @@ export function findDocument(
 ): { path: string } | { reason: string } {
   const isOutside = /^[\\/]|^[a-z]:|\0/i.test(named) || named.split(/[\\/]/).includes('..');
   if (isOutside) return { reason: 'has a name that leads out of the folder' };
-  const name = files.get(spelling(named.replace(/^\.\//, '')));
+  const name = files.get(normalizeFileName(named.replace(/^\.\//, '')));
   if (name === undefined) return { reason: 'is not in the folder' };
   try {
     const path = realpathSync(join(root, name));
@@ -50,13 +50,13 @@ export function findDocument(
 export function readDocument(path: string): { bytes: Buffer } | { reason: string } {
   try {
     const bytes = readFileSync(path);
-    const problem = pdfFrameProblem(bytes, maxDocumentBytes);
+    const problem = findPdfProblem(bytes, maxDocumentBytes);
     return problem ? { reason: sentences[problem] } : { bytes };
   } catch {
     return { reason: 'cannot be read' };
   }
 }
 
-function spelling(name: string): string {
+function normalizeFileName(name: string): string {
   return name.normalize('NFC').split(/[\\/]/).join('/');
 }

@@ -1,18 +1,18 @@
 /** A desk's list and its documents put in force, or not at all: what the command and the demonstration both run. */
 import 'server-only';
-import { takeImportLock } from '../../imports/import-lock.server.ts';
-import { ImportProblem } from '../../imports/import-problem.ts';
 import type { Outbox } from '../../outbox/outbox.server.ts';
+import { acquireImportLock } from '../../spreadsheets/import-lock.server.ts';
+import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import { assertPolicyKey } from '../assert-policy-key.server.ts';
 import { deleteUnfinishedImports } from '../delete-policies.server.ts';
-import { refuseOtherKey } from '../refuse-other-key.server.ts';
 import { applyChanges } from './apply-changes.server.ts';
 import { openFolder } from './find-document.server.ts';
 import { planImport } from './plan-import.server.ts';
-import { type ManifestOptions, readManifest, type SetAside } from './read-manifest.server.ts';
+import { type ManifestOptions, type RowProblem, readManifest } from './read-manifest.server.ts';
 import { writeImport } from './write-import.server.ts';
 
 const lockTimeoutMs = 120_000;
-const maxProblemsTold = 200;
+const maxProblemsListed = 200;
 
 export type ImportOptions = ManifestOptions & { documents: string | null; isDryRun: boolean };
 export type ImportReport = {
@@ -20,52 +20,57 @@ export type ImportReport = {
   changed: number;
   unchanged: number;
   documents: number;
-  setAside: SetAside[];
+  skippedRows: RowProblem[];
 };
 
-/** @param say told what it is at. @throws ImportProblem with the rows that stop it; nothing is changed then. */
+/** @param onProgress told what it is at. @throws ImportProblem with the rows that stop it; nothing is changed then. */
 export async function importPolicies(
   outbox: Outbox,
   options: ImportOptions,
-  say: (text: string) => void,
+  onProgress: (text: string) => void,
 ): Promise<ImportReport> {
-  const manifest = await readManifest(options, say);
+  const manifest = await readManifest(options, onProgress);
   const folder = options.documents === null ? null : await openDocuments(options.documents);
-  const lock = await takeImportLock(
+  const lock = await acquireImportLock(
     outbox.store,
     lockTimeoutMs,
-    () => say('Another import is running; waiting for it to end …'),
+    () => onProgress('Another import is running; waiting for it to end …'),
     'policies',
   );
-  const keepHold = setInterval(() => void lock.hold(outbox.store.db).catch(() => undefined), 3000);
+  const renewalTimer = setInterval(
+    () => void lock.renew(outbox.store.db).catch(() => undefined),
+    3000,
+  );
   try {
-    await refuseOtherKey(outbox);
+    await assertPolicyKey(outbox);
     // First, so that what a killed import left is not taken for what is there.
-    await deleteUnfinishedImports(outbox, () => lock.hold(outbox.store.db));
-    await applyChanges(outbox, new Date(), () => lock.hold(outbox.store.db));
-    const plan = await planImport(outbox, manifest, folder, (done) => say(`  ${done} checked`));
-    if (plan.problems.length > 0) throw new ImportProblem(toldAsRows(plan.problems));
+    await deleteUnfinishedImports(outbox, () => lock.renew(outbox.store.db));
+    await applyChanges(outbox, new Date(), () => lock.renew(outbox.store.db));
+    const plan = await planImport(outbox, manifest, folder, (done) =>
+      onProgress(`  ${done} checked`),
+    );
+    if (plan.problems.length > 0) throw new ImportProblem(describeRows(plan.problems));
     if (!options.isDryRun) {
-      await writeImport(outbox, lock, plan.policies, (done) => say(`  ${done} written`));
+      await writeImport(outbox, lock, plan.policies, (done) => onProgress(`  ${done} written`));
     }
-    const added = plan.policies.filter(({ before }) => !before).length;
+    const added = plan.policies.filter(({ existing }) => !existing).length;
     return {
       added,
       changed: plan.policies.length - added,
       unchanged: plan.unchanged,
       documents: plan.policies.reduce((sum, { documents }) => sum + documents.length, 0),
-      setAside: plan.setAside,
+      skippedRows: plan.skippedRows,
     };
   } finally {
-    clearInterval(keepHold);
+    clearInterval(renewalTimer);
     await lock.release();
   }
 }
 
 /** Rows and reasons only: no word of the list, which is about people. */
-export function toldAsRows(rows: readonly SetAside[]): string {
+export function describeRows(rows: readonly RowProblem[]): string {
   const sorted = rows.toSorted((one, other) => one.row - other.row);
-  const told = sorted.slice(0, maxProblemsTold).map(({ row, reason }) => `row ${row}: ${reason}`);
+  const told = sorted.slice(0, maxProblemsListed).map(({ row, reason }) => `row ${row}: ${reason}`);
   const more = rows.length - told.length;
   return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }

@@ -1,5 +1,5 @@
 /** What operations desks call the columns of their lists. */
-import { findNamedColumns, type NamedColumns } from '../../imports/named-columns.ts';
+import { findNamedColumns, type NamedColumns } from '../../spreadsheets/named-columns.ts';
 
 /** Letters and digits of the header, in small letters; the better names first. */
 const names = {
@@ -48,12 +48,12 @@ export type ManifestField = keyof typeof names;
 export type ManifestColumns = NamedColumns<ManifestField>;
 
 /** Whoever is to find a policy needs one of the two. */
-const needed = [['number'], ['holder'], ['from'], ['to'], ['mobile', 'email']] as const;
+const required = [['number'], ['holder'], ['from'], ['to'], ['mobile', 'email']] as const;
 
 /** @param map field to column name: overrules what the header says. */
 export function findManifestColumns(
   rows: readonly (readonly string[])[],
   map: ReadonlyMap<string, string>,
 ): ManifestColumns {
-  return findNamedColumns({ names, needed }, rows, map);
+  return findNamedColumns({ names, required }, rows, map);
 }

@@ -2,11 +2,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Outbox } from '../../outbox/outbox.server.ts';
-import { erasedAmong } from '../erase-policies.server.ts';
+import { findErasedKeys } from '../erase-policies.server.ts';
 import { contentKeyOf, numberKeyOf, policyKeyOf } from '../policy-keys.server.ts';
 import type { PolicyRow } from '../read-policies.server.ts';
 import { type DocumentFolder, findDocument, readDocument } from './find-document.server.ts';
-import type { ListedPolicy, Manifest, SetAside } from './read-manifest.server.ts';
+import type { Manifest, ManifestPolicy, RowProblem } from './read-manifest.server.ts';
 
 export type PlannedDocument = {
   id: string;
@@ -17,10 +17,10 @@ export type PlannedDocument = {
   contentKey: string;
 };
 export type PlannedPolicy = {
-  listed: ListedPolicy;
+  listed: ManifestPolicy;
   id: string;
   /** Null for one that is new. */
-  before: PolicyRow | null;
+  existing: PolicyRow | null;
   policyKey: string;
   numberKey: string;
   detailsDigest: string;
@@ -30,11 +30,11 @@ export type PlannedPolicy = {
 export type ImportPlan = {
   policies: PlannedPolicy[];
   unchanged: number;
-  setAside: SetAside[];
-  problems: SetAside[];
+  skippedRows: RowProblem[];
+  problems: RowProblem[];
 };
 
-const rowsAtOnce = 400;
+const batchSize = 400;
 
 /** @param onStep called with the policies looked at so far. */
 export async function planImport(
@@ -46,20 +46,20 @@ export async function planImport(
   const plan: ImportPlan = {
     policies: [],
     unchanged: 0,
-    setAside: [...manifest.setAside],
+    skippedRows: [...manifest.skippedRows],
     problems: [...manifest.problems],
   };
-  for (let start = 0; start < manifest.policies.length; start += rowsAtOnce) {
-    const some = manifest.policies.slice(start, start + rowsAtOnce);
-    await planSome(outbox, some, folder, plan);
+  for (let start = 0; start < manifest.policies.length; start += batchSize) {
+    const some = manifest.policies.slice(start, start + batchSize);
+    await planBatch(outbox, some, folder, plan);
     onStep(start + some.length);
   }
   return plan;
 }
 
-async function planSome(
+async function planBatch(
   outbox: Outbox,
-  some: readonly ListedPolicy[],
+  some: readonly ManifestPolicy[],
   folder: DocumentFolder | null,
   plan: ImportPlan,
 ): Promise<void> {
@@ -74,7 +74,7 @@ async function planSome(
     .selectAll()
     .where('policy_key', 'in', keys)
     .execute();
-  const erased = await erasedAmong(outbox, keys);
+  const erased = await findErasedKeys(outbox, keys);
   const byKey = new Map(rows.map((row) => [row.policy_key, row]));
   const stored = await currentDocuments(
     outbox,
@@ -82,20 +82,20 @@ async function planSome(
   );
   for (const { listed, policyKey } of keyed) {
     if (erased.has(policyKey)) {
-      plan.setAside.push({ row: listed.row, reason: 'erased on request' });
+      plan.skippedRows.push({ row: listed.row, reason: 'erased on request' });
       continue;
     }
-    const before = byKey.get(policyKey) ?? null;
-    if (before?.withdrawn_at) {
-      plan.setAside.push({ row: listed.row, reason: 'withdrawn by the desk' });
+    const existing = byKey.get(policyKey) ?? null;
+    if (existing?.withdrawn_at) {
+      plan.skippedRows.push({ row: listed.row, reason: 'withdrawn by the desk' });
       continue;
     }
-    const id = before?.id ?? randomUUID();
+    const id = existing?.id ?? randomUUID();
     const digest = (part: unknown) => encryption.keyedHash(JSON.stringify([policyKey, part]));
     const planned: PlannedPolicy = {
       listed,
       id,
-      before,
+      existing,
       policyKey,
       numberKey: numberKeyOf(outbox, listed.details.number),
       detailsDigest: digest(listed.details),
@@ -103,8 +103,8 @@ async function planSome(
       documents: planDocuments(outbox, { id, listed, folder, stored }, plan.problems),
     };
     const isSame =
-      before?.details_digest === planned.detailsDigest &&
-      before.contacts_digest === planned.contactsDigest &&
+      existing?.details_digest === planned.detailsDigest &&
+      existing.contacts_digest === planned.contactsDigest &&
       planned.documents.length === 0;
     if (isSame) plan.unchanged += 1;
     else plan.policies.push(planned);
@@ -123,17 +123,17 @@ async function currentDocuments({ store }: Outbox, ids: string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.title_key, row.content_key]));
 }
 
-type Documented = {
+type DocumentPlanInput = {
   id: string;
-  listed: ListedPolicy;
+  listed: ManifestPolicy;
   folder: DocumentFolder | null;
   stored: ReadonlyMap<string, string>;
 };
 
 function planDocuments(
   { encryption }: Outbox,
-  { id, listed, folder, stored }: Documented,
-  problems: SetAside[],
+  { id, listed, folder, stored }: DocumentPlanInput,
+  problems: RowProblem[],
 ): PlannedDocument[] {
   return listed.documents.flatMap(({ row, file, kind, title }) => {
     const found = folder

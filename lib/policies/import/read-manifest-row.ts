@@ -1,7 +1,11 @@
 /** One row of a desk's list as a policy and perhaps a document of it, or why it is set aside. */
 import { parseMobile } from '../../input/mobile.ts';
 import { parsePrintedDate } from '../../input/parse-printed-date.ts';
-import { type PolicyContacts, type PolicyDetails, plainNumber } from '../policy-details.ts';
+import {
+  normalizePolicyNumber,
+  type PolicyContacts,
+  type PolicyDetails,
+} from '../policy-details.ts';
 import type { DocumentKind, PolicyKind } from '../policy-types.ts';
 import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
 
@@ -44,7 +48,7 @@ export function readManifestRow(
       .trim()
       .slice(0, maxCellLetters);
   const number = cell('number');
-  if (plainNumber(number).length < 3) return { reason: 'no policy number' };
+  if (normalizePolicyNumber(number).length < 3) return { reason: 'no policy number' };
   if (/^\d([.,]\d+)?E\+\d+$/i.test(number))
     return { reason: 'a policy number that a spreadsheet has rounded' };
   const company = cell('insurer') || insurer;

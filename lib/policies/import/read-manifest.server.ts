@@ -1,25 +1,29 @@
 /** A desk's list as policies, each with its documents: what agrees is one policy, what does not stops the import. */
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { ImportProblem } from '../../imports/import-problem.ts';
-import { toldColumns } from '../../imports/named-columns.ts';
-import { readTable } from '../../imports/read-table.server.ts';
-import { type PolicyContacts, type PolicyDetails, plainNumber } from '../policy-details.ts';
+import { ImportProblem } from '../../spreadsheets/import-problem.ts';
+import { describeColumns } from '../../spreadsheets/named-columns.ts';
+import { readTable } from '../../spreadsheets/read-table.server.ts';
+import {
+  normalizePolicyNumber,
+  type PolicyContacts,
+  type PolicyDetails,
+} from '../policy-details.ts';
 import { findManifestColumns } from './manifest-columns.ts';
 import { type ManifestDocument, readManifestRow } from './read-manifest-row.ts';
 
-export type ListedPolicy = {
+export type ManifestPolicy = {
   /** Of the first row, as a spreadsheet counts them. */
   row: number;
   details: PolicyDetails;
   contacts: PolicyContacts;
   documents: (ManifestDocument & { row: number })[];
 };
-export type SetAside = { row: number; reason: string };
+export type RowProblem = { row: number; reason: string };
 export type Manifest = {
-  policies: ListedPolicy[];
-  setAside: SetAside[];
-  problems: SetAside[];
+  policies: ManifestPolicy[];
+  skippedRows: RowProblem[];
+  problems: RowProblem[];
 };
 export type ManifestOptions = {
   file: string;
@@ -27,27 +31,27 @@ export type ManifestOptions = {
   insurer: string | null;
 };
 
-/** @param say told which columns are read. */
+/** @param onProgress told which columns are read. */
 export async function readManifest(
   { file, map, insurer }: ManifestOptions,
-  say: (text: string) => void,
+  onProgress: (text: string) => void,
 ): Promise<Manifest> {
   const { rows, rowNumbers } = await readTable(file);
   const columns = findManifestColumns(rows, map);
-  say(toldColumns(columns, rows));
-  const policies = new Map<string, ListedPolicy>();
-  const setAside: SetAside[] = [];
-  const problems: SetAside[] = [];
+  onProgress(describeColumns(columns, rows));
+  const policies = new Map<string, ManifestPolicy>();
+  const skippedRows: RowProblem[] = [];
+  const problems: RowProblem[] = [];
   for (const [index, cells] of rows.entries()) {
     if (index <= columns.headerRow) continue;
     const row = rowNumbers[index] ?? index + 1;
     const read = readManifestRow(cells, columns, insurer);
     if ('reason' in read) {
-      setAside.push({ row, reason: read.reason });
+      skippedRows.push({ row, reason: read.reason });
       continue;
     }
     const { details, contacts, document } = read;
-    const key = `${details.insurer.toLowerCase()}|${plainNumber(details.number)}`;
+    const key = `${details.insurer.toLowerCase()}|${normalizePolicyNumber(details.number)}`;
     const before = policies.get(key);
     const listed = before ?? { row, details, contacts, documents: [] };
     policies.set(key, listed);
@@ -55,7 +59,7 @@ export async function readManifest(
       isDeepStrictEqual(listed.details, details) && isDeepStrictEqual(listed.contacts, contacts);
     if (!isSame) {
       problems.push({ row, reason: `the same policy as row ${listed.row}, but it says otherwise` });
-    } else if (document && isTwice(listed, document)) {
+    } else if (document && isDuplicate(listed, document)) {
       problems.push({
         row,
         reason: 'a second document of this kind and title for the same policy',
@@ -64,11 +68,11 @@ export async function readManifest(
   }
   if (policies.size === 0)
     throw new ImportProblem(
-      `Not one row can be read: ${setAside[0]?.reason ?? 'the list is empty'}.`,
+      `Not one row can be read: ${skippedRows[0]?.reason ?? 'the list is empty'}.`,
     );
-  return { policies: [...policies.values()], setAside, problems };
+  return { policies: [...policies.values()], skippedRows, problems };
 }
 
-function isTwice({ documents }: ListedPolicy, { kind, title }: ManifestDocument): boolean {
+function isDuplicate({ documents }: ManifestPolicy, { kind, title }: ManifestDocument): boolean {
   return documents.some((one) => one.kind === kind && one.title === title);
 }

@@ -2,15 +2,15 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { todayInIndia } from '../../dates/iso-date.ts';
-import type { ImportLock } from '../../imports/import-lock.server.ts';
-import { ImportProblem } from '../../imports/import-problem.ts';
 import type { Outbox } from '../../outbox/outbox.server.ts';
+import type { ImportLock } from '../../spreadsheets/import-lock.server.ts';
+import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import { writeBlob } from '../document-blobs.server.ts';
 import { contentKeyOf } from '../policy-keys.server.ts';
 import { readDocument } from './find-document.server.ts';
 import type { PlannedDocument, PlannedPolicy } from './plan-import.server.ts';
 
-const documentsAtOnce = 16;
+const batchSize = 16;
 
 export async function writeDocuments(
   outbox: Outbox,
@@ -22,10 +22,10 @@ export async function writeDocuments(
   const all = some.flatMap(({ id, documents }) =>
     documents.map((document) => ({ policyId: id, document })),
   );
-  for (let start = 0; start < all.length; start += documentsAtOnce) {
-    await lock.hold(outbox.store.db);
-    const part = all.slice(start, start + documentsAtOnce).map(({ policyId, document }) => ({
-      ...readAgain(outbox, document),
+  for (let start = 0; start < all.length; start += batchSize) {
+    await lock.renew(outbox.store.db);
+    const part = all.slice(start, start + batchSize).map(({ policyId, document }) => ({
+      ...readUnchanged(outbox, document),
       key: randomBytes(32),
       policyId,
       document,
@@ -57,7 +57,7 @@ export async function writeDocuments(
   }
 }
 
-function readAgain({ encryption }: Outbox, document: PlannedDocument): { bytes: Buffer } {
+function readUnchanged({ encryption }: Outbox, document: PlannedDocument): { bytes: Buffer } {
   const read = readDocument(document.path);
   const isSame =
     'bytes' in read &&

@@ -6,9 +6,9 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
-import type { ImportLock } from '../../imports/import-lock.server.ts';
-import { ImportProblem } from '../../imports/import-problem.ts';
 import type { Outbox } from '../../outbox/outbox.server.ts';
+import type { ImportLock } from '../../spreadsheets/import-lock.server.ts';
+import { ImportProblem } from '../../spreadsheets/import-problem.ts';
 import type { Tables } from '../../store/schema.ts';
 import { contactKeyOf } from '../contact-key.server.ts';
 import type { PolicyContacts, SealedPolicy } from '../policy-details.ts';
@@ -17,7 +17,7 @@ import { applyChanges } from './apply-changes.server.ts';
 import type { PlannedPolicy } from './plan-import.server.ts';
 import { writeDocuments } from './write-documents.server.ts';
 
-const policiesAtOnce = 200;
+const batchSize = 200;
 
 /** Behind the commit: what is new is shown, and what changed is on disk. */
 export class UnfinishedImport extends ImportProblem {
@@ -46,23 +46,23 @@ export async function writeImport(
     .insertInto('policy_import')
     .values({ id: importId, started_at: now.toISOString(), committed_at: null })
     .execute();
-  for (let start = 0; start < planned.length; start += policiesAtOnce) {
-    await lock.hold(db);
-    const some = planned.slice(start, start + policiesAtOnce);
-    await writeNew(
+  for (let start = 0; start < planned.length; start += batchSize) {
+    await lock.renew(db);
+    const some = planned.slice(start, start + batchSize);
+    await insertNewPolicies(
       outbox,
       importId,
-      some.filter(({ before }) => !before),
+      some.filter(({ existing }) => !existing),
       now,
     );
-    const changes = some.filter(({ before }) => before);
+    const changes = some.filter(({ existing }) => existing);
     const staged = changes.map((policy) => stagedRow(outbox, importId, policy, now));
     if (staged.length > 0) await db.insertInto('policy_staged').values(staged).execute();
     await writeDocuments(outbox, lock, importId, some, now);
     onStep(start + some.length);
   }
   await db.transaction().execute(async (transaction) => {
-    await lock.hold(transaction);
+    await lock.renew(transaction);
     await transaction
       .updateTable('policy_import')
       .set({ committed_at: new Date().toISOString() })
@@ -70,13 +70,13 @@ export async function writeImport(
       .execute();
   });
   try {
-    await applyChanges(outbox, now, () => lock.hold(db));
+    await applyChanges(outbox, now, () => lock.renew(db));
   } catch (error) {
     throw new UnfinishedImport(error);
   }
 }
 
-async function writeNew(
+async function insertNewPolicies(
   outbox: Outbox,
   importId: string,
   some: readonly PlannedPolicy[],
@@ -123,10 +123,10 @@ function stagedRow(
   policy: PlannedPolicy,
   now: Date,
 ): Insertable<Tables['policy_staged']> {
-  const { id, before, listed, contactsDigest } = policy;
-  if (!before) throw new Error('Only what was there can change');
-  const isListedAnew = before.contacts_digest !== contactsDigest;
-  const contacts = isListedAnew ? listed.contacts : openDetails(outbox, before);
+  const { id, existing, listed, contactsDigest } = policy;
+  if (!existing) throw new Error('Only what was there can change');
+  const isListedAnew = existing.contacts_digest !== contactsDigest;
+  const contacts = isListedAnew ? listed.contacts : openDetails(outbox, existing);
   return {
     policy_id: id,
     import_id: importId,

@@ -3,7 +3,7 @@ import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { dueDates } from '../claims/due-dates.ts';
-import { startComplaint } from '../complaints/plan-complaint.ts';
+import { computeComplaintFlow } from '../complaints/plan-complaint.ts';
 
 const travel = findClaimType('travel') as ClaimType;
 const day = (date: IsoDate) => ({ date, time: null });
@@ -23,9 +23,9 @@ test('the two planners agree on every day of two years, with a reply and without
   for (let ahead = 0; ahead < 731; ahead += 1) {
     const complained = addDays('2027-01-01', ahead);
     const answered = addDays(complained, 9);
-    const silent = startComplaint({ to: 'insurer', complained, answered: null }).dates;
+    const silent = computeComplaintFlow({ to: 'insurer', complained, answered: null }).dates;
     expect(ofClaim(complained)).toEqual({ opens: silent.doorOpens, closes: silent.doorCloses });
-    const replied = startComplaint({ to: 'insurer', complained, answered }).dates;
+    const replied = computeComplaintFlow({ to: 'insurer', complained, answered }).dates;
     expect(ofClaim(complained, answered).closes).toBe(replied.doorCloses);
   }
 });

@@ -5,16 +5,16 @@ import { plainText } from '../../content/plain-text.ts';
 import { formatTime } from '../../dates/format-date.ts';
 import { daysBetween } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
-import type { CalendarEvent, CalendarMaker } from '../dated-plan/calendar-file.ts';
+import type { CalendarBuilder, CalendarEvent } from '../dated-plan/calendar-file.ts';
 import { reminderDays } from '../dated-plan/reminder-days.ts';
-import type { GivenEvents } from './claim-events.ts';
+import type { ClaimEventTimes } from './claim-events.ts';
 import { dueDates } from './due-dates.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
 
-export const claimCalendar: CalendarMaker = (asked, now) => {
+export const claimCalendar: CalendarBuilder = (asked, now) => {
   const query = parseClaimQuery(Object.fromEntries(asked), now);
-  if (query.kind !== 'claim' || Object.keys(query.problems).length > 0) return null;
+  if (query.kind !== 'claim' || Object.keys(query.errors).length > 0) return null;
   const { type, given } = query;
   return { fileName: `claim-${type.id}`, events: claimCalendarEvents(type, given, now) };
 };
@@ -22,7 +22,7 @@ export const claimCalendar: CalendarMaker = (asked, now) => {
 /** The sentences are those of the page at the same minute. */
 export function claimCalendarEvents(
   type: ClaimType,
-  given: GivenEvents,
+  given: ClaimEventTimes,
   now: LocalDateTime,
 ): CalendarEvent[] {
   const clocks = new Map(dueDates(type, given, now).map((dated) => [dated.clock.id, dated]));
@@ -46,7 +46,9 @@ export function claimCalendarEvents(
           .filter(Boolean)
           .join(' '),
         remindDaysBefore:
-          clock.whose === 'nobody' ? [0] : reminderDays(daysBetween(start.date, date), ahead),
+          clock.responsibleParty === 'nobody'
+            ? [0]
+            : reminderDays(daysBetween(start.date, date), ahead),
       },
     ];
   });

@@ -5,16 +5,16 @@ import type {
   ClaimEvent,
   ClaimEventId,
   ClaimType,
-  DoNowStep,
+  FirstStep,
 } from '../../content/claims/claim-types.ts';
-import { complaintClocks, complaintEvents } from '../../content/claims/shared-parts.ts';
+import { complaintClocks, complaintEvents } from '../../content/claims/shared-copy.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 
 /** What the visitor gave, as far as it could be read. */
-export type GivenEvents = Partial<Record<ClaimEventId, LocalDateTime>>;
+export type ClaimEventTimes = Partial<Record<ClaimEventId, LocalDateTime>>;
 
 /** The one that is asked first is `date` (and `time`); the others stand under their own id. */
-export function fieldOf(id: ClaimEventId): string {
+export function eventFieldName(id: ClaimEventId): string {
   return id === 'happened' ? 'date' : id;
 }
 
@@ -27,7 +27,7 @@ export function clocksOf(type: ClaimType): readonly ClaimClock[] {
 }
 
 /** None of these can be before the insurer knows of the claim, whoever told it. */
-const knownToInsurer: readonly ClaimEventId[] = [
+const eventsAfterNotice: readonly ClaimEventId[] = [
   'told',
   'answered',
   'approved',
@@ -40,12 +40,15 @@ const knownToInsurer: readonly ClaimEventId[] = [
 ];
 
 /** Whether nothing is left to do of what this event ends. */
-export function isDone(metBy: ClaimEventId, given: GivenEvents): boolean {
-  const ends = metBy === 'told' ? knownToInsurer : [metBy];
+export function isDone(metBy: ClaimEventId, given: ClaimEventTimes): boolean {
+  const ends = metBy === 'told' ? eventsAfterNotice : [metBy];
   return ends.some((id) => given[id]);
 }
 
 /** What is done is never told as to do. */
-export function stillToDo({ doNow }: ClaimType, given: GivenEvents): readonly DoNowStep[] {
-  return doNow.filter(({ metBy }) => !metBy || !isDone(metBy, given));
+export function pendingSteps(
+  { firstSteps }: ClaimType,
+  given: ClaimEventTimes,
+): readonly FirstStep[] {
+  return firstSteps.filter(({ completedBy }) => !completedBy || !isDone(completedBy, given));
 }

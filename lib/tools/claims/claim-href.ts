@@ -1,24 +1,24 @@
 /** The URL of a claim's answer: the kind and the dates given. Nothing else ever goes in: no name, no number. */
 import type { ClaimType } from '../../content/claims/claim-types.ts';
-import { eventsOf, fieldOf, type GivenEvents } from './claim-events.ts';
+import { type ClaimEventTimes, eventFieldName, eventsOf } from './claim-events.ts';
 
-export function claimHref(type: ClaimType, given: GivenEvents = {}): string {
+export function claimHref(type: ClaimType, given: ClaimEventTimes = {}): string {
   return `/claim?${claimSearch(type, given)}`;
 }
 
 /** Also what the calendar file is asked for with. */
-export function claimSearch(type: ClaimType, given: GivenEvents): string {
+export function claimSearch(type: ClaimType, given: ClaimEventTimes): string {
   const query = new URLSearchParams([['type', type.id], ...eventParameters(type, given)]);
   return query.toString().replaceAll('%3A', ':');
 }
 
 /** The dates alone, as they stand in the URL. */
-function eventParameters(type: ClaimType, given: GivenEvents): [string, string][] {
+function eventParameters(type: ClaimType, given: ClaimEventTimes): [string, string][] {
   return eventsOf(type).flatMap(({ id }): [string, string][] => {
     const dateTime = given[id];
     if (!dateTime) return [];
     const { date, time } = dateTime;
-    if (id !== 'happened') return [[fieldOf(id), time ? `${date}T${time}` : date]];
+    if (id !== 'happened') return [[eventFieldName(id), time ? `${date}T${time}` : date]];
     return [['date', date], ...(time ? [['time', time] as [string, string]] : [])];
   });
 }

@@ -1,32 +1,32 @@
 /** The letters of a claim with what the page already knows: the date, and where it is late a line to offer. */
-import { delayLine, toldLine } from '../../content/claims/claim-blanks.ts';
+import { delayLine, intimationLine } from '../../content/claims/claim-blanks.ts';
 import type { ClaimLetter, ClaimType } from '../../content/claims/claim-types.ts';
 import {
   type Letter,
   type LetterBlank,
-  type OfferedLine,
-  withOfferedLine,
+  type OptionalLine,
+  withOptionalLine,
 } from '../../content/letter.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
-import type { GivenEvents } from './claim-events.ts';
+import type { ClaimEventTimes } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
 import { dueDates } from './due-dates.ts';
 
-export type ReadyLetter = {
+export type PrefilledLetter = {
   id: string;
   title: string;
   mailSubject: string;
   blanks: LetterBlank[];
   letter: Letter;
   /** Only where the notice is late. The letter itself never admits a delay: that is for the visitor to choose. */
-  offered?: OfferedLine;
+  offered?: OptionalLine;
 };
 
 export function claimLetters(
   type: ClaimType,
-  given: GivenEvents,
+  given: ClaimEventTimes,
   now: LocalDateTime,
-): ReadyLetter[] {
+): PrefilledLetter[] {
   const late = new Set(
     dueDates(type, given, now)
       .filter((dated) => ['late', 'over'].includes(clockStatus(dated, given, now).kind))
@@ -36,18 +36,18 @@ export function claimLetters(
     id: letter.id,
     title: letter.title,
     mailSubject: letter.mailSubject,
-    ...filledLetter(letter, given),
+    ...prefillLetter(letter, given),
     ...(letter.clock && late.has(letter.clock) ? { offered: delayLine } : {}),
   }));
 }
 
 /** The insurer's letter also says when it was told, where it was. */
-function filledLetter({ id, letter, blanks: open }: ClaimLetter, given: GivenEvents) {
+function prefillLetter({ id, letter, blanks: open }: ClaimLetter, given: ClaimEventTimes) {
   const blanks = open.map(({ filledFrom, ...blank }) => {
     const date = filledFrom && given[filledFrom]?.date;
     return date ? { ...blank, value: date } : blank;
   });
   if (id !== 'insurer' || !given.told) return { letter, blanks };
-  const blank = { ...toldLine.blank, value: given.told.date };
-  return withOfferedLine(letter, blanks, { ...toldLine, blank });
+  const blank = { ...intimationLine.blank, value: given.told.date };
+  return withOptionalLine(letter, blanks, { ...intimationLine, blank });
 }

@@ -4,7 +4,7 @@
  */
 import { formatDelay } from '../../dates/format-distance.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
-import type { GivenEvents } from './claim-events.ts';
+import type { ClaimEventTimes } from './claim-events.ts';
 import type { DatedClock } from './due-dates.ts';
 
 export type ClockStatus =
@@ -16,22 +16,22 @@ export type ClockStatus =
   | { kind: 'done'; at: LocalDateTime };
 
 export function clockStatus(
-  { clock, due, countedFrom }: DatedClock,
-  given: GivenEvents,
+  { clock, due, estimatedFrom }: DatedClock,
+  given: ClaimEventTimes,
   now: LocalDateTime,
 ): ClockStatus {
-  const at = clock.metBy ? given[clock.metBy] : undefined;
+  const at = clock.completedBy ? given[clock.completedBy] : undefined;
   if (!at) return { kind: due && compareLocalDateTimes(due, now) < 0 ? 'over' : 'open' };
   if (!due) return { kind: 'done', at };
   const by = formatDelay(due, at);
   if (by === null) return { kind: 'in-time', at };
-  return countedFrom || clock.basis === 'practice'
+  return estimatedFrom || clock.basis === 'practice'
     ? { kind: 'done', at }
     : { kind: 'late', at, by };
 }
 
 /** "Done in time", "Late by 3 days", "Done"; empty while it is not. */
-export function statusWords(status: ClockStatus): string {
+export function statusText(status: ClockStatus): string {
   if (status.kind === 'in-time') return 'Done in time';
   if (status.kind === 'late') return `Late by ${status.by}`;
   return status.kind === 'done' ? 'Done' : '';

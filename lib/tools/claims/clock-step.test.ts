@@ -1,5 +1,5 @@
 import { claimTypes } from '../../content/claims/all-claims.ts';
-import { stillToDo } from './claim-events.ts';
+import { pendingSteps } from './claim-events.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
 
@@ -8,7 +8,7 @@ const now = { date: '2026-11-21', time: '15:00' } as const;
 function row(query: string, id: string) {
   const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
   if (asked.kind !== 'claim') throw new Error(asked.kind);
-  expect(asked.problems).toEqual({});
+  expect(asked.errors).toEqual({});
   return planTimeline(asked.type, asked.given, now).find((step) => step.id === id);
 }
 
@@ -33,7 +33,7 @@ test('nobody is called late by an estimate, and nothing done is told as to do', 
   expect(row('type=travel&date=2026-11-01&papers=2026-11-05', 'medical-papers')).toBeUndefined();
   const told = { told: { date: '2026-11-01', time: null } } as const;
   for (const type of claimTypes) {
-    const left = stillToDo(type, told)
+    const left = pendingSteps(type, told)
       .map(({ title }) => title)
       .join(' ');
     expect(left).not.toMatch(/tell (the|each) insurer|register the claim|assistance company/i);

@@ -9,8 +9,8 @@ import { formatDate, formatDateTime, formatTime } from '../../dates/format-date.
 import { formatDistance } from '../../dates/format-distance.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
-import { eventsOf, type GivenEvents } from './claim-events.ts';
-import { type ClockStatus, clockStatus, statusWords } from './clock-status.ts';
+import { type ClaimEventTimes, eventsOf } from './claim-events.ts';
+import { type ClockStatus, clockStatus, statusText } from './clock-status.ts';
 import type { DatedClock } from './due-dates.ts';
 
 export type ClaimPlanStep = {
@@ -39,13 +39,13 @@ export const basisLabels: Record<Basis, string> = {
 
 export function clockStep(
   dated: DatedClock & { due: LocalDateTime },
-  given: GivenEvents,
+  given: ClaimEventTimes,
   now: LocalDateTime,
 ): ClaimPlanStep {
-  const { clock, figure, due, countedFrom } = dated;
+  const { clock, figure, due, estimatedFrom } = dated;
   const status = clockStatus(dated, given, now);
-  const assumed = countedFrom
-    ? [`Estimated from ${countedFrom}. Add the true date to make it exact.`]
+  const assumed = estimatedFrom
+    ? [`Estimated from ${estimatedFrom}. Add the true date to make it exact.`]
     : [];
   const shared = { id: clock.id, title: clock.title, basis: basisLabels[clock.basis], figure };
   if ('at' in status) {
@@ -53,12 +53,12 @@ export function clockStep(
     return {
       ...shared,
       ...at,
-      when: [at.time && formatTime(at.time), statusWords(status)].filter(Boolean).join(', '),
+      when: [at.time && formatTime(at.time), statusText(status)].filter(Boolean).join(', '),
       tone: 'past',
       isDone: true,
       detail: [
         `Time allowed: until ${formatDateTime(due)}.`,
-        ...doneWords(clock, status),
+        ...doneText(clock, status),
         ...assumed,
       ],
     };
@@ -70,12 +70,12 @@ export function clockStep(
     when: formatWhen(due, now),
     tone: toneOf(clock, isOver, due, now),
     isDone: false,
-    detail: [clock.text, ...assumed, ...(isOver ? overWords(dated) : [])],
+    detail: [clock.text, ...assumed, ...(isOver ? overdueText(dated) : [])],
   };
 }
 
 /** A clock whose start is not known, or lies before the rule. */
-export function openClockStep(
+export function undatedClockStep(
   type: ClaimType,
   { clock, figure, start }: DatedClock,
 ): ClaimPlanStep {
@@ -90,7 +90,7 @@ export function openClockStep(
     when: noun ? `${figure.text} ${direction} ${noun}` : figure.text,
     tone: 'due',
     isDone: false,
-    detail: [clock.text, ...(start ? [youngerRule(figure)] : [])],
+    detail: [clock.text, ...(start ? [ruleNotInForceText(figure)] : [])],
     basis: basisLabels[clock.basis],
     figure,
   };
@@ -102,38 +102,44 @@ export function formatWhen(at: LocalDateTime, now: LocalDateTime): string {
 }
 
 /** No limit is held against someone who could not know it. */
-function youngerRule({ from }: Figure): Prose {
+function ruleNotInForceText({ from }: Figure): Prose {
   return `This limit began on ${formatDate(from)}, after the day you gave: no date is counted here. Ask a lawyer which rule holds for you.`;
 }
 
 function toneOf(
-  { whose, ifOver }: ClaimClock,
+  { responsibleParty, overdueText }: ClaimClock,
   isOver: boolean,
   due: LocalDateTime,
   now: LocalDateTime,
 ): ClaimPlanStep['tone'] {
-  if (isOver) return whose !== 'you' ? 'past' : ifOver ? 'now' : 'lost';
+  if (isOver) return responsibleParty !== 'you' ? 'past' : overdueText ? 'now' : 'lost';
   return due.date === now.date ? 'now' : 'due';
 }
 
-function doneWords({ whose, basis, ifLate }: ClaimClock, { kind }: ClockStatus): Prose[] {
+function doneText(
+  { responsibleParty, basis, lateText }: ClaimClock,
+  { kind }: ClockStatus,
+): Prose[] {
   if (kind !== 'late') return [];
-  if (ifLate) return [ifLate];
-  return whose === 'you' && basis === 'policy'
+  if (lateText) return [lateText];
+  return responsibleParty === 'you' && basis === 'policy'
     ? ['Your policy may allow longer. Late notice alone is no ground to reject a claim.']
     : [];
 }
 
-function overWords({ clock: { whose, ifOver }, countedFrom }: DatedClock): Prose[] {
+function overdueText({
+  clock: { responsibleParty, overdueText },
+  estimatedFrom,
+}: DatedClock): Prose[] {
   // What was only estimated may not have begun: no reason to complain yet.
-  if (countedFrom) return ['It may be over by now: ask how far it is.'];
-  if (ifOver) return [ifOver];
-  if (whose === 'insurer') {
+  if (estimatedFrom) return ['It may be over by now: ask how far it is.'];
+  if (overdueText) return [overdueText];
+  if (responsibleParty === 'insurer') {
     return [
       'This time is over. Has it answered? Add the date. If not, ask in writing today, then complain.',
     ];
   }
-  if (whose !== 'you') return [];
+  if (responsibleParty !== 'you') return [];
   return [
     'This time is over. Done already? Add the date. If not, do it now and give the reason: late notice alone is no ground to reject.',
   ];

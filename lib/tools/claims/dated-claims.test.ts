@@ -1,6 +1,6 @@
 // Dated claims of every kind. Every date in the table was counted by hand on a calendar: none comes from the code.
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { clockStatus, statusWords } from './clock-status.ts';
+import { clockStatus, statusText } from './clock-status.ts';
 import { dueDates } from './due-dates.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 
@@ -106,10 +106,10 @@ test.each(cases)('%s on %s, %s: %s ends %s, %s', (kind, at = '', query, id, due,
   const given = Object.fromEntries(new URLSearchParams(`type=${kind}&${query}`));
   const asked = parseClaimQuery(given, now);
   if (asked.kind !== 'claim') throw new Error(asked.kind);
-  expect(asked.problems).toEqual({});
+  expect(asked.errors).toEqual({});
   const dated = dueDates(asked.type, asked.given, now).find(({ clock }) => clock.id === id);
   if (!dated) throw new Error(`no clock ${id}`);
   const status = clockStatus(dated, asked.given, now);
   const end = dated.due && [dated.due.date, dated.due.time].filter(Boolean).join('T');
-  expect({ due: end ?? 'none', says: statusWords(status) || status.kind }).toEqual({ due, says });
+  expect({ due: end ?? 'none', says: statusText(status) || status.kind }).toEqual({ due, says });
 });

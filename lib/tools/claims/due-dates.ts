@@ -9,8 +9,8 @@ import {
   type LocalDateTime,
   subtractClock,
 } from '../../dates/local-date-time.ts';
-import { countDoor } from '../dated-plan/count-door.ts';
-import { clocksOf, eventsOf, type GivenEvents } from './claim-events.ts';
+import { computeOmbudsmanWindow } from '../dated-plan/ombudsman-window.ts';
+import { type ClaimEventTimes, clocksOf, eventsOf } from './claim-events.ts';
 
 export type DatedClock = {
   clock: ClaimClock;
@@ -21,7 +21,7 @@ export type DatedClock = {
   /** The moment it runs from. */
   start: LocalDateTime | null;
   /** Set when it was counted from something later or earlier than its true start: "the accident". */
-  countedFrom: string | null;
+  estimatedFrom: string | null;
 };
 
 /**
@@ -30,12 +30,12 @@ export type DatedClock = {
  */
 export function dueDates(
   type: ClaimType,
-  given: GivenEvents,
+  given: ClaimEventTimes,
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): DatedClock[] {
   const isPlanned = given.happened ? isAhead(given.happened, now) : null;
-  const door = doorDates(given, rows);
+  const door = ombudsmanWindowDates(given, rows);
   const known = new Map<string, LocalDateTime>();
   for (const { id } of eventsOf(type)) if (given[id]) known.set(id, given[id]);
   return clocksOf(type)
@@ -44,11 +44,13 @@ export function dueDates(
       const startId = clock.from.find((id) => known.has(id));
       const start = startId === undefined ? null : startOf(clock, startId, known);
       const figure = clockOn(clock.figure, (start ?? now).date, rows);
-      const due = clock.door ? door(clock.door) : start && endOf(clock, figure, start);
+      const due = clock.ombudsmanWindow
+        ? door(clock.ombudsmanWindow)
+        : start && endOf(clock, figure, start);
       // A later clock may start where this one ends.
       if (due) known.set(clock.id, due);
       const isAssumed = startId !== undefined && startId !== clock.from[0];
-      return { clock, figure, due, start, countedFrom: isAssumed ? nameOf(type, startId) : null };
+      return { clock, figure, due, start, estimatedFrom: isAssumed ? nameOf(type, startId) : null };
     });
 }
 
@@ -62,8 +64,10 @@ function endOf(
 }
 
 /** Of the Ombudsman, by the rules of the complaint planner. */
-function doorDates({ complained, replied }: GivenEvents, rows?: readonly Figure[]) {
-  const dates = complained && countDoor(complained.date, replied ? replied.date : null, rows).dates;
+function ombudsmanWindowDates({ complained, replied }: ClaimEventTimes, rows?: readonly Figure[]) {
+  const dates =
+    complained &&
+    computeOmbudsmanWindow(complained.date, replied ? replied.date : null, rows).dates;
   return (name: string): LocalDateTime | null => {
     const date = dates?.[name];
     return date ? { date, time: null } : null;

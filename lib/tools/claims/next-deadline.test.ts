@@ -1,6 +1,6 @@
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import { motorOwnDamage } from '../../content/claims/motor.ts';
-import { stillToDo } from './claim-events.ts';
+import { pendingSteps } from './claim-events.ts';
 import { nextDeadline } from './next-deadline.ts';
 import { parseClaimEvents } from './parse-claim-events.ts';
 
@@ -10,8 +10,8 @@ function headingFor(id: string, query: string, at = now) {
   const type = findClaimType(id);
   if (!type) throw new Error(id);
   const asked = new URLSearchParams(query);
-  const { given, problems } = parseClaimEvents(type, (field) => asked.get(field) ?? '', at);
-  expect(problems).toEqual({});
+  const { given, errors } = parseClaimEvents(type, (field) => asked.get(field) ?? '', at);
+  expect(errors).toEqual({});
   return nextDeadline(type, given, at)?.heading;
 }
 
@@ -74,7 +74,7 @@ test.each([
     const asked = new URLSearchParams(query);
     if (!type) throw new Error(id);
     const { given } = parseClaimEvents(type, (field) => asked.get(field) ?? '', now);
-    expect(stillToDo(type, given).map(({ metBy }) => metBy)).not.toContain('told');
+    expect(pendingSteps(type, given).map(({ completedBy }) => completedBy)).not.toContain('told');
   },
 );
 

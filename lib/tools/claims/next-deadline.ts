@@ -5,7 +5,7 @@ import type { Figure } from '../../content/types.ts';
 import { formatDate, formatTime } from '../../dates/format-date.ts';
 import { addDays } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
-import { type GivenEvents, isDone } from './claim-events.ts';
+import { type ClaimEventTimes, isDone } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
 import { basisLabels } from './clock-step.ts';
 import { dueDates } from './due-dates.ts';
@@ -20,28 +20,30 @@ export type NextDeadline = { heading: string; basis: string };
  */
 export function nextDeadline(
   type: ClaimType,
-  given: GivenEvents,
+  given: ClaimEventTimes,
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): NextDeadline | null {
   const yours = dueDates(type, given, now, rows)
     .flatMap((dated) => {
-      const { clock, due, countedFrom } = dated;
-      if (!due || countedFrom || clock.whose !== 'you' || clock.ifOver) return [];
-      if (clock.metBy && isDone(clock.metBy, given)) return [];
+      const { clock, due, estimatedFrom } = dated;
+      if (!due || estimatedFrom || clock.responsibleParty !== 'you' || clock.overdueText) return [];
+      if (clock.completedBy && isDone(clock.completedBy, given)) return [];
       return [{ clock, due, status: clockStatus(dated, given, now).kind }];
     })
     .sort((a, b) => compareLocalDateTimes(a.due, b.due));
-  const missed = yours.find(({ clock, status }) => status === 'over' && clock.metBy === 'told');
+  const missed = yours.find(
+    ({ clock, status }) => status === 'over' && clock.completedBy === 'told',
+  );
   const next = missed ?? yours.find(({ status }) => status === 'open');
   if (!next) return null;
   const { title, basis } = next.clock;
-  const by = missed ? 'now' : lastMoment(next.due, now);
+  const by = missed ? 'now' : deadlineText(next.due, now);
   return { heading: `${title} ${by}`, basis: basisLabels[basis] };
 }
 
 /** "by tomorrow, 8:00 am", "today by 8:00 pm", "by 3 December 2026". */
-function lastMoment({ date, time }: LocalDateTime, now: LocalDateTime): string {
+function deadlineText({ date, time }: LocalDateTime, now: LocalDateTime): string {
   const hour = time && formatTime(time);
   if (date === now.date) return hour ? `today by ${hour}` : 'today';
   const day = date === addDays(now.date, 1) ? 'tomorrow' : formatDate(date);

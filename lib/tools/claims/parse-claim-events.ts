@@ -2,17 +2,17 @@
 
 import type { ClaimEvent, ClaimType } from '../../content/claims/claim-types.ts';
 import { type LocalDateTime, parseTime } from '../../dates/local-date-time.ts';
-import { westernDigits } from '../../input/mobile.ts';
+import { toAsciiDigits } from '../../input/mobile.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
-import { eventMessages, findDayProblem, findTimeProblem } from './claim-event-problems.ts';
-import { eventsOf, fieldOf, type GivenEvents } from './claim-events.ts';
+import { eventMessages, findDayError, findTimeError } from './claim-event-errors.ts';
+import { type ClaimEventTimes, eventFieldName, eventsOf } from './claim-events.ts';
 
 /** By the field's name in the URL. */
-export type FieldProblems = Partial<Record<string, string>>;
+export type ClaimFieldErrors = Partial<Record<string, string>>;
 
 export type ParsedEvents = {
-  given: GivenEvents;
-  problems: FieldProblems;
+  given: ClaimEventTimes;
+  errors: ClaimFieldErrors;
   /** By the field's name, where something is wrong with it or with the field beside it. */
   typed: Partial<Record<string, string>>;
 };
@@ -28,19 +28,19 @@ export function parseClaimEvents(
   text: (field: string) => string,
   now: LocalDateTime,
 ): ParsedEvents {
-  const given: GivenEvents = {};
-  const problems: FieldProblems = {};
+  const given: ClaimEventTimes = {};
+  const errors: ClaimFieldErrors = {};
   const typed: ParsedEvents['typed'] = {};
   /** What nobody types into such a field is not shown back. */
   const refuse = (field: string, message: string, fields = [field]) => {
-    problems[field] = message;
+    errors[field] = message;
     for (const one of fields) if (text(one).length <= maxTypedLength) typed[one] = text(one);
   };
   for (const event of eventsOf(type)) {
-    const field = fieldOf(event.id);
+    const field = eventFieldName(event.id);
     const isFirst = event.id === 'happened';
     const fields = isFirst ? ['date', 'time'] : [field];
-    const words = isFirst ? joined(text('date'), text('time')) : text(field);
+    const words = isFirst ? joinDateTime(text('date'), text('time')) : text(field);
     if (!words) continue;
     const reading = parseEvent(event, words, given, now);
     if ('problem' in reading) {
@@ -50,18 +50,18 @@ export function parseClaimEvents(
     given[event.id] = reading.at;
     if (reading.timeProblem) refuse(isFirst ? 'time' : field, reading.timeProblem, fields);
   }
-  return { given, problems, typed };
+  return { given, errors, typed };
 }
 
 /** The first question has two fields, so that the day can be given alone. */
-function joined(date: string, time: string): string {
+function joinDateTime(date: string, time: string): string {
   return time ? `${date}T${time}` : date;
 }
 
 function parseEvent(
   event: ClaimEvent,
   typed: string,
-  given: GivenEvents,
+  given: ClaimEventTimes,
   now: LocalDateTime,
 ): Reading {
   const [dateText = '', timeText = ''] = typed.split(/[T ]/);
@@ -69,13 +69,13 @@ function parseEvent(
   if (!dateText) return { problem: eventMessages.timeAlone };
   const date = parseCalendarDate(dateText);
   if (!date) return { problem: eventMessages.date };
-  const problem = findDayProblem(event, date, given, now);
+  const problem = findDayError(event, date, given, now);
   if (problem) return { problem };
   const day = { date, time: null };
   if (!timeText || !event.withTime) return { at: day };
   // Some browsers add seconds.
-  const time = parseTime(westernDigits(timeText).replace(/^(\d\d:\d\d):\d\d$/, '$1'));
+  const time = parseTime(toAsciiDigits(timeText).replace(/^(\d\d:\d\d):\d\d$/, '$1'));
   if (!time) return { at: day, timeProblem: eventMessages.time };
-  const timeProblem = findTimeProblem(event, { date, time }, given, now);
+  const timeProblem = findTimeError(event, { date, time }, given, now);
   return timeProblem ? { at: day, timeProblem } : { at: { date, time } };
 }

@@ -1,5 +1,5 @@
 import { claimTypes } from '../../content/claims/all-claims.ts';
-import { eventMessages } from './claim-event-problems.ts';
+import { eventMessages } from './claim-event-errors.ts';
 import { claimHref } from './claim-href.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 
@@ -25,7 +25,7 @@ test('every kind comes back from its own URL', () => {
     const href = claimHref(type, given);
     const asked = read(href.replace('/claim?', ''));
     expect(asked.type).toBe(type);
-    expect(asked.problems).toEqual({});
+    expect(asked.errors).toEqual({});
     expect(asked.given.happened?.date).toBe('2026-11-20');
   }
 });
@@ -78,7 +78,7 @@ test.each([
   ['told=2026-11-10T10:00&surveyed=2026-11-09', 'surveyed', eventMessages.tooEarlyAfter],
 ])('%s is not used, and its field says why', (query, field, message) => {
   const asked = read(`type=motor-own-damage&${query}`);
-  expect(asked.problems).toEqual({ [field]: message });
+  expect(asked.errors).toEqual({ [field]: message });
 });
 
 test('a date is also taken as one writes it in India, and in digits of Indian scripts', () => {
@@ -89,15 +89,15 @@ test('a date is also taken as one writes it in India, and in digits of Indian sc
 });
 
 test('only a stay in hospital may be planned, a year ahead at the most', () => {
-  expect(read('type=health-cashless&date=2026-12-01').problems).toEqual({});
-  expect(read('type=health-cashless&date=2028-12-01').problems).toEqual({
+  expect(read('type=health-cashless&date=2026-12-01').errors).toEqual({});
+  expect(read('type=health-cashless&date=2028-12-01').errors).toEqual({
     date: eventMessages.farAhead,
   });
 });
 
 test('the start of a policy lies before the death, and may be long ago', () => {
-  expect(read('type=life-death&date=2026-11-01&start=1994-05-01').problems).toEqual({});
-  expect(read('type=life-death&date=2026-11-01&start=2026-11-02').problems).toEqual({
+  expect(read('type=life-death&date=2026-11-01&start=1994-05-01').errors).toEqual({});
+  expect(read('type=life-death&date=2026-11-01&start=2026-11-02').errors).toEqual({
     start: eventMessages.tooLate,
   });
 });
@@ -106,5 +106,5 @@ test('the last paper of a stay cannot have gone out before the discharge', () =>
   const asked = read(
     'type=health-reimbursement&date=2026-11-01&discharge=2026-11-05&papers=2026-11-02',
   );
-  expect(asked.problems).toEqual({ papers: eventMessages.tooEarlyAfter });
+  expect(asked.errors).toEqual({ papers: eventMessages.tooEarlyAfter });
 });

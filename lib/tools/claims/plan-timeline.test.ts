@@ -11,7 +11,7 @@ const now = { date: '2026-11-21', time: '15:00' } as const;
 function plan(query: string) {
   const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
   if (asked.kind !== 'claim') throw new Error(asked.kind);
-  expect(asked.problems).toEqual({});
+  expect(asked.errors).toEqual({});
   return planTimeline(asked.type, asked.given, now);
 }
 

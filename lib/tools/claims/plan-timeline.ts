@@ -1,78 +1,78 @@
 /** The dates of a claim as steps of a timeline, in order of time; clocks without a start come last. */
 
 import type { ClaimType } from '../../content/claims/claim-types.ts';
-import { complaintClocks } from '../../content/claims/shared-parts.ts';
+import { complaintClocks } from '../../content/claims/shared-copy.ts';
 import type { Figure } from '../../content/types.ts';
 import { compareLocalDateTimes, isAhead, type LocalDateTime } from '../../dates/local-date-time.ts';
-import { eventsOf, type GivenEvents, stillToDo } from './claim-events.ts';
-import { type ClaimPlanStep, clockStep, formatWhen, openClockStep } from './clock-step.ts';
+import { type ClaimEventTimes, eventsOf, pendingSteps } from './claim-events.ts';
+import { type ClaimPlanStep, clockStep, formatWhen, undatedClockStep } from './clock-step.ts';
 import { type DatedClock, dueDates } from './due-dates.ts';
 
 /** @param rows of the figures; those of the site when left out. */
 export function planTimeline(
   type: ClaimType,
-  given: GivenEvents,
+  given: ClaimEventTimes,
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): ClaimPlanStep[] {
-  const clocks = dueDates(type, given, now, rows).filter((clock) => isWorthShowing(clock, given));
+  const clocks = dueDates(type, given, now, rows).filter((clock) => isVisibleClock(clock, given));
   const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
   const steps = [
     ...eventSteps(type, given, now, dated),
-    todayStep(now, stillToDo(type, given).length > 0),
-    ...dated.map((clock) => clockAt(clock, clockStep(clock, given, now), given)),
+    todayStep(now, pendingSteps(type, given).length > 0),
+    ...dated.map((clock) => timedClockStep(clock, clockStep(clock, given, now), given)),
   ];
   return [
     // At the same minute, what happened stands before what follows from it: the sort keeps their order.
     ...steps.sort((a, b) => compareLocalDateTimes(a.at, b.at)).map(({ step }) => step),
-    ...clocks.filter(({ due }) => due === null).map((clock) => openClockStep(type, clock)),
+    ...clocks.filter(({ due }) => due === null).map((clock) => undatedClockStep(type, clock)),
   ];
 }
 
 /** The clocks of a complaint say nothing before there is one; nor does one without a date of what is done. */
-function isWorthShowing({ clock, due }: DatedClock, given: GivenEvents): boolean {
+function isVisibleClock({ clock, due }: DatedClock, given: ClaimEventTimes): boolean {
   if (due !== null) return true;
-  const isDone = clock.metBy !== null && given[clock.metBy] !== undefined;
+  const isDone = clock.completedBy !== null && given[clock.completedBy] !== undefined;
   return !isDone && !complaintClocks.includes(clock);
 }
 
 type TimedStep = { at: LocalDateTime; step: ClaimPlanStep };
 
-const noClock = { isDone: false, detail: [], basis: null, figure: null };
+const eventStepDefaults = { isDone: false, detail: [], basis: null, figure: null };
 
 /** What meets a clock stands there as that clock, with its verdict, and not twice. */
 function eventSteps(
   type: ClaimType,
-  given: GivenEvents,
+  given: ClaimEventTimes,
   now: LocalDateTime,
   dated: readonly DatedClock[],
 ): TimedStep[] {
   return eventsOf(type).flatMap(({ id, noun }): TimedStep[] => {
     const at = given[id];
-    if (!at || dated.some(({ clock }) => clock.metBy === id)) return [];
+    if (!at || dated.some(({ clock }) => clock.completedBy === id)) return [];
     const step: ClaimPlanStep = {
       id: `event-${id}`,
       title: capitalised(noun),
       ...at,
       when: formatWhen(at, now),
       tone: isAhead(at, now) ? 'due' : 'past',
-      ...noClock,
+      ...eventStepDefaults,
     };
-    return [{ at: opened(at, given), step }];
+    return [{ at: sortTimeOf(at, given), step }];
   });
 }
 
-function clockAt(
+function timedClockStep(
   { due }: DatedClock & { due: LocalDateTime },
   step: ClaimPlanStep,
-  given: GivenEvents,
+  given: ClaimEventTimes,
 ): TimedStep {
   const { isDone, date, time } = step;
-  return { at: isDone && date ? opened({ date, time }, given) : due, step };
+  return { at: isDone && date ? sortTimeOf({ date, time }, given) : due, step };
 }
 
 /** Of a day without an hour, what happened opens the day, and what followed stands behind it; what is due closes it. */
-function opened({ date, time }: LocalDateTime, { happened }: GivenEvents): LocalDateTime {
+function sortTimeOf({ date, time }: LocalDateTime, { happened }: ClaimEventTimes): LocalDateTime {
   const first = happened?.date === date ? happened.time : null;
   return { date, time: time ?? first ?? '00:00' };
 }
@@ -84,7 +84,7 @@ function todayStep(now: LocalDateTime, hasToDo: boolean): TimedStep {
     ...now,
     when: '',
     tone: 'now',
-    ...noClock,
+    ...eventStepDefaults,
   };
   return { at: now, step };
 }

@@ -1,7 +1,7 @@
 import {
   moveId,
   parseChoice,
-  putIdAt,
+  setIdAt,
   withChoice,
   withId,
   withoutId,
@@ -76,8 +76,8 @@ test('a plan moves one place, and stays at the edge', () => {
 });
 
 test('a plan put in a place replaces the one there; two chosen ones change places', () => {
-  expect(putIdAt(['a', 'b'], 1, 'c')).toEqual(['a', 'c']);
-  expect(putIdAt(['a', 'b'], 0, 'b')).toEqual(['b', 'a']);
-  expect(putIdAt(['a', 'b', 'c', 'd'], 1, 'd')).toEqual(['a', 'd', 'c', 'b']);
-  expect(putIdAt(['a'], 1, 'c')).toEqual(['a', 'c']);
+  expect(setIdAt(['a', 'b'], 1, 'c')).toEqual(['a', 'c']);
+  expect(setIdAt(['a', 'b'], 0, 'b')).toEqual(['b', 'a']);
+  expect(setIdAt(['a', 'b', 'c', 'd'], 1, 'd')).toEqual(['a', 'd', 'c', 'b']);
+  expect(setIdAt(['a'], 1, 'c')).toEqual(['a', 'c']);
 });

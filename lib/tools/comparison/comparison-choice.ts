@@ -8,7 +8,7 @@ export const maxColumns = 4;
 /** On a phone two columns are readable, three are not. */
 export const maxPhoneColumns = 2;
 
-export type Choice = {
+export type ComparisonChoice = {
   /** In the order of the columns, at most `maxColumns`; empty when nothing was chosen. */
   ids: readonly string[];
   isDifferencesOnly: boolean;
@@ -18,7 +18,7 @@ export type Choice = {
  * @param search the query, with or without its question mark.
  * @param known ids of the page's plans. Unknown and doubled ones are passed over; of five, four stay.
  */
-export function parseChoice(search: string, known: readonly string[]): Choice {
+export function parseChoice(search: string, known: readonly string[]): ComparisonChoice {
   const query = new URLSearchParams(search);
   const asked = query.getAll('compare').join().split(',');
   const ids = known.length > 0 ? [...new Set(asked)].filter((id) => known.includes(id)) : [];
@@ -26,7 +26,7 @@ export function parseChoice(search: string, known: readonly string[]): Choice {
 }
 
 /** The query with this choice in it, and all else (an advertisement's tags) as it was; '' for no query. */
-export function withChoice(search: string, { ids, isDifferencesOnly }: Choice): string {
+export function withChoice(search: string, { ids, isDifferencesOnly }: ComparisonChoice): string {
   const query = new URLSearchParams(search);
   query.delete('compare');
   query.delete('differences');
@@ -57,7 +57,7 @@ export function moveId(ids: readonly string[], id: string, steps: -1 | 1): reado
 }
 
 /** Puts a plan in a place. Where it was chosen already the two change places. */
-export function putIdAt(ids: readonly string[], place: number, id: string): readonly string[] {
+export function setIdAt(ids: readonly string[], place: number, id: string): readonly string[] {
   const previous = ids[place];
   if (previous === undefined) return withId(ids, id);
   return ids.map((other, index) => (index === place ? id : other === id ? previous : other));

@@ -1,28 +1,31 @@
 /** A complaint's dates as a calendar file: `?for=complaint&complained=…&to=…&answered=…`. */
 import type { IsoDate } from '../../dates/iso-date.ts';
-import type { OfferedCalendar } from '../dated-plan/calendar-file.ts';
-import { planEvents } from '../dated-plan/plan-events.ts';
-import { type ComplaintAsked, complaintSearch, parseComplaintQuery } from './complaint-query.ts';
-import { startComplaint } from './plan-complaint.ts';
+import { calendarEventsOf } from '../dated-plan/calendar-events.ts';
+import type { CalendarDownload } from '../dated-plan/calendar-file.ts';
+import { type ComplaintInput, complaintSearch, parseComplaintQuery } from './complaint-query.ts';
+import { computeComplaintFlow } from './plan-complaint.ts';
 
-export function complaintCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {
-  const query = parseComplaintQuery((name) => asked.get(name) ?? '', today);
-  return query.kind === 'asked' ? calendarOf(query.asked, today) : null;
+export function complaintCalendar(
+  params: URLSearchParams,
+  today: IsoDate,
+): CalendarDownload | null {
+  const query = parseComplaintQuery((name) => params.get(name) ?? '', today);
+  return query.kind === 'asked' ? buildCalendar(query.input, today) : null;
 }
 
 /** Null where nothing is ahead any more: the page then offers no file. */
-export function complaintCalendarHref(asked: ComplaintAsked, today: IsoDate): string | null {
-  const { events } = calendarOf(asked, today);
-  return events.length > 0 ? `/api/calendar?for=complaint&${complaintSearch(asked)}` : null;
+export function complaintCalendarHref(input: ComplaintInput, today: IsoDate): string | null {
+  const { events } = buildCalendar(input, today);
+  return events.length > 0 ? `/api/calendar?for=complaint&${complaintSearch(input)}` : null;
 }
 
-function calendarOf(asked: ComplaintAsked, today: IsoDate): OfferedCalendar {
-  const { complained, to, answered } = asked;
-  const events = planEvents({
-    started: startComplaint(asked),
+function buildCalendar(input: ComplaintInput, today: IsoDate): CalendarDownload {
+  const { complained, to, answered } = input;
+  const events = calendarEventsOf({
+    computedFlow: computeComplaintFlow(input),
     today,
     id: ['complaint', to, complained, answered].filter(Boolean).join('-'),
-    about: 'Complaint',
+    titlePrefix: 'Complaint',
   });
   return { fileName: `complaint-${complained}`, events };
 }

@@ -8,10 +8,10 @@ import {
   isComplaintTarget,
 } from '../../content/complaints/complaint-targets.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
+import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
-import { parseQuickDay } from '../../input/quick-days.ts';
 
-export type ComplaintAsked = {
+export type ComplaintInput = {
   complained: IsoDate;
   to: ComplaintTarget;
   /** Null while nobody has answered. */
@@ -21,22 +21,22 @@ export type ComplaintAsked = {
 export type ComplaintField = 'complained' | 'to' | 'answered' | 'on';
 
 export type ComplaintQuery =
-  | { kind: 'asked'; asked: ComplaintAsked }
+  | { kind: 'asked'; input: ComplaintInput }
   | {
       kind: 'wrong';
       /** What the form that is shown again can hold. */
-      values: Partial<ComplaintAsked>;
+      values: Partial<ComplaintInput>;
       errors: Partial<Record<ComplaintField, string>>;
     };
 
 /** Older complaints have every one of these doors behind them. */
-const monthsBack = 5 * 12;
+const maxMonthsBack = 5 * 12;
 
 export function parseComplaintQuery(
   read: (name: ComplaintField) => string,
   today: IsoDate,
 ): ComplaintQuery {
-  const quickDay = parseQuickDay(read('on'), today);
+  const quickDay = parseDateShortcut(read('on'), today);
   const complained = quickDay ?? parseCalendarDate(read('complained'));
   const toText = read('to');
   const to = isComplaintTarget(toText) ? toText : undefined;
@@ -51,7 +51,7 @@ export function parseComplaintQuery(
     // The Ombudsman's answer is an award: it opens no door to the Ombudsman.
     return {
       kind: 'asked',
-      asked: { complained, to, answered: to === 'ombudsman' ? null : answered },
+      input: { complained, to, answered: to === 'ombudsman' ? null : answered },
     };
   }
   const values = {
@@ -74,7 +74,7 @@ function complainedError(
   if (complained > today) {
     return { complained: 'This day is still to come. Enter the day on which you complained.' };
   }
-  if (complained < addMonths(today, -monthsBack)) {
+  if (complained < addMonths(today, -maxMonthsBack)) {
     return { complained: 'This date is more than five years back. Look at the year.' };
   }
   return {};
@@ -95,6 +95,6 @@ function answeredError(
 }
 
 /** "complained=2026-10-31&to=insurer" */
-export function complaintSearch({ complained, to, answered }: ComplaintAsked): string {
+export function complaintSearch({ complained, to, answered }: ComplaintInput): string {
   return new URLSearchParams({ complained, to, ...(answered && { answered }) }).toString();
 }

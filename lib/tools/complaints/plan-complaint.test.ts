@@ -11,8 +11,8 @@ import { fillLetter, letterText } from '../letters/fill-letter.ts';
 import { complaintCalendar, complaintCalendarHref } from './complaint-calendar.ts';
 import { complaintLetter, complaintLetterBlanks } from './complaint-letter.ts';
 import {
-  type ComplaintAsked,
   type ComplaintField,
+  type ComplaintInput,
   parseComplaintQuery,
 } from './complaint-query.ts';
 import { planComplaint } from './plan-complaint.ts';
@@ -78,7 +78,7 @@ test('each clock is the one of the day it runs from: before a change of law the 
     ...[olderSilence, { ...ombudsmanSilence, from: change }],
   ];
   const planned = (complained: IsoDate) => {
-    const asked: ComplaintAsked = { to: 'insurer', complained, answered: null };
+    const asked: ComplaintInput = { to: 'insurer', complained, answered: null };
     const { steps, figures } = planComplaint(asked, complained, rows);
     const dates = new Map(steps.map(({ id, date }) => [id, date]));
     const words = new Map(figures.map(({ id, text }) => [id, text]));
@@ -211,7 +211,7 @@ test('a date that cannot be is told', () => {
 // The calendar and the letter
 
 test('the calendar holds the days to act on', () => {
-  const asked: ComplaintAsked = { complained: '2026-10-31', to: 'insurer', answered: null };
+  const asked: ComplaintInput = { complained: '2026-10-31', to: 'insurer', answered: null };
   const href = complaintCalendarHref(asked, today) ?? '';
   expect(href).toBe('/api/calendar?for=complaint&complained=2026-10-31&to=insurer');
   const calendar = complaintCalendar(new URLSearchParams(href.split('?')[1]), today);

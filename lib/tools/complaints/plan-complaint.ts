@@ -1,50 +1,50 @@
 /** One person's complaint on one day: where it stands on the ladder, and which step is open when. */
 
 import {
-  answeredByInsurer,
-  answeredByUs,
-  answeredLateByInsurer,
-  answeredLateByUs,
-} from '../../content/complaints/answered.ts';
+  brokerAnswerFlow,
+  insurerAnswerFlow,
+  lateBrokerAnswerFlow,
+  lateInsurerAnswerFlow,
+} from '../../content/complaints/answer-flows.ts';
+import { bimaBharosaFlow } from '../../content/complaints/bima-bharosa-flow.ts';
+import { brokerFlow } from '../../content/complaints/broker-flow.ts';
 import type { ComplaintTarget } from '../../content/complaints/complaint-targets.ts';
-import { toBimaBharosa } from '../../content/complaints/to-bima-bharosa.ts';
-import { toInsurer } from '../../content/complaints/to-insurer.ts';
-import { toOmbudsman } from '../../content/complaints/to-ombudsman.ts';
-import { toUs } from '../../content/complaints/to-us.ts';
+import { insurerFlow } from '../../content/complaints/insurer-flow.ts';
+import { ombudsmanFlow } from '../../content/complaints/ombudsman-flow.ts';
 import type { DatedFlow } from '../../content/dated-flow.ts';
 import type { Figure } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { isLateAnswer } from '../dated-plan/count-door.ts';
-import { type DatedPlan, datePlan } from '../dated-plan/date-plan.ts';
-import { type StartedFlow, startFlow } from '../dated-plan/flow-dates.ts';
-import type { ComplaintAsked } from './complaint-query.ts';
+import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
+import { type ComputedFlow, computeFlow } from '../dated-plan/flow-dates.ts';
+import { isLateAnswer } from '../dated-plan/ombudsman-window.ts';
+import type { ComplaintInput } from './complaint-query.ts';
 
 /** The portal hands the complaint to the insurer, so its answer is the insurer's. */
 const flows: Record<ComplaintTarget, Record<'silent' | 'answered' | 'late', DatedFlow>> = {
-  insurer: { silent: toInsurer, answered: answeredByInsurer, late: answeredLateByInsurer },
-  us: { silent: toUs, answered: answeredByUs, late: answeredLateByUs },
+  insurer: { silent: insurerFlow, answered: insurerAnswerFlow, late: lateInsurerAnswerFlow },
+  us: { silent: brokerFlow, answered: brokerAnswerFlow, late: lateBrokerAnswerFlow },
   'bima-bharosa': {
-    silent: toBimaBharosa,
-    answered: answeredByInsurer,
-    late: answeredLateByInsurer,
+    silent: bimaBharosaFlow,
+    answered: insurerAnswerFlow,
+    late: lateInsurerAnswerFlow,
   },
-  ombudsman: { silent: toOmbudsman, answered: toOmbudsman, late: toOmbudsman },
+  ombudsman: { silent: ombudsmanFlow, answered: ombudsmanFlow, late: ombudsmanFlow },
 };
 
-export function startComplaint(
-  { to, complained, answered }: ComplaintAsked,
+export function computeComplaintFlow(
+  { to, complained, answered }: ComplaintInput,
   rows?: readonly Figure[],
-): StartedFlow {
+): ComputedFlow {
   const isLate = answered !== null && isLateAnswer(complained, answered, rows);
   const flow = flows[to][isLate ? 'late' : answered ? 'answered' : 'silent'];
-  return startFlow(flow, { start: complained, known: answered ? { answered } : {}, rows });
+  return computeFlow(flow, { start: complained, knownDates: answered ? { answered } : {}, rows });
 }
 
 /** @param rows of the figures; those of the site when left out. */
 export function planComplaint(
-  asked: ComplaintAsked,
+  input: ComplaintInput,
   today: IsoDate,
   rows?: readonly Figure[],
 ): DatedPlan {
-  return datePlan(startComplaint(asked, rows), today);
+  return buildDatedPlan(computeComplaintFlow(input, rows), today);
 }

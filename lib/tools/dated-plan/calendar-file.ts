@@ -20,14 +20,17 @@ export type CalendarEvent = {
 };
 
 /** A calendar file as a tool offers it: `GET /api/calendar?for=…` finds the maker in lib/tools/calendars. */
-export type OfferedCalendar = {
+export type CalendarDownload = {
   /** Letters, digits and hyphens; ".ics" is added. */
   fileName: string;
   events: readonly CalendarEvent[];
 };
 
 /** Null where a value is missing or not one of those the tool itself takes. */
-export type CalendarMaker = (asked: URLSearchParams, now: LocalDateTime) => OfferedCalendar | null;
+export type CalendarBuilder = (
+  asked: URLSearchParams,
+  now: LocalDateTime,
+) => CalendarDownload | null;
 
 type CalendarFile = {
   events: readonly CalendarEvent[];

@@ -9,18 +9,18 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 export type NamedDates = Readonly<Record<string, IsoDate>>;
 
 /** A flow for one person: its dates, and its clocks in the rows that these dates were counted with. */
-export type StartedFlow = { flow: DatedFlow; dates: NamedDates };
+export type ComputedFlow = { flow: DatedFlow; dates: NamedDates };
 
-type Start = {
+type FlowStart = {
   start: IsoDate;
   /** Further dates of the visitor, by name. */
-  known?: NamedDates;
+  knownDates?: NamedDates;
   /** The figures' rows; those of the site when left out. */
   rows?: readonly Figure[] | undefined;
 };
 
-export function startFlow(flow: DatedFlow, asked: Start): StartedFlow {
-  const { dates, rules } = countDates(flow.dates, asked);
+export function computeFlow(flow: DatedFlow, asked: FlowStart): ComputedFlow {
+  const { dates, rules } = computeDates(flow.dates, asked);
   const inForce = new Map(
     rules.flatMap((rule) => ('figure' in rule ? [[rule.figure.id, rule.figure] as const] : [])),
   );
@@ -29,10 +29,13 @@ export function startFlow(flow: DatedFlow, asked: Start): StartedFlow {
 }
 
 /** The dates that rules lead to, and the rules with their figures in the rows they were counted with. */
-export function countDates(rules: readonly DateRule[], { start, known = {}, rows }: Start) {
-  const dates: Record<string, IsoDate> = { ...known, start };
+export function computeDates(
+  rules: readonly DateRule[],
+  { start, knownDates = {}, rows }: FlowStart,
+) {
+  const dates: Record<string, IsoDate> = { ...knownDates, start };
   const counted = rules.map((rule): DateRule => {
-    const from = dateNamed(dates, rule.from ?? 'start');
+    const from = requireDate(dates, rule.from ?? 'start');
     const count = rule.isBefore ? beforeClock : afterClock;
     if (!('figure' in rule)) {
       dates[rule.name] = count(from, rule.clock);
@@ -46,7 +49,7 @@ export function countDates(rules: readonly DateRule[], { start, known = {}, rows
 }
 
 /** @throws when a text or a rule names a date that the flow does not have. */
-export function dateNamed(dates: NamedDates, name: string): IsoDate {
+export function requireDate(dates: NamedDates, name: string): IsoDate {
   const date = dates[name];
   if (!date) throw new Error(`The flow has no date "${name}"`);
   return date;
@@ -56,7 +59,7 @@ export function dateNamed(dates: NamedDates, name: string): IsoDate {
  * What the rule behind a date allows, in words: "30 days".
  * @throws when no figure leads to the date.
  */
-export function lengthOf(name: string, { dates }: DatedFlow): string {
+export function durationText(name: string, { dates }: DatedFlow): string {
   const rule = dates.find((one) => one.name === name);
   if (!rule || !('figure' in rule)) throw new Error(`No figure of the flow leads to "${name}"`);
   return rule.figure.text;

@@ -3,7 +3,7 @@ import {
   type CoverAssumptions,
   type CoveredGroup,
   type CoverSize,
-  olderFrom,
+  seniorAge,
   sizeCover,
 } from './size-cover.ts';
 
@@ -22,9 +22,9 @@ export type Household = {
 };
 
 /** `family` is everybody but the parents; `treated` one of them, and `others` the rest. */
-type Who = 'family' | 'treated' | 'others' | 'parents';
+type PolicyGroup = 'family' | 'treated' | 'others' | 'parents';
 export type ArrangedPolicy = CoveredGroup & {
-  who: Who;
+  who: PolicyGroup;
   /** All of them have the free public cover. */
   isPublicFirst: boolean;
   /** An employer's policy covers them, too. */
@@ -32,12 +32,12 @@ export type ArrangedPolicy = CoveredGroup & {
   size: CoverSize;
 };
 
-type Members = { who: Who; ages: readonly number[]; people: number; has: number };
+type Members = { who: PolicyGroup; ages: readonly number[]; people: number; has: number };
 
 /** Ayushman Vay Vandana: free cover of those from `age` on, which a family shares. */
 export const publicScheme = { age: 70, cover: 500_000 };
 /** The standard policy takes children up to this age. */
-export const oldestChild = 25;
+export const maxChildAge = 25;
 
 export function arrangeCover(
   household: Household,
@@ -52,7 +52,7 @@ export function arrangeCover(
     const { who, ages, people, has } = members;
     const group: CoveredGroup = {
       people,
-      older: Math.min(people, ages.filter((age) => age >= olderFrom).length),
+      older: Math.min(people, ages.filter((age) => age >= seniorAge).length),
       eldest: Math.max(...ages),
       elsewhere:
         (isPublic(members) ? publicShare : 0) + (isEmployers(members) ? employersShare : 0),
@@ -83,10 +83,10 @@ function familyGroups({ adults, children, isFamilyTreated, familyHas }: Househol
 
 /** Two share a policy at most: not four people who may all be ill in one year. */
 function parentGroups({ parents, isParentTreated, parentsHave }: Household): Members[] {
-  const most = parentsHave > 0 ? parents.length : isParentTreated ? 1 : 2;
+  const maxGroupSize = parentsHave > 0 ? parents.length : isParentTreated ? 1 : 2;
   const groups: Members[] = [];
-  for (let first = 0; first < parents.length; first += most) {
-    const ages = parents.slice(first, first + most);
+  for (let first = 0; first < parents.length; first += maxGroupSize) {
+    const ages = parents.slice(first, first + maxGroupSize);
     groups.push({ who: 'parents', ages, people: ages.length, has: parentsHave });
   }
   return groups;

@@ -1,39 +1,45 @@
 /** What the instrument "who pays this bill" asks: the bill and the sum insured; the plan's limits folded. */
-import type { Asked } from '../instruments/instrument.ts';
+import type { CalculatorInput } from '../calculators/calculator.ts';
 
-const most = 1_000_000_000;
+const maxRupees = 1_000_000_000;
 
 export const billFields = {
-  room: { kind: 'rupees', label: 'Room, for a day', least: 0, most: 1_000_000 },
-  days: { kind: 'number', unit: 'days', label: 'Days in hospital', least: 0, most: 365 },
+  room: { kind: 'rupees', label: 'Room, for a day', min: 0, max: 1_000_000 },
+  days: { kind: 'number', unit: 'days', label: 'Days in hospital', min: 0, max: 365 },
   associated: {
     kind: 'rupees',
     label: 'Doctors, nursing, operation theatre',
-    least: 0,
-    most,
+    min: 0,
+    max: maxRupees,
   },
   unaffected: {
     kind: 'rupees',
     label: 'Medicines, tests, implants, ICU',
-    least: 0,
-    most,
+    min: 0,
+    max: maxRupees,
   },
   extras: {
     kind: 'rupees',
     label: 'Extras that plans leave out',
     hint: 'Attendant’s food, forms, toiletries.',
-    least: 0,
-    most,
+    min: 0,
+    max: maxRupees,
     start: '0',
     isDetail: true,
   },
-  sumInsured: { kind: 'rupees', label: 'Your sum insured', least: 0, most, start: '5 lakh' },
+  sumInsured: {
+    kind: 'rupees',
+    label: 'Your sum insured',
+    min: 0,
+    max: maxRupees,
+    start: '5 lakh',
+  },
   roomLimit: {
     kind: 'rupees',
     label: 'Room limit for a day',
     hint: 'Empty if the plan pays any room.',
-    least: 0,
-    most: 1_000_000,
+    min: 0,
+    max: 1_000_000,
     isOptional: true,
     isDetail: true,
   },
@@ -41,8 +47,8 @@ export const billFields = {
     kind: 'number',
     unit: '%',
     label: 'Co-payment',
-    least: 0,
-    most: 100,
+    min: 0,
+    max: 100,
     step: 0.5,
     start: '0',
     isDetail: true,
@@ -51,19 +57,19 @@ export const billFields = {
     kind: 'rupees',
     label: 'Limit for this treatment',
     hint: 'Empty if the plan names none.',
-    least: 0,
-    most,
+    min: 0,
+    max: maxRupees,
     isOptional: true,
     isDetail: true,
   },
   deductible: {
     kind: 'rupees',
     label: 'Deductible',
-    least: 0,
-    most,
+    min: 0,
+    max: maxRupees,
     start: '0',
     isDetail: true,
   },
 } as const;
 
-export type BillQuestion = Asked<typeof billFields>;
+export type BillInput = CalculatorInput<typeof billFields>;

@@ -1,6 +1,6 @@
 /** A split bill in words: each part that is taken off, by name, and what helps against the dearest. */
 import { rupees } from '../../input/rupees.ts';
-import type { WorkingRow } from '../instruments/instrument.ts';
+import type { WorkingRow } from '../calculators/calculator.ts';
 import type { BillShares } from './hospital-bill.ts';
 
 const partNames = {
@@ -25,7 +25,7 @@ export function workingRows(shares: BillShares): WorkingRow[] {
   ];
 }
 
-const whatHelps: Record<PartName, string> = {
+const deductionAdvice: Record<PartName, string> = {
   nonPayable: 'Most of it is extras: ask the hospital to leave out what you do not need.',
   overRoom: 'The room above the limit costs you most. Ask the desk for a room within your limit.',
   proportionate:
@@ -37,9 +37,9 @@ const whatHelps: Record<PartName, string> = {
   coPay: 'The co-payment costs you most. It comes back with every claim.',
 };
 
-export function dearestPart(shares: BillShares): string {
+export function largestDeductionAdvice(shares: BillShares): string {
   const [dearest] = partOrder.toSorted((a, b) => shares[b] - shares[a]);
   return dearest && shares[dearest] >= 0.5
-    ? whatHelps[dearest]
+    ? deductionAdvice[dearest]
     : 'Nothing of this bill is left to you.';
 }

@@ -2,11 +2,11 @@
  * Worked by hand, in lakh: the base pays first; a top-up then pays what one bill has above the deductible, a super
  * top-up what the year has, each at most what the base left of the bill. The first five are examples of the page.
  */
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
 import { superTopUpLayers } from '../../content/drawings.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
-import type { Typed } from '../instruments/parse-asked.ts';
+import type { TypedValues } from '../calculators/parse-calculator-query.ts';
 import { billsOfAYear } from './bills-of-a-year.ts';
 import { type LayerKind, type Layers, shareYear } from './year-of-bills.ts';
 
@@ -96,8 +96,8 @@ test('over many years: shares add up, more cover never lowers what insurers pay,
   }
 });
 
-type Given = Typed<typeof billsOfAYear.fields>;
-const answer = (given: Given) => answerInstrument(billsOfAYear, given);
+type Given = TypedValues<typeof billsOfAYear.fields>;
+const answer = (given: Given) => answerCalculator(billsOfAYear, given);
 
 test.each<[Given, string]>([
   [{ bills: '4 lakh, 6 lakh' }, 'A super top-up leaves you nothing to pay, a plain top-up ₹4 lakh'],

@@ -1,35 +1,41 @@
 /** The instrument "a year of bills": what a base policy, a top-up and a super top-up pay of them, side by side. */
 import { healthMultiplePolicies, healthPreExistingWait } from '../../content/figures/health.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import { type Asked, defineInstrument } from '../instruments/instrument.ts';
-import { billTable, type Year, yearDrawing, yearRows } from './bills-tables.ts';
+import { type CalculatorInput, defineCalculator } from '../calculators/calculator.ts';
+import { type BillYear, billTable, yearChart, yearRows } from './bills-tables.ts';
 import { shareYear } from './year-of-bills.ts';
 
-const most = 1_000_000_000;
+const maxRupees = 1_000_000_000;
 
 const fields = {
   bills: {
     kind: 'rows',
     label: 'Hospital bills of one year',
     hint: 'In the order they come, like 4 lakh, 6 lakh.',
-    leastRows: 1,
-    mostRows: 12,
+    minRows: 1,
+    maxRows: 12,
     isLine: true,
   },
-  base: { kind: 'rupees', label: 'Base policy pays up to', least: 0, most, start: '5 lakh' },
-  deductible: { kind: 'rupees', label: 'Deductible', least: 0, most, start: '5 lakh' },
+  base: {
+    kind: 'rupees',
+    label: 'Base policy pays up to',
+    min: 0,
+    max: maxRupees,
+    start: '5 lakh',
+  },
+  deductible: { kind: 'rupees', label: 'Deductible', min: 0, max: maxRupees, start: '5 lakh' },
   upper: {
     kind: 'rupees',
     label: 'Top-up or super top-up pays up to',
-    least: 0,
-    most,
+    min: 0,
+    max: maxRupees,
     start: '20 lakh',
   },
 } as const;
 
-type Question = Asked<typeof fields>;
+type BillsInput = CalculatorInput<typeof fields>;
 
-export const billsOfAYear = defineInstrument({
+export const billsOfAYear = defineCalculator({
   id: 'bills-of-a-year',
   question: 'Who pays a year of bills?',
   lead: 'Enter the bills of a year. The same bills go through a top-up, which looks at each, and a super top-up, which adds them up.',
@@ -42,14 +48,14 @@ export const billsOfAYear = defineInstrument({
     { label: 'A base policy that is too small', typed: { bills: '8 lakh', base: '3 lakh' } },
   ],
   check: ({ bills }) => {
-    if (bills.some((bill) => bill > most)) {
-      return { bills: `Enter bills of at most ${rupeesInWords(most)}.` };
+    if (bills.some((bill) => bill > maxRupees)) {
+      return { bills: `Enter bills of at most ${rupeesInWords(maxRupees)}.` };
     }
     return bills.some((bill) => bill > 0) ? {} : { bills: 'Enter what the hospitals charge.' };
   },
   answer: (asked) => {
     const { bills } = asked;
-    const year: Year = {
+    const year: BillYear = {
       alone: shareYear(bills, asked, 'none'),
       topUp: shareYear(bills, asked, 'topUp'),
       superTopUp: shareYear(bills, asked, 'superTopUp'),
@@ -59,8 +65,8 @@ export const billsOfAYear = defineInstrument({
       text: reasons(asked, year),
       working: { caption: 'The year with a super top-up', rows: yearRows(asked.deductible, year) },
       tables: [billTable(year)],
-      drawing: yearDrawing(year),
-      assumed: [
+      chart: yearChart(year),
+      assumptions: [
         'All bills fall into one policy year of both policies, and both admit them whole. What a policy does not admit counts towards no deductible.',
         `The base policy pays first. Under two policies ${healthMultiplePolicies.text.toLowerCase()}; with a deductible, begin at the base policy.`,
         'No room limit, co-payment or restored sum insured. Each sum insured is for the year.',
@@ -76,7 +82,7 @@ export const billsOfAYear = defineInstrument({
   },
 });
 
-function verdictOf({ alone, topUp, superTopUp }: Year): string {
+function verdictOf({ alone, topUp, superTopUp }: BillYear): string {
   const left = superTopUp.own === 0 ? 'nothing to pay' : rupeesInWords(superTopUp.own);
   if (alone.own === 0) return 'The base policy pays all of it: neither layer is needed';
   if (superTopUp.own < topUp.own) {
@@ -87,7 +93,10 @@ function verdictOf({ alone, topUp, superTopUp }: Year): string {
     : `Either layer leaves you ${left}`;
 }
 
-function reasons({ base, deductible, upper }: Question, { topUp, superTopUp }: Year): string[] {
+function reasons(
+  { base, deductible, upper }: BillsInput,
+  { topUp, superTopUp }: BillYear,
+): string[] {
   const gap = Math.min(deductible, superTopUp.bill) - Math.min(base, superTopUp.bill);
   const aboveTop = superTopUp.own - Math.max(0, gap);
   return [

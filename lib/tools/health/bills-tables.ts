@@ -1,11 +1,11 @@
 /** A year of bills as rows, a table and bars: one policy alone, and each kind of layer above it. */
 import { rupees } from '../../input/rupees.ts';
-import type { AnswerTable, ScaleDrawing, WorkingRow } from '../instruments/instrument.ts';
+import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
 import type { YearShares } from './year-of-bills.ts';
 
-export type Year = { alone: YearShares; topUp: YearShares; superTopUp: YearShares };
+export type BillYear = { alone: YearShares; topUp: YearShares; superTopUp: YearShares };
 
-export function yearRows(deductible: number, { superTopUp }: Year): WorkingRow[] {
+export function yearRows(deductible: number, { superTopUp }: BillYear): WorkingRow[] {
   const { bill, base, upper, own } = superTopUp;
   return [
     { label: 'Bills of the year', value: rupees(bill) },
@@ -19,7 +19,7 @@ export function yearRows(deductible: number, { superTopUp }: Year): WorkingRow[]
   ];
 }
 
-export function billTable({ topUp, superTopUp }: Year): AnswerTable {
+export function billTable({ topUp, superTopUp }: BillYear): AnswerTable {
   return {
     caption: 'Bill by bill',
     columns: ['Bill', 'Base policy pays', 'Top-up pays', 'Super top-up pays'],
@@ -32,7 +32,7 @@ export function billTable({ topUp, superTopUp }: Year): AnswerTable {
   };
 }
 
-export function yearDrawing({ alone, topUp, superTopUp }: Year): ScaleDrawing {
+export function yearChart({ alone, topUp, superTopUp }: BillYear): BarChart {
   const bar = (label: string, layer: string, { base, upper, own }: YearShares) => ({
     label,
     parts: [

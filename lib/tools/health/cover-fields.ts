@@ -1,6 +1,6 @@
 /** What the instrument "who should it cover, and how much" asks: ages first, assumptions folded. */
 import { rupeesInWords } from '../../input/rupees.ts';
-import type { Asked } from '../instruments/instrument.ts';
+import type { CalculatorInput } from '../calculators/calculator.ts';
 
 const crore = 10_000_000;
 /** Ours, for want of any official figure of what a large operation costs. */
@@ -11,33 +11,33 @@ export const coverFields = {
     kind: 'number',
     unit: 'years',
     label: 'Your age',
-    least: 18,
-    most: 110,
+    min: 18,
+    max: 110,
     isOptional: true,
   },
   spouse: {
     kind: 'number',
     unit: 'years',
     label: 'Spouse’s age',
-    least: 18,
-    most: 110,
+    min: 18,
+    max: 110,
     isOptional: true,
   },
   children: {
     kind: 'ages',
     label: 'Children’s ages',
-    least: 0,
-    most: 60,
-    mostPeople: 6,
-    like: '0 for a baby, 4',
+    min: 0,
+    max: 60,
+    maxPeople: 6,
+    example: '0 for a baby, 4',
   },
   parents: {
     kind: 'ages',
     label: 'Parents’ ages',
-    least: 30,
-    most: 110,
-    mostPeople: 4,
-    like: '62, 65',
+    min: 30,
+    max: 110,
+    maxPeople: 4,
+    example: '62, 65',
   },
   city: {
     kind: 'choice',
@@ -50,8 +50,8 @@ export const coverFields = {
     kind: 'rupees',
     label: 'A large hospital bill there',
     hint: `No official figure exists. If empty, we take ${rupeesInWords(usualBills.metro)} in a metro and ${rupeesInWords(usualBills.other)} elsewhere. Ask your hospital what a heart operation costs.`,
-    least: 10_000,
-    most: 10 * crore,
+    min: 10_000,
+    max: 10 * crore,
     isOptional: true,
     isDetail: true,
   },
@@ -59,8 +59,8 @@ export const coverFields = {
     kind: 'number',
     unit: '% a year',
     label: 'Bills rise by',
-    least: 0,
-    most: 20,
+    min: 0,
+    max: 20,
     step: 0.1,
     start: '8',
     isDetail: true,
@@ -69,16 +69,16 @@ export const coverFields = {
     kind: 'number',
     unit: 'years',
     label: 'The sum should last for',
-    least: 0,
-    most: 15,
+    min: 0,
+    max: 15,
     start: '5',
     isDetail: true,
   },
   employer: {
     kind: 'rupees',
     label: 'Cover from an employer',
-    least: 0,
-    most: 10 * crore,
+    min: 0,
+    max: 10 * crore,
     start: '0',
     isDetail: true,
   },
@@ -96,19 +96,19 @@ export const coverFields = {
   has: {
     kind: 'rupees',
     label: 'Your own policy so far',
-    least: 0,
-    most: 10 * crore,
+    min: 0,
+    max: 10 * crore,
     start: '0',
     isDetail: true,
   },
   parentsHave: {
     kind: 'rupees',
     label: 'Your parents’ own policy so far',
-    least: 0,
-    most: 10 * crore,
+    min: 0,
+    max: 10 * crore,
     start: '0',
     isDetail: true,
   },
 } as const;
 
-export type CoverQuestion = Asked<typeof coverFields>;
+export type CoverInput = CalculatorInput<typeof coverFields>;

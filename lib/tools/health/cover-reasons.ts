@@ -13,26 +13,26 @@ import {
 } from '../../content/figures/health-schemes.ts';
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import { type ArrangedPolicy, oldestChild, publicScheme } from './arrange-cover.ts';
-import { isCounted } from './cover-verdict.ts';
-import { nameOf, toBuy, wanted } from './cover-words.ts';
-import { nameAt } from './cover-working.ts';
+import { type ArrangedPolicy, maxChildAge, publicScheme } from './arrange-cover.ts';
+import { isPolicyCountVerdict } from './cover-verdict.ts';
+import { groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
+import { numberedGroupName } from './cover-working.ts';
 
 type Policies = readonly ArrangedPolicy[];
-type Known = {
+type HouseholdFacts = {
   children: readonly number[];
   treated: boolean;
   parentTreated: boolean;
   employer: number;
 };
 
-const oldestEntry = 65;
+const maxEntryAge = 65;
 
-export function coverReasons(policies: Policies, known: Known): Prose[] {
+export function coverReasons(policies: Policies, facts: HouseholdFacts): Prose[] {
   const eldest = Math.max(...policies.map((policy) => policy.eldest));
   const isNew = policies.some(({ has }) => has === 0);
   return [
-    ...(isCounted(policies) ? [`${eachWords(policies)}.`] : []),
+    ...(isPolicyCountVerdict(policies) ? [`${eachPolicyText(policies)}.`] : []),
     ...(eldest >= publicScheme.age
       ? [
           `Whoever is ${vayVandanaAge.text} or older gets ${vayVandanaCover.text} of [free public cover](/senior-citizen#free-cover-from-70), whatever the income. Apply for it before you pay for anything. Beside CGHS, ECHS or Ayushman CAPF: ${vayVandanaOrOther.text.toLowerCase()}.`,
@@ -41,39 +41,41 @@ export function coverReasons(policies: Policies, known: Known): Prose[] {
     ...groupSentences(policies),
     // Two parents with like policies are told once.
     ...new Set(layerSentences(policies)),
-    ...(known.treated || known.parentTreated
+    ...(facts.treated || facts.parentTreated
       ? [
           `Declare the illness on the form. It may have to wait up to ${healthPreExistingWait.text}; everything else does not wait for it. A policy you hold already has served part of that time: keep it.`,
         ]
       : []),
-    ...(isNew && eldest > oldestEntry
+    ...(isNew && eldest > maxEntryAge
       ? [
           `The standard policy takes adults of ${standardHealthEntryAge.text}. For others insurers must have plans on offer (age limit: ${healthNoUpperAge.text.toLowerCase()}), but each may decline. Ask two or three.`,
         ]
       : []),
-    ...(known.employer > 0
+    ...(facts.employer > 0
       ? [
           'Claim on the employer’s cover first while you have it: your own sum and bonus stay whole.',
         ]
       : []),
-    ...(known.children.includes(0)
+    ...(facts.children.includes(0)
       ? [
           `A baby may be too young: in the standard policy children join from ${standardHealthChildAge.text.replace(' to ', ', and stay up to ')}. Tell the insurer of the birth at once.`,
         ]
       : []),
-    ...(known.children.some((age) => age > oldestChild)
+    ...(facts.children.some((age) => age > maxChildAge)
       ? [
-          `A child above ${oldestChild} is left out here: the standard policy takes children of ${standardHealthChildAge.text}. Ask for a policy of their own.`,
+          `A child above ${maxChildAge} is left out here: the standard policy takes children of ${standardHealthChildAge.text}. Ask for a policy of their own.`,
         ]
       : []),
   ];
 }
 
 /** "₹15 lakh for whoever is in treatment, ₹20 lakh for the other two" */
-function eachWords(policies: Policies): string {
+function eachPolicyText(policies: Policies): string {
   return policies
     .flatMap((policy, place) =>
-      toBuy(policy) > 0 ? [`${wanted(policy)} for ${nameAt(policies, place)}`] : [],
+      sumToBuy(policy) > 0
+        ? [`${sumToBuyText(policy)} for ${numberedGroupName(policies, place)}`]
+        : [],
     )
     .join(', ');
 }
@@ -105,7 +107,7 @@ function groupSentences(policies: Policies): Prose[] {
 function layerSentences(policies: Policies): Prose[] {
   return policies.flatMap((policy): Prose[] => {
     const { has, raise, base, superTopUp } = policy.size.layers;
-    const name = nameOf(policy, policies);
+    const name = groupName(policy, policies);
     if (raise > 0) {
       return [
         `The policy for ${name} is small to build on: ask at renewal to raise it by ${rupeesInWords(raise)}. Waiting time counts ${healthPortabilityCredit.text.toLowerCase()}; on the added part it begins anew.`,

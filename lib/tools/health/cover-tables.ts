@@ -7,9 +7,9 @@ import {
 } from '../../content/figures/health.ts';
 import { vayVandanaExistingIllness } from '../../content/figures/health-schemes.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import type { AnswerTable } from '../instruments/instrument.ts';
+import type { AnswerTable } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
-import { nameAt } from './cover-working.ts';
+import { numberedGroupName } from './cover-working.ts';
 
 type Policies = readonly ArrangedPolicy[];
 
@@ -19,7 +19,7 @@ export function coverTables(policies: Policies): AnswerTable[] {
       caption: 'Who is in which policy',
       columns: ['Who', 'Sum insured', 'Made of'],
       rows: policies.map((policy, place) => [
-        upperFirst(nameAt(policies, place)),
+        upperFirst(numberedGroupName(policies, place)),
         rupeesInWords(Math.max(policy.size.sum, policy.has)),
         madeOf(policy),
       ]),

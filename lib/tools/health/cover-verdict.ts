@@ -1,15 +1,15 @@
 /** The verdict over an arrangement of covers: one short sentence, whatever the household. */
 import { rupeesInWords } from '../../input/rupees.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
-import { countOf, nameOf, toBuy, wanted } from './cover-words.ts';
+import { countWord, groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
 
 type Policies = readonly ArrangedPolicy[];
 
 /** Two lines on a desktop, four on a phone. */
-const longestVerdict = 90;
+const maxVerdictLength = 90;
 
 export function coverVerdict(policies: Policies): string {
-  if (policies.every((policy) => toBuy(policy) === 0)) {
+  if (policies.every((policy) => sumToBuy(policy) === 0)) {
     return policies.length > 1
       ? 'What you all have is enough: keep it'
       : `${rupeesInWords(policies[0]?.has ?? 0)} is enough: keep it`;
@@ -18,8 +18,8 @@ export function coverVerdict(policies: Policies): string {
 }
 
 /** Where the verdict is a count of policies, who gets which sum is said below it. */
-export function isCounted(policies: Policies): boolean {
-  return policies.some((policy) => toBuy(policy) > 0) && shortVerdict(policies) === null;
+export function isPolicyCountVerdict(policies: Policies): boolean {
+  return policies.some((policy) => sumToBuy(policy) > 0) && shortVerdict(policies) === null;
 }
 
 function shortVerdict(policies: Policies): string | null {
@@ -27,11 +27,11 @@ function shortVerdict(policies: Policies): string | null {
   const [second, ...more] = others;
   if (!first) return null;
   const said = !second
-    ? oneVerdict(first, nameOf(first, policies))
+    ? oneVerdict(first, groupName(first, policies))
     : more.length === 0 && first.who !== 'parents'
       ? twoVerdict(first, second, policies)
       : eachParentVerdict(policies);
-  return said && said.length <= longestVerdict ? said : null;
+  return said && said.length <= maxVerdictLength ? said : null;
 }
 
 function oneVerdict(only: ArrangedPolicy, name: string): string {
@@ -39,7 +39,7 @@ function oneVerdict(only: ArrangedPolicy, name: string): string {
   const { base, superTopUp } = size.layers;
   if (has > 0) {
     const holder = who === 'parents' ? 'held already' : 'you have';
-    return `${wanted(only)} for ${name}, above the ${rupeesInWords(has)} ${holder}`;
+    return `${sumToBuyText(only)} for ${name}, above the ${rupeesInWords(has)} ${holder}`;
   }
   if (isPublicFirst) return `Free public cover first, then ${rupeesInWords(size.sum)} for ${name}`;
   const kind = `${people === 1 ? 'A policy' : 'One floater'} of ${rupeesInWords(base)} for ${name}`;
@@ -49,17 +49,17 @@ function oneVerdict(only: ArrangedPolicy, name: string): string {
 }
 
 function twoVerdict(first: ArrangedPolicy, second: ArrangedPolicy, all: Policies): string {
-  const [one, other] = [nameOf(first, all), nameOf(second, all)];
-  if (toBuy(first) === 0) return `${wanted(second)} for ${other}; ${one} have enough`;
-  if (toBuy(second) === 0) {
-    return `${wanted(first)} for ${one}; ${other} ${second.people === 1 ? 'has' : 'have'} enough`;
+  const [one, other] = [groupName(first, all), groupName(second, all)];
+  if (sumToBuy(first) === 0) return `${sumToBuyText(second)} for ${other}; ${one} have enough`;
+  if (sumToBuy(second) === 0) {
+    return `${sumToBuyText(first)} for ${one}; ${other} ${second.people === 1 ? 'has' : 'have'} enough`;
   }
   if (second.isPublicFirst) {
-    return `Free public cover first for ${other}, and ${wanted(first)} for ${one}`;
+    return `Free public cover first for ${other}, and ${sumToBuyText(first)} for ${one}`;
   }
   return second.who === 'parents'
-    ? `Insure ${other} separately: ${wanted(second)} for them, ${wanted(first)} for ${one}`
-    : `Insure ${one} separately: ${wanted(first)}, and ${wanted(second)} for ${other}`;
+    ? `Insure ${other} separately: ${sumToBuyText(second)} for them, ${sumToBuyText(first)} for ${one}`
+    : `Insure ${one} separately: ${sumToBuyText(first)}, and ${sumToBuyText(second)} for ${other}`;
 }
 
 /** A policy for each parent, all alike, with or without one for the family. */
@@ -69,17 +69,17 @@ function eachParentVerdict(policies: Policies): string | null {
   const [one] = parents;
   const [own, ...more] = family;
   const areAlike = parents.every(
-    (parent) => parent.people === 1 && one && wanted(parent) === wanted(one),
+    (parent) => parent.people === 1 && one && sumToBuyText(parent) === sumToBuyText(one),
   );
   if (!one || !areAlike || more.length > 0 || policies.some(({ isPublicFirst }) => isPublicFirst)) {
     return null;
   }
-  const said = `Insure each parent separately: ${wanted(one)} each`;
+  const said = `Insure each parent separately: ${sumToBuyText(one)} each`;
   if (!own) return said;
-  const name = nameOf(own, policies);
-  return toBuy(own) === 0
+  const name = groupName(own, policies);
+  return sumToBuy(own) === 0
     ? `${said}; ${name} have enough`
-    : `${said}, and ${wanted(own)} for ${name}`;
+    : `${said}, and ${sumToBuyText(own)} for ${name}`;
 }
 
 function manyVerdict(policies: Policies): string {
@@ -89,7 +89,7 @@ function manyVerdict(policies: Policies): string {
     least === most
       ? `${rupeesInWords(least)} each`
       : `${rupeesInWords(least)} to ${rupeesInWords(most)} each`;
-  const said = `${countOf(policies.length)} policies, ${each}`;
+  const said = `${countWord(policies.length)} policies, ${each}`;
   return policies.some(({ isPublicFirst }) => isPublicFirst)
     ? `Free public cover first, then ${said}`
     : said.charAt(0).toUpperCase() + said.slice(1);

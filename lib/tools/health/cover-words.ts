@@ -6,17 +6,17 @@ type Policies = readonly ArrangedPolicy[];
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-export const countOf = (count: number) => counts[count] ?? String(count);
+export const countWord = (count: number) => counts[count] ?? String(count);
 
 /** "the three of you", "your parents": as the object of a sentence. */
-export function nameOf({ who, people, eldest }: ArrangedPolicy, all: Policies): string {
+export function groupName({ who, people, eldest }: ArrangedPolicy, all: Policies): string {
   switch (who) {
     case 'family':
-      return people === 1 ? 'you' : `the ${countOf(people)} of you`;
+      return people === 1 ? 'you' : `the ${countWord(people)} of you`;
     case 'treated':
       return 'whoever is in treatment';
     case 'others':
-      return people === 1 ? 'the other person' : `the other ${countOf(people)}`;
+      return people === 1 ? 'the other person' : `the other ${countWord(people)}`;
     case 'parents':
       if (all.filter((one) => one.who === 'parents').length > 1) {
         return people === 1 ? `your parent of ${eldest}` : 'two of your parents';
@@ -26,11 +26,11 @@ export function nameOf({ who, people, eldest }: ArrangedPolicy, all: Policies): 
 }
 
 /** What is still to be bought of the sum. */
-export function toBuy({ size: { layers } }: ArrangedPolicy): number {
+export function sumToBuy({ size: { layers } }: ArrangedPolicy): number {
   return layers.raise + layers.base + layers.superTopUp;
 }
 
 /** "₹20 lakh", "₹15 lakh more". */
-export function wanted(policy: ArrangedPolicy): string {
-  return `${rupeesInWords(toBuy(policy))}${policy.has > 0 ? ' more' : ''}`;
+export function sumToBuyText(policy: ArrangedPolicy): string {
+  return `${rupeesInWords(sumToBuy(policy))}${policy.has > 0 ? ' more' : ''}`;
 }

@@ -1,8 +1,8 @@
 /** The sum behind each policy of an arrangement, as rows and as bars on one scale. */
 import { rupees } from '../../input/rupees.ts';
-import type { ScaleDrawing, WorkingRow } from '../instruments/instrument.ts';
+import type { BarChart, WorkingRow } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
-import { nameOf, toBuy } from './cover-words.ts';
+import { groupName, sumToBuy } from './cover-words.ts';
 import { type CoverAssumptions, secondStayShare } from './size-cover.ts';
 
 type Policies = readonly ArrangedPolicy[];
@@ -12,8 +12,8 @@ export function coverWorking(
   { bill, rise, years }: CoverAssumptions,
 ): WorkingRow[] {
   return policies.flatMap((policy, place): WorkingRow[] => {
-    const title = `For ${nameAt(policies, place)}`;
-    const { grownBill, grownSecond, carried, sum } = policy.size;
+    const title = `For ${numberedGroupName(policies, place)}`;
+    const { grownBill, grownSecond, paidElsewhere, sum } = policy.size;
     const share = secondStayShare(policy);
     return [
       {
@@ -25,11 +25,11 @@ export function coverWorking(
         label: `${title}: the same ${whenWords(years)}, ${rise}% more each year`,
         value: rupees(grownBill + grownSecond),
       },
-      ...(carried > 0
+      ...(paidElsewhere > 0
         ? [
             {
               label: `${title}: of the second stay, paid by ${elsewhereWords(policy)}`,
-              value: rupees(-carried),
+              value: rupees(-paidElsewhere),
             },
           ]
         : []),
@@ -39,7 +39,7 @@ export function coverWorking(
             { label: `${title}: the policy you keep`, value: rupees(-policy.has) },
             {
               label: `${title}: still to buy`,
-              value: rupees(toBuy(policy)),
+              value: rupees(sumToBuy(policy)),
               isTotal: true as const,
             },
           ]
@@ -48,13 +48,13 @@ export function coverWorking(
   });
 }
 
-export function coverDrawing(policies: Policies, { years }: CoverAssumptions): ScaleDrawing {
+export function coverChart(policies: Policies, { years }: CoverAssumptions): BarChart {
   return {
     title: `A bad year ${whenWords(years)}, and the cover against it`,
     bars: policies.flatMap((policy, place) => {
-      const title = `For ${nameAt(policies, place)}`;
+      const title = `For ${numberedGroupName(policies, place)}`;
       const { grownBill, grownSecond, layers } = policy.size;
-      const elsewhere = policy.size.carried;
+      const elsewhere = policy.size.paidElsewhere;
       const cover = [
         { label: 'Base policy', amount: layers.has + layers.raise + layers.base, tone: 'insurer' },
         { label: 'Super top-up', amount: layers.superTopUp, tone: 'layer' },
@@ -72,8 +72,8 @@ export function coverDrawing(policies: Policies, { years }: CoverAssumptions): S
 }
 
 /** "the three of you"; policies of the same kind are numbered, so that no two rows are called alike. */
-export function nameAt(policies: Policies, place: number): string {
-  const names = policies.map((policy) => nameOf(policy, policies));
+export function numberedGroupName(policies: Policies, place: number): string {
+  const names = policies.map((policy) => groupName(policy, policies));
   const name = names[place] ?? '';
   const before = names.slice(0, place).filter((other) => other === name).length;
   return names.filter((other) => other === name).length > 1 ? `${name} (${before + 1})` : name;

@@ -72,9 +72,9 @@ test.each<[why: string, bill: Partial<HospitalBill>, terms: Partial<BillTerms>, 
 
 test('over many bills: more cover never lowers the insurer’s share, a higher co-payment never one’s own', () => {
   let seed = 7;
-  const random = (most: number) => {
+  const random = (max: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
-    return seed % most;
+    return seed % max;
   };
   for (let round = 0; round < 2000; round += 1) {
     const any: HospitalBill = {

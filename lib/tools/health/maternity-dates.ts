@@ -6,7 +6,7 @@ import { dayAfterMonths } from './waiting-dates.ts';
 export const pregnancyDays = 280;
 
 /** What must not happen before the wait is over: wordings differ. */
-export type WaitedFor = 'birth' | 'pregnancy';
+export type WaitTarget = 'birth' | 'pregnancy';
 
 export type BirthDates = {
   waitOver: IsoDate;
@@ -16,7 +16,7 @@ export type BirthDates = {
   birth: IsoDate;
 };
 
-export function birthDates(start: IsoDate, waitMonths: number, waitedFor: WaitedFor): BirthDates {
+export function birthDates(start: IsoDate, waitMonths: number, waitedFor: WaitTarget): BirthDates {
   const waitOver = dayAfterMonths(start, waitMonths);
   return waitedFor === 'birth'
     ? { waitOver, pregnancy: addDays(waitOver, -pregnancyDays), birth: waitOver }
@@ -24,7 +24,7 @@ export function birthDates(start: IsoDate, waitMonths: number, waitedFor: Waited
 }
 
 /** Yearly premiums due up to and on this day: one at the start of each policy year. */
-export function premiumsBy(start: IsoDate, day: IsoDate): number {
+export function premiumsDueBy(start: IsoDate, day: IsoDate): number {
   let years = 0;
   while (dayAfterMonths(start, 12 * years) <= day) years += 1;
   return years;

@@ -2,7 +2,7 @@
  * By hand: months from the first day on, and the day after them where a month lacks the day; a premium for each policy
  * year begun by then; back comes the lower of limit and cost. A wait up to the pregnancy puts 280 days more before a birth.
  */
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
 import { addDays, addMonths } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
@@ -10,7 +10,7 @@ import { birthDates } from './maternity-dates.ts';
 import { maternityValue } from './maternity-value.ts';
 
 const answer = (start: string, wait: string, limit: string, extra: string, more = {}) =>
-  answerInstrument(maternityValue, { start, wait, limit, extra, ...more });
+  answerCalculator(maternityValue, { start, wait, limit, extra, ...more });
 const usual = ['2027-01-01', '24', '50000', '12000'] as const;
 
 test.each([
@@ -55,9 +55,9 @@ test('a birth that costs less than the limit brings back what it costs; of a dea
   expect(last({ cost: '40000' })).toBe('₹4,000');
   expect(last({ cost: '90000' })).toBe('₹14,000');
   // The page's example: a package of 1.5 lakh against a limit of 60,000.
-  const { text, drawing } = answer('2027-01-01', '24', '60000', '12000', { cost: '1.5 lakh' });
+  const { text, chart } = answer('2027-01-01', '24', '60000', '12000', { cost: '1.5 lakh' });
   expect(text.at(-1)).toContain('₹90,000 is yours to pay');
-  expect(drawing?.bars[1]?.parts.map(({ amount }) => amount)).toEqual([60_000, 90_000]);
+  expect(chart?.bars[1]?.parts.map(({ amount }) => amount)).toEqual([60_000, 90_000]);
 });
 
 test('it says until when the benefit costs no more than it pays', () => {
@@ -87,9 +87,9 @@ test('a longer wait is never sooner, a dearer plan never worth more', () => {
   for (let round = 0; round < 300; round += 1) {
     const [wait, extra, limit] = [dice.below(71), dice.below(50_000), dice.below(200_000)];
     const until = dice.oneOf(['birth', 'pregnancy'] as const);
-    const value = (months: number, most: number, price: number) =>
+    const value = (months: number, max: number, price: number) =>
       number(
-        answer('2027-01-01', `${months}`, `${most}`, `${price}`, { until }).working.rows.at(-1)
+        answer('2027-01-01', `${months}`, `${max}`, `${price}`, { until }).working.rows.at(-1)
           ?.value,
       );
     const now = value(wait, limit, extra);

@@ -1,11 +1,11 @@
 /** The instrument "from when is a birth covered, and is it worth it": from the terms that a plan prints. */
 import { healthInitialWait, healthMaternityCode } from '../../content/figures/health.ts';
 import { rupees } from '../../input/rupees.ts';
-import { defineInstrument } from '../instruments/instrument.ts';
-import { birthDates, pregnancyDays, premiumsBy } from './maternity-dates.ts';
-import { birthVerdict, breakEvenText, pregnancyText, valueDrawing } from './maternity-words.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
+import { birthDates, pregnancyDays, premiumsDueBy } from './maternity-dates.ts';
+import { birthVerdict, breakEvenText, pregnancyText, valueChart } from './maternity-words.ts';
 
-const most = 10_000_000;
+const maxRupees = 10_000_000;
 const yearsShown = 4;
 
 const fields = {
@@ -15,22 +15,22 @@ const fields = {
     unit: 'months',
     label: 'It waits for maternity',
     hint: 'As the plan prints it.',
-    least: 0,
-    most: 72,
+    min: 0,
+    max: 72,
   },
   limit: {
     kind: 'rupees',
     label: 'It pays for a birth',
     hint: 'The limit of the plan.',
-    least: 0,
-    most,
+    min: 0,
+    max: maxRupees,
   },
   extra: {
     kind: 'rupees',
     label: 'It costs more a year',
     hint: 'Than without maternity, as quoted.',
-    least: 0,
-    most,
+    min: 0,
+    max: maxRupees,
   },
   until: {
     kind: 'choice',
@@ -43,14 +43,14 @@ const fields = {
     kind: 'rupees',
     label: 'A birth at your hospital costs',
     hint: 'Ask the hospital. If empty, the limit counts.',
-    least: 1,
-    most,
+    min: 1,
+    max: maxRupees,
     isOptional: true,
     isDetail: true,
   },
 } as const;
 
-export const maternityValue = defineInstrument({
+export const maternityValue = defineCalculator({
   id: 'maternity-value',
   question: 'From when is a birth covered, and is it worth it?',
   lead: 'Enter what the plan prints and what it was quoted to cost with maternity and without.',
@@ -73,7 +73,7 @@ export const maternityValue = defineInstrument({
     // A birth that is covered already lies ahead all the same: its premiums run on until today.
     const isCovered = dates.birth <= today;
     const day = isCovered ? today : dates.birth;
-    const premiums = premiumsBy(start, day);
+    const premiums = premiumsDueBy(start, day);
     const back = Math.min(limit, cost ?? limit);
     const paid = extra * premiums;
     return {
@@ -107,8 +107,8 @@ export const maternityValue = defineInstrument({
           }),
         },
       ],
-      drawing: valueDrawing(paid, back, cost),
-      assumed: [
+      chart: valueChart(paid, back, cost),
+      assumptions: [
         `A pregnancy of ${pregnancyDays} days, counted from the first day of the last period. Births come early and late.`,
         'Some plans count the wait up to the birth, some up to the beginning of the pregnancy. The wording of yours decides.',
         'The wait is counted from the start of the policy, and both partners are in it where the plan asks for that.',

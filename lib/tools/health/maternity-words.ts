@@ -2,23 +2,23 @@
 import { formatDate } from '../../dates/format-date.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import type { ScaleDrawing } from '../instruments/instrument.ts';
-import type { BirthDates, WaitedFor } from './maternity-dates.ts';
+import type { BarChart } from '../calculators/calculator.ts';
+import type { BirthDates, WaitTarget } from './maternity-dates.ts';
 import { dayAfterMonths } from './waiting-dates.ts';
 
 export function birthVerdict(birth: IsoDate, difference: number, today: IsoDate): string {
   const covered = birth <= today ? 'has been covered since' : 'is covered from';
-  return `A birth ${covered} ${formatDate(birth)} and brings ${comparedWords(difference)}`;
+  return `A birth ${covered} ${formatDate(birth)} and brings ${differenceText(difference)}`;
 }
 
-function comparedWords(difference: number): string {
+function differenceText(difference: number): string {
   if (difference === 0) return 'what you pay';
   return `${rupeesInWords(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than you pay`;
 }
 
 export function pregnancyText(
   { waitOver, pregnancy, birth }: BirthDates,
-  until: WaitedFor,
+  until: WaitTarget,
   today: IsoDate,
 ): string {
   if (waitOver <= today) {
@@ -49,7 +49,7 @@ export function breakEvenText(start: IsoDate, extra: number, back: number, day: 
   return `It pays back no less than you paid until ${formatDate(last)}. Whoever has a child later pays more for the benefit than it gives.`;
 }
 
-export function valueDrawing(paid: number, back: number, cost: number | null): ScaleDrawing {
+export function valueChart(paid: number, back: number, cost: number | null): BarChart {
   return {
     title: 'What you pay for it, and what it pays',
     bars: [

@@ -11,7 +11,7 @@ export type CoverAssumptions = {
 
 export type CoveredGroup = {
   people: number;
-  /** How many of them are above `olderFrom`: two large bills in one year become likely. */
+  /** How many of them are above `seniorAge`: two large bills in one year become likely. */
   older: number;
   eldest: number;
   /** Cover of an employer or of the state, which may pay the second stay but never the large bill. */
@@ -24,7 +24,7 @@ export type CoverSize = {
   grownBill: number;
   grownSecond: number;
   /** Of the second stay, what cover elsewhere pays. */
-  carried: number;
+  paidElsewhere: number;
   /** The sum insured that is needed in policies of one's own. */
   sum: number;
   /** Of `sum`, from the ground up: what is there, what it should be raised by, a new policy, the layer above. */
@@ -32,21 +32,21 @@ export type CoverSize = {
 };
 
 const lakh = 100_000;
-export const olderFrom = 51;
+export const seniorAge = 51;
 /** From here a base of ten lakh with a layer above it is asked for instead of one large policy. */
 const layeredFromAge = 60;
-const largestSingle = 25 * lakh;
+const maxSinglePolicy = 25 * lakh;
 const usualBase = 10 * lakh;
 /** Below it there is no base to build on. */
-const leastBase = 5 * lakh;
+const minBasePolicy = 5 * lakh;
 
 export function sizeCover(group: CoveredGroup, { bill, rise, years }: CoverAssumptions): CoverSize {
   const growth = (1 + rise / 100) ** years;
   const grownBill = bill * growth;
   const grownSecond = grownBill * secondStayShare(group);
-  const carried = Math.min(grownSecond, group.elsewhere);
-  const sum = roundedUp(grownBill + grownSecond - carried);
-  return { grownBill, grownSecond, carried, sum, layers: layersOf(sum, group) };
+  const paidElsewhere = Math.min(grownSecond, group.elsewhere);
+  const sum = roundUpSum(grownBill + grownSecond - paidElsewhere);
+  return { grownBill, grownSecond, paidElsewhere, sum, layers: layersOf(sum, group) };
 }
 
 /** What a second stay in the same year costs, as a share of the large bill. */
@@ -58,17 +58,17 @@ export function secondStayShare({ people, older }: CoveredGroup): number {
 function layersOf(sum: number, { has, eldest }: CoveredGroup): CoverSize['layers'] {
   if (has > 0) {
     // Waiting time served in an old policy is kept: never a new one in its place.
-    const raise = Math.max(0, leastBase - has);
-    return { has, raise, base: 0, superTopUp: roundedUp(sum - has - raise, 0) };
+    const raise = Math.max(0, minBasePolicy - has);
+    return { has, raise, base: 0, superTopUp: roundUpSum(sum - has - raise, 0) };
   }
-  const isLayered = (eldest >= layeredFromAge && sum > usualBase) || sum > largestSingle;
+  const isLayered = (eldest >= layeredFromAge && sum > usualBase) || sum > maxSinglePolicy;
   const base = isLayered ? usualBase : sum;
   return { has, raise: 0, base, superTopUp: sum - base };
 }
 
 /** In steps as such sums are sold: five lakh, above a crore twenty-five. */
-function roundedUp(amount: number, least = leastBase): number {
+function roundUpSum(amount: number, min = minBasePolicy): number {
   const step = amount > 100 * lakh ? 25 * lakh : 5 * lakh;
   // A sum that is a whole step but for the last bits of a double stays where it is.
-  return Math.max(least, Math.ceil(amount / step - 1e-9) * step);
+  return Math.max(min, Math.ceil(amount / step - 1e-9) * step);
 }

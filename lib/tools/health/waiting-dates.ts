@@ -1,7 +1,7 @@
 /** From which day a health policy pays for what: its waits counted from the start, less the months covered before. */
 import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
 
-export type Waits = {
+export type WaitingPeriods = {
   /** Days, for any illness. */
   first: number;
   /** Months, for the illnesses and operations that the policy lists. */
@@ -24,7 +24,7 @@ export type WaitingDates = {
 };
 
 /** @param before whole months of cover without a break, which are taken off every wait. */
-export function waitingDates(start: IsoDate, waits: Waits, before: number): WaitingDates {
+export function waitingDates(start: IsoDate, waits: WaitingPeriods, before: number): WaitingDates {
   const after = (months: number) => dayAfterMonths(start, Math.max(0, months - before));
   const fresh = before > 0 ? start : addDays(start, waits.first);
   // No illness is paid for while any illness waits.

@@ -1,12 +1,13 @@
 /** What a row says of itself finds it: its PIN code, the town in its address, each of its names, its name in Hindi. */
 import { hospitalEntry } from '../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../testing/hospital-index.ts';
-import { noQuery } from './api/parse-hospital-query.ts';
+import { emptyHospitalQuery } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
 import type { ListEntry } from './lists/list-entry.ts';
 
-const search = (index: HospitalIndex, q: string) => findHospitals(index, { ...noQuery, q });
+const search = (index: HospitalIndex, q: string) =>
+  findHospitals(index, { ...emptyHospitalQuery, q });
 const names = (index: HospitalIndex, q: string) => search(index, q).results.map(({ name }) => name);
 
 const own = { isPositionApproximate: false };
@@ -29,7 +30,7 @@ test('a PIN code shows the rows that carry it first, whatever their coordinates'
   ]);
   expect(names(index, 'hospital 411001')[0]).not.toBe('Arovia Hospital');
   // Around a position the PIN code narrows, and a distance that was asked for holds.
-  const { results } = findHospitals(index, { ...noQuery, pin: '411001', radiusKm: 5 });
+  const { results } = findHospitals(index, { ...emptyHospitalQuery, pin: '411001', radiusKm: 5 });
   expect(results.map(({ name }) => name)).toEqual(['Arovia Hospital']);
 });
 

@@ -6,7 +6,11 @@ import { hospitalEntry } from '../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../testing/hospital-index.ts';
 import { syntheticInsurer, syntheticList } from '../../../testing/synthetic-list.ts';
 import type { HospitalQuery } from './api/hospital-answer.ts';
-import { exampleSearch, noQuery, parseHospitalQuery } from './api/parse-hospital-query.ts';
+import {
+  emptyHospitalQuery,
+  exampleSearch,
+  parseHospitalQuery,
+} from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
 import { prepareList } from './import/prepare-list.server.ts';
 import { buildHospitalIndex } from './index/build-hospital-index.ts';
@@ -32,7 +36,7 @@ beforeAll(async () => {
 });
 
 const ask = (query: Partial<HospitalQuery>, index = sample) =>
-  findHospitals(index, { ...noQuery, ...query });
+  findHospitals(index, { ...emptyHospitalQuery, ...query });
 const names = (q: string, index = sample) => ask({ q }, index).results.map(({ name }) => name);
 
 test('name and city, both misspelt, find the hospital and say how they were read', () => {
@@ -241,7 +245,7 @@ test('an index of nothing answers with nothing', async () => {
     readPlaces(),
   );
   for (const q of ['apollo', 'pune', '560034', 'near 12.93,77.62', ''])
-    expect(findHospitals(empty, { ...noQuery, q })).toMatchObject({
+    expect(findHospitals(empty, { ...emptyHospitalQuery, q })).toMatchObject({
       total: 0,
       results: [],
       nearestPlaces: [],
@@ -343,6 +347,6 @@ test('a hospital that is named for a bigger city is found in the town that was t
 });
 
 test('the example beside the field finds an eye hospital in the sample list', () => {
-  const { results } = findHospitals(sample, { ...noQuery, q: exampleSearch });
+  const { results } = findHospitals(sample, { ...emptyHospitalQuery, q: exampleSearch });
   expect(results[0]?.name).toMatch(/Eye Hospital/);
 });

@@ -1,51 +1,52 @@
 /** One search over the index: parse the query, find the candidates, rank them, say what was found. */
 import { buildAnswer } from './answer/build-answer.ts';
 import type { HospitalAnswer, HospitalQuery, Place, Position } from './api/hospital-answer.ts';
+import { findAlternatives, maxAlternativeKm } from './candidates/find-alternatives.ts';
 import { findCandidates } from './candidates/find-candidates.ts';
-import { farthestKm, findInstead } from './candidates/find-instead.ts';
-import { nearestPlaces } from './candidates/nearest-places.ts';
+import { findNearestPlaces } from './candidates/find-nearest-places.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
-import { localityPlace, type NamedPlace, pinPlace, shownPlace } from './places/places.ts';
+import { localityPlace, type NamedPlace, pinPlace, toPlace } from './places/places.ts';
 import { type ParsedQuery, parseSearchText } from './query/parse-search-text.ts';
 import { rankHospitals } from './ranking/rank-hospitals.ts';
 import { normalizeName } from './text/normalize-text.ts';
 
-/** @param given problems of parsing the URL; the search adds its own. */
+/** @param queryProblems problems of parsing the URL; the search adds its own. */
 export function findHospitals(
   index: HospitalIndex,
-  asked: HospitalQuery,
-  given: HospitalAnswer['problems'] = {},
+  request: HospitalQuery,
+  queryProblems: HospitalAnswer['problems'] = {},
 ): HospitalAnswer {
-  const { sort } = asked;
-  const parsed = parseSearchText(index, asked);
+  const { sort } = request;
+  const parsed = parseSearchText(index, request);
   const { radiusKm } = parsed;
   const found = findCandidates(index, parsed, radiusKm);
-  const where = describePlace(index, found.query);
+  const where = resolvePlace(index, found.query);
   const { origin } = where;
   const ranked = rankHospitals(index, found, { sort, radiusKm, origin });
   const whole = { ...found, ...where, ranked, nearestPlaces: [], instead: null };
-  if (ranked.length > 0 || origin === null) return buildAnswer(index, asked, given, whole);
-  const other = radiusKm === null ? findInstead(index, found.query, origin) : null;
+  if (ranked.length > 0 || origin === null)
+    return buildAnswer(index, request, queryProblems, whole);
+  const other = radiusKm === null ? findAlternatives(index, found.query, origin) : null;
   if (!other)
-    return buildAnswer(index, asked, given, {
+    return buildAnswer(index, request, queryProblems, {
       ...whole,
-      nearestPlaces: nearestPlaces(index, found.query, origin),
+      nearestPlaces: findNearestPlaces(index, found.query, origin),
     });
-  const order = { sort, radiusKm: farthestKm, origin };
+  const order = { sort, radiusKm: maxAlternativeKm, origin };
   const rankedOther = rankHospitals(index, other, order);
-  return buildAnswer(index, asked, given, { ...whole, ...other, ranked: rankedOther });
+  return buildAnswer(index, request, queryProblems, { ...whole, ...other, ranked: rankedOther });
 }
 
 /** The place that the query was read as, several where its name fits several, and what distances are measured from. */
-function describePlace(
+function resolvePlace(
   { places }: HospitalIndex,
   { place: inWords, city, near, point, pinIndex }: ParsedQuery,
 ): { place: Place | null; placeChoices: Place[]; origin: Position | null } {
   const isPin = pinIndex >= 0 && !near;
   const matched = isPin ? null : (inWords ?? city);
   const cities = (matched?.named ?? []).flatMap((one) => {
-    const shown = shownPlace(places, one);
-    return shown ? [{ ...shown, ...askedAs(one, matched?.key ?? '') }] : [];
+    const shown = toPlace(places, one);
+    return shown ? [{ ...shown, ...matchedOtherName(one, matched?.key ?? '') }] : [];
   });
   const localities = matched?.localities ?? [];
   const isShared = cities.length + localities.length > 1;
@@ -65,7 +66,10 @@ function withState(place: Place): Place {
 }
 
 /** Whoever typed an old name does not know the new one by sight. */
-function askedAs({ names: [own = '', ...others] }: NamedPlace, key: string): Partial<Place> {
+function matchedOtherName(
+  { names: [own = '', ...others] }: NamedPlace,
+  key: string,
+): Partial<Place> {
   if (normalizeName(own) === key) return {};
   const other = others.find((name) => normalizeName(name) === key);
   return other === undefined ? {} : { askedAs: other };

@@ -1,9 +1,9 @@
 /** Places and hospitals that begin like what was typed, for the combobox: a few of each, places first. */
 import type { HospitalSuggestion } from './api/hospital-answer.ts';
-import { noQuery } from './api/parse-hospital-query.ts';
+import { emptyHospitalQuery } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
-import { findPin, type NamedPlace, type Places, pinPlace, shownPlace } from './places/places.ts';
+import { findPin, type NamedPlace, type Places, pinPlace, toPlace } from './places/places.ts';
 import { normalizeName } from './text/normalize-text.ts';
 import { toLatinDigits } from './text/to-latin-digits.ts';
 
@@ -23,7 +23,8 @@ export function suggestHospitals(index: HospitalIndex, typed: string): HospitalS
   );
   if (/^[\d\s]+$/.test(text)) return suggestions;
   const seen = new Set<string>();
-  for (const { name, city, pin } of findHospitals(index, { ...noQuery, q: text }).results) {
+  for (const { name, city, pin } of findHospitals(index, { ...emptyHospitalQuery, q: text })
+    .results) {
     const detail = [city, pin].filter(Boolean).join(' ');
     if (suggestions.length === maxSuggestions) break;
     if (seen.has(`${name}/${city}`)) continue;
@@ -70,17 +71,17 @@ function placeNames(places: Places): readonly PlaceName[] {
 function suggestPlaces(index: HospitalIndex, text: string): HospitalSuggestion[] {
   const start = normalizeName(text);
   const bestOf = new Map<string, PlaceName>();
-  for (const one of namesBeginning(placeNames(index.places), start)) {
+  for (const one of namesWithPrefix(placeNames(index.places), start)) {
     // A city and the district named for it are one to whoever types.
     const id = `${normalizeName(one.place.names[0] ?? '')}/${one.place.state}`;
     const other = bestOf.get(id);
-    if (!other || weightOf(index, one) > weightOf(index, other)) bestOf.set(id, one);
+    if (!other || placeWeight(index, one) > placeWeight(index, other)) bestOf.set(id, one);
   }
   return [...bestOf.values()]
-    .sort((a, b) => weightOf(index, b) - weightOf(index, a))
+    .sort((a, b) => placeWeight(index, b) - placeWeight(index, a))
     .slice(0, maxPlaces)
     .flatMap(({ name, place: named }) => {
-      const place = shownPlace(index.places, named);
+      const place = toPlace(index.places, named);
       if (!place) return [];
       const own = named.names[0] ?? '';
       const isOwnTyped = normalizeName(own).startsWith(start);
@@ -90,7 +91,7 @@ function suggestPlaces(index: HospitalIndex, text: string): HospitalSuggestion[]
     });
 }
 
-function namesBeginning(names: readonly PlaceName[], start: string): PlaceName[] {
+function namesWithPrefix(names: readonly PlaceName[], start: string): PlaceName[] {
   let low = 0;
   let high = names.length;
   while (low < high) {
@@ -103,7 +104,7 @@ function namesBeginning(names: readonly PlaceName[], start: string): PlaceName[]
   return end < 0 ? some : some.slice(0, end);
 }
 
-function weightOf({ hospitalsByCity }: HospitalIndex, { place }: PlaceName): number {
+function placeWeight({ hospitalsByCity }: HospitalIndex, { place }: PlaceName): number {
   const hospitals = hospitalsByCity.get(place.id)?.length ?? 0;
   return place.rank * 10 + (place.kind === 'city' ? 5 : 0) + Math.log2(1 + hospitals);
 }

@@ -1,7 +1,7 @@
 import {
-  everyInsurer,
   findInsurers,
   type InsurerRow,
+  noInsurerFilter,
   parseInsurerChoice,
 } from './find-insurers.ts';
 
@@ -26,8 +26,8 @@ const rows = [
   row('Zeta', { figures: { 'paid-by-number': [99.1, 98] } }),
 ];
 
-const found = (choice: Partial<typeof everyInsurer>) =>
-  findInsurers(rows, { ...everyInsurer, ...choice }).map(({ brand }) => brand);
+const found = (choice: Partial<typeof noInsurerFilter>) =>
+  findInsurers(rows, { ...noInsurerFilter, ...choice }).map(({ brand }) => brand);
 
 test('without a wish every row stays, in the order it came', () => {
   expect(found({})).toEqual(['Alpha', 'Beta', 'Delta', 'Epsilon', 'Zeta']);
@@ -50,7 +50,7 @@ test('a word is found at its beginning, not inside another', () => {
 test('a name written as one word is found as two, and the other way round', () => {
   const joined = [row('IndiaFirst')];
   for (const q of ['indiafirst', 'IndiaFirst', 'india first', 'first']) {
-    expect({ q, count: findInsurers(joined, { ...everyInsurer, q }).length }).toEqual({
+    expect({ q, count: findInsurers(joined, { ...noInsurerFilter, q }).length }).toEqual({
       q,
       count: 1,
     });
@@ -75,11 +75,11 @@ test('sorting leaves the list it was given alone', () => {
 
 test('an address with a value that is not on offer counts as not given', () => {
   const read = (query: string) => parseInsurerChoice(new URLSearchParams(query));
-  expect(read('')).toEqual(everyInsurer);
+  expect(read('')).toEqual(noInsurerFilter);
   expect(read('q=max&kind=life&sort=paid-by-amount')).toEqual({
     q: 'max',
     kind: 'life',
     sort: 'paid-by-amount',
   });
-  expect(read('kind=best&sort=rating&q=')).toEqual(everyInsurer);
+  expect(read('kind=best&sort=rating&q=')).toEqual(noInsurerFilter);
 });

@@ -32,17 +32,17 @@ export type InsurerRow = {
 export type InsurerSort = Measure | '';
 export type InsurerChoice = { q: string; kind: InsurerKind | ''; sort: InsurerSort };
 
-export const everyInsurer: InsurerChoice = { q: '', kind: '', sort: '' };
+export const noInsurerFilter: InsurerChoice = { q: '', kind: '', sort: '' };
 
 export const insurerKinds: readonly InsurerKind[] = ['life', 'general', 'standalone-health'];
 
 const measures: readonly Measure[] = ['paid-by-number', 'paid-by-amount', 'incurred-claims'];
 
 /** Whatever the query or the form holds; a value that is not on offer counts as not given. */
-export function parseInsurerChoice(given: URLSearchParams | FormData): InsurerChoice {
-  const kind = insurerKinds.find((one) => one === given.get('kind')) ?? '';
-  const sort = measures.find((one) => one === given.get('sort')) ?? '';
-  return { q: `${given.get('q') ?? ''}`, kind, sort };
+export function parseInsurerChoice(source: URLSearchParams | FormData): InsurerChoice {
+  const kind = insurerKinds.find((one) => one === source.get('kind')) ?? '';
+  const sort = measures.find((one) => one === source.get('sort')) ?? '';
+  return { q: `${source.get('q') ?? ''}`, kind, sort };
 }
 
 /** Every word of `q` has to begin a word of a name, of an older name or the registration number. */
@@ -50,12 +50,13 @@ export function findInsurers(
   rows: readonly InsurerRow[],
   { q, kind, sort }: InsurerChoice,
 ): readonly InsurerRow[] {
-  const words = parseTerms(oneSpelling(q));
+  const words = parseTerms(normalizeSpelling(q));
   const found = rows.filter((row) => {
     const { brand, legalName, registrationNumber, formerNames = [] } = row;
     const names = [brand, legalName, registrationNumber, ...formerNames].join(' ');
     return (
-      (!kind || row.kind === kind) && matchesAllTerms(normalizeForSearch(oneSpelling(names)), words)
+      (!kind || row.kind === kind) &&
+      matchesAllTerms(normalizeForSearch(normalizeSpelling(names)), words)
     );
   });
   return sort ? found.sort((a, b) => rank(b, sort) - rank(a, sort)) : found;
@@ -67,7 +68,7 @@ function rank({ figures, isUnsteady }: InsurerRow, measure: Measure): number {
 }
 
 /** "Ltd." is "Limited"; "IndiaFirst" is found as one word and as two, as "co-pay" is. */
-function oneSpelling(text: string): string {
+function normalizeSpelling(text: string): string {
   return text
     .replace(/\./g, '')
     .replace(/\bltd\b/gi, 'Limited')

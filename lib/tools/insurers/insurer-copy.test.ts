@@ -1,4 +1,4 @@
-import { everyInsurer } from './find-insurers.ts';
+import { noInsurerFilter } from './find-insurers.ts';
 import {
   formatBothYears,
   formatLatest,
@@ -19,17 +19,17 @@ test('whatever the order is, the line names it', () => {
 });
 
 test('what is hidden is said, with the reason', () => {
-  expect(formatShownCount(58, 58, everyInsurer, 'insurers')).toBe('All 58 insurers are shown.');
-  expect(formatShownCount(26, 58, { ...everyInsurer, kind: 'life' }, 'life insurers')).toBe(
+  expect(formatShownCount(58, 58, noInsurerFilter, 'insurers')).toBe('All 58 insurers are shown.');
+  expect(formatShownCount(26, 58, { ...noInsurerFilter, kind: 'life' }, 'life insurers')).toBe(
     'Shown: 26 of 58 insurers, the life insurers. The others are hidden.',
   );
   expect(
-    formatShownCount(2, 58, { ...everyInsurer, kind: 'life', q: ' max ' }, 'life insurers'),
+    formatShownCount(2, 58, { ...noInsurerFilter, kind: 'life', q: ' max ' }, 'life insurers'),
   ).toBe('Shown: 2 of 58 insurers, the life insurers that match “max”. The others are hidden.');
-  expect(formatShownCount(0, 58, { ...everyInsurer, q: 'qq' }, 'insurers')).toBe(
+  expect(formatShownCount(0, 58, { ...noInsurerFilter, q: 'qq' }, 'insurers')).toBe(
     'None of the insurers on this list match “qq”.',
   );
-  expect(formatShownCount(58, 58, { ...everyInsurer, q: '!!!' }, 'insurers')).toBe(
+  expect(formatShownCount(58, 58, { ...noInsurerFilter, q: '!!!' }, 'insurers')).toBe(
     'All 58 insurers are shown.',
   );
 });

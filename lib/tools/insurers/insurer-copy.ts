@@ -23,10 +23,10 @@ export const measureCaptions: Record<Measure, string> = {
   'incurred-claims': 'Incurred claims ratio of health business.',
 };
 
-export const alphabetical = 'A to Z.';
+export const alphabeticalNote = 'A to Z.';
 
 /** The regulator's table has no figure there. Never written over one that it has, a zero included. */
-export const notInTable = 'Not in the table';
+export const missingFigureText = 'Not in the table';
 
 /** "99.70%": two decimals, as the handbook prints it. */
 export function formatPercent(value: number): string {
@@ -36,7 +36,7 @@ export function formatPercent(value: number): string {
 /** The latest year's figure of a row. */
 export function formatLatest({ figures }: InsurerRow, measure: Measure): string {
   const latest = figures[measure]?.[0];
-  return latest === undefined ? notInTable : formatPercent(latest);
+  return latest === undefined ? missingFigureText : formatPercent(latest);
 }
 
 /** "2024-25: by number 99.68%, a year earlier 99.50%; by amount …": what the table's one column leaves out. */
@@ -48,7 +48,7 @@ export function formatBothYears(
   const parts = measures.flatMap((measure) => {
     const years = figures[measure];
     if (!years) return [];
-    const earlier = years[1] === null ? notInTable.toLowerCase() : formatPercent(years[1]);
+    const earlier = years[1] === null ? missingFigureText.toLowerCase() : formatPercent(years[1]);
     return `${shortNames[measure]} ${formatPercent(years[0])}, a year earlier ${earlier}`;
   });
   return parts.length > 0 ? `${latestYear}: ${parts.join('; ')}.` : '';
@@ -56,10 +56,10 @@ export function formatBothYears(
 
 /** One line over each table. @param existing the measures that the table's kind of insurer has. */
 export function formatOrder(existing: readonly Measure[], sort: InsurerSort, year: string): string {
-  if (!sort) return alphabetical;
+  if (!sort) return alphabeticalNote;
   return existing.includes(sort)
     ? `Sorted by ${measureNames[sort].toLowerCase()}, ${year}, from high to low; those without a steady figure come last.`
-    : `${alphabetical} The figure you sort by does not exist for this kind of insurer.`;
+    : `${alphabeticalNote} The figure you sort by does not exist for this kind of insurer.`;
 }
 
 /** What is shown and why the rest is not. @param which "life insurers", or all of them. */

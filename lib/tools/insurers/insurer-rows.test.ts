@@ -1,7 +1,7 @@
 import {
-  deathClaimsPaid,
-  healthClaimsIncurred,
-  unsteadyBecause,
+  claimSettlementRatios,
+  incurredClaimsRatios,
+  lowVolumeNotes,
 } from '../../content/insurer-figures.ts';
 import { insurers } from '../../content/insurers.ts';
 import { insurerKinds } from './find-insurers.ts';
@@ -16,8 +16,8 @@ test('every insurer is on the list once, alphabetical by brand', () => {
 
 test('a figure belongs to an insurer of the list, and to one of its kind', () => {
   const kindOf = new Map(insurers.map(({ id, kind }) => [id, kind]));
-  for (const id of Object.keys(deathClaimsPaid)) expect(kindOf.get(id)).toBe('life');
-  for (const id of Object.keys(healthClaimsIncurred)) {
+  for (const id of Object.keys(claimSettlementRatios)) expect(kindOf.get(id)).toBe('life');
+  for (const id of Object.keys(incurredClaimsRatios)) {
     expect(['general', 'standalone-health']).toContain(kindOf.get(id));
   }
 });
@@ -33,7 +33,7 @@ test('who has no figure, or an unsteady one, says why', () => {
       .filter(({ isUnsteady }) => isUnsteady)
       .map(({ id }) => id)
       .sort(),
-  ).toEqual(Object.keys(unsteadyBecause).sort());
+  ).toEqual(Object.keys(lowVolumeNotes).sort());
 });
 
 test('a row carries the measures of its kind and no other', () => {

@@ -1,10 +1,10 @@
 /** The insurers with the published figures of each, alphabetical by the name people know. */
 import {
-  deathClaimsPaid,
-  healthClaimsIncurred,
+  claimSettlementRatios,
+  incurredClaimsRatios,
   latestYear,
-  unsteadyBecause,
-  whyNoFigure,
+  lowVolumeNotes,
+  missingFigureReasons,
   yearBefore,
 } from '../../content/insurer-figures.ts';
 import { type Insurer, insurers } from '../../content/insurers.ts';
@@ -19,7 +19,7 @@ export const insurerRows: readonly InsurerRow[] = insurers
 
 function rowOf(insurer: Insurer): InsurerRow {
   const { id, kind, brand, legalName, registrationNumber, formerNames, website } = insurer;
-  const isUnsteady = id in unsteadyBecause;
+  const isUnsteady = id in lowVolumeNotes;
   const note = noteOf(insurer);
   // Absent rather than undefined: the rows are sent to the browser.
   return {
@@ -38,8 +38,8 @@ function rowOf(insurer: Insurer): InsurerRow {
 }
 
 function figuresOf(id: string): InsurerRow['figures'] {
-  const paid = deathClaimsPaid[id];
-  const incurred = healthClaimsIncurred[id];
+  const paid = claimSettlementRatios[id];
+  const incurred = incurredClaimsRatios[id];
   return {
     ...yearsOf('paid-by-number', paid?.[latestYear]?.byNumber, paid?.[yearBefore]?.byNumber),
     ...yearsOf('paid-by-amount', paid?.[latestYear]?.byAmount, paid?.[yearBefore]?.byAmount),
@@ -57,7 +57,9 @@ function yearsOf(
 }
 
 function noteOf({ id, isSellingNewPolicies }: Insurer): string | undefined {
-  return isSellingNewPolicies ? (unsteadyBecause[id] ?? whyNoFigure[id]) : 'Writes no new policies';
+  return isSellingNewPolicies
+    ? (lowVolumeNotes[id] ?? missingFigureReasons[id])
+    : 'Writes no new policies';
 }
 
 /** Two letters in place of a logo, which would need a permission: "Star Health" gives "ST", "Aditya Birla Sun Life" gives "AB". */

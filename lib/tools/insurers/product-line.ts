@@ -5,8 +5,8 @@ import {
   healthIncurredClaims,
 } from '../../content/figures/industry.ts';
 import {
-  deathClaimsPaidByInsurer,
-  healthClaimsIncurredByInsurer,
+  claimSettlementFigure,
+  incurredClaimsFigure,
   latestYear,
 } from '../../content/insurer-figures.ts';
 import { insurerListChecked, insurers } from '../../content/insurers.ts';
@@ -29,34 +29,34 @@ export type ProductLine = ProductInsurersContent & {
   spread: FigureSpread | null;
 };
 
-const selling = new Set(insurers.flatMap((one) => (one.isSellingNewPolicies ? one.id : [])));
+const sellingIds = new Set(insurers.flatMap((one) => (one.isSellingNewPolicies ? one.id : [])));
 
 export function productLineFor(path: ProductPath): ProductLine {
   const line = productInsurers[path];
   const { kinds, measure } = line;
-  const rows = insurerRows.filter(({ id, kind }) => kinds.includes(kind) && selling.has(id));
+  const rows = insurerRows.filter(({ id, kind }) => kinds.includes(kind) && sellingIds.has(id));
   switch (measure) {
     case 'death-claims':
       return {
         ...line,
         rows,
-        figure: deathClaimsPaidByInsurer,
+        figure: claimSettlementFigure,
         range:
-          `In ${latestYear} the ratio by number lay ${between(rows, 'paid-by-number')}, and for all ` +
+          `In ${latestYear} the ratio by number lay ${formatRange(rows, 'paid-by-number')}, and for all ` +
           `life insurers together at ${deathClaimsPaidByNumber.text}. By amount it lay ` +
-          `${between(rows, 'paid-by-amount')}, together at ${deathClaimsPaidByAmount.text}. ` +
-          leftOut(rows, 'paid-by-number'),
+          `${formatRange(rows, 'paid-by-amount')}, together at ${deathClaimsPaidByAmount.text}. ` +
+          describeOmitted(rows, 'paid-by-number'),
         spread: figureSpread(rows, 'paid-by-number'),
       };
     case 'health-claims':
       return {
         ...line,
         rows,
-        figure: healthClaimsIncurredByInsurer,
+        figure: incurredClaimsFigure,
         range:
-          `In ${latestYear} it lay ${between(rows, 'incurred-claims')}, and for all insurers ` +
+          `In ${latestYear} it lay ${formatRange(rows, 'incurred-claims')}, and for all insurers ` +
           `together at ${healthIncurredClaims.text}. ` +
-          leftOut(rows, 'incurred-claims'),
+          describeOmitted(rows, 'incurred-claims'),
         spread: figureSpread(rows, 'incurred-claims'),
       };
     case null:
@@ -65,7 +65,7 @@ export function productLineFor(path: ProductPath): ProductLine {
 }
 
 /** "between 55.16% and 106.07%", of the steady figures. */
-function between(rows: readonly InsurerRow[], measure: Measure): string {
+function formatRange(rows: readonly InsurerRow[], measure: Measure): string {
   const values = rows.flatMap(({ figures, isUnsteady }) =>
     isUnsteady ? [] : (figures[measure]?.[0] ?? []),
   );
@@ -73,7 +73,7 @@ function between(rows: readonly InsurerRow[], measure: Measure): string {
 }
 
 /** What the range does not hold, in figures: a range that is silent about a zero would hide it. */
-function leftOut(rows: readonly InsurerRow[], measure: Measure): string {
+function describeOmitted(rows: readonly InsurerRow[], measure: Measure): string {
   const names = rows.flatMap(({ brand, figures, isUnsteady }) => {
     const latest = isUnsteady ? figures[measure]?.[0] : undefined;
     return latest === undefined ? [] : `${brand} (${formatPercent(latest)})`;

@@ -24,7 +24,7 @@ export function fillLetter(
       paragraph
         .split('\n')
         .map((line) => lineParts(line, byId, filled))
-        .filter((parts) => !isStarted || !parts.some((part) => isLeftOut(part, byId))),
+        .filter((parts) => !isStarted || !parts.some((part) => isOmitted(part, byId))),
     )
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.flatMap((parts, row) => (row === 0 ? parts : [newLine, ...parts])));
@@ -69,7 +69,7 @@ function lineParts(
   });
 }
 
-function isLeftOut(part: LetterPart, byId: ReadonlyMap<string, LetterBlank>): boolean {
+function isOmitted(part: LetterPart, byId: ReadonlyMap<string, LetterBlank>): boolean {
   return 'blank' in part && part.value === null && byId.get(part.blank)?.isOptional === true;
 }
 

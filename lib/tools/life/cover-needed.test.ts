@@ -2,18 +2,18 @@
  * By hand: payments at the start of n years, each dearer by g, money left earning r, are worth A × (1 − q^n) ÷ (1 − q)
  * with q = (1 + g) ÷ (1 + r), and A × n where g is r; plus loans and goals, less what is there; up to a full lakh.
  */
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
 import { coverByAge } from '../../content/drawings.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import { parseAsked } from '../instruments/parse-asked.ts';
+import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { coverNeeded } from './cover-needed.ts';
 import { needInYear } from './life-cover.ts';
 
 type Given = Partial<Record<keyof typeof coverNeeded.fields, string>>;
-const answer = (given: Given) => answerInstrument(coverNeeded, given);
+const answer = (given: Given) => answerCalculator(coverNeeded, given);
 const parse = (given: Given) =>
-  parseAsked(coverNeeded, (name) => given[name as keyof Given] ?? '', '2026-11-23');
+  parseCalculatorQuery(coverNeeded, (name) => given[name as keyof Given] ?? '', '2026-11-23');
 // Prices rise as fast as the money earns: each year counts once.
 const ten: Given = { age: '34', income: '10 lakh', loans: '0', inflation: '6' };
 
@@ -162,11 +162,11 @@ test('a loan alone falls as the page draws cover that falls with a loan', () => 
 });
 
 test('a level sum that prices outrun is told, with the year', () => {
-  const { text, drawing } = answer({ ...ten, years: '30' });
+  const { text, chart } = answer({ ...ten, years: '30' });
   // 7 × 1.06^t × (30 − t) lakh is largest at t = 13: 2.54 crore, 44 lakh above 2.1 crore.
   expect(text.join(' ')).toContain('at your age 47 it would fall short by ₹43.82 lakh');
   // In the eleventh year 7 × 1.06^10 × 20 lakh.
-  expect(drawing?.bars[2]).toEqual({
+  expect(chart?.bars[2]).toEqual({
     label: 'At 44',
     parts: [
       { label: 'new cover', amount: 21_000_000, tone: 'insurer' },
@@ -211,7 +211,7 @@ test.each<[given: Given, errors: object]>([
 
 test('more income or years never lowers the sum, more savings, cover or spouse’s pay never raises it', () => {
   const dice = new Dice(16);
-  const sum = (most: number) => String(dice.below(most));
+  const sum = (max: number) => String(dice.below(max));
   const coverOf = (given: Given) => {
     const { working, verdict } = answer(given);
     if (verdict.startsWith('No more')) return 0;

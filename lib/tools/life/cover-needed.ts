@@ -10,13 +10,13 @@ import {
 import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
 import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import { defineInstrument } from '../instruments/instrument.ts';
-import { changesTable, coverDrawing, nomineeTable, workingRows, yearTable } from './cover-parts.ts';
-import { counted, coverToAsk } from './cover-to-ask.ts';
-import { type Family, familyFields, needOf, oldest, withoutSpouse, yearsOf } from './family.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
+import { changesTable, coverChart, nomineeTable, workingRows, yearTable } from './cover-parts.ts';
+import { type Family, familyFields, maxAge, needOf, withoutSpouse, yearsOfNeed } from './family.ts';
 import { type FamilyNeed, type NeedInYear, needByYear, needInYear } from './life-cover.ts';
+import { countText, roundUpCover } from './round-up-cover.ts';
 
-export const coverNeeded = defineInstrument({
+export const coverNeeded = defineCalculator({
   id: 'life-cover',
   question: 'How much life cover does your family need?',
   lead: 'The sum, for how many years, and who should receive it.',
@@ -46,11 +46,11 @@ export const coverNeeded = defineInstrument({
     if (income === 0 && spending === null) {
       return { spending: 'Without an income, enter what your family spends in a year.' };
     }
-    const counted = yearsOf(family);
+    const counted = yearsOfNeed(family);
     if (years === null && counted < 1) {
       return { years: 'Enter the years: at your age they cannot be counted from the details.' };
     }
-    return age + counted > oldest
+    return age + counted > maxAge
       ? { years: `Enter fewer years: you would be ${age + counted}.` }
       : {};
   },
@@ -58,11 +58,11 @@ export const coverNeeded = defineInstrument({
     const need = needOf(family);
     const years = needByYear(need);
     const today = needInYear(need, 0);
-    const cover = coverToAsk(today.missing);
+    const cover = roundUpCover(today.missing);
     return {
       verdict:
         cover > 0
-          ? `Life cover of ${rupeesInWords(cover)} for ${counted(need.years, 'year')}, until you are ${family.age + need.years}`
+          ? `Life cover of ${rupeesInWords(cover)} for ${countText(need.years, 'year')}, until you are ${family.age + need.years}`
           : 'No more life cover: your family would have enough today',
       text: [
         meaningText(family, need, cover),
@@ -74,9 +74,9 @@ export const coverNeeded = defineInstrument({
         caption: 'If you died today',
         rows: workingRows(family, need, cover),
       },
-      drawing: coverDrawing(years, cover, family.age),
+      chart: coverChart(years, cover, family.age),
       tables: [changesTable(family, cover), yearTable(years, family.age), nomineeTable],
-      assumed: [
+      assumptions: [
         `Prices rise ${family.inflation}% a year, and money your family keeps earns ${family.interest}% after tax. Nobody knows either: change them.`,
         ...(family.spending === null
           ? [
@@ -98,7 +98,7 @@ export const coverNeeded = defineInstrument({
         'Public schemes may pay as well: [cover your family may have already](/term-insurance#cover-you-may-have).',
         'A serious illness would stop your pay too: [the sum for that](/critical-illness-insurance).',
       ],
-      found: cover > 0 ? [{ age: family.age, sum: cover, term: need.years }] : [],
+      requiredCovers: cover > 0 ? [{ age: family.age, sum: cover, term: need.years }] : [],
       figures: [
         inflationTarget,
         lifeBeneficialNominee,
@@ -121,14 +121,14 @@ function meaningText(family: Family, { yearly, years }: FamilyNeed, cover: numbe
   }
   const pays = cover > 0 ? 'With what you have, it would pay' : 'What you have would pay';
   const loans = family.loans > 0 ? ', and repay your loans' : '';
-  return `${pays} your family ${rupees(yearly)} a year for ${counted(years, 'year')}, more each year as prices rise${loans}.`;
+  return `${pays} your family ${rupees(yearly)} a year for ${countText(years, 'year')}, more each year as prices rise${loans}.`;
 }
 
 /** With and without, because nobody knows whether a spouse can go on working. */
 function spouseText(family: Family, cover: number): string {
   if (!family.spouse)
     return 'Your spouse earns? Enter the pay in the details: it can lower the sum.';
-  const without = coverToAsk(needInYear(withoutSpouse(family), 0).missing);
+  const without = roundUpCover(needInYear(withoutSpouse(family), 0).missing);
   return without === cover
     ? 'Your spouse’s pay does not change the sum.'
     : `Your spouse’s pay lowers the sum by ${rupeesInWords(without - cover)}. Do not count it if your spouse might have to stop working.`;

@@ -1,25 +1,25 @@
 /** The parts of the answer "life cover needed": the sum line by line, the picture by age, what would change it, the nominee. */
 import { lifeNominationChange } from '../../content/figures/life.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import type { AnswerTable, ScaleDrawing, WorkingRow } from '../instruments/instrument.ts';
-import { closingRows, counted, coverBar, coverToAsk, partRow } from './cover-to-ask.ts';
+import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
 import { type Family, livingCosts, needOf, withoutSpouse } from './family.ts';
 import { type FamilyNeed, type NeedInYear, needInYear } from './life-cover.ts';
+import { closingRows, countText, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
 
 export function workingRows(family: Family, need: FamilyNeed, cover: number): WorkingRow[] {
   const today = needInYear(need, 0);
   return [
     {
-      label: `To live on for ${counted(need.years, 'year')}`,
+      label: `To live on for ${countText(need.years, 'year')}`,
       value: rupees(today.living),
       note: livingNote(family, need, today.living),
     },
-    ...partRow('Loans to repay', today.loans),
-    ...partRow('Goals', today.goals),
+    ...optionalRow('Loans to repay', today.loans),
+    ...optionalRow('Goals', today.goals),
     { label: 'Your family would need', value: rupees(today.needed), isTotal: true },
-    ...partRow('Savings it may use', -today.savings),
-    ...partRow('Life cover you have', -(family.cover ?? 0)),
-    ...partRow('Provident fund cover (EDLI)', -(family.edli ?? 0)),
+    ...optionalRow('Savings it may use', -today.savings),
+    ...optionalRow('Life cover you have', -(family.cover ?? 0)),
+    ...optionalRow('Provident fund cover (EDLI)', -(family.edli ?? 0)),
     ...closingRows(today, cover),
   ];
 }
@@ -37,7 +37,7 @@ function livingNote(family: Family, { yearly, years }: FamilyNeed, living: numbe
   const why =
     inflation === interest
       ? `prices rise as fast as the money grows, so it counts ${times} times`
-      : `over ${counted(years, 'year')} it counts ${times} times, as prices rise ${inflation}% a year and the money earns ${interest}%`;
+      : `over ${countText(years, 'year')} it counts ${times} times, as prices rise ${inflation}% a year and the money earns ${interest}%`;
   return `${household}${replaced}; ${why}.`;
 }
 
@@ -66,7 +66,7 @@ export function changesTable(family: Family, cover: number): AnswerTable {
       ['It comes as you entered it', rupeesInWords(cover)],
       ...others.map(([label, other]) => [
         label,
-        rupeesInWords(coverToAsk(needInYear(other, 0).missing)),
+        rupeesInWords(roundUpCover(needInYear(other, 0).missing)),
       ]),
     ],
   };
@@ -76,7 +76,7 @@ export function yearTable(years: readonly NeedInYear[], age: number): AnswerTabl
   return {
     caption: 'Year by year: what it would be for, in rupees of that year',
     columns: ['If you died at', 'It would need'],
-    rows: sampled(years, 10).map(({ year, living, loans, goals, needed }) => {
+    rows: sampleYears(years, 10).map(({ year, living, loans, goals, needed }) => {
       const parts = [
         ['to live on', living],
         ['for loans', loans],
@@ -93,19 +93,15 @@ export function yearTable(years: readonly NeedInYear[], age: number): AnswerTabl
 }
 
 /** One level sum against the need of each year. */
-export function coverDrawing(
-  years: readonly NeedInYear[],
-  cover: number,
-  age: number,
-): ScaleDrawing {
+export function coverChart(years: readonly NeedInYear[], cover: number, age: number): BarChart {
   return {
     title: 'What your family would need, by your age',
-    bars: sampled(years, 7).map((need) => coverBar(`At ${age + need.year}`, need, cover)),
+    bars: sampleYears(years, 7).map((need) => coverBar(`At ${age + need.year}`, need, cover)),
   };
 }
 
 /** At most about `count` rows, evenly apart, with the first and the last. */
-function sampled(years: readonly NeedInYear[], count: number): NeedInYear[] {
+function sampleYears(years: readonly NeedInYear[], count: number): NeedInYear[] {
   const step = Math.ceil((years.length - 1) / (count - 1)) || 1;
   const last = years.length - 1;
   return years.filter(

@@ -1,17 +1,17 @@
 /** What the instrument "life cover needed" asks, and the need that follows from it. */
 import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
-import type { Asked } from '../instruments/instrument.ts';
+import type { CalculatorInput } from '../calculators/calculator.ts';
 import { inflationField } from '../money/inflation-field.ts';
 import type { FamilyNeed } from './life-cover.ts';
 
-const most = 1_000_000_000;
-export const oldest = 100;
-const sum = { kind: 'rupees', least: 0, most } as const;
+const maxRupees = 1_000_000_000;
+export const maxAge = 100;
+const sum = { kind: 'rupees', min: 0, max: maxRupees } as const;
 const optionalSum = { ...sum, isOptional: true, isDetail: true } as const;
 const age = { kind: 'number', unit: 'years', isDetail: true } as const;
 
 export const familyFields = {
-  age: { kind: 'number', unit: 'years', label: 'Your age', least: 18, most: 80 },
+  age: { kind: 'number', unit: 'years', label: 'Your age', min: 18, max: 80 },
   income: {
     ...sum,
     label: 'Your income a year, in hand',
@@ -22,8 +22,8 @@ export const familyFields = {
     unit: 'years',
     label: 'Years they need it',
     hint: 'Empty: until you are 60.',
-    least: 1,
-    most: 60,
+    min: 1,
+    max: 60,
     isOptional: true,
   },
   loans: {
@@ -42,8 +42,8 @@ export const familyFields = {
     unit: '%',
     label: 'Part of the income your family could do without',
     hint: 'What you spend on yourself, and what is saved. Counts if the spending is empty.',
-    least: 0,
-    most: 90,
+    min: 0,
+    max: 90,
     step: 0.5,
     start: '30',
     isDetail: true,
@@ -73,18 +73,18 @@ export const familyFields = {
     ...age,
     label: 'Your youngest child’s age',
     hint: 'Counts if you left the years empty.',
-    least: 0,
-    most: 40,
+    min: 0,
+    max: 40,
     isOptional: true,
   },
-  childEarns: { ...age, label: 'A child earns at age', least: 15, most: 40, start: '25' },
-  until: { ...age, label: 'You would work until age', least: 30, most: oldest, start: '60' },
+  childEarns: { ...age, label: 'A child earns at age', min: 15, max: 40, start: '25' },
+  until: { ...age, label: 'You would work until age', min: 30, max: maxAge, start: '60' },
   loanYears: {
     ...age,
     label: 'Years left on the loans',
     hint: 'Empty: as long as the need.',
-    least: 1,
-    most: 40,
+    min: 1,
+    max: 40,
     isOptional: true,
   },
   inflation: inflationField,
@@ -93,18 +93,18 @@ export const familyFields = {
     unit: '% a year',
     label: 'Money your family keeps would earn',
     hint: 'After tax. Only a figure to count with: ask a bank what a deposit pays.',
-    least: 0,
-    most: 20,
+    min: 0,
+    max: 20,
     step: 0.01,
     start: '6',
     isDetail: true,
   },
 } as const;
 
-export type Family = Asked<typeof familyFields>;
+export type Family = CalculatorInput<typeof familyFields>;
 
 /** As typed; else until the later of the end of work and the youngest child's first pay. */
-export function yearsOf({ age: now, years, until, child, childEarns }: Family): number {
+export function yearsOfNeed({ age: now, years, until, child, childEarns }: Family): number {
   return years ?? Math.max(until - now, child === null ? 0 : childEarns - child);
 }
 
@@ -115,7 +115,7 @@ export function livingCosts({ income, spending, spared, spouse }: Family) {
 }
 
 export function needOf(family: Family): FamilyNeed {
-  const years = yearsOf(family);
+  const years = yearsOfNeed(family);
   return {
     yearly: livingCosts(family).replaced,
     years,

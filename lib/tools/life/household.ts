@@ -1,9 +1,15 @@
 /** What the instrument "critical illness sum" asks, and the money that is missing in so many months without pay. */
-import type { Asked } from '../instruments/instrument.ts';
+import type { CalculatorInput } from '../calculators/calculator.ts';
 
-const most = 1_000_000_000;
-const monthly = { kind: 'rupees', least: 0, most: 100_000_000 } as const;
-const detail = { kind: 'rupees', least: 0, most, isOptional: true, isDetail: true } as const;
+const maxRupees = 1_000_000_000;
+const monthly = { kind: 'rupees', min: 0, max: 100_000_000 } as const;
+const detail = {
+  kind: 'rupees',
+  min: 0,
+  max: maxRupees,
+  isOptional: true,
+  isDetail: true,
+} as const;
 
 export const householdFields = {
   spending: { ...monthly, label: 'You spend a month', hint: 'Without loan instalments.' },
@@ -13,21 +19,21 @@ export const householdFields = {
     unit: 'months',
     label: 'Time without your pay',
     hint: 'Our guess: change it.',
-    least: 1,
-    most: 120,
+    min: 1,
+    max: 120,
     start: '24',
   },
   costs: {
     kind: 'rupees',
     label: 'Costs beyond bills',
     hint: 'Therapy, travel, a helper.',
-    least: 0,
-    most,
+    min: 0,
+    max: maxRupees,
     start: '0',
   },
   goesOn: {
     ...detail,
-    most: 100_000_000,
+    max: 100_000_000,
     label: 'Pay that goes on, a month',
     hint: 'Paid leave, a spouse’s pay, rent you receive.',
   },
@@ -42,7 +48,7 @@ export const householdFields = {
   },
 } as const;
 
-export type Household = Asked<typeof householdFields>;
+export type Household = CalculatorInput<typeof householdFields>;
 
 /** Over a few years interest and rising prices about even out: each month counts once. */
 export function illnessNeed(household: Household, months: number) {

@@ -2,17 +2,17 @@
  * By hand: (spending + instalments − pay that goes on) × months + costs, less savings and cover, up to a full lakh. It
  * is the worth of an annuity whose payments rise as fast as the money kept for them grows.
  */
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import { parseAsked } from '../instruments/parse-asked.ts';
+import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { illnessSum } from './illness-sum.ts';
 
 type Given = Partial<Record<keyof typeof illnessSum.fields, string>>;
 const today = '2026-11-23';
-const answer = (given: Given) => answerInstrument(illnessSum, given, today);
+const answer = (given: Given) => answerCalculator(illnessSum, given, today);
 const parse = (given: Given) =>
-  parseAsked(illnessSum, (name) => given[name as keyof Given] ?? '', today);
+  parseCalculatorQuery(illnessSum, (name) => given[name as keyof Given] ?? '', today);
 const page: Given = { spending: '60000', instalments: '40000', months: '24' };
 
 test.each<[why: string, given: Given, verdict: string]>([
@@ -66,7 +66,7 @@ test.each<[why: string, given: Given, verdict: string]>([
 });
 
 test('a longer time is shown beside the one that was asked for', () => {
-  const { tables = [], drawing } = answer({
+  const { tables = [], chart } = answer({
     ...page,
     months: '18',
     goesOn: '20000',
@@ -80,13 +80,13 @@ test('a longer time is shown beside the one that was asked for', () => {
     ['You earn nothing for 60 months', '₹44 lakh'],
     ['The pay that goes on ends as well', '₹14 lakh'],
   ]);
-  expect(drawing?.bars[2]?.parts.map(({ label, amount }) => [label, amount])).toEqual([
+  expect(chart?.bars[2]?.parts.map(({ label, amount }) => [label, amount])).toEqual([
     ['you have', 400_000],
     ['new cover', 1_100_000],
     ['still missing', 420_000],
   ]);
   // What is there already lasts the first year, with some left over.
-  expect(answer({ ...page, savings: '20 lakh' }).drawing?.bars[0]?.parts).toEqual([
+  expect(answer({ ...page, savings: '20 lakh' }).chart?.bars[0]?.parts).toEqual([
     { label: 'you have', amount: 1_200_000, tone: 'neutral' },
   ]);
 });
@@ -117,7 +117,7 @@ test.each<[given: Given, errors: object]>([
 
 test('more spending or time never lowers the sum; more savings, cover or pay never raises it', () => {
   const dice = new Dice(4);
-  const sum = (most: number) => String(dice.below(most));
+  const sum = (max: number) => String(dice.below(max));
   const more = (typed: string | undefined, by: number) => String(Number(typed) + dice.below(by));
   const sumOf = (given: Given) => {
     const { verdict, working } = answer(given);

@@ -5,11 +5,11 @@ import { afterClock } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import { type AnswerTable, defineInstrument, type WorkingRow } from '../instruments/instrument.ts';
-import { closingRows, counted, coverBar, coverToAsk, partRow } from './cover-to-ask.ts';
+import { type AnswerTable, defineCalculator, type WorkingRow } from '../calculators/calculator.ts';
 import { type Household, householdFields, illnessNeed } from './household.ts';
+import { closingRows, countText, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
 
-export const illnessSum = defineInstrument({
+export const illnessSum = defineCalculator({
   id: 'illness-sum',
   question: 'How large should your critical illness sum be?',
   lead: 'Your household’s months without pay, less what you have.',
@@ -28,12 +28,12 @@ export const illnessSum = defineInstrument({
   answer: (household, today) => {
     const { months, hospital } = household;
     const { gap, missing } = illnessNeed(household, months);
-    const cover = coverToAsk(missing);
+    const cover = roundUpCover(missing);
     return {
       verdict:
         cover > 0
-          ? `A critical illness sum of ${rupeesInWords(cover)} for ${counted(months, 'month')} without pay`
-          : `What you have would last ${counted(months, 'month')}: no further sum is needed`,
+          ? `A critical illness sum of ${rupeesInWords(cover)} for ${countText(months, 'month')} without pay`
+          : `What you have would last ${countText(months, 'month')}: no further sum is needed`,
       text: [
         gap > 0
           ? `Your household would be ${rupees(gap)} a month short.`
@@ -44,15 +44,15 @@ export const illnessSum = defineInstrument({
         'The sum is paid once, for an illness on the policy’s list and as severe as the policy asks.',
       ],
       working: { caption: 'How the sum is made up', rows: workingRows(household, cover) },
-      drawing: {
+      chart: {
         title: 'How far this sum would go',
         bars: spans(months).map((span) =>
-          coverBar(counted(span, 'month'), illnessNeed(household, span), cover),
+          coverBar(countText(span, 'month'), illnessNeed(household, span), cover),
         ),
       },
-      tables: [changesTable(household), whenItPays(today)],
-      assumed: [
-        `You earn nothing for ${counted(months, 'month')}. No official figure says how long: ask yourself what a year more would mean.`,
+      tables: [changesTable(household), payoutTable(today)],
+      assumptions: [
+        `You earn nothing for ${countText(months, 'month')}. No official figure says how long: ask yourself what a year more would mean.`,
         'What you set aside earns as much as prices rise, so each month counts once.',
         'Hospital bills are left out: health insurance pays those.',
         'Waiting and survival periods are customary terms, not law. Your policy’s own words decide.',
@@ -71,17 +71,17 @@ function workingRows(household: Household, cover: number): WorkingRow[] {
   const need = illnessNeed(household, months);
   return [
     { label: 'Spending a month', value: rupees(spending) },
-    ...partRow('Instalments a month', instalments),
-    ...partRow('Pay that goes on', -(goesOn ?? 0)),
+    ...optionalRow('Instalments a month', instalments),
+    ...optionalRow('Pay that goes on', -(goesOn ?? 0)),
     {
-      label: `Short in ${counted(months, 'month')}`,
+      label: `Short in ${countText(months, 'month')}`,
       value: rupees(need.gap * months),
       note: `${months} × ${rupees(need.gap)}`,
     },
-    ...partRow('Costs beyond hospital bills', costs),
+    ...optionalRow('Costs beyond hospital bills', costs),
     { label: 'You would need', value: rupees(need.needed), isTotal: true },
-    ...partRow('Savings you would use', -(savings ?? 0)),
-    ...partRow('Critical illness cover you have', -(held ?? 0)),
+    ...optionalRow('Savings you would use', -(savings ?? 0)),
+    ...optionalRow('Critical illness cover you have', -(held ?? 0)),
     ...closingRows(need, cover),
   ];
 }
@@ -95,7 +95,7 @@ function changesTable(household: Household): AnswerTable {
   const { months, goesOn } = household;
   const others: [label: string, missing: number][] = [
     ...spans(months).map((span): [string, number] => [
-      `You earn nothing for ${counted(span, 'month')}`,
+      `You earn nothing for ${countText(span, 'month')}`,
       illnessNeed(household, span).missing,
     ]),
     ...(goesOn
@@ -110,12 +110,12 @@ function changesTable(household: Household): AnswerTable {
   return {
     caption: 'What would change the sum',
     columns: ['If', 'Sum'],
-    rows: others.map(([label, missing]) => [label, rupeesInWords(coverToAsk(missing))]),
+    rows: others.map(([label, missing]) => [label, rupeesInWords(roundUpCover(missing))]),
   };
 }
 
 /** Customary terms, counted from today as the first day of cover. */
-function whenItPays(today: IsoDate): AnswerTable {
+function payoutTable(today: IsoDate): AnswerTable {
   return {
     caption: 'When it would pay, if cover started today',
     columns: ['The illness', 'What usually follows'],

@@ -1,5 +1,5 @@
 /** Life cover as a sum: what a family needs from the year of a death on, less what it has. Money is used at the start of each year. */
-import { worthToday } from '../money/yearly-return.ts';
+import { presentValue } from '../money/yearly-return.ts';
 
 /** Sums in today's rupees, rates as 0.06 for 6%. */
 export type FamilyNeed = {
@@ -39,7 +39,7 @@ export function needInYear(need: FamilyNeed, year: number): NeedInYear {
     { length: yearsLeft },
     (_, later) => need.yearly * dearer(year + later),
   );
-  const living = worthToday(payments, interest);
+  const living = presentValue(payments, interest);
   const loans = need.loans * Math.max(0, 1 - year / need.loanYears);
   const goals = need.goals * dearer(year);
   const needed = living + loans + goals;

@@ -5,7 +5,7 @@
 
 export type Saving = { atHand: number; monthly: number; raise: number; rate: number };
 
-export function savedAfter(years: number, { atHand, monthly, raise, rate }: Saving): number {
+export function savingsAfter(years: number, { atHand, monthly, raise, rate }: Saving): number {
   let held = atHand;
   for (let year = 0; year < years; year += 1) {
     held = held * (1 + rate) + monthly * (1 + raise) ** year * yearOfMonths(rate);
@@ -14,13 +14,17 @@ export function savedAfter(years: number, { atHand, monthly, raise, rate }: Savi
 }
 
 /** The sum a month of the first year; 0 where what is at hand grows to the goal by itself. */
-export function monthlyFor(goal: number, years: number, saving: Omit<Saving, 'monthly'>): number {
-  const missing = goal - savedAfter(years, { ...saving, monthly: 0 });
-  return missing <= 0 ? 0 : missing / savedAfter(years, { ...saving, atHand: 0, monthly: 1 });
+export function monthlySavingFor(
+  goal: number,
+  years: number,
+  saving: Omit<Saving, 'monthly'>,
+): number {
+  const missing = goal - savingsAfter(years, { ...saving, monthly: 0 });
+  return missing <= 0 ? 0 : missing / savingsAfter(years, { ...saving, atHand: 0, monthly: 1 });
 }
 
 /** What has to be at hand `years` before, to grow to the sum. */
-export function worthBefore(sum: number, years: number, rate: number): number {
+export function discountedValue(sum: number, years: number, rate: number): number {
   return sum / (1 + rate) ** years;
 }
 

@@ -1,5 +1,5 @@
 /** Rates that a spreadsheet's IRR gives for the same columns, and columns for which it gives none. */
-import { grown, rateText, worthToday, yearlyReturn } from './yearly-return.ts';
+import { futureValue, presentValue, rateText, yearlyReturn } from './yearly-return.ts';
 
 const level = (amount: number, times: number) => Array.from({ length: times }, () => amount);
 
@@ -52,15 +52,15 @@ test('the return rises with what comes back, and its own rate makes both sides e
     const flows = [...level(-100, 10), back];
     const found = yearlyReturn(flows);
     if (found.kind !== 'rate') throw new Error(found.kind);
-    expect(Math.abs(worthToday(flows, found.rate))).toBeLessThan(0.01);
+    expect(Math.abs(presentValue(flows, found.rate))).toBeLessThan(0.01);
     return found.rate;
   });
   expect(rates).toEqual(rates.toSorted((a, b) => a - b));
 });
 
 test('a yearly sum grows, and rates are written for people', () => {
-  expect(grown(100, 2, 0.1)).toBeCloseTo(231);
-  expect(grown(100, 0, 0.1)).toBe(0);
+  expect(futureValue(100, 2, 0.1)).toBeCloseTo(231);
+  expect(futureValue(100, 0, 0.1)).toBe(0);
   expect([0.0525, -0.014, -0.0001].map(rateText)).toEqual([
     '5.3% a year',
     '−1.4% a year',

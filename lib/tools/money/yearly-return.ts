@@ -1,7 +1,7 @@
 /** The yearly return of money that goes out and comes back in whole years: the rate at which both are worth the same today. */
 
 /** Rupees at the start of year 1 (index 0), year 2 …; negative is paid in. The last one is the end of the last year. */
-export type Flows = readonly number[];
+export type CashFlows = readonly number[];
 
 export type YearlyReturn =
   | { kind: 'rate'; rate: number }
@@ -12,42 +12,42 @@ export type YearlyReturn =
   /** So large a gain or loss that it is a mistake in typing: beyond 100% a year either way. */
   | { kind: 'beyond' };
 
-const lowest = -0.99;
-const highest = 1;
+const minRate = -0.99;
+const maxRate = 1;
 /** Finer than two roots of a real illustration lie apart. */
 const gridSteps = 800;
 const precision = 1e-9;
 
-export function worthToday(flows: Flows, rate: number): number {
+export function presentValue(flows: CashFlows, rate: number): number {
   // From the last year backwards, so that no power of a rate is ever taken.
   return flows.toReversed().reduce((worth, flow) => worth / (1 + rate) + flow, 0);
 }
 
-export function yearlyReturn(flows: Flows): YearlyReturn {
+export function yearlyReturn(flows: CashFlows): YearlyReturn {
   if (!flows.some((flow) => flow < 0)) return { kind: 'none', missing: 'paid-in' };
   if (!flows.some((flow) => flow > 0)) return { kind: 'none', missing: 'paid-out' };
-  const rates = rootsOf((rate) => worthToday(flows, rate));
+  const rates = rootsOf((rate) => presentValue(flows, rate));
   const [first] = rates;
-  if (turnsOf(flows) > 1 && !(rates.length === 1 && agrees(flows, first ?? 0))) {
+  if (countSignChanges(flows) > 1 && !(rates.length === 1 && isPlausibleRate(flows, first ?? 0))) {
     return { kind: 'several', rates };
   }
   return first === undefined ? { kind: 'beyond' } : { kind: 'rate', rate: first };
 }
 
 /** How often money changes direction; once, and there is one rate at most. */
-function turnsOf(flows: Flows): number {
+function countSignChanges(flows: CashFlows): number {
   const signs = flows.filter((flow) => flow !== 0).map(Math.sign);
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 }
 
 /** A gain at a rate below zero, or a loss at one above, has another rate beyond those that are searched. */
-function agrees(flows: Flows, rate: number): boolean {
+function isPlausibleRate(flows: CashFlows, rate: number): boolean {
   const gain = flows.reduce((sum, flow) => sum + flow, 0);
   return Math.abs(rate) < precision * 10 || Math.sign(rate) === Math.sign(gain);
 }
 
 function rootsOf(worth: (rate: number) => number): number[] {
-  const rateAt = (step: number) => lowest + ((highest - lowest) * step) / gridSteps;
+  const rateAt = (step: number) => minRate + ((maxRate - minRate) * step) / gridSteps;
   const roots: number[] = [];
   for (let step = 0; step <= gridSteps; step += 1) {
     const [from, to] = [rateAt(step), rateAt(step + 1)];
@@ -70,7 +70,7 @@ function bisect(worth: (rate: number) => number, from: number, to: number): numb
 }
 
 /** What a sum paid at the start of each of `years` grows to by the end of the last, at a rate of 0.07 for 7%. */
-export function grown(yearly: number, years: number, rate: number): number {
+export function futureValue(yearly: number, years: number, rate: number): number {
   return Array.from({ length: years }).reduce<number>((sum) => (sum + yearly) * (1 + rate), 0);
 }
 

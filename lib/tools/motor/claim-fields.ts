@@ -4,10 +4,10 @@ import {
   noClaimBonusScale,
   otherPartsScale,
 } from '../../content/figures/motor.ts';
-import type { Asked } from '../instruments/instrument.ts';
+import type { CalculatorInput } from '../calculators/calculator.ts';
 import { assumedDeductible, type VehicleWords } from './vehicle-words.ts';
 
-const most = 1_000_000_000;
+const maxRupees = 1_000_000_000;
 
 /** Row of `otherPartsScale` by its place, as the address holds it. */
 const ages = Object.fromEntries(
@@ -28,34 +28,34 @@ export const claimFields = (vehicle: VehicleWords) =>
       kind: 'rupees',
       label: 'Plastic, rubber',
       hint: vehicle.name === 'car' ? 'Bumper, tyres, battery.' : 'Fairing, tyres, battery.',
-      least: 0,
-      most,
+      min: 0,
+      max: maxRupees,
       start: '0',
     },
     metal: {
       kind: 'rupees',
       label: 'Metal, other parts',
       hint: vehicle.name === 'car' ? 'Doors, bonnet, frame.' : 'Tank, frame, forks.',
-      least: 0,
-      most,
+      min: 0,
+      max: maxRupees,
       start: '0',
     },
-    paint: { kind: 'rupees', label: 'Painting', least: 0, most, start: '0' },
-    unreduced: { kind: 'rupees', label: 'Labour and glass', least: 0, most, start: '0' },
+    paint: { kind: 'rupees', label: 'Painting', min: 0, max: maxRupees, start: '0' },
+    unreduced: { kind: 'rupees', label: 'Labour and glass', min: 0, max: maxRupees, start: '0' },
     age: { kind: 'choice', label: 'Age of the vehicle', options: ages },
     bonus: { kind: 'choice', label: 'No-claim bonus now', options: bonusSteps },
     premium: {
       kind: 'rupees',
       label: 'Own-damage premium a year, before bonus',
       hint: 'Without third party and GST.',
-      least: 100,
-      most,
+      min: 100,
+      max: maxRupees,
     },
     fibreglass: {
       kind: 'rupees',
       label: 'Fibreglass parts',
-      least: 0,
-      most,
+      min: 0,
+      max: maxRupees,
       start: '0',
       isDetail: true,
     },
@@ -63,8 +63,8 @@ export const claimFields = (vehicle: VehicleWords) =>
       kind: 'rupees',
       label: 'Of the painting, material',
       hint: 'Empty if the estimate does not say.',
-      least: 0,
-      most,
+      min: 0,
+      max: maxRupees,
       isOptional: true,
       isDetail: true,
     },
@@ -72,8 +72,8 @@ export const claimFields = (vehicle: VehicleWords) =>
       kind: 'rupees',
       label: 'Compulsory deductible',
       hint: vehicle.deductibleHint,
-      least: 0,
-      most,
+      min: 0,
+      max: maxRupees,
       start: assumedDeductible(vehicle),
       isDetail: true,
     },
@@ -84,8 +84,8 @@ export const claimFields = (vehicle: VehicleWords) =>
         vehicle.name === 'car'
           ? `If you chose one: usually ${carVoluntaryDeductibles.text}.`
           : 'If you chose one.',
-      least: 0,
-      most,
+      min: 0,
+      max: maxRupees,
       start: '0',
       isDetail: true,
     },
@@ -102,4 +102,4 @@ export const claimFields = (vehicle: VehicleWords) =>
     },
   }) as const;
 
-export type ClaimAsked = Asked<ReturnType<typeof claimFields>>;
+export type ClaimOrPayInput = CalculatorInput<ReturnType<typeof claimFields>>;

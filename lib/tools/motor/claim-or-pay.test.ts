@@ -2,7 +2,7 @@
  * Worked by hand: each part less its share, less the deductibles; then the bonus lost, as a share of the premium over
  * all renewals (50% bonus: 50 + 30 + 25 + 15 + 5 = 125; none: 20 + 5 + 10 + 10 + 5 = 50), with 18% GST.
  */
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { otherPartsScale } from '../../content/figures/motor.ts';
 import { bikeClaimOrPay, carClaimOrPay } from './claim-or-pay.ts';
 
@@ -101,7 +101,7 @@ test.each<[why: string, given: string, paid: string, lost: string, verdict: stri
   ],
 ])('%s: %s', (_why, typed, paid, lost, verdict) => {
   const given: Given = { ...usual, ...Object.fromEntries(new URLSearchParams(typed)) };
-  const answer = answerInstrument(carClaimOrPay, given);
+  const answer = answerCalculator(carClaimOrPay, given);
   const values = Object.fromEntries(answer.working.rows.map((row) => [row.label, row.value]));
   expect([values['The insurer pays'], values['Bonus lost at later renewals']]).toEqual([
     paid,
@@ -112,7 +112,7 @@ test.each<[why: string, given: string, paid: string, lost: string, verdict: stri
 
 test('the sum names each cut and what it is for', () => {
   const parts = { plastic: '4000', fibreglass: '1000', metal: '2000', paint: '4000' };
-  const { working, text } = answerInstrument(carClaimOrPay, {
+  const { working, text } = answerCalculator(carClaimOrPay, {
     ...usual,
     ...parts,
     voluntary: '500',
@@ -134,13 +134,13 @@ test('the sum names each cut and what it is for', () => {
 
 test('zero depreciation pays no more than the deductibles leave', () => {
   const said = (given: Given) =>
-    answerInstrument(carClaimOrPay, { ...usual, plastic: '2000', ...given }).text[1];
+    answerCalculator(carClaimOrPay, { ...usual, plastic: '2000', ...given }).text[1];
   expect(said({ voluntary: '500' })).toContain('would pay ₹500 more');
   expect(said({ voluntary: '5000' })).not.toContain('zero depreciation');
 });
 
 test('the ladders stand side by side until they meet', () => {
-  const { tables = [] } = answerInstrument(carClaimOrPay, {
+  const { tables = [] } = answerCalculator(carClaimOrPay, {
     ...usual,
     plastic: '5000',
     bonus: '20',
@@ -158,9 +158,9 @@ test('a two-wheeler has its own deductible, and the table of cars is named as su
   const fall = { plastic: '3500', metal: '1000', unreduced: '1500', age: '2' };
   const given = { ...fall, bonus: '20', premium: '1500' };
   // 6,000 − 1,750 − 100 − 100; 80% of 1,500 with GST, which is rounded at each renewal.
-  const { verdict, assumed } = answerInstrument(bikeClaimOrPay, given);
+  const { verdict, assumptions } = answerCalculator(bikeClaimOrPay, given);
   expect(verdict).toBe('Claiming leaves you ₹2,632 better off');
-  expect(assumed.at(-1)).toContain('Ask whether your two-wheeler policy has the same');
+  expect(assumptions.at(-1)).toContain('Ask whether your two-wheeler policy has the same');
 });
 
 test('nothing that is no number is ever said, whatever is typed', () => {
@@ -176,7 +176,7 @@ test('nothing that is no number is ever said, whatever is typed', () => {
             hasClaimed: flag,
           };
           for (const bill of ['1', '100 crore']) {
-            const said = answerInstrument(carClaimOrPay, { ...given, paint: bill, metal: bill });
+            const said = answerCalculator(carClaimOrPay, { ...given, paint: bill, metal: bill });
             expect(JSON.stringify(said)).not.toMatch(/NaN|Infinity|undefined|null|₹-|−₹0\b/);
             expect(said.verdict.length).toBeLessThanOrEqual(90);
           }
@@ -194,5 +194,5 @@ test.each<[given: Given, beside: string]>([
   [{ plastic: '5', age: '8' }, 'age'],
   [{ plastic: '5', premium: '0' }, 'premium'],
 ])('%j is asked again beside %s', (given, beside) => {
-  expect(() => answerInstrument(carClaimOrPay, { ...usual, ...given })).toThrow(`"${beside}":`);
+  expect(() => answerCalculator(carClaimOrPay, { ...usual, ...given })).toThrow(`"${beside}":`);
 });

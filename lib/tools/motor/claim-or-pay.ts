@@ -10,25 +10,25 @@ import {
   partsDepreciationPaint,
   partsDepreciationRubberPlastic,
 } from '../../content/figures/motor.ts';
-import { defineInstrument, type Instrument } from '../instruments/instrument.ts';
-import { bonusRenewals } from './bonus-lost.ts';
-import { type ClaimAsked, claimFields } from './claim-fields.ts';
+import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
+import { bonusRenewals } from './bonus-renewals.ts';
+import { type ClaimOrPayInput, claimFields } from './claim-fields.ts';
 import {
   bonusTable,
-  claimAssumed,
-  claimDrawing,
+  claimAssumptions,
+  claimChart,
   claimRows,
   claimText,
   claimVerdict,
 } from './claim-parts.ts';
-import { claimRepair, type RepairClaim } from './repair-claim.ts';
+import { type RepairClaim, settleRepairClaim } from './repair-claim.ts';
 import { bikeWords, carWords, type VehicleWords } from './vehicle-words.ts';
 
-type ClaimOrPay = Instrument<ReturnType<typeof claimFields>>;
+type ClaimOrPay = Calculator<ReturnType<typeof claimFields>>;
 
-function claimInstrument(vehicle: VehicleWords, examples: ClaimOrPay['examples'] & {}): ClaimOrPay {
+function claimCalculator(vehicle: VehicleWords, examples: ClaimOrPay['examples'] & {}): ClaimOrPay {
   const { name, key, page } = vehicle;
-  return defineInstrument({
+  return defineCalculator({
     id: `${key}-claim-or-pay`,
     question: 'Claim for a repair, or pay yourself?',
     lead: 'Take the sums from the garage’s estimate, with GST.',
@@ -58,8 +58,8 @@ function claimInstrument(vehicle: VehicleWords, examples: ClaimOrPay['examples']
           rows: claimRows(asked, claim, renewals),
         },
         ...(renewals.length > 0 && { tables: [bonusTable(renewals)] }),
-        drawing: claimDrawing(claim, renewals),
-        assumed: claimAssumed(vehicle, asked),
+        chart: claimChart(claim, renewals),
+        assumptions: claimAssumptions(vehicle, asked),
         next: [
           'Claiming? Tell the insurer before the repair: [the steps and papers](/claim).',
           `Beyond repair? [What a total loss pays](${page}?tool=${key}-value).`,
@@ -84,9 +84,9 @@ function claimInstrument(vehicle: VehicleWords, examples: ClaimOrPay['examples']
   });
 }
 
-function claimOf(asked: ClaimAsked): RepairClaim {
+function claimOf(asked: ClaimOrPayInput): RepairClaim {
   const { age, zeroDepreciation, compulsory, voluntary } = asked;
-  return claimRepair(asked, {
+  return settleRepairClaim(asked, {
     metalRow: Number(age),
     hasZeroDepreciation: zeroDepreciation,
     compulsory,
@@ -94,7 +94,7 @@ function claimOf(asked: ClaimAsked): RepairClaim {
   });
 }
 
-export const carClaimOrPay = claimInstrument(carWords, [
+export const carClaimOrPay = claimCalculator(carWords, [
   {
     label: 'A dented door, 50% bonus',
     typed: {
@@ -119,7 +119,7 @@ export const carClaimOrPay = claimInstrument(carWords, [
     },
   },
 ]);
-export const bikeClaimOrPay = claimInstrument(bikeWords, [
+export const bikeClaimOrPay = claimCalculator(bikeWords, [
   {
     label: 'A fall, ₹6,000',
     typed: {

@@ -8,17 +8,17 @@ import {
   partsDepreciationRubberPlastic,
 } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
-import type { AnswerTable, ScaleDrawing, WorkingRow } from '../instruments/instrument.ts';
-import type { Renewal } from './bonus-lost.ts';
-import type { ClaimAsked } from './claim-fields.ts';
+import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
+import type { BonusRenewal } from './bonus-renewals.ts';
+import type { ClaimOrPayInput } from './claim-fields.ts';
 import type { RepairClaim } from './repair-claim.ts';
 import { tablesSource, type VehicleWords } from './vehicle-words.ts';
 
-function bonusCost(renewals: readonly Renewal[]): number {
+function bonusCost(renewals: readonly BonusRenewal[]): number {
   return renewals.reduce((sum, { more }) => sum + more, 0);
 }
 
-export function claimVerdict({ paid }: RepairClaim, renewals: readonly Renewal[]): string {
+export function claimVerdict({ paid }: RepairClaim, renewals: readonly BonusRenewal[]): string {
   const better = paid - bonusCost(renewals);
   if (better > 0) return `Claiming leaves you ${rupees(better)} better off`;
   if (better < 0) return `Pay yourself: claiming leaves you ${rupees(-better)} worse off`;
@@ -27,7 +27,11 @@ export function claimVerdict({ paid }: RepairClaim, renewals: readonly Renewal[]
     : 'Claiming and paying yourself cost you the same';
 }
 
-export function claimText(asked: ClaimAsked, claim: RepairClaim, renewals: readonly Renewal[]) {
+export function claimText(
+  asked: ClaimOrPayInput,
+  claim: RepairClaim,
+  renewals: readonly BonusRenewal[],
+) {
   const { bill, paid, own } = claim;
   const cost = bonusCost(renewals);
   const withoutCuts = Math.max(0, bill - asked.compulsory - asked.voluntary);
@@ -35,7 +39,7 @@ export function claimText(asked: ClaimAsked, claim: RepairClaim, renewals: reado
     `The insurer would pay ${rupees(paid)} now and leave ${rupees(own)} of the bill to you. ${
       cost > 0
         ? `The bonus lost costs ${rupees(cost)} over the next ${renewalsText(renewals.length)}, GST included: a claim is worth it once the insurer pays more than that.`
-        : noneLost(asked)
+        : noBonusLostText(asked)
     }`,
     ...(withoutCuts > paid
       ? [`With zero depreciation cover the insurer would pay ${rupees(withoutCuts - paid)} more.`]
@@ -44,7 +48,7 @@ export function claimText(asked: ClaimAsked, claim: RepairClaim, renewals: reado
   ];
 }
 
-function noneLost({ hasClaimed }: ClaimAsked): string {
+function noBonusLostText({ hasClaimed }: ClaimOrPayInput): string {
   return hasClaimed
     ? 'This year’s bonus is gone with the earlier claim, so this one costs no more of it.'
     : 'Your bonus protection keeps the bonus.';
@@ -55,9 +59,9 @@ function renewalsText(count: number): string {
 }
 
 export function claimRows(
-  asked: ClaimAsked,
+  asked: ClaimOrPayInput,
   claim: RepairClaim,
-  renewals: readonly Renewal[],
+  renewals: readonly BonusRenewal[],
 ): WorkingRow[] {
   const { bill, cuts, compulsory, voluntary, paid } = claim;
   const metal = otherPartsScale[Number(asked.age)];
@@ -82,7 +86,7 @@ export function claimRows(
 
 const ordinals = ['Next', '2nd', '3rd'];
 
-export function bonusTable(renewals: readonly Renewal[]): AnswerTable {
+export function bonusTable(renewals: readonly BonusRenewal[]): AnswerTable {
   return {
     caption: 'Your bonus, until both ways are the same again',
     columns: ['Renewal', 'You pay yourself', 'You claim', 'More to pay'],
@@ -95,7 +99,7 @@ export function bonusTable(renewals: readonly Renewal[]): AnswerTable {
   };
 }
 
-export function claimDrawing(claim: RepairClaim, renewals: readonly Renewal[]): ScaleDrawing {
+export function claimChart(claim: RepairClaim, renewals: readonly BonusRenewal[]): BarChart {
   const cost = bonusCost(renewals);
   return {
     title: 'What each way costs you in all',
@@ -115,7 +119,7 @@ export function claimDrawing(claim: RepairClaim, renewals: readonly Renewal[]): 
   };
 }
 
-export function claimAssumed(vehicle: VehicleWords, asked: ClaimAsked): string[] {
+export function claimAssumptions(vehicle: VehicleWords, asked: ClaimOrPayInput): string[] {
   return [
     'No other claim in these years, and the same own-damage premium before bonus each year. Insurers set it themselves and may ask more after a claim.',
     'Nothing is taken off labour: the tables name parts only. Oil, coolant, nuts and bolts are not in these sums; an ordinary policy does not pay them.',

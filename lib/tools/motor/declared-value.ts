@@ -7,7 +7,7 @@ import type { Figure } from '../../content/types.ts';
 const upToMonths = [6, 12, 24, 36, 48, 60];
 
 /** Above this the table ends, and owner and insurer agree a value. */
-export const oldestInTable = Math.max(...upToMonths);
+export const maxTableMonths = Math.max(...upToMonths);
 
 /** The row for an age; none where the value is agreed. */
 export function depreciationAt(months: number): Figure | undefined {

@@ -1,5 +1,5 @@
 import { otherPartsScale } from '../../content/figures/motor.ts';
-import { claimRepair, type RepairBill, type RepairTerms } from './repair-claim.ts';
+import { type RepairBill, type RepairTerms, settleRepairClaim } from './repair-claim.ts';
 
 const amounts = [0, 1, 333, 4_999, 1_000_000];
 const repairs: RepairBill[] = amounts.flatMap((one) =>
@@ -15,7 +15,8 @@ const repairs: RepairBill[] = amounts.flatMap((one) =>
 const terms: RepairTerms = { metalRow: 3, hasZeroDepreciation: false, compulsory: 0, voluntary: 0 };
 test('a higher deductible, older parts or no zero depreciation never raise what the insurer pays', () => {
   for (const repair of repairs) {
-    const paid = (given: Partial<RepairTerms>) => claimRepair(repair, { ...terms, ...given }).paid;
+    const paid = (given: Partial<RepairTerms>) =>
+      settleRepairClaim(repair, { ...terms, ...given }).paid;
     for (const [index, least] of amounts.entries()) {
       const more = amounts[index + 1] ?? 10_000_000;
       expect(paid({ compulsory: more })).toBeLessThanOrEqual(paid({ compulsory: least }));
@@ -33,7 +34,7 @@ test('a higher deductible, older parts or no zero depreciation never raise what 
 test('of a repair, the insurer’s and one’s own share are the whole, and neither is below nothing', () => {
   for (const repair of repairs) {
     for (const voluntary of amounts) {
-      const { bill, paid, own } = claimRepair(repair, { ...terms, voluntary });
+      const { bill, paid, own } = settleRepairClaim(repair, { ...terms, voluntary });
       expect(paid + own).toBe(bill);
       expect(Math.min(paid, own)).toBeGreaterThanOrEqual(0);
     }

@@ -37,7 +37,7 @@ export type RepairClaim = {
   own: number;
 };
 
-export function claimRepair(repair: RepairBill, terms: RepairTerms): RepairClaim {
+export function settleRepairClaim(repair: RepairBill, terms: RepairTerms): RepairClaim {
   const { plastic, fibreglass, metal, paint, unreduced } = repair;
   const bill = plastic + fibreglass + metal + paint + unreduced;
   const cuts = terms.hasZeroDepreciation

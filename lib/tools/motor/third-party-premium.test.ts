@@ -1,5 +1,5 @@
 /** Worked by hand from the table of the Rules of 2022: base premium, less the concession, with 18% GST to the rupee. */
-import { parseAsked } from '../instruments/parse-asked.ts';
+import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from './third-party-premium.ts';
 
 const today = '2026-11-22';
@@ -7,9 +7,9 @@ type Case = [fuel: string, size: string, age: string, total: string];
 
 function verdictOf(instrument: typeof carThirdPartyPremium, [fuel, size, age]: Case): string {
   const given: Record<string, string> = { fuel, size, age };
-  const outcome = parseAsked(instrument, (name) => given[name] ?? '', today);
+  const outcome = parseCalculatorQuery(instrument, (name) => given[name] ?? '', today);
   if (outcome.kind !== 'asked') throw new Error(JSON.stringify(outcome));
-  return instrument.answer(outcome.asked, today).verdict;
+  return instrument.answer(outcome.input, today).verdict;
 }
 
 const cars: Case[] = [
@@ -60,7 +60,7 @@ test.each(bikes)('a %s two-wheeler of %s, %s: %s', (...given) => {
 
 test('a size that no such vehicle has is asked for again, in the unit that fits', () => {
   const given: Record<string, string> = { fuel: 'electric', size: '1800', age: 'new' };
-  const outcome = parseAsked(carThirdPartyPremium, (name) => given[name] ?? '', today);
+  const outcome = parseCalculatorQuery(carThirdPartyPremium, (name) => given[name] ?? '', today);
   expect(outcome).toMatchObject({
     kind: 'wrong',
     errors: { size: 'Enter the motor’s power in kW: 1 to 1,500.' },

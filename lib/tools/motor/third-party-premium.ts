@@ -9,11 +9,11 @@ import {
 } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
 import {
-  defineInstrument,
-  type Instrument,
-  type InstrumentAnswer,
+  type Calculator,
+  type CalculatorAnswer,
+  defineCalculator,
   type WorkingRow,
-} from '../instruments/instrument.ts';
+} from '../calculators/calculator.ts';
 import { bike, car, classOf, type Fuel, type Vehicle } from './third-party-classes.ts';
 
 const fields = (vehicle: Vehicle) =>
@@ -32,8 +32,8 @@ const fields = (vehicle: Vehicle) =>
       kind: 'number',
       unit: 'cc or kW',
       label: 'Engine or motor',
-      least: vehicle.sizes.kw[0],
-      most: vehicle.sizes.cc[1],
+      min: vehicle.sizes.kw[0],
+      max: vehicle.sizes.cc[1],
       step: 0.01,
     },
     age: {
@@ -44,8 +44,8 @@ const fields = (vehicle: Vehicle) =>
     },
   }) as const;
 
-function thirdPartyInstrument(vehicle: Vehicle): Instrument<ReturnType<typeof fields>> {
-  return defineInstrument({
+function thirdPartyCalculator(vehicle: Vehicle): Calculator<ReturnType<typeof fields>> {
+  return defineCalculator({
     id: vehicle.name === 'car' ? 'car-third-party' : 'bike-third-party',
     question: 'What does third-party cost you?',
     lead: 'The price is fixed by rule and the same at every insurer. The registration certificate gives the engine in cc, or the power of an electric motor in kW.',
@@ -68,7 +68,7 @@ function premiumAnswer(
   fuel: Fuel,
   size: number,
   isNew: boolean,
-): InstrumentAnswer {
+): CalculatorAnswer {
   const { yearly, longTerm } = classOf(vehicle, fuel, size);
   const figure = isNew ? longTerm : yearly;
   const base = rupeesOf(figure);
@@ -98,7 +98,7 @@ function premiumAnswer(
       `The law also asks for ${ownerDriverAccidentCover.text} of personal accident cover for the owner who drives, unless you have as much already. Its price is the insurer’s own, so ask for it beside this one.`,
     ],
     working: { caption: 'How the price is made up', rows },
-    assumed: [
+    assumptions: [
       `A private ${vehicle.name}, not a taxi, not for hire and not of the vintage class.`,
       `No later rates: these have stood since ${thirdPartyRatesUnchangedSince.text}.`,
       'Nothing added for a CNG or LPG kit fitted later; insurers charge for it separately.',
@@ -118,5 +118,5 @@ function premiumAnswer(
   };
 }
 
-export const carThirdPartyPremium = thirdPartyInstrument(car);
-export const bikeThirdPartyPremium = thirdPartyInstrument(bike);
+export const carThirdPartyPremium = thirdPartyCalculator(car);
+export const bikeThirdPartyPremium = thirdPartyCalculator(bike);

@@ -2,16 +2,16 @@
 import { shareOf } from '../../content/figure-amounts.ts';
 import { constructiveTotalLoss } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
-import type { AnswerTable, ScaleDrawing, WorkingRow } from '../instruments/instrument.ts';
-import { declaredValue, depreciationAt, oldestInTable } from './declared-value.ts';
-import type { ValueAsked } from './value-fields.ts';
+import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
+import { declaredValue, depreciationAt, maxTableMonths } from './declared-value.ts';
+import type { ValueInput } from './value-fields.ts';
 import { ageText, type VehicleWords } from './vehicle-words.ts';
 
-function paidOut(insured: number, { deductible }: ValueAsked): number {
+function paidOut(insured: number, { deductible }: ValueInput): number {
   return Math.max(0, insured - deductible);
 }
 
-export function verdictOf(table: number | null, asked: ValueAsked): string {
+export function verdictOf(table: number | null, asked: ValueInput): string {
   if (table !== null) {
     return `An IDV of ${rupees(table)}: a theft or total loss pays ${rupees(paidOut(table, asked))}`;
   }
@@ -20,11 +20,15 @@ export function verdictOf(table: number | null, asked: ValueAsked): string {
     : `An agreed IDV of ${rupees(asked.offered)}: a total loss pays ${rupees(paidOut(asked.offered, asked))}`;
 }
 
-export function meaning({ name }: VehicleWords, table: number | null, asked: ValueAsked): string[] {
+export function meaningText(
+  { name }: VehicleWords,
+  table: number | null,
+  asked: ValueInput,
+): string[] {
   const insured = table ?? asked.offered;
   const limit = 'The IDV is a limit for each loss: a repair does not use it up.';
   if (insured === null) {
-    const last = declaredValue(asked.price + asked.accessories, oldestInTable) ?? 0;
+    const last = declaredValue(asked.price + asked.accessories, maxTableMonths) ?? 0;
     return [
       `The table ends at 5 years. At that age it leaves ${rupees(last)} of today’s price, so start from there, look at what such a ${name} sells for, and agree the value in writing.`,
       limit,
@@ -36,7 +40,7 @@ export function meaning({ name }: VehicleWords, table: number | null, asked: Val
 }
 
 /** A quote below the table is cheaper and pays less, and nobody says so on its first page. */
-export function otherValue(table: number | null, { offered }: ValueAsked): string[] {
+export function quoteComparisonText(table: number | null, { offered }: ValueInput): string[] {
   if (table === null || offered === null) return [];
   const gap = offered - table;
   if (gap === 0) return ['Your quote has the same IDV as the table.'];
@@ -49,7 +53,7 @@ export function otherValue(table: number | null, { offered }: ValueAsked): strin
       ];
 }
 
-export function workingRows(asked: ValueAsked, age: number, insured: number | null): WorkingRow[] {
+export function workingRows(asked: ValueInput, age: number, insured: number | null): WorkingRow[] {
   const { price, accessories, deductible } = asked;
   const row = depreciationAt(age);
   const rows: WorkingRow[] = [
@@ -82,11 +86,11 @@ export function workingRows(asked: ValueAsked, age: number, insured: number | nu
 /** This policy and each renewal after it that the table still reaches. */
 function laterAges(age: number): number[] {
   return Array.from({ length: 6 }, (_, year) => age + 12 * year).filter(
-    (later) => later <= oldestInTable,
+    (later) => later <= maxTableMonths,
   );
 }
 
-export function laterTable({ price, accessories }: ValueAsked, age: number): AnswerTable {
+export function laterYearsTable({ price, accessories }: ValueInput, age: number): AnswerTable {
   const rows = laterAges(age).map((later) => {
     const value = declaredValue(price + accessories, later) ?? 0;
     return [
@@ -99,11 +103,14 @@ export function laterTable({ price, accessories }: ValueAsked, age: number): Ans
   return {
     caption: 'This policy and the years after, at today’s price',
     columns: ['Age at the start', 'Taken off', 'IDV', 'Total loss from'],
-    rows: [...rows, [`over ${oldestInTable / 12} years`, 'no row', 'by agreement', 'by agreement']],
+    rows: [
+      ...rows,
+      [`over ${maxTableMonths / 12} years`, 'no row', 'by agreement', 'by agreement'],
+    ],
   };
 }
 
-export function drawingOf({ price, accessories }: ValueAsked, age: number): ScaleDrawing {
+export function valueChart({ price, accessories }: ValueInput, age: number): BarChart {
   const full = price + accessories;
   return {
     title: 'What is left of today’s price',

@@ -1,5 +1,5 @@
 /** Worked by hand: price and accessories, less the table's share for the age, to the rupee; the loss less the deductible. */
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { declaredValue } from './declared-value.ts';
 import { bikeValue, carValue } from './vehicle-value.ts';
 
@@ -22,13 +22,13 @@ test.each<[years: string, months: string, price: string, idv: string, loss: stri
   ['5', '0', '1000', '₹500', '₹0'],
 ])('%s years and %s months, %s: an IDV of %s, a total loss pays %s', (...given) => {
   const [years, months, price, idv, loss] = given;
-  expect(answerInstrument(carValue, { years, months, price }).verdict).toBe(
+  expect(answerCalculator(carValue, { years, months, price }).verdict).toBe(
     `An IDV of ${idv}: a theft or total loss pays ${loss}`,
   );
 });
 
 const sums = (given: Given, instrument = carValue) =>
-  answerInstrument(instrument, given).working.rows.map(({ label, value }) => [label, value]);
+  answerCalculator(instrument, given).working.rows.map(({ label, value }) => [label, value]);
 
 test('accessories lose the same share, a deductible of one’s own is taken off', () => {
   // 10,50,000 less 30%; less 2,000 + 5,000.
@@ -44,22 +44,22 @@ test('accessories lose the same share, a deductible of one’s own is taken off'
 });
 
 test('a two-wheeler has the smaller deductible, and the table is named as that of cars', () => {
-  const { verdict, assumed } = answerInstrument(bikeValue, {
+  const { verdict, assumptions } = answerCalculator(bikeValue, {
     years: '1',
     months: '6',
     price: '1 lakh',
   });
   expect(verdict).toBe('An IDV of ₹80,000: a theft or total loss pays ₹79,900');
-  expect(assumed.at(-1)).toContain('Ask whether your two-wheeler policy has the same');
+  expect(assumptions.at(-1)).toContain('Ask whether your two-wheeler policy has the same');
 });
 
 test('over five years the value is agreed: the table’s last row is where to start', () => {
   const given = { years: '5', months: '1', price: '8 lakh' };
-  const open = answerInstrument(carValue, given);
+  const open = answerCalculator(carValue, given);
   expect(open.verdict).toBe('Over 5 years old: you and the insurer agree the IDV');
   expect(open.text[0]).toContain('At that age it leaves ₹4,00,000');
-  expect(open.drawing).toBeUndefined();
-  expect(answerInstrument(carValue, { ...given, offered: '3.5 lakh' }).verdict).toBe(
+  expect(open.chart).toBeUndefined();
+  expect(answerCalculator(carValue, { ...given, offered: '3.5 lakh' }).verdict).toBe(
     'An agreed IDV of ₹3,50,000: a total loss pays ₹3,49,000',
   );
   expect(sums({ ...given, offered: '3.5 lakh' }).map(([label]) => label)).not.toContain('IDV');
@@ -67,14 +67,14 @@ test('over five years the value is agreed: the table’s last row is where to st
 
 test('a quote below or above the table says by how much', () => {
   const given = { years: '3', months: '6', price: '10 lakh' };
-  const said = (offered: string) => answerInstrument(carValue, { ...given, offered }).text.at(-1);
+  const said = (offered: string) => answerCalculator(carValue, { ...given, offered }).text.at(-1);
   expect(said('5.4 lakh')).toContain('₹60,000 less than the table');
   expect(said('6.6 lakh')).toContain('₹60,000 more than the table');
   expect(said('6 lakh')).toContain('the same IDV');
 });
 
 test('later years follow the table to its end', () => {
-  const { tables = [], drawing } = answerInstrument(carValue, { years: '3', price: '10 lakh' });
+  const { tables = [], chart } = answerCalculator(carValue, { years: '3', price: '10 lakh' });
   // 75% of the IDV is where a total loss begins.
   expect(tables[0]?.rows).toEqual([
     ['3 years', '30%', '₹7,00,000', '₹5,25,000'],
@@ -82,7 +82,7 @@ test('later years follow the table to its end', () => {
     ['5 years', '50%', '₹5,00,000', '₹3,75,000'],
     ['over 5 years', 'no row', 'by agreement', 'by agreement'],
   ]);
-  expect(drawing?.bars.map(({ parts }) => parts.map(({ amount }) => amount))).toEqual([
+  expect(chart?.bars.map(({ parts }) => parts.map(({ amount }) => amount))).toEqual([
     [700_000, 300_000],
     [600_000, 400_000],
     [500_000, 500_000],
@@ -104,7 +104,7 @@ test('nothing that is no number is ever said, whatever is typed', () => {
     for (const price of ['1000', '1,00,00,000', '100 crore']) {
       for (const offered of ['', '1000', '50 lakh']) {
         for (const deductible of ['0', '15000', '1 cr']) {
-          const said = answerInstrument(carValue, { years, price, offered, deductible });
+          const said = answerCalculator(carValue, { years, price, offered, deductible });
           expect(JSON.stringify(said)).not.toMatch(/NaN|Infinity|undefined|null|₹-|−₹0\b/);
           expect(said.verdict.length).toBeLessThanOrEqual(90);
         }
@@ -120,5 +120,5 @@ test.each<Given>([
   { years: '101', price: '10 lakh' },
   { years: '3', price: '1000 crore' },
 ])('%j is asked again', (given) => {
-  expect(() => answerInstrument(carValue, given)).toThrow('wrong');
+  expect(() => answerCalculator(carValue, given)).toThrow('wrong');
 });

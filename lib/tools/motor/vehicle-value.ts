@@ -1,23 +1,23 @@
 /** The instrument "IDV by age": what a car or two-wheeler is insured for, now and in the years that follow. */
 import { constructiveTotalLoss, declaredValueScale } from '../../content/figures/motor.ts';
-import { defineInstrument, type Instrument } from '../instruments/instrument.ts';
+import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
 import { declaredValue } from './declared-value.ts';
 import { valueFields } from './value-fields.ts';
 import {
-  drawingOf,
-  laterTable,
-  meaning,
-  otherValue,
+  laterYearsTable,
+  meaningText,
+  quoteComparisonText,
+  valueChart,
   verdictOf,
   workingRows,
 } from './value-parts.ts';
 import { bikeWords, carWords, tablesSource, type VehicleWords } from './vehicle-words.ts';
 
-type Value = Instrument<ReturnType<typeof valueFields>>;
+type Value = Calculator<ReturnType<typeof valueFields>>;
 
-function valueInstrument(vehicle: VehicleWords, examples: Value['examples'] & {}): Value {
+function valueCalculator(vehicle: VehicleWords, examples: Value['examples'] & {}): Value {
   const { name, key, page } = vehicle;
-  return defineInstrument({
+  return defineCalculator({
     id: `${key}-value`,
     question: `What is your ${name} insured for?`,
     lead: 'The insured declared value (IDV) is the most you get after a theft or a total loss.',
@@ -31,13 +31,13 @@ function valueInstrument(vehicle: VehicleWords, examples: Value['examples'] & {}
       const insured = table ?? asked.offered;
       return {
         verdict: verdictOf(table, asked),
-        text: [...meaning(vehicle, table, asked), ...otherValue(table, asked)],
+        text: [...meaningText(vehicle, table, asked), ...quoteComparisonText(table, asked)],
         working: { caption: 'How the value is made up', rows: workingRows(asked, age, insured) },
         ...(table !== null && {
-          drawing: drawingOf(asked, age),
-          tables: [laterTable(asked, age)],
+          chart: valueChart(asked, age),
+          tables: [laterYearsTable(asked, age)],
         }),
-        assumed: [
+        assumptions: [
           'The listed price without registration, road tax and insurance. Accessories count if you declare them, and lose the same share.',
           `Age at the start of the policy. At exactly 1 year the row “${declaredValueScale[1]?.age.toLowerCase()}” still counts.`,
           'Later years at today’s price. Next year the insurer takes the price of that day.',
@@ -58,11 +58,11 @@ function valueInstrument(vehicle: VehicleWords, examples: Value['examples'] & {}
   });
 }
 
-export const carValue = valueInstrument(carWords, [
+export const carValue = valueCalculator(carWords, [
   { label: '₹10 lakh, 3 years 6 months', typed: { price: '10 lakh', years: '3', months: '6' } },
   { label: '₹8 lakh, 7 years', typed: { price: '8 lakh', years: '7' } },
 ]);
-export const bikeValue = valueInstrument(bikeWords, [
+export const bikeValue = valueCalculator(bikeWords, [
   { label: '₹1 lakh, 18 months', typed: { price: '1 lakh', years: '1', months: '6' } },
   { label: '₹90,000, 5 years', typed: { price: '90000', years: '5' } },
 ]);

@@ -1,6 +1,6 @@
 import { ombudsmanStates } from '../../content/ombudsman-offices.ts';
-import { elsewhere, findOffice, isSplit, placeId } from './find-office.ts';
-import { areasByOffice, officesOf } from './ombudsman-areas.ts';
+import { elsewhere, findOffice, isSplit, placeSlug } from './find-office.ts';
+import { areasByOffice, describeOffices } from './ombudsman-areas.ts';
 
 const find = (state: string, place = '') => findOffice(ombudsmanStates, state, place);
 const officeOf = (state: string, place = '') => {
@@ -31,7 +31,9 @@ test('the places that other lists get wrong', () => {
   expect(officeOf('uttar-pradesh', 'varanasi')).toBe('Lucknow');
   expect(officeOf('uttar-pradesh', 'lakhimpur-kheri')).toBe('Lucknow');
   expect(officeOf('maharashtra', 'navi-mumbai')).toBe('Thane');
-  expect(officeOf('maharashtra', placeId('Mumbai wards M/East, M/West, N, S and T'))).toBe('Thane');
+  expect(officeOf('maharashtra', placeSlug('Mumbai wards M/East, M/West, N, S and T'))).toBe(
+    'Thane',
+  );
   expect(officeOf('maharashtra', elsewhere)).toBe('Pune');
   expect(officeOf('puducherry', 'mahe')).toBe('Kochi (Ernakulam)');
   expect(officeOf('goa')).toBe('Pune');
@@ -51,7 +53,7 @@ test('a shared state without a place, or with a strange one, asks for it; no sta
 
 test('each place has an address of its own', () => {
   for (const state of ombudsmanStates.filter(isSplit)) {
-    const ids = state.parts.flatMap(({ places }) => places.map(placeId));
+    const ids = state.parts.flatMap(({ places }) => places.map(placeSlug));
     expect(new Set([...ids, elsewhere]).size).toBe(ids.length + 1);
     expect(ids.every((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toBe(true);
   }
@@ -59,7 +61,7 @@ test('each place has an address of its own', () => {
 
 test('the tables say in words what the finder finds', () => {
   const haryana = ombudsmanStates.find(({ id }) => id === 'haryana');
-  expect(haryana && officesOf(haryana)).toBe(
+  expect(haryana && describeOffices(haryana)).toBe(
     'Delhi for Gurugram, Faridabad, Sonepat and Bahadurgarh; Chandigarh for the rest',
   );
   expect(new Map(areasByOffice()).get('Noida')).toBe(

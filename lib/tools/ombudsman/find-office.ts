@@ -16,14 +16,14 @@ export function isSplit(state: OmbudsmanState): state is SplitState {
 }
 
 /** Address form of a place: "Ayodhya (Faizabad)" is "ayodhya-faizabad". */
-export function placeId(place: string): string {
+export function placeSlug(place: string): string {
   return place
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
-export type FoundOffice =
+export type OfficeResult =
   | { kind: 'office'; office: OmbudsmanOffice; place: string }
   /** A place inside the state has to be chosen first. */
   | { kind: 'choose-place'; state: SplitState }
@@ -34,12 +34,12 @@ export function findOffice(
   states: readonly OmbudsmanState[],
   stateId: string,
   place: string,
-): FoundOffice | null {
+): OfficeResult | null {
   const state = states.find(({ id }) => id === stateId);
   if (!state) return null;
   if (!isSplit(state)) return { kind: 'office', office: state.office, place: state.name };
   for (const { office, places } of state.parts) {
-    const named = places.find((one) => placeId(one) === place);
+    const named = places.find((one) => placeSlug(one) === place);
     if (named) return { kind: 'office', office, place: `${named}, ${state.name}` };
   }
   if (place !== elsewhere) return { kind: 'choose-place', state };

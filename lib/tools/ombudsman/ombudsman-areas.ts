@@ -8,7 +8,7 @@ import {
 import { isSplit } from './find-office.ts';
 
 /** "Delhi for Gurugram and Faridabad; Chandigarh for the rest". */
-export function officesOf(state: OmbudsmanState): string {
+export function describeOffices(state: OmbudsmanState): string {
   if (!isSplit(state)) return state.office;
   const parts = partsOf(state).map(({ office, area }) => `${office} for ${area}`);
   return [...parts, ...(state.elsewhere ? [`${state.elsewhere.office} for the rest`] : [])].join(
@@ -42,7 +42,7 @@ function areasOf(state: OmbudsmanState): Area[] {
 function partsOf({ parts, described = [] }: SplitState): Area[] {
   const named = parts.map(({ office, places }) => ({
     office,
-    area: listed([
+    area: joinNames([
       ...places,
       ...described.flatMap((one) => (one.office === office ? one.area : [])),
     ]),
@@ -51,6 +51,6 @@ function partsOf({ parts, described = [] }: SplitState): Area[] {
   return [...named, ...unnamed];
 }
 
-function listed(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -49,7 +49,7 @@ export type RateRange = {
 /** A plan that is in force, with the id of its rates. */
 export type StoredPlan = { plan: InsurerPlan; range: RateRange; versionId: string };
 
-export function rangeOf(rates: readonly FiledRate[]): RateRange {
+export function rateRangeOf(rates: readonly FiledRate[]): RateRange {
   const each = <Value>(read: (rate: FiledRate) => Value) => [...new Set(rates.map(read))];
   const inOrder = (one: number, other: number) => one - other;
   return {

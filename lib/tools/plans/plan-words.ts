@@ -9,7 +9,7 @@ export type PlanWords = {
   term: string;
   termText: (term: number) => string;
   /** "age 34, ₹5 lakh, 1 year" */
-  askedText: (age: number, sum: number, term: number) => string;
+  searchText: (age: number, sum: number, term: number) => string;
 };
 
 const lifePages: readonly ProductPath[] = [
@@ -24,14 +24,14 @@ export function planWords(path: ProductPath): PlanWords {
   const isMotor = path === '/car-insurance' || path === '/bike-insurance';
   const isTravel = path === '/travel-insurance';
   const sumText = isTravel ? dollars : exactInWords;
-  const termText = counted(isTravel ? 'day' : 'year');
+  const termText = countText(isTravel ? 'day' : 'year');
   return {
     age: isMotor ? 'Age of the vehicle' : 'Age',
     sum: sumLabel(path, isMotor, isTravel),
     sumText,
     term: isTravel ? 'Days of the trip' : 'Policy term',
     termText,
-    askedText: (age, sum, term) =>
+    searchText: (age, sum, term) =>
       `${isMotor ? 'a vehicle of age' : 'age'} ${age}, ${sumText(sum)}, ${termText(term)}`,
   };
 }
@@ -59,6 +59,6 @@ function dollars(sum: number): string {
   return `US$${sum.toLocaleString('en-US')}`;
 }
 
-function counted(unit: string) {
+function countText(unit: string) {
   return (count: number) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

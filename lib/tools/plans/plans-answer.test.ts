@@ -1,10 +1,10 @@
 /** What is shown of filed rates: each worked by hand from the table above it. */
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
-import { parseAsked } from '../instruments/parse-asked.ts';
-import { type FiledRate, type InsurerPlan, rangeOf, type StoredPlan } from './insurer-plan.ts';
+import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
+import { type FiledRate, type InsurerPlan, rateRangeOf, type StoredPlan } from './insurer-plan.ts';
 import { filedPrice, planWords } from './plan-words.ts';
-import { plansInstrument } from './plans-instrument.ts';
+import { plansCalculator } from './plans-calculator.ts';
 
 const today = '2026-11-23';
 const rate = (change: Partial<FiledRate>): FiledRate => ({
@@ -52,15 +52,15 @@ const tables: [InsurerPlan, FiledRate[]][] = [
 ];
 const stored: StoredPlan[] = tables.map(([one, rates]) => ({
   plan: one,
-  range: rangeOf(rates),
+  range: rateRangeOf(rates),
   versionId: one.uin,
 }));
 // Everything there is: what was not asked for must not be shown, whatever the store hands over.
 const everyRate = new Map(tables.map(([one, rates]) => [one.uin, rates]));
-const tool = plansInstrument('/health-insurance', stored, everyRate);
+const tool = plansCalculator('/health-insurance', stored, everyRate);
 
-type Typed = Parameters<typeof answerInstrument>[1];
-const answer = (typed: Typed) => answerInstrument(tool, typed as object, today);
+type Typed = Parameters<typeof answerCalculator>[1];
+const answer = (typed: Typed) => answerCalculator(tool, typed as object, today);
 const prices = (typed: Typed) =>
   answer(typed)
     .working.rows.slice(0, -1)
@@ -143,8 +143,8 @@ test('an example says so, every plan is counted, and what none says is no row', 
 test.each(['/investment-plans', '/child-plans', '/pension-plans', '/capital-guarantee'] as const)(
   'plans that save are shown on %s with the standard warnings',
   (path) => {
-    const saving = plansInstrument(path, stored, everyRate);
-    const said = answerInstrument(saving, { age: '30', sum: '500000' } as object, today);
+    const saving = plansCalculator(path, stored, everyRate);
+    const said = answerCalculator(saving, { age: '30', sum: '500000' } as object, today);
     const warnings = said.tables?.find(({ caption }) => caption === 'Warnings by kind of plan');
     expect(warnings?.rows.map(([kind]) => kind)).toEqual([
       'Unit-linked plans',
@@ -181,7 +181,7 @@ test.each(['0', '-1', '25', '121', '34.5', '₹', '<b>', '9'.repeat(61), '२५
   'an age of %s is asked again beside its field',
   (age) => {
     const typed: Record<string, string> = { age, sum: '5 lakh' };
-    const outcome = parseAsked(tool, (name) => typed[name] ?? '', today);
+    const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);
     expect(outcome).toMatchObject({
       kind: 'wrong',
       errors: { age: expect.any(String), sum: expect.any(String) },
@@ -190,10 +190,10 @@ test.each(['0', '-1', '25', '121', '34.5', '₹', '<b>', '9'.repeat(61), '२५
 );
 
 test('words and sums are those of the product', () => {
-  expect(planWords('/car-insurance').askedText(3, 512_345, 1)).toBe(
+  expect(planWords('/car-insurance').searchText(3, 512_345, 1)).toBe(
     'a vehicle of age 3, ₹5,12,345, 1 year',
   );
-  expect(planWords('/travel-insurance').askedText(34, 50_000, 15)).toBe(
+  expect(planWords('/travel-insurance').searchText(34, 50_000, 15)).toBe(
     'age 34, US$50,000, 15 days',
   );
   expect(planWords('/term-insurance').sum).toBe('Sum assured');

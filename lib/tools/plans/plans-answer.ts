@@ -4,12 +4,12 @@ import { savingsWarningFigures, savingsWarnings } from '../../content/savings-wa
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { ProductPath } from '../../site/routes.ts';
-import type { AnswerTable, InstrumentAnswer, WorkingRow } from '../instruments/instrument.ts';
+import type { AnswerTable, CalculatorAnswer, WorkingRow } from '../calculators/calculator.ts';
 import type { FiledRate, InsurerPlan, StoredPlan } from './insurer-plan.ts';
 import { filedPrice, type PlanWords, planWords } from './plan-words.ts';
 import { wordingTables } from './wording-tables.ts';
 
-export type AskedPlans = {
+export type PlanSearch = {
   age: number;
   sum: number;
   term: number;
@@ -18,27 +18,27 @@ export type AskedPlans = {
   isByPrice: boolean;
 };
 
-type Priced = { plan: InsurerPlan; rate: FiledRate };
+type PricedPlan = { plan: InsurerPlan; rate: FiledRate };
 
 /** @param plans in the order of the insurers' names. */
 export function answerPlans(
   path: ProductPath,
   plans: readonly StoredPlan[],
   ratesOf: ReadonlyMap<string, readonly FiledRate[]>,
-  asked: AskedPlans,
-): InstrumentAnswer {
+  search: PlanSearch,
+): CalculatorAnswer {
   const words = planWords(path);
   const priced = plans.flatMap(({ plan, versionId }) =>
     (ratesOf.get(versionId) ?? [])
-      .filter((rate) => isFor(rate, asked))
-      .map((rate): Priced => ({ plan, rate })),
+      .filter((rate) => isMatchingRate(rate, search))
+      .map((rate): PricedPlan => ({ plan, rate })),
   );
-  if (asked.isByPrice) priced.sort((one, other) => one.rate.paise - other.rate.paise);
+  if (search.isByPrice) priced.sort((one, other) => one.rate.paise - other.rate.paise);
   const withPrice = plans.filter(({ plan }) => priced.some((one) => one.plan === plan));
   const without = plans.filter((stored) => !withPrice.includes(stored));
   const hasZones = plans.some(({ range }) => range.zones.some(Boolean));
   return {
-    verdict: verdictOf(withPrice.length, words.askedText(asked.age, asked.sum, asked.term)),
+    verdict: verdictOf(withPrice.length, words.searchText(search.age, search.sum, search.term)),
     text: [
       ...(plans.some(({ plan }) => plan.isExample)
         ? ['**These plans are examples.** No insurer offers them.']
@@ -57,9 +57,9 @@ export function answerPlans(
       ...wordingTables(path, plans),
       ...warningTable(path),
     ],
-    assumed: [
+    assumptions: [
       'A plan is shown only while its insurer’s written approval is in force. Others sell such plans as well: [all insurers](/insurance-companies).',
-      `The order is ${asked.isByPrice ? 'by price, as you chose' : 'by the name of the insurer'}. What an insurer pays us plays no part in it.`,
+      `The order is ${search.isByPrice ? 'by price, as you chose' : 'by the name of the insurer'}. What an insurer pays us plays no part in it.`,
       'A filed price is for what stands beside it. An insurer may ask for more, or decline, after it has read your proposal.',
       ...(hasZones
         ? ['Each insurer draws its own zones: the same name may mean another place elsewhere.']
@@ -77,7 +77,7 @@ export function answerPlans(
 }
 
 /** The store was asked for age, sum and term; held here as well, for a price of another age must not pass. */
-function isFor(rate: FiledRate, { age, sum, term, zone }: AskedPlans): boolean {
+function isMatchingRate(rate: FiledRate, { age, sum, term, zone }: PlanSearch): boolean {
   return (
     rate.ageFrom <= age &&
     age <= rate.ageTo &&
@@ -94,7 +94,7 @@ function verdictOf(count: number, asked: string): string {
     : `${count} plans have a filed price for ${asked}`;
 }
 
-function priceRow({ plan, rate }: Priced): WorkingRow {
+function priceRow({ plan, rate }: PricedPlan): WorkingRow {
   const { filedOn, uin, source, approval } = plan;
   return {
     label: `${plan.insurer}: ${plan.name}`,
@@ -138,7 +138,7 @@ function isSavings(path: ProductPath): boolean {
 }
 
 function sourcesOf({ uin, name, insurer, filedOn, source, featuresSource }: InsurerPlan): Figure[] {
-  const row = { from: filedOn, asOf: filedOn, readBy: 'insurers-wording' } as const;
+  const row = { from: filedOn, asOf: filedOn, readIn: 'insurers-wording' } as const;
   const documents = [...new Set([source, featuresSource])];
   return documents.map((title, index) => ({
     ...row,

@@ -1,5 +1,5 @@
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
-import { whoToCover } from '../health/who-to-cover.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { healthCover } from '../health/health-cover.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
 import type { StoredPlan } from './insurer-plan.ts';
 import { plansLinks } from './plans-links.ts';
@@ -35,13 +35,13 @@ test('without plans nothing is said', () => {
 });
 
 test('tools hand on the age, sum and term they found', () => {
-  const household = answerInstrument(whoToCover, { age: '34', spouse: '32', parents: '62' });
+  const household = answerCalculator(healthCover, { age: '34', spouse: '32', parents: '62' });
   expect(household.verdict).toContain('₹20 lakh');
-  expect(household.found).toEqual([
+  expect(household.requiredCovers).toEqual([
     { age: 34, sum: 2_000_000 },
     { age: 62, sum: 1_000_000 },
   ]);
   const life = { age: '34', income: '12 lakh', years: '22', loans: '0' };
-  const answer = answerInstrument(coverNeeded, life);
-  expect(answer.found).toEqual([{ age: 34, sum: expect.any(Number), term: 22 }]);
+  const answer = answerCalculator(coverNeeded, life);
+  expect(answer.requiredCovers).toEqual([{ age: 34, sum: expect.any(Number), term: 22 }]);
 });

@@ -1,34 +1,37 @@
 /** From the answer of another tool to the plans on file: with what it found, where a rate table has just that. */
 import type { Prose } from '../../content/types.ts';
 import type { ProductPath } from '../../site/routes.ts';
-import type { FoundCover } from '../instruments/instrument.ts';
-import { askedSearch } from '../instruments/parse-asked.ts';
+import type { RequiredCover } from '../calculators/calculator.ts';
+import { calculatorSearch } from '../calculators/parse-calculator-query.ts';
 import type { StoredPlan } from './insurer-plan.ts';
 import { planWords } from './plan-words.ts';
-import { plansHeading, plansInstrument } from './plans-instrument.ts';
+import { plansCalculator, plansHeading } from './plans-calculator.ts';
 
 /** @param plans those of the page; without any nothing is said. */
 export function plansLinks(
   path: ProductPath,
   plans: readonly StoredPlan[],
-  found: readonly FoundCover[] = [],
+  requiredCovers: readonly RequiredCover[] = [],
 ): Prose[] {
   if (plans.length === 0) return [];
-  const tool = plansInstrument(path, plans);
-  const link = (typed: Parameters<typeof askedSearch<typeof tool.fields>>[1], words: string) =>
-    `[${plansHeading}](${path}?${askedSearch(tool, typed)})${words}.`;
-  const links = found.flatMap((cover) => {
+  const tool = plansCalculator(path, plans);
+  const link = (typed: Parameters<typeof calculatorSearch<typeof tool.fields>>[1], words: string) =>
+    `[${plansHeading}](${path}?${calculatorSearch(tool, typed)})${words}.`;
+  const links = requiredCovers.flatMap((cover) => {
     const term = termOf(plans, cover);
     if (term === undefined) return [];
     const { age, sum } = cover;
-    const words = `: prices for ${planWords(path).askedText(age, sum, term)}`;
+    const words = `: prices for ${planWords(path).searchText(age, sum, term)}`;
     return [link({ age: `${age}`, sum: `${sum}`, term: `${term}` }, words)];
   });
   return links.length > 0 ? [...new Set(links)] : [link({}, ', with their prices')];
 }
 
 /** The term that was found, else the shortest, of a table with this age and sum. */
-function termOf(plans: readonly StoredPlan[], { age, sum, term }: FoundCover): number | undefined {
+function termOf(
+  plans: readonly StoredPlan[],
+  { age, sum, term }: RequiredCover,
+): number | undefined {
   const terms = plans
     .filter(({ range: { ages, sums } }) => ages[0] <= age && age <= ages[1] && sums.includes(sum))
     .flatMap(({ range }) => range.terms);

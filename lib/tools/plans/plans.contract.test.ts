@@ -5,9 +5,9 @@ import { onBothDatabases } from '../../../testing/on-both-databases.ts';
 import { exampleRow, type PlanRow, planTable } from '../../../testing/plan-rows.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { importPlans } from './import/import-plans.server.ts';
-import { listedPlans, removePlan } from './import/stored-plans.server.ts';
+import { listStoredPlans, removePlan } from './import/stored-plans.server.ts';
 import { loadExamplePlans } from './load-example-plans.server.ts';
-import { filedRates, shownAmong, storedPlans } from './read-plans.server.ts';
+import { filedRates, filterVisiblePlans, readStoredPlans } from './read-plans.server.ts';
 
 const env = parseEnvironment({});
 const qa = parseEnvironment({ SITE_ENV: 'qa' });
@@ -22,22 +22,22 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
     return importPlans(database.store, env, options, () => undefined, now);
   };
   const shown = async (path: '/term-insurance' | '/health-insurance', isDemonstration = true) =>
-    shownAmong(await storedPlans(database.store, today, isDemonstration), path, today);
+    filterVisiblePlans(await readStoredPlans(database.store, today, isDemonstration), path, today);
   const rateCount = async () =>
     (await database.store.db.selectFrom('insurer_plan_rate').select('number').execute()).length;
   const two: PlanRow[] = [{}, { UIN: '101N998V01', Plan: 'Plan Two', Age: '35' }];
 
   test('a file is tried, loaded, and loaded again without a change', async () => {
     expect(await put(two, true)).toMatchObject({ added: ['101N999V01', '101N998V01'] });
-    expect(await listedPlans(database.store)).toEqual([]);
+    expect(await listStoredPlans(database.store)).toEqual([]);
     await put(two);
-    const before = await storedPlans(database.store, today, true);
+    const before = await readStoredPlans(database.store, today, true);
     expect(await put(two.toReversed())).toMatchObject({
       added: [],
       changed: [],
       unchanged: { length: 2 },
     });
-    expect(await storedPlans(database.store, today, true)).toEqual(before);
+    expect(await readStoredPlans(database.store, today, true)).toEqual(before);
     expect(await rateCount()).toBe(2);
   });
 
@@ -60,11 +60,11 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
 
   test('one bad row, and nothing of the file is loaded', async () => {
     await put(two);
-    const before = await storedPlans(database.store, today, true);
+    const before = await readStoredPlans(database.store, today, true);
     await expect(put([{ Age: '50' }, { Age: '51', Premium: '' }])).rejects.toThrow(
       'row 3, Premium',
     );
-    expect(await storedPlans(database.store, today, true)).toEqual(before);
+    expect(await readStoredPlans(database.store, today, true)).toEqual(before);
     expect(await rateCount()).toBe(2);
   });
 
@@ -93,22 +93,24 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
 
   test('a plan is shown from the first to the last day of its approval, on its pages only', async () => {
     await put([{ 'Approved from': '2026-11-23', 'Approved until': '2026-11-24' }]);
-    const plans = await storedPlans(database.store, today, true);
+    const plans = await readStoredPlans(database.store, today, true);
     const on = (day: `${number}-${number}-${number}`) =>
-      shownAmong(plans, '/term-insurance', day).length;
+      filterVisiblePlans(plans, '/term-insurance', day).length;
     expect([on('2026-11-22'), on('2026-11-23'), on('2026-11-24'), on('2026-11-25')]).toEqual([
       0, 1, 1, 0,
     ]);
     expect(await shown('/health-insurance')).toEqual([]);
-    expect(await storedPlans(database.store, '2026-11-25', true)).toEqual([]);
+    expect(await readStoredPlans(database.store, '2026-11-25', true)).toEqual([]);
   });
 
   test('examples are the demonstration’s, and stand behind what is real', async () => {
     expect(await loadExamplePlans(database.store, qa)).toBe(false);
     expect(await loadExamplePlans(database.store, env)).toBe(true);
     expect(await loadExamplePlans(database.store, env)).toBe(true);
-    expect((await listedPlans(database.store)).every(({ isExample }) => isExample)).toBe(true);
-    const pages = new Set((await listedPlans(database.store)).flatMap(({ products }) => products));
+    expect((await listStoredPlans(database.store)).every(({ isExample }) => isExample)).toBe(true);
+    const pages = new Set(
+      (await listStoredPlans(database.store)).flatMap(({ products }) => products),
+    );
     expect([...pages].sort()).toEqual(env.planPages);
     expect(await shown('/health-insurance')).toHaveLength(2);
     expect(await shown('/health-insurance', false)).toEqual([]);

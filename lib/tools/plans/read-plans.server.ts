@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { environment } from '../../config/environment.server.ts';
-import { perProcess } from '../../config/per-process.ts';
+import { processSingleton } from '../../config/process-singleton.ts';
 import { type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { openStore } from '../../store/open-store.server.ts';
@@ -12,57 +12,57 @@ import type { Store } from '../../store/schema.ts';
 import type { PlanDetails } from './import/write-plans.server.ts';
 import { type FiledRate, isInForce, type StoredPlan } from './insurer-plan.ts';
 
-const keptMs = 3000;
+const cacheTtlMs = 3000;
 
-type PlanCache = { plans: StoredPlan[]; readAt: number; reading: Promise<void> | null };
+type PlanCache = { plans: StoredPlan[]; readAt: number; pendingRead: Promise<void> | null };
 
 /** @throws when the database cannot be read. */
-export async function shownPlans(path: ProductPath, today: IsoDate): Promise<StoredPlan[]> {
-  await renew();
-  return knownPlans(path, today);
+export async function readVisiblePlans(path: ProductPath, today: IsoDate): Promise<StoredPlan[]> {
+  await refreshCache();
+  return visibleFromCache(path, today);
 }
 
 /** As they were a moment ago: answers that only lead to plans never wait for the database. */
-export function plansAtHand(path: ProductPath, today: IsoDate): StoredPlan[] {
-  renew().catch(() => undefined);
-  return knownPlans(path, today);
+export function cachedVisiblePlans(path: ProductPath, today: IsoDate): StoredPlan[] {
+  refreshCache().catch(() => undefined);
+  return visibleFromCache(path, today);
 }
 
 /** For start-up: the first answer should not miss them. */
-export function warmPlans(): void {
-  renew().catch(() => undefined);
+export function warmPlanCache(): void {
+  refreshCache().catch(() => undefined);
 }
 
-function knownPlans(path: ProductPath, today: IsoDate): StoredPlan[] {
-  return shownAmong(processCache().plans, path, today);
+function visibleFromCache(path: ProductPath, today: IsoDate): StoredPlan[] {
+  return filterVisiblePlans(processCache().plans, path, today);
 }
 
 function processCache(): PlanCache {
-  return perProcess('plans', () => ({
+  return processSingleton('plans', () => ({
     plans: [],
     readAt: Number.NEGATIVE_INFINITY,
-    reading: null,
+    pendingRead: null,
   }));
 }
 
-async function renew(): Promise<void> {
+async function refreshCache(): Promise<void> {
   const cache = processCache();
-  if (performance.now() - cache.readAt <= keptMs) return;
+  if (performance.now() - cache.readAt <= cacheTtlMs) return;
   const isDemonstration = environment().siteEnv === 'demonstration';
-  cache.reading ??= openStore()
-    .then((store) => storedPlans(store, todayInIndia(new Date()), isDemonstration))
+  cache.pendingRead ??= openStore()
+    .then((store) => readStoredPlans(store, todayInIndia(new Date()), isDemonstration))
     .then((plans) => {
       cache.plans = plans;
       cache.readAt = performance.now();
     })
     .finally(() => {
-      cache.reading = null;
+      cache.pendingRead = null;
     });
-  await cache.reading;
+  await cache.pendingRead;
 }
 
 /** Those that can still be shown; examples only to a demonstration. */
-export async function storedPlans(
+export async function readStoredPlans(
   { db }: Store,
   today: IsoDate,
   isDemonstration: boolean,
@@ -80,7 +80,7 @@ export async function storedPlans(
 }
 
 /** In the order of the insurers' names. Examples stand in only where nothing real is. */
-export function shownAmong(
+export function filterVisiblePlans(
   plans: readonly StoredPlan[],
   path: ProductPath,
   today: IsoDate,
@@ -92,13 +92,13 @@ export function shownAmong(
   return shown.toSorted((one, other) => key(one).localeCompare(key(other), 'en'));
 }
 
-export type AskedRate = { age: number; sum: number; term: number };
+export type RateQuery = { age: number; sum: number; term: number };
 
 /** By the plan's version: exactly the rates that were asked for. */
 export async function filedRates(
   { db }: Store,
   versionIds: readonly string[],
-  { age, sum, term }: AskedRate,
+  { age, sum, term }: RateQuery,
 ): Promise<Map<string, FiledRate[]>> {
   if (versionIds.length === 0) return new Map();
   const rows = await db

@@ -1,24 +1,26 @@
 /** What the wordings of plans say, side by side on the rows of their page's comparison. */
 import { comparisons } from '../../content/comparisons.ts';
 import type { ProductPath } from '../../site/routes.ts';
-import type { AnswerTable } from '../instruments/instrument.ts';
+import type { AnswerTable } from '../calculators/calculator.ts';
 import type { InsurerPlan, StoredPlan } from './insurer-plan.ts';
 
 /** As many columns as a narrow page can show; more plans make a further table. */
-const mostSideBySide = 4;
+const maxPlansPerTable = 4;
 
 export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): AnswerTable[] {
-  const told = plans.map(({ plan }) => plan).filter(({ features }) => Object.keys(features).length);
+  const plansWithFeatures = plans
+    .map(({ plan }) => plan)
+    .filter(({ features }) => Object.keys(features).length);
   const labels = comparisons[path].groups.flatMap(({ rows }) => rows.map(({ label }) => label));
   const tables: AnswerTable[] = [];
-  for (let start = 0; start < told.length; start += mostSideBySide) {
-    const some = told.slice(start, start + mostSideBySide);
+  for (let start = 0; start < plansWithFeatures.length; start += maxPlansPerTable) {
+    const some = plansWithFeatures.slice(start, start + maxPlansPerTable);
     const shown = labels.filter((label) => some.some(({ features }) => features[label]));
     // Of a plan on several pages, what it says may belong to the comparison of another one.
     if (shown.length === 0) continue;
     tables.push({
-      caption: `What ${told.length > mostSideBySide ? 'these' : 'the'} plans’ wordings say`,
-      columns: ['What is compared', ...some.map((plan) => columnOf(plan, told))],
+      caption: `What ${plansWithFeatures.length > maxPlansPerTable ? 'these' : 'the'} plans’ wordings say`,
+      columns: ['What is compared', ...some.map((plan) => columnOf(plan, plansWithFeatures))],
       rows: shown.map((label) => [
         label,
         ...some.map(({ features }) => features[label] ?? 'Not stated'),

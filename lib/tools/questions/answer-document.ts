@@ -15,13 +15,13 @@ export type AnswerDocument = {
   /** Of a whole page: what else it says. Counts little, or a long page would answer everything. */
   page?: string;
   /** How people ask for it in other words. */
-  asks: string;
+  keywords: string;
   /** The same at length, for every document: many phrases, each of which counts less. */
-  ways?: string;
+  paraphrases?: string;
 };
 
 /** Keys whose text is nobody's words: addresses, ids, and sources. */
-const notWords = ['id', 'kind', 'source', 'asOf', 'from', 'until', 'readBy', 'lang', 'icon'];
+const nonTextKeys = ['id', 'kind', 'source', 'asOf', 'from', 'until', 'readBy', 'lang', 'icon'];
 
 /** Every sentence in a piece of content, in order. */
 export function sentencesIn(content: unknown): string[] {
@@ -29,6 +29,6 @@ export function sentencesIn(content: unknown): string[] {
   if (Array.isArray(content)) return content.flatMap(sentencesIn);
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content as Figure).flatMap(([key, value]) =>
-    notWords.includes(key) ? [] : sentencesIn(value),
+    nonTextKeys.includes(key) ? [] : sentencesIn(value),
   );
 }

@@ -22,10 +22,10 @@ import { productContent } from '../../content/products.ts';
 import type { Question, TextSection } from '../../content/types.ts';
 import { productRoutes, routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
-import { alsoAsked } from './also-asked.ts';
 import { type AnswerDocument, sentencesIn } from './answer-document.ts';
+import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
-import waysToAsk from './ways-to-ask.json' with { type: 'json' };
+import waysToAsk from './paraphrases.json' with { type: 'json' };
 
 const textPages = {
   '/about-us': aboutUs,
@@ -54,14 +54,14 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
   const named = new Set(pages.map(({ href }) => href));
   const places = [
     ...faqGroups.flatMap((group) =>
-      group.questions.map((one) => ofQuestion('/faqs', group.heading, one)),
+      group.questions.map((one) => questionDocument('/faqs', group.heading, one)),
     ),
     ...productRoutes.flatMap(({ path, label }) => {
       const { questions, topics = [], beforeBuying } = productContent[path];
       return [
-        ...questions.map((one) => ofQuestion(path, label, one)),
+        ...questions.map((one) => questionDocument(path, label, one)),
         ...[...topics, ...(beforeBuying ? [beforeBuying] : [])].map((one) =>
-          ofSection(path, label, one),
+          sectionDocument(path, label, one),
         ),
       ];
     }),
@@ -69,11 +69,11 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
       const { sections, questions } = content(broker);
       const { label } = routeFor(path);
       return [
-        ...questions.map((one) => ofQuestion(path, label, one)),
+        ...questions.map((one) => questionDocument(path, label, one)),
         ...sections
           // In Hindi letters nobody asks in English; the guides to a claim come below with addresses of their own.
           .filter(({ id, lang }) => !lang && !claimTypes.some((type) => type.id === id))
-          .map((one) => ofSection(path, label, one)),
+          .map((one) => sectionDocument(path, label, one)),
       ];
     }),
     ...claimTypes.map(({ id, label, heading, summary, ...guide }) => ({
@@ -82,15 +82,15 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
       topic: routeFor('/claim').label,
       answer: [summary],
       words: `${label} ${summary} ${sentencesIn(guide).join(' ')}`,
-      asks: alsoAsked[id] ?? '',
+      keywords: answerKeywords[id] ?? '',
     })),
   ];
   const all = [...pages, ...places.filter(({ href }) => !named.has(href))];
-  return all.map((one) => ({ ...one, ways: waysOf(one.href) }));
+  return all.map((one) => ({ ...one, paraphrases: paraphrasesFor(one.href) }));
 }
 
 /** In other words than the site's own, written for each answer by people who had not seen how the search reads them. */
-function waysOf(href: string): string {
+function paraphrasesFor(href: string): string {
   return (waysToAsk as Readonly<Record<string, string>>)[href] ?? '';
 }
 
@@ -102,7 +102,7 @@ function productSentences(path: string): string[] {
   return sentencesIn(rest);
 }
 
-function ofQuestion(
+function questionDocument(
   path: string,
   topic: string,
   { id, question, answer }: Question,
@@ -113,11 +113,11 @@ function ofQuestion(
     topic,
     answer,
     words: sentencesIn(answer).join(' '),
-    asks: alsoAsked[id] ?? '',
+    keywords: answerKeywords[id] ?? '',
   };
 }
 
-function ofSection(
+function sectionDocument(
   path: string,
   topic: string,
   { id, heading, blocks }: TextSection,
@@ -129,6 +129,6 @@ function ofSection(
     topic,
     answer: sentences.slice(0, 1),
     words: sentences.join(' '),
-    asks: alsoAsked[`${path}#${id}`] ?? '',
+    keywords: answerKeywords[`${path}#${id}`] ?? '',
   };
 }

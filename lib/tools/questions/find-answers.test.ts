@@ -1,12 +1,12 @@
 import { parseEnvironment } from '../../config/parse-environment.ts';
-import { alsoAsked } from './also-asked.ts';
 import { answerDocuments } from './answer-documents.ts';
 import { buildAnswerIndex } from './answer-index.ts';
+import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
-import askedOnAPhone from './asked-on-a-phone.fixture.json' with { type: 'json' };
 import asked from './asked-questions.fixture.json' with { type: 'json' };
 import { findAnswers, maxQuestionLength } from './find-answers.ts';
-import { plainWords, termOf } from './search-terms.ts';
+import askedOnAPhone from './phone-questions.fixture.json' with { type: 'json' };
+import { stemWord, tokenizeText } from './search-terms.ts';
 import { synonyms } from './synonyms.ts';
 
 const documents = answerDocuments(parseEnvironment({}).broker);
@@ -85,25 +85,25 @@ test.each([
 });
 
 test('what is asked at any length is cut and answered', () => {
-  const { asked: cut, nearest: found } = findAnswers(index, 'nominee '.repeat(5_000));
+  const { question: cut, nearest: found } = findAnswers(index, 'nominee '.repeat(5_000));
   expect(cut).toHaveLength(maxQuestionLength);
   expect(found).toHaveLength(3);
 });
 
 test('other words for an answer belong to one that is there', () => {
   const ids = documents.flatMap(({ href }) => [href, href.replace(/^.*(#|type=)/, '')]);
-  expect(Object.keys(alsoAsked).filter((id) => !ids.includes(id))).toEqual([]);
+  expect(Object.keys(answerKeywords).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test('every synonym means words that an answer says, and no page is named twice', () => {
   const said = new Set(
-    documents.flatMap(({ title, words, asks, topic, page = '' }) =>
-      plainWords([title, words, asks, topic, page].join(' ')).map(termOf),
+    documents.flatMap(({ title, words, keywords, topic, page = '' }) =>
+      tokenizeText([title, words, keywords, topic, page].join(' ')).map(stemWord),
     ),
   );
   const unknown = Object.values(synonyms)
-    .flatMap(plainWords)
-    .filter((word) => !said.has(termOf(word)));
+    .flatMap(tokenizeText)
+    .filter((word) => !said.has(stemWord(word)));
   expect(unknown).toEqual([]);
   expect(new Set(answerPages.map(({ href }) => href)).size).toBe(answerPages.length);
 });

@@ -1,8 +1,8 @@
 /** What was asked, as terms for the index: each word that says something, and what it means in the answers' words. */
-import { isStopWord, plainWords, termOf } from './search-terms.ts';
+import { isStopWord, stemWord, tokenizeText } from './search-terms.ts';
 import { synonyms } from './synonyms.ts';
 
-export type AskedTerm = {
+export type QuestionTerm = {
   /** The stem of the word. */
   term: string;
   word: string;
@@ -10,40 +10,51 @@ export type AskedTerm = {
   /** As typed, and so perhaps misspelt. */
   isTyped: boolean;
   /** Says what it is about: no "how", no "kya". */
-  isTelling: boolean;
+  isDistinctive: boolean;
 };
 
-const meaningWeight = 0.7;
+const synonymWeight = 0.7;
 /** Enough to tell two questions apart that have no other words. */
 const stopWordWeight = 0.1;
-const longestPhrase = 3;
+const maxPhraseWords = 3;
 
-export function parseQuestion(asked: string): AskedTerm[] {
-  const words = plainWords(asked);
+export function parseQuestion(asked: string): QuestionTerm[] {
+  const words = tokenizeText(asked);
   const typed: string[] = [];
   const meant: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     typed.push(words[at] ?? '');
-    for (let length = 1; length <= longestPhrase; length += 1) {
+    for (let length = 1; length <= maxPhraseWords; length += 1) {
       const phrase = words.slice(at, at + length);
-      const meaning = phrase.length === length && meaningOf(phrase.join(' '));
-      if (meaning) meant.push(...plainWords(meaning));
+      const meaning = phrase.length === length && synonymsFor(phrase.join(' '));
+      if (meaning) meant.push(...tokenizeText(meaning));
     }
   }
-  const terms = new Map<string, AskedTerm>();
+  const terms = new Map<string, QuestionTerm>();
   for (const word of typed) add(terms, word, 1, true);
-  for (const word of meant) add(terms, word, meaningWeight, false);
+  for (const word of meant) add(terms, word, synonymWeight, false);
   return [...terms.values()];
 }
 
 /** A visitor may ask for "constructor", which every object has. */
-function meaningOf(phrase: string): string | undefined {
+function synonymsFor(phrase: string): string | undefined {
   return Object.hasOwn(synonyms, phrase) ? synonyms[phrase] : undefined;
 }
 
-function add(terms: Map<string, AskedTerm>, word: string, weight: number, isTyped: boolean): void {
-  const term = termOf(word);
+function add(
+  terms: Map<string, QuestionTerm>,
+  word: string,
+  weight: number,
+  isTyped: boolean,
+): void {
+  const term = stemWord(word);
   if (terms.has(term)) return;
-  const isTelling = !isStopWord(word);
-  terms.set(term, { term, word, weight: isTelling ? weight : stopWordWeight, isTyped, isTelling });
+  const isDistinctive = !isStopWord(word);
+  terms.set(term, {
+    term,
+    word,
+    weight: isDistinctive ? weight : stopWordWeight,
+    isTyped,
+    isDistinctive,
+  });
 }

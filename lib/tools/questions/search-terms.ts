@@ -21,7 +21,7 @@ const stopWords = new Set(
 const word = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Letters, marks and numbers; of words with a hyphen the parts and the whole: "co-pay" is "co", "pay" and "copay". */
-export function plainWords(text: string): string[] {
+export function tokenizeText(text: string): string[] {
   const small = text.toLowerCase().replace(/[’'.,](?=[\p{L}\p{N}])/gu, '');
   return (small.match(word) ?? []).flatMap((found) =>
     found.includes('-') ? [...found.split('-'), found.replaceAll('-', '')] : [found],
@@ -33,6 +33,6 @@ export function isStopWord(said: string): boolean {
 }
 
 /** Stemmed twice: "bonuses" is "bonus", and that "bonu". */
-export function termOf(said: string): string {
+export function stemWord(said: string): string {
   return /^[a-z]{3,}$/.test(said) ? stemmer(stemmer(said)) : said;
 }

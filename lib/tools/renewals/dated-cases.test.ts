@@ -1,10 +1,10 @@
 /** Dates counted by hand on a calendar, never by the code under test: month ends, leap years, midnight, every line. */
 import { type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { planRenewal } from './plan-renewal.ts';
-import type { RenewalAsked } from './renewal-query.ts';
+import type { RenewalInput } from './renewal-query.ts';
 
 type Case = {
-  asked: Omit<RenewalAsked, 'expiry'>;
+  asked: Omit<RenewalInput, 'expiry'>;
   expiry: IsoDate;
   /** Clock on a wall in India. */
   now: string;
@@ -19,9 +19,9 @@ const monthly = { line: 'health', mode: 'monthly' } as const;
 const life = { line: 'life', mode: 'yearly' } as const;
 const lifeMonthly = { line: 'life', mode: 'monthly' } as const;
 const travel = { line: 'travel', mode: 'yearly' } as const;
-const car = (part: RenewalAsked['part'] & string) =>
+const car = (part: RenewalInput['part'] & string) =>
   ({ line: 'car', mode: 'yearly', part }) as const;
-const bike = (part: RenewalAsked['part'] & string) =>
+const bike = (part: RenewalInput['part'] & string) =>
   ({ line: 'two-wheeler', mode: 'yearly', part }) as const;
 
 const cases: [name: string, Case][] = [

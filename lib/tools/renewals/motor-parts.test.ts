@@ -88,7 +88,7 @@ test('an address without a part is read as one that does not know; a strange par
     const query = read({ line: 'two-wheeler', expiry: '2026-11-12', part });
     expect(query).toMatchObject({ kind: 'asked', asked: { part } });
     if (query.kind === 'asked') {
-      expect(renewalSearch(query.asked)).toBe(`line=two-wheeler&expiry=2026-11-12&part=${part}`);
+      expect(renewalSearch(query.input)).toBe(`line=two-wheeler&expiry=2026-11-12&part=${part}`);
     }
   }
   const strange = read({ line: 'car', expiry: '2026-11-12', part: '<b>' });
@@ -110,7 +110,7 @@ test('a policy without two parts has none in its answer or its address', () => {
 test('a word for the day stands in the place of an empty date, counted in the days of India', () => {
   const expiryOf = (on: string) => {
     const query = read({ line: 'car', on });
-    return query.kind === 'asked' ? query.asked.expiry : query.errors.expiry;
+    return query.kind === 'asked' ? query.input.expiry : query.errors.expiry;
   };
   expect(expiryOf('today')).toBe('2026-11-21');
   expect(expiryOf('yesterday')).toBe('2026-11-20');

@@ -3,26 +3,26 @@ import { motorParts } from '../../content/renewals/motor-parts.ts';
 import type { ClockFigure } from '../../content/types.ts';
 import { addDays, addMonths, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
-import { planRenewal, renewalFlow, startRenewal } from './plan-renewal.ts';
+import { computeRenewalFlow, planRenewal, renewalFlow } from './plan-renewal.ts';
 import { renewalCalendar, renewalCalendarHref } from './renewal-calendar.ts';
 import { isMotorLine, paymentModes, type RenewalLine, renewalLines } from './renewal-lines.ts';
-import { parseRenewalQuery, type RenewalAsked, type RenewalField } from './renewal-query.ts';
+import { parseRenewalQuery, type RenewalField, type RenewalInput } from './renewal-query.ts';
 
 const today: IsoDate = '2026-11-21';
 
-function plan(line: RenewalLine, expiry: IsoDate, mode: RenewalAsked['mode'] = 'yearly') {
+function plan(line: RenewalLine, expiry: IsoDate, mode: RenewalInput['mode'] = 'yearly') {
   return planRenewal({ line, expiry, mode }, today);
 }
 
 /** Every way to ask for a line. */
-function waysToAsk(line: RenewalLine): Omit<RenewalAsked, 'expiry'>[] {
+function waysToAsk(line: RenewalLine): Omit<RenewalInput, 'expiry'>[] {
   return isMotorLine(line)
     ? motorParts.map(({ value: part }) => ({ line, mode: 'yearly', part }))
     : paymentModes.map(({ value: mode }) => ({ line, mode }));
 }
 
 /** State on each of these days after the expiry (negative: before). */
-function statesByDay(line: RenewalLine, mode: RenewalAsked['mode'], days: number[]) {
+function statesByDay(line: RenewalLine, mode: RenewalInput['mode'], days: number[]) {
   return days.map((day) => `${day}: ${plan(line, addDays(today, -day), mode).state}`);
 }
 
@@ -52,10 +52,10 @@ test('a due date before a change of law keeps its old grace period, from the day
   };
   const rows = [older, { ...healthRenewalGrace, from: change }];
   const onDue = (expiry: IsoDate) => {
-    const asked: RenewalAsked = { line: 'health', expiry, mode: 'yearly' };
+    const asked: RenewalInput = { line: 'health', expiry, mode: 'yearly' };
     const { state, steps, figures } = planRenewal(asked, addDays(expiry, 25), rows);
     const grace = figures.find(({ id }) => id === healthRenewalGrace.id)?.text;
-    const { graceEnds } = startRenewal(asked, rows).dates;
+    const { graceEnds } = computeRenewalFlow(asked, rows).dates;
     return [state, grace, graceEnds, steps.find(({ id }) => id === 'grace')?.date];
   };
   expect(onDue('2025-05-31')).toEqual(['lapsed', '20 days', '2025-06-20', '2025-06-20']);
@@ -232,13 +232,13 @@ test('the calendar holds what is still ahead: the port-out window and the due da
 
 test('in the grace period only its end is left; after it there is no file', () => {
   expect(calendar('line=health&expiry=2026-11-12')?.events).toHaveLength(1);
-  const lapsed: RenewalAsked = { line: 'health', expiry: '2026-01-12', mode: 'yearly' };
+  const lapsed: RenewalInput = { line: 'health', expiry: '2026-01-12', mode: 'yearly' };
   expect(renewalCalendarHref(lapsed, today)).toBeNull();
   expect(calendar('line=health&expiry=1900-01-01')).toBeNull();
 });
 
 test('the link to the file names dates and choices only', () => {
-  const asked: RenewalAsked = { line: 'car', expiry: '2026-12-01', mode: 'yearly' };
+  const asked: RenewalInput = { line: 'car', expiry: '2026-12-01', mode: 'yearly' };
   expect(renewalCalendarHref(asked, today)).toBe(
     '/api/calendar?for=renewal&line=car&expiry=2026-12-01&part=unknown',
   );

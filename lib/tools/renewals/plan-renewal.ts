@@ -6,16 +6,16 @@ import { life, lifeMonthly } from '../../content/renewals/life.ts';
 import { motorBoth } from '../../content/renewals/motor-both.ts';
 import { motorOwnDamage } from '../../content/renewals/motor-own-damage.ts';
 import type { MotorPart } from '../../content/renewals/motor-parts.ts';
-import type { Vehicle } from '../../content/renewals/motor-shared.ts';
+import type { Vehicle } from '../../content/renewals/motor-shared-copy.ts';
 import { motorThirdParty } from '../../content/renewals/motor-third-party.ts';
 import { motorUnknown } from '../../content/renewals/motor-unknown.ts';
 import { travel } from '../../content/renewals/travel.ts';
 import type { Figure } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { type DatedPlan, datePlan } from '../dated-plan/date-plan.ts';
-import { type StartedFlow, startFlow } from '../dated-plan/flow-dates.ts';
+import { buildDatedPlan, type DatedPlan } from '../dated-plan/build-dated-plan.ts';
+import { type ComputedFlow, computeFlow } from '../dated-plan/flow-dates.ts';
 import { isMotorLine, type PaymentMode } from './renewal-lines.ts';
-import type { RenewalAsked } from './renewal-query.ts';
+import type { RenewalInput } from './renewal-query.ts';
 
 const motorFlows: Record<MotorPart, (vehicle: Vehicle) => DatedFlow> = {
   both: motorBoth,
@@ -24,25 +24,25 @@ const motorFlows: Record<MotorPart, (vehicle: Vehicle) => DatedFlow> = {
   unknown: motorUnknown,
 };
 
-const paidFlows: Record<'health' | 'life', Record<PaymentMode, DatedFlow>> = {
+const flowsByPaymentMode: Record<'health' | 'life', Record<PaymentMode, DatedFlow>> = {
   health: { yearly: healthYearly, instalments: healthInstalments, monthly: healthMonthly },
   life: { yearly: life, instalments: life, monthly: lifeMonthly },
 };
 
-export function renewalFlow({ line, mode, part = 'unknown' }: RenewalAsked): DatedFlow {
+export function renewalFlow({ line, mode, part = 'unknown' }: RenewalInput): DatedFlow {
   if (line === 'travel') return travel;
-  return isMotorLine(line) ? motorFlows[part](line) : paidFlows[line][mode];
+  return isMotorLine(line) ? motorFlows[part](line) : flowsByPaymentMode[line][mode];
 }
 
-export function startRenewal(asked: RenewalAsked, rows?: readonly Figure[]): StartedFlow {
-  return startFlow(renewalFlow(asked), { start: asked.expiry, rows });
+export function computeRenewalFlow(input: RenewalInput, rows?: readonly Figure[]): ComputedFlow {
+  return computeFlow(renewalFlow(input), { start: input.expiry, rows });
 }
 
 /** @param rows of the figures; those of the site when left out. */
 export function planRenewal(
-  asked: RenewalAsked,
+  input: RenewalInput,
   today: IsoDate,
   rows?: readonly Figure[],
 ): DatedPlan {
-  return datePlan(startRenewal(asked, rows), today);
+  return buildDatedPlan(computeRenewalFlow(input, rows), today);
 }

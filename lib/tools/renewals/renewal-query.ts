@@ -5,8 +5,8 @@
  */
 import { isMotorPart, type MotorPart } from '../../content/renewals/motor-parts.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
+import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
-import { parseQuickDay } from '../../input/quick-days.ts';
 import {
   hasPaymentMode,
   isMotorLine,
@@ -16,7 +16,7 @@ import {
   type RenewalLine,
 } from './renewal-lines.ts';
 
-export type RenewalAsked = {
+export type RenewalInput = {
   line: RenewalLine;
   expiry: IsoDate;
   mode: PaymentMode;
@@ -27,26 +27,26 @@ export type RenewalAsked = {
 export type RenewalField = 'line' | 'expiry' | 'mode' | 'part' | 'on';
 
 export type RenewalQuery =
-  | { kind: 'asked'; asked: RenewalAsked }
+  | { kind: 'asked'; input: RenewalInput }
   | {
       kind: 'wrong';
       /** What the form that is shown again can hold. */
-      values: Partial<RenewalAsked>;
+      values: Partial<RenewalInput>;
       errors: Partial<Record<RenewalField, string>>;
     };
 
 /** The longest policies people renew run for five years; older lapses than this have nothing left to date. */
-const monthsAhead = 6 * 12;
-const monthsBack = 5 * 12;
+const maxMonthsAhead = 6 * 12;
+const maxMonthsBack = 5 * 12;
 
 export function parseRenewalQuery(
   read: (name: RenewalField) => string,
   today: IsoDate,
 ): RenewalQuery {
-  const line = known(read('line'), isRenewalLine);
-  const mode = known(read('mode') || 'yearly', isPaymentMode);
-  const part = known(read('part') || 'unknown', isMotorPart);
-  const quickDay = parseQuickDay(read('on'), today);
+  const line = parseChoice(read('line'), isRenewalLine);
+  const mode = parseChoice(read('mode') || 'yearly', isPaymentMode);
+  const part = parseChoice(read('part') || 'unknown', isMotorPart);
+  const quickDay = parseDateShortcut(read('on'), today);
   const expiry = quickDay ?? parseCalendarDate(read('expiry'));
   const errors: Partial<Record<RenewalField, string>> = {
     ...(line ? {} : { line: 'Choose what you want to renew.' }),
@@ -59,7 +59,7 @@ export function parseRenewalQuery(
     const ofLine = isMotorLine(line) ? { part } : {};
     return {
       kind: 'asked',
-      asked: { line, expiry, mode: hasPaymentMode(line) ? mode : 'yearly', ...ofLine },
+      input: { line, expiry, mode: hasPaymentMode(line) ? mode : 'yearly', ...ofLine },
     };
   }
   const values = {
@@ -71,24 +71,27 @@ export function parseRenewalQuery(
   return { kind: 'wrong', values, errors };
 }
 
-function known<T extends string>(text: string, isOne: (text: string) => text is T): T | undefined {
+function parseChoice<T extends string>(
+  text: string,
+  isOne: (text: string) => text is T,
+): T | undefined {
   return isOne(text) ? text : undefined;
 }
 
 function expiryError(text: string, expiry: IsoDate | null, today: IsoDate): { expiry?: string } {
   if (text === '') return { expiry: 'Enter the date printed on the policy.' };
   if (!expiry) return { expiry: 'This date does not exist. Look at day, month and year.' };
-  if (expiry > addMonths(today, monthsAhead)) {
+  if (expiry > addMonths(today, maxMonthsAhead)) {
     return { expiry: 'This date is more than six years ahead. Look at the year.' };
   }
-  if (expiry < addMonths(today, -monthsBack)) {
+  if (expiry < addMonths(today, -maxMonthsBack)) {
     return { expiry: 'This date is more than five years back. Look at the year.' };
   }
   return {};
 }
 
 /** "line=health&expiry=2026-11-12&mode=yearly" */
-export function renewalSearch({ line, expiry, mode, part = 'unknown' }: RenewalAsked): string {
+export function renewalSearch({ line, expiry, mode, part = 'unknown' }: RenewalInput): string {
   return new URLSearchParams({
     line,
     expiry,

@@ -1,18 +1,18 @@
 /** What quoted annuity options say beside each other: the words, tables and picture of their answer. */
 import { rupees } from '../../input/rupees.ts';
-import type { AnswerTable, ScaleDrawing } from '../instruments/instrument.ts';
-import { savedAfter } from '../money/saving-goal.ts';
+import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
+import { savingsAfter } from '../money/saving-goal.ts';
 import { rateText } from '../money/yearly-return.ts';
 import {
-  paidInAll,
+  annuityRate,
   type QuotedAnnuity,
+  realIncomeAfter,
   returnByLife,
-  shareOfPrice,
-  worthLater,
+  totalPaid,
 } from './quoted-annuity.ts';
 
 /** Rupees a month, null where there is no quote; `rate` in per cent. */
-type Quoted = {
+type AnnuityQuotes = {
   price: number;
   lifeOnly: number | null;
   priceBack: number | null;
@@ -21,7 +21,7 @@ type Quoted = {
 };
 
 export function shareText(option: QuotedAnnuity): string {
-  return `${(shareOfPrice(option) * 100).toFixed(1)}% a year`;
+  return `${(annuityRate(option) * 100).toFixed(1)}% a year`;
 }
 
 export function verdictOf(options: QuotedAnnuity[]): string {
@@ -34,7 +34,7 @@ export function verdictOf(options: QuotedAnnuity[]): string {
 }
 
 /** What the return of the price costs, and how long a life makes up for doing without it. */
-export function priceOfReturn({ price, lifeOnly, priceBack, rate }: Quoted): string[] {
+export function priceOfReturn({ price, lifeOnly, priceBack, rate }: AnnuityQuotes): string[] {
   if (lifeOnly === null || priceBack === null) return [];
   const less = lifeOnly - priceBack;
   if (less <= 0) {
@@ -44,7 +44,7 @@ export function priceOfReturn({ price, lifeOnly, priceBack, rate }: Quoted): str
   }
   const saving = { atHand: 0, monthly: less, raise: 0, rate: rate / 100 };
   const years = Array.from({ length: 60 }, (_, year) => year + 1).find(
-    (count) => savedAfter(count, saving) >= price,
+    (count) => savingsAfter(count, saving) >= price,
   );
   return [
     `Return of the price costs ${rupees(less)} a month. ${
@@ -55,20 +55,20 @@ export function priceOfReturn({ price, lifeOnly, priceBack, rate }: Quoted): str
   ];
 }
 
-export function priceOfJointLife({ lifeOnly, joint }: Quoted): string[] {
+export function priceOfJointLife({ lifeOnly, joint }: AnnuityQuotes): string[] {
   if (lifeOnly === null || joint === null || joint >= lifeOnly) return [];
   return [
     `Income for your spouse after you costs ${rupees(lifeOnly - joint)} a month. With life only, it ends with you.`,
   ];
 }
 
-export function worthTable(options: QuotedAnnuity[], inflation: number): AnswerTable {
+export function purchasingPowerTable(options: QuotedAnnuity[], inflation: number): AnswerTable {
   return {
     caption: 'What a month’s income buys later, in today’s rupees',
     columns: ['Option', 'In 10 years', 'In 20 years'],
     rows: options.map((option) => [
       option.name,
-      ...[10, 20].map((years) => rupees(worthLater(option, years, inflation))),
+      ...[10, 20].map((years) => rupees(realIncomeAfter(option, years, inflation))),
     ]),
   };
 }
@@ -88,9 +88,9 @@ export function lifeTable(options: QuotedAnnuity[]): AnswerTable {
   };
 }
 
-export function lifeDrawing(options: QuotedAnnuity[]): ScaleDrawing {
-  const bars: ScaleDrawing['bars'] = options.map((option) => {
-    const { income, returned } = paidInAll(option, 20);
+export function lifeChart(options: QuotedAnnuity[]): BarChart {
+  const bars: BarChart['bars'] = options.map((option) => {
+    const { income, returned } = totalPaid(option, 20);
     const toNominee = { label: 'To the nominee', amount: returned, tone: 'growth' as const };
     return {
       label: option.name,

@@ -1,6 +1,6 @@
 /** Shares as twelve months ÷ the price; returns as a spreadsheet's IRR (or RATE) gives them; worth by compound interest. */
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
-import { parseAsked } from '../instruments/parse-asked.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { annuityOptions } from './annuity-options.ts';
 import { type QuotedAnnuity, returnByLife } from './quoted-annuity.ts';
 
@@ -35,7 +35,7 @@ test.each<[Typed, string]>([
   [{ price, lifeOnly: '9000', priceBack: '9000' }, '₹9,000 a month, 5.4% of the price each year'],
   [{ price: '1000', lifeOnly: '1' }, '₹1 a month, 1.2% of the price each year'],
 ])('%j: %s', (typed, verdict) => {
-  expect(answerInstrument(annuityOptions, typed).verdict).toBe(verdict);
+  expect(answerCalculator(annuityOptions, typed).verdict).toBe(verdict);
 });
 
 test.each<[Partial<QuotedAnnuity> & { monthly: number }, number, number]>([
@@ -57,14 +57,14 @@ test.each<[Partial<QuotedAnnuity> & { monthly: number }, number, number]>([
 });
 
 test('what the return of the price costs, and the length of life that makes up for it', () => {
-  const { text, tables = [], drawing } = answerInstrument(annuityOptions, all);
+  const { text, tables = [], chart } = answerCalculator(annuityOptions, all);
   // 2,000 a month at 6%: 19.6 lakh short of 20 after 30 years, above it after 31.
   expect(text[0]).toContain('costs ₹2,000 a month. Put aside at 6%, that grows to the price in 31');
   expect(text[1]).toContain('costs ₹800 a month');
   // 12,000 ÷ 1.04^10 and ^20.
   expect(tables[0]?.rows[0]).toEqual(['Life only', '₹8,107', '₹5,477']);
   expect(tables[1]?.rows[1]).toEqual(['Price returned', ...Array(3).fill('6.0% a year')]);
-  expect(drawing?.bars.map(({ parts }) => parts.map(({ amount }) => amount))).toEqual([
+  expect(chart?.bars.map(({ parts }) => parts.map(({ amount }) => amount))).toEqual([
     [2_880_000],
     [2_400_000, 2_000_000],
     [2_688_000],
@@ -73,7 +73,7 @@ test('what the return of the price costs, and the length of life that makes up f
 });
 
 test('a quote that gives something for nothing is doubted', () => {
-  const answer = answerInstrument(annuityOptions, { price, lifeOnly: '9000', priceBack: '9500' });
+  const answer = answerCalculator(annuityOptions, { price, lifeOnly: '9000', priceBack: '9500' });
   expect(answer.text[0]).toContain('no less than life only');
 });
 
@@ -86,7 +86,7 @@ test.each<[Typed, string]>([
   [{ price: '-1', priceBack: '5' }, 'price'],
   [{ price, lifeOnly: '12000', certainYears: '41' }, 'certainYears'],
 ])('%j is asked again beside %s', (typed, wrong) => {
-  const outcome = parseAsked(
+  const outcome = parseCalculatorQuery(
     annuityOptions,
     (name) => typed[name as keyof Typed] ?? '',
     '2026-11-23',
@@ -123,7 +123,7 @@ test('nothing that is no number is ever said', () => {
       for (const share of ['0', '20']) {
         const same = { lifeOnly: income, priceBack: '1', joint: income, certain: income };
         const typed = { price: paid, ...same, certainYears: '40', inflation: share, rate: share };
-        const answer = JSON.stringify(answerInstrument(annuityOptions, typed));
+        const answer = JSON.stringify(answerCalculator(annuityOptions, typed));
         expect(answer).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
       }
     }

@@ -1,29 +1,29 @@
 /** Annuity options as the visitor was quoted them, side by side: never a rate of ours. */
 import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import type { Asked } from '../instruments/instrument.ts';
-import { defineInstrument } from '../instruments/instrument.ts';
+import type { CalculatorInput } from '../calculators/calculator.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
 import { inflationField } from '../money/inflation-field.ts';
 import {
-  lifeDrawing,
+  lifeChart,
   lifeTable,
   priceOfJointLife,
   priceOfReturn,
+  purchasingPowerTable,
   shareText,
   verdictOf,
-  worthTable,
 } from './annuity-comparison.ts';
 import type { QuotedAnnuity } from './quoted-annuity.ts';
 import { returnField } from './saving-fields.ts';
 
-const quote = { kind: 'rupees', least: 1, most: 100_000_000, isOptional: true } as const;
+const quote = { kind: 'rupees', min: 1, max: 100_000_000, isOptional: true } as const;
 const fields = {
   price: {
     kind: 'rupees',
     label: 'Price you would pay',
     hint: 'The same for all quotes.',
-    least: 1000,
-    most: 1_000_000_000,
+    min: 1000,
+    max: 1_000_000_000,
   },
   lifeOnly: { ...quote, label: 'Life only: income a month' },
   priceBack: { ...quote, label: 'Price returned on death: a month' },
@@ -33,8 +33,8 @@ const fields = {
     kind: 'number',
     unit: 'years',
     label: 'The certain period is',
-    least: 1,
-    most: 40,
+    min: 1,
+    max: 40,
     start: '10',
     isDetail: true,
   },
@@ -42,12 +42,12 @@ const fields = {
   rate: returnField,
 } as const;
 
-type Quotes = Asked<typeof fields>;
+type Quotes = CalculatorInput<typeof fields>;
 /** No annuity pays a third of its price in a year; a year’s income typed as a month’s easily does. */
-const mostOfPriceAYear = 1 / 3;
+const maxShareOfPrice = 1 / 3;
 const quoteNames = ['lifeOnly', 'priceBack', 'joint', 'certain'] as const;
 
-export const annuityOptions = defineInstrument({
+export const annuityOptions = defineCalculator({
   id: 'annuity-options',
   question: 'Which annuity option pays you what?',
   lead: 'Ask an insurer for the income of each option, for the same price and day. Enter what you were quoted, one or more.',
@@ -63,7 +63,7 @@ export const annuityOptions = defineInstrument({
   ],
   check: (quotes) => {
     const yearly = (name: (typeof quoteNames)[number]) => ((quotes[name] ?? 0) * 12) / quotes.price;
-    const tooLarge = quoteNames.filter((name) => yearly(name) > mostOfPriceAYear);
+    const tooLarge = quoteNames.filter((name) => yearly(name) > maxShareOfPrice);
     if (quoteNames.every((name) => quotes[name] === null)) {
       return { lifeOnly: 'Enter the income of at least one option.' };
     }
@@ -87,9 +87,9 @@ export const annuityOptions = defineInstrument({
           value: `${rupees(option.monthly)} (${shareText(option)})`,
         })),
       },
-      drawing: lifeDrawing(options),
-      tables: [worthTable(options, inflation / 100), lifeTable(options)],
-      assumed: [
+      chart: lifeChart(options),
+      tables: [purchasingPowerTable(options, inflation / 100), lifeTable(options)],
+      assumptions: [
         'Level income, paid for as long as you live. In joint life, for as long as one of you lives, and the same to both: ask which share the spouse gets.',
         `Prices rise ${inflation}% a year. The Reserve Bank aims at ${inflationTarget.text} a year; that is no forecast.`,
         `What is put aside earns ${rate}% a year. Tax on the income is left out.`,

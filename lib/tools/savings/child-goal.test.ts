@@ -1,6 +1,6 @@
 /** Costs by compound interest, monthly sums by a spreadsheet's PMT (paid in advance, monthly rate (1 + r)^(1/12) − 1). */
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
-import { monthlyFor, savedAfter } from '../money/saving-goal.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { monthlySavingFor, savingsAfter } from '../money/saving-goal.ts';
 import { childGoal } from './child-goal.ts';
 
 type Typed = Partial<Record<keyof typeof childGoal.fields, string>>;
@@ -57,11 +57,11 @@ test.each<[Typed, string]>([
   [goal('1000', '60', '20', nothing), 'Put aside ₹78,261 a month: ₹5.63 crore in 60 years'],
   [goal('30 lakh', '1', '10'), 'Put aside ₹2,66,419 a month: ₹33 lakh in 1 year'],
 ])('%j: %s', (typed, verdict) => {
-  expect(answerInstrument(childGoal, typed).verdict).toBe(verdict);
+  expect(answerCalculator(childGoal, typed).verdict).toBe(verdict);
 });
 
 test('the cover that is missing is what grows to the goal, and falls as savings grow', () => {
-  const { text, tables = [] } = answerInstrument(childGoal, goal('15 lakh', '12', '8'));
+  const { text, tables = [] } = answerCalculator(childGoal, goal('15 lakh', '12', '8'));
   // 37,77,255 ÷ 1.06^12 = 18,77,170
   expect(text[0]).toContain('If you die tomorrow, ₹18.77 lakh is missing');
   expect(tables[0]?.rows.map(([when]) => when)).toEqual([
@@ -76,7 +76,7 @@ test('the cover that is missing is what grows to the goal, and falls as savings 
 });
 
 test('with enough saved, nobody is told to save or to buy', () => {
-  const answer = answerInstrument(childGoal, goal('1 lakh', '5', '0', { saved: '2 lakh' }));
+  const answer = answerCalculator(childGoal, goal('1 lakh', '5', '0', { saved: '2 lakh' }));
   expect(answer.tables).toBeUndefined();
   expect(answer.text[0]).toContain('reaches the goal by itself');
 });
@@ -85,12 +85,12 @@ test('more to reach or less return never lowers the sum a month; the sum reaches
   for (const years of [1, 7, 30, 60]) {
     for (const raise of [0, 0.06, 0.2]) {
       const monthly = (sum: number, rate: number, atHand = 0) =>
-        monthlyFor(sum, years, { atHand, raise, rate });
+        monthlySavingFor(sum, years, { atHand, raise, rate });
       expect(monthly(2e6, 0.06)).toBeGreaterThan(monthly(1e6, 0.06));
       expect(monthly(1e6, 0.04)).toBeGreaterThan(monthly(1e6, 0.06));
       expect(monthly(1e6, 0.06, 1e5)).toBeLessThan(monthly(1e6, 0.06));
       const found = { atHand: 1e5, raise, rate: 0.06, monthly: monthly(1e7, 0.06, 1e5) };
-      expect(savedAfter(years, found)).toBeCloseTo(1e7, 2);
+      expect(savingsAfter(years, found)).toBeCloseTo(1e7, 2);
     }
   }
 });
@@ -101,7 +101,7 @@ test('nothing that is no number is ever said', () => {
       for (const share of ['0', '20']) {
         for (const saved of ['0', '100 crore']) {
           const typed = goal(cost, years, share, { rate: share, raise: share, saved });
-          const answer = JSON.stringify(answerInstrument(childGoal, typed));
+          const answer = JSON.stringify(answerCalculator(childGoal, typed));
           expect(answer).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
         }
       }

@@ -2,10 +2,10 @@
 import { illustrationRates } from '../../content/figures/savings.ts';
 import { taxDeathBenefit } from '../../content/figures/tax.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import type { AnswerTable } from '../instruments/instrument.ts';
-import { defineInstrument } from '../instruments/instrument.ts';
-import { type Saving, savedAfter, worthBefore } from '../money/saving-goal.ts';
-import { raiseField, returnField, savedField } from './saving-fields.ts';
+import type { AnswerTable } from '../calculators/calculator.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
+import { discountedValue, type Saving, savingsAfter } from '../money/saving-goal.ts';
+import { raiseField, returnField, savingsField } from './saving-fields.ts';
 import { savingPlan, yearsText } from './saving-plan.ts';
 
 const fields = {
@@ -13,25 +13,25 @@ const fields = {
     kind: 'rupees',
     label: 'What it costs today',
     hint: 'Fees and living costs.',
-    least: 1000,
-    most: 1_000_000_000,
+    min: 1000,
+    max: 1_000_000_000,
   },
-  years: { kind: 'number', unit: 'years', label: 'Needed in', least: 1, most: 60 },
+  years: { kind: 'number', unit: 'years', label: 'Needed in', min: 1, max: 60 },
   rise: {
     kind: 'number',
     unit: '% a year',
     label: 'Costs rise by',
     hint: 'Your guess: try two.',
-    least: 0,
-    most: 20,
+    min: 0,
+    max: 20,
     step: 0.01,
   },
-  saved: savedField,
+  saved: savingsField,
   rate: returnField,
   raise: raiseField,
 } as const;
 
-export const childGoal = defineInstrument({
+export const childGoal = defineCalculator({
   id: 'child-goal',
   question: 'What to put aside for your child’s education?',
   lead: 'Enter what the course costs today. You see what it may cost then, what to save a month, and what is missing if you die first.',
@@ -48,7 +48,7 @@ export const childGoal = defineInstrument({
     const then = cost * (1 + rise / 100) ** years;
     const { saving, rows, parts } = savingPlan(then, years, goal);
     const isEnough = saving.monthly === 0;
-    const cover = Math.max(0, worthBefore(then, years, saving.rate) - saved);
+    const cover = Math.max(0, discountedValue(then, years, saving.rate) - saved);
     return {
       verdict: isEnough
         ? `What you saved is enough for ${rupeesInWords(then)} in ${yearsText(years)}`
@@ -67,7 +67,7 @@ export const childGoal = defineInstrument({
           ...rows,
         ],
       },
-      drawing: {
+      chart: {
         title: 'What it costs, and what pays for it',
         bars: [
           { label: 'Cost today', parts: [{ label: 'It costs', amount: cost, tone: 'neutral' }] },
@@ -75,7 +75,7 @@ export const childGoal = defineInstrument({
         ],
       },
       ...(isEnough ? {} : { tables: [deathTable(years, then, saving)] }),
-      assumed: [
+      assumptions: [
         `No official figure says how fast fees rise, and none what savings earn: ${rise}% and ${rate}% are yours to change. The growth rates in an insurer’s illustration, ${illustrationRates.text}, are not promised either.`,
         'You save on the first day of each month. The whole cost is due at the end of the last year.',
         `A sum paid on death is ${taxDeathBenefit.text} from income tax, with narrow exceptions. Tax on what your savings earn is left out: enter a return after tax.`,
@@ -98,8 +98,8 @@ function deathTable(years: number, then: number, saving: Saving): AnswerTable {
     caption: 'If you die, and nobody saves on',
     columns: ['You die', 'Saved by then', 'Missing on that day'],
     rows: moments.map((year) => {
-      const held = savedAfter(year, saving);
-      const missing = worthBefore(then, years - year, saving.rate) - held;
+      const held = savingsAfter(year, saving);
+      const missing = discountedValue(then, years - year, saving.rate) - held;
       return [
         year === 0 ? 'today' : `in ${yearsText(year)}`,
         rupeesInWords(held),

@@ -1,6 +1,6 @@
 /** Incomes by compound interest, the money as twelve months ÷ the rate, sums a month by a spreadsheet's PMT in advance. */
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
-import { parseAsked } from '../instruments/parse-asked.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { pensionGoal } from './pension-goal.ts';
 
 const today = '2026-11-23';
@@ -65,11 +65,11 @@ test.each<[Typed, string]>([
     '₹49.41 lakh at 55: put aside ₹33,752 a month',
   ],
 ])('%j: %s', (typed, verdict) => {
-  expect(answerInstrument(pensionGoal, typed).verdict).toBe(verdict);
+  expect(answerCalculator(pensionGoal, typed).verdict).toBe(verdict);
 });
 
 test('a level income buys less each year; a rising one lasts as long as it was counted for', () => {
-  const { tables = [] } = answerInstrument(pensionGoal, goal('40000', '35', '60'));
+  const { tables = [] } = answerCalculator(pensionGoal, goal('40000', '35', '60'));
   // 40,000 ÷ 1.04^10, ^20, ^30.
   expect(tables[0]?.rows).toEqual([
     ['60', '₹40,000'],
@@ -89,14 +89,18 @@ test.each([
   [goal('40000', '61', '60'), ['from']],
   [goal('40000', '35', '60', { other: '40000' }), ['other']],
 ])('%j is asked again beside %j', (typed, wrong) => {
-  const outcome = parseAsked(pensionGoal, (name) => typed[name as keyof Typed] ?? '', today);
+  const outcome = parseCalculatorQuery(
+    pensionGoal,
+    (name) => typed[name as keyof Typed] ?? '',
+    today,
+  );
   if (outcome.kind !== 'wrong') throw new Error('it was taken');
   expect(Object.keys(outcome.errors)).toEqual(wrong);
 });
 
 test('more income never takes less; a better annuity rate or return never takes more', () => {
   const monthly = (typed: Typed) => {
-    const { verdict } = answerInstrument(pensionGoal, typed);
+    const { verdict } = answerCalculator(pensionGoal, typed);
     return Number(/put aside ₹([\d,]+)/.exec(verdict)?.[1]?.replaceAll(',', ''));
   };
   const rising = (sums: number[]) => expect(sums).toEqual(sums.toSorted((a, b) => a - b));
@@ -119,7 +123,7 @@ test('nothing that is no number is ever said', () => {
     ] as const) {
       for (const share of ['0', '20']) {
         const more = { rate: share, inflation: share, raise: share, saved: '100 cr' };
-        const answer = JSON.stringify(answerInstrument(pensionGoal, goal(income, age, from, more)));
+        const answer = JSON.stringify(answerCalculator(pensionGoal, goal(income, age, from, more)));
         expect(answer).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
       }
     }

@@ -1,38 +1,38 @@
 /** What a monthly income from a later age takes: the money needed on that day, and what to put aside a month until then. */
 import { illustrationRates, inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import type { Asked } from '../instruments/instrument.ts';
-import { defineInstrument } from '../instruments/instrument.ts';
+import type { CalculatorInput } from '../calculators/calculator.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
 import { inflationField } from '../money/inflation-field.ts';
-import { drawnTable, levelTable } from './pension-tables.ts';
-import { raiseField, returnField, savedField } from './saving-fields.ts';
+import { drawdownTable, levelTable } from './pension-tables.ts';
+import { raiseField, returnField, savingsField } from './saving-fields.ts';
 import { savingPlan } from './saving-plan.ts';
 
-const oldest = 100;
+const maxAge = 100;
 const fields = {
   income: {
     kind: 'rupees',
     label: 'Income you want a month',
     hint: 'In today’s rupees.',
-    least: 100,
-    most: 100_000_000,
+    min: 100,
+    max: 100_000_000,
   },
-  age: { kind: 'number', unit: 'years', label: 'Your age', least: 18, most: oldest },
+  age: { kind: 'number', unit: 'years', label: 'Your age', min: 18, max: maxAge },
   from: {
     kind: 'number',
     unit: 'years old',
     label: 'It starts when you are',
-    least: 30,
-    most: oldest,
+    min: 30,
+    max: maxAge,
     start: '60',
   },
-  saved: savedField,
+  saved: savingsField,
   other: {
     kind: 'rupees',
     label: 'Pension or rent you will have anyway, a month',
     hint: 'In today’s rupees, if it rises with prices.',
-    least: 0,
-    most: 100_000_000,
+    min: 0,
+    max: 100_000_000,
     start: '0',
     isDetail: true,
   },
@@ -41,8 +41,8 @@ const fields = {
     unit: '% of its price a year',
     label: 'What an annuity pays you',
     hint: 'No insurer’s rate, only a figure to count with. Ask for a quote at that age and put it in.',
-    least: 1,
-    most: 20,
+    min: 1,
+    max: 20,
     step: 0.01,
     start: '6',
     isDetail: true,
@@ -52,9 +52,9 @@ const fields = {
   raise: raiseField,
 } as const;
 
-type Goal = Asked<typeof fields>;
+type Goal = CalculatorInput<typeof fields>;
 
-export const pensionGoal = defineInstrument({
+export const pensionGoal = defineCalculator({
   id: 'pension-goal',
   question: 'How much money does your pension take?',
   lead: 'Enter the income you want in today’s rupees. You see the sum it takes on the day you stop working, and what to save a month.',
@@ -106,14 +106,14 @@ export const pensionGoal = defineInstrument({
             : [{ label: 'Missing today', value: rupees(Math.max(0, needed - goal.saved)) }]),
         ],
       },
-      tables: [levelTable(goal, then), drawnTable(goal, then)],
+      tables: [levelTable(goal, then), drawdownTable(goal, then)],
       ...(plan && {
-        drawing: {
+        chart: {
           title: 'What pays for it',
           bars: [{ label: `Money at ${from}`, parts: plan.parts }],
         },
       }),
-      assumed: [
+      assumptions: [
         `Prices rise ${inflation}% a year, before and after. The Reserve Bank aims at ${inflationTarget.text} a year; that is no forecast.`,
         `What an annuity will pay, ${annuity}% here, is fixed on the day you buy it; nobody knows it today. What your savings earn, ${goal.rate}% here, is not promised: insurers’ illustrations use ${illustrationRates.text}, which are no promises either.`,
         'You save on the first day of each month. Tax on the income is left out.',

@@ -1,29 +1,29 @@
 /** An income after its first day: what a level one still buys, and what a rising one takes from one's own savings. */
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import type { AnswerTable } from '../instruments/instrument.ts';
-import { worthBefore } from '../money/saving-goal.ts';
+import type { AnswerTable } from '../calculators/calculator.ts';
+import { discountedValue } from '../money/saving-goal.ts';
 
 /** Rates in per cent, as they were typed. */
 type Income = { age: number; from: number; inflation: number; rate: number };
 
 /** Nobody plans beyond it. */
-const highestAge = 115;
+const maxAge = 115;
 
 export function levelTable({ age, from, inflation }: Income, then: number): AnswerTable {
   return {
     caption: `What ${rupees(then)} a month still buys`,
     columns: ['When you are', 'Worth in today’s rupees'],
     rows: [0, 10, 20, 30]
-      .filter((later) => from + later <= highestAge)
+      .filter((later) => from + later <= maxAge)
       .map((later) => [
         String(from + later),
-        rupees(worthBefore(then, from + later - age, inflation / 100)),
+        rupees(discountedValue(then, from + later - age, inflation / 100)),
       ]),
   };
 }
 
 /** Without an annuity: the income rises with prices, comes at the start of each year, and ends at an age. */
-export function drawnTable({ from, inflation, rate }: Income, then: number): AnswerTable {
+export function drawdownTable({ from, inflation, rate }: Income, then: number): AnswerTable {
   const step = (1 + inflation / 100) / (1 + rate / 100);
   const neededFor = (years: number) =>
     Array.from({ length: years }).reduce<number>((sum) => sum * step + then * 12, 0);
@@ -31,7 +31,7 @@ export function drawnTable({ from, inflation, rate }: Income, then: number): Ans
     caption: 'If you draw a rising income from your own savings',
     columns: ['They last for', `Needed at ${from}`],
     rows: [15, 20, 25, 30]
-      .filter((years) => from + years <= highestAge)
+      .filter((years) => from + years <= maxAge)
       .map((years) => [`${years} years, to age ${from + years}`, rupeesInWords(neededFor(years))]),
   };
 }

@@ -1,5 +1,5 @@
 /** One quoted annuity: what it pays for its price, what its level income is worth later, and its return by length of life. */
-import { worthBefore } from '../money/saving-goal.ts';
+import { discountedValue } from '../money/saving-goal.ts';
 import { type YearlyReturn, yearlyReturn } from '../money/yearly-return.ts';
 
 /** Rupees; the price comes back at the end, or the income runs on for a certain number of years. */
@@ -12,17 +12,21 @@ export type QuotedAnnuity = {
 };
 
 /** Of the price, 0.072 for 7.2%. */
-export function shareOfPrice({ price, monthly }: QuotedAnnuity): number {
+export function annuityRate({ price, monthly }: QuotedAnnuity): number {
   return (monthly * 12) / price;
 }
 
 /** What one month's level income buys after some years, in today's rupees. */
-export function worthLater({ monthly }: QuotedAnnuity, years: number, inflation: number): number {
-  return worthBefore(monthly, years, inflation);
+export function realIncomeAfter(
+  { monthly }: QuotedAnnuity,
+  years: number,
+  inflation: number,
+): number {
+  return discountedValue(monthly, years, inflation);
 }
 
 /** All that is paid if life ends after so many years: income, and the price where it comes back. */
-export function paidInAll(annuity: QuotedAnnuity, yearsOfLife: number) {
+export function totalPaid(annuity: QuotedAnnuity, yearsOfLife: number) {
   const income = annuity.monthly * 12 * Math.max(yearsOfLife, annuity.certainYears);
   return { income, returned: annuity.isPriceReturned ? annuity.price : 0 };
 }

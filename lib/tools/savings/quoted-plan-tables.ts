@@ -1,12 +1,12 @@
 /** A quoted plan beside a deposit, and what leaving it early pays at least. */
 import { surrenderValues } from '../../content/surrender-values.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import type { AnswerTable } from '../instruments/instrument.ts';
-import { grown } from '../money/yearly-return.ts';
+import type { AnswerTable } from '../calculators/calculator.ts';
+import { futureValue } from '../money/yearly-return.ts';
 import type { QuotedPlan } from './quoted-plan-fields.ts';
 
 /** What both ways hold at the end of the plan, with what comes on the way put into the same deposit. */
-export function besideDeposit(plan: QuotedPlan): AnswerTable {
+export function depositComparison(plan: QuotedPlan): AnswerTable {
   const { premium, paying, end, maturity, benefits, term, deposit } = plan;
   const rate = deposit / 100;
   const planEnd = (benefits ?? []).reduce(
@@ -15,7 +15,7 @@ export function besideDeposit(plan: QuotedPlan): AnswerTable {
   );
   const saved = premium - (term ?? 0);
   // The term premium is paid as long as the plan's own premium; cover for longer costs more.
-  const depositEnd = grown(saved, paying, rate) * (1 + rate) ** (end - paying);
+  const depositEnd = futureValue(saved, paying, rate) * (1 + rate) ** (end - paying);
   return {
     caption: `In your hands after ${end} years`,
     columns: ['Way', 'Amount'],
@@ -30,24 +30,33 @@ export function besideDeposit(plan: QuotedPlan): AnswerTable {
 }
 
 /** Every year at first, when the value changes most and most people leave; then every fifth, and the last but one. */
-function leavingYears(end: number): number[] {
+function surrenderYears(end: number): number[] {
   const years = Array.from({ length: end - 1 }, (_, index) => index + 1);
   return years.filter((year) => year <= 7 || year % 5 === 0 || year === end - 1);
 }
 
 /** Of a plan that pays on the way, the rules let the insurer count off what was paid: its own table says how. */
-export function leavingTable(plan: QuotedPlan): AnswerTable[] {
+export function surrenderTable(plan: QuotedPlan): AnswerTable[] {
   if (plan.benefits || plan.maturity === 0 || plan.paying < 2) return [];
-  const rows = leavingYears(plan.end).map((year) =>
-    surrenderValues({ ...plan, bondYield: plan.bondYield / 100 }, year),
+  const rows = surrenderYears(plan.end).map((year) =>
+    surrenderValues(
+      {
+        premium: plan.premium,
+        premiumPayingTerm: plan.paying,
+        policyTerm: plan.end,
+        maturityBenefit: plan.maturity,
+        bondYield: plan.bondYield / 100,
+      },
+      year,
+    ),
   );
   return [
     {
       caption: 'If you stop and leave, the rules ask for at least the larger of two values',
       columns: ['After year', 'Paid in', 'Guaranteed value', 'Special value'],
-      rows: rows.map(({ year, paid, guaranteed, special }) => [
+      rows: rows.map(({ year, premiumsPaid, guaranteed, special }) => [
         String(year),
-        rupeesInWords(paid),
+        rupeesInWords(premiumsPaid),
         year === 1 ? 'nothing yet' : valueText(guaranteed),
         rupeesInWords(special),
       ]),

@@ -1,18 +1,18 @@
 /** Plans as illustrations print them; rates as a spreadsheet's IRR gives them for the same two columns. */
-import { parseAsked } from '../instruments/parse-asked.ts';
+import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { quotedPlan } from './quoted-plan.ts';
 
 const today = '2026-11-22';
 type Given = Partial<Record<keyof typeof quotedPlan.fields, string>>;
 
 function parse(given: Given) {
-  return parseAsked(quotedPlan, (name) => given[name as keyof Given] ?? '', today);
+  return parseCalculatorQuery(quotedPlan, (name) => given[name as keyof Given] ?? '', today);
 }
 
 function answer(given: Given) {
   const outcome = parse(given);
   if (outcome.kind !== 'asked') throw new Error(JSON.stringify(outcome));
-  return quotedPlan.answer(outcome.asked, today);
+  return quotedPlan.answer(outcome.input, today);
 }
 
 const plan = (premium: string, paying: string, end: string, maturity: string, benefits = '') => ({
@@ -129,7 +129,7 @@ test('leaving: the shares the rules state, and the insurer’s own where they st
 });
 
 test('a plan that pays on the way has no leaving table of ours', () => {
-  const { tables, assumed } = answer(plan('1 lakh', '5', '10', '5 lakh', '10000'));
+  const { tables, assumptions } = answer(plan('1 lakh', '5', '10', '5 lakh', '10000'));
   expect(tables).toHaveLength(1);
-  expect(assumed.join()).toContain('What you get if you leave early is left out');
+  expect(assumptions.join()).toContain('What you get if you leave early is left out');
 });

@@ -6,13 +6,13 @@ import {
   lifeSurrenderPayable,
 } from '../../content/figures/savings.ts';
 import { rupees } from '../../input/rupees.ts';
-import type { WorkingRow } from '../instruments/instrument.ts';
-import { defineInstrument } from '../instruments/instrument.ts';
+import type { WorkingRow } from '../calculators/calculator.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
 import { rateText, type YearlyReturn, yearlyReturn } from '../money/yearly-return.ts';
 import { type QuotedPlan, quotedPlanFields } from './quoted-plan-fields.ts';
-import { besideDeposit, leavingTable } from './quoted-plan-tables.ts';
+import { depositComparison, surrenderTable } from './quoted-plan-tables.ts';
 
-export const quotedPlan = defineInstrument({
+export const quotedPlan = defineCalculator({
   id: 'quoted-plan',
   question: 'What does the plan you were quoted return?',
   lead: 'Take the figures from the benefit illustration that every insurer must give you.',
@@ -36,7 +36,7 @@ export const quotedPlan = defineInstrument({
       : {}),
   }),
   answer: (plan) => {
-    const flows = flowsOf(plan);
+    const flows = cashFlowsOf(plan);
     const paidIn = plan.premium * plan.paying;
     const paidOut = plan.maturity + sum(plan.benefits ?? []);
     const rows: WorkingRow[] = [
@@ -52,8 +52,8 @@ export const quotedPlan = defineInstrument({
       verdict: verdictOf(found, paidOut - paidIn),
       text: [meaningOf(found, plan)],
       working: { caption: 'The sum', rows },
-      tables: [besideDeposit(plan), ...leavingTable(plan)],
-      assumed: [
+      tables: [depositComparison(plan), ...surrenderTable(plan)],
+      assumptions: [
         'Premiums at the start of each year, money to you at the end of one.',
         `Columns that assume ${illustrationRates.text} are not guaranteed, and neither is a limit: only the guaranteed column is promised, if you pay and stay to the end.`,
         ...(plan.benefits
@@ -78,7 +78,7 @@ export const quotedPlan = defineInstrument({
 });
 
 /** Paid in at the start of a year; paid out at the end of one, which is the start of the next. */
-function flowsOf({ premium, paying, end, maturity, benefits }: QuotedPlan): number[] {
+function cashFlowsOf({ premium, paying, end, maturity, benefits }: QuotedPlan): number[] {
   const flows = Array.from({ length: end + 1 }, (_, year) => (year < paying ? -premium : 0));
   const add = (year: number, amount: number) => {
     flows[year] = (flows[year] ?? 0) + amount;

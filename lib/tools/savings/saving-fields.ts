@@ -1,10 +1,10 @@
 /** What every saving goal asks in the same words: assumptions that nobody publishes, for the visitor to change. */
 
-export const savedField = {
+export const savingsField = {
   kind: 'rupees',
   label: 'Saved for it so far',
-  least: 0,
-  most: 1_000_000_000,
+  min: 0,
+  max: 1_000_000_000,
   start: '0',
 } as const;
 
@@ -13,8 +13,8 @@ export const returnField = {
   unit: '% a year',
   label: 'What your savings earn, after tax',
   hint: 'Only a figure to count with. Put in what your own deposit or fund may earn.',
-  least: 0,
-  most: 20,
+  min: 0,
+  max: 20,
   step: 0.01,
   start: '6',
   isDetail: true,
@@ -25,8 +25,8 @@ export const raiseField = {
   unit: '% a year',
   label: 'You raise the monthly sum by',
   hint: '0 if it stays the same.',
-  least: 0,
-  most: 20,
+  min: 0,
+  max: 20,
   step: 0.01,
   start: '0',
   isDetail: true,

@@ -1,17 +1,21 @@
 /** What a goal takes a month beside what is saved already, as every saving tool shows it: its rows and its bar. */
 import { rupees } from '../../input/rupees.ts';
-import type { ScaleBar, WorkingRow } from '../instruments/instrument.ts';
-import { monthlyFor, type Saving, savedAfter } from '../money/saving-goal.ts';
+import type { ChartBar, WorkingRow } from '../calculators/calculator.ts';
+import { monthlySavingFor, type Saving, savingsAfter } from '../money/saving-goal.ts';
 
-type Asked = { saved: number; rate: number; raise: number };
-type SavingPlan = { saving: Saving; rows: WorkingRow[]; parts: ScaleBar['parts'] };
+type SavingAssumptions = { saved: number; rate: number; raise: number };
+type SavingPlan = { saving: Saving; rows: WorkingRow[]; parts: ChartBar['parts'] };
 
 /** @param years at least one. @returns a monthly sum of 0 where nothing more is needed. */
-export function savingPlan(goal: number, years: number, { saved, rate, raise }: Asked): SavingPlan {
+export function savingPlan(
+  goal: number,
+  years: number,
+  { saved, rate, raise }: SavingAssumptions,
+): SavingPlan {
   const before = { atHand: saved, raise: raise / 100, rate: rate / 100 };
   // Up to the next rupee, so that the sum is reached; a trace of a paisa is no rupee.
-  const saving = { ...before, monthly: Math.ceil(monthlyFor(goal, years, before) - 0.001) };
-  const savedGrown = savedAfter(years, { ...saving, monthly: 0 });
+  const saving = { ...before, monthly: Math.ceil(monthlySavingFor(goal, years, before) - 0.001) };
+  const savedGrown = savingsAfter(years, { ...saving, monthly: 0 });
   const rows: WorkingRow[] = [
     { label: `What you saved, at ${rate}% a year`, value: rupees(-savedGrown) },
     {
@@ -27,10 +31,10 @@ export function savingPlan(goal: number, years: number, { saved, rate, raise }: 
   return { saving, rows, parts: partsOf(goal, years, saving) };
 }
 
-function partsOf(goal: number, years: number, saving: Saving): ScaleBar['parts'] {
+function partsOf(goal: number, years: number, saving: Saving): ChartBar['parts'] {
   const own = Math.min(saving.atHand, goal);
-  const putIn = Math.min(savedAfter(years, { ...saving, atHand: 0, rate: 0 }), goal - own);
-  const parts: ScaleBar['parts'] = [
+  const putIn = Math.min(savingsAfter(years, { ...saving, atHand: 0, rate: 0 }), goal - own);
+  const parts: ChartBar['parts'] = [
     { label: 'Saved so far', amount: own, tone: 'neutral' },
     { label: 'You put aside', amount: putIn, tone: 'own' },
     { label: 'Growth', amount: goal - own - putIn, tone: 'growth' },

@@ -22,9 +22,9 @@ export type LifePolicy = {
 };
 
 /** One condition: what was found, what may be at most, and the row that says so. */
-export type Condition = { label: string; found: number; most: number; figure: Figure };
+export type Condition = { label: string; actual: number; max: number; figure: Figure };
 
-export const limitSince: Readonly<Record<'unitLinked' | 'traditional', IsoDate>> = {
+export const limitStartDates: Readonly<Record<'unitLinked' | 'traditional', IsoDate>> = {
   unitLinked: '2021-02-01',
   traditional: '2023-04-01',
 };
@@ -36,8 +36,8 @@ const secondShareFrom: IsoDate = '2012-04-01';
 export function payoutConditions(policy: LifePolicy): Condition[] {
   const { isUnitLinked, issued, premium, sumAssured, allPremiums } = policy;
   const [since, limit, sinceFigure] = isUnitLinked
-    ? [limitSince.unitLinked, taxUnitLinkedPremiumLimit, taxUnitLinkedIssuedSince]
-    : [limitSince.traditional, taxTraditionalPremiumLimit, taxTraditionalIssuedSince];
+    ? [limitStartDates.unitLinked, taxUnitLinkedPremiumLimit, taxUnitLinkedIssuedSince]
+    : [limitStartDates.traditional, taxTraditionalPremiumLimit, taxTraditionalIssuedSince];
   const kind = isUnitLinked ? 'unit-linked' : 'other';
   const share = issued >= secondShareFrom ? taxPremiumToSumAssured : taxPremiumToSumAssuredBefore;
   return [
@@ -45,8 +45,8 @@ export function payoutConditions(policy: LifePolicy): Condition[] {
       ? [
           {
             label: `Premium against ${share.text} of the sum assured`,
-            found: premium,
-            most: shareOf(sumAssured, share),
+            actual: premium,
+            max: shareOf(sumAssured, share),
             figure: share,
           },
         ]
@@ -55,8 +55,8 @@ export function payoutConditions(policy: LifePolicy): Condition[] {
       ? [
           {
             label: `Premiums of all ${kind} policies since ${sinceFigure.text}`,
-            found: Math.max(premium, allPremiums),
-            most: rupeesOf(limit),
+            actual: Math.max(premium, allPremiums),
+            max: rupeesOf(limit),
             figure: limit,
           },
         ]
@@ -64,6 +64,6 @@ export function payoutConditions(policy: LifePolicy): Condition[] {
   ];
 }
 
-export function isWithin({ found, most }: Condition): boolean {
-  return found <= most;
+export function isMet({ actual, max }: Condition): boolean {
+  return actual <= max;
 }

@@ -1,9 +1,9 @@
 /** Worked from Schedule II, serial number 2: premium against the sum assured, and all premiums of a kind together. */
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { taxTraditionalIssuedSince, taxUnitLinkedIssuedSince } from '../../content/figures/tax.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import { parseAsked } from '../instruments/parse-asked.ts';
-import { limitSince } from './payout-exemption.ts';
+import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
+import { limitStartDates } from './payout-exemption.ts';
 import { payoutTax } from './payout-tax.ts';
 
 type Typed = Partial<Record<keyof typeof payoutTax.fields, string>>;
@@ -39,17 +39,17 @@ test.each<[Typed, string]>([
   [policy('traditional', '2003-03-31', '90000', '1 lakh'), older],
   [policy('traditional', '10/5/2023', '१ लाख', '१० लाख'), free],
 ])('%j: %s', (typed, verdict) => {
-  expect(answerInstrument(payoutTax, typed).verdict).toBe(verdict);
+  expect(answerCalculator(payoutTax, typed).verdict).toBe(verdict);
 });
 
 test('the dates that are counted with are those the figures name', () => {
-  expect(formatDate(limitSince.unitLinked)).toBe(taxUnitLinkedIssuedSince.text);
-  expect(formatDate(limitSince.traditional)).toBe(taxTraditionalIssuedSince.text);
+  expect(formatDate(limitStartDates.unitLinked)).toBe(taxUnitLinkedIssuedSince.text);
+  expect(formatDate(limitStartDates.traditional)).toBe(taxTraditionalIssuedSince.text);
 });
 
 test('what the insurer takes off is a share of the gain, above the sum the rule names', () => {
   const taxedPolicy = (paidIn: string, payout: string) =>
-    answerInstrument(
+    answerCalculator(
       payoutTax,
       policy('traditional', '2023-05-10', '6 lakh', '1 cr', { paidIn, payout }),
     ).text.at(-1);
@@ -69,7 +69,7 @@ test.each<[Typed, string]>([
   [policy('traditional', '2023-05-10', '1', '10', { paidIn: '5' }), 'payout'],
 ])('%j is asked again beside %s', (typed, wrong) => {
   const read = (name: string) => typed[name as keyof Typed] ?? '';
-  const outcome = parseAsked(payoutTax, read, '2026-11-23');
+  const outcome = parseCalculatorQuery(payoutTax, read, '2026-11-23');
   if (outcome.kind !== 'wrong') throw new Error('it was taken');
   expect(Object.keys(outcome.errors)).toEqual([wrong]);
 });
@@ -78,7 +78,7 @@ test('a larger premium never makes a taxed policy free', () => {
   for (const kind of ['traditional', 'unitLinked'] as const) {
     for (const issued of ['2004-01-01', '2015-01-01', '2022-01-01', '2025-01-01']) {
       const verdicts = ['1', '1 lakh', '2.5 lakh', '2.6 lakh', '5 lakh', '6 lakh', '1 cr'].map(
-        (premium) => answerInstrument(payoutTax, policy(kind, issued, premium, '40 lakh')).verdict,
+        (premium) => answerCalculator(payoutTax, policy(kind, issued, premium, '40 lakh')).verdict,
       );
       expect(verdicts.lastIndexOf(free)).toBeLessThan(verdicts.indexOf(taxed));
     }
@@ -90,7 +90,7 @@ test('nothing that is no number is ever said', () => {
     for (const kind of ['traditional', 'unitLinked'] as const) {
       for (const issued of ['1967-01-01', '2024-02-29', '2027-11-01']) {
         const more = { allPremiums: amount, paidIn: '1', payout: amount };
-        const answer = answerInstrument(payoutTax, policy(kind, issued, amount, '1', more));
+        const answer = answerCalculator(payoutTax, policy(kind, issued, amount, '1', more));
         expect(JSON.stringify(answer)).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
       }
     }

@@ -14,11 +14,11 @@ import {
   taxUnitLinkedPremiumLimit,
 } from '../../content/figures/tax.ts';
 import { rupees } from '../../input/rupees.ts';
-import type { Asked } from '../instruments/instrument.ts';
-import { defineInstrument } from '../instruments/instrument.ts';
-import { type Condition, isWithin, payoutConditions } from './payout-exemption.ts';
+import type { CalculatorInput } from '../calculators/calculator.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
+import { type Condition, isMet, payoutConditions } from './payout-exemption.ts';
 
-const sum = { kind: 'rupees', least: 0, most: 10_000_000_000 } as const;
+const sum = { kind: 'rupees', min: 0, max: 10_000_000_000 } as const;
 const fields = {
   kind: {
     kind: 'choice',
@@ -28,12 +28,12 @@ const fields = {
     start: 'traditional',
   },
   issued: { kind: 'date', label: 'Issued on', yearsBack: 60, yearsAhead: 1 },
-  premium: { ...sum, label: 'Premium a year', least: 1 },
+  premium: { ...sum, label: 'Premium a year', min: 1 },
   sumAssured: {
     ...sum,
     label: 'Sum assured',
     hint: 'Paid on death, as the policy names it.',
-    least: 1,
+    min: 1,
   },
   allPremiums: {
     ...sum,
@@ -46,9 +46,9 @@ const fields = {
   payout: { ...sum, label: 'Paid to you at the end', isOptional: true, isDetail: true },
 } as const;
 
-type Question = Asked<typeof fields>;
+type PayoutInput = CalculatorInput<typeof fields>;
 
-export const payoutTax = defineInstrument({
+export const payoutTax = defineCalculator({
   id: 'payout-tax',
   question: 'Is what your life policy pays taxed?',
   lead: 'Paid on death, it is not. Paid to you while you live, it depends on the premium, the sum assured and the day of issue.',
@@ -79,7 +79,7 @@ export const payoutTax = defineInstrument({
       sumAssured,
       allPremiums: allPremiums ?? premium,
     });
-    const failed = conditions.filter((condition) => !isWithin(condition));
+    const failed = conditions.filter((condition) => !isMet(condition));
     return {
       verdict: verdictOf(conditions, failed),
       text: [
@@ -87,17 +87,17 @@ export const payoutTax = defineInstrument({
         failed.length > 0
           ? 'One condition that is not kept is enough. How the gain is taxed depends on the policy and on you: ask whoever files your return.'
           : 'Each condition must hold in every year of the policy. A larger premium in one year ends it.',
-        ...deductedText(question, failed.length > 0),
+        ...tdsText(question, failed.length > 0),
       ],
       working: {
         caption: 'The conditions',
         rows: conditions.map((condition) => ({
           label: condition.label,
-          value: isWithin(condition) ? 'kept' : 'not kept',
-          note: `${rupees(condition.found)}; at most ${rupees(condition.most)}`,
+          value: isMet(condition) ? 'kept' : 'not kept',
+          note: `${rupees(condition.actual)}; at max ${rupees(condition.max)}`,
         })),
       },
-      assumed: [
+      assumptions: [
         `The rules of ${taxPayoutSection.text}. They may change before your policy pays.`,
         `Where the person insured has a disability or a listed illness, ${taxPremiumToSumAssuredDisabled.text} of the sum assured takes the place of ${taxPremiumToSumAssured.text}, for policies since April 2013.`,
         'Premiums without riders and tax may count differently from what you pay. Your policy and your adviser decide.',
@@ -128,15 +128,15 @@ function verdictOf(conditions: Condition[], failed: Condition[]): string {
 }
 
 /** Tax that the insurer takes off before it pays; the rest is settled in the return. */
-function deductedText({ paidIn, payout }: Question, isTaxed: boolean): string[] {
+function tdsText({ paidIn, payout }: PayoutInput, isTaxed: boolean): string[] {
   if (!isTaxed || paidIn === null || payout === null) return [];
   const gain = payout - paidIn;
   if (gain <= 0) return ['You get no more than you paid in, so there is no gain to tax.'];
-  if (payout <= leastForDeduction) return [];
+  if (payout <= minPayoutForTds) return [];
   return [
     `Your gain is ${rupees(gain)}. The insurer takes off ${taxDeductedOnPayout.text} of it, ${rupees(shareOf(gain, taxDeductedOnPayout))}, before it pays; your return settles the rest.`,
   ];
 }
 
 /** Named in the words of `taxDeductedOnPayout`. */
-const leastForDeduction = 100_000;
+const minPayoutForTds = 100_000;

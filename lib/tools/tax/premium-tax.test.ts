@@ -1,7 +1,7 @@
 /** Worked from the limits: ₹1.5 lakh for life and savings, ₹25,000 a health group, ₹50,000 from 60; the least counts. */
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
-import { parseAsked } from '../instruments/parse-asked.ts';
-import { countedPremiums, type Premiums } from './counted-premiums.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
+import { deductiblePremiums, type Premiums } from './deductible-premiums.ts';
 import { premiumTax } from './premium-tax.ts';
 
 type Typed = Partial<Record<keyof typeof premiumTax.fields, string>>;
@@ -52,11 +52,11 @@ test.each<[Typed, string]>([
     'Both regimes cost you the same with these premiums',
   ],
 ])('%j: %s', (typed, verdict) => {
-  expect(answerInstrument(premiumTax, typed).verdict).toBe(verdict);
+  expect(answerCalculator(premiumTax, typed).verdict).toBe(verdict);
 });
 
 test('both regimes say what a year of cover costs after tax', () => {
-  const { tables = [], working } = answerInstrument(premiumTax, {
+  const { tables = [], working } = answerCalculator(premiumTax, {
     rate: '20.8',
     life: '20000',
     own: '30000',
@@ -82,7 +82,7 @@ test.each<[Typed, string]>([
   [{ rate: '30', own: '-5' }, 'own'],
 ])('%j is asked again beside %s', (typed, wrong) => {
   const read = (name: string) => typed[name as keyof Typed] ?? '';
-  const outcome = parseAsked(premiumTax, read, '2026-11-23');
+  const outcome = parseCalculatorQuery(premiumTax, read, '2026-11-23');
   if (outcome.kind !== 'wrong') throw new Error('it was taken');
   expect(Object.keys(outcome.errors)).toEqual([wrong]);
 });
@@ -99,7 +99,7 @@ test('a larger premium never counts for less, and never for more than it is', ()
   };
   for (const name of ['life', 'own', 'parents'] as const) {
     const counted = [0, 1, 10_000, 40_000, 50_000, 200_000].map((amount) => {
-      const found = countedPremiums({ ...paid, [name]: amount })[name];
+      const found = deductiblePremiums({ ...paid, [name]: amount })[name];
       expect(found).toBeLessThanOrEqual(amount);
       return found;
     });
@@ -112,7 +112,7 @@ test('nothing that is no number is ever said', () => {
     for (const rate of ['0', '0.001', '50']) {
       const typed = { rate, life: amount, own: amount, parents: amount, otherSavings: amount };
       for (const more of [{}, { sumAssured: '0', taxOld: amount, taxNew: amount }]) {
-        const answer = JSON.stringify(answerInstrument(premiumTax, { ...typed, ...more }));
+        const answer = JSON.stringify(answerCalculator(premiumTax, { ...typed, ...more }));
         expect(answer).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
       }
     }

@@ -17,19 +17,19 @@ import {
   taxPremiumSection,
 } from '../../content/figures/tax.ts';
 import { rupees } from '../../input/rupees.ts';
-import type { Asked } from '../instruments/instrument.ts';
-import { defineInstrument } from '../instruments/instrument.ts';
-import { countedPremiums } from './counted-premiums.ts';
+import type { CalculatorInput } from '../calculators/calculator.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
+import { deductiblePremiums } from './deductible-premiums.ts';
 
-const sum = { kind: 'rupees', least: 0, most: 1_000_000_000 } as const;
+const sum = { kind: 'rupees', min: 0, max: 1_000_000_000 } as const;
 const fields = {
   rate: {
     kind: 'number',
     unit: '%',
     label: 'Your highest tax rate, old regime',
     hint: 'With cess. Ask whoever files your return.',
-    least: 0,
-    most: 50,
+    min: 0,
+    max: 50,
     step: 0.001,
   },
   life: { ...sum, label: 'Life premiums a year', start: '0' },
@@ -68,9 +68,9 @@ const fields = {
   taxNew: { ...sum, label: 'Your tax in the new regime', isOptional: true, isDetail: true },
 } as const;
 
-type Question = Asked<typeof fields>;
+type PremiumInput = CalculatorInput<typeof fields>;
 
-export const premiumTax = defineInstrument({
+export const premiumTax = defineCalculator({
   id: 'premium-tax',
   question: 'What are your premiums worth in tax?',
   lead: 'Enter a year’s premiums and your own rate. The old regime lets you deduct some of them, the new one does not.',
@@ -89,7 +89,7 @@ export const premiumTax = defineInstrument({
   }),
   answer: (question) => {
     const { rate, life, own, parents } = question;
-    const counted = countedPremiums(question);
+    const counted = deductiblePremiums(question);
     const deducted = counted.life + counted.own + counted.parents;
     const worth = Math.round((deducted * rate) / 100);
     return {
@@ -118,7 +118,7 @@ export const premiumTax = defineInstrument({
           ],
         },
       ],
-      assumed: [
+      assumptions: [
         'We print no rates of tax: yours are your own. The sum is right if all of what you deduct would have been taxed at your highest rate, and smaller if not.',
         `Limits for a tax year from ${taxActSince.text}: ${taxPremiumDeduction.text} for life premiums and other savings together, ${healthTaxOwnFamily.text} for your own family’s health cover, ${healthTaxParents.text} more for your parents’, ${healthTaxSenior.text} instead where the person insured is a resident of 60 or older.`,
         'Whose premium counts, how it was paid, and premiums for several years at once have rules of their own. Ask whoever files your return.',
@@ -143,7 +143,7 @@ export const premiumTax = defineInstrument({
   },
 });
 
-function verdictOf({ taxOld, taxNew }: Question, worth: number): string {
+function verdictOf({ taxOld, taxNew }: PremiumInput, worth: number): string {
   if (taxOld !== null && taxNew !== null) {
     // A deduction cannot bring tax below nothing.
     const dearer = Math.max(0, taxOld - worth) - taxNew;

@@ -1,10 +1,10 @@
 /** Worked by hand: the larger of the visa's sum and days × a day's cost plus the flight, rounded up to 5,000; quote × trips. */
-import { answerInstrument } from '../../../testing/answer-instrument.ts';
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { tripCover } from './trip-cover.ts';
 import { choosePolicy, tripsToBreakEven } from './trip-policies.ts';
 
-type Typed = Parameters<typeof answerInstrument<typeof tripCover.fields>>[1];
-const answer = (typed: Typed) => answerInstrument(tripCover, typed);
+type Typed = Parameters<typeof answerCalculator<typeof tripCover.fields>>[1];
+const answer = (typed: Typed) => answerCalculator(tripCover, typed);
 const quotes = (single: string, annual: string) => ({ single, annual });
 
 const cases: [name: string, typed: Typed, verdict: string][] = [

@@ -6,13 +6,17 @@ import {
 } from '../../content/figures/travel.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
-import { type Asked, defineInstrument, type WorkingRow } from '../instruments/instrument.ts';
+import {
+  type CalculatorInput,
+  defineCalculator,
+  type WorkingRow,
+} from '../calculators/calculator.ts';
 import { tripFields } from './trip-fields.ts';
 import { choosePolicy } from './trip-policies.ts';
-import { policiesDrawing, policiesTable, policyText, policyWords } from './trip-words.ts';
+import { policiesChart, policiesTable, policyText, policyVerdict } from './trip-words.ts';
 import { schengenVisa, visaTable } from './visa-rules.ts';
 
-type Trip = Asked<typeof tripFields>;
+type Trip = CalculatorInput<typeof tripFields>;
 type Currency = '€' | '$' | '₹';
 
 const currencies: Record<Trip['place'], Currency> = {
@@ -32,7 +36,7 @@ const roundTo = 5000;
 const visaSum = Number(travelSchengenMinimum.text.replace(/\D/g, ''));
 const domestic: readonly Figure[] = [travelDomesticHospital, travelDomesticTrip];
 
-export const tripCover = defineInstrument({
+export const tripCover = defineCalculator({
   id: 'trip-cover',
   question: 'How much medical cover, and single trip or a year?',
   lead: 'What the visa asks for, what a hospital could cost you, and your own quotes side by side.',
@@ -51,16 +55,16 @@ export const tripCover = defineInstrument({
     },
   ],
   answer: (trip) => {
-    const need = sumToAsk(trip);
+    const need = recommendedSum(trip);
     const choice = choosePolicy(trip);
-    const drawing = policiesDrawing(trip);
+    const chart = policiesChart(trip);
     return {
-      verdict: `${sumWords(trip, need)}${policyWords(choice)}`,
+      verdict: `${sumVerdict(trip, need)}${policyVerdict(choice)}`,
       text: [...sumText(trip, need), ...policyText(choice, trip)],
       working: { caption: 'How the medical sum is made up', rows: workingRows(trip, need) },
       tables: [visaTable(trip.place === 'schengen'), ...policiesTable(trip)],
-      ...(drawing && { drawing }),
-      assumed: [
+      ...(chart && { chart }),
+      assumptions: [
         'What a hospital abroad costs has no official figure. A day’s cost and the number of days are yours: ask somebody who lives there.',
         'Quotes are for the same travellers, area, sum and deductible. Prices of later trips may differ.',
         'Rules of embassies change without notice. Look at the visa centre’s page on the day you apply.',
@@ -76,7 +80,7 @@ export const tripCover = defineInstrument({
 });
 
 /** In the policy's currency; null where neither a rule nor the visitor names a sum. */
-function sumToAsk(trip: Trip): number | null {
+function recommendedSum(trip: Trip): number | null {
   const { place, hospitalDay, hospitalDays, flightHome } = trip;
   const own = (hospitalDay ?? 0) * hospitalDays + (flightHome ?? 0);
   const rounded = Math.ceil(own / roundTo) * roundTo;
@@ -89,7 +93,7 @@ function money({ place }: Trip, amount: number): string {
   return currency === '₹' ? rupees(amount) : `${currency}${amount.toLocaleString('en-US')}`;
 }
 
-function sumWords(trip: Trip, need: number | null): string {
+function sumVerdict(trip: Trip, need: number | null): string {
   if (need !== null) return `Ask for ${money(trip, need)} or more of medical cover`;
   return trip.place === 'india'
     ? 'In India your health policy is the medical cover'

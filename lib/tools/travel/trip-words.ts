@@ -1,11 +1,11 @@
 /** The choice between single trips and a year in words, and both drawn to one scale. */
 import type { Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
-import type { AnswerTable, ScaleDrawing } from '../instruments/instrument.ts';
+import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
 import type { PolicyChoice, TripQuotes } from './trip-policies.ts';
 
 /** Behind the sum, in the verdict. */
-export function policyWords(choice: PolicyChoice): string {
+export function policyVerdict(choice: PolicyChoice): string {
   if (choice.kind === 'too-long') return ', for this trip alone';
   if (choice.kind !== 'compared') return '';
   return { single: ', one trip at a time', annual: ', for a year', same: ', either way' }[
@@ -17,7 +17,7 @@ export function policyText(choice: PolicyChoice, { days, trips, mostDays }: Trip
   switch (choice.kind) {
     case 'too-long':
       return [
-        `The yearly policy allows ${counted(mostDays ?? 0, 'day')} for one trip, and yours lasts ${counted(days, 'day')}. Take a policy for this trip.`,
+        `The yearly policy allows ${countText(mostDays ?? 0, 'day')} for one trip, and yours lasts ${countText(days, 'day')}. Take a policy for this trip.`,
       ];
     case 'no-quotes':
       return [
@@ -26,7 +26,7 @@ export function policyText(choice: PolicyChoice, { days, trips, mostDays }: Trip
     case 'half':
       return [
         choice.quoted === 'single'
-          ? `${counted(trips, 'trip')} at this quote cost ${rupees(choice.limit)}. A policy for a year is cheaper if it is quoted below that.`
+          ? `${countText(trips, 'trip')} at this quote cost ${rupees(choice.limit)}. A policy for a year is cheaper if it is quoted below that.`
           : `A year at this quote is ${rupees(choice.limit)} a trip. Single policies are cheaper if they are quoted below that.`,
       ];
     case 'compared':
@@ -38,10 +38,10 @@ function comparedText(
   { better, from, saved }: Extract<PolicyChoice, { kind: 'compared' }>,
   trips: number,
 ): string {
-  const breakEven = `A year pays from ${counted(from, 'trip')} on.`;
-  if (better === 'same') return `With ${counted(trips, 'trip')} both cost the same. ${breakEven}`;
+  const breakEven = `A year pays from ${countText(from, 'trip')} on.`;
+  if (better === 'same') return `With ${countText(trips, 'trip')} both cost the same. ${breakEven}`;
   const cheaper = better === 'annual' ? 'The policy for a year' : 'A policy for each trip';
-  return `${cheaper} costs ${rupees(saved)} less with ${counted(trips, 'trip')} a year. ${breakEven}`;
+  return `${cheaper} costs ${rupees(saved)} less with ${countText(trips, 'trip')} a year. ${breakEven}`;
 }
 
 function sameTerms(mostDays: number | null): Prose[] {
@@ -50,11 +50,11 @@ function sameTerms(mostDays: number | null): Prose[] {
     : [];
 }
 
-const mostRows = 12;
+const maxRows = 12;
 
 export function policiesTable({ trips, single, annual }: TripQuotes): AnswerTable[] {
   if (single === null || annual === null) return [];
-  const counts = Array.from({ length: Math.min(mostRows, trips + 2) }, (_, index) => index + 1);
+  const counts = Array.from({ length: Math.min(maxRows, trips + 2) }, (_, index) => index + 1);
   const shown = counts.includes(trips) ? counts : [...counts, trips];
   return [
     {
@@ -65,18 +65,18 @@ export function policiesTable({ trips, single, annual }: TripQuotes): AnswerTabl
   ];
 }
 
-export function policiesDrawing({ trips, single, annual }: TripQuotes): ScaleDrawing | null {
+export function policiesChart({ trips, single, annual }: TripQuotes): BarChart | null {
   if (single === null || annual === null) return null;
   const bar = (label: string, amount: number) => ({
     label,
     parts: [{ label: 'Premium', amount, tone: 'own' as const }],
   });
   return {
-    title: `What ${counted(trips, 'trip')} cost`,
+    title: `What ${countText(trips, 'trip')} cost`,
     bars: [bar('A policy each time', single * trips), bar('One for the year', annual)],
   };
 }
 
-function counted(count: number, unit: string): string {
+function countText(count: number, unit: string): string {
   return `${count} ${count === 1 ? unit : `${unit}s`}`;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../content/figures/travel.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import type { AnswerTable } from '../instruments/instrument.ts';
+import type { AnswerTable } from '../calculators/calculator.ts';
 
 export const schengenVisa: readonly Figure[] = [
   travelSchengenMinimum,

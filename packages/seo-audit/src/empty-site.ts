@@ -27,7 +27,7 @@ export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
     foundBy,
     status: null,
     problem: null,
-    unread: null,
+    unreadReason: null,
     redirect: null,
     contentType: '',
     charsetHeader: null,
@@ -44,7 +44,7 @@ export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
     renderProblem: null,
     scriptErrors: [],
     overflowPx: null,
-    leftFor: null,
+    clientRedirectTo: null,
     depth: null,
     reachedFrom: null,
     linkedFrom: 0,
@@ -60,7 +60,7 @@ export function emptyResource(url: string): Resource {
     bytes: 0,
     width: null,
     height: null,
-    isKept: null,
+    isCacheable: null,
     preview: null,
   };
 }

@@ -11,7 +11,7 @@ type PageProblem = { kind: string; message: string };
 type Redirect = { to: string | null; location: string };
 
 /** Of an answer, as sent; empty where a header is missing. */
-export type AnswerHeaders = {
+export type ResponseHeaders = {
   cacheControl: string;
   vary: string;
   setCookie: string[];
@@ -20,7 +20,7 @@ export type AnswerHeaders = {
   refresh: string;
   contentLanguage: string;
   /** Headers by which browsers are told to protect the visitor: those of them that are missing. */
-  unprotected: string;
+  missingSecurityHeaders: string;
   /** Server and X-Powered-By. */
   software: string;
 };
@@ -33,14 +33,14 @@ export type Page = {
   status: number | null;
   problem: PageProblem | null;
   /** What of the audit's own kept it from reading the page: says nothing about the site. */
-  unread: string | null;
+  unreadReason: string | null;
   redirect: Redirect | null;
   contentType: string;
   charsetHeader: string | null;
   robotsHeader: string[];
   linkHeader: string;
   /** Null where nothing was asked over the network. */
-  headers: AnswerHeaders | null;
+  headers: ResponseHeaders | null;
   encoding: string;
   transferredBytes: number;
   htmlBytes: number;
@@ -54,7 +54,7 @@ export type Page = {
   /** By how much the drawn page is wider than a phone's screen; null where it was not drawn with all its styles. */
   overflowPx: number | null;
   /** Where a browser was sent by the page itself while it drew it. */
-  leftFor: string | null;
+  clientRedirectTo: string | null;
   /** Clicks from the start page; null when no link leads here. */
   depth: number | null;
   /** The page before on a shortest way from the start. */
@@ -103,11 +103,11 @@ export type Resource = {
   width: number | null;
   height: number | null;
   /** A browser that has it may ask whether it changed, or need not ask: null where it was not fetched. */
-  isKept: boolean | null;
+  isCacheable: boolean | null;
   /** A feed that breaks off, or a manifest that is no JSON. */
   isMalformed?: true;
   /** What it names itself: a style sheet its files, a feed its pages, a manifest its icons. */
-  names?: string[];
+  referencedUrls?: string[];
   /** Kept for sharing pictures only, for the report's previews: base64. */
   preview: string | null;
 };
@@ -115,7 +115,7 @@ export type Probe = {
   kind: 'unknown-path' | 'http' | 'www' | 'trailing-slash' | 'uppercase';
   url: string;
   status: number | null;
-  leadsTo: string | null;
+  redirectsTo: string | null;
   canonical: string | null;
 };
 

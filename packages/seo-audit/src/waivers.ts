@@ -1,6 +1,7 @@
 /** Findings that were looked at and left, each with its reason, in one file. */
-import { addressPattern, matchesAddress } from './address-pattern.ts';
+
 import type { Finding } from './finding.ts';
+import { matchesUrlPattern, parseUrlPattern } from './url-pattern.ts';
 
 export type Waiver = {
   /** Id of the check. */
@@ -28,11 +29,12 @@ export function applyWaivers(
   findings: readonly Finding[],
   waivers: readonly Waiver[],
 ): { findings: Finding[]; unused: Waiver[] } {
-  const patterns = waivers.map((waiver) => ({ waiver, pattern: addressPattern(waiver.url) }));
+  const patterns = waivers.map((waiver) => ({ waiver, pattern: parseUrlPattern(waiver.url) }));
   const used = new Set<Waiver>();
   const marked = findings.map((finding) => {
     const match = patterns.find(
-      ({ waiver, pattern }) => waiver.id === finding.id && matchesAddress(finding.url, [pattern]),
+      ({ waiver, pattern }) =>
+        waiver.id === finding.id && matchesUrlPattern(finding.url, [pattern]),
     );
     if (!match) return finding;
     used.add(match.waiver);

@@ -6,46 +6,52 @@ import { parseAuditOptions } from '../src/command/parse-audit-options.ts';
 import type { Project } from '../src/command/project.ts';
 import { runAudit } from '../src/command/run-audit.ts';
 import type { Finding } from '../src/finding.ts';
-import { faultsNamedBy, trapsSprungBy } from './named-by.ts';
+import { checksByFault, checksByTrap } from './expected-checks.ts';
 import { cleanTraps } from './planted-site/clean-traps.ts';
 import { plantedFaults } from './planted-site/planted-faults.ts';
-import type { Held, Row, SiteName } from './planted-site/row.ts';
+import type { Row, SiteName, WithHoldout } from './planted-site/row.ts';
 import { startPlantedSite } from './planted-site/start-planted-site.ts';
 
-export type Counted = { rows: number; hits: string[] };
-export type AuditMeasured = Record<'faults' | 'heldFaults' | 'traps' | 'heldTraps', Counted>;
+export type HitCount = { rows: number; hits: string[] };
+export type AuditMeasurement = Record<'faults' | 'heldFaults' | 'traps' | 'heldTraps', HitCount>;
 
 /** Endless sites end here; the main one has fewer. */
 const maxPages = { main: '800', others: '60' };
 const secureOrigin = 'https://mango-lane.example';
 
 /** What was found at a site, and what the site is called there. */
-type Answer = { origin: string; findings: Finding[] };
-type Answers = ReadonlyMap<SiteName | 'secure', Answer>;
+type SiteFindings = { origin: string; findings: Finding[] };
+type FindingsBySite = ReadonlyMap<SiteName | 'secure', SiteFindings>;
 
 /** @param findChromium where this machine has a browser, what only a drawn page shows is looked for with it. */
 export async function measureAudit(
   findChromium: Project['findChromium'] = () => undefined,
-): Promise<AuditMeasured> {
+): Promise<AuditMeasurement> {
   const answers = await auditAll(findChromium);
-  const count = (rows: readonly Held<Row>[], table: typeof faultsNamedBy, isHeld: boolean) => {
+  const count = (
+    rows: readonly WithHoldout<Row>[],
+    table: typeof checksByFault,
+    isHeld: boolean,
+  ) => {
     const asked = rows.filter(({ held }) => held === isHeld);
     const hits = asked.filter((row) => isNamed(row, answers, table.get(row.id) ?? []));
     return { rows: asked.length, hits: hits.map(({ id }) => id) };
   };
   return {
-    faults: count(plantedFaults, faultsNamedBy, false),
-    heldFaults: count(plantedFaults, faultsNamedBy, true),
-    traps: count(cleanTraps, trapsSprungBy, false),
-    heldTraps: count(cleanTraps, trapsSprungBy, true),
+    faults: count(plantedFaults, checksByFault, false),
+    heldFaults: count(plantedFaults, checksByFault, true),
+    traps: count(cleanTraps, checksByTrap, false),
+    heldTraps: count(cleanTraps, checksByTrap, true),
   };
 }
 
-async function auditAll(findChromium: NonNullable<Project['findChromium']>): Promise<Answers> {
+async function auditAll(
+  findChromium: NonNullable<Project['findChromium']>,
+): Promise<FindingsBySite> {
   const planted = await startPlantedSite();
   const secure = await startPlantedSite({ publicOrigin: secureOrigin });
   try {
-    const answers = new Map<SiteName | 'secure', Answer>();
+    const answers = new Map<SiteName | 'secure', SiteFindings>();
     for (const site of new Set([...plantedFaults, ...cleanTraps].map((row) => row.site))) {
       const origin = planted.origins[site];
       const limit = site === 'main' ? maxPages.main : maxPages.others;
@@ -62,13 +68,16 @@ async function auditAll(findChromium: NonNullable<Project['findChromium']>): Pro
       origin: secureOrigin,
       // Pages that are wrong only where they come by https: a copy, audited under the public name.
       findings: await audit([
-        ...listWords(secure.origin, 'https'),
+        ...listArguments(secure.origin, 'https'),
         '--canonical-origin',
         secureOrigin,
       ]),
     });
     if (findChromium()) {
-      const drawn = await audit([...listWords(planted.origin, 'render'), '--render'], findChromium);
+      const drawn = await audit(
+        [...listArguments(planted.origin, 'render'), '--render'],
+        findChromium,
+      );
       // What a part of a site lacks was said of the whole.
       answers.get('main')?.findings.push(...drawn.filter(({ id }) => id.startsWith('rendered-')));
     }
@@ -80,27 +89,27 @@ async function auditAll(findChromium: NonNullable<Project['findChromium']>): Pro
 }
 
 /** Of the main site the pages alone that need it. */
-function listWords(origin: string, need: Row['needs']): string[] {
+function listArguments(origin: string, need: Row['needs']): string[] {
   const rows = [...plantedFaults, ...cleanTraps].filter(({ needs }) => needs === need);
   const list = join(mkdtempSync(join(tmpdir(), 'planted-')), 'list.txt');
   writeFileSync(list, rows.flatMap(({ paths }) => paths.map((path) => origin + path)).join('\n'));
   return [`${origin}/`, '--list', list];
 }
 
-async function audit(words: string[], findChromium?: Project['findChromium']): Promise<Finding[]> {
+async function audit(args: string[], findChromium?: Project['findChromium']): Promise<Finding[]> {
   const silent = { say() {}, end() {} };
   const project = { commandLine: 'audit', findChromium };
-  const { run } = await runAudit(parseAuditOptions(words), project, silent);
+  const { run } = await runAudit(parseAuditOptions(args), project, silent);
   return run.findings;
 }
 
 /** A mistake of a whole site may be named at any of its addresses; others at theirs, or in words that hold it. */
 function isNamed(
   { paths, site, needs }: Row,
-  answers: Answers,
+  answers: FindingsBySite,
   checks: readonly string[],
 ): boolean {
-  const { origin, findings } = answers.get(needs === 'https' ? 'secure' : site) ?? noAnswer;
+  const { origin, findings } = answers.get(needs === 'https' ? 'secure' : site) ?? noFindings;
   const isThere = ({ url, what, where }: Finding) =>
     site !== 'main' ||
     // A finding of a row stands at the page that the row names.
@@ -109,4 +118,4 @@ function isNamed(
   return findings.some((finding) => checks.includes(finding.id) && isThere(finding));
 }
 
-const noAnswer: Answer = { origin: '', findings: [] };
+const noFindings: SiteFindings = { origin: '', findings: [] };

@@ -1,5 +1,5 @@
 import { allChecks } from '../src/checks/all-checks.ts';
-import { placeKey } from './foreign-sites/draw-sample.ts';
+import { locationKey } from './foreign-sites/draw-sample.ts';
 import { foreignSites } from './foreign-sites/foreign-sites.ts';
 import { judgedFindings, verdicts } from './foreign-sites/judged-findings.ts';
 
@@ -15,7 +15,7 @@ test('every judged finding names a site, a page, a check, what was found and why
     expect(checks).toContain(row.id);
     expect(row.what.length * row.why.length).toBeGreaterThan(0);
   }
-  expect(new Set(judgedFindings.map(placeKey)).size).toBe(judgedFindings.length);
+  expect(new Set(judgedFindings.map(locationKey)).size).toBe(judgedFindings.length);
 });
 
 test('a hundred errors and fifty warnings are judged, and of the errors 95 % are right', () => {

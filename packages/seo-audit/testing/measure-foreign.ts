@@ -5,37 +5,37 @@
 import { parseAuditOptions } from '../src/command/parse-audit-options.ts';
 import { runAudit } from '../src/command/run-audit.ts';
 import type { Finding, Severity } from '../src/finding.ts';
-import { drawSample, type Place, placeKey } from './foreign-sites/draw-sample.ts';
+import { drawSample, type FindingLocation, locationKey } from './foreign-sites/draw-sample.ts';
+import { ensureForeignSite } from './foreign-sites/ensure-foreign-site.ts';
 import { type ForeignSite, foreignSites } from './foreign-sites/foreign-sites.ts';
-import { haveForeignSite } from './foreign-sites/have-foreign-site.ts';
 import { judgedFindings } from './foreign-sites/judged-findings.ts';
 import { serveFolder } from './foreign-sites/serve-folder.ts';
 
-export type ForeignMeasured = {
+export type ForeignMeasurement = {
   found: number;
   /** Of the sample drawn today: those judged before, and those judged right. */
   judged: number;
   right: number;
   /** Drawn today, and never judged. */
-  unjudged: Place[];
+  unjudged: FindingLocation[];
   /** Judged to be no fault at all, and found. */
-  stillWrong: Place[];
+  stillWrong: FindingLocation[];
 };
 
 export async function measureForeign(
   severity: Severity,
   size: number,
   folder: string,
-): Promise<ForeignMeasured> {
-  const places: Place[] = [];
+): Promise<ForeignMeasurement> {
+  const places: FindingLocation[] = [];
   for (const site of foreignSites) {
     for (const { id, severity: its, url, what } of await audit(site, folder)) {
       const { pathname, search } = new URL(url);
       if (its === severity) places.push({ site: site.name, path: pathname + search, id, what });
     }
   }
-  const verdicts = new Map(judgedFindings.map((row) => [placeKey(row), row.verdict]));
-  const verdictOf = (place: Place) => verdicts.get(placeKey(place));
+  const verdicts = new Map(judgedFindings.map((row) => [locationKey(row), row.verdict]));
+  const verdictOf = (place: FindingLocation) => verdicts.get(locationKey(place));
   const sample = drawSample(places, size);
   return {
     found: places.length,
@@ -46,18 +46,18 @@ export async function measureForeign(
   };
 }
 
-const found = new Map<ForeignSite, Finding[]>();
+const findingsBySite = new Map<ForeignSite, Finding[]>();
 
 async function audit(site: ForeignSite, folder: string): Promise<Finding[]> {
-  const before = found.get(site);
+  const before = findingsBySite.get(site);
   if (before) return before;
-  const server = await serveFolder(haveForeignSite(site, folder), site.host);
+  const server = await serveFolder(ensureForeignSite(site, folder), site.host);
   try {
     const address = `${server.origin}${site.start}`;
     const words = [address, '--canonical-origin', site.origin, '--max-pages', '600'];
     const silent = { say() {}, end() {} };
     const { run } = await runAudit(parseAuditOptions(words), { commandLine: 'audit' }, silent);
-    found.set(site, run.findings);
+    findingsBySite.set(site, run.findings);
     return run.findings;
   } finally {
     await server.close();

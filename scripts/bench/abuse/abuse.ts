@@ -4,28 +4,28 @@
  * client asks for the costliest things it may; undisturbed before and after in the same run. The shipped limits hold.
  */
 
-import { apiClient } from '../../../testing/api-client.ts';
+import { createApiClient } from '../../../testing/api-client.ts';
 import { startLeadServiceStandIn } from '../../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSite } from '../../../testing/start-site.ts';
 import { temporaryDataDir } from '../../../testing/temporary-database.ts';
 import { loadHospitals } from '../load-hospitals.ts';
 import { atMost, type Measurement } from '../measurement.ts';
 import { percentile } from '../time-and-memory.ts';
-import { costOfAnswers } from './cost-of-answers.ts';
 import { startCostlyClient } from './costly-client.ts';
-import { benchAttacker, benchPeopleBehindOneAddress } from './paced-call-backs.ts';
+import { measureResponseCpu } from './measure-response-cpu.ts';
+import { benchAttacker, benchSharedAddress } from './rate-limited-call-backs.ts';
 
 const page = '/term-insurance';
-const secondsQuiet = 8;
-const secondsDisturbed = 16;
-const restMs = 25;
+const baselineSeconds = 8;
+const loadSeconds = 16;
+const pauseMs = 25;
 let visit = 0;
 
-type Taken = { page: number[]; call: number[]; unanswered: number };
+type ResponseTimes = { page: number[]; call: number[]; unanswered: number };
 
 export async function benchAbuse(): Promise<Measurement[]> {
   return [
-    ...(await benchPeopleBehindOneAddress()),
+    ...(await benchSharedAddress()),
     ...(await benchAttacker()),
     ...(await benchCostlyClient()),
   ];
@@ -43,28 +43,28 @@ async function benchCostlyClient(): Promise<Measurement[]> {
     env: { TRUSTED_PROXY_HOPS: '1', USUAL_CALL_BACKS_PER_HOUR: '100000' },
   });
   try {
-    const costs = await costOfAnswers(site);
+    const costs = await measureResponseCpu(site);
     // The first of each kind are slower.
     await visitFor(site.url, 3);
-    const before = await visitFor(site.url, secondsQuiet);
+    const before = await visitFor(site.url, baselineSeconds);
     const client = startCostlyClient(site.url);
-    const disturbed = await visitFor(site.url, secondsDisturbed);
+    const disturbed = await visitFor(site.url, loadSeconds);
     await client.stop();
-    const after = await visitFor(site.url, secondsQuiet);
+    const after = await visitFor(site.url, baselineSeconds);
     const quiet = { page: [...before.page, ...after.page], call: [...before.call, ...after.call] };
     const { unanswered } = disturbed;
     const of = (status: number) => client.statuses.get(status) ?? 0;
     const told = [...client.statuses.values()].reduce((sum, times) => sum + times, 0);
     return [
       ...costs,
-      ...compared('page, p50', quiet.page, disturbed.page, 50),
-      ...compared('page, p95', quiet.page, disturbed.page, 95, 100),
-      ...compared('call, p50', quiet.call, disturbed.call, 50),
-      ...compared('call, p99', quiet.call, disturbed.call, 99),
+      ...compareTimes('page, p50', quiet.page, disturbed.page, 50),
+      ...compareTimes('page, p95', quiet.page, disturbed.page, 95, 100),
+      ...compareTimes('call, p50', quiet.call, disturbed.call, 50),
+      ...compareTimes('call, p99', quiet.call, disturbed.call, 99),
       atMost('visitors without an answer, disturbed', unanswered, 'times', 0),
-      { what: 'the client was answered', value: of(200), unit: 'times' },
-      { what: 'and told to wait', value: of(429), unit: 'times' },
-      { what: 'and refused or cut off', value: told - of(200) - of(429), unit: 'times' },
+      { label: 'the client was answered', value: of(200), unit: 'times' },
+      { label: 'and told to wait', value: of(429), unit: 'times' },
+      { label: 'and refused or cut off', value: told - of(200) - of(429), unit: 'times' },
       atMost('and told that we failed', of(500) + of(503), 'times', 0),
     ];
   } finally {
@@ -74,7 +74,7 @@ async function benchCostlyClient(): Promise<Measurement[]> {
   }
 }
 
-function compared(
+function compareTimes(
   what: string,
   quiet: number[],
   disturbed: number[],
@@ -84,16 +84,16 @@ function compared(
   const [alone, beside] = [percentile(quiet, share), percentile(disturbed, share)];
   const told = `${what}, disturbed`;
   return [
-    { what: `${what}, undisturbed`, value: alone, unit: 'ms' },
-    limitMs ? atMost(told, beside, 'ms', limitMs) : { what: told, value: beside, unit: 'ms' },
-    { what: `${what}, the one to the other`, value: beside / alone, unit: 'ratio' },
+    { label: `${what}, undisturbed`, value: alone, unit: 'ms' },
+    limitMs ? atMost(told, beside, 'ms', limitMs) : { label: told, value: beside, unit: 'ms' },
+    { label: `${what}, the one to the other`, value: beside / alone, unit: 'ratio' },
   ];
 }
 
 /** One visitor after the other, each from an address of its own: a page, then a call. */
-async function visitFor(url: string, seconds: number): Promise<Taken> {
-  const taken: Taken = { page: [], call: [], unanswered: 0 };
-  const { headers } = await apiClient(url);
+async function visitFor(url: string, seconds: number): Promise<ResponseTimes> {
+  const taken: ResponseTimes = { page: [], call: [], unanswered: 0 };
+  const { headers } = await createApiClient(url);
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     const n = visit++;
@@ -109,7 +109,7 @@ async function visitFor(url: string, seconds: number): Promise<Taken> {
     } catch {
       taken.unanswered += 1;
     }
-    await new Promise((resolve) => setTimeout(resolve, restMs));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return taken;
 }

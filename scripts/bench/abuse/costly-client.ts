@@ -6,9 +6,9 @@ import { costlyPaths } from '../costly-paths.ts';
 export type CostlyClient = { statuses: Map<number, number>; stop(): Promise<void> };
 
 const address = '10.66.6.6';
-const askingAtOnce = 40;
+const concurrency = 40;
 const slowBodies = 20;
-const answerMs = 30_000;
+const timeoutMs = 30_000;
 /** As large as a CV may be, and far more than a call-back may be. */
 const bigBody = JSON.stringify({ product: 2, mobile: '9'.repeat(2_000_000) });
 const bodies = ['/api/call-back', '/api/requests', '/api/vitals', '/api/customer-login/code'];
@@ -16,17 +16,17 @@ const bodies = ['/api/call-back', '/api/requests', '/api/vitals', '/api/customer
 export function startCostlyClient(url: string): CostlyClient {
   const statuses = new Map<number, number>();
   let isOver = false;
-  const keepAsking = async (first: number) => {
+  const requestRepeatedly = async (first: number) => {
     for (let turn = first; !isOver; turn++) {
       // One in eight hands in a body.
       const path = turn % 8 > 0 ? costlyPaths[turn % costlyPaths.length] : undefined;
       const status = await (path
-        ? ask(`${url}${path}&n=${turn}`)
-        : ask(`${url}${bodies[turn % bodies.length]}`, bigBody));
+        ? sendRequest(`${url}${path}&n=${turn}`)
+        : sendRequest(`${url}${bodies[turn % bodies.length]}`, bigBody));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
-  const asking = Array.from({ length: askingAtOnce }, (_, n) => keepAsking(n * 7));
+  const asking = Array.from({ length: concurrency }, (_, n) => requestRepeatedly(n * 7));
   const slow = Array.from({ length: slowBodies }, () => sendSlowly(new URL(url)));
   return {
     statuses,
@@ -39,7 +39,7 @@ export function startCostlyClient(url: string): CostlyClient {
 }
 
 /** @returns 0 where no answer came. */
-function ask(url: string, body?: string): Promise<number> {
+function sendRequest(url: string, body?: string): Promise<number> {
   return new Promise((resolve) => {
     const headers = {
       'x-forwarded-for': address,
@@ -47,7 +47,7 @@ function ask(url: string, body?: string): Promise<number> {
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const method = body === undefined ? 'GET' : 'POST';
-    const asking = request(url, { method, headers, timeout: answerMs }, (answer) => {
+    const asking = request(url, { method, headers, timeout: timeoutMs }, (answer) => {
       answer.resume().once('close', () => resolve(answer.statusCode ?? 0));
     });
     asking.once('timeout', () => asking.destroy());

@@ -10,18 +10,18 @@ import { todayInIndia } from '../../../lib/dates/iso-date.ts';
 import { type TimeSlot, timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { callDate } from '../../../lib/leads/call-date.ts';
 import { releaseMarkedLeads } from '../../../lib/leads/release-leads.server.ts';
-import { healthyUpstreams, sweepLeads } from '../../../lib/leads/sweep-leads.server.ts';
-import { type Outbox, outboxOn } from '../../../lib/outbox/outbox.server.ts';
+import { initialUpstreamHealth, sweepLeads } from '../../../lib/leads/sweep-leads.server.ts';
+import { type Outbox, outboxFor } from '../../../lib/outbox/outbox.server.ts';
 import { mobileKey } from '../../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
-import { apiClient } from '../../../testing/api-client.ts';
+import { createApiClient } from '../../../testing/api-client.ts';
 import { startLeadServiceStandIn } from '../../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSite } from '../../../testing/start-site.ts';
 import { temporaryDataDir } from '../../../testing/temporary-database.ts';
 
 export type Visitor = { address: string; mobile: string; timeSlot: TimeSlot };
 /** When, in the site's time, and what it was answered. */
-export type Asked = Visitor & { at: Date; status: number };
+export type CallResult = Visitor & { at: Date; status: number };
 
 /** The longest: no claim runs out where the time is moved on under a send. */
 const timeoutMs = '15000';
@@ -57,12 +57,12 @@ export async function startSimulatedSite(startsAt: Date) {
   });
   const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
   const now = () => new Date(Date.now() + shift);
-  const outbox: Outbox = outboxOn({ ...store, now }, parseEnvironment(env));
-  const upstreams = healthyUpstreams();
+  const outbox: Outbox = outboxFor({ ...store, now }, parseEnvironment(env));
+  const upstreams = initialUpstreamHealth();
   let token = { headers: {}, until: 0 };
 
   /** A claim that is under way keeps its time. */
-  async function untilNothingIsSent(): Promise<void> {
+  async function waitForSends(): Promise<void> {
     const sending = store.db.selectFrom('lead').select('id').where('sending_since', 'is not', null);
     while (await sending.where('state', '=', 'pending').limit(1).executeTakeFirst()) {
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -73,20 +73,20 @@ export async function startSimulatedSite(startsAt: Date) {
     now,
     leadService,
     outbox,
-    async moveOn(ms: number): Promise<void> {
-      await untilNothingIsSent();
+    async advance(ms: number): Promise<void> {
+      await waitForSends();
       shift += ms;
       setClock();
       await releaseMarkedLeads(outbox, now());
       await sweepLeads(outbox, upstreams);
     },
-    async isAnyWaiting(): Promise<boolean> {
+    async hasPendingLeads(): Promise<boolean> {
       const waiting = store.db.selectFrom('lead').select('id').where('state', '=', 'pending');
       return (await waiting.limit(1).executeTakeFirst()) !== undefined;
     },
-    async ask(visitor: Visitor): Promise<Asked> {
+    async requestCall(visitor: Visitor): Promise<CallResult> {
       if (now().getTime() > token.until) {
-        token = { ...(await apiClient(site.url)), until: now().getTime() + tokenMs };
+        token = { ...(await createApiClient(site.url)), until: now().getTime() + tokenMs };
       }
       const { address, mobile, timeSlot } = visitor;
       const at = now();
@@ -99,7 +99,7 @@ export async function startSimulatedSite(startsAt: Date) {
       return { ...visitor, at, status: answer.status };
     },
     /** @returns when each of these was delivered; null where it was not. */
-    async deliveries(asked: readonly Asked[]): Promise<(Date | null)[]> {
+    async deliveryTimes(asked: readonly CallResult[]): Promise<(Date | null)[]> {
       const rows = await store.db
         .selectFrom('lead')
         .select(['mobile_key', 'time_slot', 'settled_at', 'state'])
@@ -121,18 +121,21 @@ export async function startSimulatedSite(startsAt: Date) {
 
 export const slotOf = (n: number): TimeSlot => timeSlots[n % timeSlots.length] ?? timeSlots[0];
 
-export type Reckoned = { accepted: number; inDay: number; longestMinutes: number };
+export type CallSummary = { accepted: number; deliveredOnDay: number; maxWaitMinutes: number };
 
 /** How many were taken, how many delivered on the day of their slot, and how long the last of them waited. */
-export async function reckon(site: SimulatedSite, asked: readonly Asked[]): Promise<Reckoned> {
-  const delivered = await site.deliveries(asked);
+export async function summarizeCalls(
+  site: SimulatedSite,
+  asked: readonly CallResult[],
+): Promise<CallSummary> {
+  const delivered = await site.deliveryTimes(asked);
   const accepted = asked.filter(({ status }) => status === 200 || status === 202).length;
-  let [inDay, longest] = [0, 0];
+  let [deliveredOnDay, longest] = [0, 0];
   for (const [n, { at, timeSlot }] of asked.entries()) {
     const when = delivered[n];
     if (!when) continue;
-    if (todayInIndia(when) <= callDate(timeSlot, at)) inDay += 1;
+    if (todayInIndia(when) <= callDate(timeSlot, at)) deliveredOnDay += 1;
     longest = Math.max(longest, when.getTime() - at.getTime());
   }
-  return { accepted, inDay, longestMinutes: longest / 60_000 };
+  return { accepted, deliveredOnDay, maxWaitMinutes: longest / 60_000 };
 }

@@ -39,12 +39,17 @@ export async function countLeads(
   for (const { mobile, outcome } of received) {
     if (mobile && outcome === 'accepted') arrivals.set(mobile, (arrivals.get(mobile) ?? 0) + 1);
   }
-  const seen = (mobile: string) =>
+  const describeArrivals = (mobile: string) =>
     received
       .filter((lead) => lead.mobile === mobile)
       .map(({ at, mode, outcome }) => `${at} ${mode} ${outcome}`)
       .join(', ');
-  return count(await rowsOf('lead', env), accepted, (_, mobile) => arrivals.get(mobile) ?? 0, seen);
+  return count(
+    await rowsOf('lead', env),
+    accepted,
+    (_, mobile) => arrivals.get(mobile) ?? 0,
+    describeArrivals,
+  );
 }
 
 export async function countRequests(
@@ -84,7 +89,7 @@ function count(
   rowOf: (mobile: string) => Row | undefined,
   accepted: ReadonlySet<string>,
   arrivedOf: (row: Row, mobile: string) => number,
-  seenOf: (mobile: string) => string,
+  describeArrivals: (mobile: string) => string,
 ): ArrivalCounts {
   const counts: ArrivalCounts = {
     ...{ delivered: 0, refused: 0, open: 0, lost: [], marked: 0, doubled: 0 },
@@ -95,7 +100,9 @@ function count(
     if (!row) counts.lost.push('on no disk');
     else if (row.state === 'delivered' && arrived === 0) {
       const { reference, settled_at } = row;
-      counts.lost.push(`${reference} delivered at ${settled_at}, seen: ${seenOf(mobile)}`);
+      counts.lost.push(
+        `${reference} delivered at ${settled_at}, seen: ${describeArrivals(mobile)}`,
+      );
     } else if (row.state === 'delivered') counts.delivered++;
     else if (row.state === 'pending') counts.open++;
     else counts.refused++;

@@ -2,28 +2,28 @@
 import { standInModes } from '../../../testing/lead-service-stand-in/control.ts';
 import type { LeadServiceStandIn } from '../../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import type { Dice } from '../../../testing/seeded-random.ts';
-import type { InstanceToFault } from './instance-to-fault.ts';
-import type { MailToFault } from './mail-to-fault.ts';
-import type { PostgresToFault } from './postgres-to-fault.ts';
+import type { FaultyInstance } from './faulty-instance.ts';
+import type { FaultyMailServer } from './faulty-mail-server.ts';
+import type { FaultyPostgres } from './faulty-postgres.ts';
 
-type Fault = { name: string; happen(): Promise<void> };
+type Fault = { name: string; inject(): Promise<void> };
 
 type Campaign = {
-  instances: readonly InstanceToFault[];
-  postgres: PostgresToFault;
+  instances: readonly FaultyInstance[];
+  postgres: FaultyPostgres;
   leadService: LeadServiceStandIn;
-  mail: MailToFault;
+  mail: FaultyMailServer;
   dice: Dice;
 };
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export function faultsOf({ instances, postgres, leadService, mail, dice }: Campaign): Fault[] {
+export function listFaults({ instances, postgres, leadService, mail, dice }: Campaign): Fault[] {
   const anyInstance = () => dice.oneOf(instances);
   const { disk } = postgres;
   const mode = {
     name: 'Lead.svc in another mode',
-    happen: async () => {
+    inject: async () => {
       const { mode, ...rest } = { mode: dice.oneOf(standInModes), delayMs: 500 + dice.below(4000) };
       leadService.setMode({ mode, ...rest });
       await wait(1000 + dice.below(4000));
@@ -32,7 +32,7 @@ export function faultsOf({ instances, postgres, leadService, mail, dice }: Campa
   };
   const mailFault = (name: string, begin: () => unknown, end: () => unknown) => ({
     name,
-    happen: async () => {
+    inject: async () => {
       await begin();
       await wait(1000 + dice.below(5000));
       await end();
@@ -42,13 +42,13 @@ export function faultsOf({ instances, postgres, leadService, mail, dice }: Campa
     // The commonest.
     ...[mode, mode, mode],
     mailFault('SMTP away', mail.stop, mail.start),
-    mailFault('SMTP hangs', mail.hang, mail.heal),
-    mailFault('SMTP answers 451', mail.putOff, mail.heal),
-    mailFault('SMTP hangs up on what it took', mail.hangUp, mail.heal),
-    { name: 'an instance stopped in good order', happen: () => anyInstance().stopAndStart() },
+    mailFault('SMTP hangs', mail.hang, mail.recover),
+    mailFault('SMTP answers 451', mail.defer, mail.recover),
+    mailFault('SMTP hangs up on what it took', mail.disconnectAfterData, mail.recover),
+    { name: 'an instance stopped in good order', inject: () => anyInstance().stopAndStart() },
     {
       name: 'an instance held still',
-      happen: async () => {
+      inject: async () => {
         const instance = anyInstance();
         instance.pause();
         await wait(1000 + dice.below(6000));
@@ -57,7 +57,7 @@ export function faultsOf({ instances, postgres, leadService, mail, dice }: Campa
     },
     {
       name: 'Postgres stopped and started',
-      happen: async () => {
+      inject: async () => {
         await postgres.stop();
         await wait(dice.below(3000));
         await postgres.start();
@@ -65,14 +65,14 @@ export function faultsOf({ instances, postgres, leadService, mail, dice }: Campa
     },
     {
       name: 'Postgres killed and started',
-      happen: async () => {
+      inject: async () => {
         await postgres.kill();
         await postgres.start();
       },
     },
     {
       name: 'Postgres held still',
-      happen: async () => {
+      inject: async () => {
         postgres.pause();
         await wait(1000 + dice.below(4000));
         postgres.resume();
@@ -82,7 +82,7 @@ export function faultsOf({ instances, postgres, leadService, mail, dice }: Campa
       ? [
           {
             name: 'the database’s disk full',
-            happen: async () => {
+            inject: async () => {
               disk.fill();
               await wait(2000 + dice.below(3000));
               disk.free();
@@ -98,7 +98,7 @@ export function faultsOf({ instances, postgres, leadService, mail, dice }: Campa
         ? [
             {
               name: 'a clock jumped',
-              happen: async () => {
+              inject: async () => {
                 setClock((dice.below(2) === 0 ? 1 : -1) * (60 + dice.below(3600)));
                 await wait(2000 + dice.below(4000));
                 setClock(0);

@@ -5,26 +5,26 @@
  * Needs an installed Postgres; as root also a disk that fills, and with Debian's faketime a clock that jumps.
  */
 import { randomBytes } from 'node:crypto';
-import { apiClient } from '../../../testing/api-client.ts';
+import { createApiClient } from '../../../testing/api-client.ts';
 import { startLeadServiceStandIn } from '../../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
 import { atLeast, atMost, type Measurement } from '../measurement.ts';
 import { numberOption } from '../number-option.ts';
 import { type ArrivalCounts, countLeads, countRequests } from './count-arrivals.ts';
-import { faultsOf } from './fault-list.ts';
-import { type InstanceToFault, instanceToFault } from './instance-to-fault.ts';
-import { mailToFault } from './mail-to-fault.ts';
-import { postgresToFault } from './postgres-to-fault.ts';
+import { listFaults } from './fault-list.ts';
+import { type FaultyInstance, startFaultyInstance } from './faulty-instance.ts';
+import { startFaultyMailServer } from './faulty-mail-server.ts';
+import { startFaultyPostgres } from './faulty-postgres.ts';
 import { callForm, contactForm, startLoad } from './steady-load.ts';
 
-const healMs = 300_000;
+const recoveryTimeoutMs = 300_000;
 
 export async function benchFaults(words: string[]): Promise<Measurement[]> {
   const dice = new Dice(numberOption(words, '--seed') ?? 2026);
   const minutes = numberOption(words, '--minutes') ?? 10;
-  const leadService = await startLeadServiceStandIn({ keep: 500_000 });
-  const postgres = await postgresToFault();
-  const mail = await mailToFault();
+  const leadService = await startLeadServiceStandIn({ maxReceived: 500_000 });
+  const postgres = await startFaultyPostgres();
+  const mail = await startFaultyMailServer();
   const shared = {
     DATABASE_URL: postgres.url,
     QA_SERVICE_URL: leadService.url,
@@ -32,40 +32,40 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
     ANTI_FORGERY_SECRET: randomBytes(24).toString('hex'),
     DATA_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   };
-  const instances = [await instanceToFault(shared), await instanceToFault(shared)];
+  const instances = [await startFaultyInstance(shared), await startFaultyInstance(shared)];
   try {
     const urls = instances.map(({ url }) => url);
-    const { headers } = await apiClient(urls[0] ?? '');
+    const { headers } = await createApiClient(urls[0] ?? '');
     const calls = startLoad(callForm, urls, headers, new Dice(7));
     const requests = startLoad(contactForm, urls, headers, new Dice(8));
-    const faults = faultsOf({ instances, postgres, leadService, mail, dice });
-    const happened = new Map<string, number>();
+    const faults = listFaults({ instances, postgres, leadService, mail, dice });
+    const faultCounts = new Map<string, number>();
     const end = Date.now() + minutes * 60_000;
     const killing = keepKilling(instances, new Dice(9), end);
     while (Date.now() < end) {
       const fault = dice.oneOf(faults);
       process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${fault.name}\n`);
-      await fault.happen();
-      happened.set(fault.name, (happened.get(fault.name) ?? 0) + 1);
+      await fault.inject();
+      faultCounts.set(fault.name, (faultCounts.get(fault.name) ?? 0) + 1);
       await new Promise((resolve) => setTimeout(resolve, 500 + dice.below(2500)));
     }
-    happened.set('an instance killed', await killing);
+    faultCounts.set('an instance killed', await killing);
     await Promise.all([calls.stop(), requests.stop()]);
     leadService.setMode({ mode: 'accept' });
-    mail.heal();
-    const leads = await untilSettled(() =>
+    mail.recover();
+    const leads = await waitUntilSettled(() =>
       countLeads(shared, leadService.received(), calls.accepted),
     );
-    const mails = await untilSettled(() =>
+    const mails = await waitUntilSettled(() =>
       countRequests(shared, mail.received(), requests.accepted),
     );
     return [
-      ...[...happened].map(([name, times]) => ({ what: name, value: times, unit: 'times' })),
-      { what: 'told that it did not work', value: calls.unanswered.size, unit: 'callers' },
-      { what: 'told that it did not work', value: requests.unanswered.size, unit: 'askers' },
+      ...[...faultCounts].map(([name, times]) => ({ label: name, value: times, unit: 'times' })),
+      { label: 'told that it did not work', value: calls.unanswered.size, unit: 'callers' },
+      { label: 'told that it did not work', value: requests.unanswered.size, unit: 'askers' },
       atLeast('accepted', calls.accepted.size, 'calls', 2000 * minutes),
       ...rowsOf(leads, 'calls'),
-      { what: 'accepted', value: requests.accepted.size, unit: 'requests' },
+      { label: 'accepted', value: requests.accepted.size, unit: 'requests' },
       ...rowsOf(mails, 'requests'),
     ];
   } finally {
@@ -78,7 +78,7 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
 
 /** Whatever else goes wrong: at least fifty times in ten minutes. @returns how often. */
 async function keepKilling(
-  instances: readonly InstanceToFault[],
+  instances: readonly FaultyInstance[],
   dice: Dice,
   end: number,
 ): Promise<number> {
@@ -94,19 +94,19 @@ async function keepKilling(
 function rowsOf(counts: ArrivalCounts, unit: string): Measurement[] {
   for (const one of counts.lost) process.stderr.write(`lost: ${one}\n`);
   return [
-    { what: 'delivered', value: counts.delivered, unit },
-    { what: 'refused by the other side, kept for the desk', value: counts.refused, unit },
+    { label: 'delivered', value: counts.delivered, unit },
+    { label: 'refused by the other side, kept for the desk', value: counts.refused, unit },
     atMost('not settled in five minutes', counts.open, unit, 0),
     atMost('lost', counts.lost.length, unit, 0),
-    { what: 'arrived twice, marked as possible duplicates', value: counts.marked, unit },
+    { label: 'arrived twice, marked as possible duplicates', value: counts.marked, unit },
     atMost('arrived twice, not marked', counts.doubled, unit, 0),
   ];
 }
 
-async function untilSettled<Counts extends { open: number }>(
+async function waitUntilSettled<Counts extends { open: number }>(
   count: () => Promise<Counts>,
 ): Promise<Counts> {
-  const deadline = Date.now() + healMs;
+  const deadline = Date.now() + recoveryTimeoutMs;
   for (;;) {
     const counts = await count();
     if (counts.open === 0 || Date.now() > deadline) return counts;

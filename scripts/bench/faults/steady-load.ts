@@ -3,7 +3,7 @@
  * presses again with the same key, as our forms do, when no answer comes.
  */
 import { randomUUID } from 'node:crypto';
-import type { apiClient } from '../../../testing/api-client.ts';
+import type { createApiClient } from '../../../testing/api-client.ts';
 import type { Dice } from '../../../testing/seeded-random.ts';
 
 export type Load = {
@@ -15,9 +15,9 @@ export type Load = {
   stop(): Promise<void>;
 };
 
-type Headers = Awaited<ReturnType<typeof apiClient>>['headers'];
+type Headers = Awaited<ReturnType<typeof createApiClient>>['headers'];
 
-export type SteadyForm = {
+export type LoadForm = {
   path: string;
   /** Beside the mobile number and the key. */
   fields: Record<string, unknown>;
@@ -27,16 +27,16 @@ export type SteadyForm = {
   pauseMs: number;
 };
 
-const presses = 6;
-const answerMs = 20_000;
+const maxAttempts = 6;
+const timeoutMs = 20_000;
 
-export const callForm: SteadyForm = {
+export const callForm: LoadForm = {
   path: '/api/call-back',
   fields: { product: 2, timeSlot: '9:30 AM - 10:00 AM' },
   ...{ firstMobile: 6_000_000_000, visitorsAtOnce: 12, pauseMs: 0 },
 };
 /** Each becomes a mail; a mail server takes fewer a second than Lead.svc takes calls. */
-export const contactForm: SteadyForm = {
+export const contactForm: LoadForm = {
   path: '/api/requests',
   fields: { kind: 'contact', name: 'Asha', message: 'Which papers do I need for a claim?' },
   ...{ firstMobile: 8_000_000_000, visitorsAtOnce: 2, pauseMs: 400 },
@@ -44,7 +44,7 @@ export const contactForm: SteadyForm = {
 
 /** @param urls where each instance answers; the headers of one are good for the other. */
 export function startLoad(
-  form: SteadyForm,
+  form: LoadForm,
   urls: readonly string[],
   headers: Headers,
   dice: Dice,
@@ -73,7 +73,7 @@ export function startLoad(
 }
 
 async function send(
-  { path, fields }: SteadyForm,
+  { path, fields }: LoadForm,
   urls: readonly string[],
   headers: Headers,
   mobile: string,
@@ -81,8 +81,8 @@ async function send(
 ): Promise<boolean> {
   const idempotencyKey = randomUUID();
   const body = JSON.stringify({ ...fields, mobile, idempotencyKey });
-  for (let tries = 0; tries < presses; tries++) {
-    const status = await press(`${dice.oneOf(urls)}${path}`, headers, body);
+  for (let tries = 0; tries < maxAttempts; tries++) {
+    const status = await postForm(`${dice.oneOf(urls)}${path}`, headers, body);
     if (status === 200 || status === 202) return true;
     await new Promise((resolve) => setTimeout(resolve, 200 + dice.below(800)));
   }
@@ -90,9 +90,9 @@ async function send(
 }
 
 /** @returns the status of an answer that came whole; 0 where none did. */
-async function press(url: string, headers: Headers, body: string): Promise<number> {
+async function postForm(url: string, headers: Headers, body: string): Promise<number> {
   try {
-    const signal = AbortSignal.timeout(answerMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { method: 'POST', headers, body, signal });
     await response.arrayBuffer();
     return response.status;

@@ -9,34 +9,34 @@ import { percentile } from '../time-and-memory.ts';
 import { FrontVisitor } from './front-visitor.ts';
 
 /** As many as the web server lets one visitor ask at once. */
-const searchesOfOne = 15;
-const visitorsAtOnce = 2;
-const seenWithinMs = 120_000;
+const searchesPerVisitor = 15;
+const concurrency = 2;
+const listTimeoutMs = 120_000;
 
 type Visit = { search(path: string): Promise<{ status: number; ms: number }>; close(): void };
 
 export async function measureSearches(cluster: Cluster, folder: string): Promise<Measurement[]> {
   await loadHospitals(folder, cluster.databaseUrl);
-  await seenByAll(cluster);
+  await waitForList(cluster);
   // By turns, as the web server does.
-  const straightVisit = async (number: number) => {
+  const directVisit = async (number: number) => {
     const { url } = cluster.sites[number % cluster.sites.length] ?? { url: '' };
     return { search: (path: string) => timeFetch(url + path), close: () => undefined };
   };
   // An instance that was just started compiles what it runs: its first hundreds of searches say little of the rest.
-  await timeSearches(straightVisit);
+  await timeSearches(directVisit);
   const front = await timeSearches(async (number) => {
     const visitor = new FrontVisitor(cluster, `127.1.${number >> 8}.${number & 255}`);
     // Who searches has the page open: its connection is there.
-    await visitor.ask('/cashless-hospital');
-    return { search: (path) => visitor.ask(path), close: () => visitor.close() };
+    await visitor.request('/cashless-hospital');
+    return { search: (path) => visitor.request(path), close: () => visitor.close() };
   });
-  const straight = await timeSearches(straightVisit);
+  const direct = await timeSearches(directVisit);
   return [
-    { what: `${front.length} searches, p50`, value: percentile(front, 50), unit: 'ms' },
+    { label: `${front.length} searches, p50`, value: percentile(front, 50), unit: 'ms' },
     atMost('searches, p99', percentile(front, 99), 'ms', 40),
-    { what: 'straight at the instances, p50', value: percentile(straight, 50), unit: 'ms' },
-    { what: 'straight at the instances, p99', value: percentile(straight, 99), unit: 'ms' },
+    { label: 'straight at the instances, p50', value: percentile(direct, 50), unit: 'ms' },
+    { label: 'straight at the instances, p99', value: percentile(direct, 99), unit: 'ms' },
   ];
 }
 
@@ -47,9 +47,9 @@ async function timeSearches(visit: (number: number) => Promise<Visit>): Promise<
   const queries = texts.filter((text) => text !== '');
   const taken: number[] = [];
   let visitors = 0;
-  const visitAfterVisit = async () => {
+  const runVisits = async () => {
     while (queries.length > 0) {
-      const own = queries.splice(0, searchesOfOne);
+      const own = queries.splice(0, searchesPerVisitor);
       const visitor = await visit(visitors++);
       for (const query of own) {
         const { status, ms } = await visitor.search(
@@ -61,7 +61,7 @@ async function timeSearches(visit: (number: number) => Promise<Visit>): Promise<
       visitor.close();
     }
   };
-  await Promise.all(Array.from({ length: visitorsAtOnce }, visitAfterVisit));
+  await Promise.all(Array.from({ length: concurrency }, runVisits));
   return taken;
 }
 
@@ -72,8 +72,8 @@ async function timeFetch(url: string) {
   return { status: response.status, ms: performance.now() - startedAt };
 }
 
-async function seenByAll({ sites }: Cluster): Promise<void> {
-  const deadline = Date.now() + seenWithinMs;
+async function waitForList({ sites }: Cluster): Promise<void> {
+  const deadline = Date.now() + listTimeoutMs;
   for (const { url } of sites) {
     while (
       !(await (await fetch(`${url}/api/hospitals?q=arovia`)).text()).includes(syntheticInsurer)

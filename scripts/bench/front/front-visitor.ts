@@ -4,7 +4,7 @@ import { type ClientHttp2Session, connect } from 'node:http2';
 import { join } from 'node:path';
 import type { Cluster } from '../../../testing/start-cluster.ts';
 
-export type Asked = { status: number; ms: number; body: Buffer };
+export type TimedResponse = { status: number; ms: number; body: Buffer };
 
 export class FrontVisitor {
   readonly #connect: () => ClientHttp2Session;
@@ -17,7 +17,11 @@ export class FrontVisitor {
   }
 
   /** @param headers beside what a browser asks a page with. */
-  async ask(path: string, headers: Record<string, string> = {}, body?: string): Promise<Asked> {
+  async request(
+    path: string,
+    headers: Record<string, string> = {},
+    body?: string,
+  ): Promise<TimedResponse> {
     const session = this.#open();
     const startedAt = performance.now();
     return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ import { atLeast, type Measurement } from '../measurement.ts';
 import { measureSearches } from './front-searches.ts';
 import { FrontVisitor } from './front-visitor.ts';
 import { measureGreedyClient } from './greedy-client.ts';
-import { answersPerSecond } from './page-load.ts';
+import { requestsPerSecond } from './requests-per-second.ts';
 
 const page = '/term-insurance';
 const turns = 3;
@@ -35,29 +35,29 @@ export async function benchFront(): Promise<Measurement[]> {
 }
 
 async function measurePages(cluster: Cluster): Promise<Measurement[]> {
-  const file = await putOnDisk(cluster);
+  const file = await writeStaticCopy(cluster);
   const [kept, disk] = [`${cluster.url}${page}`, `${cluster.url}${file}`];
   const headers = { 'Accept-Encoding': 'gzip, br' };
   const perSecond = { kept: 0, disk: 0 };
   const ms = { kept: 0, disk: 0 };
   for (let turn = 0; turn < turns; turn++) {
-    perSecond.disk += (await answersPerSecond(disk, secondsPerTurn, headers)) / turns;
-    perSecond.kept += (await answersPerSecond(kept, secondsPerTurn, headers)) / turns;
+    perSecond.disk += (await requestsPerSecond(disk, secondsPerTurn, headers)) / turns;
+    perSecond.kept += (await requestsPerSecond(kept, secondsPerTurn, headers)) / turns;
     ms.disk += (await cpuMsPerPage(cluster, file)) / turns;
     ms.kept += (await cpuMsPerPage(cluster, page)) / turns;
   }
   return [
-    { what: 'a page’s bytes from nginx’s disk', value: perSecond.disk, unit: 'pages/s' },
-    { what: `${page} through nginx`, value: perSecond.kept, unit: 'pages/s' },
+    { label: 'a page’s bytes from nginx’s disk', value: perSecond.disk, unit: 'pages/s' },
+    { label: `${page} through nginx`, value: perSecond.kept, unit: 'pages/s' },
     atLeast(`${page} to the disk`, perSecond.kept / perSecond.disk, 'ratio', 0.7),
-    { what: 'HTTP/2: CPU of nginx a page from its disk', value: ms.disk, unit: 'ms' },
-    { what: `HTTP/2: CPU of nginx for ${page}`, value: ms.kept, unit: 'ms' },
+    { label: 'HTTP/2: CPU of nginx a page from its disk', value: ms.disk, unit: 'ms' },
+    { label: `HTTP/2: CPU of nginx for ${page}`, value: ms.kept, unit: 'ms' },
     atLeast(`HTTP/2: the disk’s CPU to that of ${page}`, ms.disk / ms.kept, 'ratio', 0.7),
   ];
 }
 
 /** @returns the path under which nginx serves the same bytes, compressed beforehand as well. */
-async function putOnDisk(cluster: Cluster): Promise<string> {
+async function writeStaticCopy(cluster: Cluster): Promise<string> {
   const visitor = new FrontVisitor(cluster, '127.0.0.1');
   const folder = join(cluster.nginx.folder, 'static/_next/static');
   mkdirSync(folder, { recursive: true });
@@ -66,7 +66,7 @@ async function putOnDisk(cluster: Cluster): Promise<string> {
     ['.gz', 'gzip'],
     ['.br', 'br'],
   ] as const) {
-    const { status, body } = await visitor.ask(page, { 'accept-encoding': encoding });
+    const { status, body } = await visitor.request(page, { 'accept-encoding': encoding });
     if (status !== 200) throw new Error(`${page}: ${status}`);
     writeFileSync(join(folder, `page.html${end}`), body);
   }
@@ -78,7 +78,7 @@ async function cpuMsPerPage(cluster: Cluster, path: string): Promise<number> {
   const visitor = new FrontVisitor(cluster, '127.0.0.1');
   const before = cpuMs(cluster.nginx.pid);
   for (let asked = 0; asked < pagesPerTurn; asked += 20) {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.ask(path)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.request(path)));
     if (answers.some(({ status }) => status !== 200)) throw new Error(`${path} is not served`);
   }
   visitor.close();

@@ -4,41 +4,45 @@ import type { Cluster } from '../../../testing/start-cluster.ts';
 import { FrontVisitor } from '../front/front-visitor.ts';
 
 /** Asks for one call. @returns the status of the answer. */
-type Visitor = { ask(body: string): Promise<number>; close(): void };
+type Visitor = { requestCall(body: string): Promise<number>; close(): void };
 export type LeadTarget = { name: string; visitor(number: number): Visitor };
 
-export type LoadResult = { accepted: number; seconds: number; taken: number[] };
+export type LoadResult = { accepted: number; seconds: number; latenciesMs: number[] };
 
-const visitorsAtOnce = 20;
+const concurrency = 20;
 /** Fewer than the web server lets one address ask at once. */
-const leadsOfOne = 15;
+const leadsPerVisitor = 15;
 let nextMobile = 6_000_000_000;
 let nextVisitor = 0;
 
 export async function loadLeads(target: LeadTarget, seconds: number): Promise<LoadResult> {
-  const taken: number[] = [];
+  const latenciesMs: number[] = [];
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
-  const visitAfterVisit = async () => {
+  const runVisits = async () => {
     while (performance.now() < end) {
       const visitor = target.visitor(nextVisitor++);
-      for (let n = 0; n < leadsOfOne && performance.now() < end; n++) {
+      for (let n = 0; n < leadsPerVisitor && performance.now() < end; n++) {
         const mobile = String(nextMobile++);
         const askedAt = performance.now();
         const body = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile };
-        const status = await visitor.ask(JSON.stringify(body));
+        const status = await visitor.requestCall(JSON.stringify(body));
         if (status !== 200) throw new Error(`${target.name}: a call was answered ${status}`);
-        taken.push(performance.now() - askedAt);
+        latenciesMs.push(performance.now() - askedAt);
       }
       visitor.close();
     }
   };
-  await Promise.all(Array.from({ length: visitorsAtOnce }, visitAfterVisit));
-  return { accepted: taken.length, seconds: (performance.now() - startedAt) / 1000, taken };
+  await Promise.all(Array.from({ length: concurrency }, runVisits));
+  return {
+    accepted: latenciesMs.length,
+    seconds: (performance.now() - startedAt) / 1000,
+    latenciesMs,
+  };
 }
 
 /** Straight at a port of this machine. */
-export function plainTarget(
+export function directTarget(
   name: string,
   url: string,
   headers: Record<string, string>,
@@ -47,14 +51,14 @@ export function plainTarget(
     name,
     visitor: () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      const ask = (body: string) =>
+      const requestCall = (body: string) =>
         new Promise<number>((resolve, reject) => {
           const asking = request(url, { method: 'POST', agent, headers }, (response) => {
             response.resume().once('end', () => resolve(response.statusCode ?? 0));
           });
           asking.once('error', reject).end(body);
         });
-      return { ask, close: () => agent.destroy() };
+      return { requestCall, close: () => agent.destroy() };
     },
   };
 }
@@ -71,7 +75,8 @@ export function frontTarget(
       const [second, third, last] = [2 + (number >> 16), (number >> 8) & 255, number & 255];
       const visitor = new FrontVisitor(cluster, `127.${second}.${third}.${last}`);
       return {
-        ask: async (body) => (await visitor.ask('/api/call-back', headers, body)).status,
+        requestCall: async (body) =>
+          (await visitor.request('/api/call-back', headers, body)).status,
         close: () => visitor.close(),
       };
     },

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiClient } from '../../../testing/api-client.ts';
+import { createApiClient } from '../../../testing/api-client.ts';
 import { startLeadServiceStandIn } from '../../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { startCluster } from '../../../testing/start-cluster.ts';
 import { startSite } from '../../../testing/start-site.ts';
@@ -14,7 +14,7 @@ import { cpuMs } from '../cpu-time.ts';
 import { atLeast, type Measurement } from '../measurement.ts';
 import { percentile } from '../time-and-memory.ts';
 import { bareHandlerFiles, startBareHandler } from './bare-handler.ts';
-import { frontTarget, type LeadTarget, loadLeads, plainTarget } from './lead-load.ts';
+import { directTarget, frontTarget, type LeadTarget, loadLeads } from './lead-load.ts';
 
 const turns = 4;
 const secondsPerTurn = 4;
@@ -26,29 +26,29 @@ type Contender = LeadTarget & { processes: Record<string, () => number> };
 export function benchLeads(): Promise<Measurement[]> {
   return withBlankPage(async (buildDir) => {
     const folder = mkdtempSync(join(tmpdir(), 'bench-leads-'));
-    const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+    const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
     try {
       const cluster = await startCluster({ folder, env: timeout });
-      ends.unshift(cluster.stop);
+      cleanups.unshift(cluster.stop);
       const leadService = await startLeadServiceStandIn();
-      ends.unshift(leadService.close);
+      cleanups.unshift(leadService.close);
       const bare = await startBareHandler(buildDir, leadService.url);
-      ends.unshift(() => bare.server.kill());
+      cleanups.unshift(() => bare.server.kill());
       const dataDir = join(folder, 'one');
       const one = await startSite({ dataDir, serviceUrl: leadService.url, env: timeout });
-      ends.unshift(one.stop);
+      cleanups.unshift(one.stop);
 
       const json = { 'content-type': 'application/json' };
-      const { headers } = await apiClient(one.url);
-      const { headers: together } = await apiClient(cluster.sites[0]?.url ?? '');
+      const { headers } = await createApiClient(one.url);
+      const { headers: together } = await createApiClient(cluster.sites[0]?.url ?? '');
       const { nginx, postgres, sites } = cluster;
       const contenders = {
         bare: {
-          ...plainTarget('bare handler, SQLite', `${bare.url}/lead`, json),
+          ...directTarget('bare handler, SQLite', `${bare.url}/lead`, json),
           processes: { 'the handler': () => cpuMs(bare.server.pid ?? 0) },
         },
         one: {
-          ...plainTarget('one instance, SQLite', `${one.url}/api/call-back`, headers),
+          ...directTarget('one instance, SQLite', `${one.url}/api/call-back`, headers),
           processes: { 'the instance': () => cpuMs(one.pid) },
         },
         two: {
@@ -76,7 +76,7 @@ export function benchLeads(): Promise<Measurement[]> {
           0.5,
         ),
         {
-          what: 'the bare handler’s CPU to that of one instance',
+          label: 'the bare handler’s CPU to that of one instance',
           value: bareResult.cpuMsPerLead / oneResult.cpuMsPerLead,
           unit: 'ratio',
         },
@@ -88,14 +88,14 @@ export function benchLeads(): Promise<Measurement[]> {
         ),
       ];
     } finally {
-      for (const end of ends) await end();
+      for (const end of cleanups) await end();
     }
   }, bareHandlerFiles);
 }
 
 class Result {
   readonly contender: Contender;
-  readonly #taken: number[] = [];
+  readonly #latenciesMs: number[] = [];
   readonly #cpuMs = new Map<string, number>();
   #seconds = 0;
 
@@ -104,45 +104,47 @@ class Result {
   }
 
   get perSecond(): number {
-    return this.#taken.length / this.#seconds;
+    return this.#latenciesMs.length / this.#seconds;
   }
 
   /** Of what serves: a machine that others use as well slows it less than it slows the clock. */
   get cpuMsPerLead(): number {
     const names = Object.keys(this.contender.processes);
-    return names.reduce((sum, name) => sum + (this.#cpuMs.get(name) ?? 0), 0) / this.#taken.length;
+    return (
+      names.reduce((sum, name) => sum + (this.#cpuMs.get(name) ?? 0), 0) / this.#latenciesMs.length
+    );
   }
 
   async takeTurn(): Promise<void> {
     const processes = Object.entries({
       ...this.contender.processes,
-      'load and Lead.svc': () => cpuMsOfThis(),
+      'load and Lead.svc': () => ownCpuMs(),
     });
     const before = processes.map(([, used]) => used());
-    const { seconds, taken } = await loadLeads(this.contender, secondsPerTurn);
+    const { seconds, latenciesMs } = await loadLeads(this.contender, secondsPerTurn);
     for (const [at, [name, used]] of processes.entries()) {
       this.#cpuMs.set(name, (this.#cpuMs.get(name) ?? 0) + used() - (before[at] ?? 0));
     }
     this.#seconds += seconds;
-    this.#taken.push(...taken);
+    this.#latenciesMs.push(...latenciesMs);
   }
 
   rows(): Measurement[] {
     const { name } = this.contender;
-    const leads = this.#taken.length;
+    const leads = this.#latenciesMs.length;
     return [
-      { what: name, value: this.perSecond, unit: 'leads/s' },
-      { what: `${name}, p50`, value: percentile(this.#taken, 50), unit: 'ms' },
-      { what: `${name}, p99`, value: percentile(this.#taken, 99), unit: 'ms' },
+      { label: name, value: this.perSecond, unit: 'leads/s' },
+      { label: `${name}, p50`, value: percentile(this.#latenciesMs, 50), unit: 'ms' },
+      { label: `${name}, p99`, value: percentile(this.#latenciesMs, 99), unit: 'ms' },
       ...[...this.#cpuMs].map(([process, ms]) => ({
-        ...{ what: `${name}: CPU a lead, ${process}`, value: ms / leads, unit: 'ms' },
+        ...{ label: `${name}: CPU a lead, ${process}`, value: ms / leads, unit: 'ms' },
       })),
     ];
   }
 }
 
 /** Without its children, which are counted by name. */
-function cpuMsOfThis(): number {
+function ownCpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import type { SiteProcess } from '../../../testing/start-site.ts';
 
-export type Held = {
+export type InstanceUsage = {
   rssMb: number;
   heapMb: number;
   buffersMb: number;
@@ -11,13 +11,13 @@ export type Held = {
 };
 
 /** An instance started with these tells its inspector's address, on a port that was free. */
-export const inspectable = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+export const inspectorEnv = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
-const answerMs = 30_000;
-const inUse = `JSON.stringify(process.memoryUsage())`;
+const timeoutMs = 30_000;
+const memoryExpression = `JSON.stringify(process.memoryUsage())`;
 
 /** The heap is what is left after a collection; before it, what has not been cleared away yet would count. */
-export async function heldBy(site: SiteProcess): Promise<Held> {
+export async function measureInstance(site: SiteProcess): Promise<InstanceUsage> {
   const [, kb = '0'] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8')) ?? [];
   const descriptors = openDescriptors(site.pid);
@@ -47,7 +47,7 @@ async function afterCollection(site: SiteProcess): Promise<NodeJS.MemoryUsage> {
   const [address] = /ws:\/\/\S+/.exec(site.output()) ?? [];
   if (!address) throw new Error('The instance does not tell where its inspector is.');
   const socket = new WebSocket(address);
-  const signal = AbortSignal.timeout(answerMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const next = (kind: 'open' | 'message') =>
     new Promise<MessageEvent>((resolve, reject) => {
       socket.addEventListener(kind, (event) => resolve(event as MessageEvent), { once: true });
@@ -58,7 +58,7 @@ async function afterCollection(site: SiteProcess): Promise<NodeJS.MemoryUsage> {
     await next('open');
     socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
     await next('message');
-    const params = { expression: inUse };
+    const params = { expression: memoryExpression };
     socket.send(JSON.stringify({ id: 2, method: 'Runtime.evaluate', params }));
     const { data } = await next('message');
     return JSON.parse(JSON.parse(data).result.result.value);

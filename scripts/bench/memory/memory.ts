@@ -8,10 +8,10 @@ import { startSmsStandIn } from '../../../testing/sms-stand-in.ts';
 import { startSite } from '../../../testing/start-site.ts';
 import { temporaryDataDir } from '../../../testing/temporary-database.ts';
 import { loadHospitals } from '../load-hospitals.ts';
-import { loadPolicies, loginVariables } from '../login.ts';
+import { loadPolicies, loginEnv } from '../login.ts';
 import { atMost, type Measurement } from '../measurement.ts';
 import { numberOption } from '../number-option.ts';
-import { type Held, heldBy, inspectable } from './instance-memory.ts';
+import { type InstanceUsage, inspectorEnv, measureInstance } from './instance-memory.ts';
 import { startVisits } from './mixed-visits.ts';
 
 /** At least as many as sign in: who asks for codes again and again is told to wait. */
@@ -31,18 +31,18 @@ export async function benchMemory(words: readonly string[]): Promise<Measurement
   const site = await startSite({
     dataDir: data.dataDir,
     serviceUrl: leadService.url,
-    env: { ...loginVariables(gateway.url), ...inspectable },
+    env: { ...loginEnv(gateway.url), ...inspectorEnv },
   });
   const codeFor = (mobile: string) => gateway.codeFor(mobile);
   const visits = startVisits({ url: site.url, codeFor }, customers);
   try {
-    const held: Held[] = [];
+    const held: InstanceUsage[] = [];
     for (let n = 1; n <= samples; n++) {
       await new Promise((resolve) => setTimeout(resolve, everyMs));
-      const now = await heldBy(site);
+      const now = await measureInstance(site);
       held.push(now);
       console.log(
-        `${((n * everyMs) / 60_000).toFixed(1)} min: ${told(now)}, ${visits.asked} asked`,
+        `${((n * everyMs) / 60_000).toFixed(1)} min: ${formatUsage(now)}, ${visits.requests} asked`,
       );
     }
     const warmAt = Math.min(warmMinutes * 60_000, (minutes * 60_000) / 4);
@@ -52,9 +52,9 @@ export async function benchMemory(words: readonly string[]): Promise<Measurement
     for (const [problem, times] of visits.problems) console.log(`${problem} (${times})`);
     const failed = [...visits.problems.values()].reduce((sum, times) => sum + times, 0);
     return [
-      { what: 'asked', value: visits.asked, unit: 'requests' },
+      { label: 'asked', value: visits.requests, unit: 'requests' },
       atMost('answered otherwise', failed, 'requests', 0),
-      { what: 'memory at the end', value: last.rssMb, unit: 'MB' },
+      { label: 'memory at the end', value: last.rssMb, unit: 'MB' },
       atMost('memory at the end to when warm', last.rssMb / warm.rssMb, 'ratio', 1.3),
       atMost('heap after collection, the same', last.heapMb / warm.heapMb, 'ratio', 1.3),
       atMost('sockets more than when warm', last.sockets - warm.sockets, '', 10),
@@ -69,7 +69,7 @@ export async function benchMemory(words: readonly string[]): Promise<Measurement
   }
 }
 
-function told({ rssMb, heapMb, buffersMb, sockets, files }: Held): string {
+function formatUsage({ rssMb, heapMb, buffersMb, sockets, files }: InstanceUsage): string {
   const mb = `${rssMb.toFixed(0)} MB, heap ${heapMb.toFixed(1)}, buffers ${buffersMb.toFixed(1)}`;
   return `${mb}; ${sockets} sockets, ${files} files`;
 }

@@ -1,15 +1,15 @@
 /** Visits one after the other: pages, searches, tools, downloads, a call asked for, a message, a sign-in with its code. */
-import { apiClient } from '../../../testing/api-client.ts';
+import { createApiClient } from '../../../testing/api-client.ts';
 import { hospitalQueries } from '../hospital-queries.ts';
-import { customerAt, type LoginSite } from '../login-client.ts';
+import { createCustomer, type LoginSite } from '../login-client.ts';
 
 /** What went wrong, and how often. */
-export type Visits = { asked: number; problems: Map<string, number>; stop(): Promise<void> };
+export type Visits = { requests: number; problems: Map<string, number>; stop(): Promise<void> };
 
-const visitorsAtOnce = 4;
+const concurrency = 4;
 /** Modest on purpose: what grows grows by the number of visits, not by their haste. */
-const restMs = 150;
-const answerMs = 30_000;
+const pauseMs = 150;
+const timeoutMs = 30_000;
 const firstMobile = 6_000_000_000;
 
 const paths = [
@@ -23,21 +23,22 @@ export function startVisits(site: LoginSite, knownMobiles: number): Visits {
   let isOver = false;
   let visit = 0;
   const visits: Visits = {
-    asked: 0,
+    requests: 0,
     problems: new Map(),
     stop: async () => {
       isOver = true;
       await Promise.all(visitors);
     },
   };
-  const note = (problem: string) =>
+  const recordProblem = (problem: string) =>
     visits.problems.set(problem, (visits.problems.get(problem) ?? 0) + 1);
   const step = async (name: string, work: () => Promise<number | string | null>) => {
     if (isOver) return;
-    visits.asked += 1;
+    visits.requests += 1;
     const told = await work().catch((error: Error & { code?: string }) => error.code ?? error.name);
-    if (told !== null && !(typeof told === 'number' && told < 400)) note(`${name}: ${told}`);
-    await new Promise((resolve) => setTimeout(resolve, restMs));
+    if (told !== null && !(typeof told === 'number' && told < 400))
+      recordProblem(`${name}: ${told}`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   };
   const visitor = async () => {
     while (!isOver) {
@@ -47,11 +48,11 @@ export function startVisits(site: LoginSite, knownMobiles: number): Visits {
       for (const path of paths) await step(path, () => get(path));
       const { query = '' } = hospitalQueries[n % hospitalQueries.length] ?? {};
       await step('search', () => get(`/api/hospitals?q=${encodeURIComponent(query)}`));
-      await step('call', () => askForCall(site.url, n, address));
-      await step('sign-in', () => customerAt(site, mobileOf(n % knownMobiles), n).signIn());
+      await step('call', () => requestCall(site.url, n, address));
+      await step('sign-in', () => createCustomer(site, mobileOf(n % knownMobiles), n).signIn());
     }
   };
-  const visitors = Array.from({ length: visitorsAtOnce }, visitor);
+  const visitors = Array.from({ length: concurrency }, visitor);
   return visits;
 }
 
@@ -59,14 +60,14 @@ export function startVisits(site: LoginSite, knownMobiles: number): Visits {
 const mobileOf = (n: number) => String(9_000_000_000 + n);
 
 async function ask(url: string, headers: Record<string, string>): Promise<number> {
-  const signal = AbortSignal.timeout(answerMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { headers, signal, redirect: 'manual' });
   await response.arrayBuffer();
   return response.status;
 }
 
-async function askForCall(url: string, n: number, address: string): Promise<number> {
-  const { headers } = await apiClient(url);
+async function requestCall(url: string, n: number, address: string): Promise<number> {
+  const { headers } = await createApiClient(url);
   const body = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: String(firstMobile + n) };
   const message = { kind: 'contact', name: 'Asha', message: 'Which papers?', mobile: body.mobile };
   const post = (path: string, content: object) =>
@@ -74,7 +75,7 @@ async function askForCall(url: string, n: number, address: string): Promise<numb
       method: 'POST',
       headers: { ...headers, 'x-forwarded-for': address },
       body: JSON.stringify(content),
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   const call = await post('/api/call-back', body);
   await call.arrayBuffer();

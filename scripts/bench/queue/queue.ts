@@ -4,9 +4,9 @@
  * runs. docs/scale.md has its figures.
  */
 
-import { leadSendsAtOnce } from '../../../lib/leads/sweep-leads.server.ts';
+import { leadConcurrency } from '../../../lib/leads/sweep-leads.server.ts';
 import { roundPauseMs } from '../../../lib/outbox/run-loop.server.ts';
-import { longestRetryMs } from '../../../lib/outbox/settle-with-retry.server.ts';
+import { maxRetryDelayMs } from '../../../lib/outbox/settle-with-retry.server.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
 import { atMost, type Measurement } from '../measurement.ts';
 import { numberOption } from '../number-option.ts';
@@ -15,7 +15,7 @@ import { type Day, simulateDay } from './simulate-day.ts';
 
 const hourMs = 3_600_000;
 /** An assumption: a working day in India, a tenth of it in the busiest hour. */
-const shareOfHours = [
+const hourlyShares = [
   ...[0.008, 0.005, 0.004, 0.003, 0.004, 0.008, 0.015, 0.03, 0.045, 0.065, 0.085, 0.1],
   ...[0.08, 0.065, 0.06, 0.065, 0.07, 0.07, 0.06, 0.05, 0.04, 0.034, 0.022, 0.012],
 ];
@@ -32,66 +32,66 @@ export async function benchQueue(words: readonly string[]): Promise<Measurement[
   const from = busiestHour * hourMs;
   const site: Day = {
     dice: new Dice(seed),
-    arrivalsAt: (ms) => (calls * (shareOfHours[Math.floor(ms / hourMs) % 24] ?? 0)) / hourMs,
-    untilMs: 24 * hourMs,
+    arrivalsAt: (ms) => (calls * (hourlyShares[Math.floor(ms / hourMs) % 24] ?? 0)) / hourMs,
+    durationMs: 24 * hourMs,
     ...{ instances, answerMs, timeoutMs, leaseMs: timeoutMs + 5_000, pauseMs: roundPauseMs },
-    sendsAtOnce: leadSendsAtOnce,
+    sendsAtOnce: leadConcurrency,
     outage: { from, to: from + outageMs },
-    isFirstSendOwn: true,
+    isSentImmediately: true,
   };
   const day = await simulateDay(site);
   const atEnd = day.backlog[Math.floor(site.outage.to / 60_000)] ?? 0;
   // A round waits for the slowest of its sends: the mean of the longest of n exponential times is the mean times H(n).
-  const perSecond = (instances * leadSendsAtOnce * 1000) / (answerMs * harmonic(leadSendsAtOnce));
+  const perSecond = (instances * leadConcurrency * 1000) / (answerMs * harmonic(leadConcurrency));
   const drain = atEnd / perSecond;
   const minutes = (ms: number) => ms / 60_000;
   printBacklog(day.backlog, site.outage);
   return [
-    { what: 'calls of the day', value: day.calls, unit: 'calls' },
-    { what: 'waiting, p50 of all', value: percentile(day.waits, 50), unit: 'ms' },
+    { label: 'calls of the day', value: day.calls, unit: 'calls' },
+    { label: 'waiting, p50 of all', value: percentile(day.waits, 50), unit: 'ms' },
     ...(day.waitsOfOutage.length > 0
       ? [
           {
-            ...{ what: 'asked in the outage: waiting, p50', unit: 'min' },
+            ...{ label: 'asked in the outage: waiting, p50', unit: 'min' },
             value: minutes(percentile(day.waitsOfOutage, 50)),
           },
           {
-            ...{ what: 'asked in the outage: waiting, p99', unit: 'min' },
+            ...{ label: 'asked in the outage: waiting, p99', unit: 'min' },
             value: minutes(percentile(day.waitsOfOutage, 99)),
           },
         ]
       : []),
-    { what: 'backlog at its end', value: atEnd, unit: 'calls' },
-    { what: 'by formula: sent a second', value: perSecond, unit: 'calls/s' },
-    { what: 'by formula: until it is gone', value: drain, unit: 's' },
-    { what: 'simulated: until it is gone', value: day.drainMs / 1000, unit: 's' },
+    { label: 'backlog at its end', value: atEnd, unit: 'calls' },
+    { label: 'by formula: sent a second', value: perSecond, unit: 'calls/s' },
+    { label: 'by formula: until it is gone', value: drain, unit: 's' },
+    { label: 'simulated: until it is gone', value: day.drainMs / 1000, unit: 's' },
     atMost(
       'simulated to formula and the longest wait',
-      day.drainMs / (drain * 1000 + longestRetryMs + timeoutMs),
+      day.drainMs / (drain * 1000 + maxRetryDelayMs + timeoutMs),
       'ratio',
       1.1,
     ),
-    ...(await againstErlang(seed)),
+    ...(await compareWithErlang(seed)),
   ];
 }
 
 /** The simulation itself against a queue whose waiting is known: senders that take one call at a time (M/M/c). */
-async function againstErlang(seed: number): Promise<Measurement[]> {
+async function compareWithErlang(seed: number): Promise<Measurement[]> {
   const senders = 4;
   const answerMs = 1000;
   const load = 3.4;
   const { waits } = await simulateDay({
     dice: new Dice(seed),
     arrivalsAt: () => load / answerMs,
-    untilMs: 8 * hourMs,
+    durationMs: 8 * hourMs,
     ...{ instances: senders, sendsAtOnce: 1, pauseMs: 0, leaseMs: hourMs, timeoutMs: hourMs },
-    ...{ answerMs, outage: { from: 0, to: 0 }, isFirstSendOwn: false },
+    ...{ answerMs, outage: { from: 0, to: 0 }, isSentImmediately: false },
   });
   const mean = waits.reduce((sum, wait) => sum + wait, 0) / waits.length;
   const byFormula = answerMs + (erlangC(senders, load) * answerMs) / (senders - load);
   return [
-    { what: 'M/M/4 at load 0.85, Erlang: mean until sent', value: byFormula, unit: 'ms' },
-    { what: 'the same, simulated', value: mean, unit: 'ms' },
+    { label: 'M/M/4 at load 0.85, Erlang: mean until sent', value: byFormula, unit: 'ms' },
+    { label: 'the same, simulated', value: mean, unit: 'ms' },
     atMost('how far they are apart', Math.abs(mean / byFormula - 1), 'ratio', 0.05),
   ];
 }

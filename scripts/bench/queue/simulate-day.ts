@@ -2,8 +2,8 @@
  * Calls of one day on their way to Lead.svc, event by event. Real are the round of the sweeper, its sends at once, its pause and
  * the waits between tries; made up are who asks when, and how long Lead.svc takes.
  */
-import { retryWaitMs } from '../../../lib/outbox/settle-with-retry.server.ts';
-import { type Sent, sweepQueue } from '../../../lib/outbox/sweep-queue.server.ts';
+import { retryDelayMs } from '../../../lib/outbox/settle-with-retry.server.ts';
+import { type SendResult, sweepQueue } from '../../../lib/outbox/sweep-queue.server.ts';
 import type { Dice } from '../../../testing/seeded-random.ts';
 import { VirtualTime } from './virtual-time.ts';
 
@@ -11,7 +11,7 @@ export type Day = {
   dice: Dice;
   /** Calls asked for a millisecond, at a time of the day in milliseconds. */
   arrivalsAt: (ms: number) => number;
-  untilMs: number;
+  durationMs: number;
   instances: number;
   sendsAtOnce: number;
   pauseMs: number;
@@ -22,11 +22,11 @@ export type Day = {
   /** While it lasts nothing answers until the time-out. */
   outage: { from: number; to: number };
   /** As the site does: whoever asks has the first send to himself. Without it all wait for a sender. */
-  isFirstSendOwn: boolean;
+  isSentImmediately: boolean;
 };
 
 type Call = { at: number; due: number; attempts: number };
-export type Outcome = {
+export type DayResult = {
   calls: number;
   /** From asking to delivery, of all, and of those who asked during the outage. */
   waits: number[];
@@ -37,22 +37,22 @@ export type Outcome = {
   drainMs: number;
 };
 
-export async function simulateDay(day: Day): Promise<Outcome> {
+export async function simulateDay(day: Day): Promise<DayResult> {
   const { dice, outage } = day;
   const time = new VirtualTime();
   const pending = new Set<Call>();
-  const outcome: Outcome = { calls: 0, waits: [], waitsOfOutage: [], backlog: [], drainMs: 0 };
+  const outcome: DayResult = { calls: 0, waits: [], waitsOfOutage: [], backlog: [], drainMs: 0 };
   const exponential = (mean: number) => -mean * Math.log(1 - dice.fraction());
   let isOver = false;
   let wakeSenders: (() => void)[] = [];
 
-  async function send(call: Call): Promise<Sent> {
+  async function send(call: Call): Promise<SendResult> {
     const isDown = time.now >= outage.from && time.now < outage.to;
     const takes = isDown ? day.timeoutMs : exponential(day.answerMs);
     await time.wait(Math.min(takes, day.timeoutMs));
     if (takes >= day.timeoutMs) {
-      call.due = time.now + retryWaitMs(call.attempts, dice.fraction());
-      return { isSettled: false, otherSide: 'down' };
+      call.due = time.now + retryDelayMs(call.attempts, dice.fraction());
+      return { isSettled: false, upstreamStatus: 'down' };
     }
     pending.delete(call);
     const waited = time.now - call.at;
@@ -61,7 +61,7 @@ export async function simulateDay(day: Day): Promise<Outcome> {
       outcome.waitsOfOutage.push(waited);
       outcome.drainMs = Math.max(outcome.drainMs, time.now - outage.to);
     }
-    return { isSettled: true, otherSide: 'up' };
+    return { isSettled: true, upstreamStatus: 'up' };
   }
 
   async function sender() {
@@ -77,25 +77,25 @@ export async function simulateDay(day: Day): Promise<Outcome> {
       return taken;
     };
     while (!isOver) {
-      const queue = { sendsAtOnce: day.sendsAtOnce, claim, send };
+      const queue = { concurrency: day.sendsAtOnce, claim, send };
       await sweepQueue(queue, health, () => isOver);
-      if (day.isFirstSendOwn) await time.wait(day.pauseMs);
+      if (day.isSentImmediately) await time.wait(day.pauseMs);
       else await new Promise<void>((resolve) => wakeSenders.push(resolve));
     }
   }
 
-  async function visitors() {
+  async function generateArrivals() {
     // By thinning: candidates at the highest rate, of which the share of the hour is taken.
-    const highest = Math.max(
+    const maxRate = Math.max(
       ...Array.from({ length: 24 }, (_, h) => day.arrivalsAt(h * 3_600_000)),
     );
-    while (time.now < day.untilMs) {
-      await time.wait(exponential(1 / highest));
-      if (dice.fraction() > day.arrivalsAt(time.now) / highest) continue;
+    while (time.now < day.durationMs) {
+      await time.wait(exponential(1 / maxRate));
+      if (dice.fraction() > day.arrivalsAt(time.now) / maxRate) continue;
       outcome.calls += 1;
       const call = { at: time.now, due: time.now, attempts: 0 };
       pending.add(call);
-      if (day.isFirstSendOwn) {
+      if (day.isSentImmediately) {
         call.attempts = 1;
         call.due = time.now + day.leaseMs;
         void send(call);
@@ -107,7 +107,7 @@ export async function simulateDay(day: Day): Promise<Outcome> {
     }
   }
 
-  async function clerk() {
+  async function sampleBacklog() {
     while (!isOver) {
       outcome.backlog.push(pending.size);
       await time.wait(60_000);
@@ -115,10 +115,10 @@ export async function simulateDay(day: Day): Promise<Outcome> {
   }
 
   for (let n = 0; n < day.instances; n++) void sender();
-  void visitors();
-  void clerk();
+  void generateArrivals();
+  void sampleBacklog();
   await time.run(() => {
-    isOver = time.now >= day.untilMs && pending.size === 0;
+    isOver = time.now >= day.durationMs && pending.size === 0;
     return isOver;
   });
   return outcome;

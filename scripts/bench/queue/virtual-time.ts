@@ -18,7 +18,7 @@ export class VirtualTime {
     });
   }
 
-  /** @param isOver asked after each event. */
+  /** @param isLimitReached asked after each event. */
   async run(isOver: () => boolean): Promise<void> {
     await settled();
     for (let next = this.#wakes.shift(); next && !isOver(); next = this.#wakes.shift()) {

@@ -7,19 +7,19 @@ import type { PlaceSources, SourceRow } from './read-place-sources.ts';
  * Middles of districts that are elsewhere, by the code of the Local Government Directory: all PIN codes of Kargil lie beyond
  * Leh in the tables, 150 km off. Of the town, from Wikipedia, read on 23 November 2026.
  */
-const middles: Readonly<Record<string, Pick<SourceRow, 'latitude' | 'longitude'>>> = {
+const districtCentroids: Readonly<Record<string, Pick<SourceRow, 'latitude' | 'longitude'>>> = {
   '6': { latitude: '34.55', longitude: '76.13' },
 };
 /**
  * A town is this near to some PIN code of its district. Nearer ones are right more often than the PIN codes that would
  * gainsay them (looked at one by one: Nangal of Rupnagar, Gurh of Rewa, Bajna of Mathura).
  */
-const nearKm = 45;
+const maxTownDistanceKm = 45;
 /** A PIN code of a town's name lies within this of the town. */
-const sameTownKm = 20;
+const maxSameTownKm = 20;
 
 export function correctPositions(sources: PlaceSources): PlaceSources {
-  const { districts, pins, towns } = withTrueMiddles(sources);
+  const { districts, pins, towns } = correctCentroids(sources);
   return {
     ...sources,
     districts,
@@ -29,10 +29,10 @@ export function correctPositions(sources: PlaceSources): PlaceSources {
 }
 
 /** PIN codes and towns that stand at a district's middle move with it. */
-function withTrueMiddles({ districts, pins, towns }: PlaceSources) {
+function correctCentroids({ districts, pins, towns }: PlaceSources) {
   const move = (code: string | undefined, row: SourceRow): SourceRow => {
     const was = districts.find(({ lgd_code }) => lgd_code === code);
-    const middle = middles[code ?? ''];
+    const middle = districtCentroids[code ?? ''];
     // The tables round one place differently.
     const isThere = was !== undefined && row.latitude && kmBetween(row, was) < 1;
     return middle && isThere ? { ...row, ...middle } : row;
@@ -59,14 +59,14 @@ function correctTowns({ towns, pins, districts }: PlaceSources): SourceRow[] {
   return towns.map((town) => {
     const { district_lgd_code: code = '', state = '' } = town;
     const own = pinsByDistrict.get(code) ?? [];
-    if (!town.latitude || own.some((pin) => kmBetween(town, pin) <= nearKm)) return town;
+    if (!town.latitude || own.some((pin) => kmBetween(town, pin) <= maxTownDistanceKm)) return town;
     const named = own.find((pin) => isNamedFor(pin, town));
     if (named) return at(town, named);
     const middle = middleOf.get(code);
     const isOnly = (townsByName.get(nameInState(town)) ?? []).length === 1;
     if (!isOnly) return middle?.latitude ? at(town, middle) : town;
     const there = (pinsByState.get(state) ?? []).find(
-      (pin) => isNamedFor(pin, town) && kmBetween(town, pin) <= sameTownKm,
+      (pin) => isNamedFor(pin, town) && kmBetween(town, pin) <= maxSameTownKm,
     );
     return there ? { ...town, district_lgd_code: there.district_lgd_code ?? '' } : town;
   });

@@ -1,7 +1,7 @@
 /** One file put in force as an insurer's list: first what would change, then the questions, then the change. */
 import { basename } from 'node:path';
 import { environment } from '../../../lib/config/environment.server.ts';
-import { ImportProblem } from '../../../lib/imports/import-problem.ts';
+import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import { insurerQuestions } from '../../../lib/tools/hospitals/import/insurer-questions.server.ts';
 import { planImport } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { replaceList } from '../../../lib/tools/hospitals/import/replace-list.server.ts';

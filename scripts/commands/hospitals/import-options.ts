@@ -1,11 +1,11 @@
 /** What `npm run hospitals:import` was told, checked before anything is read. */
 import { type IsoDate, parseIsoDate, todayInIndia } from '../../../lib/dates/iso-date.ts';
-import { ImportProblem } from '../../../lib/imports/import-problem.ts';
+import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import { questionIds } from '../../../lib/tools/hospitals/import/import-questions.ts';
 import type { ListKind } from '../../../lib/tools/hospitals/lists/list-entry.ts';
 
 /** Status 2; any other problem of an import is status 1. */
-export class WrongUsage extends ImportProblem {}
+export class UsageError extends ImportProblem {}
 
 export type ImportOptions = {
   file: string;
@@ -18,7 +18,7 @@ export type ImportOptions = {
   confirmed: ReadonlySet<string>;
 };
 
-type Given = {
+type ImportArguments = {
   insurer?: string | undefined;
   'as-of'?: string | undefined;
   map?: string[] | undefined;
@@ -28,68 +28,68 @@ type Given = {
 };
 
 const maxInsurerLetters = 100;
-const earliest = '2015-01-01';
+const minAsOf = '2015-01-01';
 
 export function parseImportOptions(
   positionals: readonly string[],
-  given: Given,
+  args: ImportArguments,
   now: Date,
 ): ImportOptions {
   const [file, ...more] = positionals;
   if (!file)
-    throw new WrongUsage(
+    throw new UsageError(
       'Which file?  npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29',
     );
-  if (more.length > 0) throw new WrongUsage(`One file at a time; ${more[0]} is one too many.`);
-  const insurer = given.insurer?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? '';
-  if (insurer === '') throw new WrongUsage('Whose list is it?  --insurer "Name"');
+  if (more.length > 0) throw new UsageError(`One file at a time; ${more[0]} is one too many.`);
+  const insurer = args.insurer?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? '';
+  if (insurer === '') throw new UsageError('Whose list is it?  --insurer "Name"');
   if (
     insurer.length > maxInsurerLetters ||
     !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} &.'()-]*$/u.test(insurer)
   )
-    throw new WrongUsage(
+    throw new UsageError(
       `--insurer is a name of at most ${maxInsurerLetters} letters, without a comma.`,
     );
   return {
     file,
     insurer,
-    asOf: parseDate(given['as-of'], now),
-    kind: parseKind(given.kind),
-    map: parseMap(given.map),
-    isDryRun: given['dry-run'] ?? false,
-    confirmed: parseConfirmed(given.confirm),
+    asOf: parseDate(args['as-of'], now),
+    kind: parseKind(args.kind),
+    map: parseMap(args.map),
+    isDryRun: args['dry-run'] ?? false,
+    confirmed: parseConfirmed(args.confirm),
   };
 }
 
-export function parseKind(given: string | undefined): ListKind {
-  if (given === undefined || given === 'network') return 'network';
-  if (given === 'excluded') return 'excluded';
-  throw new WrongUsage(`--kind is network or excluded, not "${given}".`);
+export function parseKind(text: string | undefined): ListKind {
+  if (text === undefined || text === 'network') return 'network';
+  if (text === 'excluded') return 'excluded';
+  throw new UsageError(`--kind is network or excluded, not "${text}".`);
 }
 
 function parseConfirmed(given: readonly string[] | undefined): Set<string> {
   const ids = (given ?? []).flatMap((text) => text.split(',')).map((id) => id.trim());
   for (const id of ids)
     if (!questionIds.some((one) => one === id))
-      throw new WrongUsage(`--confirm takes ${questionIds.join(', ')}, not "${id}".`);
+      throw new UsageError(`--confirm takes ${questionIds.join(', ')}, not "${id}".`);
   return new Set(ids);
 }
 
 function parseDate(text: string | undefined, now: Date): IsoDate {
-  if (!text) throw new WrongUsage('Of which day is the list?  --as-of 2026-06-29');
+  if (!text) throw new UsageError('Of which day is the list?  --as-of 2026-06-29');
   const date = parseIsoDate(text);
-  if (!date) throw new WrongUsage('--as-of is a date such as 2026-06-29.');
-  if (date > todayInIndia(now)) throw new WrongUsage(`--as-of ${date} is in the future.`);
-  if (date < earliest) throw new WrongUsage(`--as-of ${date} is too long ago to show anyone.`);
+  if (!date) throw new UsageError('--as-of is a date such as 2026-06-29.');
+  if (date > todayInIndia(now)) throw new UsageError(`--as-of ${date} is in the future.`);
+  if (date < minAsOf) throw new UsageError(`--as-of ${date} is too long ago to show anyone.`);
   return date;
 }
 
-export function parseMap(given: readonly string[] | undefined): Map<string, string> {
+export function parseMap(pairs: readonly string[] | undefined): Map<string, string> {
   const map = new Map<string, string>();
-  for (const pair of (given ?? []).flatMap((text) => text.split(','))) {
+  for (const pair of (pairs ?? []).flatMap((text) => text.split(','))) {
     const at = pair.indexOf('=');
     const [field, column] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-    if (at < 1 || column === '') throw new WrongUsage(`--map takes field=column, not "${pair}".`);
+    if (at < 1 || column === '') throw new UsageError(`--map takes field=column, not "${pair}".`);
     map.set(field, column);
   }
   return map;

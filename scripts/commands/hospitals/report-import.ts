@@ -1,14 +1,14 @@
 /** What an import read, in words and numbers, before it changes anything. */
-import { toldColumns } from '../../../lib/tools/hospitals/import/find-columns.ts';
+import { describeColumns } from '../../../lib/tools/hospitals/import/find-columns.ts';
 import type { ImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { textTable } from '../list-output.ts';
 import type { ImportOptions } from './import-options.ts';
 
-const maxMergesTold = 10;
+const maxListedMerges = 10;
 
 export function reportImport(
   { insurer, asOf }: Pick<ImportOptions, 'insurer' | 'asOf'>,
-  { prepared, kind, entries, before, known, merges }: ImportPlan,
+  { prepared, kind, entries, previous, sharedCount, merges }: ImportPlan,
 ): string {
   const { rejected, excluded, rowsRead, readAs, notes } = prepared;
   const count = (isMissing: (entry: (typeof entries)[number]) => boolean) =>
@@ -22,7 +22,7 @@ export function reportImport(
       ['rows read', String(rowsRead)],
       ['taken', String(entries.length)],
       ['merged within the list', String(merges.length)],
-      ['on other lists too', String(known)],
+      ['on other lists too', String(sharedCount)],
       ['excluded by what the list says', String(excluded.entries.length)],
       ['rejected', String(rejected.length)],
       ...[...reasons].map(([reason, rows]) => [`  ${reason}`, String(rows.length)]),
@@ -30,37 +30,42 @@ export function reportImport(
       ['without a position of its own', count(({ latitude }) => latitude === null)],
       ['without a telephone', count(({ phone }) => phone === null)],
       ...[...notes].map(([note, rows]) => [note, String(rows)]),
-      ['earlier list', before ? `${before.hospitals} of ${before.asOf}` : 'none'],
+      ['earlier list', previous ? `${previous.hospitals} of ${previous.asOf}` : 'none'],
     ],
   );
   return [...describeSheets(prepared), table, ...describeMerges(merges, prepared)].join('\n');
 }
 
-function describeMerges(merges: ImportPlan['merges'], { rowOf }: ImportPlan['prepared']): string[] {
+function describeMerges(
+  merges: ImportPlan['merges'],
+  { rowByEntry }: ImportPlan['prepared'],
+): string[] {
   if (merges.length === 0) return [];
-  const more = merges.length - maxMergesTold;
+  const more = merges.length - maxListedMerges;
   return [
     'Merged, found by either name:',
     ...merges
-      .slice(0, maxMergesTold)
+      .slice(0, maxListedMerges)
       .map(
         ({ entry, into }) =>
-          `  row ${rowOf.get(entry)?.row}, ${entry.name}: with row ${rowOf.get(into)?.row}, ${into.name} (${entry.pin})`,
+          `  row ${rowByEntry.get(entry)?.row}, ${entry.name}: with row ${rowByEntry.get(into)?.row}, ${into.name} (${entry.pin})`,
       ),
     ...(more > 0 ? [`  and ${more} more, in the file of rows`] : []),
   ];
 }
 
-function describeSheets({ sheets, left }: ImportPlan['prepared']): string[] {
+function describeSheets({ sheets, skippedSheets }: ImportPlan['prepared']): string[] {
   const [first] = sheets;
-  const isOne = sheets.length === 1 && left.length === 0;
-  const told = new Map(sheets.map((sheet) => [toldColumns(sheet.columns), sheet]));
+  const isOne = sheets.length === 1 && skippedSheets.length === 0;
+  const told = new Map(sheets.map((sheet) => [describeColumns(sheet.columns), sheet]));
   return [
-    ...(isOne ? [] : [`Sheets: ${sheets.length + left.length}`]),
+    ...(isOne ? [] : [`Sheets: ${sheets.length + skippedSheets.length}`]),
     ...(isOne ? [] : sheets.map(({ name, rows }) => `  "${name}": ${rows.length} rows, read`)),
-    ...left.map(({ name, rows, why }) => `  "${name}": ${rows} rows, not read: ${why}`),
+    ...skippedSheets.map(
+      ({ name, rows, reason }) => `  "${name}": ${rows} rows, not read: ${reason}`,
+    ),
     ...(told.size === 1 && first
-      ? [toldColumns(first.columns)]
+      ? [describeColumns(first.columns)]
       : [...told].map(([columns, { name }]) => `"${name}": ${columns}`)),
   ];
 }

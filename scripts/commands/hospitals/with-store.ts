@@ -1,9 +1,12 @@
 /** What every form of the import needs: the database for as long as it works, and one import at a time. */
 import { environment } from '../../../lib/config/environment.server.ts';
-import { type ImportLock, takeImportLock } from '../../../lib/imports/import-lock.server.ts';
+import {
+  acquireImportLock,
+  type ImportLock,
+} from '../../../lib/spreadsheets/import-lock.server.ts';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import type { Store } from '../../../lib/store/schema.ts';
-import { waitForSearchers } from '../../../lib/tools/hospital-search/searched-version.server.ts';
+import { waitForInstances } from '../../../lib/tools/hospitals/worker/loaded-version.server.ts';
 
 const lockTimeoutMs = 120_000;
 /** Longer than a slow machine takes for a full site's lists. */
@@ -22,7 +25,7 @@ export async function withImportLock<Result>(
   store: Store,
   work: (lock: ImportLock) => Promise<Result>,
 ): Promise<Result> {
-  const lock = await takeImportLock(store, lockTimeoutMs, () =>
+  const lock = await acquireImportLock(store, lockTimeoutMs, () =>
     printProgress('Another import is running; waiting for it to end …'),
   );
   try {
@@ -34,7 +37,7 @@ export async function withImportLock<Result>(
 
 /** An operator's next search shall have what a command has changed. */
 export async function waitForSite(store: Store): Promise<void> {
-  const behind = await waitForSearchers(store, {
+  const behind = await waitForInstances(store, {
     timeoutMs: siteTimeoutMs,
     onWait: (count) =>
       printProgress(

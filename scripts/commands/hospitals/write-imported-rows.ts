@@ -14,10 +14,10 @@ export function writeImportedRows(
   { prepared, merges }: Pick<ImportPlan, 'prepared' | 'merges'>,
   now: Date,
 ): string | null {
-  const { rejected, excluded, sheets, rowOf } = prepared;
+  const { rejected, excluded, sheets, rowByEntry } = prepared;
   const merged = merges.flatMap(({ entry, into }) => {
-    const row = rowOf.get(entry);
-    const reason = `merged with row ${rowOf.get(into)?.row}: ${into.name}`;
+    const row = rowByEntry.get(entry);
+    const reason = `merged with row ${rowByEntry.get(into)?.row}: ${into.name}`;
     return row ? [{ ...row, reason }] : [];
   });
   const all = [...rejected, ...excluded.rejected, ...merged];

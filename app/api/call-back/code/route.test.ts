@@ -1,7 +1,7 @@
 /** Calls that need a code (OTP_REQUIRED=true): both handlers on a temporary database, with real stand-ins. */
 import { whenIdle } from '@/lib/http/handle.server';
-import { type Visitor, visitorOf } from '@/testing/api-client.ts';
-import { callHandler, inDatabase, origin } from '@/testing/call-handler.ts';
+import { readVisitor, type Visitor } from '@/testing/api-client.ts';
+import { callHandler, origin, withDatabase } from '@/testing/call-handler.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -37,9 +37,9 @@ beforeAll(async () => {
   ({ POST: post } = await import('../route.ts'));
   ({ POST: postCode } = await import('./route.ts'));
   const { GET } = await import('@/app/api/anti-forgery/route.ts');
-  visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
+  visitor = readVisitor(await GET(new Request(`${origin}/api/anti-forgery`)));
   await (await import('@/lib/store/open-store.server')).openStore();
-  (await import('@/lib/one-time-codes/send-code.server')).setLongestDelay(0);
+  (await import('@/lib/one-time-codes/send-code.server')).setMaxDelay(0);
 });
 
 afterAll(async () => {
@@ -50,13 +50,13 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  inDatabase(data.dataDir, (db) => db.exec('DELETE FROM lead; DELETE FROM one_time_code'));
-  leadService.forget();
-  gateway.forget();
+  withDatabase(data.dataDir, (db) => db.exec('DELETE FROM lead; DELETE FROM one_time_code'));
+  leadService.clear();
+  gateway.clear();
 });
 
 const leads = () =>
-  inDatabase(data.dataDir, (db) => db.prepare('SELECT state, attempts FROM lead').all()).map(
+  withDatabase(data.dataDir, (db) => db.prepare('SELECT state, attempts FROM lead').all()).map(
     (row) => ({ ...row }),
   );
 const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(';')[0] ?? '';

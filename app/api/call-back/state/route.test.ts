@@ -1,6 +1,6 @@
 /** The end of a call-back, told: to the page that is still open, on the result page, and in the look-up. */
 import { callBackHandler } from '@/testing/call-back-handler.ts';
-import { callHandler, inDatabase, origin } from '@/testing/call-handler.ts';
+import { callHandler, origin, withDatabase } from '@/testing/call-handler.ts';
 
 const site = callBackHandler();
 const asked = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  inDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead; DELETE FROM service_request'));
+  withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead; DELETE FROM service_request'));
   site.leadService.setMode({ mode: 'empty' });
 });
 
@@ -33,10 +33,10 @@ const stateOf = (pass: unknown, who = site.visitor) =>
   });
 
 async function sweep(): Promise<void> {
-  inDatabase(site.dataDir, (db) => db.exec("UPDATE lead SET next_attempt_at = '2020-01-01'"));
+  withDatabase(site.dataDir, (db) => db.exec("UPDATE lead SET next_attempt_at = '2020-01-01'"));
   const { openOutbox } = await import('@/lib/outbox/outbox.server');
-  const { healthyUpstreams, sweepLeads } = await import('@/lib/leads/sweep-leads.server');
-  await sweepLeads(await openOutbox(), healthyUpstreams());
+  const { initialUpstreamHealth, sweepLeads } = await import('@/lib/leads/sweep-leads.server');
+  await sweepLeads(await openOutbox(), initialUpstreamHealth());
 }
 
 async function lookedUp(fields: Record<string, string>) {
@@ -71,7 +71,7 @@ test('passed on, taken out, over: each is said', async () => {
   await sweep();
   expect((await stateOf(pass)).body).toEqual({ status: 'passed-on' });
   const set = (change: string) =>
-    inDatabase(site.dataDir, (db) => db.exec(`UPDATE lead SET ${change}`));
+    withDatabase(site.dataDir, (db) => db.exec(`UPDATE lead SET ${change}`));
   set("state = 'expired', last_problem = 'withdrawn by the visitor'");
   expect((await stateOf(pass)).body).toMatchObject({ status: 'withdrawn', message: /taken out/ });
   set('last_problem = NULL');
@@ -80,11 +80,16 @@ test('passed on, taken out, over: each is said', async () => {
 
 test('another browser, a reference, an old pass and nonsense learn nothing', async () => {
   const { pass, reference } = await saved();
-  const { issuePass } = await import('@/lib/outbox/record-pass.server');
+  const { issueAccessToken } = await import('@/lib/outbox/record-access-token.server');
   const { openOutbox } = await import('@/lib/outbox/outbox.server');
   const session = /session=([\w-]+)/.exec(site.visitor.cookies)?.[1];
   const at = async (minutesAgo: number) =>
-    issuePass(await openOutbox(), reference, new Date(Date.now() - minutesAgo * 60_000), session);
+    issueAccessToken(
+      await openOutbox(),
+      reference,
+      new Date(Date.now() - minutesAgo * 60_000),
+      session,
+    );
   expect((await stateOf(await at(14))).status).toBe(200);
   const refused = [
     stateOf(pass, await site.newVisitor()),
@@ -151,14 +156,14 @@ const stop = (stopPass: unknown, who = site.visitor) =>
 test('the pass that stops a call takes it out once and for all, and the one that shows it does not', async () => {
   const { pass, stopPass } = await saved();
   // As after a connection that was refused: nothing has arrived.
-  inDatabase(site.dataDir, (db) => db.exec('UPDATE lead SET possibly_duplicate = 0'));
+  withDatabase(site.dataDir, (db) => db.exec('UPDATE lead SET possibly_duplicate = 0'));
   expect((await stop(pass)).status).toBe(410);
   expect((await stop(stopPass, await site.newVisitor())).status).toBe(410);
   expect(await stateOf(stopPass)).toMatchObject({ status: 410 });
   expect((await stateOf(pass)).body).toMatchObject({ status: 'waiting' });
   expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'stopped' } });
   site.leadService.setMode({ mode: 'accept' });
-  site.leadService.forget();
+  site.leadService.clear();
   await sweep();
   expect(site.leadService.received()).toEqual([]);
   expect((await stateOf(pass)).body).toMatchObject({ status: 'withdrawn' });

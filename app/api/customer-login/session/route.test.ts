@@ -1,8 +1,8 @@
 /** Signing in by the handlers: a temporary database, a real SMS gateway, one known number and an unknown one. */
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { whenIdle } from '@/lib/http/handle.server';
-import { type Visitor, visitorOf } from '@/testing/api-client.ts';
-import { callHandler, inDatabase, origin } from '@/testing/call-handler.ts';
+import { readVisitor, type Visitor } from '@/testing/api-client.ts';
+import { callHandler, origin, withDatabase } from '@/testing/call-handler.ts';
 import { type SmsStandIn, startSmsStandIn } from '@/testing/sms-stand-in.ts';
 import { temporaryDataDir } from '@/testing/temporary-database.ts';
 
@@ -34,9 +34,9 @@ beforeAll(async () => {
     'sign-out-everywhere': (await import('../sign-out-everywhere/route.ts')).POST,
   };
   const { GET } = await import('@/app/api/anti-forgery/route.ts');
-  visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
+  visitor = readVisitor(await GET(new Request(`${origin}/api/anti-forgery`)));
   await addPolicy();
-  (await import('@/lib/one-time-codes/send-code.server')).setLongestDelay(0);
+  (await import('@/lib/one-time-codes/send-code.server')).setMaxDelay(0);
 });
 
 afterAll(async () => {
@@ -47,8 +47,10 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  inDatabase(data.dataDir, (db) => db.exec('DELETE FROM one_time_code; DELETE FROM login_session'));
-  gateway.forget();
+  withDatabase(data.dataDir, (db) =>
+    db.exec('DELETE FROM one_time_code; DELETE FROM login_session'),
+  );
+  gateway.clear();
 });
 
 /** As little as makes a number known. */
@@ -118,13 +120,13 @@ test('a number, its code and a session; signing out ends it', async () => {
   const again = await post('session', { code }, { cookie: `${asked.cookie}; ${signedIn.cookie}` });
   expect(again.status).toBe(200);
   await post('sign-out', {}, { cookie: signedIn.cookie });
-  expect(inDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM login_session').all())).toEqual(
-    [],
-  );
+  expect(
+    withDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM login_session').all()),
+  ).toEqual([]);
 });
 
 const sessions = () =>
-  inDatabase(data.dataDir, (db) => db.prepare('SELECT id FROM login_session').all());
+  withDatabase(data.dataDir, (db) => db.prepare('SELECT id FROM login_session').all());
 
 test('two clicks without a script, the second with nothing of the first answer: one session, in hand', async () => {
   const asked = await post('code', { contact: known }, { isNative: true });
@@ -145,7 +147,7 @@ test('attack: a used code is sent again with the cookie it was asked with, after
   const wrong = code === '00000000' ? '00000001' : '00000000';
   expect((await enter(wrong)).location).toBe('/customer-login?problem=no-code');
   const closedAgo = (ms: number) =>
-    inDatabase(data.dataDir, (db) =>
+    withDatabase(data.dataDir, (db) =>
       db
         .prepare('UPDATE one_time_code SET closed_at = ?')
         .run(new Date(Date.now() - ms).toISOString()),
@@ -186,7 +188,7 @@ test('attack: the answer waits for the gateway where a number is known', async (
     visitor,
     body: JSON.stringify({ contact: known }),
   });
-  const sending = inDatabase(data.dataDir, (db) =>
+  const sending = withDatabase(data.dataDir, (db) =>
     db.prepare('SELECT sending FROM one_time_code').all(),
   );
   expect(answer.status).toBe(200);
@@ -228,7 +230,7 @@ test('attack: a made-up session signs nobody out and gets nothing', async () => 
   await post('session', { code: gateway.codeFor(known) ?? '' }, { cookie: asked.cookie });
   const made = `login=${'A'.repeat(43)}`;
   expect((await post('sign-out-everywhere', {}, { cookie: made })).status).toBe(200);
-  const left = inDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM login_session').all());
+  const left = withDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM login_session').all());
   expect(left).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 /** GET: leads from a prerendered page to the main site or the Application, live or QA by the name the page was opened under. */
 import { environment } from '@/lib/config/environment.server';
-import { outsideUrl, serviceUrls, upstreamForHost } from '@/lib/config/service-urls';
+import { externalUrl, serviceUrls, upstreamForHost } from '@/lib/config/service-urls';
 import { handle, json } from '@/lib/http/handle.server';
 
 export const dynamic = 'force-dynamic';
@@ -11,7 +11,7 @@ export function GET({ headers }: Request, { params }: Context): Promise<Response
   return handle('go', async () => {
     const env = environment();
     const urls = serviceUrls(upstreamForHost(headers.get('host'), env), env);
-    const url = outsideUrl((await params).target, urls);
+    const url = externalUrl((await params).target, urls);
     if (!url) {
       return { response: json(404, { message: 'There is nothing here.' }), outcome: 'unknown' };
     }

@@ -1,21 +1,21 @@
 /** GET ?q=: places and hospitals that begin like what was typed, at most eight. */
 
 import { environment } from '@/lib/config/environment.server';
-import { withinPace } from '@/lib/http/client-pace.server';
 import { type HandlerReply, handle, json } from '@/lib/http/handle.server';
-import { suggestFor } from '@/lib/tools/hospital-search/hospital-search.server';
+import { withRateLimit } from '@/lib/http/page-rate-limit.server';
+import { suggestHospitalNames } from '@/lib/tools/hospitals/worker/hospital-search.server';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Promise<Response> {
   return handle('hospital suggestions', () =>
-    withinPace(request, environment(), () => suggest(request)),
+    withRateLimit(request, environment(), () => suggest(request)),
   );
 }
 
 async function suggest(request: Request): Promise<HandlerReply> {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
-  const suggestions = await suggestFor(typed.slice(0, 1000));
+  const suggestions = await suggestHospitalNames(typed.slice(0, 1000));
   const response = json(200, suggestions, { 'Cache-Control': 'public, max-age=60' });
   return { response, outcome: 'answered' };
 }

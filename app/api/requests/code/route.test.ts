@@ -1,8 +1,8 @@
 /** "Allow calls again" with its code: both handlers on a temporary database, with a real stand-in of the gateway. */
 import { mkdirSync } from 'node:fs';
 import { whenIdle } from '@/lib/http/handle.server';
-import { type Visitor, visitorOf } from '@/testing/api-client.ts';
-import { callHandler, inDatabase, origin } from '@/testing/call-handler.ts';
+import { readVisitor, type Visitor } from '@/testing/api-client.ts';
+import { callHandler, origin, withDatabase } from '@/testing/call-handler.ts';
 import { type SmsStandIn, startSmsStandIn } from '@/testing/sms-stand-in.ts';
 import { temporaryDataDir } from '@/testing/temporary-database.ts';
 
@@ -32,9 +32,9 @@ beforeAll(async () => {
   ({ POST: post } = await import('../route.ts'));
   ({ POST: postCode } = await import('./route.ts'));
   const { GET } = await import('@/app/api/anti-forgery/route.ts');
-  visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
+  visitor = readVisitor(await GET(new Request(`${origin}/api/anti-forgery`)));
   await (await import('@/lib/store/open-store.server')).openStore();
-  (await import('@/lib/one-time-codes/send-code.server')).setLongestDelay(0);
+  (await import('@/lib/one-time-codes/send-code.server')).setMaxDelay(0);
 });
 
 afterAll(async () => {
@@ -46,13 +46,13 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  inDatabase(data.dataDir, (db) =>
+  withDatabase(data.dataDir, (db) =>
     db.exec(
       'DELETE FROM service_request; DELETE FROM one_time_code; DELETE FROM stopped_number; DELETE FROM form_draft',
     ),
   );
   gateway.setMode('ok');
-  gateway.forget();
+  gateway.clear();
 });
 
 async function ask(kind: 'stop-calls' | 'allow-calls', number = mobile) {
@@ -79,7 +79,7 @@ async function enter(fields: Record<string, string>, cookie: string, headers: ob
   return { ...answer, location: answer.headers.get('location') };
 }
 const rests = () =>
-  inDatabase(data.dataDir, (db) => db.prepare('SELECT 1 FROM stopped_number').all().length) > 0;
+  withDatabase(data.dataDir, (db) => db.prepare('SELECT 1 FROM stopped_number').all().length) > 0;
 const other = (code: string) => (code === '00000000' ? '00000001' : '00000000');
 
 test('attack: allowing calls to somebody’s number without the code sent to it', async () => {
@@ -111,7 +111,7 @@ test('the code takes the number off the list, and a second click shows the same 
 
 test('attack: who is on the do-not-call list is found out by asking for a code', async () => {
   await ask('stop-calls');
-  gateway.forget();
+  gateway.clear();
   const known = await ask('allow-calls');
   expect(gateway.codeFor(mobile)).toMatch(/^\d{8}$/);
   const unknown = await ask('allow-calls', '9876500000');
@@ -125,7 +125,7 @@ test('a code of before a newer stop takes nothing off', async () => {
   await ask('stop-calls');
   const { cookie } = await ask('allow-calls');
   const code = gateway.codeFor(mobile) ?? '';
-  inDatabase(data.dataDir, (db) =>
+  withDatabase(data.dataDir, (db) =>
     db
       .prepare('UPDATE stopped_number SET stopped_at = ?')
       .run(new Date(Date.now() + 1000).toISOString()),
@@ -137,11 +137,11 @@ test('a code of before a newer stop takes nothing off', async () => {
 test('a new code can be had after the desk was told and the number erased', async () => {
   await ask('stop-calls');
   const { cookie } = await ask('allow-calls');
-  inDatabase(data.dataDir, (db) => {
+  withDatabase(data.dataDir, (db) => {
     db.exec("UPDATE service_request SET fields_sealed = NULL, state = 'delivered'");
     db.exec("UPDATE one_time_code SET created_at = '2026-01-01T00:00:00.000Z'");
   });
-  gateway.forget();
+  gateway.clear();
   const again = await enter({ again: 'yes' }, cookie);
   expect(again.location).toBe(codePath);
   const newer = again.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -172,7 +172,7 @@ test('attack: another site enters a code or has one sent', async () => {
 test('a code that the database fails under is answered with a page that has the telephone number', async () => {
   const { cookie } = await ask('allow-calls', '9876500000');
   const rename = (from: string, to: string) =>
-    inDatabase(data.dataDir, (db) => db.exec(`ALTER TABLE ${from} RENAME TO ${to}`));
+    withDatabase(data.dataDir, (db) => db.exec(`ALTER TABLE ${from} RENAME TO ${to}`));
   rename('one_time_code', 'away');
   const answer = await enter({ code: '12345678' }, cookie);
   rename('away', 'one_time_code');

@@ -2,10 +2,10 @@
 import { formReply } from '@/lib/http/form-reply';
 import { seeOther } from '@/lib/http/form-route.server';
 import { type HandlerReply, handle } from '@/lib/http/handle.server';
-import { failure, refusal } from '@/lib/http/refusal.server';
+import { failureResponse, rejectionResponse } from '@/lib/http/rejection-response.server';
 import { openOutbox } from '@/lib/outbox/outbox.server';
-import { issuePass } from '@/lib/outbox/record-pass.server';
-import { type LookUpOutcome, lookUp } from '@/lib/requests/look-up.server';
+import { issueAccessToken } from '@/lib/outbox/record-access-token.server';
+import { type LookUpOutcome, lookUpRequest } from '@/lib/requests/look-up-request.server';
 import { requestMessages } from '@/lib/requests/request-messages';
 import { confirmationPath } from '@/lib/requests/request-outcome';
 
@@ -13,15 +13,15 @@ export function POST(request: Request): Promise<Response> {
   return handle(
     'look-up',
     () => answer(request),
-    () => failure(request),
+    () => failureResponse(request),
   );
 }
 
 async function answer(request: Request): Promise<HandlerReply> {
-  const outcome = await lookUp(request);
+  const outcome = await lookUpRequest(request);
   if (outcome.kind === 'rejected') {
     const reply = formReply(outcome, requestMessages);
-    return { response: refusal(request, reply), outcome: outcome.reason };
+    return { response: rejectionResponse(request, reply), outcome: outcome.reason };
   }
   const query = await confirmationQuery(outcome);
   return { response: seeOther(`${confirmationPath}?${query}`), outcome: outcome.kind };
@@ -32,6 +32,6 @@ async function confirmationQuery(
 ): Promise<URLSearchParams> {
   if (outcome.kind !== 'found') return new URLSearchParams({ result: outcome.kind });
   const outbox = await openOutbox();
-  const pass = issuePass(outbox, outcome.reference, outbox.store.now());
+  const pass = issueAccessToken(outbox, outcome.reference, outbox.store.now());
   return new URLSearchParams({ result: 'state', pass });
 }

@@ -9,13 +9,13 @@ import type {
 import type { FoundCandidates } from '../candidates/find-candidates.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { distanceKm } from '../places/places.ts';
-import { describeReading } from './describe-reading.ts';
+import { toCorrectedQuery } from './to-corrected-query.ts';
 
-const usualPageSize = 20;
+const defaultPageSize = 20;
 /** What a phone still draws at once. */
-const longPageSize = 200;
+const maxPageSize = 200;
 
-type Found = FoundCandidates &
+type RankedMatches = FoundCandidates &
   Pick<HospitalAnswer, 'place' | 'placeChoices' | 'nearestPlaces' | 'instead'> & {
     /** Ids, the first one first. */
     ranked: Int32Array;
@@ -23,17 +23,17 @@ type Found = FoundCandidates &
     origin: Position | null;
   };
 
-/** @param given problems of parsing the query. */
+/** @param queryProblems problems of parsing the query. */
 export function buildAnswer(
   index: HospitalIndex,
-  asked: HospitalQuery,
-  given: HospitalAnswer['problems'],
-  found: Found,
+  request: HospitalQuery,
+  queryProblems: HospitalAnswer['problems'],
+  found: RankedMatches,
 ): HospitalAnswer {
   const { query, ranked, place, placeChoices, nearestPlaces, instead, origin } = found;
   const total = ranked.length;
-  const pageSize = asked.isAll ? longPageSize : usualPageSize;
-  const page = Math.min(asked.page, Math.max(1, Math.ceil(total / pageSize)));
+  const pageSize = request.isAll ? maxPageSize : defaultPageSize;
+  const page = Math.min(request.page, Math.max(1, Math.ceil(total / pageSize)));
   const onPage = ranked.subarray((page - 1) * pageSize, page * pageSize);
   const isUnknownPin = query.pin !== '' && query.pinIndex < 0;
   return {
@@ -43,14 +43,14 @@ export function buildAnswer(
     results: Array.from(onPage, (id) => describeHospital(index, id, origin)),
     place,
     placeChoices,
-    readAs: instead ? null : describeReading(index, query, ranked[0], asked.q),
+    readAs: instead ? null : toCorrectedQuery(index, query, ranked[0], request.q),
     instead,
     nearestPlaces,
     problems: {
       ...query.problems,
-      ...(page < asked.page && { page: 'There are fewer pages, so this is the last.' }),
+      ...(page < request.page && { page: 'There are fewer pages, so this is the last.' }),
       ...(isUnknownPin && { pin: `${query.pin} is not in the post office’s list of PIN codes.` }),
-      ...given,
+      ...queryProblems,
     },
     lists: index.lists,
     excludedLists: index.excludedLists,

@@ -17,12 +17,12 @@ const maxLetters = 100;
 const maxInsurers = 40;
 const maxPage = 100_000;
 const radiusLimitsKm = { min: 1, max: 200 };
-const sorts: readonly HospitalSort[] = ['relevance', 'nearest', 'name'];
+const sortOrders: readonly HospitalSort[] = ['relevance', 'nearest', 'name'];
 
 /** Stands beside the field: it finds something in the sample list too. */
 export const exampleSearch = 'eye hospital Bandra';
 
-export const noQuery: HospitalQuery = {
+export const emptyHospitalQuery: HospitalQuery = {
   q: '',
   city: '',
   pin: '',
@@ -104,7 +104,7 @@ function parseRadius(text: string, problems: ProblemDraft): number | null {
 }
 
 function parseSort(text: string, problems: ProblemDraft): HospitalSort {
-  const sort = sorts.find((one) => one === text);
+  const sort = sortOrders.find((one) => one === text);
   if (text !== '' && !sort) problems.sort = 'Results can be sorted by nearest or by name.';
   return sort ?? 'relevance';
 }

@@ -2,7 +2,7 @@
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
 import type { HospitalQuery } from '../api/hospital-answer.ts';
-import { noQuery } from '../api/parse-hospital-query.ts';
+import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import { findHospitals } from '../find-hospitals.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 
@@ -23,7 +23,8 @@ beforeAll(async () => {
   });
 });
 
-const ask = (query: Partial<HospitalQuery>) => findHospitals(index, { ...noQuery, ...query });
+const ask = (query: Partial<HospitalQuery>) =>
+  findHospitals(index, { ...emptyHospitalQuery, ...query });
 const names = (query: Partial<HospitalQuery>) =>
   ask(query)
     .results.map(({ name }) => name)

@@ -8,10 +8,10 @@ import { splitLabels } from '../text/listed-labels.ts';
 
 export type HospitalFilter = (id: number) => boolean;
 
-const besideKm = 50;
+const nearbyKm = 50;
 
 /** What lists say: whose they are, what the hospital treats, how it is tied up. Null when none of it was asked for. */
-export function isListedAs(
+export function listFilter(
   index: HospitalIndex,
   { insurers, speciality, tieUp }: ParsedQuery,
 ): HospitalFilter | null {
@@ -19,7 +19,7 @@ export function isListedAs(
   const treats = index.specialities.flags.get(speciality);
   const tied = index.tieUps.flags.get(tieUp);
   if (flags.length === 0 && !treats && !tied) return null;
-  const isTiedUp = tied && insurers.length > 0 ? isTiedUpWith(index, tieUp, insurers) : null;
+  const isTiedUp = tied && insurers.length > 0 ? tieUpFilter(index, tieUp, insurers) : null;
   return (id) =>
     (flags.length === 0 || flags.some((of) => of[id] === 1)) &&
     (!treats || treats[id] === 1) &&
@@ -28,7 +28,7 @@ export function isListedAs(
 }
 
 /** One insurer's tie-up says nothing about another's. A list has few different cells, so each is read once. */
-function isTiedUpWith(
+function tieUpFilter(
   index: HospitalIndex,
   tieUp: string,
   insurers: readonly string[],
@@ -46,9 +46,9 @@ function isTiedUpWith(
 }
 
 /** All that the query demands beside its words. */
-export function isDemanded(index: HospitalIndex, query: ParsedQuery): HospitalFilter {
+export function requiredFilter(index: HospitalIndex, query: ParsedQuery): HospitalFilter {
   const { city, pin, pinIndex, near, kind } = query;
-  const isListed = isListedAs(index, query);
+  const isListed = listFilter(index, query);
   const inCity = city ? new Set(membersOf(index, city).ids) : null;
   const ofKind = kind ? new Set(index.hospitalsByKind.get(kind)) : null;
   // With a position, the PIN code narrows; alone it is the middle of a circle.
@@ -64,7 +64,7 @@ export function isDemanded(index: HospitalIndex, query: ParsedQuery): HospitalFi
  * Whether a hospital lies in a place or beside it: "Panvel Hospital" beside Panvel is meant by "panvel", "Kargil
  * Hospital" a thousand kilometres from Kargil is not.
  */
-export function isNearPlace(index: HospitalIndex, place: MatchedPlace): HospitalFilter {
+export function nearPlaceFilter(index: HospitalIndex, place: MatchedPlace): HospitalFilter {
   const middles = [
     ...place.named.map(({ position }) => position),
     ...place.localities.map(({ position }) => position),
@@ -72,7 +72,7 @@ export function isNearPlace(index: HospitalIndex, place: MatchedPlace): Hospital
   const isBeside = (id: number) =>
     middles.some(
       (middle) =>
-        distanceKm(middle, index.latitudes[id] ?? 0, index.longitudes[id] ?? 0) <= besideKm,
+        distanceKm(middle, index.latitudes[id] ?? 0, index.longitudes[id] ?? 0) <= nearbyKm,
     );
   let members: ReadonlySet<number> | null = null;
   return (id) => {

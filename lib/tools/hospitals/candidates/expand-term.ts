@@ -1,20 +1,20 @@
 /** The words of the lists that a term of the search may stand for, each with how sure that is. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { countWithTerm, namedWithTerm } from '../index/read-index.ts';
+import { countWithTerm, hospitalsWithTermInName } from '../index/index-lookups.ts';
 import type { QueryTerm } from '../query/query-terms.ts';
 import { normalizeWord } from '../text/normalize-text.ts';
-import { isSpoken, phoneticKey } from '../text/phonetic-key.ts';
-import { termsBeginning, termsNear, termsSpokenLike } from '../text/term-dictionary.ts';
-import { preferringWords } from '../text/word-lists.ts';
+import { isPronounceable, phoneticKey } from '../text/phonetic-key.ts';
+import { termsNear, termsSoundingLike, termsWithPrefix } from '../text/term-dictionary.ts';
+import { preferenceWords } from '../text/word-lists.ts';
 
 /** `term` is an id of the dictionary. */
 type TermMatch = { term: number; quality: number };
 export type ExpandedTerm = {
   matches: readonly TermMatch[];
   /** Hospitals that carry the word's two halves in their name. */
-  split: readonly number[];
+  splitNameMatches: readonly number[];
   /** Hospitals of the kind that it names. */
-  ofKind: readonly number[];
+  kindMatches: readonly number[];
 };
 
 const quality = {
@@ -22,16 +22,16 @@ const quality = {
   likelierSpelling: 0.97,
   joined: 0.95,
   phonetic: 0.94,
-  beginning: 0.8,
+  prefix: 0.8,
   oneEdit: 0.75,
   twoEdits: 0.6,
 };
 /** The quality of a match that is the very word. */
-export const exactMatch = quality.exact;
-const maxTermsBegun = 400;
+export const exactQuality = quality.exact;
+const maxPrefixMatches = 400;
 /** A word that fewer hospitals have may be a misspelling in a list. */
-const rare = 3;
-const weightOfCommon = 0.15;
+const minTermCount = 3;
+const commonTermWeight = 0.15;
 
 export function expandTerm(index: HospitalIndex, queryTerm: QueryTerm): ExpandedTerm {
   const { word, isLast, isCommon, joined, isFuzzy, isHindi, kind } = queryTerm;
@@ -44,10 +44,10 @@ export function expandTerm(index: HospitalIndex, queryTerm: QueryTerm): Expanded
     const term = dictionary.idByTerm.get(normalizeWord(one));
     if (term !== undefined) matches.push({ term, quality: quality.joined });
   }
-  const ofKind = kind ? (index.hospitalsByKind.get(kind) ?? []) : [];
-  if (isCommon || kind) return { matches, split: [], ofKind };
+  const kindMatches = kind ? (index.hospitalsByKind.get(kind) ?? []) : [];
+  if (isCommon || kind) return { matches, splitNameMatches: [], kindMatches };
 
-  if (/^[a-z]{3,}$/.test(word) && isSpoken(word)) {
+  if (/^[a-z]{3,}$/.test(word) && isPronounceable(word)) {
     for (const term of dictionary.idsByPhoneticKey.get(phoneticKey(word)) ?? []) {
       if (term === exact) continue;
       // Where nearly everyone writes it otherwise, the other spelling is as good.
@@ -56,22 +56,22 @@ export function expandTerm(index: HospitalIndex, queryTerm: QueryTerm): Expanded
     }
   }
   if (word.length >= 3 || isLast) {
-    const [from, to] = termsBeginning(dictionary, word);
-    const ofBeginning = isLast || word.length > 4 ? quality.beginning : quality.oneEdit;
-    for (let term = from; term < Math.min(to, from + maxTermsBegun); term++)
+    const [from, to] = termsWithPrefix(dictionary, word);
+    const ofBeginning = isLast || word.length > 4 ? quality.prefix : quality.oneEdit;
+    for (let term = from; term < Math.min(to, from + maxPrefixMatches); term++)
       if (term !== exact) matches.push({ term, quality: ofBeginning });
   }
-  if (isHindi) matches.push(...heardAs(index, word));
-  const split = exactSize === 0 ? namedWithHalves(index, word) : [];
-  if (isFuzzy || isHardlyFound(index, word, matches, split))
+  if (isHindi) matches.push(...matchHindiTerm(index, word));
+  const splitNameMatches = exactSize === 0 ? findSplitName(index, word) : [];
+  if (isFuzzy || hasFewMatches(index, word, matches, splitNameMatches))
     for (const { id, edits } of termsNear(dictionary, word))
       matches.push({ term: id, quality: edits <= 1 ? quality.oneEdit : quality.twoEdits });
-  return { matches, split, ofKind };
+  return { matches, splitNameMatches, kindMatches };
 }
 
 /** The nearest by its vowels are the word itself; others with its consonants may be. */
-function heardAs({ dictionary }: HospitalIndex, word: string): TermMatch[] {
-  const heard = termsSpokenLike(dictionary, word);
+function matchHindiTerm({ dictionary }: HospitalIndex, word: string): TermMatch[] {
+  const heard = termsSoundingLike(dictionary, word);
   const least = heard[0]?.edits ?? 0;
   return heard.map(({ id, edits }) => ({
     term: id,
@@ -80,14 +80,14 @@ function heardAs({ dictionary }: HospitalIndex, word: string): TermMatch[] {
 }
 
 /** Only then are words with edits looked at: they are slow to find, and mostly other words. */
-function isHardlyFound(
+function hasFewMatches(
   index: HospitalIndex,
   word: string,
   matches: readonly TermMatch[],
   split: readonly number[],
 ): boolean {
   if (index.hospitalsByInitials.has(word)) return false;
-  const isRare = matches.every(({ term }) => countWithTerm(index, term) < rare);
+  const isRare = matches.every(({ term }) => countWithTerm(index, term) < minTermCount);
   const isFound =
     split.length > 0 ||
     matches.some((one) => one.quality > quality.oneEdit && countWithTerm(index, one.term) > 0);
@@ -95,27 +95,27 @@ function isHardlyFound(
 }
 
 /** "silvercrest" as "silver crest": hospitals that carry both in their name. */
-function namedWithHalves(index: HospitalIndex, word: string): number[] {
+function findSplitName(index: HospitalIndex, word: string): number[] {
   const { idByTerm } = index.dictionary;
   for (let at = 2; at <= word.length - 3 && word.length >= 7; at++) {
     const first = idByTerm.get(normalizeWord(word.slice(0, at)));
     const second = idByTerm.get(normalizeWord(word.slice(at)));
     if (first === undefined || second === undefined) continue;
-    const carried = new Set(namedWithTerm(index, first));
-    const both = namedWithTerm(index, second).filter((id) => carried.has(id));
+    const carried = new Set(hospitalsWithTermInName(index, first));
+    const both = hospitalsWithTermInName(index, second).filter((id) => carried.has(id));
     if (both.length > 0) return both;
   }
   return [];
 }
 
 /** A word that few hospitals carry says more than one that many do. */
-export function weightOf(
+export function termWeight(
   index: HospitalIndex,
-  { matches, ofKind }: Pick<ExpandedTerm, 'matches' | 'ofKind'>,
+  { matches, kindMatches }: Pick<ExpandedTerm, 'matches' | 'kindMatches'>,
   { word, isCommon }: QueryTerm,
 ): number {
-  if (isCommon && !preferringWords.has(word)) return weightOfCommon;
-  let max = Math.max(1, ofKind.length);
+  if (isCommon && !preferenceWords.has(word)) return commonTermWeight;
+  let max = Math.max(1, kindMatches.length);
   for (const match of matches)
     if (match.quality >= quality.phonetic) max = Math.max(max, countWithTerm(index, match.term));
   return Math.log(1 + index.hospitals.length / max) + 0.5;

@@ -2,7 +2,7 @@
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
 import type { HospitalQuery } from '../api/hospital-answer.ts';
-import { noQuery } from '../api/parse-hospital-query.ts';
+import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { parseSearchText } from '../query/parse-search-text.ts';
 import { findCandidates } from './find-candidates.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 function find(query: Partial<HospitalQuery>) {
-  const asked = { ...noQuery, ...query };
+  const asked = { ...emptyHospitalQuery, ...query };
   return findCandidates(index, parseSearchText(index, asked), asked.radiusKm);
 }
 const namesOf = (query: Partial<HospitalQuery>) =>
@@ -59,6 +59,6 @@ test('a place in the words leaves out what only bears its name far away', () => 
 
 test('where nothing fits all words, what fits most of them is found', () => {
   expect(namesOf({ q: 'goldleaf zzqqxx' })).toEqual(['Goldleaf Hospital']);
-  expect(find({ q: 'goldleaf zzqqxx' }).isWhole).toBe(false);
+  expect(find({ q: 'goldleaf zzqqxx' }).isFullMatch).toBe(false);
   expect(find({ q: 'zzqqxx' })).toMatchObject({ ids: [], isWhole: false });
 });

@@ -1,15 +1,19 @@
 /** Which hospitals a search is about, before they are ordered: by words, place, insurer and distance. */
 import type { Position } from '../api/hospital-answer.ts';
-import { addressOf, isNaming } from '../index/addresses-naming.ts';
+import { isPlaceMentioned, normalizedAddress } from '../index/find-by-address.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
+import {
+  hospitalsAround,
+  hospitalsByNamePrefix,
+  hospitalsWithPin,
+} from '../index/index-lookups.ts';
 import { membersOf } from '../index/place-members.ts';
-import { hospitalsAround, hospitalsNamed, hospitalsWithPin } from '../index/read-index.ts';
-import { isOnlyPlace } from '../query/matched-place.ts';
+import { isUnambiguousPlace } from '../query/matched-place.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
-import { mayBeHospitalName, tellingTerms } from '../query/query-terms.ts';
+import { canBeHospitalName, distinctiveTerms } from '../query/query-terms.ts';
 import { toWords } from '../text/normalize-text.ts';
-import { alike, preferredByName } from './alike-candidates.ts';
-import { type HospitalFilter, isDemanded, isNearPlace } from './candidate-filters.ts';
+import { type HospitalFilter, nearPlaceFilter, requiredFilter } from './candidate-filters.ts';
+import { equalCandidates, preferredByName } from './equal-candidates.ts';
 import { type Candidates, scoreHospitals } from './score-hospitals.ts';
 
 export type FoundCandidates = Candidates & {
@@ -18,8 +22,8 @@ export type FoundCandidates = Candidates & {
 };
 
 /** Around a point, without a distance asked for: the first of these that has enough. */
-export const radiiKm = [10, 25, 50];
-export const enoughHospitals = 5;
+export const searchRadiiKm = [10, 25, 50];
+export const minHospitals = 5;
 
 /**
  * Where nothing fits the query as it stands, it is read in other ways; where nothing fits it whole, what fits most of it
@@ -31,40 +35,41 @@ export function findCandidates(
   parsed: ParsedQuery,
   radiusKm: number | null,
 ): FoundCandidates {
-  const found = findInTurn(index, parsed, radiusKm);
+  const found = tryInterpretations(index, parsed, radiusKm);
   const { query, ids } = found;
   const { place } = query;
-  if (!place || isOnlyPlace(place) || radiusKm !== null || ids.length === 0) return found;
-  const isNear = isNearPlace(index, place);
+  if (!place || isUnambiguousPlace(place) || radiusKm !== null || ids.length === 0) return found;
+  const isNear = nearPlaceFilter(index, place);
   return Array.from(ids).some(isNear) ? found : { ...found, query: { ...query, place: null } };
 }
 
-function findInTurn(
+function tryInterpretations(
   index: HospitalIndex,
   query: ParsedQuery,
   radiusKm: number | null,
 ): FoundCandidates {
-  const demanded = isDemanded(index, query);
-  if (query.point && !query.place && tellingTerms(query.terms).length === 0)
-    return { query, ...around(index, query, query.point, { radiusKm, demanded }) };
-  const ofPin = inOwnPin(index, query, demanded);
-  let best: FoundCandidates = { query, ...none };
-  for (const reading of readingsOf(index, query)) {
-    const isKept = (id: number) => demanded(id) && reading.isMeant(id);
-    const found = fitting(index, reading.query, isKept);
+  const demanded = requiredFilter(index, query);
+  if (query.point && !query.place && distinctiveTerms(query.terms).length === 0)
+    return { query, ...findAroundPoint(index, query, query.point, { radiusKm, demanded }) };
+  const ofPin = findInPin(index, query, demanded);
+  let best: FoundCandidates = { query, ...noCandidates };
+  for (const reading of queryInterpretations(index, query)) {
+    const isAllowed = (id: number) => demanded(id) && reading.isEligible(id);
+    const found = matchCandidates(index, reading.query, isAllowed);
     if (found.ids.length === 0) continue;
-    if (found.isWhole) return { query: reading.query, ...withFirst(ofPin, found) };
+    if (found.isFullMatch) return { query: reading.query, ...prependCandidates(ofPin, found) };
     // What is only partly met is met best by the first reading that meets so much.
-    if (reading.isPartial && found.fit > best.fit) best = { query: reading.query, ...found };
+    if (reading.isPartial && found.matchWeight > best.matchWeight)
+      best = { query: reading.query, ...found };
   }
-  return ofPin ? { query, ...withFirst(ofPin, best) } : best;
+  return ofPin ? { query, ...prependCandidates(ofPin, best) } : best;
 }
 
 /** Above what a name gains by fitting better: PIN code and name together leave no doubt. */
-const ownPinScore = 1;
+const pinMatchBonus = 1;
 
 /** Of the hospitals that carry the PIN code asked for, those that all words fit, with edits where none fits without. */
-function inOwnPin(
+function findInPin(
   index: HospitalIndex,
   query: ParsedQuery,
   demanded: HospitalFilter,
@@ -72,16 +77,16 @@ function inOwnPin(
   if (query.near || query.pinIndex < 0) return null;
   const own = new Set(hospitalsWithPin(index, query.pin));
   if (own.size === 0) return null;
-  const isKept = (id: number) => own.has(id) && demanded(id);
+  const isAllowed = (id: number) => own.has(id) && demanded(id);
   for (const isFuzzy of [false, true]) {
     const terms = query.terms.map((term) => ({ ...term, isFuzzy: isFuzzy && !term.isPlace }));
-    const found = fitting(index, { ...query, terms }, isKept);
-    if (found.isWhole) return found;
+    const found = matchCandidates(index, { ...query, terms }, isAllowed);
+    if (found.isFullMatch) return found;
   }
   return null;
 }
 
-function withFirst(first: Candidates | null, others: Candidates): Candidates {
+function prependCandidates(first: Candidates | null, others: Candidates): Candidates {
   if (!first) return others;
   const isFirst = new Set(Array.from(first.ids));
   const rest = Array.from(others.ids, (id, at) => ({ id, score: others.scores[at] ?? 0 })).filter(
@@ -91,17 +96,17 @@ function withFirst(first: Candidates | null, others: Candidates): Candidates {
     ...others,
     ids: [...Array.from(first.ids), ...rest.map(({ id }) => id)],
     scores: [
-      ...Array.from(first.scores, (score) => score + ownPinScore),
+      ...Array.from(first.scores, (score) => score + pinMatchBonus),
       ...rest.map(({ score }) => score),
     ],
-    isWhole: true,
+    isFullMatch: true,
   };
 }
 
-const none: Candidates = { ids: [], scores: [], isWhole: false, fit: 0 };
+const noCandidates: Candidates = { ids: [], scores: [], isFullMatch: false, matchWeight: 0 };
 
 /** As far as it was asked for, else until there are enough; those that carry the PIN code wherever they are. */
-function around(
+function findAroundPoint(
   index: HospitalIndex,
   { near, pin }: ParsedQuery,
   point: Position,
@@ -109,44 +114,47 @@ function around(
 ): Candidates {
   const own = new Set(near || pin === '' ? [] : hospitalsWithPin(index, pin).filter(demanded));
   let ids: number[] = [];
-  for (const radius of radiusKm === null ? radiiKm : [radiusKm]) {
+  for (const radius of radiusKm === null ? searchRadiiKm : [radiusKm]) {
     ids = hospitalsAround(index, point, radius).filter(demanded);
-    if (ids.length >= enoughHospitals) break;
+    if (ids.length >= minHospitals) break;
   }
-  return alike([...own, ...ids.filter((id) => !own.has(id))], own);
+  return equalCandidates([...own, ...ids.filter((id) => !own.has(id))], own);
 }
 
 const namesakeScore = 1.5;
 /** Rank of a place that roads far away are named for. */
-const wellKnown = 3;
+const wellKnownRank = 3;
 
-type Reading = {
+type Interpretation = {
   query: ParsedQuery;
-  isMeant: HospitalFilter;
+  isEligible: HospitalFilter;
   /** A part of its words is enough. */
   isPartial: boolean;
 };
 
 /** As it stands; with a word that was taken for a place in the address; with edits in every word; the place as a word, where it was guessed or is the hospital's own city. */
-function* readingsOf(index: HospitalIndex, query: ParsedQuery): Generator<Reading> {
-  yield { query, isMeant: () => true, isPartial: true };
+function* queryInterpretations(
+  index: HospitalIndex,
+  query: ParsedQuery,
+): Generator<Interpretation> {
+  yield { query, isEligible: () => true, isPartial: true };
   const { place, terms } = query;
   const asName = terms.map((term) => ({ ...term, isPlace: false }));
   if (place) {
     const words = terms.flatMap(({ word, isPlace }) => (isPlace ? [word] : []));
-    const isKnown = place.named.some(({ rank }) => rank === wellKnown);
+    const isKnown = place.named.some(({ rank }) => rank === wellKnownRank);
     const phrase = ` ${words.join(' ')} `;
     yield {
       query: { ...query, place: null, terms: asName },
-      isMeant: (id) => {
-        const address = addressOf(index, id);
-        return isKnown ? isNaming(address, words) : address.includes(phrase);
+      isEligible: (id) => {
+        const address = normalizedAddress(index, id);
+        return isKnown ? isPlaceMentioned(address, words) : address.includes(phrase);
       },
       isPartial: false,
     };
   }
   const fuzzy = terms.map((term) => ({ ...term, isFuzzy: !term.isPlace }));
-  yield { query: { ...query, terms: fuzzy }, isMeant: () => true, isPartial: true };
+  yield { query: { ...query, terms: fuzzy }, isEligible: () => true, isPartial: true };
   if (!place) return;
   const placeWords = terms.flatMap(({ word, isPlace }) => (isPlace ? [word] : []));
   const typed = new Set(terms.map(({ word }) => word));
@@ -159,24 +167,28 @@ function* readingsOf(index: HospitalIndex, query: ParsedQuery): Generator<Readin
   };
   yield {
     query: { ...query, place: null, terms: asName },
-    isMeant: (id) => place.readAs !== null || isOwnCity(id),
+    isEligible: (id) => place.correctedName !== null || isOwnCity(id),
     isPartial: false,
   };
 }
 
-function fitting(index: HospitalIndex, query: ParsedQuery, isKept: HospitalFilter): Candidates {
+function matchCandidates(
+  index: HospitalIndex,
+  query: ParsedQuery,
+  isAllowed: HospitalFilter,
+): Candidates {
   const { terms, place, isEmpty } = query;
-  if (isEmpty) return none;
+  if (isEmpty) return noCandidates;
   const members = place ? membersOf(index, place) : null;
-  if (terms.length === 0) return alike(index.byName.filter(isKept));
-  const isBeside = place && isOnlyPlace(place) ? isNearPlace(index, place) : null;
-  const isNear = (id: number) => isKept(id) && (isBeside === null || isBeside(id));
-  const isName = mayBeHospitalName(query);
-  const scope = { members: members?.ids ?? null, isKept: isName ? isKept : isNear };
+  if (terms.length === 0) return equalCandidates(index.byName.filter(isAllowed));
+  const isBeside = place && isUnambiguousPlace(place) ? nearPlaceFilter(index, place) : null;
+  const isNear = (id: number) => isAllowed(id) && (isBeside === null || isBeside(id));
+  const isName = canBeHospitalName(query);
+  const scope = { members: members?.ids ?? null, isAllowed: isName ? isAllowed : isNear };
   const scored = scoreHospitals(index, terms, scope);
-  if (tellingTerms(terms).length > 0 || !members) return scored;
-  const there = alike(scored.ids, members.own, preferredByName(index, terms));
-  return isName ? namesakesFirst(index, query, there, isKept) : there;
+  if (distinctiveTerms(terms).length > 0 || !members) return scored;
+  const there = equalCandidates(scored.ids, members.own, preferredByName(index, terms));
+  return isName ? namesakesFirst(index, query, there, isAllowed) : there;
 }
 
 /** All of the place alike, before them the hospitals that bear these very words as their name. */
@@ -184,10 +196,12 @@ function namesakesFirst(
   index: HospitalIndex,
   { terms, place }: ParsedQuery,
   found: Candidates,
-  isKept: HospitalFilter,
+  isAllowed: HospitalFilter,
 ): Candidates {
-  const words = terms.map(({ word, isPlace }) => (isPlace && place?.readAs ? place.readAs : word));
-  const namesakes = hospitalsNamed(index, [...new Set(words)]).filter(isKept);
+  const words = terms.map(({ word, isPlace }) =>
+    isPlace && place?.correctedName ? place.correctedName : word,
+  );
+  const namesakes = hospitalsByNamePrefix(index, [...new Set(words)]).filter(isAllowed);
   const isNamesake = new Set(namesakes);
   const others = Array.from(found.ids, (id, at) => ({ id, score: found.scores[at] ?? 0 })).filter(
     ({ id }) => !isNamesake.has(id),

@@ -11,10 +11,10 @@ type ScoredHospital = {
   nameScore: number;
   /** The weights of the telling terms that it meets, less where it meets them nearly. */
   fit: number;
-  met: number;
-  named: number;
+  matchedBits: number;
+  nameBits: number;
 };
-type TermNote = {
+type TermScore = {
   /** How well the term is met, by what and where. */
   value: number;
   /** By what alone. */
@@ -27,16 +27,16 @@ export type ScoreBoard = {
   /** By hospital: 1 where it lies in the place that is asked for. Set and cleared by whoever scores. */
   isMember: Uint8Array;
   /** The best of several values of one term counts. */
-  note(id: number, termBit: number, noted: TermNote): void;
+  recordTerm(id: number, termBit: number, noted: TermScore): void;
   /** Adds the noted values of a term to the scores. */
-  finishTerm(termBit: number, weight: number, isTelling: boolean): void;
+  finishTerm(termBit: number, weight: number, isDistinctive: boolean): void;
   /** Every hospital with a score, always in the same object, then clears the board. */
   drain(visit: (scored: Readonly<ScoredHospital>) => void): void;
 };
 
 const boards = new WeakMap<HospitalIndex, ScoreBoard>();
 
-export function scoreBoardOf(index: HospitalIndex): ScoreBoard {
+export function scoreBoardFor(index: HospitalIndex): ScoreBoard {
   let board = boards.get(index);
   if (!board) {
     board = makeScoreBoard(index.hospitals.length);
@@ -59,7 +59,7 @@ function makeScoreBoard(count: number): ScoreBoard {
   let touchedByTermCount = 0;
   return {
     isMember: new Uint8Array(count),
-    note(id, termBit, { value, quality, nameValue }) {
+    recordTerm(id, termBit, { value, quality, nameValue }) {
       const before = termValues[id] ?? 0;
       if (before === 0) touchedByTerm[touchedByTermCount++] = id;
       if (value > before) termValues[id] = value;
@@ -69,13 +69,13 @@ function makeScoreBoard(count: number): ScoreBoard {
         nameScores[id] = (nameScores[id] ?? 0) + nameValue;
       }
     },
-    finishTerm(termBit, weight, isTelling) {
+    finishTerm(termBit, weight, isDistinctive) {
       for (let at = 0; at < touchedByTermCount; at++) {
         const id = touchedByTerm[at] ?? 0;
         if ((met[id] ?? 0) === 0 && (scores[id] ?? 0) === 0) touched[touchedCount++] = id;
         scores[id] = (scores[id] ?? 0) + (termValues[id] ?? 0) * weight;
         // Squared: what is only nearly met weighs little beside what is met.
-        if (isTelling) fits[id] = (fits[id] ?? 0) + (termQualities[id] ?? 0) ** 2 * weight;
+        if (isDistinctive) fits[id] = (fits[id] ?? 0) + (termQualities[id] ?? 0) ** 2 * weight;
         met[id] = (met[id] ?? 0) | termBit;
         termValues[id] = 0;
         termQualities[id] = 0;
@@ -83,15 +83,15 @@ function makeScoreBoard(count: number): ScoreBoard {
       touchedByTermCount = 0;
     },
     drain(visit) {
-      const scored = { id: 0, score: 0, nameScore: 0, fit: 0, met: 0, named: 0 };
+      const scored = { id: 0, score: 0, nameScore: 0, fit: 0, matchedBits: 0, nameBits: 0 };
       for (let at = 0; at < touchedCount; at++) {
         const id = touched[at] ?? 0;
         scored.id = id;
         scored.score = scores[id] ?? 0;
         scored.nameScore = nameScores[id] ?? 0;
         scored.fit = fits[id] ?? 0;
-        scored.met = met[id] ?? 0;
-        scored.named = named[id] ?? 0;
+        scored.matchedBits = met[id] ?? 0;
+        scored.nameBits = named[id] ?? 0;
         visit(scored);
         scores[id] = 0;
         nameScores[id] = 0;

@@ -18,7 +18,7 @@ export const fields = [
 export type Field = (typeof fields)[number];
 
 /** Fields that a list may have in several columns, all of them read. */
-export const fieldsOfSeveral: ReadonlySet<Field> = new Set(['address', 'phone', 'specialities']);
+export const multiColumnFields: ReadonlySet<Field> = new Set(['address', 'phone', 'specialities']);
 
 /** By `columnKey`; the better ones first. */
 export const columnNames: Readonly<Record<Field, readonly RegExp[]>> = {
@@ -69,7 +69,7 @@ export const columnNames: Readonly<Record<Field, readonly RegExp[]>> = {
 };
 
 /** Words that databases shorten. */
-const shortened: Readonly<Record<string, string>> = {
+const abbreviations: Readonly<Record<string, string>> = {
   hosp: 'hospital',
   nm: 'name',
   addr: 'address',
@@ -91,7 +91,7 @@ export function columnKey(cell: string): string {
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()
       .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .map((word) => (Object.hasOwn(shortened, word) ? shortened[word] : word))
+      .map((word) => (Object.hasOwn(abbreviations, word) ? abbreviations[word] : word))
       .join('')
   );
 }

@@ -4,7 +4,7 @@ import type { Question } from './import-questions.ts';
 import { isUnusable, type PreparedList } from './prepare-list.server.ts';
 
 /** Fewer rows prove nothing. */
-export const minRows = 20;
+export const minComparedRows = 20;
 /** An insurer's next list has most hospitals of its last one. */
 const minSharedShare = 0.3;
 const maxGrowth = 3;
@@ -12,9 +12,9 @@ const maxGrowth = 3;
 const maxRejectedShare = 0.1;
 
 /** Totals, notes and repeated headers, which every long list has. */
-const pageLines = new Set(['not a hospital', 'the header again']);
+const nonHospitalReasons = new Set(['not a hospital', 'the header again']);
 
-export type Before = {
+export type PreviousList = {
   hospitals: number;
   asOf: string;
   /** Names with PIN codes that both lists have, and how many they could have in common. */
@@ -22,11 +22,11 @@ export type Before = {
   comparable: number;
 } | null;
 
-export function askAboutOtherList(entries: readonly ListEntry[], before: Before): Question[] {
+export function askAboutOtherList(entries: readonly ListEntry[], before: PreviousList): Question[] {
   if (!before) return [];
   const { hospitals, asOf, shared, comparable } = before;
-  const isOther = comparable >= minRows && shared < comparable * minSharedShare;
-  const isLonger = entries.length >= minRows && entries.length > hospitals * maxGrowth;
+  const isOther = comparable >= minComparedRows && shared < comparable * minSharedShare;
+  const isLonger = entries.length >= minComparedRows && entries.length > hospitals * maxGrowth;
   return [
     ...(isOther
       ? [
@@ -48,8 +48,8 @@ export function askAboutOtherList(entries: readonly ListEntry[], before: Before)
 }
 
 export function askAboutRejected({ rejected, rowsRead }: PreparedList): Question[] {
-  const unusable = rejected.filter((row) => isUnusable(row) && !pageLines.has(row.reason));
-  if (rowsRead < minRows || unusable.length <= rowsRead * maxRejectedShare) return [];
+  const unusable = rejected.filter((row) => isUnusable(row) && !nonHospitalReasons.has(row.reason));
+  if (rowsRead < minComparedRows || unusable.length <= rowsRead * maxRejectedShare) return [];
   const reasons = Map.groupBy(unusable, ({ reason }) => reason);
   const [[reason = '', rows = []] = []] = [...reasons].sort(([, a], [, b]) => b.length - a.length);
   const text = `${unusable.length} of ${rowsRead} rows cannot be used, ${rows.length} of them for this reason: ${reason}.`;

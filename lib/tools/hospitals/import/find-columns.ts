@@ -1,7 +1,7 @@
 /** Which column holds what, in lists whose columns have any names and any order. */
 
-import { ImportProblem } from '../../../imports/import-problem.ts';
-import { columnKey, columnNames, type Field, fields, fieldsOfSeveral } from './column-names.ts';
+import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
+import { columnKey, columnNames, type Field, fields, multiColumnFields } from './column-names.ts';
 
 /** Column numbers of a field, from 0; an address may stand in several. */
 export type Columns = Readonly<Partial<Record<Field, readonly number[]>>> & {
@@ -27,7 +27,7 @@ type ColumnMap = ReadonlyMap<string, string>;
 type Row = readonly string[];
 
 /** Junk that stands above a header: titles, dates, "List of network hospitals". */
-const maxRowsAbove = 30;
+const maxTitleRows = 30;
 
 /** @param map overrules what the header says. */
 export function findColumns(rows: readonly Row[], map: ColumnMap = new Map()): FoundColumns {
@@ -46,7 +46,7 @@ export function findColumns(rows: readonly Row[], map: ColumnMap = new Map()): F
       `No column holds the hospitals' names. Say which with --map name=COLUMN; the first row has: ${shorten(header)}.`,
     );
   for (const [field, column] of map)
-    if (columnNamed(header, column) < 0)
+    if (findColumn(header, column) < 0)
       throw new ImportProblem(
         `--map ${field}=${column}: there is no such column. There are: ${shorten(header)}.`,
       );
@@ -68,7 +68,7 @@ export function findColumns(rows: readonly Row[], map: ColumnMap = new Map()): F
 /** Of the first rows the one that names most columns, or two that name more together. */
 function findHeader(rows: readonly Row[], map: ColumnMap): Header | null {
   let best: Header | null = null;
-  for (const [row, cells] of rows.slice(0, maxRowsAbove).entries()) {
+  for (const [row, cells] of rows.slice(0, maxTitleRows).entries()) {
     const one = readHeader(cells, row, map);
     if (one.columns.has('name') && one.score >= 2 && one.score > (best?.score ?? 0)) best = one;
     const below = rows[row + 1];
@@ -90,16 +90,16 @@ function joinRows(above: Row, below: Row): string[] {
 }
 
 function readHeader(cells: Row, lastRow: number, map: ColumnMap): Header {
-  const columns = columnsIn(cells);
+  const columns = matchColumns(cells);
   for (const field of fields) {
-    const at = columnNamed(cells, map.get(field) ?? '');
+    const at = findColumn(cells, map.get(field) ?? '');
     if (at >= 0) columns.set(field, [at]);
   }
-  const named = [...map.values()].filter((column) => columnNamed(cells, column, false) >= 0).length;
+  const named = [...map.values()].filter((column) => findColumn(cells, column, false) >= 0).length;
   return { lastRow, cells, columns, score: columns.size + named * 2 };
 }
 
-function columnsIn(cells: Row): Map<Field, number[]> {
+function matchColumns(cells: Row): Map<Field, number[]> {
   const found = new Map<Field, number[]>();
   const taken = new Set<number>();
   const keys = cells.map(columnKey);
@@ -109,7 +109,7 @@ function columnsIn(cells: Row): Map<Field, number[]> {
         pattern.test(key) && !taken.has(index) ? [index] : [],
       );
       if (at.length === 0) continue;
-      const all = fieldsOfSeveral.has(field) ? at : at.slice(0, 1);
+      const all = multiColumnFields.has(field) ? at : at.slice(0, 1);
       found.set(field, all);
       for (const index of all) taken.add(index);
       break;
@@ -118,7 +118,7 @@ function columnsIn(cells: Row): Map<Field, number[]> {
   return found;
 }
 
-function columnNamed(cells: Row, column: string, mayBeNumber = true): number {
+function findColumn(cells: Row, column: string, mayBeNumber = true): number {
   const key = columnKey(column);
   const at = cells.findIndex((cell) => columnKey(cell) === key && key !== '');
   if (at >= 0 || !mayBeNumber || !/^\d{1,3}$/.test(column)) return at;
@@ -127,7 +127,7 @@ function columnNamed(cells: Row, column: string, mayBeNumber = true): number {
 }
 
 /** Which column was read as what: one that was missed is seen before its hospitals miss their PIN codes. */
-export function toldColumns({ columns, header }: FoundColumns): string {
+export function describeColumns({ columns, header }: FoundColumns): string {
   const { isPinPosition: _, isNameWithAddress, ...numbers } = columns;
   const told = (at: number) => header[at]?.trim() || `column ${at + 1}`;
   const read = Object.entries(numbers).map(

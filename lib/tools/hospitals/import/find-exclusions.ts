@@ -4,16 +4,16 @@
  */
 import type { FoundColumns } from './find-columns.ts';
 
-const excluded =
+const exclusionPattern =
   /\b(?:excluded|exclusions?|de-?\s?list(?:ed|ing)|(?:de|dis|non|un)-?\s?(?:[ei]m)?panel\w*|black-?\s?list(?:ed|ing)|debarred|suspended|terminated|non-?\s?network|in-?active|de-?activated)\b/i;
 /** A heading in mid-list that ends the excluded ones. */
-const included = /\b(?:network|cashless|[ei]mpanelled|active)\b/i;
-const isNo = /^(?:no|n|nil|na|n\/a|none|false|active|0|-+|\.)?$/i;
+const inclusionPattern = /\b(?:network|cashless|[ei]mpanelled|active)\b/i;
+const negativePattern = /^(?:no|n|nil|na|n\/a|none|false|active|0|-+|\.)?$/i;
 /** Prose mentions many things. */
 const maxStatusLetters = 60;
 
-export function saysExcluded(text: string): boolean {
-  return excluded.test(text);
+export function hasExclusionWords(text: string): boolean {
+  return exclusionPattern.test(text);
 }
 
 /**
@@ -25,28 +25,30 @@ export function findExclusions(
   { name, rows }: { name: string; rows: readonly (readonly string[])[] },
 ): (cells: readonly string[]) => string | null {
   const above = rows.slice(0, headerRow).flat();
-  const title = [name, ...above].find((text) => saysExcluded(text) && !header.includes(text));
+  const title = [name, ...above].find((text) => hasExclusionWords(text) && !header.includes(text));
   if (title !== undefined) return () => title.trim().slice(0, 100);
   const { name: names, address, city, district, state, specialities } = columns;
   const prose = new Set([names, address, city, district, state, specialities].flat());
-  const marked = header.flatMap((cell, at) => (saysExcluded(cell) && !prose.has(at) ? [at] : []));
+  const marked = header.flatMap((cell, at) =>
+    hasExclusionWords(cell) && !prose.has(at) ? [at] : [],
+  );
   let heading: string | null = null;
   return (cells) => {
-    const only = onlyText(cells);
-    if (only !== null && saysExcluded(only)) heading = only.slice(0, 100);
-    else if (only !== null && included.test(only)) heading = null;
+    const only = headingText(cells);
+    if (only !== null && hasExclusionWords(only)) heading = only.slice(0, 100);
+    else if (only !== null && inclusionPattern.test(only)) heading = null;
     if (heading !== null) return heading;
-    const at = marked.find((one) => !isNo.test(cells[one]?.trim() ?? ''));
+    const at = marked.find((one) => !negativePattern.test(cells[one]?.trim() ?? ''));
     if (at !== undefined) return `${header[at]}: ${cells[at]}`.slice(0, 100);
     const status = cells.find(
-      (cell, one) => !prose.has(one) && cell.length <= maxStatusLetters && saysExcluded(cell),
+      (cell, one) => !prose.has(one) && cell.length <= maxStatusLetters && hasExclusionWords(cell),
     );
     return status ?? null;
   };
 }
 
 /** The text of a row that is a heading: one cell, or one that a workbook has merged over all of them. */
-function onlyText(cells: readonly string[]): string | null {
+function headingText(cells: readonly string[]): string | null {
   const [text = null, ...others] = new Set(cells.map((cell) => cell.trim()).filter(Boolean));
   return others.length === 0 ? text : null;
 }

@@ -1,10 +1,10 @@
 /** What somebody has to say yes to before a list is put in force: what is likelier a mistake than true. */
 import { basename } from 'node:path';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
-import { askAboutOtherList, askAboutRejected, type Before } from './compare-lists.ts';
-import { saysExcluded } from './find-exclusions.ts';
+import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
+import { hasExclusionWords } from './find-exclusions.ts';
 import type { PreparedList } from './prepare-list.server.ts';
-import { askAboutColumns } from './swapped-columns.ts';
+import { askAboutSwappedColumns } from './swapped-columns.ts';
 
 export const questionIds = [
   'columns',
@@ -20,36 +20,36 @@ export const questionIds = [
 export type Question = { id: (typeof questionIds)[number]; text: string };
 
 /** A list that lost so many is likelier cut off, or another insurer's, than true. */
-const keptShare = 0.7;
+const minRemainingShare = 0.7;
 /** A sheet of notes is shorter, and narrower. */
-const notesRows = 30;
+const maxNotesRows = 30;
 /** Of a network: an insurer works with nearly all hospitals of it, or one of its two lists is the other. */
 const maxExcludedShare = 0.1;
 
-type Planned = {
+type PlannedImport = {
   file: string;
   insurer: string;
   kind: ListKind;
   asOf: string;
   prepared: PreparedList;
   entries: readonly ListEntry[];
-  before: Before;
+  previous: PreviousList;
   /** How many of them the same insurer's list of the other kind has. */
-  inOwnOther: number;
+  sharedWithOtherKind: number;
   /** Hospitals of the insurer's network, once this list is in force. */
-  ownNetwork: number;
+  networkSize: number;
 };
 
-export function importQuestions(planned: Planned): Question[] {
-  const { file, kind, asOf, prepared, entries, before } = planned;
+export function importQuestions(planned: PlannedImport): Question[] {
+  const { file, kind, asOf, prepared, entries, previous } = planned;
   return [
     ...(kind === 'network' ? askAboutExcluded(prepared, file) : []),
-    ...askAboutBoth(planned),
-    ...askAboutColumns(prepared, entries),
+    ...askAboutOverlap(planned),
+    ...askAboutSwappedColumns(prepared, entries),
     ...askAboutRejected(prepared),
-    ...askAboutOtherList(entries, before),
-    ...askAboutFewer(entries.length, before),
-    ...askAboutOlder(asOf, before),
+    ...askAboutOtherList(entries, previous),
+    ...askAboutFewer(entries.length, previous),
+    ...askAboutOlder(asOf, previous),
     ...askAboutSheets(prepared),
   ];
 }
@@ -60,7 +60,7 @@ function askAboutExcluded(
 ): Question[] {
   const fileName = basename(file);
   const title = fileName.replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/[^a-z]+/gi, ' ');
-  if (entries.length === 0 && saysExcluded(title))
+  if (entries.length === 0 && hasExclusionWords(title))
     return [
       {
         id: 'excluded',
@@ -73,26 +73,28 @@ function askAboutExcluded(
 }
 
 /** A network list that is taken for one of excluded hospitals would hide the network. */
-function askAboutBoth({ insurer, inOwnOther, ownNetwork }: Planned): Question[] {
-  if (inOwnOther === 0 || inOwnOther <= ownNetwork * maxExcludedShare) return [];
-  const text = `${inOwnOther} of ${ownNetwork} hospitals in the network of ${insurer} would be shown as excluded by it.`;
+function askAboutOverlap({ insurer, sharedWithOtherKind, networkSize }: PlannedImport): Question[] {
+  if (sharedWithOtherKind === 0 || sharedWithOtherKind <= networkSize * maxExcludedShare) return [];
+  const text = `${sharedWithOtherKind} of ${networkSize} hospitals in the network of ${insurer} would be shown as excluded by it.`;
   return [{ id: 'excluded', text }];
 }
 
-function askAboutFewer(count: number, before: Before): Question[] {
-  if (!before || count > before.hospitals * keptShare) return [];
+function askAboutFewer(count: number, before: PreviousList): Question[] {
+  if (!before || count > before.hospitals * minRemainingShare) return [];
   const text = `The list has ${count} hospitals, ${before.hospitals - count} fewer than the one in force (${before.hospitals} of ${before.asOf}).`;
   return [{ id: 'fewer', text }];
 }
 
-function askAboutOlder(asOf: string, before: Before): Question[] {
+function askAboutOlder(asOf: string, before: PreviousList): Question[] {
   if (!before || asOf >= before.asOf) return [];
   const text = `The list is of ${asOf}, older than the one in force (${before.asOf}).`;
   return [{ id: 'older', text }];
 }
 
-function askAboutSheets({ left, sheets }: PreparedList): Question[] {
-  const leftOut = left.filter(({ rows, why }) => why === 'no list' && rows > notesRows);
+function askAboutSheets({ skippedSheets, sheets }: PreparedList): Question[] {
+  const leftOut = skippedSheets.filter(
+    ({ rows, reason }) => reason === 'no list' && rows > maxNotesRows,
+  );
   const filtered = sheets.filter(({ hiddenRows }) => hiddenRows > 0);
   return [
     ...leftOut.map(

@@ -6,7 +6,7 @@ import 'server-only';
 import { findInsurer } from '../../../content/find-insurer.ts';
 import type { Store } from '../../../store/schema.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
-import { likenessOf, placeKey } from '../lists/same-hospital.ts';
+import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 import type { Question } from './import-questions.ts';
 import type { ImportPlan } from './plan-import.server.ts';
 
@@ -22,7 +22,7 @@ export async function insurerQuestions(
   const inForce = await readListsInForce(store);
   if (inForce.some((one) => one.insurer === insurer)) return [];
   const questions: Question[] = askAboutName(insurer, placed);
-  const keys = entries.map((entry) => placeKey(likenessOf(entry))).filter(Boolean);
+  const keys = entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean);
   for (const other of inForce.filter((one) => one.kind === kind)) {
     const { keys: known } = await readPlaceKeys(store, [other]);
     const shared = keys.filter((key) => known.has(key)).length;

@@ -1,8 +1,8 @@
 /** Where a row says that its hospital is: what the list itself says comes first, then what its PIN code tells. */
-import { findLocality, findNamed, findState, findWhereabouts } from '../lists/find-whereabouts.ts';
+import { findLocality, findNamedPlace, findState, locateEntry } from '../lists/locate-entry.ts';
 import { distanceKm, findPin, type Places } from '../places/places.ts';
 import { normalizeName } from '../text/normalize-text.ts';
-import { parsePin, parsePinInside } from './parse-pin.ts';
+import { findPinInAddress, parsePin } from './parse-pin.ts';
 
 export type ListedPlace = {
   city: string;
@@ -25,14 +25,15 @@ const maxKmFromCity = 100;
 /** @returns null where nothing says where it is. */
 export function normalizePlace(places: Places, listed: ListedPlace) {
   const { district } = listed;
-  const told = fullState(places, listed.state);
+  const told = fullStateName(places, listed.state);
   const inColumn = parsePin(places, listed.pin);
-  const pin = inColumn?.pin ?? parsePinInside(places, listed.address, told);
+  const pin = inColumn?.pin ?? findPinInAddress(places, listed.address, told);
   const ofPin =
     places.districts[places.pinDistricts[pin ? findPin(places, Number(pin)) : -1] ?? -1];
-  const state = told || (ofPin ? (places.states[ofPin.state] ?? '') : stateOfOnly(places, listed));
+  const state =
+    told || (ofPin ? (places.states[ofPin.state] ?? '') : stateOfUniquePlace(places, listed));
   const city = listed.city || district || (ofPin?.name ?? '');
-  if (pin === '' && !isSomewhere(places, { city, district, state })) return null;
+  if (pin === '' && !isKnownPlace(places, { city, district, state })) return null;
   const isRetired = inColumn !== null && !inColumn.isInPostList;
   const notes: PlaceNote[] = isRetired ? ['PIN code not in the post list'] : [];
   return { city, district, state, pin, notes };
@@ -56,16 +57,16 @@ export function normalizePosition(
   if (latitude === '' || Number.isNaN(north + east) || (north === 0 && east === 0)) return none;
   const isInIndia = north >= 6 && north <= 38 && east >= 67 && east <= 98;
   const listed = { ...place, latitude: null, longitude: null };
-  const { position: middle, positionOf } = findWhereabouts(places, listed);
-  const maxKm = positionOf === 'pin' ? maxKmFromPin : maxKmFromCity;
+  const { position: middle, positionSource } = locateEntry(places, listed);
+  const maxKm = positionSource === 'pin' ? maxKmFromPin : maxKmFromCity;
   if (isInIndia && (!middle || distanceKm(middle, north, east) <= maxKm))
     return { latitude: north, longitude: east, notes: [] };
-  const isByCity = positionOf === 'city' || positionOf === 'district';
+  const isByCity = positionSource === 'city' || positionSource === 'district';
   return { ...none, notes: [`position far from its ${isByCity ? 'city' : 'PIN code'}`] };
 }
 
 /** A state is enough: its hospital is found by name, and by the words of its address. */
-function isSomewhere(
+function isKnownPlace(
   places: Places,
   { city, district, state }: Pick<ListedPlace, 'city' | 'district' | 'state'>,
 ): boolean {
@@ -74,13 +75,14 @@ function isSomewhere(
 }
 
 /** "MH" stays as it is; "Maharastra" and "TELANGANA" become the state's own name where it is one of its names. */
-function fullState(places: Places, state: string): string {
+function fullStateName(places: Places, state: string): string {
   return places.states[findState(places, state)] ?? state;
 }
 
-function stateOfOnly(places: Places, { city, district }: ListedPlace): string {
+function stateOfUniquePlace(places: Places, { city, district }: ListedPlace): string {
   const only =
-    findNamed(places, city, 'city', -1) ?? findNamed(places, district || city, 'district', -1);
+    findNamedPlace(places, city, 'city', -1) ??
+    findNamedPlace(places, district || city, 'district', -1);
   const place = only ?? findLocality(places, city, -1);
   return place ? (places.states[place.state] ?? '') : '';
 }

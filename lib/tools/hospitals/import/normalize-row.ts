@@ -1,7 +1,7 @@
 /** One row of an insurer's list as an entry, or why it is rejected. */
 import { type ListEntry, maxSpecialityLetters } from '../lists/list-entry.ts';
 import type { Places } from '../places/places.ts';
-import { cutAfterLabel } from '../text/listed-labels.ts';
+import { truncateAtLabel } from '../text/listed-labels.ts';
 import { toLatinDigits } from '../text/to-latin-digits.ts';
 import type { Field } from './column-names.ts';
 import type { Columns } from './find-columns.ts';
@@ -13,13 +13,14 @@ export type RowNote = PlaceNote | 'without a city' | 'shifted by a column';
 export type NormalizedRow = { entry: ListEntry; notes: readonly RowNote[] } | { reason: string };
 
 const maxLetters = { name: 200, address: 500, place: 80 };
-const notHospitals =
+const nonHospitalPattern =
   /^(?:(?:grand |sub ?)?total(?:\s*[:\-–]|\s+(?:no|number|count)\b|\s+(?:hospitals|records|providers)\s*(?:[:\-–\d]|$)|\s*\d|$)|page \d+|(?:please )?notes?\s*(?:[:\-–.*]|$)|disclaimer\b|\*|end of (?:list|report)\b|s\.? ?no\b)/i;
 /** How lists, databases and broken formulas write that there is nothing. */
-const nothing =
+const emptyValuePattern =
   /^(?:n\.?a\.?|n\/a|nil|null|none|unknown|not (?:available|applicable)|\\n|-+|\.|#(?:n\/a|ref!|value!|name\?|null!|div\/0!|num!))$/i;
 /** Says what it is and not which. */
-const kindAlone = /^(?:the )?(?:hospitals?|cent(?:re|er)s?|clinics?|nursing homes?|providers?)$/i;
+const genericNamePattern =
+  /^(?:the )?(?:hospitals?|cent(?:re|er)s?|clinics?|nursing homes?|providers?)$/i;
 
 export function normalizeRow(
   cells: readonly string[],
@@ -29,16 +30,16 @@ export function normalizeRow(
   const rawCells = (field: Field) =>
     (columns[field] ?? [])
       .map((at) => toLatinDigits(cells[at]?.trim() ?? ''))
-      .filter((cell) => cell !== '' && !nothing.test(cell));
+      .filter((cell) => cell !== '' && !emptyValuePattern.test(cell));
   const raw = (field: Field) => rawCells(field).join(', ');
   const short = (field: Field, letters = maxLetters.place) =>
     toReadableText(raw(field).slice(0, letters * 5)).slice(0, letters);
-  const written = parted(raw('name'), columns.isNameWithAddress);
+  const written = splitNameAndAddress(raw('name'), columns.isNameWithAddress);
   const name = toReadableText(written.name.slice(0, 2000)).slice(0, maxLetters.name);
   if (name === '') return { reason: 'no name' };
   if (/^(hospital|provider)?s?[ _]?name$/i.test(name)) return { reason: 'the header again' };
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 2 || notHospitals.test(name) || kindAlone.test(name))
+  if (letters < 2 || nonHospitalPattern.test(name) || genericNamePattern.test(name))
     return { reason: 'not a hospital' };
 
   const listedAddress = [written.address, raw('address')].filter(Boolean).join(', ');
@@ -67,12 +68,12 @@ export function normalizeRow(
   return {
     entry: {
       name,
-      address: withoutRepetition(address, name),
+      address: stripNamePrefix(address, name),
       ...where,
       phone: parsePhone(rawCells('phone'), raw('phoneCode')),
       ...position,
       isPositionApproximate: columns.isPinPosition,
-      specialities: cutAfterLabel(
+      specialities: truncateAtLabel(
         toReadableText(raw('specialities').slice(0, maxSpecialityLetters * 5)),
         maxSpecialityLetters,
       ),
@@ -87,7 +88,10 @@ export function normalizeRow(
 }
 
 /** "Ruby Hall Clinic, 40, Sassoon Road" of a column that holds both. */
-function parted(text: string, isWithAddress: boolean): { name: string; address: string } {
+function splitNameAndAddress(
+  text: string,
+  isWithAddress: boolean,
+): { name: string; address: string } {
   const at = isWithAddress ? text.search(/[,\n]/) : -1;
   return at < 0
     ? { name: text, address: '' }
@@ -95,7 +99,7 @@ function parted(text: string, isWithAddress: boolean): { name: string; address: 
 }
 
 /** Some lists begin the address with the name again. */
-function withoutRepetition(address: string, name: string): string {
+function stripNamePrefix(address: string, name: string): string {
   if (!address.toLowerCase().startsWith(name.toLowerCase())) return address;
   return address.slice(name.length).replace(/^[\s,.;:-]+/, '') || address;
 }

@@ -23,7 +23,7 @@ function parsePart(part: string, std: string): string | null {
     /\b(?:extension|extn?)\b[\s.:]*(?=\d)|(?<=\d\s{1,3})x[\s.:]*(?=\d{2,5}\b)/i,
   );
   const digits = digitsOf(text);
-  const number = dialled(digits, std) ?? firstWhole(text);
+  const number = toDialableNumber(digits, std) ?? firstCompleteNumber(text);
   if (!number) return null;
   const written = text.trim().replace(/\s+/g, ' ');
   const isReadable = /^[\d ()-]{10,20}$/.test(written) && digits === number.replace(/\D/g, '');
@@ -41,7 +41,7 @@ function digitsOf(text: string): string {
 }
 
 /** Of "9820059580 9820059581", "022 66285000-5004" or "9820059580 (24x7)" the first number that cannot be part of another. */
-function firstWhole(text: string): string | null {
+function firstCompleteNumber(text: string): string | null {
   const groups = text.match(/\d+/g) ?? [];
   for (let from = 0; from < groups.length; from++)
     for (let to = from + 1; to <= groups.length; to++) {
@@ -54,7 +54,7 @@ function firstWhole(text: string): string | null {
   return null;
 }
 
-function dialled(digits: string, std: string): string | null {
+function toDialableNumber(digits: string, std: string): string | null {
   const own = digits.replace(/^0*91(?=\d{10}$)/, '');
   if (/^(?:1800\d{6,7}|1860\d{7})$/.test(own) || /^0\d{10}$/.test(own)) return own;
   // No mobile begins so: an STD code without its 0, and a mobile cannot call it without.

@@ -1,5 +1,5 @@
 import { readPlaces } from '../places/read-places.server.ts';
-import { parsePin, parsePinInside } from './parse-pin.ts';
+import { findPinInAddress, parsePin } from './parse-pin.ts';
 
 const places = readPlaces();
 
@@ -41,5 +41,5 @@ test.each([
   ['M.G. Road, Pune - 560001', ''],
   ['Plot 999999, M.G. Road', ''],
 ])('%j of Maharashtra holds "%s"', (address, pin) => {
-  expect(parsePinInside(places, address, 'Maharashtra')).toBe(pin);
+  expect(findPinInAddress(places, address, 'Maharashtra')).toBe(pin);
 });

@@ -22,7 +22,7 @@ export function parsePin(places: Places, text: string): ListedPin | null {
   // A number that a spreadsheet shortened has lost its last digits.
   const likely = /e/i.test(cell)
     ? undefined
-    : found.find((pin) => isOfSortingDistrict(places, pin));
+    : found.find((pin) => isInSortingDistrict(places, pin));
   return likely ? { pin: likely, isInPostList: false } : null;
 }
 
@@ -30,7 +30,7 @@ export function parsePin(places: Places, text: string): ListedPin | null {
  * "101-102, Shivam Apartments" are two flats: parted digits count only behind "PIN" or a dash or at the very end.
  * @param state of the list; a PIN code of another state is a number of something else.
  */
-export function parsePinInside(places: Places, address: string, state: string): string {
+export function findPinInAddress(places: Places, address: string, state: string): string {
   const found = [...address.matchAll(/(?<![\d/+])([1-9]\d{2})([ \u00a0-]?)(\d{3})(?![\d/])/g)];
   for (const { 0: text, 1: first, 2: parting, 3: last, index } of found.reverse()) {
     const pin = `${first}${last}`;
@@ -64,7 +64,7 @@ function isInPostList(places: Places, pin: string): boolean {
 }
 
 /** The first three digits name the post's sorting district. */
-function isOfSortingDistrict({ pinCodes }: Places, pin: string): boolean {
+function isInSortingDistrict({ pinCodes }: Places, pin: string): boolean {
   const first = Number(pin.slice(0, 3)) * 1000;
   return pinCodes.some((code) => code >= first && code < first + 1000);
 }

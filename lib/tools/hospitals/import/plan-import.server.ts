@@ -1,13 +1,13 @@
 /** What an import would change, told before it does; and what somebody has to say yes to first. */
 import 'server-only';
-import { ImportProblem } from '../../../imports/import-problem.ts';
+import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { Store } from '../../../store/schema.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';
 import { mergeLists } from '../lists/merge-lists.ts';
 import type { Merge } from '../lists/merge-pin.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
-import { likenessOf, placeKey } from '../lists/same-hospital.ts';
+import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import { importQuestions, type Question } from './import-questions.ts';
 import { type PreparedList, prepareList } from './prepare-list.server.ts';
@@ -17,15 +17,15 @@ export type ImportPlan = {
   kind: ListKind;
   entries: readonly ListEntry[];
   /** How many of them other lists have too. */
-  known: number;
+  sharedCount: number;
   /** Rows of the list that another of its rows stands for. */
   merges: readonly Merge[];
   questions: readonly Question[];
   /** Hospitals of the list that is in force now, and of which day it is. */
-  before: { hospitals: number; asOf: string } | null;
+  previous: { hospitals: number; asOf: string } | null;
 };
 
-type Asked = {
+type ImportRequest = {
   file: string;
   insurer: string;
   kind: ListKind;
@@ -36,39 +36,39 @@ type Asked = {
 /** @throws ImportProblem where nothing can be put in force, whatever is answered. */
 export async function planImport(
   store: Store,
-  { file, insurer, kind, asOf, map }: Asked,
+  { file, insurer, kind, asOf, map }: ImportRequest,
   onStep: (read: number) => void = () => undefined,
 ): Promise<ImportPlan> {
   const prepared = await prepareList(file, map, onStep);
-  const entries = entriesOf(prepared, kind);
+  const entries = entriesForKind(prepared, kind);
   const inForce = await readListsInForce(store);
-  refuseOtherSpelling(insurer, inForce);
-  const before = inForce.find((one) => one.insurer === insurer && one.kind === kind) ?? null;
+  assertSameSpelling(insurer, inForce);
+  const previous = inForce.find((one) => one.insurer === insurer && one.kind === kind) ?? null;
   const others = await readPlaceKeys(
     store,
-    inForce.filter((one) => one !== before),
+    inForce.filter((one) => one !== previous),
   );
-  const known = countKnown(entries, others);
-  const total = others.keys.size + others.without + entries.length - known;
+  const sharedCount = countShared(entries, others);
+  const total = others.keys.size + others.without + entries.length - sharedCount;
   if (total > maxHospitals)
     throw new ImportProblem(
       `The list is too large: with it there would be about ${total} hospitals, and the site holds ${maxHospitals} in all.`,
     );
   const ownOther = inForce.find((one) => one.insurer === insurer && one.kind !== kind) ?? null;
-  const ofBefore = await readPlaceKeys(store, before ? [before] : []);
+  const ofBefore = await readPlaceKeys(store, previous ? [previous] : []);
   const ofOther = await readPlaceKeys(store, ownOther ? [ownOther] : []);
   const questions = importQuestions({
     ...{ file, insurer, kind, asOf, prepared, entries },
-    before: before && { ...before, ...compareKeys(entries, ofBefore) },
-    inOwnOther: countKnown(entries, ofOther),
-    ownNetwork: kind === 'network' ? entries.length : (ownOther?.hospitals ?? 0),
+    previous: previous && { ...previous, ...compareKeys(entries, ofBefore) },
+    sharedWithOtherKind: countShared(entries, ofOther),
+    networkSize: kind === 'network' ? entries.length : (ownOther?.hospitals ?? 0),
   });
   const { merges } = await mergeLists([{ insurer, asOf, entries }]);
-  return { prepared, kind, entries, before, known, merges, questions };
+  return { prepared, kind, entries, previous, sharedCount, merges, questions };
 }
 
 /** Of a list that marks excluded hospitals only those are warned of; of one that marks none, all of them. */
-function entriesOf({ entries, excluded }: PreparedList, kind: ListKind): readonly ListEntry[] {
+function entriesForKind({ entries, excluded }: PreparedList, kind: ListKind): readonly ListEntry[] {
   if (kind === 'excluded') return excluded.entries.length > 0 ? excluded.entries : entries;
   if (entries.length > 0) return entries;
   throw new ImportProblem(
@@ -76,19 +76,19 @@ function entriesOf({ entries, excluded }: PreparedList, kind: ListKind): readonl
   );
 }
 
-function countKnown(entries: readonly ListEntry[], { keys }: { keys: ReadonlySet<string> }) {
-  return entries.filter((entry) => keys.has(placeKey(likenessOf(entry)))).length;
+function countShared(entries: readonly ListEntry[], { keys }: { keys: ReadonlySet<string> }) {
+  return entries.filter((entry) => keys.has(placeKey(extractFeatures(entry)))).length;
 }
 
 /** By name and PIN code; a list without PIN codes cannot be compared. */
 function compareKeys(entries: readonly ListEntry[], { keys }: { keys: ReadonlySet<string> }) {
-  const own = new Set(entries.map((entry) => placeKey(likenessOf(entry))).filter(Boolean));
+  const own = new Set(entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean));
   const shared = [...own].filter((key) => keys.has(key)).length;
   return { shared, comparable: Math.min(own.size, keys.size) };
 }
 
 /** A second list under another spelling would stand beside the first, and nobody would replace it again. */
-function refuseOtherSpelling(insurer: string, inForce: readonly { insurer: string }[]): void {
+function assertSameSpelling(insurer: string, inForce: readonly { insurer: string }[]): void {
   const key = normalizeName(insurer);
   const other = inForce.find(
     (one) => one.insurer !== insurer && normalizeName(one.insurer) === key,

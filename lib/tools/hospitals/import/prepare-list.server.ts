@@ -1,6 +1,6 @@
 /** A file as a list ready to be put in force, with the rows that were rejected and why. Changes nothing. */
 import 'server-only';
-import { ImportProblem } from '../../../imports/import-problem.ts';
+import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';
 import { readPlaces } from '../places/read-places.server.ts';
@@ -9,7 +9,7 @@ import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { learnDistricts } from './learn-districts.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
-import { type LeftSheet, type ListSheet, readListSheets } from './read-list-sheets.server.ts';
+import { type ListSheet, readListSheets, type SkippedSheet } from './read-list-sheets.server.ts';
 import { realignRow } from './realign-row.ts';
 
 type ListRow = { sheet: string; row: number; cells: readonly string[] };
@@ -17,11 +17,11 @@ type RejectedRow = ListRow & { reason: string };
 export type PreparedList = {
   readAs: string;
   sheets: ListSheet[];
-  left: LeftSheet[];
+  skippedSheets: SkippedSheet[];
   rowsRead: number;
   entries: ListEntry[];
   /** Where each entry, excluded ones among them, stands in the file. */
-  rowOf: Map<ListEntry, ListRow>;
+  rowByEntry: Map<ListEntry, ListRow>;
   /** Of hospitals that the list itself says are excluded, and in which words. */
   excluded: { entries: ListEntry[]; saidAs: string | null; rejected: RejectedRow[] };
   rejected: RejectedRow[];
@@ -29,7 +29,7 @@ export type PreparedList = {
 };
 
 const rowsPerStep = 2000;
-const repeated = 'the same row again';
+const duplicateReason = 'the same row again';
 
 /** @param onStep called with the rows read so far. */
 export async function prepareList(
@@ -37,17 +37,17 @@ export async function prepareList(
   map: ReadonlyMap<string, string>,
   onStep: (read: number) => void = () => undefined,
 ): Promise<PreparedList> {
-  const { readAs, lists: sheets, left } = await readListSheets(file, map);
-  refuseTooMany(sheets);
+  const { readAs, lists: sheets, skippedSheets } = await readListSheets(file, map);
+  assertRowLimit(sheets);
   const list: PreparedList = {
-    ...{ readAs, sheets, left, rowsRead: 0, entries: [], rejected: [] },
-    rowOf: new Map(),
+    ...{ readAs, sheets, skippedSheets, rowsRead: 0, entries: [], rejected: [] },
+    rowByEntry: new Map(),
     excluded: { entries: [], saidAs: null, rejected: [] },
     notes: new Map(),
   };
   const seen = new Set<string>();
   for (const sheet of sheets) readSheet(sheet, list, seen, onStep);
-  refuseMisread(list);
+  assertReadable(list);
   return list;
 }
 
@@ -80,11 +80,11 @@ function readSheet(
       `${exclusion === null}|${entry.name}|${entry.address}|${entry.pin}|${entry.city}`,
     );
     if (seen.has(key)) {
-      list.rejected.push({ ...row, reason: repeated });
+      list.rejected.push({ ...row, reason: duplicateReason });
       continue;
     }
     seen.add(key);
-    list.rowOf.set(entry, row);
+    list.rowByEntry.set(entry, row);
     for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
     if (exclusion === null) list.entries.push(entry);
     else {
@@ -96,10 +96,10 @@ function readSheet(
 }
 
 export function isUnusable({ reason }: RejectedRow): boolean {
-  return reason !== repeated;
+  return reason !== duplicateReason;
 }
 
-function refuseTooMany(sheets: readonly ListSheet[]): void {
+function assertRowLimit(sheets: readonly ListSheet[]): void {
   const rows = sheets.reduce((sum, one) => sum + one.rows.length, 0);
   if (rows > maxHospitals)
     throw new ImportProblem(
@@ -108,7 +108,7 @@ function refuseTooMany(sheets: readonly ListSheet[]): void {
 }
 
 /** A wrong column is likelier than a list that is mostly dirt, and the earlier list is worth more than that. */
-function refuseMisread({ rowsRead, entries, excluded, rejected }: PreparedList): void {
+function assertReadable({ rowsRead, entries, excluded, rejected }: PreparedList): void {
   const unusable = rejected.filter(isUnusable);
   const taken = entries.length + excluded.entries.length;
   if (taken > 0 && unusable.length <= rowsRead / 2) return;

@@ -1,13 +1,13 @@
 /** The sheets of a file and what each is: a list, a list of excluded hospitals, hidden, empty, or something else. */
 import 'server-only';
-import { ImportProblem } from '../../../imports/import-problem.ts';
-import { readSheets } from '../../../imports/read-table.server.ts';
-import type { Sheet } from '../../../imports/read-workbook.server.ts';
+import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
+import { readSheets } from '../../../spreadsheets/read-table.server.ts';
+import type { Sheet } from '../../../spreadsheets/read-workbook.server.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
 
 export type ListSheet = Sheet & { columns: FoundColumns };
-export type LeftSheet = { name: string; rows: number; why: 'hidden' | 'empty' | 'no list' };
-export type ListSheets = { readAs: string; lists: ListSheet[]; left: LeftSheet[] };
+export type SkippedSheet = { name: string; rows: number; reason: 'hidden' | 'empty' | 'no list' };
+export type ListSheets = { readAs: string; lists: ListSheet[]; skippedSheets: SkippedSheet[] };
 
 /** @throws ImportProblem where no sheet is a list. */
 export async function readListSheets(
@@ -16,11 +16,12 @@ export async function readListSheets(
 ): Promise<ListSheets> {
   const { readAs, sheets } = await readSheets(file);
   const lists: ListSheet[] = [];
-  const left: LeftSheet[] = [];
+  const skippedSheets: SkippedSheet[] = [];
   let problem: ImportProblem | null = null;
   for (const sheet of sheets) {
     const { name, rows, isHidden } = sheet;
-    const leave = (why: LeftSheet['why']) => left.push({ name, rows: rows.length, why });
+    const leave = (reason: SkippedSheet['reason']) =>
+      skippedSheets.push({ name, rows: rows.length, reason });
     if (isHidden) leave('hidden');
     else if (rows.length === 0) leave('empty');
     else
@@ -32,7 +33,7 @@ export async function readListSheets(
         leave('no list');
       }
   }
-  if (lists.length > 0) return { readAs, lists, left };
+  if (lists.length > 0) return { readAs, lists, skippedSheets };
   throw (
     problem ??
     new ImportProblem('Every sheet that holds anything is hidden. Show the one that is meant.')

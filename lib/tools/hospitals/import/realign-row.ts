@@ -2,7 +2,7 @@
  * A row whose cells stand a column beside their own, because an address was cut in two or a cell is missing. Told by its
  * PIN code: the column has none, the one beside it has one that the post knows, and the state moved with it.
  */
-import { findState } from '../lists/find-whereabouts.ts';
+import { findState } from '../lists/locate-entry.ts';
 import type { Places } from '../places/places.ts';
 import type { Columns } from './find-columns.ts';
 import { parsePin } from './parse-pin.ts';
@@ -25,7 +25,7 @@ export function realignRow(
     if (by < 0)
       return stateAt === undefined
         ? null
-        : moveRight(cells, startsLikeAddress(cells[nameAt]) ? nameAt : addressAt);
+        : shiftRight(cells, isAddressStart(cells[nameAt]) ? nameAt : addressAt);
     // A cell before all others moves the name too; else the address was cut in two.
     if ((cells[nameAt] ?? '').trim() === '' && nameAt < addressAt)
       return [...cells.slice(0, nameAt), ...cells.slice(nameAt + 1)];
@@ -36,11 +36,11 @@ export function realignRow(
 }
 
 /** The address is what lists leave out; where its cell holds the number of a house, the name. */
-function moveRight(cells: readonly string[], missingAt: number): string[] {
+function shiftRight(cells: readonly string[], missingAt: number): string[] {
   return [...cells.slice(0, missingAt), '', ...cells.slice(missingAt)];
 }
 
-function startsLikeAddress(cell = ''): boolean {
+function isAddressStart(cell = ''): boolean {
   return /^\s*(?:(?:plot|house|shop|flat|h)\b\W*)?(?:no\b\W*)?\d/i.test(cell);
 }
 

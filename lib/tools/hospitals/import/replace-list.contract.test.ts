@@ -1,9 +1,9 @@
 /** Lists on both databases: all or nothing, one import at a time, and the site's writers never wait long. */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { onBothDatabases } from '../../../../testing/on-both-databases.ts';
-import { takeImportLock } from '../../../imports/import-lock.server.ts';
+import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
 import { loadHospitals } from '../lists/load-hospitals.server.ts';
-import { listsVersion, readListsInForce } from '../lists/read-lists.server.ts';
+import { readListsInForce, readListsVersion } from '../lists/read-lists.server.ts';
 import { removeList, replaceList } from './replace-list.server.ts';
 
 const entries = (count: number, prefix = 'Hospital') =>
@@ -29,7 +29,7 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
     );
 
   async function put(insurer: string, list: ReturnType<typeof entries>, asOf = '2026-06-29') {
-    const lock = await takeImportLock(database.store, 10_000, nothing);
+    const lock = await acquireImportLock(database.store, 10_000, nothing);
     try {
       await replaceList(database.store, lock, { insurer, asOf, entries: list }, nothing);
     } finally {
@@ -40,9 +40,9 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
   test('a list comes back as it went in, and a newer one takes its place alone', async () => {
     await put('Alpha', entries(1_203));
     await put('Beta', entries(3));
-    const before = await listsVersion(database.store);
+    const before = await readListsVersion(database.store);
     await put('Alpha', entries(2, 'New'), '2026-07-01');
-    expect(await listsVersion(database.store)).not.toBe(before);
+    expect(await readListsVersion(database.store)).not.toBe(before);
     const lists = await readListsInForce(database.store);
     expect(lists.map(({ insurer, asOf, hospitals }) => [insurer, asOf, hospitals])).toEqual([
       ['Alpha', '2026-07-01', 2],
@@ -71,19 +71,19 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
   });
 
   test('who does not wait any longer is told so', async () => {
-    const lock = await takeImportLock(database.store, 0, nothing);
+    const lock = await acquireImportLock(database.store, 0, nothing);
     let waits = 0;
-    await expect(takeImportLock(database.store, 500, () => waits++)).rejects.toThrow(
+    await expect(acquireImportLock(database.store, 500, () => waits++)).rejects.toThrow(
       'Another import is still running',
     );
     expect(waits).toBe(1);
     await lock.release();
-    await (await takeImportLock(database.store, 0, nothing)).release();
+    await (await acquireImportLock(database.store, 0, nothing)).release();
   });
 
   test('an import that stood still too long puts nothing in force', async () => {
     await put('Alpha', entries(3));
-    const slow = await takeImportLock(database.store, 0, nothing);
+    const slow = await acquireImportLock(database.store, 0, nothing);
     // Its hold runs out, as after a machine's sleep, and another import goes by.
     await database.store.db
       .updateTable('hospital_import_lock')
@@ -103,7 +103,7 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
 
   test('excluded hospitals are a list of their own, beside the network of the same insurer', async () => {
     const [first, second] = entries(2);
-    const lock = await takeImportLock(database.store, 0, nothing);
+    const lock = await acquireImportLock(database.store, 0, nothing);
     const list = { insurer: 'Alpha', asOf: '2026-06-29' };
     const network = [first, second].flatMap((one) => one ?? []);
     await replaceList(database.store, lock, { ...list, entries: network }, nothing);
@@ -124,7 +124,7 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
   test('a list can be taken out; without any, only production stays empty', async () => {
     await put('Alpha', entries(3));
     expect((await loadHospitals(database.store, 'demonstration')).isSample).toBe(false);
-    const lock = await takeImportLock(database.store, 0, nothing);
+    const lock = await acquireImportLock(database.store, 0, nothing);
     expect(await removeList(database.store, lock, { insurer: 'Alpha', kind: 'network' })).toBe(
       true,
     );

@@ -4,13 +4,13 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { ImportLock } from '../../../imports/import-lock.server.ts';
+import type { ImportLock } from '../../../spreadsheets/import-lock.server.ts';
 import type { Store } from '../../../store/schema.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
-import { likenessOf, placeKey } from '../lists/same-hospital.ts';
+import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 
 const rowsPerStep = 500;
-const rowsPerClearing = 5000;
+const rowsPerDelete = 5000;
 
 export type NewList = {
   insurer: string;
@@ -28,10 +28,10 @@ export async function replaceList(
 ): Promise<void> {
   const { db } = store;
   // What a killed import left behind.
-  await clearUnused(store, lock);
+  await deleteUnusedEntries(store, lock);
   const listId = randomUUID();
   for (let start = 0; start < entries.length; start += rowsPerStep) {
-    await lock.hold(db);
+    await lock.renew(db);
     const step = entries.slice(start, start + rowsPerStep);
     await db
       .insertInto('hospital_entry')
@@ -41,7 +41,7 @@ export async function replaceList(
           number: start + offset,
           ...entry,
           tie_up: tieUp,
-          place_key: placeKey(likenessOf({ ...entry, isPositionApproximate, tieUp })),
+          place_key: placeKey(extractFeatures({ ...entry, isPositionApproximate, tieUp })),
           is_position_approximate: isPositionApproximate ? (1 as const) : (0 as const),
         })),
       )
@@ -54,17 +54,17 @@ export async function replaceList(
   };
   await db.transaction().execute(async (transaction) => {
     // Whoever lost the lock must not put a list in force whose rows another import has cleared.
-    await lock.hold(transaction);
+    await lock.renew(transaction);
     await transaction
       .insertInto('hospital_list')
       .values({ insurer, kind, ...row })
       .onConflict((conflict) => conflict.columns(['insurer', 'kind']).doUpdateSet(row))
       .execute();
   });
-  await clearUnused(store, lock);
+  await deleteUnusedEntries(store, lock);
 }
 
-async function clearUnused({ db }: Store, lock: ImportLock): Promise<void> {
+async function deleteUnusedEntries({ db }: Store, lock: ImportLock): Promise<void> {
   const unused = await db
     .selectFrom('hospital_entry')
     .select(['list_id', ({ fn }) => fn.max('number').as('last')])
@@ -72,13 +72,13 @@ async function clearUnused({ db }: Store, lock: ImportLock): Promise<void> {
     .groupBy('list_id')
     .execute();
   for (const { list_id, last } of unused) {
-    for (let start = 0; start <= Number(last); start += rowsPerClearing) {
-      await lock.hold(db);
+    for (let start = 0; start <= Number(last); start += rowsPerDelete) {
+      await lock.renew(db);
       await db
         .deleteFrom('hospital_entry')
         .where('list_id', '=', list_id)
         .where('number', '>=', start)
-        .where('number', '<', start + rowsPerClearing)
+        .where('number', '<', start + rowsPerDelete)
         .execute();
     }
   }
@@ -96,6 +96,6 @@ export async function removeList(
     .where('kind', '=', kind)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  await clearUnused(store, lock);
+  await deleteUnusedEntries(store, lock);
   return true;
 }

@@ -2,7 +2,7 @@
 import type { ListEntry } from '../lists/list-entry.ts';
 import { toWords } from '../text/normalize-text.ts';
 import type { Field } from './column-names.ts';
-import { minRows } from './compare-lists.ts';
+import { minComparedRows } from './compare-lists.ts';
 import type { Question } from './import-questions.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 
@@ -33,13 +33,13 @@ const pairs: readonly Pair[] = [
     fields: ['name', 'address'],
     words: 'names and addresses',
     cellsOf: (_, entries) => entries.map(({ name, address }) => [name, address]),
-    isSwapped: ([name, address]) => readsLikeAddress(name) && readsLikeName(address),
+    isSwapped: ([name, address]) => isLikelyAddress(name) && isLikelyName(address),
   },
   {
     fields: ['name', 'city'],
     words: 'names and cities',
     cellsOf: (_, entries) => entries.map(({ name, city }) => [name, city]),
-    isSwapped: ([name, city]) => !hasAny(nameWords, name) && readsLikeName(city),
+    isSwapped: ([name, city]) => !hasAnyWord(nameWords, name) && isLikelyName(city),
   },
   {
     fields: ['pin', 'phone'],
@@ -56,12 +56,19 @@ const pairs: readonly Pair[] = [
   },
 ];
 
-export function askAboutColumns(list: PreparedList, entries: readonly ListEntry[]): Question[] {
+export function askAboutSwappedColumns(
+  list: PreparedList,
+  entries: readonly ListEntry[],
+): Question[] {
   return pairs.flatMap(({ fields, words, cellsOf, isSwapped }) => {
     const cells = cellsOf(list, entries).filter(([first, second]) => first !== '' && second !== '');
     const swapped = cells.filter(isSwapped);
     const [example] = swapped;
-    if (!example || cells.length < minRows || swapped.length < cells.length * minSwappedShare)
+    if (
+      !example ||
+      cells.length < minComparedRows ||
+      swapped.length < cells.length * minSwappedShare
+    )
       return [];
     const [first, second] = fields;
     const text = `The columns of ${words} look swapped in ${swapped.length} of ${cells.length} rows: ${first} would be "${example[0].slice(0, 60)}", ${second} "${example[1].slice(0, 60)}". --map ${first}=COLUMN,${second}=COLUMN says which is which.`;
@@ -84,14 +91,14 @@ function isPin(cell: string): boolean {
   return /^[1-9]\d{2}\s?\d{3}$/.test(cell);
 }
 
-function hasAny(words: ReadonlySet<string>, text: string): boolean {
+function hasAnyWord(words: ReadonlySet<string>, text: string): boolean {
   return toWords(text).some((word) => words.has(word));
 }
 
-function readsLikeName(text: string): boolean {
-  return hasAny(nameWords, text) && !hasAny(addressWords, text);
+function isLikelyName(text: string): boolean {
+  return hasAnyWord(nameWords, text) && !hasAnyWord(addressWords, text);
 }
 
-function readsLikeAddress(text: string): boolean {
-  return (/\d/.test(text) || hasAny(addressWords, text)) && !hasAny(nameWords, text);
+function isLikelyAddress(text: string): boolean {
+  return (/\d/.test(text) || hasAnyWord(addressWords, text)) && !hasAnyWord(nameWords, text);
 }

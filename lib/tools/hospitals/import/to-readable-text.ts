@@ -3,7 +3,7 @@
  * initials. Rule: letters and words stay what they are; only their case, spaces and signs are touched.
  */
 import { decodeHTML } from 'entities';
-import { mendText } from './mend-text.ts';
+import { repairEncoding } from './repair-encoding.ts';
 
 /** Said letter by letter though they hold a vowel; those without one are found by that. */
 const initials = new Set(
@@ -21,7 +21,7 @@ const smallWords = new Set('of and the for in at by to with'.split(' '));
 
 /** Entities, odd spaces and quotes; "&And" and similar leavings of other programs. */
 function cleanText(text: string): string {
-  return decodeTwice(mendText(text))
+  return decodeTwice(repairEncoding(text))
     .normalize('NFC')
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\ufffd]+/gu, ' ')

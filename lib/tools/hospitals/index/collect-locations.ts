@@ -1,7 +1,7 @@
 /** Where each hospital is, in tables: its position, or the middle of what is known; its city, district and state. */
 import KDBush from 'kdbush';
-import { findWhereabouts } from '../lists/find-whereabouts.ts';
 import type { MergedHospital } from '../lists/list-entry.ts';
+import { locateEntry } from '../lists/locate-entry.ts';
 import type { Places } from '../places/places.ts';
 import type { IndexedLocations } from './hospital-index.ts';
 import { append } from './index-terms.ts';
@@ -10,15 +10,15 @@ import { append } from './index-terms.ts';
 export function collectLocations(places: Places, count: number) {
   const latitudes = new Float32Array(count).fill(Number.NaN);
   const longitudes = new Float32Array(count).fill(Number.NaN);
-  const isRough = new Uint8Array(count);
+  const isApproximate = new Uint8Array(count);
   const districtOf = new Int16Array(count).fill(-1);
   const stateOf = new Int8Array(count).fill(-1);
   const cityOf = new Int32Array(count).fill(-1);
   const hospitalsByCity = new Map<number, number[]>();
 
   function add(id: number, hospital: MergedHospital): void {
-    const { state, district, city, position, positionOf } = findWhereabouts(places, hospital);
-    isRough[id] = positionOf === 'own' || positionOf === 'pin' ? 0 : 1;
+    const { state, district, city, position, positionSource } = locateEntry(places, hospital);
+    isApproximate[id] = positionSource === 'own' || positionSource === 'pin' ? 0 : 1;
     latitudes[id] = position?.latitude ?? Number.NaN;
     longitudes[id] = position?.longitude ?? Number.NaN;
     stateOf[id] = state;
@@ -30,7 +30,7 @@ export function collectLocations(places: Places, count: number) {
   function finish(): IndexedLocations {
     const spatial = spatialIndex(latitudes, longitudes);
     const ofPlaces = { districtOf, stateOf, cityOf, hospitalsByCity };
-    return { latitudes, longitudes, isRough, ...ofPlaces, ...spatial };
+    return { latitudes, longitudes, isApproximate, ...ofPlaces, ...spatial };
   }
 
   return { add, finish };

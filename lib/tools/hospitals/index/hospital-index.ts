@@ -7,8 +7,8 @@ import type { HospitalKind } from '../text/hospital-kinds.ts';
 import type { TermDictionary } from '../text/term-dictionary.ts';
 
 /** Flags of an entry: the term stands in the hospital's name, in its address or both. */
-export const inName = 1;
-export const inAddress = 2;
+export const inNameFlag = 1;
+export const inAddressFlag = 2;
 
 /** `entryStarts[id]` to `entryStarts[id + 1]` are the entries of the term `id`; an entry is hospital * 4 + flags. */
 export type IndexedTerms = {
@@ -25,7 +25,7 @@ export type IndexedLocations = {
   latitudes: Float32Array;
   longitudes: Float32Array;
   /** 1 where the position is the middle of a city or district, or unknown: the hospital may lie far from it. */
-  isRough: Uint8Array;
+  isApproximate: Uint8Array;
   districtOf: Int16Array;
   stateOf: Int8Array;
   cityOf: Int32Array;

@@ -1,7 +1,7 @@
 /** The words of all hospitals in two packed tables: a list of 200,000 hospitals has millions of entries. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { makeDictionary } from '../text/term-dictionary.ts';
-import { type IndexedTerms, inAddress, inName } from './hospital-index.ts';
+import { type IndexedTerms, inAddressFlag, inNameFlag } from './hospital-index.ts';
 import type { IndexWords } from './index-words.ts';
 
 /** Entries of each term while the hospitals come one after the other, ids rising. */
@@ -12,12 +12,12 @@ export function addWords(
   id: number,
   { name, address }: Pick<IndexWords, 'name' | 'address'>,
 ): void {
-  for (const word of name) append(entriesByTerm, word, id * 4 + inName);
+  for (const word of name) append(entriesByTerm, word, id * 4 + inNameFlag);
   for (const word of address) {
     const entries = entriesByTerm.get(word);
-    if (entries?.at(-1) === id * 4 + inName)
-      entries[entries.length - 1] = id * 4 + inName + inAddress;
-    else append(entriesByTerm, word, id * 4 + inAddress);
+    if (entries?.at(-1) === id * 4 + inNameFlag)
+      entries[entries.length - 1] = id * 4 + inNameFlag + inAddressFlag;
+    else append(entriesByTerm, word, id * 4 + inAddressFlag);
   }
 }
 
@@ -38,7 +38,7 @@ export async function packTerms(
     const ofTerm = entriesByTerm.get(term) ?? [];
     entries.set(ofTerm, entryStarts[id] ?? 0);
     let inNames = 0;
-    for (const entry of ofTerm) inNames += entry & inName;
+    for (const entry of ofTerm) inNames += entry & inNameFlag;
     nameCounts[id] = inNames;
   });
   return { dictionary, entryStarts, entries, nameCounts };

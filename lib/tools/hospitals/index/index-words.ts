@@ -44,7 +44,7 @@ export function toIndexWords(hospital: MergedHospital, area: string): IndexWords
   );
   if (hospital.pin) address.add(hospital.pin);
   // "(A Unit Of …)" names a company: nobody asks for it, so it must not make a name a worse fit.
-  const lengths = [hospital.name, ...hospital.otherNames].map((one) => tellingWords(one).size);
+  const lengths = [hospital.name, ...hospital.otherNames].map((one) => distinctiveWords(one).size);
   return {
     name: [...name],
     address: [...address],
@@ -54,7 +54,7 @@ export function toIndexWords(hospital: MergedHospital, area: string): IndexWords
   };
 }
 
-function tellingWords(name: string): Set<string> {
+function distinctiveWords(name: string): Set<string> {
   const words = toWords(name.replace(/\(.*|\ba unit of\b.*/i, ''));
   return new Set(words.filter((word) => !commonWords.has(word) && !stopWords.has(word)));
 }

@@ -1,7 +1,7 @@
 /** Which hospitals a place has, by what lists say of them: searches over a small list with the real places. */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
-import { noQuery } from '../api/parse-hospital-query.ts';
+import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import { findHospitals } from '../find-hospitals.ts';
 import type { HospitalIndex } from './hospital-index.ts';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   index = await hospitalIndex({ Alpha: hospitals.map(hospitalEntry) });
 });
 
-const ask = (q: string, city = '') => findHospitals(index, { ...noQuery, q, city });
+const ask = (q: string, city = '') => findHospitals(index, { ...emptyHospitalQuery, q, city });
 const names = (q: string, city = '') => ask(q, city).results.map(({ name }) => name);
 
 test('a town that the address names comes first, whatever the city column says; a road to it is not in it', () => {

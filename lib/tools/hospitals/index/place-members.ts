@@ -1,30 +1,30 @@
 /** Which hospitals lie in a place, and which of them say so themselves. */
 import type { Position } from '../api/hospital-answer.ts';
-import { type Locality, phrasesAcross, phrasesOf } from '../places/localities.ts';
+import { type Locality, localityPhrases, oppositeSidePhrases } from '../places/localities.ts';
 import { distanceKm, type NamedPlace } from '../places/places.ts';
 import { normalizeText, toWords } from '../text/normalize-text.ts';
-import { addressesNaming, addressOf, isNaming } from './addresses-naming.ts';
+import { findByAddress, isPlaceMentioned, normalizedAddress } from './find-by-address.ts';
 import type { HospitalIndex } from './hospital-index.ts';
-import { hospitalsAround, hospitalsWithPin } from './read-index.ts';
+import { hospitalsAround, hospitalsWithPin } from './index-lookups.ts';
 
 export type PlaceMembers = {
   ids: Int32Array;
   /** Those whose city, address or PIN code is the place's; the others only lie beside. */
   own: ReadonlySet<number>;
 };
-type AskedPlaces = { named: readonly NamedPlace[]; localities: readonly Locality[]; words: string };
+type PlaceGroup = { named: readonly NamedPlace[]; localities: readonly Locality[]; words: string };
 
 const cityRadiusKm = { min: 5, max: 30 };
-const namedWithinKm = { city: 25, district: 80, locality: 12 };
+const mentionRadiusKm = { city: 25, district: 80, locality: 12 };
 const localityRadiusKm = 3;
-const enoughInLocality = 5;
+const minInLocality = 5;
 const maxCached = 1000;
 const cacheByIndex = new WeakMap<HospitalIndex, Map<string, PlaceMembers>>();
 
 /** Hospitals of all the places that a name fits. */
 export function membersOf(
   index: HospitalIndex,
-  { named, localities, words }: AskedPlaces,
+  { named, localities, words }: PlaceGroup,
 ): PlaceMembers {
   const all = [
     ...named.map((place) => membersOfPlace(index, place, words)),
@@ -40,51 +40,51 @@ export function membersOf(
 
 /** @param words what was typed for it: one of its names, or near one. */
 export function membersOfPlace(index: HospitalIndex, place: NamedPlace, words = ''): PlaceMembers {
-  return cached(index, `${place.id} ${words}`, () => {
-    if (place.kind === 'state') return withOwn(idsWhere(index.stateOf, place.state));
+  return memoize(index, `${place.id} ${words}`, () => {
+    if (place.kind === 'state') return toPlaceMembers(idsWhere(index.stateOf, place.state));
     if (place.kind === 'city') return membersOfCity(index, place, words);
     const inDistrict = idsWhere(index.districtOf, place.district);
     const names = [...place.names, words].filter(Boolean);
-    const naming = addressesNaming(index, names, {
+    const naming = findByAddress(index, names, {
       middle: place.position,
-      withinKm: namedWithinKm.district,
+      withinKm: mentionRadiusKm.district,
       state: place.state,
     });
     const isIn = (id: number) => index.stateOf[id] === place.state;
-    return withOwn([...naming].filter(isIn), inDistrict);
+    return toPlaceMembers([...naming].filter(isIn), inDistrict);
   });
 }
 
-function withOwn(own: readonly number[], beside: readonly number[] = []): PlaceMembers {
+function toPlaceMembers(own: readonly number[], beside: readonly number[] = []): PlaceMembers {
   return { ids: Int32Array.from(new Set([...own, ...beside])), own: new Set(own) };
 }
 
 /**
  * A city is more than its name: localities beside it count, other cities do not, unless the address names it.
- * @param asked the one of its names that was typed; empty for none.
+ * @param typedName the one of its names that was typed; empty for none.
  */
-function membersOfCity(index: HospitalIndex, place: NamedPlace, asked: string): PlaceMembers {
+function membersOfCity(index: HospitalIndex, place: NamedPlace, typedName: string): PlaceMembers {
   const { position: middle, names, district, state } = place;
   const byCity = index.hospitalsByCity.get(place.id) ?? [];
-  if (!middle) return withOwn(byCity);
+  if (!middle) return toPlaceMembers(byCity);
   const naming = (phrases: readonly string[]) =>
-    addressesNaming(index, phrases, { middle, withinKm: namedWithinKm.city, state, district });
+    findByAddress(index, phrases, { middle, withinKm: mentionRadiusKm.city, state, district });
   const all = [...byCity, ...naming(names)];
   // A town that is one with a bigger one is still asked for by its own name.
-  const isOther = asked !== '' && asked !== normalizeText(names[0] ?? '');
-  const own = isOther ? [...naming([asked])] : [];
-  const beside = hospitalsAround(index, middle, reachKm(index, byCity, place, middle)).filter(
+  const isOther = typedName !== '' && typedName !== normalizeText(names[0] ?? '');
+  const own = isOther ? [...naming([typedName])] : [];
+  const beside = hospitalsAround(index, middle, cityReachKm(index, byCity, place, middle)).filter(
     (id) => {
       const city = index.places.named[index.cityOf[id] ?? -1];
       // A hospital that its list puts in another known city lies there.
       return !city || city.id === place.id || city.rank < Math.min(3, place.rank);
     },
   );
-  return withOwn(own.length > 0 ? own : all, [...all, ...beside]);
+  return toPlaceMembers(own.length > 0 ? own : all, [...all, ...beside]);
 }
 
 /** How far a city reaches: where nine in ten of the hospitals that give it as their city are. */
-function reachKm(
+function cityReachKm(
   index: HospitalIndex,
   byName: readonly number[],
   place: NamedPlace,
@@ -102,24 +102,24 @@ function reachKm(
 /** By address and PIN code; by what lies around only where these are few. */
 export function membersOfLocality(index: HospitalIndex, locality: Locality): PlaceMembers {
   const { words, pins, position } = locality;
-  return cached(index, `${words} ${pins.join()} ${position.latitude}`, () => {
-    const across = phrasesAcross(locality).map((phrase) => toWords(phrase));
+  return memoize(index, `${words} ${pins.join()} ${position.latitude}`, () => {
+    const across = oppositeSidePhrases(locality).map((phrase) => toWords(phrase));
     const isAcross = (id: number) => {
-      const address = across.length > 0 ? addressOf(index, id) : '';
-      return across.some((phrase) => isNaming(address, phrase));
+      const address = across.length > 0 ? normalizedAddress(index, id) : '';
+      return across.some((phrase) => isPlaceMentioned(address, phrase));
     };
-    const naming = addressesNaming(index, phrasesOf(locality), {
+    const naming = findByAddress(index, localityPhrases(locality), {
       middle: position,
-      withinKm: namedWithinKm.locality,
+      withinKm: mentionRadiusKm.locality,
       state: locality.state,
     });
     const ofPins = pins.flatMap((pin) =>
       hospitalsWithPin(index, String(index.places.pinCodes[pin] ?? 0)),
     );
     const own = [...naming, ...ofPins.filter((id) => !isAcross(id))];
-    if (own.length >= enoughInLocality) return withOwn(own);
+    if (own.length >= minInLocality) return toPlaceMembers(own);
     const around = hospitalsAround(index, position, localityRadiusKm);
-    return withOwn(
+    return toPlaceMembers(
       own,
       around.filter((id) => !isAcross(id)),
     );
@@ -134,7 +134,7 @@ function idsWhere(table: Int16Array | Int8Array, value: number): number[] {
   return ids;
 }
 
-function cached(index: HospitalIndex, key: string, make: () => PlaceMembers): PlaceMembers {
+function memoize(index: HospitalIndex, key: string, make: () => PlaceMembers): PlaceMembers {
   let members = cacheByIndex.get(index);
   if (!members) {
     members = new Map();

@@ -1,10 +1,10 @@
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import type { ListEntry } from './list-entry.ts';
 import { mergeLists } from './merge-lists.ts';
-import { isSameHospital, likenessOf } from './same-hospital.ts';
+import { extractFeatures, isSameHospital } from './same-hospital.ts';
 
 const isSame = (a: Partial<ListEntry>, b: Partial<ListEntry>) =>
-  isSameHospital(likenessOf(hospitalEntry(a)), likenessOf(hospitalEntry(b)));
+  isSameHospital(extractFeatures(hospitalEntry(a)), extractFeatures(hospitalEntry(b)));
 
 test.each<[string, Partial<ListEntry>, Partial<ListEntry>]>([
   [

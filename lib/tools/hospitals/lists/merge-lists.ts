@@ -53,7 +53,7 @@ export function makeMerger(onMerge?: (merge: Merge) => void) {
       }
       hospitals.push({
         ...entry,
-        id: idOf(entry, taken),
+        id: hospitalIdFor(entry, taken),
         otherNames: otherNames.length > 0 ? otherNames : noNames,
         insurers: [...insurers].sort(),
         excludedBy: [...excludedBy].sort(),
@@ -65,7 +65,7 @@ export function makeMerger(onMerge?: (merge: Merge) => void) {
 }
 
 /** The same from one import to the next, as long as the list writes the hospital alike. */
-function idOf(entry: ListEntry, taken: Map<string, number>): string {
+function hospitalIdFor(entry: ListEntry, taken: Map<string, number>): string {
   const text = normalizeText(`${entry.name} ${entry.address} ${entry.pin}`);
   const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const before = taken.get(id) ?? 0;

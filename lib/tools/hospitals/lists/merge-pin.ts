@@ -1,14 +1,14 @@
 /** The entries that all lists have for one PIN code, as hospitals that name all of their insurers. */
 import type { Position } from '../api/hospital-answer.ts';
 import { distanceKm } from '../places/places.ts';
-import { joinLabels } from '../text/listed-labels.ts';
+import { mergeLabels } from '../text/listed-labels.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import { type ListEntry, type ListKind, maxSpecialityLetters } from './list-entry.ts';
 import {
+  type EntryFeatures,
+  extractFeatures,
   isSameHospital,
   isSamePlace,
-  type Likeness,
-  likenessOf,
   placeKey,
 } from './same-hospital.ts';
 
@@ -17,7 +17,7 @@ export type Draft = {
   /** As its first list has it. */
   first: ListEntry;
   entry: ListEntry;
-  likeness: Likeness;
+  features: EntryFeatures;
   key: string;
   otherNames: string[];
   insurers: Set<string>;
@@ -26,7 +26,7 @@ export type Draft = {
 };
 
 /** A word that more hospitals of one PIN code carry tells nothing, and comparing them all would take hours. */
-const maxAlike = 100;
+const maxDraftsPerWord = 100;
 /** Of one name, so far from each other: two houses. */
 const maxKmApart = 2;
 const maxOtherNames = 5;
@@ -44,23 +44,23 @@ export function mergePin(
   const drafts: Draft[] = [];
   const draftsByWord = new Map<string, Draft[]>();
   const all = listed.map((one) => {
-    const likeness = likenessOf(one.entry);
-    return { ...one, likeness, key: placeKey(likeness) };
+    const features = extractFeatures(one.entry);
+    return { ...one, features, key: placeKey(features) };
   });
   const countByKey = new Map<string, number>();
   const ownKey = (one: { insurer: string; kind: ListKind; key: string }) =>
     `${one.kind}|${one.insurer}|${one.key}`;
   for (const one of all) countByKey.set(ownKey(one), (countByKey.get(ownKey(one)) ?? 0) + 1);
   for (const one of all) {
-    const { entry, likeness, key, insurer, kind } = one;
-    const words = entry.pin === '' ? [] : [...likeness.name];
+    const { entry, features, key, insurer, kind } = one;
+    const words = entry.pin === '' ? [] : [...features.name];
     const beside = [...new Set(words.flatMap((word) => draftsByWord.get(word) ?? []))];
     // Two that fit: which of them is meant is a guess.
     const same =
-      onlyOf(beside.filter((draft) => isSameHospital(draft.likeness, likeness))) ??
+      singleDraft(beside.filter((draft) => isSameHospital(draft.features, features))) ??
       // A list that has two of the name means two; which of them the other list has, nobody can tell.
       (key !== '' && countByKey.get(ownKey(one)) === 1
-        ? onlyOf(beside.filter((draft) => mayBeSamePlace(draft, one)))
+        ? singleDraft(beside.filter((draft) => canBeSamePlace(draft, one)))
         : undefined);
     if (same) {
       // Compared by what its first list says: by what others add, unlike ones would come together.
@@ -71,7 +71,7 @@ export function mergePin(
       continue;
     }
     const draft = {
-      ...{ first: entry, entry, likeness, key, otherNames: [], tieUps: {} },
+      ...{ first: entry, entry, features, key, otherNames: [], tieUps: {} },
       ...{ insurers: new Set<string>(), excludedBy: new Set<string>() },
     };
     addInsurer(draft, insurer, kind, entry.tieUp);
@@ -79,23 +79,23 @@ export function mergePin(
     for (const word of words) {
       const alike = draftsByWord.get(word);
       if (!alike) draftsByWord.set(word, [draft]);
-      else if (alike.length < maxAlike) alike.push(draft);
+      else if (alike.length < maxDraftsPerWord) alike.push(draft);
     }
   }
   return drafts;
 }
 
-function onlyOf(drafts: readonly Draft[]): Draft | undefined {
+function singleDraft(drafts: readonly Draft[]): Draft | undefined {
   return drafts.length === 1 ? drafts[0] : undefined;
 }
 
 /** Another list's entry of the same telling name, not of another house by all that is known. */
-function mayBeSamePlace(
+function canBeSamePlace(
   draft: Draft,
-  { entry, likeness, insurer, kind }: ListedEntry & { likeness: Likeness },
+  { entry, features, insurer, kind }: ListedEntry & { features: EntryFeatures },
 ): boolean {
   const own = kind === 'network' ? draft.insurers : draft.excludedBy;
-  if (own.has(insurer) || !isSamePlace(draft.likeness, likeness)) return false;
+  if (own.has(insurer) || !isSamePlace(draft.features, features)) return false;
   const [one, other] = [positionOf(draft.entry), positionOf(entry)];
   return !one || !other || distanceKm(one, other.latitude, other.longitude) <= maxKmApart;
 }
@@ -129,7 +129,7 @@ function fillGaps(entry: ListEntry, other: ListEntry): ListEntry {
     ...entry,
     address: entry.address || other.address,
     phone: entry.phone ?? other.phone,
-    specialities: joinLabels(entry.specialities, other.specialities, maxSpecialityLetters),
+    specialities: mergeLabels(entry.specialities, other.specialities, maxSpecialityLetters),
     latitude: position.latitude,
     longitude: position.longitude,
     isPositionApproximate: position.isPositionApproximate,

@@ -14,7 +14,7 @@ export type ListInForce = HospitalList & { kind: ListKind; listId: string };
 const digitsPerStep = 3;
 
 /** Changes with every import; cheap enough to ask for every few seconds. */
-export async function listsVersion({ db }: Store): Promise<string> {
+export async function readListsVersion({ db }: Store): Promise<string> {
   const rows = await db.selectFrom('hospital_list').select('list_id').orderBy('list_id').execute();
   return rows.map((row) => row.list_id).join();
 }

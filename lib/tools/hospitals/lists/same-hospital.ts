@@ -8,7 +8,7 @@ import { commonWords, stopWords } from '../text/word-lists.ts';
 import type { ListEntry } from './list-entry.ts';
 
 /** What an entry is compared by; made once, compared often. */
-export type Likeness = {
+export type EntryFeatures = {
   pin: string;
   phone: string;
   /** Telling words of the name by sound. */
@@ -28,12 +28,12 @@ const kindWords = new Set(
   ),
 );
 /** Said of a hospital without telling which. */
-const plainNameWords = new Set(
+const genericNameWords = new Set(
   'hospital hospitals and research medical institute care health healthcare general memorial trust foundation society charitable company india services shri'.split(
     ' ',
   ),
 );
-const plainAddressWords = new Set(
+const genericAddressWords = new Set(
   'road near opposite street main cross nagar floor plot no number building complex behind beside next to post dist district taluk tal the of and above first second third ground sector block ward phase area city hospital lane marg colony pin code'.split(
     ' ',
   ),
@@ -41,14 +41,14 @@ const plainAddressWords = new Set(
 
 const maxKeyLetters = 120;
 
-export function likenessOf(entry: ListEntry): Likeness {
+export function extractFeatures(entry: ListEntry): EntryFeatures {
   // "(A Unit Of …)" names the company, not the hospital.
   const words = toWords(entry.name.replace(/\([^)]*\)?/g, ' ').replace(/\ba unit of\b.*$/i, ' '));
   const telling = words.filter(
     (word) =>
       !commonWords.has(word) &&
       !stopWords.has(word) &&
-      !plainNameWords.has(word) &&
+      !genericNameWords.has(word) &&
       !kindWords.has(word),
   );
   const cityWords = new Set(toWords(`${entry.city} ${entry.district} ${entry.state}`));
@@ -60,7 +60,7 @@ export function likenessOf(entry: ListEntry): Likeness {
     kinds: new Set(words.filter((word) => kindWords.has(word))),
     address: new Set(
       address
-        .filter((word) => word.length > 2 && !/\d/.test(word) && !plainAddressWords.has(word))
+        .filter((word) => word.length > 2 && !/\d/.test(word) && !genericAddressWords.has(word))
         .map(phoneticKey),
     ),
     numbers: new Set(address.filter((word) => /\d/.test(word) && word !== entry.pin)),
@@ -71,24 +71,24 @@ export function likenessOf(entry: ListEntry): Likeness {
 }
 
 /** The same for entries that are likely one hospital: telling name and PIN code. Empty where those say nothing. */
-export function placeKey({ pin, name, kinds }: Likeness): string {
+export function placeKey({ pin, name, kinds }: EntryFeatures): string {
   if (pin === '' || name.size === 0) return '';
   return [pin, ...[...name].sort(), ...[...kinds].sort()].join(' ').slice(0, maxKeyLetters);
 }
 
-export function isSameHospital(a: Likeness, b: Likeness): boolean {
+export function isSameHospital(a: EntryFeatures, b: EntryFeatures): boolean {
   if (a.pin === '' || a.pin !== b.pin) return false;
-  if (!sameWords(a.kinds, b.kinds)) return false;
-  if (!namesAgree(a, b)) return false;
+  if (!isSameSet(a.kinds, b.kinds)) return false;
+  if (!isSameName(a, b)) return false;
   if (a.phone.length === 10 && a.phone === b.phone) return true;
-  return addressesAgree(a, b);
+  return isSameAddress(a, b);
 }
 
 /**
  * The same telling name in the same PIN code: lists describe one street in many ways, so the address need not agree. A
  * name of one telling word is many hospitals' name, and another number in the same street is another house.
  */
-export function isSamePlace(a: Likeness, b: Likeness): boolean {
+export function isSamePlace(a: EntryFeatures, b: EntryFeatures): boolean {
   const key = placeKey(a);
   if (key === '' || key !== placeKey(b)) return false;
   if (a.name.size > 1) return true;
@@ -98,17 +98,17 @@ export function isSamePlace(a: Likeness, b: Likeness): boolean {
 }
 
 /** The same telling words; one name may add a locality that the other's address has. */
-function namesAgree(a: Likeness, b: Likeness): boolean {
+function isSameName(a: EntryFeatures, b: EntryFeatures): boolean {
   const shared = [...a.name].filter((word) => b.name.has(word));
   if (shared.length === 0) return false;
-  const isExplained = (from: Likeness, other: Likeness) =>
+  const isExplained = (from: EntryFeatures, other: EntryFeatures) =>
     [...from.name].every((word) => other.name.has(word) || other.surroundings.has(word));
   return isExplained(a, b) && isExplained(b, a);
 }
 
-function addressesAgree(a: Likeness, b: Likeness): boolean {
+function isSameAddress(a: EntryFeatures, b: EntryFeatures): boolean {
   // The name that both repeat in their address proves nothing.
-  const ofPlace = (one: Likeness, other: Likeness) =>
+  const ofPlace = (one: EntryFeatures, other: EntryFeatures) =>
     [...one.address].filter((word) => !(one.name.has(word) && other.name.has(word)));
   const [ofA, ofB] = [ofPlace(a, b), ofPlace(b, a)];
   const shared = ofA.filter((word) => b.address.has(word)).length;
@@ -121,6 +121,6 @@ function addressesAgree(a: Likeness, b: Likeness): boolean {
   return (shared >= 2 && share >= 0.5) || (shared === 1 && smaller === 1 && sameNumber);
 }
 
-function sameWords(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && [...a].every((word) => b.has(word));
 }

@@ -8,11 +8,11 @@ const at = (number: number, latitude: number, longitude: number) => ({
 
 test('north is up, east is right, and everything is inside the drawing', () => {
   const map = layOutMap([at(1, 12.98, 77.62), at(2, 12.93, 77.67), at(3, 12.9, 77.6)], koramangala);
-  const [north, east] = map?.spots ?? [];
+  const [north, east] = map?.markers ?? [];
   expect(north?.y).toBeLessThan(map?.centre?.y ?? 0);
   expect(north?.x).toBe(map?.centre?.x);
   expect(east?.x).toBeGreaterThan(map?.centre?.x ?? 0);
-  for (const { x, y } of map?.spots ?? []) {
+  for (const { x, y } of map?.markers ?? []) {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(30);
     expect(Math.max(x, y)).toBeLessThanOrEqual(306);
   }
@@ -20,7 +20,7 @@ test('north is up, east is right, and everything is inside the drawing', () => {
 
 test('the scale is true: five kilometres north measure five kilometres', () => {
   const map = layOutMap([at(1, 12.93 + 5 / 111.2, 77.62), at(2, 12.8, 77.62)], koramangala);
-  const drawn = (map?.centre?.y ?? 0) - (map?.spots[0]?.y ?? 0);
+  const drawn = (map?.centre?.y ?? 0) - (map?.markers[0]?.y ?? 0);
   const kilometre = (map?.scale.length ?? 0) / (map?.scale.km ?? 1);
   expect(drawn / kilometre).toBeCloseTo(5, 1);
   expect(map?.rings.map(({ km }) => km)).toEqual([2, 4]);
@@ -28,7 +28,7 @@ test('the scale is true: five kilometres north measure five kilometres', () => {
 
 test('hospitals of one PIN code share a spot that has all their numbers', () => {
   const map = layOutMap([at(1, 12.93, 77.62), at(2, 12.99, 77.6), at(3, 12.93, 77.62)], null);
-  expect(map?.spots.map(({ numbers }) => numbers)).toEqual([[1, 3], [2]]);
+  expect(map?.markers.map(({ numbers }) => numbers)).toEqual([[1, 3], [2]]);
   expect(map?.rings).toEqual([]);
 });
 

@@ -10,17 +10,17 @@ export type MapPoint = { number: number; position: Position };
 export type MapLayout = {
   width: number;
   height: number;
-  spots: readonly MapSpot[];
+  markers: readonly MapMarker[];
   /** The place or position searched around. */
-  centre: Spot | null;
+  centre: DrawingPoint | null;
   /** Around the centre; empty without one. */
   rings: readonly { km: number; radius: number }[];
   scale: { km: number; length: number };
 };
 
-type Spot = { x: number; y: number };
+type DrawingPoint = { x: number; y: number };
 /** `numbers` are those of the list, rising. */
-export type MapSpot = Spot & { numbers: readonly number[] };
+export type MapMarker = DrawingPoint & { numbers: readonly number[] };
 
 const width = 336;
 const height = 336;
@@ -29,7 +29,7 @@ const margin = 40;
 const minSpanKm = 2;
 /** Wider than this, dots without an outline of the country say nothing. */
 const maxSpanKm = 300;
-const minGap = 27;
+const minMarkerGap = 27;
 const roundKm = [0.5, 1, 2, 5, 10, 20, 50, 100];
 const kmPerDegree = 111.2;
 
@@ -37,27 +37,29 @@ const kmPerDegree = 111.2;
 export function layOutMap(points: readonly MapPoint[], centre: Position | null): MapLayout | null {
   const positions = [...points.map(({ position }) => position), ...(centre ? [centre] : [])];
   if (positions.length < 2) return null;
-  const flatten = flattener(positions);
+  const flatten = makeProjection(positions);
   const flat = positions.map(flatten);
-  const [minX, maxX] = range(flat.map(({ x }) => x));
-  const [minY, maxY] = range(flat.map(({ y }) => y));
+  const [minX, maxX] = extent(flat.map(({ x }) => x));
+  const [minY, maxY] = extent(flat.map(({ y }) => y));
   const spanKm = Math.max(maxX - minX, maxY - minY, minSpanKm);
   if (spanKm > maxSpanKm) return null;
   const unitsPerKm = (Math.min(width, height) - 2 * margin) / spanKm;
-  const place = (position: Position): Spot => {
+  const place = (position: Position): DrawingPoint => {
     const { x, y } = flatten(position);
     return {
       x: round(width / 2 + (x - (minX + maxX) / 2) * unitsPerKm),
       y: round(height / 2 + (y - (minY + maxY) / 2) * unitsPerKm),
     };
   };
-  const spots = gather(points.map(({ number, position }) => ({ number, ...place(position) })));
-  if (spots.length < 2) return null;
+  const markers = clusterPoints(
+    points.map(({ number, position }) => ({ number, ...place(position) })),
+  );
+  if (markers.length < 2) return null;
   const scaleKm = roundLength(spanKm / 4);
   return {
     width,
     height,
-    spots,
+    markers,
     centre: centre && place(centre),
     rings: centre
       ? [scaleKm, 2 * scaleKm].map((km) => ({ km, radius: round(km * unitsPerKm) }))
@@ -67,8 +69,8 @@ export function layOutMap(points: readonly MapPoint[], centre: Position | null):
 }
 
 /** Kilometres east and south; good to a hundredth over the few hundred kilometres that are drawn. */
-function flattener(positions: readonly Position[]): (position: Position) => Spot {
-  const [south, north] = range(positions.map(({ latitude }) => latitude));
+function makeProjection(positions: readonly Position[]): (position: Position) => DrawingPoint {
+  const [south, north] = extent(positions.map(({ latitude }) => latitude));
   const kmPerDegreeEast = kmPerDegree * Math.cos((((south + north) / 2) * Math.PI) / 180);
   return ({ latitude, longitude }) => ({
     x: longitude * kmPerDegreeEast,
@@ -76,17 +78,17 @@ function flattener(positions: readonly Position[]): (position: Position) => Spot
   });
 }
 
-function gather(points: readonly (Spot & { number: number })[]): MapSpot[] {
-  const spots: (Spot & { numbers: number[] })[] = [];
+function clusterPoints(points: readonly (DrawingPoint & { number: number })[]): MapMarker[] {
+  const spots: (DrawingPoint & { numbers: number[] })[] = [];
   for (const { x, y, number } of points) {
-    const near = spots.find((spot) => Math.hypot(spot.x - x, spot.y - y) < minGap);
+    const near = spots.find((spot) => Math.hypot(spot.x - x, spot.y - y) < minMarkerGap);
     if (near) near.numbers.push(number);
     else spots.push({ x, y, numbers: [number] });
   }
   return spots;
 }
 
-function range(values: readonly number[]): [number, number] {
+function extent(values: readonly number[]): [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 

@@ -16,7 +16,7 @@ export type Locality = {
 
 const sides: Readonly<Record<string, string>> = { e: 'east', w: 'west', n: 'north', s: 'south' };
 const sidePattern = /\b(east|west|north|south|e|w|n|s)\b/g;
-const togetherKm = 12;
+const maxSameLocalityKm = 12;
 /** A name that more post offices have is a Gandhi Nagar. */
 const maxPins = 40;
 
@@ -34,7 +34,7 @@ export function splitArea(area: string): { base: string; side: string } {
 }
 
 /** All that carry the name, each once. */
-export function localitiesNamed(places: Places, words: string): Locality[] {
+export function findLocalities(places: Places, words: string): Locality[] {
   const { base, side } = splitArea(words);
   const all = places.areasByKey.get(base) ?? [];
   if (all.length > maxPins) return [];
@@ -47,7 +47,9 @@ export function localitiesNamed(places: Places, words: string): Locality[] {
     const position = pinPosition(places, pin);
     if (!position) continue;
     const { latitude, longitude } = position;
-    const near = found.find((one) => distanceKm(one.position, latitude, longitude) < togetherKm);
+    const near = found.find(
+      (one) => distanceKm(one.position, latitude, longitude) < maxSameLocalityKm,
+    );
     const district = places.pinDistricts[pin] ?? -1;
     const state = places.districts[district]?.state ?? -1;
     if (near) near.pins.push(pin);
@@ -58,14 +60,14 @@ export function localitiesNamed(places: Places, words: string): Locality[] {
 }
 
 /** How addresses write it: "andheri east", "andheri e", "east andheri". */
-export function phrasesOf({ words, side }: Pick<Locality, 'words' | 'side'>): string[] {
+export function localityPhrases({ words, side }: Pick<Locality, 'words' | 'side'>): string[] {
   if (side === '') return [words];
   const bare = words.replace(sidePattern, ' ').replace(/ +/g, ' ').trim();
   return [`${bare} ${side}`, `${bare} ${side[0]}`, `${side} ${bare}`];
 }
 
 /** The same with the side across: an address that says so lies elsewhere. */
-export function phrasesAcross({ words, side }: Locality): string[] {
+export function oppositeSidePhrases({ words, side }: Locality): string[] {
   const across = { east: 'west', west: 'east', north: 'south', south: 'north' }[side];
-  return across ? phrasesOf({ words, side: across }) : [];
+  return across ? localityPhrases({ words, side: across }) : [];
 }

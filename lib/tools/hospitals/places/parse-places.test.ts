@@ -1,7 +1,7 @@
 import { placeColumns } from './parse-place-rows.ts';
 import { parsePlaces } from './parse-places.ts';
 import { placeSources } from './place-sources.ts';
-import { findPin, pinPlace, shownPlace } from './places.ts';
+import { findPin, pinPlace, toPlace } from './places.ts';
 import { readPlaces } from './read-places.server.ts';
 
 const header = placeColumns.join('\t');
@@ -67,7 +67,7 @@ test('Aurangabad is told apart by its state, Pune is known without one', () => {
   const shown = (key: string) =>
     (places.namedByKey.get(key) ?? []).map((id) => {
       const named = places.named[id];
-      return named && shownPlace(places, named)?.name;
+      return named && toPlace(places, named)?.name;
     });
   expect(shown('aurangabad')).toContain('Aurangabad, Bihar');
   expect(shown('pune')).toContain('Pune');

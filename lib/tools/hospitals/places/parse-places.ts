@@ -40,7 +40,7 @@ export function parsePlaces(text: string): Places {
     }
   }
   const pins = pinTables(rows.pins, districtByCode);
-  const stateMiddles = middlesOfStates(pins, districts);
+  const stateMiddles = stateCentroids(pins, districts);
   return {
     states,
     districts,
@@ -79,7 +79,7 @@ function pinTables(
 }
 
 /** No source gives one: the mean of the state's PIN codes. */
-function middlesOfStates(
+function stateCentroids(
   { pinLatitudes, pinLongitudes, pinDistricts }: PinTables,
   districts: Places['districts'],
 ): Map<number, { latitude: number; longitude: number }> {

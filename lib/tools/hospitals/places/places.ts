@@ -80,7 +80,7 @@ function isNameShared(places: Places, { names, rank, state }: NamedPlace): boole
 }
 
 /** A place as answers show it; its name finds exactly this place when searched for. */
-export function shownPlace(places: Places, named: NamedPlace): Place | null {
+export function toPlace(places: Places, named: NamedPlace): Place | null {
   if (!named.position) return null;
   const state = places.states[named.state] ?? '';
   const name = named.names[0] ?? '';

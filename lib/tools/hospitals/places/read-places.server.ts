@@ -2,7 +2,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { perProcess } from '../../../config/per-process.ts';
+import { processSingleton } from '../../../config/process-singleton.ts';
 import { PlacesFileError } from './parse-place-rows.ts';
 import { parsePlaces } from './parse-places.ts';
 import type { Places } from './places.ts';
@@ -12,7 +12,7 @@ import type { Places } from './places.ts';
  * @throws PlacesFileError
  */
 export function readPlaces(): Places {
-  return perProcess('places', () => parsePlaces(readText()));
+  return processSingleton('places', () => parsePlaces(readText()));
 }
 
 function readText(): string {

@@ -1,6 +1,6 @@
 /** Insurers named among the words of a search. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { countNamedWith } from '../index/read-index.ts';
+import { countNamesWithWord } from '../index/index-lookups.ts';
 import { toWords, toWrittenWords } from '../text/normalize-text.ts';
 
 /** Words of an insurer's name that the law or the trade puts there; they do not say which insurer it is. */
@@ -26,7 +26,7 @@ export function findInsurersInText(
       if (at < 0) continue;
       const isFollowed = words[at + length] === 'insurance';
       const isTelling = part.some((word) => !tradeWord.test(word));
-      const isHospital = part.every((word) => countNamedWith(index, word) > 0);
+      const isHospital = part.every((word) => countNamesWithWord(index, word) > 0);
       if (!isTelling || (isHospital && !isFollowed && !part.includes('insurance'))) continue;
       words.splice(at, length + (isFollowed ? 1 : 0));
       insurers.push(insurer);

@@ -1,15 +1,15 @@
 /** A city with an edit or two in its name: "banglore", "hydrabad". */
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { countNamedWith } from '../index/read-index.ts';
+import { countNamesWithWord } from '../index/index-lookups.ts';
 import type { Places } from '../places/places.ts';
 import { countEdits } from '../text/count-edits.ts';
 import { normalizeName, normalizeText, normalizeWord } from '../text/normalize-text.ts';
 import { phoneticKey } from '../text/phonetic-key.ts';
 import { makeDictionary, type TermDictionary, termsNear } from '../text/term-dictionary.ts';
-import { isNeverPlace, type MatchedPlace, placesNamed, preferredPlaces } from './matched-place.ts';
+import { isNeverPlace, type MatchedPlace, placesByName, preferredPlaces } from './matched-place.ts';
 
 /** A word that more hospitals carry in their name is no misspelt city. */
-const maxNamedAlike = 2;
+const maxHospitalsNamed = 2;
 const minLetters = 5;
 const dictionaries = new WeakMap<Places, TermDictionary>();
 
@@ -23,16 +23,16 @@ export function findMisspeltPlace(
   for (let from = written.length - 1; from >= 0; from--) {
     const word = written[from] ?? '';
     if (word.length < minLetters || isNeverPlace(word)) continue;
-    if (countNamedWith(index, normalizeWord(word)) > maxNamedAlike) continue;
+    if (countNamesWithWord(index, normalizeWord(word)) > maxHospitalsNamed) continue;
     const alike = dictionary.idsByPhoneticKey.get(phoneticKey(word)) ?? [];
     const near = alike.length > 0 ? alike : termsNear(dictionary, word).map(({ id }) => id);
     const best = near
       .map((id) => dictionary.terms[id] ?? '')
       .filter((key) => key[0] === word[0])
-      .map((key) => ({ key, edits: countEdits(word, key), ...namesake(places, key) }))
+      .map((key) => ({ key, edits: countEdits(word, key), ...placesByKey(places, key) }))
       .sort((a, b) => a.edits - b.edits || b.rank - a.rank)[0];
     // "bankars" is one edit from Bankers, two from Banaras.
-    if (!best || editsToName(index, word) < best.edits) continue;
+    if (!best || minEditsToName(index, word) < best.edits) continue;
     return {
       from,
       to: from + 1,
@@ -42,8 +42,8 @@ export function findMisspeltPlace(
       words: best.name,
       isExplicit: written.length === 1,
       isLikelyHospitalName: false,
-      readAs: best.name,
-      stateWord: -1,
+      correctedName: best.name,
+      stateWordIndex: -1,
     };
   }
   return null;
@@ -63,15 +63,15 @@ function placeDictionary(places: Places): TermDictionary {
 }
 
 /** The places that carry a name, and the name as it is written. */
-function namesake(places: Places, key: string) {
-  const named = preferredPlaces(placesNamed(places, key));
+function placesByKey(places: Places, key: string) {
+  const named = preferredPlaces(placesByName(places, key));
   const names = named.flatMap((place) => place.names);
   const name = normalizeText(names.find((one) => normalizeName(one) === key) ?? key);
   return { named, rank: named[0]?.rank ?? 0, name };
 }
 
 /** Edits to the nearest word of a hospital's name; infinite where none is near. */
-function editsToName({ dictionary, nameCounts }: HospitalIndex, word: string): number {
+function minEditsToName({ dictionary, nameCounts }: HospitalIndex, word: string): number {
   const edits = termsNear(dictionary, word)
     .filter(({ id }) => (nameCounts[id] ?? 0) > 0)
     .map(({ id }) => countEdits(word, dictionary.terms[id] ?? ''));

@@ -3,15 +3,15 @@
  * fits places of several states stays several places, unless the words name the state.
  */
 import type { HospitalIndex } from '../index/hospital-index.ts';
+import { countNamesWithWord } from '../index/index-lookups.ts';
 import { membersOfPlace } from '../index/place-members.ts';
-import { countNamedWith } from '../index/read-index.ts';
 import { normalizeWord } from '../text/normalize-text.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';
-import { localitiesAsked } from './localities-asked.ts';
-import { isNeverPlace, type MatchedPlace, placesNamed, preferredPlaces } from './matched-place.ts';
+import { matchLocalities } from './match-localities.ts';
+import { isNeverPlace, type MatchedPlace, placesByName, preferredPlaces } from './matched-place.ts';
 
-const maxWordsOfName = 4;
-const minLettersOfName = 3;
+const maxNameWords = 4;
+const minNameLetters = 3;
 const prepositions = new Set(['in', 'at', 'near', 'around', 'nearby']);
 
 /**
@@ -33,13 +33,13 @@ export function findPlace(
 }
 
 function matchPlace(index: HospitalIndex, written: readonly string[]): MatchedPlace | null {
-  const spans = withRuns(matchSpans(index, written));
+  const spans = chainExplicitSpans(matchSpans(index, written));
   const states = spans
     .map((span) => ({ ...span, named: span.named.filter(({ kind }) => kind === 'state') }))
     .filter(({ named }) => named.length > 0);
   const best = spans
     .filter(({ from }) => states.every((state) => state.from !== from))
-    .sort((a, b) => weightOf(b, written) - weightOf(a, written))[0];
+    .sort((a, b) => spanWeight(b, written) - spanWeight(a, written))[0];
   if (!best) return states.at(-1) ?? null;
   const state = states.find(
     ({ from, to, named }) =>
@@ -51,31 +51,31 @@ function matchPlace(index: HospitalIndex, written: readonly string[]): MatchedPl
     named: preferredPlaces(best.named.filter(isMeant)),
     localities: best.localities.filter(isMeant),
     isExplicit: best.isExplicit || state !== undefined,
-    stateWord: state?.from ?? -1,
+    stateWordIndex: state?.from ?? -1,
   };
 }
 
 /** The longest name that begins at each word. */
 function matchSpans(index: HospitalIndex, written: readonly string[]): MatchedPlace[] {
   return written.flatMap((_, from) => {
-    for (let to = Math.min(written.length, from + maxWordsOfName); to > from; to--) {
+    for (let to = Math.min(written.length, from + maxNameWords); to > from; to--) {
       const words = written.slice(from, to);
       const key = words.join('');
-      if (key.length < minLettersOfName || (words.length === 1 && isNeverPlace(key))) continue;
-      const asked = { words: words.join(' '), named: placesNamed(index.places, key) };
-      const { named, localities } = localitiesAsked(index, asked);
+      if (key.length < minNameLetters || (words.length === 1 && isNeverPlace(key))) continue;
+      const asked = { words: words.join(' '), named: placesByName(index.places, key) };
+      const { named, localities } = matchLocalities(index, asked);
       if (named.length === 0 && localities.length === 0) continue;
       const isAfterPreposition = prepositions.has(written[from - 1] ?? '');
       const isExplicit = isAfterPreposition || to - from === written.length;
       const span = { from, to, ...asked, named, localities, key, isExplicit };
-      return [{ ...span, isLikelyHospitalName: false, readAs: null, stateWord: -1 }];
+      return [{ ...span, isLikelyHospitalName: false, correctedName: null, stateWordIndex: -1 }];
     }
     return [];
   });
 }
 
 /** In "near jalahalli bangalore" what stands after "near" is both. */
-function withRuns(spans: readonly MatchedPlace[]): MatchedPlace[] {
+function chainExplicitSpans(spans: readonly MatchedPlace[]): MatchedPlace[] {
   const ends = new Set<number>();
   return spans.map((span) => {
     const isExplicit = span.isExplicit || ends.has(span.from);
@@ -89,7 +89,7 @@ function isInState({ named, localities }: MatchedPlace, state: number): boolean 
 }
 
 /** Known cities before towns before localities, what stands after "in" first, then the later and longer name. */
-function weightOf(span: MatchedPlace, written: readonly string[]): number {
+function spanWeight(span: MatchedPlace, written: readonly string[]): number {
   const rank = Math.max(0.5, ...span.named.map((place) => place.rank));
   const explicit = span.isExplicit ? 3 : 0;
   return rank + explicit + (span.to / written.length) * 0.5 + (span.to - span.from) * 0.05;
@@ -101,7 +101,7 @@ function isHospitalName(
   { named, isExplicit }: MatchedPlace,
   words: readonly string[],
 ): boolean {
-  const inNames = Math.min(...words.map((word) => countNamedWith(index, word)));
+  const inNames = Math.min(...words.map((word) => countNamesWithWord(index, word)));
   const inPlace = named.reduce((sum, one) => sum + membersOfPlace(index, one).ids.length, 0);
   const isKnown = named.some(({ rank }) => rank === 3);
   // "manipal" alone asks for the chain as much as for the town; "krishna hospital" hardly for the district.

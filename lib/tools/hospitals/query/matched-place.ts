@@ -3,7 +3,7 @@ import type { Locality } from '../places/localities.ts';
 import type { NamedPlace, Places } from '../places/places.ts';
 import { kindAt } from '../text/hospital-kinds.ts';
 import { normalizeWord } from '../text/normalize-text.ts';
-import { askingWords, commonWords, stopWords } from '../text/word-lists.ts';
+import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
 
 export type MatchedPlace = {
   /** Span of the words, `to` exclusive. */
@@ -22,13 +22,13 @@ export type MatchedPlace = {
   /** Many hospitals are called so: they are meant as well, wherever they are. */
   isLikelyHospitalName: boolean;
   /** The place's name where the words misspelt it. */
-  readAs: string | null;
+  correctedName: string | null;
   /** Word that names the state of the place; -1 for none. */
-  stateWord: number;
+  stateWordIndex: number;
 };
 
 /** Districts and post offices carry these names; people mean something else. */
-const notPlaces = new Set(
+const nonPlaceWords = new Set(
   'central north south east west new old city main road nagar colony market station civil general district town medical eye heart care life max apollo fortis aiims pgi jipmer nimhans'.split(
     ' ',
   ),
@@ -37,15 +37,15 @@ const notPlaces = new Set(
 /** Whether a word alone never names a place. */
 export function isNeverPlace(word: string): boolean {
   return (
-    notPlaces.has(word) ||
+    nonPlaceWords.has(word) ||
     commonWords.has(word) ||
     stopWords.has(word) ||
-    askingWords.has(word) ||
+    questionWords.has(word) ||
     kindAt([normalizeWord(word)], 0) !== null
   );
 }
 
-export function placesNamed(places: Places, key: string): NamedPlace[] {
+export function placesByName(places: Places, key: string): NamedPlace[] {
   return (places.namedByKey.get(key) ?? []).flatMap((id) => places.named[id] ?? []);
 }
 
@@ -65,6 +65,10 @@ export function preferredPlaces(named: readonly NamedPlace[]): NamedPlace[] {
 }
 
 /** Whether nothing but the place can be meant. Many localities share a name, a city seldom does. */
-export function isOnlyPlace({ named, isExplicit, isLikelyHospitalName }: MatchedPlace): boolean {
+export function isUnambiguousPlace({
+  named,
+  isExplicit,
+  isLikelyHospitalName,
+}: MatchedPlace): boolean {
   return named.length > 0 && isExplicit && !isLikelyHospitalName;
 }

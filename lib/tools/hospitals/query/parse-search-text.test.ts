@@ -2,7 +2,7 @@
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
 import type { HospitalQuery } from '../api/hospital-answer.ts';
-import { noQuery } from '../api/parse-hospital-query.ts';
+import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { parseSearchText } from './parse-search-text.ts';
 
@@ -25,7 +25,8 @@ beforeAll(async () => {
   });
 });
 
-const parse = (query: Partial<HospitalQuery>) => parseSearchText(index, { ...noQuery, ...query });
+const parse = (query: Partial<HospitalQuery>) =>
+  parseSearchText(index, { ...emptyHospitalQuery, ...query });
 const wordsOf = (q: string) => parse({ q }).terms.map(({ word }) => word);
 
 test.each([

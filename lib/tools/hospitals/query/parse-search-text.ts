@@ -4,11 +4,11 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import { findPin, pinPosition } from '../places/places.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 import { toWrittenWords } from '../text/normalize-text.ts';
+import { extractNumbers, hasNearMe } from './extract-numbers.ts';
 import { findInsurersInText } from './find-insurers-in-text.ts';
 import { findPlace } from './find-place.ts';
 import type { MatchedPlace } from './matched-place.ts';
 import type { QueryTerm } from './query-terms.ts';
-import { asksNearMe, takeNumbers } from './take-numbers.ts';
 import { maxTerms, toQueryTerms } from './to-query-terms.ts';
 
 export type ParsedQuery = {
@@ -42,11 +42,11 @@ const emptyQuery = 'Type a hospital, a city or a PIN code.';
 const unreadableQuery = 'Type two letters or more of a hospital, a city or a PIN code.';
 const unknownPosition =
   'We do not know where you are. Use your location, or add your area, city or PIN code.';
-const maxNamedInProblem = 3;
+const maxListedInProblem = 3;
 
 export function parseSearchText(index: HospitalIndex, query: HospitalQuery): ParsedQuery {
   const problems: QueryProblems = {};
-  const typed = takeNumbers(query.q);
+  const typed = extractNumbers(query.q);
   if (typed.problem) problems.q = typed.problem;
   const near = query.near ?? typed.near;
   const named = findInsurersInText(index, typed.rest);
@@ -57,16 +57,16 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
     problems.city = 'We know no place of this name. Check its spelling, or use its PIN code.';
   const chosen = chosenInsurers(index, query.insurers, problems);
   const insurers = [...new Set([...chosen, ...named.insurers])];
-  const place = inStateOf(city, findPlace(index, words));
+  const place = narrowToCityState(city, findPlace(index, words));
   const pin = query.pin || typed.pin;
-  const speciality = heldLabel(index, 'specialities', query.speciality, problems);
-  const tieUp = heldLabel(index, 'tieUps', query.tieUp, problems);
+  const speciality = validateLabel(index, 'specialities', query.speciality, problems);
+  const tieUp = validateLabel(index, 'tieUps', query.tieUp, problems);
   const isListed = insurers.length > 0 || speciality !== '' || tieUp !== '';
-  const isElse = city !== null || pin !== '' || near !== null || isListed;
-  const typedTerms = toQueryTerms(index, words, place, isElse || query.kind !== null);
+  const hasOtherCriteria = city !== null || pin !== '' || near !== null || isListed;
+  const typedTerms = toQueryTerms(index, words, place, hasOtherCriteria || query.kind !== null);
   const terms = withKind(typedTerms, query.kind);
-  const isEmpty = terms.length === 0 && !place && !isElse;
-  if (!place && !city && !pin && !near && asksNearMe(query.q)) problems.q ??= unknownPosition;
+  const isEmpty = terms.length === 0 && !place && !hasOtherCriteria;
+  if (!place && !city && !pin && !near && hasNearMe(query.q)) problems.q ??= unknownPosition;
   if (isEmpty) problems.q ??= query.q === '' ? emptyQuery : unreadableQuery;
   const pinIndex = pin ? findPin(index.places, Number(pin)) : -1;
   const point = near ?? (pinIndex < 0 ? null : pinPosition(index.places, pinIndex));
@@ -98,12 +98,12 @@ function chosenInsurers(
   const held = new Map(lists.map(({ insurer }) => [insurer.toLowerCase(), insurer]));
   const unknown = names.filter((name) => !held.has(name.toLowerCase()));
   if (unknown.length > 0)
-    problems.insurers = `We have no network list of ${unknown.slice(0, maxNamedInProblem).join(' or ')}, so the results are not limited to it.`;
+    problems.insurers = `We have no network list of ${unknown.slice(0, maxListedInProblem).join(' or ')}, so the results are not limited to it.`;
   return names.flatMap((name) => held.get(name.toLowerCase()) ?? []);
 }
 
 /** Only the commonest labels can be asked for; an old address may hold another. */
-function heldLabel(
+function validateLabel(
   index: HospitalIndex,
   which: 'specialities' | 'tieUps',
   key: string,
@@ -120,7 +120,10 @@ function heldLabel(
 }
 
 /** Of several places of one name the one in the field's state: that is what the visitor chose. */
-function inStateOf(city: MatchedPlace | null, place: MatchedPlace | null): MatchedPlace | null {
+function narrowToCityState(
+  city: MatchedPlace | null,
+  place: MatchedPlace | null,
+): MatchedPlace | null {
   const named = place?.named.filter(({ state }) => city?.named.some((one) => one.state === state));
   return place && named && named.length > 0 ? { ...place, named } : place;
 }

@@ -21,16 +21,16 @@ export type QueryTerm = {
 };
 
 /** It excludes hospitals: it is not a place's, and not one that nearly all carry. */
-export function isTelling({ isCommon, isPlace }: QueryTerm): boolean {
+export function isDistinctive({ isCommon, isPlace }: QueryTerm): boolean {
   return !isCommon && !isPlace;
 }
 
-export function tellingTerms(terms: readonly QueryTerm[]): QueryTerm[] {
-  return terms.filter(isTelling);
+export function distinctiveTerms(terms: readonly QueryTerm[]): QueryTerm[] {
+  return terms.filter(isDistinctive);
 }
 
 /** "bombay hospital" may be a hospital's name; "bombay" and "hospitals in bombay" are not. */
-export function mayBeHospitalName({
+export function canBeHospitalName({
   terms,
   place,
 }: {

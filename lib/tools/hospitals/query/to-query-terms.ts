@@ -1,10 +1,10 @@
 /** The words of a search as terms: shorthand spelt out, kinds read as meanings, what people ask with left out. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { countNamedWith } from '../index/read-index.ts';
+import { countNamesWithWord } from '../index/index-lookups.ts';
+import { expandAbbreviation } from '../text/expand-abbreviation.ts';
 import { type HospitalKind, kindAt } from '../text/hospital-kinds.ts';
 import { normalizeWord } from '../text/normalize-text.ts';
-import { readShorthand } from '../text/read-shorthand.ts';
-import { askingWords, commonWords, stopWords } from '../text/word-lists.ts';
+import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
 import type { MatchedPlace } from './matched-place.ts';
 import type { QueryTerm } from './query-terms.ts';
 
@@ -14,20 +14,20 @@ type Word = Pick<QueryTerm, 'word' | 'isPlace' | 'isLast' | 'isHindi'>;
 
 /**
  * @param written words in their own script (`toWrittenWords`).
- * @param isElse something else is asked for, a PIN code or a city, so that no words need be left.
+ * @param hasOtherCriteria something else is asked for, a PIN code or a city, so that no words need be left.
  */
 export function toQueryTerms(
   index: HospitalIndex,
   written: readonly string[],
   place: MatchedPlace | null,
-  isElse = false,
+  hasOtherCriteria = false,
 ): QueryTerm[] {
   const words = written.map((one, at): Word => {
     const isPlace =
-      place !== null && ((at >= place.from && at < place.to) || at === place.stateWord);
+      place !== null && ((at >= place.from && at < place.to) || at === place.stateWordIndex);
     const isHindi = /[\u0900-\u097f]/.test(one);
     const isLast = at === written.length - 1;
-    return { word: wordOf(index, one, isPlace), isPlace, isLast, isHindi };
+    return { word: toSearchWord(index, one, isPlace), isPlace, isLast, isHindi };
   });
   const kept = words.filter(
     ({ word, isPlace }, at) =>
@@ -36,8 +36,8 @@ export function toQueryTerms(
       (isPlace || !stopWords.has(word)) &&
       words.findIndex((other) => other.word === word) === at,
   );
-  const asked = kept.filter(({ word, isPlace }) => isPlace || !askingWords.has(word));
-  const first = (asked.length > 0 || place || isElse ? asked : kept).slice(0, maxTerms);
+  const asked = kept.filter(({ word, isPlace }) => isPlace || !questionWords.has(word));
+  const first = (asked.length > 0 || place || hasOtherCriteria ? asked : kept).slice(0, maxTerms);
   const kinds = kindsOf(first);
   return first.map((one, at) => {
     const kind = kinds[at] ?? null;
@@ -55,12 +55,12 @@ export function toQueryTerms(
 }
 
 /** A word that hospitals' names have is that word, whatever it may be short for. */
-function wordOf(index: HospitalIndex, written: string, isPlace: boolean): string {
+function toSearchWord(index: HospitalIndex, written: string, isPlace: boolean): string {
   const word = normalizeWord(written);
-  const isKnown = isPlace || commonWords.has(word) || countNamedWith(index, word) > 0;
-  return isKnown || stopWords.has(word) || askingWords.has(word)
+  const isKnown = isPlace || commonWords.has(word) || countNamesWithWord(index, word) > 0;
+  return isKnown || stopWords.has(word) || questionWords.has(word)
     ? word
-    : (readShorthand(word) ?? word);
+    : (expandAbbreviation(word) ?? word);
 }
 
 /** The kind stands for the first of the words that name it; the others only influence the order. */

@@ -2,7 +2,7 @@
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
 import type { HospitalQuery } from '../api/hospital-answer.ts';
-import { noQuery } from '../api/parse-hospital-query.ts';
+import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { parseSearchText } from '../query/parse-search-text.ts';
 import { rankHospitals } from './rank-hospitals.ts';
@@ -30,13 +30,13 @@ function rank(
   scores: Readonly<Record<string, number>>,
   from: typeof origin | null = origin,
 ) {
-  const asked = { ...noQuery, ...query };
+  const asked = { ...emptyHospitalQuery, ...query };
   const ids = [...index.hospitals.keys()].filter((id) => nameOf(id) in scores);
   const found = {
     ids,
     scores: ids.map((id) => scores[nameOf(id)] ?? 0),
-    isWhole: true,
-    fit: 1,
+    isFullMatch: true,
+    matchWeight: 1,
     query: parseSearchText(index, asked),
   };
   const { sort, radiusKm } = asked;

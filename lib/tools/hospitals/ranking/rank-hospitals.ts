@@ -5,10 +5,10 @@
 
 import type { HospitalSort, Position } from '../api/hospital-answer.ts';
 import type { FoundCandidates } from '../candidates/find-candidates.ts';
-import { enoughHospitals, radiiKm } from '../candidates/find-candidates.ts';
+import { minHospitals, searchRadiiKm } from '../candidates/find-candidates.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { distanceKm } from '../places/places.ts';
-import { tellingTerms } from '../query/query-terms.ts';
+import { distinctiveTerms } from '../query/query-terms.ts';
 
 type Order = {
   sort: HospitalSort;
@@ -19,7 +19,7 @@ type Order = {
 };
 
 /** For a name that is searched around a point: it is worth a longer way than any hospital. */
-const radiiForNamesKm = [50, 200];
+const nameSearchRadiiKm = [50, 200];
 
 // 53 bits: how well it fits (10), how far (16, in steps of 100 m), the name's rank (24).
 const nameSteps = 2 ** 24;
@@ -40,7 +40,7 @@ export function rankHospitals(
     origin ? distanceKm(origin, index.latitudes[id] ?? 0, index.longitudes[id] ?? 0) : 0,
   );
   const maxKm = origin ? maxDistanceKm(distances, found, radiusKm) : null;
-  const hasTelling = tellingTerms(query.terms).length > 0;
+  const hasTelling = distinctiveTerms(query.terms).length > 0;
   const ownPin = query.near === null && radiusKm === null ? query.pin : '';
   const isOfPin = (id: number) => ownPin !== '' && index.hospitals[id]?.pin === ownPin;
   const isScored =
@@ -54,7 +54,7 @@ export function rankHospitals(
     if (maxKm !== null && !(distance <= maxKm) && !isOfPin(id)) continue;
     const name = index.nameRanks[id] ?? 0;
     const score = isScored ? (scores[at] ?? 0) : maxScore;
-    keys[count++] = sort === 'name' ? name : keyOf(score, distance, name);
+    keys[count++] = sort === 'name' ? name : toSortKey(score, distance, name);
   }
   return Int32Array.from(
     keys.subarray(0, count).sort(),
@@ -62,7 +62,7 @@ export function rankHospitals(
   );
 }
 
-function keyOf(score: number, distance: number, name: number): number {
+function toSortKey(score: number, distance: number, name: number): number {
   const far = Number.isNaN(distance)
     ? distanceSteps - 1
     : Math.min(distanceSteps - 2, Math.round(distance * 10));
@@ -78,9 +78,9 @@ function maxDistanceKm(
 ): number | null {
   if (radiusKm !== null) return radiusKm;
   if (query.near === null && query.pin === '') return null;
-  const hasTelling = tellingTerms(query.terms).length > 0;
-  const radii = hasTelling ? radiiForNamesKm : radiiKm;
-  const enough = hasTelling ? 1 : enoughHospitals;
+  const hasTelling = distinctiveTerms(query.terms).length > 0;
+  const radii = hasTelling ? nameSearchRadiiKm : searchRadiiKm;
+  const enough = hasTelling ? 1 : minHospitals;
   const within = (radius: number) =>
     distances.reduce((sum, distance) => sum + (distance <= radius ? 1 : 0), 0);
   return radii.find((radius) => within(radius) >= enough) ?? radii.at(-1) ?? 0;

@@ -1,6 +1,6 @@
+import { expandAbbreviation } from './expand-abbreviation.ts';
 import { kindAt, kindsInName } from './hospital-kinds.ts';
 import { toWords } from './normalize-text.ts';
-import { readShorthand } from './read-shorthand.ts';
 
 const kindOf = (text: string) => kindAt(toWords(text), 0);
 
@@ -30,11 +30,11 @@ test('a name may say several kinds', () => {
 
 test('letters left out of what every hospital calls itself', () => {
   const read = ['hsptl', 'clnc', 'rsrch', 'ctr', 'genl', 'maty', 'instt', 'nrsng'].map(
-    readShorthand,
+    expandAbbreviation,
   );
   expect(read).toEqual(
     'hospital clinic research centre general maternity institute nursing'.split(' '),
   );
   for (const word of ['sure', 'clock', 'apollo', 'ho', 'सी'])
-    expect(readShorthand(word)).toBeNull();
+    expect(expandAbbreviation(word)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { cutAfterLabel, joinLabels, splitLabels } from './listed-labels.ts';
+import { mergeLabels, splitLabels, truncateAtLabel } from './listed-labels.ts';
 
 const keys = (cell: string) => splitLabels(cell).map(({ key }) => key);
 
@@ -20,12 +20,12 @@ test('answers, codes and prose are no labels, and there are never many', () => {
 });
 
 test('a cell that is too long ends behind a whole label', () => {
-  expect(cutAfterLabel('Cardiology, Nephrology, Oncology', 25)).toBe('Cardiology, Nephrology');
-  expect(cutAfterLabel('Cardiology', 25)).toBe('Cardiology');
+  expect(truncateAtLabel('Cardiology, Nephrology, Oncology', 25)).toBe('Cardiology, Nephrology');
+  expect(truncateAtLabel('Cardiology', 25)).toBe('Cardiology');
 });
 
 test('two lists’ cells are one, without repetition', () => {
-  expect(joinLabels('Cardiology, ENT', 'ent; Oncology', 300)).toBe('Cardiology, ENT, Oncology');
-  expect(joinLabels('', 'ENT', 300)).toBe('ENT');
-  expect(joinLabels('ENT', '', 300)).toBe('ENT');
+  expect(mergeLabels('Cardiology, ENT', 'ent; Oncology', 300)).toBe('Cardiology, ENT, Oncology');
+  expect(mergeLabels('', 'ENT', 300)).toBe('ENT');
+  expect(mergeLabels('ENT', '', 300)).toBe('ENT');
 });

@@ -10,7 +10,7 @@ const maxLabels = 30;
 const maxLetters = 60;
 const separators = /[,;|\u2022]+|\s\/\s/;
 /** Says nothing by itself, however the column is called. */
-const empty = /^(?:yes|no|not ?applicable|not ?available|others?|all|none|nil)$/i;
+const emptyLabelPattern = /^(?:yes|no|not ?applicable|not ?available|others?|all|none|nil)$/i;
 
 /** Each of them once. */
 export function splitLabels(cell: string): ListedLabel[] {
@@ -21,7 +21,7 @@ export function splitLabels(cell: string): ListedLabel[] {
       .replace(/\([^)]*\)?/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
-    if (label.length > maxLetters || empty.test(label)) continue;
+    if (label.length > maxLetters || emptyLabelPattern.test(label)) continue;
     const key = normalizeName(label);
     // A code of two signs is for the insurer's own people.
     if ((key.match(/\p{L}/gu)?.length ?? 0) < 2 || key.length < 3 || labels.has(key)) continue;
@@ -32,7 +32,7 @@ export function splitLabels(cell: string): ListedLabel[] {
 }
 
 /** As much of a cell as is kept, without the half of a label at its end. */
-export function cutAfterLabel(cell: string, letters: number): string {
+export function truncateAtLabel(cell: string, letters: number): string {
   if (cell.length <= letters) return cell;
   const kept = cell.slice(0, letters);
   const end = Math.max(kept.lastIndexOf(','), kept.lastIndexOf(';'), kept.lastIndexOf('|'));
@@ -40,9 +40,9 @@ export function cutAfterLabel(cell: string, letters: number): string {
 }
 
 /** What two lists say of one hospital: the first as it stands, and behind it what only the other has. */
-export function joinLabels(cell: string, other: string, letters: number): string {
+export function mergeLabels(cell: string, other: string, letters: number): string {
   if (cell === '' || other === '' || cell === other) return cell || other;
   const known = new Set(splitLabels(cell).map(({ key }) => key));
   const added = splitLabels(other).filter(({ key }) => !known.has(key));
-  return cutAfterLabel([cell, ...added.map(({ label }) => label)].join(', '), letters);
+  return truncateAtLabel([cell, ...added.map(({ label }) => label)].join(', '), letters);
 }

@@ -33,7 +33,7 @@ function joinInitials(text: string): string {
 }
 
 /** "multi speciality" and "multi spl" are one word; "n home" and "nh" a nursing home, but "N.H. 44" is a road. */
-function spellOut(text: string): string {
+function expandPhrases(text: string): string {
   return text
     .replace(/\b(multi|super) (special|spl\b)/g, '$1$2')
     .replace(/\b(?:n|nrsg) home\b|\bnh\b(?! ?\d)/g, 'nursing home');
@@ -41,7 +41,7 @@ function spellOut(text: string): string {
 
 /** The words as they were written, in their own script. */
 export function toWrittenWords(text: string): string[] {
-  const joined = spellOut(joinInitials(normalizeText(text)));
+  const joined = expandPhrases(joinInitials(normalizeText(text)));
   return joined === '' ? [] : joined.split(' ');
 }
 

@@ -43,6 +43,6 @@ export function phoneticKey(word: string): string {
 }
 
 /** Whether enough of a word is heard: of "zzzzqq" only "sk" is left, which sounds like too many others. */
-export function isSpoken(word: string): boolean {
+export function isPronounceable(word: string): boolean {
   return 2 * phoneticKey(word).length > word.length;
 }

@@ -4,7 +4,7 @@
  */
 import { consonantKey, consonantKeysOfHindi } from './consonant-key.ts';
 import { countEdits } from './count-edits.ts';
-import { isSpoken, phoneticKey } from './phonetic-key.ts';
+import { isPronounceable, phoneticKey } from './phonetic-key.ts';
 
 export type TermDictionary = {
   /** Ascending by code unit; a term's id is its place. */
@@ -21,10 +21,10 @@ export type TermDictionary = {
   idsByKeyLength: readonly Uint32Array[];
 };
 
-const maxNear = 12;
+const maxMatches = 12;
 const minLetters = 3;
-const minSounds = 4;
-const minHeard = 2;
+const minPhoneticLetters = 4;
+const minHindiLetters = 2;
 const maxLetters = 60;
 
 export function makeDictionary(terms: readonly string[]): TermDictionary {
@@ -66,8 +66,8 @@ function byLength(words: readonly string[]): Uint32Array[] {
 }
 
 /** Ids from..to (exclusive) of the terms with this beginning. */
-export function termsBeginning({ terms }: TermDictionary, start: string): [number, number] {
-  return [firstFrom(terms, start), firstFrom(terms, `${start}\uffff`)];
+export function termsWithPrefix({ terms }: TermDictionary, start: string): [number, number] {
+  return [lowerBound(terms, start), lowerBound(terms, `${start}\uffff`)];
 }
 
 /** Terms that the word nearly is, as written or as spoken, fewest edits first; at most 12. */
@@ -75,7 +75,7 @@ export function termsNear(
   dictionary: TermDictionary,
   word: string,
 ): { id: number; edits: number }[] {
-  const max = isSpoken(word) ? maxEditsFor(word) : 0;
+  const max = isPronounceable(word) ? maxEditsFor(word) : 0;
   if (max === 0) return [];
   const { terms, phoneticKeys, letters, phoneticLetters } = dictionary;
   const near = new Map<number, number>();
@@ -89,7 +89,7 @@ export function termsNear(
     const bits = letterBits(asked);
     const isBySound = written === phoneticKeys;
     for (let length = asked.length - max; length <= asked.length + max; length++) {
-      if (length < (isBySound ? minSounds : minLetters)) continue;
+      if (length < (isBySound ? minPhoneticLetters : minLetters)) continue;
       for (const id of idsByLength[length] ?? []) {
         // One edit changes at most two letters of the set.
         if (bitCount((bitsOf[id] ?? 0) ^ bits) > 2 * max) continue;
@@ -105,11 +105,11 @@ export function termsNear(
   compare(key, phoneticKeys, phoneticLetters, dictionary.idsByKeyLength);
   return Array.from(near, ([id, edits]) => ({ id, edits }))
     .sort((a, b) => a.edits - b.edits || a.id - b.id)
-    .slice(0, maxNear);
+    .slice(0, maxMatches);
 }
 
 /** Terms with the consonants of a Hindi word, those with the vowels nearest to its own first; at most 12. */
-export function termsSpokenLike(
+export function termsSoundingLike(
   { terms, phoneticKeys, idsByConsonants }: TermDictionary,
   word: string,
 ): { id: number; edits: number }[] {
@@ -117,11 +117,11 @@ export function termsSpokenLike(
   const max = Math.ceil(key.length / 2);
   return consonantKeysOfHindi(word)
     .flatMap((consonants) => idsByConsonants.get(consonants) ?? [])
-    .filter((id) => (terms[id]?.length ?? 0) >= minHeard)
+    .filter((id) => (terms[id]?.length ?? 0) >= minHindiLetters)
     .map((id) => ({ id, edits: countEdits(key, phoneticKeys[id] ?? '') }))
     .filter(({ edits }) => edits <= max)
     .sort((a, b) => a.edits - b.edits || a.id - b.id)
-    .slice(0, maxNear);
+    .slice(0, maxMatches);
 }
 
 /** A short word with an edit is another word. */
@@ -146,7 +146,7 @@ function bitCount(bits: number): number {
   return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-function firstFrom(terms: readonly string[], start: string): number {
+function lowerBound(terms: readonly string[], start: string): number {
   let low = 0;
   let high = terms.length;
   while (low < high) {

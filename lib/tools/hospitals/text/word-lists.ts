@@ -106,7 +106,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 );
 
 /** What people ask with; in a hospital's name these words count. */
-export const askingWords: ReadonlySet<string> = new Set(
+export const questionWords: ReadonlySet<string> = new Set(
   `is are was am be been does do did can could will would should i we you he she it they my our your his her their this
   that these those what which where when who how why if or so on there have has had please pls plz kindly tell show
   suggest give need want looking look search find about know any some good nearest close number phone contact address
@@ -121,7 +121,7 @@ export const askingWords: ReadonlySet<string> = new Set(
 );
 
 /** Of the common words those by which people choose among hospitals: what is named so comes first, and the others stay. */
-export const preferringWords: ReadonlySet<string> = new Set(
+export const preferenceWords: ReadonlySet<string> = new Set(
   'emergency accident casualty ambulance icu ventilator father mother husband wife daughter multispeciality superspeciality nursing clinic'.split(
     ' ',
   ),
@@ -129,7 +129,7 @@ export const preferringWords: ReadonlySet<string> = new Set(
 
 /** Words that most hospitals, addresses or searches for a kind carry: they influence the order and exclude nothing. */
 export const commonWords: ReadonlySet<string> = new Set([
-  ...preferringWords,
+  ...preferenceWords,
   ...'hospital home centre dr speciality research private limited unit pvt ltd llp surgery operation replacement transplant specialist treatment ilaj rog road street main cross old opposite behind beside floor lane marg'.split(
     ' ',
   ),

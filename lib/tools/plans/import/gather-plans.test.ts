@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleRow, type PlanRow, planTable } from '../../../../testing/plan-rows.ts';
 import { gatherPlans } from './gather-plans.ts';
-import { toldBadCells } from './plan-record.ts';
+import { describeBadCells } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plans-'));
@@ -23,7 +23,7 @@ async function gather(
 }
 
 const told = async (rows: PlanRow[], others = {}) =>
-  toldBadCells((await gather(planTable(...rows), others)).bad);
+  describeBadCells((await gather(planTable(...rows), others)).bad);
 
 test('a row is a rate of a plan: whose it is, what was filed, and when it may be shown', async () => {
   const { plans, bad } = await gather(planTable({}, { Age: '35-39', Premium: 'Rs. 10,400/-' }));
@@ -94,7 +94,9 @@ test.each<[PlanRow, string]>([
 test('a feature that the page does not compare stops it, and what is wrong alike is told once with its rows', async () => {
   const table = planTable({}, { Age: '35' }).replace('Feature: Riders', 'Feature: Colour');
   const { bad } = await gather(table);
-  expect(toldBadCells(bad)).toBe('row 2, row 3, Colour: is no row of /term-insurance’s comparison');
+  expect(describeBadCells(bad)).toBe(
+    'row 2, row 3, Colour: is no row of /term-insurance’s comparison',
+  );
 });
 
 test('an insurer that we place no business with is refused, one by its full name is known', async () => {
@@ -150,7 +152,7 @@ test.each([
 ])('a first age of “%s” and a last of “%s” stop the import', async (from, to, reason) => {
   const table = planTable({}).replace('"Age"', '"Min age","Max age"');
   const { bad } = await gather(table.replace('"34"', `"${from}","${to}"`));
-  expect(toldBadCells(bad)).toContain(reason);
+  expect(describeBadCells(bad)).toContain(reason);
 });
 
 test('one feature in two columns is refused', async () => {

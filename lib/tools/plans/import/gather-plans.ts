@@ -1,40 +1,40 @@
 /** Records as plans with their rates: rows of one plan agree on it, and no price stands twice. */
 import type { FiledRate, InsurerPlan } from '../insurer-plan.ts';
-import { fieldsOfPlan } from './plan-columns.ts';
+import { planLevelFields } from './plan-columns.ts';
 import type { BadCell, PlanRecord } from './plan-record.ts';
 import { type ImportRules, readPlan, readRate } from './read-plan-record.ts';
 
-export type ListedPlan = { plan: InsurerPlan; rates: FiledRate[] };
+export type PlanWithRates = { plan: InsurerPlan; rates: FiledRate[] };
 
-type PlacedRate = { rate: FiledRate; record: Pick<PlanRecord, 'place' | 'nameOf'> };
-type Draft = { plan: InsurerPlan; said: string; place: string; rates: PlacedRate[] };
+type LocatedRate = { rate: FiledRate; record: Pick<PlanRecord, 'place' | 'nameOf'> };
+type Draft = { plan: InsurerPlan; planText: string; place: string; rates: LocatedRate[] };
 
 /** Each is an option to choose from, or a line of an answer. */
-const mostDifferent = { sum: 100, term: 100, zone: 40, priceFor: 40 } as const;
+const maxDistinctValues = { sum: 100, term: 100, zone: 40, priceFor: 40 } as const;
 
 /** @returns all plans, and every cell that stops the import. */
 export function gatherPlans(
   records: Iterable<PlanRecord>,
   rules: ImportRules,
-): { plans: ListedPlan[]; bad: BadCell[] } {
+): { plans: PlanWithRates[]; bad: BadCell[] } {
   const bad: BadCell[] = [];
   const drafts = new Map<string, Draft>();
   /** By all that a row says of its plan, which hundreds of rows say alike: read once. */
   const seen = new Map<string, Draft | null>();
   for (const record of records) {
-    const said = [...fieldsOfPlan.map(record.text), ...record.features.flat()].join('\n');
-    let draft = seen.get(said);
+    const planText = [...planLevelFields.map(record.text), ...record.features.flat()].join('\n');
+    let draft = seen.get(planText);
     // What is wrong with a plan is told for each of its rows.
-    if (!draft) draft = draftOf(record, said, rules, drafts, bad);
-    seen.set(said, draft);
+    if (!draft) draft = draftOf(record, planText, rules, drafts, bad);
+    seen.set(planText, draft);
     const rate = readRate(record, bad);
     if (draft && rate) {
       draft.rates.push({ rate, record: { place: record.place, nameOf: record.nameOf } });
     }
   }
   for (const draft of drafts.values()) {
-    refuseDoubled(draft.rates, bad);
-    refuseTooMany(draft, bad);
+    rejectOverlappingRates(draft.rates, bad);
+    rejectTooManyValues(draft, bad);
   }
   const plans = [...drafts.values()].map(({ plan, rates }) => ({
     plan,
@@ -45,7 +45,7 @@ export function gatherPlans(
 
 function draftOf(
   record: PlanRecord,
-  said: string,
+  planText: string,
   rules: ImportRules,
   drafts: Map<string, Draft>,
   bad: BadCell[],
@@ -54,7 +54,7 @@ function draftOf(
   if (!plan) return null;
   const same = drafts.get(plan.uin);
   if (!same) {
-    const draft = { plan, said, place: record.place, rates: [] };
+    const draft = { plan, planText, place: record.place, rates: [] };
     drafts.set(plan.uin, draft);
     return draft;
   }
@@ -67,7 +67,7 @@ function draftOf(
 }
 
 /** Two prices for one age, sum, zone and term: nobody could say which holds. */
-function refuseDoubled(rates: readonly PlacedRate[], bad: BadCell[]): void {
+function rejectOverlappingRates(rates: readonly LocatedRate[], bad: BadCell[]): void {
   const alike = Map.groupBy(rates, ({ rate: { sum, zone, term, priceFor } }) =>
     JSON.stringify([sum, zone.toLowerCase(), term, priceFor.toLowerCase()]),
   );
@@ -87,16 +87,16 @@ function refuseDoubled(rates: readonly PlacedRate[], bad: BadCell[]): void {
   }
 }
 
-function refuseTooMany({ place, rates }: Draft, bad: BadCell[]): void {
+function rejectTooManyValues({ place, rates }: Draft, bad: BadCell[]): void {
   const [first] = rates;
   for (const field of ['sum', 'term', 'zone', 'priceFor'] as const) {
     const count = new Set(rates.map(({ rate }) => rate[field])).size;
-    if (count <= mostDifferent[field]) continue;
+    if (count <= maxDistinctValues[field]) continue;
     const column = first?.record.nameOf(field) ?? field;
     bad.push({
       place,
       column,
-      reason: `has ${count} different values, at most ${mostDifferent[field]}`,
+      reason: `has ${count} different values, at most ${maxDistinctValues[field]}`,
     });
   }
 }

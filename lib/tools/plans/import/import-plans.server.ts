@@ -2,13 +2,13 @@
 import 'server-only';
 import type { Environment } from '../../../config/parse-environment.ts';
 import { todayInIndia } from '../../../dates/iso-date.ts';
-import { takeImportLock } from '../../../imports/import-lock.server.ts';
-import { ImportProblem } from '../../../imports/import-problem.ts';
+import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
+import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { Store } from '../../../store/schema.ts';
 import { gatherPlans } from './gather-plans.ts';
-import { type BadCell, toldBadCells } from './plan-record.ts';
+import { type BadCell, describeBadCells } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';
-import { planChanges, writePlans } from './write-plans.server.ts';
+import { diffPlans, writePlans } from './write-plans.server.ts';
 
 const lockTimeoutMs = 120_000;
 
@@ -31,33 +31,33 @@ export class BadPlanFile extends ImportProblem {
   override name = 'BadPlanFile';
   readonly bad: readonly BadCell[];
   constructor(bad: readonly BadCell[]) {
-    super(toldBadCells(bad));
+    super(describeBadCells(bad));
     this.bad = bad;
   }
 }
 
-/** @param say told what it is at. @throws ImportProblem; nothing is changed then. */
+/** @param onProgress told what it is at. @throws ImportProblem; nothing is changed then. */
 export async function importPlans(
   store: Store,
   env: Pick<Environment, 'siteEnv' | 'broker'>,
   { file, map, isDryRun }: PlanImportOptions,
-  say: (text: string) => void,
+  onProgress: (text: string) => void,
   now = new Date(),
 ): Promise<PlanImportReport> {
-  const records = await readRecords(file, map, say);
+  const records = await readRecords(file, map, onProgress);
   const { plans, bad } = gatherPlans(records, {
     today: todayInIndia(now),
     isDemonstration: env.siteEnv === 'demonstration',
     placedInsurers: env.broker.disclosures.insurers,
   });
   if (bad.length > 0) throw new BadPlanFile(bad);
-  const waits = () => say('Another import is running; waiting for it to end …');
-  const lock = await takeImportLock(store, lockTimeoutMs, waits, 'plans');
+  const waits = () => onProgress('Another import is running; waiting for it to end …');
+  const lock = await acquireImportLock(store, lockTimeoutMs, waits, 'plans');
   try {
-    const { added, changed, unchanged } = await planChanges(store, plans);
+    const { added, changed, unchanged } = await diffPlans(store, plans);
     const written = [...added, ...changed];
     if (!isDryRun && written.length > 0)
-      await writePlans(store, lock, written, (count) => say(`  ${count} rates written`));
+      await writePlans(store, lock, written, (count) => onProgress(`  ${count} rates written`));
     const uins = (list: typeof plans) => list.map(({ plan }) => plan.uin);
     return {
       added: uins(added),

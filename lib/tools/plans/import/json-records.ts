@@ -1,7 +1,7 @@
 /** The plans of a JSON file as records: a list of plans, each with its rates, under the names that --map has. */
 import * as z from 'zod';
-import { ImportProblem } from '../../../imports/import-problem.ts';
-import { fieldsOfPlan, type PlanField, planFields } from './plan-columns.ts';
+import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
+import { type PlanField, planFields, planLevelFields } from './plan-columns.ts';
 import type { PlanRecord } from './plan-record.ts';
 
 const maxRates = 500_000;
@@ -10,10 +10,10 @@ const maxRates = 500_000;
 const value = z.union([z.string(), z.number(), z.null()]).optional();
 const valuesOf = (fields: readonly PlanField[]) =>
   Object.fromEntries(fields.map((field) => [field, value]));
-const rateFields = planFields.filter((field) => !fieldsOfPlan.some((one) => one === field));
+const rateFields = planFields.filter((field) => !planLevelFields.some((one) => one === field));
 
 const planSchema = z.strictObject({
-  ...valuesOf(fieldsOfPlan.filter((field) => field !== 'product')),
+  ...valuesOf(planLevelFields.filter((field) => field !== 'product')),
   product: z.union([value, z.array(z.string())]),
   features: z.record(z.string(), z.string()).default({}),
   rates: z.array(z.strictObject(valuesOf(rateFields))).min(1, 'holds no rates'),

@@ -24,18 +24,18 @@ const marks = /[<>[\]*`{}\\\u202a-\u202e\u2066-\u2069\ufffd]|(?<!\w)_|_(?!\w)/;
 const formula = /^[=@]|^[+-](?!\s*[\d.,]+%?$)/;
 const sheetError = /^#(REF|N\/A|VALUE|NAME\?|DIV\/0|NUM|NULL)!?/i;
 
-export function plainText(most: number) {
+export function parsePlainText(maxLength: number) {
   return (text: string): string => {
-    refuseFormula(text);
+    rejectFormula(text);
     if (marks.test(text)) throw new CellProblem('holds a sign that is no part of plain text');
-    if (text.length > most) throw new CellProblem(`is longer than ${most} letters`);
+    if (text.length > maxLength) throw new CellProblem(`is longer than ${maxLength} letters`);
     return text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
   };
 }
 
 /** What may not be said on this site is not said in an insurer's name either. */
-export function ownWords(most: number) {
-  const parse = plainText(most);
+export function parseAllowedText(maxLength: number) {
+  const parse = parsePlainText(maxLength);
   return (text: string): string => {
     const [banned] = bannedWordsIn(text);
     if (banned) throw new CellProblem(`says “${banned}”, which this site never says`);
@@ -43,22 +43,22 @@ export function ownWords(most: number) {
   };
 }
 
-export function uin(text: string): string {
-  refuseFormula(text);
+export function parseUin(text: string): string {
+  rejectFormula(text);
   const number = text.toUpperCase().replace(/\s+/g, '');
   if (!/^[A-Z0-9][A-Z0-9/-]{5,39}$/.test(number) || !/\d/.test(number))
     throw new CellProblem('is no UIN');
   return number;
 }
 
-export function day(text: string): IsoDate {
+export function parseDay(text: string): IsoDate {
   const date = parsePrintedDate(text);
   if (!date) throw new CellProblem('is no date, such as 2026-11-01');
   return date;
 }
 
 /** "/term-insurance", or several with commas between. */
-export function products(text: string): ProductPath[] {
+export function parseProducts(text: string): ProductPath[] {
   const paths = text.split(/[\s,;]+/).filter(Boolean);
   const known = paths.map((path) => {
     const route = productRoutes.find((one) => one.path === `/${path.replace(/^\//, '')}`);
@@ -69,7 +69,7 @@ export function products(text: string): ProductPath[] {
 }
 
 /** "34", "26-35", "66 and above": whole years. */
-export function ages(text: string): readonly [number, number] {
+export function parseAgeRange(text: string): readonly [number, number] {
   const plain = text.replace(/\b(years?|yrs?)\b/gi, '').trim();
   const [, from, to] = /^(\d{1,3})(?:\s*(?:-|–|to)\s*(\d{1,3}))?$/i.exec(plain) ?? [];
   const [, open] = /^(\d{1,3})\s*(?:\+|and (?:above|over)|or more)$/i.exec(plain) ?? [];
@@ -80,21 +80,21 @@ export function ages(text: string): readonly [number, number] {
   return range;
 }
 
-export function wholeAge(text: string): number {
-  const [from, to] = ages(text);
+export function parseAge(text: string): number {
+  const [from, to] = parseAgeRange(text);
   if (from !== to) throw new CellProblem('is no single age');
   return from;
 }
 
-export function sum(text: string): number {
-  refuseFormula(text);
+export function parseSum(text: string): number {
+  rejectFormula(text);
   const amount = parseRupees(text.replace(/^(?:US)?\$/, ''));
   if (amount === null || amount < 1 || amount > maxSum)
     throw new CellProblem('is no sum, such as 500000 or 5 lakh');
   return amount;
 }
 
-export function term(text: string): number {
+export function parseTerm(text: string): number {
   const [, digits] = /^(\d{1,3})(?:\.0+)?\s*(?:years?|yrs?|days?)?$/i.exec(text) ?? [];
   const length = Number(digits);
   if (!digits || length < 1 || length > maxTerm)
@@ -103,8 +103,8 @@ export function term(text: string): number {
 }
 
 /** "₹11,800.50" in paise. */
-export function premium(text: string): number {
-  refuseFormula(text);
+export function parsePremium(text: string): number {
+  rejectFormula(text);
   const plain = text.replace(/^(?:₹|rs\.?|inr)\s*/i, '').replace(/\s*\/-$/, '');
   const [, whole, part = ''] = /^(\d[\d,]*)(?:\.(\d+))?$/.exec(plain) ?? [];
   if (!whole) throw new CellProblem('is no premium in rupees above zero');
@@ -115,7 +115,7 @@ export function premium(text: string): number {
   return paise;
 }
 
-function refuseFormula(text: string): void {
+function rejectFormula(text: string): void {
   if (sheetError.test(text)) throw new CellProblem('is an error of the spreadsheet');
   if (formula.test(text)) throw new CellProblem('is a formula, or begins like one, and no value');
 }

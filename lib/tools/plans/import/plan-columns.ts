@@ -1,5 +1,5 @@
 /** What the columns of an insurer's rate table are called. The same names are the keys of a JSON file. */
-import type { ColumnNames } from '../../../imports/named-columns.ts';
+import type { ColumnNames } from '../../../spreadsheets/named-columns.ts';
 
 const names = {
   insurer: [/^(insurer|insurance(company|co)?|company)(name)?$/],
@@ -32,7 +32,7 @@ export type PlanField = keyof typeof names;
 export const planFields = Object.keys(names) as PlanField[];
 
 /** Said on every row of the same plan alike; the others are about one rate. */
-export const fieldsOfPlan = [
+export const planLevelFields = [
   'insurer',
   'plan',
   'uin',
@@ -47,7 +47,7 @@ export const fieldsOfPlan = [
 
 export const planColumnNames: ColumnNames<PlanField> = {
   names,
-  needed: [
+  required: [
     ['insurer'],
     ['plan'],
     ['uin'],

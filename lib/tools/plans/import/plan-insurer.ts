@@ -2,12 +2,12 @@
  * Whose plan it is. Rule: a real plan belongs to an insurer of our list that we place business with; an example says so
  * everywhere and names nobody who exists.
  */
-import { findInsurer, namesOf, wordsOf } from '../../../content/find-insurer.ts';
+import { findInsurer, insurerNames, splitIntoWords } from '../../../content/find-insurer.ts';
 import { type Insurer, insurers } from '../../../content/insurers.ts';
 import { CellProblem } from './parse-cells.ts';
 
 /** Words of insurers' names that anybody may use. */
-const ordinary = new Set(
+const commonWords = new Set(
   (
     'allied and assurance axis bank care central co commerce company corporation federal first future galaxy ' +
     'general go health india indian insurance liberty life limited max mutual national new of old one oriental ' +
@@ -15,30 +15,30 @@ const ordinary = new Set(
   ).split(' '),
 );
 
-const tellingWords = new Set(
+const distinctiveWords = new Set(
   insurers
-    .flatMap(namesOf)
-    .flatMap(wordsOf)
-    .filter((word) => word.length > 1 && !ordinary.has(word)),
+    .flatMap(insurerNames)
+    .flatMap(splitIntoWords)
+    .filter((word) => word.length > 1 && !commonWords.has(word)),
 );
-const brands = insurers.map(({ brand }) => wordsOf(brand).join(' '));
+const brands = insurers.map(({ brand }) => splitIntoWords(brand).join(' '));
 
-export function saysExample(text: string): boolean {
+export function isMarkedExample(text: string): boolean {
   return /\bexample/i.test(text);
 }
 
 /** Whether an example's words name an insurer that exists. */
 export function namesRealInsurer(text: string): boolean {
-  const words = wordsOf(text);
+  const words = splitIntoWords(text);
   const line = ` ${words.join(' ')} `;
   return (
-    words.some((word) => tellingWords.has(word)) ||
+    words.some((word) => distinctiveWords.has(word)) ||
     brands.some((brand) => line.includes(` ${brand} `))
   );
 }
 
 /** @param placed registration numbers of the insurers we place business with; empty where that is not set. */
-export function realInsurer(text: string, placed: readonly string[]): Insurer {
+export function parseRealInsurer(text: string, placed: readonly string[]): Insurer {
   const found = findInsurer(text);
   if (!found) throw new CellProblem('names no insurer of our list');
   if (!found.isSellingNewPolicies) throw new CellProblem('names an insurer that sells nothing new');

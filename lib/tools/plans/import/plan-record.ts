@@ -34,19 +34,20 @@ export function cellReader({ place, text, nameOf }: PlanRecord, bad: BadCell[]) 
   };
 }
 
-const maxTold = 500;
-const maxPlacesTold = 100;
+const maxListedLines = 500;
+const maxListedPlaces = 100;
 
 /** What is wrong in the same way on many rows is one line with all of them. */
-export function toldBadCells(bad: readonly BadCell[]): string {
+export function describeBadCells(bad: readonly BadCell[]): string {
   const alike = Map.groupBy(bad, ({ column, reason }) => `${column}: ${reason}`);
   const lines = [...alike].map(([told, cells]) => {
     const places = [...new Set(cells.map(({ place }) => place))];
-    const more = places.length - maxPlacesTold;
-    return `${places.slice(0, maxPlacesTold).join(', ')}${more > 0 ? ` and ${more} more` : ''}, ${told}`;
+    const more = places.length - maxListedPlaces;
+    return `${places.slice(0, maxListedPlaces).join(', ')}${more > 0 ? ` and ${more} more` : ''}, ${told}`;
   });
-  const more = lines.length - maxTold;
-  return [...lines.slice(0, maxTold), ...(more > 0 ? [`and ${more} more (--json)`] : [])].join(
-    '\n',
-  );
+  const more = lines.length - maxListedLines;
+  return [
+    ...lines.slice(0, maxListedLines),
+    ...(more > 0 ? [`and ${more} more (--json)`] : []),
+  ].join('\n');
 }

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../dates/iso-date.ts';
 import type { ProductPath } from '../../../site/routes.ts';
 import type { FiledRate, InsurerPlan } from '../insurer-plan.ts';
 import * as cell from './parse-cells.ts';
-import { namesRealInsurer, realInsurer, saysExample } from './plan-insurer.ts';
+import { isMarkedExample, namesRealInsurer, parseRealInsurer } from './plan-insurer.ts';
 import { type BadCell, cellReader, type PlanRecord } from './plan-record.ts';
 
 export type ImportRules = {
@@ -16,7 +16,7 @@ export type ImportRules = {
 };
 
 /** Room for a column on a phone. */
-const mostFeatureLetters = 160;
+const maxFeatureLength = 160;
 
 /** @returns null where `bad` has grown. */
 export function readPlan(
@@ -27,33 +27,34 @@ export function readPlan(
   const before = bad.length;
   const read = cellReader(record, bad);
   const isExample = (['insurer', 'plan', 'uin'] as const).some((field) =>
-    saysExample(record.text(field)),
+    isMarkedExample(record.text(field)),
   );
   const named = (most: number) => (text: string) => {
-    const plain = cell.plainText(most)(text);
+    const plain = cell.parsePlainText(most)(text);
     if (!isExample) return plain;
-    if (!saysExample(plain)) throw new cell.CellProblem('does not say “example”, as its row does');
+    if (!isMarkedExample(plain))
+      throw new cell.CellProblem('does not say “example”, as its row does');
     if (namesRealInsurer(plain)) throw new cell.CellProblem('names a real insurer in an example');
     return plain;
   };
   const insurer = read('insurer', (text) => {
     const name = named(80)(text);
-    if (!isExample) return realInsurer(name, rules.placedInsurers).brand;
+    if (!isExample) return parseRealInsurer(name, rules.placedInsurers).brand;
     if (!rules.isDemonstration)
       throw new cell.CellProblem('is an example: SITE_ENV is not demonstration');
     return name;
   });
   const plan = {
-    uin: read('uin', (text) => cell.uin(named(40)(text))),
+    uin: read('uin', (text) => cell.parseUin(named(40)(text))),
     insurer,
     name: read('plan', named(100)),
     isExample,
-    products: read('product', cell.products),
-    filedOn: read('filedOn', (text) => notLater(cell.day(text), rules.today)),
+    products: read('product', cell.parseProducts),
+    filedOn: read('filedOn', (text) => rejectFutureDate(cell.parseDay(text), rules.today)),
     approval: {
       reference: read('approval', named(100)),
-      from: read('approvedFrom', cell.day),
-      until: read('approvedUntil', (text) => notOver(cell.day(text), rules.today)),
+      from: read('approvedFrom', cell.parseDay),
+      until: read('approvedUntil', (text) => rejectPastDate(cell.parseDay(text), rules.today)),
     },
     source: read('source', named(200)),
     featuresSource: read(
@@ -70,7 +71,7 @@ export function readPlan(
       column: record.nameOf('approvedUntil'),
       reason: 'is before the approval begins',
     });
-  if (plan.products) refuseStrayFeatures(record, plan.products, bad);
+  if (plan.products) rejectUnknownFeatures(record, plan.products, bad);
   return bad.length > before ? null : (plan as InsurerPlan);
 }
 
@@ -78,24 +79,26 @@ export function readPlan(
 export function readRate(record: PlanRecord, bad: BadCell[]): FiledRate | null {
   const before = bad.length;
   const read = cellReader(record, bad);
-  const range = record.text('age').trim() ? read('age', cell.ages) : readTwoAges(record, bad);
+  const range = record.text('age').trim()
+    ? read('age', cell.parseAgeRange)
+    : readAgeBounds(record, bad);
   const rate = {
     ageFrom: range?.[0],
     ageTo: range?.[1],
-    sum: read('sum', cell.sum),
-    zone: read('zone', cell.ownWords(60), 'optional'),
-    term: read('term', cell.term),
-    priceFor: read('priceFor', cell.ownWords(80)),
-    paise: read('premium', cell.premium),
+    sum: read('sum', cell.parseSum),
+    zone: read('zone', cell.parseAllowedText(60), 'optional'),
+    term: read('term', cell.parseTerm),
+    priceFor: read('priceFor', cell.parseAllowedText(80)),
+    paise: read('premium', cell.parsePremium),
   };
   return bad.length > before ? null : (rate as FiledRate);
 }
 
-function readTwoAges(record: PlanRecord, bad: BadCell[]): readonly [number, number] | undefined {
+function readAgeBounds(record: PlanRecord, bad: BadCell[]): readonly [number, number] | undefined {
   const read = cellReader(record, bad);
-  if (!record.text('ageFrom').trim()) return void read('age', cell.ages);
-  const from = read('ageFrom', cell.wholeAge);
-  const to = read('ageTo', (text) => (text ? cell.wholeAge(text) : (from ?? 0)), 'optional');
+  if (!record.text('ageFrom').trim()) return void read('age', cell.parseAgeRange);
+  const from = read('ageFrom', cell.parseAge);
+  const to = read('ageTo', (text) => (text ? cell.parseAge(text) : (from ?? 0)), 'optional');
   if (from === undefined || to === undefined) return undefined;
   if (from <= to) return [from, to];
   bad.push({
@@ -110,7 +113,7 @@ function readFeatures({ place, features }: PlanRecord, bad: BadCell[]) {
   return Object.fromEntries(
     features.map(([label, text]) => {
       try {
-        return [label, cell.ownWords(mostFeatureLetters)(text)];
+        return [label, cell.parseAllowedText(maxFeatureLength)(text)];
       } catch (error) {
         if (!(error instanceof cell.CellProblem)) throw error;
         bad.push({ place, column: label, reason: error.message });
@@ -121,7 +124,7 @@ function readFeatures({ place, features }: PlanRecord, bad: BadCell[]) {
 }
 
 /** Plans are compared on the rows of their page's comparison, so that each answers the same questions. */
-function refuseStrayFeatures(
+function rejectUnknownFeatures(
   { place, features }: PlanRecord,
   products: readonly ProductPath[],
   bad: BadCell[],
@@ -135,12 +138,12 @@ function refuseStrayFeatures(
   }
 }
 
-function notLater(date: IsoDate, today: IsoDate): IsoDate {
+function rejectFutureDate(date: IsoDate, today: IsoDate): IsoDate {
   if (date > today) throw new cell.CellProblem('is a day to come');
   return date;
 }
 
-function notOver(date: IsoDate, today: IsoDate): IsoDate {
+function rejectPastDate(date: IsoDate, today: IsoDate): IsoDate {
   if (date < today) throw new cell.CellProblem('is over: what is no longer approved is not shown');
   return date;
 }

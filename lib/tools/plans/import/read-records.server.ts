@@ -1,40 +1,40 @@
 /** An insurer's file as records, whatever wrote it: CSV, XLSX or JSON. */
 import 'server-only';
-import { decodeText } from '../../../imports/decode-text.ts';
-import { ImportProblem } from '../../../imports/import-problem.ts';
-import { findNamedColumns, toldColumns } from '../../../imports/named-columns.ts';
-import { readBytes } from '../../../imports/read-bytes.server.ts';
-import { readTable } from '../../../imports/read-table.server.ts';
+import { decodeText } from '../../../spreadsheets/decode-text.ts';
+import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
+import { describeColumns, findNamedColumns } from '../../../spreadsheets/named-columns.ts';
+import { readListFile } from '../../../spreadsheets/read-list-file.server.ts';
+import { readTable } from '../../../spreadsheets/read-table.server.ts';
 import { jsonRecords } from './json-records.ts';
 import { featureHeader, type PlanField, planColumnNames } from './plan-columns.ts';
 import type { PlanRecord } from './plan-record.ts';
 
 /**
  * @param map field to column name, of a table.
- * @param say told which columns are read.
+ * @param onProgress told which columns are read.
  * @throws ImportProblem
  */
 export async function readRecords(
   file: string,
   map: ReadonlyMap<string, string>,
-  say: (text: string) => void,
+  onProgress: (text: string) => void,
 ): Promise<Iterable<PlanRecord>> {
   if (/\.json$/i.test(file)) {
     if (map.size > 0) throw new ImportProblem('--map is for tables; a JSON file names its fields.');
-    return jsonRecords(decodeText(readBytes(file)).text);
+    return jsonRecords(decodeText(readListFile(file)).text);
   }
-  return tableRecords(await readTable(file), map, say);
+  return tableRecords(await readTable(file), map, onProgress);
 }
 
 function tableRecords(
   { rows, rowNumbers }: Awaited<ReturnType<typeof readTable>>,
   map: ReadonlyMap<string, string>,
-  say: (text: string) => void,
+  onProgress: (text: string) => void,
 ): Iterable<PlanRecord> {
   const columns = findNamedColumns(planColumnNames, rows, map);
   const { headerRow, at } = columns;
   const header = rows[headerRow] ?? [];
-  say(toldColumns(columns, rows, (cell) => featureHeader.test(cell)));
+  onProgress(describeColumns(columns, rows, (cell) => featureHeader.test(cell)));
   const features = header.flatMap((cell, index) => {
     const label = featureHeader.exec(cell)?.[1];
     return label ? [{ label, index }] : [];

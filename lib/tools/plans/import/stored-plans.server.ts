@@ -4,7 +4,7 @@ import type { Store } from '../../../store/schema.ts';
 import type { InsurerPlan } from '../insurer-plan.ts';
 import type { PlanDetails } from './write-plans.server.ts';
 
-export async function listedPlans({ db }: Store): Promise<InsurerPlan[]> {
+export async function listStoredPlans({ db }: Store): Promise<InsurerPlan[]> {
   const rows = await db.selectFrom('insurer_plan').select('details').orderBy('uin').execute();
   return rows.map(({ details }) => (JSON.parse(details) as PlanDetails).plan);
 }

@@ -4,26 +4,30 @@
  */
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import type { ImportLock } from '../../../imports/import-lock.server.ts';
+import type { ImportLock } from '../../../spreadsheets/import-lock.server.ts';
 import type { Store } from '../../../store/schema.ts';
-import { type InsurerPlan, type RateRange, rangeOf } from '../insurer-plan.ts';
-import type { ListedPlan } from './gather-plans.ts';
+import { type InsurerPlan, type RateRange, rateRangeOf } from '../insurer-plan.ts';
+import type { PlanWithRates } from './gather-plans.ts';
 
-const ratesPerStep = 500;
-const ratesPerClearing = 5000;
+const insertBatchSize = 500;
+const deleteBatchSize = 5000;
 
 /** What stands in `details`. */
 export type PlanDetails = { plan: InsurerPlan; range: RateRange };
-export type PlanChanges = { added: ListedPlan[]; changed: ListedPlan[]; unchanged: ListedPlan[] };
+export type PlanChanges = {
+  added: PlanWithRates[];
+  changed: PlanWithRates[];
+  unchanged: PlanWithRates[];
+};
 
 /** Reads only. */
-export async function planChanges(
+export async function diffPlans(
   { db }: Store,
-  plans: readonly ListedPlan[],
+  plans: readonly PlanWithRates[],
 ): Promise<PlanChanges> {
   const rows = await db.selectFrom('insurer_plan').select(['uin', 'digest']).execute();
   const digests = new Map(rows.map(({ uin, digest }) => [uin, digest]));
-  const stateOf = (listed: ListedPlan) => {
+  const stateOf = (listed: PlanWithRates) => {
     const before = digests.get(listed.plan.uin);
     if (before === undefined) return 'added';
     return before === digestOf(listed) ? 'unchanged' : 'changed';
@@ -35,19 +39,19 @@ export async function planChanges(
 export async function writePlans(
   store: Store,
   lock: ImportLock,
-  plans: readonly ListedPlan[],
+  plans: readonly PlanWithRates[],
   onStep: (written: number) => void,
 ): Promise<void> {
   const { db } = store;
   // What a killed import left behind, and earlier versions: not behind the commit, for an answer may be reading them.
-  await clearUnused(store, lock);
-  const written: { versionId: string; listed: ListedPlan }[] = [];
+  await deleteUnusedRates(store, lock);
+  const written: { versionId: string; listed: PlanWithRates }[] = [];
   let count = 0;
   for (const listed of plans) {
     const versionId = randomUUID();
-    for (let start = 0; start < listed.rates.length; start += ratesPerStep) {
-      await lock.hold(db);
-      const step = listed.rates.slice(start, start + ratesPerStep);
+    for (let start = 0; start < listed.rates.length; start += insertBatchSize) {
+      await lock.renew(db);
+      const step = listed.rates.slice(start, start + insertBatchSize);
       await db
         .insertInto('insurer_plan_rate')
         .values(
@@ -72,10 +76,10 @@ export async function writePlans(
   const now = new Date().toISOString();
   await db.transaction().execute(async (transaction) => {
     // Whoever lost the lock must not put plans in force whose rates another import has cleared.
-    await lock.hold(transaction);
+    await lock.renew(transaction);
     for (const { versionId, listed } of written) {
       const { plan, rates } = listed;
-      const details: PlanDetails = { plan, range: rangeOf(rates) };
+      const details: PlanDetails = { plan, range: rateRangeOf(rates) };
       const row = {
         version_id: versionId,
         is_example: plan.isExample ? (1 as const) : (0 as const),
@@ -94,7 +98,7 @@ export async function writePlans(
 }
 
 /** The order of rates and of features is no change. */
-function digestOf({ plan, rates }: ListedPlan): string {
+function digestOf({ plan, rates }: PlanWithRates): string {
   const { features, ...rest } = plan;
   const said = {
     ...rest,
@@ -104,7 +108,7 @@ function digestOf({ plan, rates }: ListedPlan): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }
 
-async function clearUnused({ db }: Store, lock: ImportLock): Promise<void> {
+async function deleteUnusedRates({ db }: Store, lock: ImportLock): Promise<void> {
   const unused = await db
     .selectFrom('insurer_plan_rate')
     .select(['version_id', ({ fn }) => fn.max('number').as('last')])
@@ -112,13 +116,13 @@ async function clearUnused({ db }: Store, lock: ImportLock): Promise<void> {
     .groupBy('version_id')
     .execute();
   for (const { version_id, last } of unused) {
-    for (let start = 0; start <= Number(last); start += ratesPerClearing) {
-      await lock.hold(db);
+    for (let start = 0; start <= Number(last); start += deleteBatchSize) {
+      await lock.renew(db);
       await db
         .deleteFrom('insurer_plan_rate')
         .where('version_id', '=', version_id)
         .where('number', '>=', start)
-        .where('number', '<', start + ratesPerClearing)
+        .where('number', '<', start + deleteBatchSize)
         .execute();
     }
   }

@@ -1,9 +1,9 @@
 /** URLs as people read, type and share them. */
 import type { ParsedPage } from '../site.ts';
-import { type Check, type CheckWords, pageCheck, siteCheck } from './check.ts';
+import { type Check, type CheckInfo, pageCheck, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
-import { quoted, shortUrl } from './wording.ts';
+import { quote, shortUrl } from './wording.ts';
 
 const sessionName =
   /(?:^|[?&;])(?:jsessionid|phpsessid|aspsessionid\w*|sessionid|session_id|sid)=/i;
@@ -111,11 +111,11 @@ export const addressChecks = (thresholds: Thresholds): Check[] => [
   ),
 ];
 
-function addressCheck(words: Omit<CheckWords, 'where'>, isWrong: (url: URL) => boolean): Check {
+function addressCheck(words: Omit<CheckInfo, 'where'>, isWrong: (url: URL) => boolean): Check {
   return pageCheck(
     { ...words, where: 'URL' },
     ({ url, foundBy }: ParsedPage) =>
-      foundBy !== 'file' && isWrong(new URL(url)) && quoted(decodable(url), 200),
+      foundBy !== 'file' && isWrong(new URL(url)) && quote(decodable(url), 200),
   );
 }
 

@@ -1,14 +1,13 @@
 /** Every check, in the order a report names them. */
 import { addressChecks } from './address-checks.ts';
-import { answerHeaderChecks } from './answer-header-checks.ts';
 import { canonicalTagChecks } from './canonical-tag-checks.ts';
 import { canonicalTargetChecks } from './canonical-target-checks.ts';
 import { charsetChecks } from './charset-checks.ts';
 import type { Check } from './check.ts';
 import { contentChecks } from './content-checks.ts';
+import { crawlTrapChecks } from './crawl-trap-checks.ts';
 import { descriptionChecks } from './description-checks.ts';
 import { documentChecks } from './document-checks.ts';
-import { endlessChecks } from './endless-checks.ts';
 import { headingChecks } from './heading-checks.ts';
 import { hreflangChecks } from './hreflang-checks.ts';
 import { hreflangTargetChecks } from './hreflang-target-checks.ts';
@@ -17,17 +16,18 @@ import { imageChecks } from './image-checks.ts';
 import { imageFileChecks } from './image-file-checks.ts';
 import { imageSizeChecks } from './image-size-checks.ts';
 import { languageChecks } from './language-checks.ts';
-import { linkFormChecks } from './link-form-checks.ts';
 import { linkHrefChecks } from './link-href-checks.ts';
+import { linkSyntaxChecks } from './link-syntax-checks.ts';
 import { linkTargetChecks } from './link-target-checks.ts';
 import { linkTextChecks } from './link-text-checks.ts';
 import { loadedFileChecks } from './loaded-file-checks.ts';
 import { markupChecks } from './markup-checks.ts';
-import { namedFileChecks } from './named-file-checks.ts';
 import { ogImageChecks } from './og-image-checks.ts';
 import { redirectChecks } from './redirect-checks.ts';
+import { referencedFileChecks } from './referenced-file-checks.ts';
 import { renderedContentChecks } from './rendered-content-checks.ts';
 import { renderedTagChecks } from './rendered-tag-checks.ts';
+import { responseHeaderChecks } from './response-header-checks.ts';
 import { robotsChecks } from './robots-checks.ts';
 import { robotsGroupChecks } from './robots-group-checks.ts';
 import { robotsReachChecks } from './robots-reach-checks.ts';
@@ -43,15 +43,15 @@ import { structureChecks } from './structure-checks.ts';
 import { structuredDataChecks } from './structured-data-checks.ts';
 import { structuredProblemChecks } from './structured-problem-checks.ts';
 import { systematicCanonicalChecks } from './systematic-canonical-checks.ts';
-import { standardThresholds, type Thresholds } from './thresholds.ts';
+import { defaultThresholds, type Thresholds } from './thresholds.ts';
 import { titleChecks } from './title-checks.ts';
 import { titleWordingChecks } from './title-wording-checks.ts';
 import { variantChecks } from './variant-checks.ts';
 import { weightChecks } from './weight-checks.ts';
 
-export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
+export const createChecks = (thresholds: Thresholds): readonly Check[] => [
   ...statusChecks(thresholds),
-  ...answerHeaderChecks,
+  ...responseHeaderChecks,
   ...redirectChecks,
   ...titleChecks(thresholds),
   ...titleWordingChecks,
@@ -67,14 +67,14 @@ export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
   ...linkTargetChecks,
   ...linkTextChecks(thresholds),
   ...linkHrefChecks,
-  ...linkFormChecks,
+  ...linkSyntaxChecks,
   ...addressChecks(thresholds),
-  ...endlessChecks,
+  ...crawlTrapChecks,
   ...imageChecks(thresholds),
   ...imageFileChecks(thresholds),
   ...imageSizeChecks,
   ...loadedFileChecks,
-  ...namedFileChecks,
+  ...referencedFileChecks,
   ...structuredProblemChecks,
   ...structuredDataChecks,
   ...renderedTagChecks,
@@ -99,4 +99,4 @@ export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
   ...hreflangTargetChecks,
 ];
 
-export const allChecks = checksWithin(standardThresholds);
+export const allChecks = createChecks(defaultThresholds);

@@ -1,9 +1,9 @@
 /** The canonical as it is written: once, absolute, in the head. */
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { linkHrefs, resolved } from './head-tags.ts';
-import { hasCampaign } from './page-addresses.ts';
-import { quoted } from './wording.ts';
+import { linkHrefs, resolveUrl } from './head-tags.ts';
+import { hasCampaignParameter } from './page-urls.ts';
+import { quote } from './wording.ts';
 
 export const canonicalTagChecks: Check[] = [
   pageCheck(
@@ -32,7 +32,7 @@ export const canonicalTagChecks: Check[] = [
     },
     (page) => {
       const tags = linkHrefs(page.facts, 'canonical').map(
-        (href) => resolved(href, page.url) ?? href,
+        (href) => resolveUrl(href, page.url) ?? href,
       );
       // The same address twice, as a theme and a plugin write it, contradicts nothing.
       const all = new Set([...tags, headerCanonical(page) ?? []].flat());
@@ -67,7 +67,7 @@ export const canonicalTagChecks: Check[] = [
     ({ facts }) =>
       facts.links
         .filter(({ rel, isInHead }) => isInHead && rel.split(/\s+/).includes('canonical'))
-        .flatMap(({ narrowedBy }) => narrowedBy.map((written) => `it has ${written}`)),
+        .flatMap(({ qualifiers }) => qualifiers.map((written) => `it has ${written}`)),
   ),
   pageCheck(
     {
@@ -82,7 +82,7 @@ export const canonicalTagChecks: Check[] = [
     ({ facts }) =>
       linkHrefs(facts, 'canonical')
         .filter((href) => !/^https?:\/\//i.test(href))
-        .map((href) => (href ? quoted(href) : 'it is empty')),
+        .map((href) => (href ? quote(href) : 'it is empty')),
   ),
   pageCheck(
     {
@@ -96,8 +96,8 @@ export const canonicalTagChecks: Check[] = [
     },
     ({ facts }) =>
       linkHrefs(facts, 'canonical')
-        .filter(hasCampaign)
-        .map((href) => quoted(href, 120)),
+        .filter(hasCampaignParameter)
+        .map((href) => quote(href, 120)),
   ),
   pageCheck(
     {
@@ -112,11 +112,11 @@ export const canonicalTagChecks: Check[] = [
     ({ facts }) =>
       linkHrefs(facts, 'canonical')
         .filter((href) => href.includes('#'))
-        .map((href) => quoted(href)),
+        .map((href) => quote(href)),
   ),
 ];
 
 function headerCanonical(page: ParsedPage): string | null {
   const href = /<([^>]+)>\s*;[^,]*rel="?canonical\b/i.exec(page.linkHeader)?.[1];
-  return href ? resolved(href, page.url) : null;
+  return href ? resolveUrl(href, page.url) : null;
 }

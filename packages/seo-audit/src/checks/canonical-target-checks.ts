@@ -4,16 +4,16 @@ import { similarity } from '../page/min-hash.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { canonicalOf, directivesOf, isClosed, resolved } from './head-tags.ts';
-import { isKeptBack } from './kept-back.ts';
-import { isRead, isSystematic } from './pages-in.ts';
+import { canonicalOf, directivesOf, hasNoindex, resolveUrl } from './head-tags.ts';
+import { isBlockedForGooglebot } from './is-blocked-for-googlebot.ts';
+import { isParsed, isSystematic } from './pages-in.ts';
 import { shortUrl } from './wording.ts';
 
 /**
  * A page that is sorted, filtered or tagged anew shares most of its text with the one that it is a copy of; two pages of
  * one site that are not copies share up to a tenth, in phrases that come again.
  */
-const unlikeBelow = 0.1;
+const minSimilarity = 0.1;
 
 export const canonicalTargetChecks: Check[] = [
   pageCheck(
@@ -30,7 +30,7 @@ export const canonicalTargetChecks: Check[] = [
       const canonical = canonicalOf(page);
       return (
         canonical !== null &&
-        namesAnother(page) &&
+        hasOtherCanonical(page) &&
         !isSystematic(page, site) &&
         `the canonical is ${shortUrl(canonical, site)}`
       );
@@ -48,7 +48,7 @@ export const canonicalTargetChecks: Check[] = [
     },
     (page, site) => {
       if (isSystematic(page, site)) return null;
-      const target = canonicalEnd(page, site)?.target;
+      const target = resolveCanonical(page, site)?.target;
       // A list that is sorted anew begins with other goods, and is a copy all the same.
       if (target?.url.split('?')[0] === page.url.split('?')[0]) return null;
       return (
@@ -70,12 +70,12 @@ export const canonicalTargetChecks: Check[] = [
     },
     (page, site) => {
       if (isSystematic(page, site)) return null;
-      const other = canonicalEnd(page, site);
-      if (other && isKeptBack(other.canonical, site))
+      const other = resolveCanonical(page, site);
+      if (other && isBlockedForGooglebot(other.canonical, site))
         return `robots.txt closes ${shortUrl(other.canonical, site)}`;
       if (!other?.target) return null;
       const { canonical, target, way } = other;
-      if (isRead(target) && isClosed(target)) return `${shortUrl(canonical, site)} is noindex`;
+      if (isParsed(target) && hasNoindex(target)) return `${shortUrl(canonical, site)} is noindex`;
       if (way.hops.length > 0) return `${shortUrl(canonical, site)} redirects`;
       return (target.status ?? 0) >= 400 && `${shortUrl(canonical, site)} answers ${target.status}`;
     },
@@ -109,7 +109,7 @@ export const canonicalTargetChecks: Check[] = [
       fix: 'Name the last one directly.',
     },
     (page, site) => {
-      const target = canonicalEnd(page, site)?.target as ParsedPage | undefined;
+      const target = resolveCanonical(page, site)?.target as ParsedPage | undefined;
       const next = target?.facts ? canonicalOf(target) : null;
       return (
         target &&
@@ -133,10 +133,10 @@ export const canonicalTargetChecks: Check[] = [
       const canonical = canonicalOf(page);
       const isTagged =
         canonical !== null &&
-        resolved(canonical, page.url)?.split('?')[0] === page.url.split('?')[0];
+        resolveUrl(canonical, page.url)?.split('?')[0] === page.url.split('?')[0];
       return (
         canonical !== null &&
-        namesAnother(page) &&
+        hasOtherCanonical(page) &&
         !isTagged &&
         directivesOf(page).has('noindex') &&
         `noindex, and canonical ${shortUrl(canonical, site)}`
@@ -145,7 +145,7 @@ export const canonicalTargetChecks: Check[] = [
   ),
 ];
 
-function namesAnother(page: ParsedPage): boolean {
+function hasOtherCanonical(page: ParsedPage): boolean {
   return page.foundBy !== 'file' && canonicalOf(page) !== page.url;
 }
 
@@ -153,10 +153,10 @@ function namesAnother(page: ParsedPage): boolean {
 function isCopyOf(own: PageFacts, other: PageFacts): boolean {
   if (own.signature.length === 0) return true;
   if (other.signature.length === 0) return own.words < 3 * other.words;
-  return similarity(own.signature, other.signature) > unlikeBelow;
+  return similarity(own.signature, other.signature) > minSimilarity;
 }
 
-function canonicalEnd(page: ParsedPage, site: Site) {
+function resolveCanonical(page: ParsedPage, site: Site) {
   const canonical = canonicalOf(page);
   if (!canonical || canonical === page.url) return null;
   return { canonical, target: site.pages.get(canonical), way: followRedirects(site, canonical) };

@@ -1,8 +1,8 @@
 /** The charset: said early, said once, and true. */
 import { type Check, pageCheck } from './check.ts';
-import { quoted } from './wording.ts';
+import { quote } from './wording.ts';
 
-const charsetByte = 1_024;
+const maxCharsetOffset = 1_024;
 
 export const charsetChecks: Check[] = [
   pageCheck(
@@ -25,10 +25,11 @@ export const charsetChecks: Check[] = [
       about: 'The charset comes too late',
       where: '<meta charset>',
       of: 'html',
-      why: `Browsers look for it in the first ${charsetByte} bytes.`,
+      why: `Browsers look for it in the first ${maxCharsetOffset} bytes.`,
       fix: 'Put it first in the head.',
     },
-    ({ facts }) => (facts.charset?.atByte ?? 0) > charsetByte && `at byte ${facts.charset?.atByte}`,
+    ({ facts }) =>
+      (facts.charset?.atByte ?? 0) > maxCharsetOffset && `at byte ${facts.charset?.atByte}`,
   ),
   pageCheck(
     {
@@ -42,7 +43,7 @@ export const charsetChecks: Check[] = [
     },
     ({ facts, charsetHeader }) => {
       const label = charsetHeader ?? facts.charset?.label;
-      return label && !/^utf-?8$/i.test(label) && quoted(label);
+      return label && !/^utf-?8$/i.test(label) && quote(label);
     },
   ),
   pageCheck(
@@ -61,7 +62,7 @@ export const charsetChecks: Check[] = [
         facts.charset &&
         charsetHeader &&
         plain(facts.charset.label) !== plain(charsetHeader) &&
-        `header ${quoted(charsetHeader)}, tag ${quoted(facts.charset.label)}`
+        `header ${quote(charsetHeader)}, tag ${quote(facts.charset.label)}`
       );
     },
   ),

@@ -5,7 +5,7 @@
 export type Source = {
   name: string;
   /** Null where it is nobody's document. */
-  address: string | null;
+  url: string | null;
   /** The day it was read; null where it is named from memory. */
   readOn: string | null;
 };
@@ -254,19 +254,21 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
 
 /** Null for a check that nobody has given a source yet. */
 export function sourceOf(id: string): Source | null {
-  const row = rows.find(([, , checks]) => checks.split(/\s+/).some((entry) => covers(entry, id)));
+  const row = rows.find(([, , checks]) =>
+    checks.split(/\s+/).some((entry) => matchesEntry(entry, id)),
+  );
   if (!row) return null;
-  const [name, address, , readOn = null] = row;
-  return { name, address, readOn };
+  const [name, url, , readOn = null] = row;
+  return { name, url, readOn };
 }
 
 /** @returns what the rows name that no check is called. */
 export function unusedSources(ids: readonly string[]): string[] {
   return rows
     .flatMap(([, , checks]) => checks.trim().split(/\s+/))
-    .filter((entry) => !ids.some((id) => covers(entry, id)));
+    .filter((entry) => !ids.some((id) => matchesEntry(entry, id)));
 }
 
-function covers(entry: string, id: string): boolean {
+function matchesEntry(entry: string, id: string): boolean {
   return entry.endsWith('*') ? id.startsWith(entry.slice(0, -1)) : entry === id;
 }

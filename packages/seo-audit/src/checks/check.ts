@@ -6,7 +6,7 @@ import type { Severity } from '../finding.ts';
 import type { Page, ParsedPage, Site } from '../site.ts';
 import { pagesIn, type Scope } from './pages-in.ts';
 
-export type CheckWords = {
+export type CheckInfo = {
   /** Stable: waivers and earlier runs name it. */
   id: string;
   severity: Severity;
@@ -17,51 +17,51 @@ export type CheckWords = {
   why: string;
   fix: string;
 };
-export type Found = { url: string; what: string };
-export type Check = CheckWords & { find(site: Site): Iterable<Found> };
+export type RawFinding = { url: string; what: string };
+export type Check = CheckInfo & { find(site: Site): Iterable<RawFinding> };
 
 /** What is wrong, if anything: one finding, or one for each entry. */
-type Said = string | false | null | undefined | readonly string[];
+type Messages = string | false | null | undefined | readonly string[];
 
-export function siteCheck(words: CheckWords, find: (site: Site) => Iterable<Found>): Check {
-  return { ...words, find };
+export function siteCheck(info: CheckInfo, find: (site: Site) => Iterable<RawFinding>): Check {
+  return { ...info, find };
 }
 
 /** Of a site that was crawled; a folder of saved pages has neither file. */
 export function liveCheck(
-  words: CheckWords,
-  find: (site: Site & { robots: NonNullable<Site['robots']> }) => Iterable<Found>,
+  info: CheckInfo,
+  find: (site: Site & { robots: NonNullable<Site['robots']> }) => Iterable<RawFinding>,
 ): Check {
-  return siteCheck(words, function* (site) {
+  return siteCheck(info, function* (site) {
     const { robots } = site;
     if (robots) yield* find({ ...site, robots });
   });
 }
 
 /** A check of every URL that was asked for, whatever it answered. */
-export function urlCheck(words: CheckWords, say: (page: Page, site: Site) => Said): Check {
+export function urlCheck(info: CheckInfo, describe: (page: Page, site: Site) => Messages): Check {
   return {
-    ...words,
+    ...info,
     *find(site) {
-      for (const page of site.pages.values()) yield* found(page, say(page, site));
+      for (const page of site.pages.values()) yield* toRawFindings(page, describe(page, site));
     },
   };
 }
 
-/** @param say what is wrong with the page; nothing, or an empty list, when all is well. */
+/** @param describe what is wrong with the page; nothing, or an empty list, when all is well. */
 export function pageCheck(
-  words: CheckWords & { of?: Scope },
-  say: (page: ParsedPage, site: Site) => Said,
+  info: CheckInfo & { of?: Scope },
+  describe: (page: ParsedPage, site: Site) => Messages,
 ): Check {
-  const { of = 'indexable', ...rest } = words;
+  const { of = 'indexable', ...rest } = info;
   return {
     ...rest,
     *find(site) {
-      for (const page of pagesIn(site, of)) yield* found(page, say(page, site));
+      for (const page of pagesIn(site, of)) yield* toRawFindings(page, describe(page, site));
     },
   };
 }
 
-function* found({ url }: Page, said: Said): Generator<Found> {
+function* toRawFindings({ url }: Page, said: Messages): Generator<RawFinding> {
   for (const what of said ? [said].flat() : []) yield { url, what };
 }

@@ -1,9 +1,9 @@
 import { parsePage } from '../page/parse-page.ts';
 import {
-  found,
+  findingsOf,
   goodPage,
+  type SiteTexts,
   siteFromHtml,
-  type Texts,
   testOrigin,
 } from '../testing/site-from-html.ts';
 import { allChecks } from './all-checks.ts';
@@ -36,7 +36,7 @@ test.each([
   '<body><main>One</main><p>Text behind the last <b>element</b>',
 ])('a page that ends where its maker wanted is whole: %s', async (html) => {
   const { markup } = await parsePage({ html, url: testOrigin });
-  expect(markup.openAtEnd).toBeNull();
+  expect(markup.unclosedElement).toBeNull();
 });
 
 test('every check has one source, and every source a check', () => {
@@ -380,8 +380,8 @@ const planted: [id: string, page: string, said: RegExp][] = [
 ];
 
 test.each(planted)('%s is found', async (id, page, said) => {
-  const texts: Texts = { '/': page };
-  const findings = await found(id, texts);
+  const texts: SiteTexts = { '/': page };
+  const findings = await findingsOf(id, texts);
   expect(findings.length).toBeGreaterThan(0);
   expect(findings.join('\n')).toMatch(said);
 });
@@ -401,7 +401,7 @@ test('banned words are found where a list of them is handed in', async () => {
   const site = await siteFromHtml({ '/': { facts } });
   const [finding] = runChecks(site, [bannedWordsCheck('The law says so.')]);
   expect(finding).toMatchObject({ what: 'cheapest, risk-free', why: 'The law says so.' });
-  expect(await found('banned-words', { '/': html })).toEqual([]);
+  expect(await findingsOf('banned-words', { '/': html })).toEqual([]);
 });
 
 test('the same title or description on two pages names the other', async () => {
@@ -410,13 +410,13 @@ test('the same title or description on two pages names the other', async () => {
     '/': home('<a href="/b">The second page</a>', { title }),
     '/b': goodPage('/b', { title }),
   };
-  expect(await found('title-shared', texts)).toEqual([
+  expect(await findingsOf('title-shared', texts)).toEqual([
     '/ “one title for two of the pages here” is also on /b',
     '/b “one title for two of the pages here” is also on /',
   ]);
   const description = '<meta name="description" content="The same.">';
   expect(
-    await found('description-shared', {
+    await findingsOf('description-shared', {
       '/': goodPage('/', { description }),
       '/b': goodPage('/b', { description }),
     }),
@@ -429,9 +429,9 @@ test('a page that hands its rank on does not compete with the one it names', asy
     title,
     canonical: `<link rel="canonical" href="${testOrigin}/">`,
   });
-  expect(await found('title-shared', { '/': goodPage('/', { title }), '/?sort=a': copy })).toEqual(
-    [],
-  );
+  expect(
+    await findingsOf('title-shared', { '/': goodPage('/', { title }), '/?sort=a': copy }),
+  ).toEqual([]);
 });
 
 test('a link to a missing page, through a redirect, and into a circle', async () => {
@@ -439,7 +439,7 @@ test('a link to a missing page, through a redirect, and into a circle', async ()
     status: 301,
     redirect: { to: testOrigin + to, location: to },
   });
-  const texts: Texts = {
+  const texts: SiteTexts = {
     '/': home(
       '<a href="/gone">The old plan</a><a href="/moved">The moved plan</a><a href="/round">The circle</a>',
     ),
@@ -449,25 +449,25 @@ test('a link to a missing page, through a redirect, and into a circle', async ()
     '/round': redirect('/round2'),
     '/round2': redirect('/round'),
   };
-  expect(await found('link-broken', texts)).toEqual([
+  expect(await findingsOf('link-broken', texts)).toEqual([
     '/ “The old plan” leads to /gone, which answers 404',
     '/ “The circle” leads into an endless redirect: /round',
   ]);
-  expect(await found('link-redirected', texts)).toEqual([
+  expect(await findingsOf('link-redirected', texts)).toEqual([
     '/ “The moved plan”: /moved redirects to /there (301)',
   ]);
-  expect(await found('redirect-circle', texts)).toHaveLength(2);
+  expect(await findingsOf('redirect-circle', texts)).toHaveLength(2);
 });
 
 test('an orphan is in the sitemap and nowhere else', async () => {
   const row = { lastmod: '2026-11-01', times: 1, sitemap: `${testOrigin}/sitemap.xml` };
   const rows = new Map(['/', '/linked', '/alone'].map((path) => [testOrigin + path, row]));
-  const texts: Texts = {
+  const texts: SiteTexts = {
     '/': home('<a href="/linked">The linked page</a>'),
     '/linked': goodPage('/linked'),
     '/alone': { html: goodPage('/alone'), foundBy: 'sitemap' },
   };
-  expect(await found('orphan-page', texts, { sitemapRows: rows })).toEqual([
+  expect(await findingsOf('orphan-page', texts, { sitemapRows: rows })).toEqual([
     '/alone it is in the sitemap only',
   ]);
 });
@@ -516,9 +516,9 @@ test('a check that breaks off costs its own answer only', async () => {
 
 test('what is said of a sharing picture is asked for where there is one', async () => {
   const silent = goodPage('/').replace('og:image:alt', 'og:picture');
-  expect(await found('missing-og-image-alt', { '/': silent })).toHaveLength(1);
+  expect(await findingsOf('missing-og-image-alt', { '/': silent })).toHaveLength(1);
   const bare = silent.replace('property="og:image"', 'property="og:none"');
-  expect(await found('missing-og-image-alt', { '/': bare })).toEqual([]);
+  expect(await findingsOf('missing-og-image-alt', { '/': bare })).toEqual([]);
 });
 
 test('a noscript of the head that holds styles, or has nothing behind it, breaks nothing', async () => {
@@ -528,7 +528,7 @@ test('a noscript of the head that holds styles, or has nothing behind it, breaks
     title: `${styles}<title>Understand what it costs</title>`,
     head: last,
   });
-  expect(await found('head-noscript-breaks', { '/': page })).toEqual([]);
+  expect(await findingsOf('head-noscript-breaks', { '/': page })).toEqual([]);
 });
 
 test('a page that leads nowhere is a dead end where there is somewhere to go', async () => {
@@ -536,8 +536,8 @@ test('a page that leads nowhere is a dead end where there is somewhere to go', a
     '/': home('<a href="/end">On</a>'),
     '/end': goodPage('/end', { body: '<a href="#a">A</a>' }),
   };
-  expect(await found('page-dead-end', texts)).toEqual(['/end it has no link to another page']);
-  expect(await found('page-dead-end', { '/': home('') })).toEqual([]);
+  expect(await findingsOf('page-dead-end', texts)).toEqual(['/end it has no link to another page']);
+  expect(await findingsOf('page-dead-end', { '/': home('') })).toEqual([]);
 });
 
 test('the next page of a list is there', async () => {
@@ -547,8 +547,8 @@ test('the next page of a list is there', async () => {
     '/2': goodPage('/2'),
     '/9': { status: 404 },
   });
-  expect(await found('pagination-broken', texts('/9'))).toEqual(['/ “/9” answers 404']);
-  expect(await found('pagination-broken', texts('/2'))).toEqual([]);
+  expect(await findingsOf('pagination-broken', texts('/9'))).toEqual(['/ “/9” answers 404']);
+  expect(await findingsOf('pagination-broken', texts('/2'))).toEqual([]);
 });
 
 test.each([
@@ -575,5 +575,5 @@ test.each([
     '<link rel="alternate" hreflang="zh-Hant-TW" href="/"><link rel="alternate" hreflang="es-419" href="/">',
   ],
 ])('%s says nothing of what only looks like it', async (id, body) => {
-  expect(await found(id, { '/': goodPage('/', { body }) })).toEqual([]);
+  expect(await findingsOf(id, { '/': goodPage('/', { body }) })).toEqual([]);
 });

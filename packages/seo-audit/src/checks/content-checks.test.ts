@@ -1,4 +1,4 @@
-import { found, goodPage } from '../testing/site-from-html.ts';
+import { findingsOf, goodPage } from '../testing/site-from-html.ts';
 
 const good = (body: string) => ({ '/': goodPage('/', { body }) });
 const html = (lang: string, text: string) => ({
@@ -18,7 +18,7 @@ test.each([
     `<div style="position:absolute; left:-9999px"><p>${terms}</p></div>`,
   ],
 ])('text kept from readers by %s is found', async (_how, body) => {
-  expect(await found('content-hidden', good(body))).toEqual([
+  expect(await findingsOf('content-hidden', good(body))).toEqual([
     expect.stringMatching(/^\/ “cheap seeds order/),
   ]);
 });
@@ -35,17 +35,17 @@ test.each([
   ],
   ['white on black', `<p style="color:#fff;background:#000">${terms}</p>`],
 ])('%s is not hidden text', async (_what, body) => {
-  expect(await found('content-hidden', good(body))).toEqual([]);
+  expect(await findingsOf('content-hidden', good(body))).toEqual([]);
 });
 
 test('a phrase over and over in one paragraph is found; a list that says it of each thing is not', async () => {
   const words = 'Buy clay pots here because our clay pots last. ';
   const paragraph = `<p>${words.repeat(8)}</p>`;
   const list = `<ul>${`<li>${words}</li>`.repeat(30)}</ul>`;
-  expect(await found('content-stuffed', good(paragraph))).toEqual([
+  expect(await findingsOf('content-stuffed', good(paragraph))).toEqual([
     expect.stringMatching(/\(8 times in 72 words\)/),
   ]);
-  expect(await found('content-stuffed', good(list))).toEqual([]);
+  expect(await findingsOf('content-stuffed', good(list))).toEqual([]);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['ja', english],
   ['ur-IN', hindi],
 ])('a page that says %s in other letters is found', async (lang, text) => {
-  expect(await found('lang-other-letters', html(lang, text))).toHaveLength(1);
+  expect(await findingsOf('lang-other-letters', html(lang, text))).toHaveLength(1);
 });
 
 test.each([
@@ -65,15 +65,17 @@ test.each([
   ['zz-what', english],
   ['hi', 'Pune'],
 ])('nothing is said of letters where %s may have them', async (lang, text) => {
-  expect(await found('lang-other-letters', html(lang, text))).toEqual([]);
+  expect(await findingsOf('lang-other-letters', html(lang, text))).toEqual([]);
 });
 
 test('a page of how to reach somebody may be short, one of little else may not', async () => {
   const short = (more: string) => html('en', `Four words, no more. ${more}`);
-  expect(await found('content-thin', short('<a href="tel:+912025550100">Call</a>'))).toEqual([]);
-  expect(await found('content-thin', short('<a href="/call">Call</a>'))).toHaveLength(1);
+  expect(await findingsOf('content-thin', short('<a href="tel:+912025550100">Call</a>'))).toEqual(
+    [],
+  );
+  expect(await findingsOf('content-thin', short('<a href="/call">Call</a>'))).toHaveLength(1);
   const framed = short('')['/'].replace('<main>', '<header><a href="tel:1">1</a></header><main>');
-  expect(await found('content-thin', { '/': framed })).toHaveLength(1);
+  expect(await findingsOf('content-thin', { '/': framed })).toHaveLength(1);
 });
 
 test('pages that share most of their text are said apart from those that are the same', async () => {
@@ -93,16 +95,16 @@ test('pages that share most of their text are said apart from those that are the
     ),
     '/delhi': goodPage('/delhi').replace(/<p>.*<\/p>/s, `<p>${sentences(2000, 90)}</p>`),
   };
-  expect(await found('content-near-duplicate', texts)).toEqual([]);
-  expect(await found('content-alike', texts)).toEqual([
+  expect(await findingsOf('content-near-duplicate', texts)).toEqual([]);
+  expect(await findingsOf('content-alike', texts)).toEqual([
     expect.stringMatching(/^\/nashik about [78]\d % of it stands on \/pune/),
   ]);
 });
 
 test('a page with few words of its own names the frame that may hold its content', async () => {
   const framed = (src: string) => html('en', `Four words, no more. <iframe src="${src}"></iframe>`);
-  const [own = ''] = await found('content-thin', framed('/frame'));
-  const [other = ''] = await found('content-thin', framed('https://maps.example/'));
+  const [own = ''] = await findingsOf('content-thin', framed('/frame'));
+  const [other = ''] = await findingsOf('content-thin', framed('https://maps.example/'));
   expect(own).toMatch(/may stand in a frame, “https:\/\/site\.test\/frame”/);
   expect(other).not.toMatch(/frame/);
 });

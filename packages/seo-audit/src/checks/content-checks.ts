@@ -1,12 +1,12 @@
 /** What the page says: enough, its own, and nothing that must not be said. */
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { contentTrickChecks } from './content-trick-checks.ts';
+import { contentSpamChecks } from './content-spam-checks.ts';
 import { duplicateChecks } from './duplicate-checks.ts';
 import { titleOf } from './head-tags.ts';
 import { isAboutPlaceholders } from './is-about-placeholders.ts';
 import type { Thresholds } from './thresholds.ts';
-import { quoted, some } from './wording.ts';
+import { joinFirst, quote } from './wording.ts';
 
 export const contentChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
@@ -25,7 +25,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       `${page.facts.words} words in the server’s HTML${contentInFrame(page)}`,
   ),
   ...duplicateChecks(thresholds),
-  ...contentTrickChecks,
+  ...contentSpamChecks,
   pageCheck(
     {
       id: 'content-placeholder',
@@ -39,7 +39,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     (page) =>
       page.facts.placeholders.length > 0 &&
       !isAboutPlaceholders(page) &&
-      some(page.facts.placeholders),
+      joinFirst(page.facts.placeholders),
   ),
   pageCheck(
     {
@@ -50,7 +50,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       why: 'Search engines take it for a page, come again and again, and list it or drop its neighbours.',
       fix: 'Answer 404 or 410, where it is closed 401 or 403, or redirect to what took its place.',
     },
-    ({ facts, foundBy }) => foundBy !== 'file' && facts.goneNotice && quoted(facts.goneNotice),
+    ({ facts, foundBy }) => foundBy !== 'file' && facts.goneNotice && quote(facts.goneNotice),
   ),
   pageCheck(
     {
@@ -78,7 +78,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       why: 'Visitors see a broken page, and strangers learn what it runs on.',
       fix: 'Put the programme right; write its messages to a log and answer 500.',
     },
-    ({ facts }) => facts.programmeErrors.map((text) => quoted(text, 120)),
+    ({ facts }) => facts.serverErrors.map((text) => quote(text, 120)),
   ),
   pageCheck(
     {
@@ -93,7 +93,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     ({ facts, charsetHeader }) => {
       const isReadOtherwise = charsetHeader && !/^utf-?8$/i.test(charsetHeader);
       const read = isReadOtherwise ? ` (read as ${charsetHeader}, as the header says)` : '';
-      return facts.brokenText.garbled.length > 0 && some(facts.brokenText.garbled) + read;
+      return facts.brokenText.garbled.length > 0 && joinFirst(facts.brokenText.garbled) + read;
     },
   ),
   pageCheck(
@@ -106,7 +106,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       why: 'Readers see brackets in place of a link or picture.',
       fix: 'Send the text through the Markdown renderer.',
     },
-    ({ facts }) => facts.brokenText.markdown.length > 0 && some(facts.brokenText.markdown),
+    ({ facts }) => facts.brokenText.markdown.length > 0 && joinFirst(facts.brokenText.markdown),
   ),
 ];
 
@@ -117,7 +117,7 @@ function contentInFrame({ url, facts }: ParsedPage): string {
     (file) => file.kind === 'frame' && file.url !== url && new URL(file.url).host === host,
   );
   return frame
-    ? `; its content may stand in a frame, ${quoted(frame.url)}, which is a page of its own`
+    ? `; its content may stand in a frame, ${quote(frame.url)}, which is a page of its own`
     : '';
 }
 
@@ -133,6 +133,6 @@ export function bannedWordsCheck(why: string): Check {
       why,
       fix: 'Say the fact behind the word, with its source.',
     },
-    ({ facts }) => facts.bannedWords.length > 0 && some(facts.bannedWords, 10),
+    ({ facts }) => facts.bannedWords.length > 0 && joinFirst(facts.bannedWords, 10),
   );
 }

@@ -1,8 +1,8 @@
 /** A picture in the words of a finding: its address, or the beginning of its data. */
 import type { Image } from '../page/page-facts.ts';
-import { quoted } from './wording.ts';
+import { quote } from './wording.ts';
 
 export function describeImage({ src }: Image): string {
   const name = src.startsWith('data:') ? src.slice(0, 40) : src;
-  return quoted(name, 80);
+  return quote(name, 80);
 }

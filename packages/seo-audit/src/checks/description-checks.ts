@@ -4,9 +4,9 @@ import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContents, titleOf } from './head-tags.ts';
 import { cutCheck, longCheck, sharedCheck, shortCheck } from './text-checks.ts';
 import type { Thresholds } from './thresholds.ts';
-import { quoted, showsCode } from './wording.ts';
+import { hasMarkup, quote } from './wording.ts';
 
-const descriptionWithin = (thresholds: Thresholds) => ({
+const descriptionField = (thresholds: Thresholds) => ({
   where: '<meta name="description">',
   read: descriptionOf,
   length: { min: thresholds['description-min'], max: thresholds['description-max'] },
@@ -38,7 +38,7 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
     ({ facts }) =>
       metaContents(facts, 'description').length > 1 &&
       metaContents(facts, 'description')
-        .map((text) => quoted(text, 60))
+        .map((text) => quote(text, 60))
         .join(' and '),
   ),
   pageCheck(
@@ -50,27 +50,27 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
       why: 'Results show &amp; or <b> to the reader: neither title nor description holds any markup.',
       fix: 'Escape characters once, and take tags out.',
     },
-    (page) => showsCode(descriptionOf(page), page.facts) && quoted(descriptionOf(page)),
+    (page) => hasMarkup(descriptionOf(page), page.facts) && quote(descriptionOf(page)),
   ),
-  cutCheck(descriptionWithin(thresholds), {
+  cutCheck(descriptionField(thresholds), {
     id: 'description-cut',
     about: 'A description is cut in search results',
     why: `Results show about ${thresholds['description-px']} px on a desktop, less on a phone.`,
     fix: `Shorten it to ${thresholds['description-max']} characters, or put what matters first.`,
   }),
-  longCheck(descriptionWithin(thresholds), {
+  longCheck(descriptionField(thresholds), {
     id: 'description-long',
     about: 'A description has many characters',
     why: 'The end is cut on many screens.',
     fix: `Keep it to ${thresholds['description-max']} characters.`,
   }),
-  shortCheck(descriptionWithin(thresholds), {
+  shortCheck(descriptionField(thresholds), {
     id: 'description-short',
     about: 'A description says little',
     why: 'Half of the room that a result offers stays empty, or is filled with other text.',
     fix: `Use at least ${thresholds['description-min']} characters.`,
   }),
-  sharedCheck(descriptionWithin(thresholds), {
+  sharedCheck(descriptionField(thresholds), {
     id: 'description-shared',
     severity: 'warning',
     about: 'Pages share a description',
@@ -89,6 +89,6 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
     (page) =>
       titleOf(page) !== '' &&
       descriptionOf(page).toLowerCase() === titleOf(page).toLowerCase() &&
-      quoted(titleOf(page)),
+      quote(titleOf(page)),
   ),
 ];

@@ -1,9 +1,9 @@
 /** The page as a document: doctype, viewport, head. */
 import { distance } from 'fastest-levenshtein';
 import { type Check, pageCheck } from './check.ts';
-import { canonicalOf, linkHrefs, metaContent, resolved } from './head-tags.ts';
-import { isRead } from './pages-in.ts';
-import { quoted, shortUrl } from './wording.ts';
+import { canonicalOf, linkHrefs, metaContent, resolveUrl } from './head-tags.ts';
+import { isParsed } from './pages-in.ts';
+import { quote, shortUrl } from './wording.ts';
 
 export const documentChecks: Check[] = [
   pageCheck(
@@ -30,12 +30,12 @@ export const documentChecks: Check[] = [
     },
     ({ facts, url }, site) =>
       linkHrefs(facts, 'amphtml').flatMap((href) => {
-        const twin = site.pages.get(resolved(href, url) ?? '');
+        const twin = site.pages.get(resolveUrl(href, url) ?? '');
         const status = twin?.status ?? 0;
-        if (status >= 400) return [`${quoted(href)} answers ${status}`];
-        const named = twin && isRead(twin) ? canonicalOf(twin) : null;
+        if (status >= 400) return [`${quote(href)} answers ${status}`];
+        const named = twin && isParsed(twin) ? canonicalOf(twin) : null;
         return named && named !== url
-          ? [`${quoted(href)} names ${shortUrl(named, site)} as its canonical`]
+          ? [`${quote(href)} names ${shortUrl(named, site)} as its canonical`]
           : [];
       }),
   ),
@@ -53,7 +53,7 @@ export const documentChecks: Check[] = [
       facts.links.flatMap(({ rel }) =>
         rel.split(/\s+/).flatMap((word) => {
           const meant = relsThatMatter.find((known) => isMisspelling(word, known));
-          return meant ? [`${quoted(word)} stands where ${quoted(meant)} is meant`] : [];
+          return meant ? [`${quote(word)} stands where ${quote(meant)} is meant`] : [];
         }),
       ),
   ),
@@ -84,7 +84,7 @@ export const documentChecks: Check[] = [
     },
     ({ facts }) =>
       /width\s*=\s*\d/i.test(metaContent(facts, 'viewport')) &&
-      quoted(metaContent(facts, 'viewport')),
+      quote(metaContent(facts, 'viewport')),
   ),
   pageCheck(
     {
@@ -99,7 +99,7 @@ export const documentChecks: Check[] = [
     ({ facts }) =>
       /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0)?\b/i.test(
         metaContent(facts, 'viewport'),
-      ) && quoted(metaContent(facts, 'viewport')),
+      ) && quote(metaContent(facts, 'viewport')),
   ),
   pageCheck(
     {

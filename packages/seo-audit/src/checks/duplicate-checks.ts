@@ -1,16 +1,16 @@
 /** Pages whose main content is nearly, or for the greater part, the same. */
-import { nearDuplicates, type SimilarPair } from '../page/near-duplicates.ts';
+import { findNearDuplicates, type SimilarPair } from '../page/near-duplicates.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
-import { versionsIn } from './language-versions.ts';
+import { createVersionMatcher } from './language-versions.ts';
 import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
 import { shortUrl } from './wording.ts';
 
 /** Runs of words in common, of all that either page has: two pages of one length then share three quarters of each. */
-const alikeFrom = 0.6;
+const minPairSimilarity = 0.6;
 /** Two may be a page and its copy by mistake. */
-const leastOfPattern = 3;
+const minPatternPages = 3;
 
 export const duplicateChecks = (thresholds: Thresholds): Check[] => [
   siteCheck(
@@ -43,7 +43,7 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
       const same = new Set(
         pairsOf(site, thresholds['duplicate-percent'] / 100).map(({ url }) => url),
       );
-      for (const { url, like, similarity } of pairsOf(site, alikeFrom)) {
+      for (const { url, like, similarity } of pairsOf(site, minPairSimilarity)) {
         if (same.has(url)) continue;
         same.add(url);
         yield {
@@ -66,29 +66,33 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
 ];
 
 function pairsOf(site: Site, minSimilarity: number): SimilarPair[] {
-  const areVersions = versionsIn(site);
+  const areVersions = createVersionMatcher(site);
   const signed = Array.from(pagesIn(site, 'indexable'), (page) => ({
     url: page.url,
     signature: page.facts.signature,
     page,
   }));
-  return nearDuplicates(signed, minSimilarity, (one, other) => !areVersions(one.page, other.page));
+  return findNearDuplicates(
+    signed,
+    minSimilarity,
+    (one, other) => !areVersions(one.page, other.page),
+  );
 }
 
 /** Groups of pages that are one text with another name put in, as one for each town. */
 function* samePatterns(site: Site): Generator<ParsedPage[]> {
   const groups = new Map<number, ParsedPage[]>();
   for (const page of pagesIn(site, 'indexable')) {
-    const hash = page.facts.hashBesideHeading;
+    const hash = page.facts.hashWithoutHeading;
     const group = hash === null ? undefined : groups.get(hash);
     if (group) group.push(page);
     else if (hash !== null) groups.set(hash, [page]);
   }
-  const areVersions = versionsIn(site);
+  const areVersions = createVersionMatcher(site);
   for (const pages of groups.values()) {
     const [first] = pages;
     const isSet = pages.some((page) => first && areVersions(first, page));
-    if (pages.length >= leastOfPattern && !isSet) yield pages;
+    if (pages.length >= minPatternPages && !isSet) yield pages;
   }
 }
 

@@ -7,7 +7,7 @@ import type { ParsedPage } from '../site.ts';
 export function directivesOf(page: ParsedPage): Set<string> {
   const fromMeta = metaContents(page.facts, 'robots').concat(metaContents(page.facts, 'googlebot'));
   return new Set([
-    ...fromMeta.flatMap(partsOf),
+    ...fromMeta.flatMap(splitDirectives),
     ...page.robotsHeader
       .filter((part) => ['robots', 'googlebot', undefined].includes(agentPrefix.exec(part)?.[1]))
       .map((part) => part.replace(agentPrefix, '')),
@@ -15,11 +15,11 @@ export function directivesOf(page: ParsedPage): Set<string> {
 }
 
 /** Asks not to be listed. */
-export function isClosed(page: ParsedPage): boolean {
+export function hasNoindex(page: ParsedPage): boolean {
   return directivesOf(page).has('noindex') || directivesOf(page).has('none');
 }
 
-export function partsOf(content: string): string[] {
+export function splitDirectives(content: string): string[] {
   return content
     .toLowerCase()
     .split(',')
@@ -47,11 +47,11 @@ export function linkHrefs(facts: PageFacts, rel: string): string[] {
 /** Absolute URL of the first canonical tag; null without one. */
 export function canonicalOf(page: ParsedPage): string | null {
   const [href] = linkHrefs(page.facts, 'canonical');
-  return href ? resolved(href, page.url) : null;
+  return href ? resolveUrl(href, page.url) : null;
 }
 
 /** Absolute and without fragment; null when it cannot be read. */
-export function resolved(href: string, base: string): string | null {
+export function resolveUrl(href: string, base: string): string | null {
   if (!URL.canParse(href, base)) return null;
   const url = new URL(href, base);
   url.hash = '';

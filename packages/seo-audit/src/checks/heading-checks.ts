@@ -2,9 +2,9 @@
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { titleOf } from './head-tags.ts';
-import { versionsIn } from './language-versions.ts';
+import { createVersionMatcher } from './language-versions.ts';
 import { pagesIn } from './pages-in.ts';
-import { quoted, some } from './wording.ts';
+import { joinFirst, quote } from './wording.ts';
 
 const placement = { of: 'html', where: '<h1> to <h6>' } as const;
 
@@ -31,7 +31,7 @@ export const headingChecks: Check[] = [
     },
     ({ facts }) => {
       const main = facts.headings.filter(({ level }) => level === 1);
-      return main.length > 1 && some(main.map(({ text }) => quoted(text, 60)));
+      return main.length > 1 && joinFirst(main.map(({ text }) => quote(text, 60)));
     },
   ),
   pageCheck(
@@ -45,7 +45,7 @@ export const headingChecks: Check[] = [
     },
     ({ facts }) => {
       const empty = facts.headings.filter(({ text }) => !text);
-      return empty.length > 0 && some(empty.map(({ level }) => `<h${level}>`));
+      return empty.length > 0 && joinFirst(empty.map(({ level }) => `<h${level}>`));
     },
   ),
   pageCheck(
@@ -63,8 +63,8 @@ export const headingChecks: Check[] = [
       );
       return (
         skipped.length > 0 &&
-        some(
-          skipped.map(({ level, text }) => `<h${level}> ${quoted(text, 60)}`),
+        joinFirst(
+          skipped.map(({ level, text }) => `<h${level}> ${quote(text, 60)}`),
           3,
         )
       );
@@ -82,7 +82,7 @@ export const headingChecks: Check[] = [
     ({ facts: { headings } }) => {
       const [first] = headings;
       const hasMain = headings.some(({ level }) => level === 1);
-      return first && first.level > 1 && hasMain && `<h${first.level}> ${quoted(first.text, 60)}`;
+      return first && first.level > 1 && hasMain && `<h${first.level}> ${quote(first.text, 60)}`;
     },
   ),
   siteCheck(
@@ -95,7 +95,7 @@ export const headingChecks: Check[] = [
       fix: 'Name in each what only this page tells.',
     },
     function* (site) {
-      const areVersions = versionsIn(site);
+      const areVersions = createVersionMatcher(site);
       const pages = new Map<string, ParsedPage[]>();
       for (const page of pagesIn(site, 'indexable')) {
         const text = page.facts.headings.find(({ level }) => level === 1)?.text.toLowerCase();
@@ -108,7 +108,7 @@ export const headingChecks: Check[] = [
         for (const page of alike) {
           const isShared = alike.some((other) => other !== page && !areVersions(page, other));
           if (isShared)
-            yield { url: page.url, what: `${quoted(text, 60)} stands on ${alike.length} pages` };
+            yield { url: page.url, what: `${quote(text, 60)} stands on ${alike.length} pages` };
         }
       }
     },

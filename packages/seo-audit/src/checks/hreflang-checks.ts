@@ -2,10 +2,10 @@
 import { languageOf } from '../page/language-code.ts';
 import type { LinkTag } from '../page/page-facts.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
-import { alternatesInHeader, alternatesOf, canonicalOf, resolved } from './head-tags.ts';
+import { alternatesInHeader, alternatesOf, canonicalOf, resolveUrl } from './head-tags.ts';
 import { isLanguageCode } from './hreflang-target-checks.ts';
 import { pagesIn } from './pages-in.ts';
-import { quoted, shortUrl, some } from './wording.ts';
+import { joinFirst, quote, shortUrl } from './wording.ts';
 
 export const hreflangChecks: Check[] = [
   pageCheck(
@@ -20,7 +20,7 @@ export const hreflangChecks: Check[] = [
     ({ facts }) =>
       facts.links
         .filter(({ hreflang }) => hreflang && !isLanguageCode(hreflang))
-        .map(({ hreflang }) => quoted(hreflang)),
+        .map(({ hreflang }) => quote(hreflang)),
   ),
   pageCheck(
     {
@@ -34,14 +34,14 @@ export const hreflangChecks: Check[] = [
     (page) => {
       const alternates = alternatesOf(page);
       const own = canonicalOf(page) ?? page.url;
-      const named = alternates.filter(({ href }) => resolved(href, page.url) === own);
+      const named = alternates.filter(({ href }) => resolveUrl(href, page.url) === own);
       if (alternates.length > 0 && named.length === 0) return 'the page itself is missing';
       if (!named.every(isDefault)) return null;
       // Whoever chooses a language on it may be sent there by default; its own language has a page then.
       const language = languageOf(page.facts.lang ?? '');
       const hasPage = alternates.some(({ hreflang }) => languageOf(hreflang) === language);
       const isAlone = named.length > 0 && language !== '' && !hasPage;
-      return isAlone && `it is named as x-default alone, and no page for ${quoted(language)}`;
+      return isAlone && `it is named as x-default alone, and no page for ${quote(language)}`;
     },
   ),
   pageCheck(
@@ -72,12 +72,14 @@ export const hreflangChecks: Check[] = [
       const named = [...page.facts.links, ...alternatesInHeader(page.linkHeader)];
       for (const { href, hreflang } of named) {
         const code = hreflang.toLowerCase();
-        const url = code ? resolved(href, page.url) : null;
+        const url = code ? resolveUrl(href, page.url) : null;
         if (url) pages.set(code, (pages.get(code) ?? new Set()).add(url));
       }
       return [...pages]
         .filter(([, urls]) => urls.size > 1)
-        .map(([code, urls]) => `${code}: ${some([...urls].map((url) => shortUrl(url, site)))}`);
+        .map(
+          ([code, urls]) => `${code}: ${joinFirst([...urls].map((url) => shortUrl(url, site)))}`,
+        );
     },
   ),
   siteCheck(
@@ -92,10 +94,10 @@ export const hreflangChecks: Check[] = [
     function* (site) {
       for (const page of pagesIn(site, 'indexable')) {
         for (const { href, hreflang } of page.facts.links) {
-          const other = hreflang ? site.pages.get(resolved(href, page.url) ?? '') : undefined;
+          const other = hreflang ? site.pages.get(resolveUrl(href, page.url) ?? '') : undefined;
           if (!other?.facts || other === page) continue;
           const isNamed = other.facts.links.some(
-            (link) => link.hreflang && resolved(link.href, other.url) === page.url,
+            (link) => link.hreflang && resolveUrl(link.href, other.url) === page.url,
           );
           if (!isNamed)
             yield {

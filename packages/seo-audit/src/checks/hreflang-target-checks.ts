@@ -2,10 +2,10 @@
 import { languageOf } from '../page/language-code.ts';
 import type { Page, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { alternatesOf, canonicalOf, isClosed, resolved } from './head-tags.ts';
-import { isKeptBack } from './kept-back.ts';
-import { isRead } from './pages-in.ts';
-import { quoted, shortUrl } from './wording.ts';
+import { alternatesOf, canonicalOf, hasNoindex, resolveUrl } from './head-tags.ts';
+import { isBlockedForGooglebot } from './is-blocked-for-googlebot.ts';
+import { isParsed } from './pages-in.ts';
+import { quote, shortUrl } from './wording.ts';
 
 const where = '<link rel="alternate" hreflang>';
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -35,12 +35,12 @@ export const hreflangTargetChecks: Check[] = [
     },
     (page, site) =>
       alternatesOf(page).flatMap(({ href, hreflang }) => {
-        const url = resolved(href, page.url);
-        if (url && isKeptBack(url, site))
-          return [`${quoted(hreflang)}: robots.txt closes ${shortUrl(url, site)}`];
+        const url = resolveUrl(href, page.url);
+        if (url && isBlockedForGooglebot(url, site))
+          return [`${quote(hreflang)}: robots.txt closes ${shortUrl(url, site)}`];
         const target = url ? site.pages.get(url) : undefined;
-        const why = target && target.url !== page.url ? whyNotListed(target, site) : null;
-        return why ? [`${quoted(hreflang)}: ${shortUrl(url ?? '', site)} ${why}`] : [];
+        const why = target && target.url !== page.url ? notIndexableReason(target, site) : null;
+        return why ? [`${quote(hreflang)}: ${shortUrl(url ?? '', site)} ${why}`] : [];
       }),
   ),
   pageCheck(
@@ -55,7 +55,7 @@ export const hreflangTargetChecks: Check[] = [
     (page) =>
       alternatesOf(page)
         .filter(({ href }) => !/^https?:\/\//i.test(href))
-        .map(({ href, hreflang }) => `${quoted(hreflang)}: ${quoted(href)}`),
+        .map(({ href, hreflang }) => `${quote(hreflang)}: ${quote(href)}`),
   ),
   pageCheck(
     {
@@ -69,7 +69,7 @@ export const hreflangTargetChecks: Check[] = [
     ({ facts }) =>
       facts.links
         .filter(({ hreflang, isInHead }) => hreflang && !isInHead)
-        .map(({ hreflang }) => quoted(hreflang)),
+        .map(({ hreflang }) => quote(hreflang)),
   ),
   pageCheck(
     {
@@ -87,21 +87,19 @@ export const hreflangTargetChecks: Check[] = [
             page.facts.lang &&
             isLanguageCode(hreflang) &&
             !/^x-default$/i.test(hreflang) &&
-            resolved(href, page.url) === page.url &&
+            resolveUrl(href, page.url) === page.url &&
             languageOf(hreflang) !== languageOf(page.facts.lang),
         )
-        .map(
-          ({ hreflang }) => `hreflang ${quoted(hreflang)}, lang ${quoted(page.facts.lang ?? '')}`,
-        );
+        .map(({ hreflang }) => `hreflang ${quote(hreflang)}, lang ${quote(page.facts.lang ?? '')}`);
     },
   ),
 ];
 
-export function whyNotListed(target: Page, site: Site): string | null {
+export function notIndexableReason(target: Page, site: Site): string | null {
   if (target.redirect) return 'redirects';
   if ((target.status ?? 0) >= 400) return `answers ${target.status}`;
-  if (!isRead(target)) return null;
-  if (isClosed(target)) return 'is noindex';
+  if (!isParsed(target)) return null;
+  if (hasNoindex(target)) return 'is noindex';
   const canonical = canonicalOf(target);
   return canonical && canonical !== target.url
     ? `names ${shortUrl(canonical, site)} as canonical`

@@ -1,10 +1,10 @@
 /** Icons, manifest and theme colour. */
 import type { Resource, Site } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
-import { linkHrefs, metaContent, resolved } from './head-tags.ts';
-import { whyBroken } from './loaded-file-checks.ts';
+import { linkHrefs, metaContent, resolveUrl } from './head-tags.ts';
+import { brokenReason } from './loaded-file-checks.ts';
 import { pagesIn } from './pages-in.ts';
-import { quoted, shortUrl } from './wording.ts';
+import { quote, shortUrl } from './wording.ts';
 
 export const iconChecks: Check[] = [
   pageCheck(
@@ -37,13 +37,13 @@ export const iconChecks: Check[] = [
       for (const page of pagesIn(site, 'html')) {
         for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
           for (const href of linkHrefs(page.facts, rel)) {
-            const url = resolved(href, page.url) ?? '';
+            const url = resolveUrl(href, page.url) ?? '';
             const file = site.resources.get(url);
             if (!file || seen.has(url)) continue;
             seen.add(url);
-            const whats = [whyBroken(file, true), ...lostIcons(file, site)];
+            const whats = [brokenReason(file, true), ...missingIcons(file, site)];
             for (const what of whats)
-              if (what) yield { url: page.url, what: `${quoted(href)} ${what}` };
+              if (what) yield { url: page.url, what: `${quote(href)} ${what}` };
           }
         }
       }
@@ -86,8 +86,8 @@ export const iconChecks: Check[] = [
 ];
 
 /** Of a manifest. */
-function lostIcons({ names = [] }: Resource, site: Site): string[] {
-  return names.flatMap((name) => {
+function missingIcons({ referencedUrls = [] }: Resource, site: Site): string[] {
+  return referencedUrls.flatMap((name) => {
     const status = site.resources.get(name)?.status ?? 0;
     return status >= 400 ? [`names ${shortUrl(name, site)}, which answers ${status}`] : [];
   });

@@ -4,12 +4,12 @@ import { splitWords } from '../page/page-text.ts';
 import { type Check, pageCheck } from './check.ts';
 import { describeImage } from './describe-image.ts';
 import type { Thresholds } from './thresholds.ts';
-import { quoted } from './wording.ts';
+import { quote } from './wording.ts';
 
-const sayingNothing =
+const meaninglessAlt =
   /\.(?:jpe?g|png|gif|webp|avif|svg)$|^\s*(?:(?:image|img|picture|pic|photo|photograph|untitled|alt ?text)[\s_-]*\d*|(?:img|dscn?|pxl)[_-]?\d{3,})\s*$/i;
 const maxAltItems = 6;
-const leastRepeatedAlts = 4;
+const minRepeatedAlts = 4;
 /** Most languages join with words as short as “a”, “in” and “of”. */
 const joining =
   /(?:^|[\s,])(?:[\p{L}\p{M}]{1,2}|the|and|with|und|oder|ein|eine|der|die|das|une|les|los|een|och|और)(?=[\s,])/iu;
@@ -39,8 +39,8 @@ export const imageAltChecks = (thresholds: Thresholds): Check[] => [
     },
     ({ facts }) =>
       facts.images
-        .filter(({ alt }) => sayingNothing.test(alt ?? ''))
-        .map(({ alt }) => quoted(alt ?? '')),
+        .filter(({ alt }) => meaninglessAlt.test(alt ?? ''))
+        .map(({ alt }) => quote(alt ?? '')),
   ),
   pageCheck(
     {
@@ -58,7 +58,7 @@ export const imageAltChecks = (thresholds: Thresholds): Check[] => [
           ({ alt }) =>
             alt && ([...alt].length > thresholds['alt-characters'] || isListOfWords(alt)),
         )
-        .map(({ alt }) => quoted(alt ?? '')),
+        .map(({ alt }) => quote(alt ?? '')),
   ),
   pageCheck(
     {
@@ -78,12 +78,12 @@ function repeatedAlts(images: readonly Image[]): string[] {
   const pictures = new Map<string, Set<string>>();
   for (const { alt, url } of images) {
     const text = alt?.trim().toLowerCase();
-    if (text && url && !sayingNothing.test(text))
+    if (text && url && !meaninglessAlt.test(text))
       pictures.set(text, (pictures.get(text) ?? new Set()).add(url));
   }
   return [...pictures]
-    .filter(([, urls]) => urls.size >= leastRepeatedAlts)
-    .map(([text, urls]) => `${quoted(text, 80)} on ${urls.size} pictures`);
+    .filter(([, urls]) => urls.size >= minRepeatedAlts)
+    .map(([text, urls]) => `${quote(text, 80)} on ${urls.size} pictures`);
 }
 
 /** A bare list, or one word again and again; a sentence that counts up what is to be seen is joined by small words. */

@@ -3,7 +3,7 @@ import { type Check, pageCheck } from './check.ts';
 import { describeImage } from './describe-image.ts';
 import { imageAltChecks } from './image-alt-checks.ts';
 import type { Thresholds } from './thresholds.ts';
-import { quoted, some } from './wording.ts';
+import { joinFirst, quote } from './wording.ts';
 
 export const imageChecks = (thresholds: Thresholds): Check[] => [
   ...imageAltChecks(thresholds),
@@ -21,9 +21,7 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
       facts.images
         .flatMap(({ sourceless }) => {
           if (sourceless === undefined) return [];
-          return sourceless
-            ? `only data-src: ${quoted(sourceless, 80)}`
-            : 'src is empty or missing';
+          return sourceless ? `only data-src: ${quote(sourceless, 80)}` : 'src is empty or missing';
         })
         .concat(facts.markup.picturesWithoutImage ? '<picture> without <img> shows nothing' : []),
   ),
@@ -39,7 +37,7 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
     },
     ({ facts }) => {
       const without = facts.images.filter(({ hasSize }) => !hasSize);
-      return without.length > 0 && some(without.map(describeImage));
+      return without.length > 0 && joinFirst(without.map(describeImage));
     },
   ),
   pageCheck(
@@ -52,7 +50,7 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
       why: 'Browsers pass over what they cannot read, and may choose a picture that is not meant.',
       fix: 'Give each picture a width (640w) or each a density (2x), never both kinds in one list.',
     },
-    ({ facts }) => facts.markup.malformedSrcsets.map((srcset) => quoted(srcset)),
+    ({ facts }) => facts.markup.malformedSrcsets.map((srcset) => quote(srcset)),
   ),
   pageCheck(
     {

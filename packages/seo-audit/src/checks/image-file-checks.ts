@@ -1,20 +1,20 @@
 /** The files that a page loads: pictures that come, and light enough; nothing over http. */
 import type { Subresource } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { type Check, type CheckWords, pageCheck, siteCheck } from './check.ts';
+import { type Check, type CheckInfo, pageCheck, siteCheck } from './check.ts';
 import { describeImage } from './describe-image.ts';
 import { metaContent } from './head-tags.ts';
 import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
-import { quoted, some } from './wording.ts';
+import { joinFirst, quote } from './wording.ts';
 
 /** Below this an older format loses little. */
-const formatMattersBytes = 60_000;
+const minConvertibleBytes = 60_000;
 const modern = /^image\/(?:avif|webp|svg\+xml|jxl)/i;
 
 /** One finding for each file, at the first page that shows it. */
 function fileCheck(
-  words: CheckWords,
+  words: CheckInfo,
   say: (site: Site, url: string) => string | false | null | undefined,
 ): Check {
   return siteCheck(words, function* (site) {
@@ -76,7 +76,7 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
       const file = site.resources.get(url);
       return (
         file?.status === 200 &&
-        file.bytes > formatMattersBytes &&
+        file.bytes > minConvertibleBytes &&
         !modern.test(file.contentType) &&
         `is ${file.contentType}`
       );
@@ -92,7 +92,7 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
       why: 'Browsers block it, or warn before a form is sent.',
       fix: 'Load it over https.',
     },
-    (page) => some(loadedInsecurely(page, ({ kind }) => !upgraded.has(kind))),
+    (page) => joinFirst(insecureFiles(page, ({ kind }) => !upgradedKinds.has(kind))),
   ),
   pageCheck(
     {
@@ -104,22 +104,26 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
       why: 'Browsers ask for it over https instead and show nothing where that fails.',
       fix: 'Write https://.',
     },
-    (page) => some(loadedInsecurely(page, ({ kind }) => upgraded.has(kind))),
+    (page) => joinFirst(insecureFiles(page, ({ kind }) => upgradedKinds.has(kind))),
   ),
 ];
 
 /** What the Mixed Content standard calls upgradeable. */
-const upgraded: ReadonlySet<Subresource['kind']> = new Set(['image', 'media', 'background']);
+const upgradedKinds: ReadonlySet<Subresource['kind']> = new Set(['image', 'media', 'background']);
 /** Named and not loaded with the page; a preload is loaded again by what needs it. */
-const onlyNamed: ReadonlySet<Subresource['kind']> = new Set(['feed', 'data-picture', 'preload']);
+const notLoadedKinds: ReadonlySet<Subresource['kind']> = new Set([
+  'feed',
+  'data-picture',
+  'preload',
+]);
 
-function loadedInsecurely(page: ParsedPage, isAsked: (file: Subresource) => boolean): string[] {
+function insecureFiles(page: ParsedPage, isAsked: (file: Subresource) => boolean): string[] {
   const isSecure =
     page.url.startsWith('https:') || metaContent(page.facts, 'og:url').startsWith('https:');
   const insecure = page.facts.subresources.filter(
-    ({ kind, url }) => !onlyNamed.has(kind) && url.startsWith('http:'),
+    ({ kind, url }) => !notLoadedKinds.has(kind) && url.startsWith('http:'),
   );
   return isSecure
-    ? insecure.filter(isAsked).map(({ kind, url }) => `${kind} ${quoted(url, 80)}`)
+    ? insecure.filter(isAsked).map(({ kind, url }) => `${kind} ${quote(url, 80)}`)
     : [];
 }

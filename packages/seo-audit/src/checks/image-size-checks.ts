@@ -1,16 +1,16 @@
 /** The size of a picture's file against the size that the page says it is shown at. */
 import type { Image } from '../page/page-facts.ts';
 import type { Resource } from '../site.ts';
-import { type Check, type CheckWords, type Found, siteCheck } from './check.ts';
+import { type Check, type CheckInfo, type RawFinding, siteCheck } from './check.ts';
 import { describeImage } from './describe-image.ts';
 import { pagesIn } from './pages-in.ts';
 
 /** The sharpest screens have three dots for one. */
-const sharpest = 3;
-const manyDots = 1_000_000;
+const maxPixelRatio = 3;
+const minOversizedPixels = 1_000_000;
 const maxStretch = 0.1;
 
-type Sized = Record<'width' | 'height', number>;
+type ImageSize = Record<'width' | 'height', number>;
 
 export const imageSizeChecks: Check[] = [
   sizeCheck(
@@ -23,9 +23,9 @@ export const imageSizeChecks: Check[] = [
       fix: 'Scale the file to twice the size it is shown at, or offer sizes in srcset.',
     },
     (file, shown) =>
-      file.width > sharpest * shown.width &&
-      file.height > sharpest * shown.height &&
-      file.width * file.height > manyDots,
+      file.width > maxPixelRatio * shown.width &&
+      file.height > maxPixelRatio * shown.height &&
+      file.width * file.height > minOversizedPixels,
   ),
   sizeCheck(
     {
@@ -42,27 +42,31 @@ export const imageSizeChecks: Check[] = [
 ];
 
 /** One finding for each picture as it is shown, at the first page that shows it so. Drawings fit any size. */
-function sizeCheck(words: CheckWords, isWrong: (file: Sized, shown: Sized) => boolean): Check {
-  return siteCheck(words, function* (site): Generator<Found> {
+function sizeCheck(
+  words: CheckInfo,
+  isWrong: (file: ImageSize, shown: ImageSize) => boolean,
+): Check {
+  return siteCheck(words, function* (site): Generator<RawFinding> {
     const seen = new Set<string>();
     for (const page of pagesIn(site, 'html')) {
       for (const image of page.facts.images) {
-        const { shown, url } = image;
-        const file = sizeOf(url ? site.resources.get(url) : undefined);
-        const key = `${url} ${shown?.width} ${shown?.height}`;
-        if (!shown || !file || seen.has(key)) continue;
+        const { displaySize, url } = image;
+        const file = knownSize(url ? site.resources.get(url) : undefined);
+        const key = `${url} ${displaySize?.width} ${displaySize?.height}`;
+        if (!displaySize || !file || seen.has(key)) continue;
         seen.add(key);
-        if (isWrong(file, shown)) yield { url: page.url, what: describeSizes(image, file, shown) };
+        if (isWrong(file, displaySize))
+          yield { url: page.url, what: describeSizes(image, file, displaySize) };
       }
     }
   });
 }
 
-function sizeOf(file: Resource | undefined): Sized | null {
+function knownSize(file: Resource | undefined): ImageSize | null {
   const { width, height, contentType = '' } = file ?? {};
   return width && height && !/svg/i.test(contentType) ? { width, height } : null;
 }
 
-function describeSizes(image: Image, file: Sized, shown: Sized): string {
+function describeSizes(image: Image, file: ImageSize, shown: ImageSize): string {
   return `${describeImage(image)} has ${file.width} × ${file.height} and is shown ${shown.width} × ${shown.height}`;
 }

@@ -9,7 +9,7 @@ const subject =
 const inLanguage =
   /\bin (?:handlebars|mustache|vue|angular|svelte|jinja2?|liquid|twig|django|nunjucks|blade|javascript|typescript|php|helm)\b/i;
 /** A template that was left unfilled says it with fewer words of its own. */
-const leastWordsBeside = 3;
+const minOtherWords = 3;
 
 /** The heading says the same as the title, and in both it stands among other words; or the title names a language. */
 export function isAboutPlaceholders(page: ParsedPage): boolean {
@@ -18,7 +18,7 @@ export function isAboutPlaceholders(page: ParsedPage): boolean {
   const heading = page.facts.headings.find(({ level }) => level === 1)?.text ?? '';
   return (
     subject.test(heading) &&
-    splitWords(heading.replace(subject, ' ')).length >= leastWordsBeside &&
+    splitWords(heading.replace(subject, ' ')).length >= minOtherWords &&
     title.toLowerCase().includes(heading.toLowerCase())
   );
 }

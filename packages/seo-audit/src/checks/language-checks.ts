@@ -1,7 +1,7 @@
 /** The language of the page. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';
-import { quoted } from './wording.ts';
+import { quote } from './wording.ts';
 
 const languageTag =
   /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?(?:-[A-Za-z0-9]{5,8})*$/;
@@ -29,7 +29,7 @@ export const languageChecks: Check[] = [
       why: 'It is ignored.',
       fix: 'Use en-IN, hi-IN and the like.',
     },
-    ({ facts }) => facts.lang && !languageTag.test(facts.lang) && quoted(facts.lang),
+    ({ facts }) => facts.lang && !languageTag.test(facts.lang) && quote(facts.lang),
   ),
   pageCheck(
     {
@@ -73,7 +73,7 @@ export const languageChecks: Check[] = [
       );
       if (languages.size > 1 && !hasAlternates) {
         const [url = site.start] = languages.values();
-        yield { url, what: [...languages.keys()].map((lang) => quoted(lang)).join(', ') };
+        yield { url, what: [...languages.keys()].map((lang) => quote(lang)).join(', ') };
       }
     },
   ),

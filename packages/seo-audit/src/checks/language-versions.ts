@@ -1,9 +1,9 @@
 /** Pages that are one page in several languages, or for several countries: what they share is meant. */
 import type { ParsedPage, Site } from '../site.ts';
-import { alternatesInHeader, alternatesOf, resolved } from './head-tags.ts';
+import { alternatesInHeader, alternatesOf, resolveUrl } from './head-tags.ts';
 
 /** @returns whether two pages of the site name each other as versions, in tags, headers or rows of a sitemap. */
-export function versionsIn(site: Site): (one: ParsedPage, other: ParsedPage) => boolean {
+export function createVersionMatcher(site: Site): (one: ParsedPage, other: ParsedPage) => boolean {
   const known = new Map<ParsedPage, Set<string | null>>();
   const namedBy = (page: ParsedPage) => {
     const before = known.get(page);
@@ -13,7 +13,7 @@ export function versionsIn(site: Site): (one: ParsedPage, other: ParsedPage) => 
       ...alternatesInHeader(page.linkHeader).filter(({ hreflang }) => hreflang),
       ...(site.sitemapRows.get(page.url)?.alternates ?? []),
     ];
-    const named = new Set(versions.map(({ href }) => resolved(href, page.url)));
+    const named = new Set(versions.map(({ href }) => resolveUrl(href, page.url)));
     known.set(page, named);
     return named;
   };

@@ -1,20 +1,20 @@
 /** What the checks of links share. */
 import type { Anchor } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { type Check, type CheckWords, type Found, siteCheck } from './check.ts';
+import { type Check, type CheckInfo, type RawFinding, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';
-import { quoted, shortUrl } from './wording.ts';
+import { quote, shortUrl } from './wording.ts';
 
 /** A check of every link, page by page; what is said twice on one page is one finding. */
 export function linkCheck(
-  words: CheckWords,
-  say: (anchor: Anchor, page: ParsedPage, site: Site) => string | false | null | undefined,
+  info: CheckInfo,
+  describe: (anchor: Anchor, page: ParsedPage, site: Site) => string | false | null | undefined,
 ): Check {
-  return siteCheck(words, function* (site): Generator<Found> {
+  return siteCheck(info, function* (site): Generator<RawFinding> {
     for (const page of pagesIn(site, 'html')) {
       const said = new Set<string>();
       for (const anchor of page.facts.anchors) {
-        const what = say(anchor, page, site);
+        const what = describe(anchor, page, site);
         if (what) said.add(what);
       }
       for (const what of said) yield { url: page.url, what };
@@ -24,10 +24,10 @@ export function linkCheck(
 
 /** The same of links that menus repeat on every page: one finding for each target, at the first page that has it. */
 export function targetCheck(
-  words: CheckWords,
+  info: CheckInfo,
   isWrong: (target: string, anchor: Anchor, page: ParsedPage, site: Site) => boolean,
 ): Check {
-  return siteCheck(words, function* (site): Generator<Found> {
+  return siteCheck(info, function* (site): Generator<RawFinding> {
     const linkers = new Map<string, { first: Anchor; urls: Set<string> }>();
     for (const page of pagesIn(site, 'html')) {
       for (const anchor of page.facts.anchors) {
@@ -46,5 +46,5 @@ export function targetCheck(
 }
 
 export function describeLink({ text, href }: Anchor): string {
-  return text ? quoted(text, 60) : `the link to ${quoted(href ?? '', 80)}`;
+  return text ? quote(text, 60) : `the link to ${quote(href ?? '', 80)}`;
 }

@@ -4,7 +4,7 @@ import { isStagingHost } from '../page/web-url.ts';
 import type { Page } from '../site.ts';
 import type { Check } from './check.ts';
 import { describeLink, linkCheck } from './link-check.ts';
-import { quoted, shortUrl } from './wording.ts';
+import { quote, shortUrl } from './wording.ts';
 
 function isPublicPage({ url, foundBy }: Page): boolean {
   return foundBy !== 'file' && URL.canParse(url) && !isPrivateHost(new URL(url).hostname);
@@ -23,7 +23,7 @@ export const linkHrefChecks: Check[] = [
     (anchor) => {
       if (anchor.href === null) return `${describeLink(anchor)} has no href`;
       if (/^#!./.test(anchor.href))
-        return `${describeLink(anchor)} leads to ${quoted(anchor.href, 60)}, a page that only a script knows`;
+        return `${describeLink(anchor)} leads to ${quote(anchor.href, 60)}, a page that only a script knows`;
       return /^javascript:/i.test(anchor.href) && `${describeLink(anchor)} is javascript:`;
     },
   ),
@@ -51,7 +51,7 @@ export const linkHrefChecks: Check[] = [
       anchor.href !== null &&
       anchor.href !== '' &&
       !URL.canParse(anchor.href, page.url) &&
-      `${describeLink(anchor)}: ${quoted(anchor.href, 80)}`,
+      `${describeLink(anchor)}: ${quote(anchor.href, 80)}`,
   ),
   linkCheck(
     {
@@ -64,7 +64,7 @@ export const linkHrefChecks: Check[] = [
     },
     (anchor) =>
       /^file:/i.test(anchor.href ?? '') &&
-      `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`,
+      `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`,
   ),
   linkCheck(
     {
@@ -82,7 +82,7 @@ export const linkHrefChecks: Check[] = [
       isPrivateHost(new URL(anchor.target).hostname) &&
       // A guide that prints http://localhost:3000 means the reader's own machine.
       !anchor.text.includes(new URL(anchor.target).host) &&
-      `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`,
+      `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`,
   ),
   linkCheck(
     {
@@ -99,7 +99,7 @@ export const linkHrefChecks: Check[] = [
       return (
         isSlip &&
         host !== new URL(page.url).hostname &&
-        `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`
+        `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`
       );
     },
   ),
@@ -117,7 +117,7 @@ export const linkHrefChecks: Check[] = [
       isStagingHost(anchor.target) &&
       !isStagingHost(page.url) &&
       !anchor.text.includes(new URL(anchor.target).host) &&
-      `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`,
+      `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`,
   ),
   linkCheck(
     {
@@ -133,7 +133,7 @@ export const linkHrefChecks: Check[] = [
       return (
         page.url.startsWith('https:') &&
         anchor.target?.startsWith(`${insecure}/`) &&
-        `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`
+        `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`
       );
     },
   ),

@@ -2,9 +2,9 @@
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Page } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { resolved } from './head-tags.ts';
+import { resolveUrl } from './head-tags.ts';
 import { describeLink, linkCheck, targetCheck } from './link-check.ts';
-import { quoted, shortUrl } from './wording.ts';
+import { quote, shortUrl } from './wording.ts';
 
 export const linkTargetChecks: Check[] = [
   pageCheck(
@@ -21,10 +21,10 @@ export const linkTargetChecks: Check[] = [
         .filter(({ rel }) => /\b(?:next|prev)\b/.test(rel))
         .map(({ href }) => ({
           href,
-          status: followRedirects(site, resolved(href, url) ?? '').end?.status ?? 0,
+          status: followRedirects(site, resolveUrl(href, url) ?? '').end?.status ?? 0,
         }))
         .filter(({ status }) => status >= 400)
-        .map(({ href, status }) => `${quoted(href)} answers ${status}`),
+        .map(({ href, status }) => `${quote(href)} answers ${status}`),
   ),
   linkCheck(
     {
@@ -102,8 +102,9 @@ export const linkTargetChecks: Check[] = [
       const isHere = href?.startsWith('#') ?? false;
       const end = isHere ? page : target ? followRedirects(site, target).end : null;
       if (!end?.facts || (end.isCut && !isHere)) return null;
-      if (end.facts.readsFragment) return null;
-      const has = placesOf(end).has(fragment) || (end.rendered?.ids.includes(fragment) ?? false);
+      if (end.facts.hasFragmentScript) return null;
+      const has =
+        fragmentTargets(end).has(fragment) || (end.rendered?.ids.includes(fragment) ?? false);
       return (
         !has && `${describeLink(anchor)}: ${isHere ? '' : shortUrl(target ?? '', site)}#${fragment}`
       );
@@ -111,12 +112,12 @@ export const linkTargetChecks: Check[] = [
   ),
 ];
 
-const placesByPage = new WeakMap<Page, Set<string>>();
+const fragmentTargetsByPage = new WeakMap<Page, Set<string>>();
 
-function placesOf(page: Page): Set<string> {
-  const known = placesByPage.get(page);
+function fragmentTargets(page: Page): Set<string> {
+  const known = fragmentTargetsByPage.get(page);
   if (known) return known;
   const places = new Set(page.facts?.ids);
-  placesByPage.set(page, places);
+  fragmentTargetsByPage.set(page, places);
   return places;
 }

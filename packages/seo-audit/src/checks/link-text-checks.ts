@@ -2,7 +2,7 @@
 import { type Check, pageCheck } from './check.ts';
 import { linkCheck } from './link-check.ts';
 import type { Thresholds } from './thresholds.ts';
-import { quoted, some } from './wording.ts';
+import { joinFirst, quote } from './wording.ts';
 
 /** Lighthouse's list, and a few of its kin. */
 const genericTexts = new Set(
@@ -25,7 +25,7 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
       fix: 'Give it text, an alternative text for its picture, or an aria-label.',
     },
     ({ href, text, isHidden }) =>
-      href !== null && text === '' && !isHidden && `the link to ${quoted(href, 80)}`,
+      href !== null && text === '' && !isHidden && `the link to ${quote(href, 80)}`,
   ),
   linkCheck(
     {
@@ -41,7 +41,7 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
       href !== null &&
       !href.startsWith('#') &&
       genericTexts.has(text.toLowerCase().replace(/[\s.…>»→]+$/, '')) &&
-      `${quoted(text)} leads to ${quoted(href, 80)}`,
+      `${quote(text)} leads to ${quote(href, 80)}`,
   ),
   pageCheck(
     {
@@ -68,6 +68,6 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
       why: 'On a phone nobody types it over.',
       fix: 'Use <a href="tel:…">.',
     },
-    ({ facts }) => facts.plainPhones.length > 0 && some(facts.plainPhones),
+    ({ facts }) => facts.unlinkedPhones.length > 0 && joinFirst(facts.unlinkedPhones),
   ),
 ];

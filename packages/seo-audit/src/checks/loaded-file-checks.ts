@@ -1,12 +1,12 @@
 /** What a page loads beside its pictures, and the feeds that it names: whether it comes, and is what it is taken for. */
 import type { Subresource } from '../page/page-facts.ts';
 import type { Resource } from '../site.ts';
-import { type Check, type CheckWords, siteCheck } from './check.ts';
+import { type Check, type CheckInfo, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';
-import { quoted } from './wording.ts';
+import { quote } from './wording.ts';
 
 type LoadedKind = Exclude<Subresource['kind'], 'form' | 'image'>;
-type LoadedRow = [kind: LoadedKind, words: Omit<CheckWords, 'fix'>, mayBePage?: true];
+type LoadedRow = [kind: LoadedKind, words: Omit<CheckInfo, 'fix'>, mayBePage?: true];
 
 const rows: LoadedRow[] = [
   [
@@ -114,8 +114,8 @@ const brokenFileChecks: Check[] = rows.map(([kind, words, mayBePage]) =>
         if (file.kind !== kind || seen.has(file.url)) continue;
         seen.add(file.url);
         const resource = site.resources.get(file.url);
-        const what = resource && whyBroken(resource, mayBePage ?? false);
-        if (what) yield { url: page.url, what: `${quoted(file.url)} ${what}` };
+        const what = resource && brokenReason(resource, mayBePage ?? false);
+        if (what) yield { url: page.url, what: `${quote(file.url)} ${what}` };
       }
     }
   }),
@@ -138,16 +138,16 @@ export const loadedFileChecks: Check[] = [
         for (const { kind, url } of page.facts.subresources) {
           const file = site.resources.get(url);
           const isOne = (kind === 'style' || kind === 'script') && !seen.has(url);
-          if (!isOne || file?.isKept !== false || file.status !== 200) continue;
+          if (!isOne || file?.isCacheable !== false || file.status !== 200) continue;
           seen.add(url);
-          yield { url: page.url, what: quoted(url) };
+          yield { url: page.url, what: quote(url) };
         }
       }
     },
   ),
 ];
 
-export function whyBroken(file: Resource, mayBePage: boolean): string | null {
+export function brokenReason(file: Resource, mayBePage: boolean): string | null {
   if (file.problem) return `cannot be had: ${file.problem}`;
   const status = file.status ?? 0;
   if (status >= 400) return `answers ${status}`;

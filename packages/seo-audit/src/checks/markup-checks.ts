@@ -1,6 +1,6 @@
 /** Slips that browsers pass over in silence. */
 import { type Check, pageCheck } from './check.ts';
-import { quoted, some } from './wording.ts';
+import { joinFirst, quote } from './wording.ts';
 
 export const markupChecks: Check[] = [
   pageCheck(
@@ -15,7 +15,7 @@ export const markupChecks: Check[] = [
     },
     ({ facts }) => {
       const { bases } = facts.markup;
-      return bases.length > 1 && some(bases.map((href) => quoted(href, 80)));
+      return bases.length > 1 && joinFirst(bases.map((href) => quote(href, 80)));
     },
   ),
   pageCheck(
@@ -31,7 +31,7 @@ export const markupChecks: Check[] = [
     ({ facts, url }) => {
       const [href] = facts.markup.bases;
       if (!href || !URL.canParse(href, url)) return null;
-      return new URL(href, url).host !== new URL(url).host && quoted(href, 80);
+      return new URL(href, url).host !== new URL(url).host && quote(href, 80);
     },
   ),
   pageCheck(
@@ -46,10 +46,10 @@ export const markupChecks: Check[] = [
     },
     ({ facts, isCut }) =>
       !isCut &&
-      facts.markup.openAtEnd &&
-      (facts.markup.openAtEnd.startsWith('!--')
-        ? `a comment is never closed: ${quoted(`<${facts.markup.openAtEnd}`, 40)}`
-        : `inside <${facts.markup.openAtEnd}>, without </body>`),
+      facts.markup.unclosedElement &&
+      (facts.markup.unclosedElement.startsWith('!--')
+        ? `a comment is never closed: ${quote(`<${facts.markup.unclosedElement}`, 40)}`
+        : `inside <${facts.markup.unclosedElement}>, without </body>`),
   ),
   pageCheck(
     {
@@ -63,7 +63,7 @@ export const markupChecks: Check[] = [
     },
     ({ facts }) => {
       const { repeatedIds } = facts.markup;
-      return repeatedIds.length > 0 && some(repeatedIds.map((id) => quoted(id, 60)));
+      return repeatedIds.length > 0 && joinFirst(repeatedIds.map((id) => quote(id, 60)));
     },
   ),
   pageCheck(
@@ -77,8 +77,8 @@ export const markupChecks: Check[] = [
       fix: 'Use <a href>.',
     },
     ({ facts }) =>
-      some(
-        facts.markup.scriptedLinks.map((text) => quoted(text, 60)),
+      joinFirst(
+        facts.markup.scriptedLinks.map((text) => quote(text, 60)),
         3,
       ),
   ),
@@ -92,7 +92,7 @@ export const markupChecks: Check[] = [
       why: 'Screen readers announce a frame and do not say what is in it.',
       fix: 'Say in its title attribute what it shows.',
     },
-    ({ facts }) => facts.markup.unnamedFrames.map((src) => quoted(src, 80)),
+    ({ facts }) => facts.markup.unnamedFrames.map((src) => quote(src, 80)),
   ),
   pageCheck(
     {
@@ -106,7 +106,7 @@ export const markupChecks: Check[] = [
     },
     ({ facts }) => {
       const { unnamedFields } = facts.markup;
-      return unnamedFields.length > 0 && some(unnamedFields.map((name) => quoted(name, 60)));
+      return unnamedFields.length > 0 && joinFirst(unnamedFields.map((name) => quote(name, 60)));
     },
   ),
   pageCheck(
@@ -119,6 +119,6 @@ export const markupChecks: Check[] = [
       why: 'Browsers pass it over: the file comes as late as without it.',
       fix: 'Add as="style", as="script", as="font" or as="image"; or take the tag away.',
     },
-    ({ facts }) => facts.markup.preloadsWithoutKind.map((href) => quoted(href, 80)),
+    ({ facts }) => facts.markup.preloadsWithoutAs.map((href) => quote(href, 80)),
   ),
 ];

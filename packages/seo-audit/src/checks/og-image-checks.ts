@@ -1,8 +1,8 @@
 /** The picture of a shared link. */
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { metaContent, metaContents, resolved } from './head-tags.ts';
-import { quoted } from './wording.ts';
+import { metaContent, metaContents, resolveUrl } from './head-tags.ts';
+import { quote } from './wording.ts';
 
 const recommendedImage = { width: 1200, height: 630, maxBytes: 1_000_000 } as const;
 
@@ -19,7 +19,7 @@ export const ogImageChecks: Check[] = [
     ({ facts }) =>
       metaContents(facts, 'og:image')
         .filter((href) => href && !/^https?:\/\//i.test(href))
-        .map((href) => quoted(href)),
+        .map((href) => quote(href)),
   ),
   pageCheck(
     {
@@ -36,7 +36,7 @@ export const ogImageChecks: Check[] = [
       !metaContent(facts, 'og:image:secure_url') &&
       metaContents(facts, 'og:image')
         .filter((href) => /^http:/i.test(href))
-        .map((href) => quoted(href)),
+        .map((href) => quote(href)),
   ),
   pageCheck(
     {
@@ -50,11 +50,11 @@ export const ogImageChecks: Check[] = [
     (page, site) => {
       const { written, file } = sharedImage(page, site);
       if (!file) return null;
-      if (file.problem) return `${quoted(written)}: ${file.problem}`;
-      if (file.status !== 200) return `${quoted(written)} answers ${file.status}`;
+      if (file.problem) return `${quote(written)}: ${file.problem}`;
+      if (file.status !== 200) return `${quote(written)} answers ${file.status}`;
       return (
         !/^image\//i.test(file.contentType) &&
-        `${quoted(written)} is ${file.contentType || 'of no type'}`
+        `${quote(written)} is ${file.contentType || 'of no type'}`
       );
     },
   ),
@@ -69,7 +69,7 @@ export const ogImageChecks: Check[] = [
     },
     (page, site) => {
       const { written, file } = sharedImage(page, site);
-      return file?.status === 200 && /^image\/svg/i.test(file.contentType) && quoted(written);
+      return file?.status === 200 && /^image\/svg/i.test(file.contentType) && quote(written);
     },
   ),
   pageCheck(
@@ -114,7 +114,7 @@ export const ogImageChecks: Check[] = [
 
 function sharedImage(page: ParsedPage, site: Site) {
   const written = metaContent(page.facts, 'og:image');
-  const url = written ? resolved(written, page.url) : null;
+  const url = written ? resolveUrl(written, page.url) : null;
   return { written, file: url ? site.resources.get(url) : undefined };
 }
 

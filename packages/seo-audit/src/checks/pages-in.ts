@@ -1,6 +1,6 @@
 /** Which pages of a site a question is asked of. */
 import type { Page, ParsedPage, Site } from '../site.ts';
-import { canonicalOf, isClosed } from './head-tags.ts';
+import { canonicalOf, hasNoindex } from './head-tags.ts';
 
 /**
  * `indexable`: pages that a search engine may list under their own URL; `html`: every page that was read;
@@ -10,20 +10,20 @@ export type Scope = 'indexable' | 'html' | 'live';
 
 export function* pagesIn(site: Site, scope: Scope): Generator<ParsedPage> {
   for (const page of site.pages.values()) {
-    if (!isRead(page)) continue;
+    if (!isParsed(page)) continue;
     if (scope === 'live' && page.foundBy === 'file') continue;
     if (scope === 'indexable' && !isIndexable(page, site)) continue;
     yield page;
   }
 }
 
-export function isRead(page: Page): page is ParsedPage {
+export function isParsed(page: Page): page is ParsedPage {
   return page.facts !== null && (page.status === 200 || page.foundBy === 'file');
 }
 
 /** No noindex, and no canonical that names another page; a canonical that a template got wrong everywhere counts as its own. */
 function isIndexable(page: ParsedPage, site: Site): boolean {
-  if (isClosed(page)) return false;
+  if (hasNoindex(page)) return false;
   const canonical = canonicalOf(page);
   if (canonical === null || canonical === page.url || page.foundBy === 'file') return true;
   return isSystematic(page, site);
@@ -45,7 +45,7 @@ export function systematicCanonicals(site: Site): Systematic[] {
   const before = known.get(site.pages);
   if (before) return before;
   const groups = new Map<string, Systematic>();
-  const read = [...site.pages.values()].filter(isRead);
+  const read = [...site.pages.values()].filter(isParsed);
   for (const page of read) {
     const mistake = page.foundBy === 'file' ? null : mistakeOf(page);
     if (!mistake) continue;

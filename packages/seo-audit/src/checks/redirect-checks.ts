@@ -3,7 +3,7 @@ import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Page, Site } from '../site.ts';
 import { type Check, pageCheck, siteCheck, urlCheck } from './check.ts';
 import { metaContent } from './head-tags.ts';
-import { quoted, shortUrl } from './wording.ts';
+import { quote, shortUrl } from './wording.ts';
 
 export const redirectChecks: Check[] = [
   urlCheck(
@@ -76,7 +76,7 @@ export const redirectChecks: Check[] = [
       fix: 'Redirect each to the page that is its successor; where there is none, answer 404 or 410.',
     },
     function* (site) {
-      const led = [...site.pages.values()].filter((page) => leadsToStart(page, site));
+      const led = [...site.pages.values()].filter((page) => isRedirectToStart(page, site));
       if (led.length < 2) return;
       for (const { url, redirect } of led) yield { url, what: `it leads to ${redirect?.to}` };
     },
@@ -93,17 +93,19 @@ export const redirectChecks: Check[] = [
     },
     ({ facts, headers }) => {
       const refresh = metaContent(facts, 'http-equiv:refresh') || headers?.refresh;
-      return refresh && quoted(refresh);
+      return refresh && quote(refresh);
     },
   ),
 ];
 
 /** Addresses of the start page itself: with a language, a file's name, or nothing but a query. */
-const otherStart = /^\/(?:[a-z]{2}(?:-[a-z]{2})?|home|start|index|default)?(?:\.\w+)?\/?$/i;
+const startPathPattern = /^\/(?:[a-z]{2}(?:-[a-z]{2})?|home|start|index|default)?(?:\.\w+)?\/?$/i;
 
 /** For good: one for now may wait for a visitor who signs in. */
-function leadsToStart({ url, status, redirect }: Page, site: Site): boolean {
+function isRedirectToStart({ url, status, redirect }: Page, site: Site): boolean {
   if (status !== 301 && status !== 308) return false;
   const { origin, pathname } = new URL(url);
-  return redirect?.to === `${origin}/` && site.start === redirect.to && !otherStart.test(pathname);
+  return (
+    redirect?.to === `${origin}/` && site.start === redirect.to && !startPathPattern.test(pathname)
+  );
 }

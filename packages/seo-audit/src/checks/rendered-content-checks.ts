@@ -1,20 +1,20 @@
 /** Content and links that only a browser’s scripts bring. */
 import type { PageFacts } from '../page/page-facts.ts';
-import { phone } from '../page/phone.ts';
+import { phoneViewport } from '../page/phone-viewport.ts';
 import type { ParsedPage } from '../site.ts';
-import { type Check, type CheckWords, pageCheck } from './check.ts';
+import { type Check, type CheckInfo, pageCheck } from './check.ts';
 import { metaContent } from './head-tags.ts';
-import { quoted, shortUrl, some } from './wording.ts';
+import { joinFirst, quote, shortUrl } from './wording.ts';
 
 const maxAddedShare = 0.2;
 /** Less is a shadow or a border. */
-const leastOverflowPx = 20;
+const minOverflowPx = 20;
 
 const why =
   'Search engines read the server’s HTML first and the drawn page days later, or never; messengers and answer engines read only the first.';
 
 export function renderedCheck(
-  words: Omit<CheckWords, 'where' | 'why'>,
+  words: Omit<CheckInfo, 'where' | 'why'>,
   say: (before: PageFacts, after: PageFacts, page: ParsedPage) => string | false,
 ): Check {
   return pageCheck({ ...words, where: 'server’s HTML, browser’s page', why, of: 'html' }, (page) =>
@@ -38,8 +38,8 @@ export const renderedContentChecks: Check[] = [
       const removed = [...served].filter((target) => !drawn.has(target));
       if (added.length + removed.length === 0) return false;
       return [
-        added.length > 0 && `added ${some(added, 3)}`,
-        removed.length > 0 && `removed ${some(removed, 3)}`,
+        added.length > 0 && `added ${joinFirst(added, 3)}`,
+        removed.length > 0 && `removed ${joinFirst(removed, 3)}`,
       ]
         .filter(Boolean)
         .join('; ');
@@ -68,7 +68,7 @@ export const renderedContentChecks: Check[] = [
       of: 'html',
     },
     ({ overflowPx }) =>
-      (overflowPx ?? 0) > leastOverflowPx && `by ${overflowPx} of ${phone.width} pixels`,
+      (overflowPx ?? 0) > minOverflowPx && `by ${overflowPx} of ${phoneViewport.width} pixels`,
   ),
   renderedCheck(
     {
@@ -93,7 +93,7 @@ export const renderedContentChecks: Check[] = [
       const unreadable = ({ structured }: PageFacts) =>
         structured.problems.filter(({ id }) => id === 'structured-json').map(({ what }) => what);
       const [was, is] = [unreadable(before), unreadable(after)];
-      return is.length > was.length && some(is, 3);
+      return is.length > was.length && joinFirst(is, 3);
     },
   ),
   pageCheck(
@@ -118,7 +118,7 @@ export const renderedContentChecks: Check[] = [
       fix: 'Open the page with the browser’s console and put the first error right.',
       of: 'live',
     },
-    ({ scriptErrors }) => scriptErrors.map((text) => quoted(text, 160)),
+    ({ scriptErrors }) => scriptErrors.map((text) => quote(text, 160)),
   ),
   pageCheck(
     {
@@ -130,7 +130,8 @@ export const renderedContentChecks: Check[] = [
       fix: 'Redirect on the server, or take the script away.',
       of: 'live',
     },
-    (page, site) => page.leftFor && !refreshOf(page) && shortUrl(page.leftFor, site),
+    (page, site) =>
+      page.clientRedirectTo && !refreshOf(page) && shortUrl(page.clientRedirectTo, site),
   ),
   pageCheck(
     {
@@ -142,7 +143,8 @@ export const renderedContentChecks: Check[] = [
       fix: 'Look at the page by hand, if it is to stay.',
       of: 'live',
     },
-    (page, site) => page.leftFor && refreshOf(page) && shortUrl(page.leftFor, site),
+    (page, site) =>
+      page.clientRedirectTo && refreshOf(page) && shortUrl(page.clientRedirectTo, site),
   ),
 ];
 

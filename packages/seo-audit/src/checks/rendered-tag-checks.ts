@@ -4,7 +4,7 @@ import type { PageFacts } from '../page/page-facts.ts';
 import type { Check } from './check.ts';
 import { linkHrefs, metaContent, metaContents } from './head-tags.ts';
 import { renderedCheck } from './rendered-content-checks.ts';
-import { quoted } from './wording.ts';
+import { quote } from './wording.ts';
 
 type Difference = [
   id: string,
@@ -75,7 +75,7 @@ export const renderedTagChecks: Check[] = [
         fix: `Send the final ${name} from the server.`,
       },
       (before, after) =>
-        read(before) !== read(after) && `from ${quoted(read(before))} to ${quoted(read(after))}`,
+        read(before) !== read(after) && `from ${quote(read(before))} to ${quote(read(after))}`,
     ),
   ),
 ];

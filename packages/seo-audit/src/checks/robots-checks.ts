@@ -1,9 +1,9 @@
 /** Robots directives: whether a page may be listed, said once and everywhere the same. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
-import { directivesOf, isClosed, metaContents, partsOf } from './head-tags.ts';
-import { isRead } from './pages-in.ts';
-import { quoted } from './wording.ts';
+import { directivesOf, hasNoindex, metaContents, splitDirectives } from './head-tags.ts';
+import { isParsed } from './pages-in.ts';
+import { quote } from './wording.ts';
 
 const knownDirectives =
   /^(?:all|index|follow|noindex|nofollow|none|noarchive|nosnippet|notranslate|noimageindex|indexifembedded|nocache|noodp|noydir|noai|noimageai|(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)\s*:.*)$/;
@@ -19,7 +19,7 @@ export const robotsChecks: Check[] = [
       why: 'It will not appear in search results.',
       fix: 'Nothing, if that is meant.',
     },
-    (page) => isClosed(page) && [...directivesOf(page)].join(', '),
+    (page) => hasNoindex(page) && [...directivesOf(page)].join(', '),
   ),
   siteCheck(
     {
@@ -32,7 +32,7 @@ export const robotsChecks: Check[] = [
     },
     function* (site) {
       const start = followRedirects(site, site.start).end;
-      if (start && isRead(start) && isClosed(start))
+      if (start && isParsed(start) && hasNoindex(start))
         yield { url: start.url, what: [...directivesOf(start)].join(', ') };
     },
   ),
@@ -47,7 +47,7 @@ export const robotsChecks: Check[] = [
       fix: 'Say it in one place.',
     },
     (page) => {
-      const meta = metaContents(page.facts, 'robots').flatMap(partsOf);
+      const meta = metaContents(page.facts, 'robots').flatMap(splitDirectives);
       if (meta.length === 0 || page.robotsHeader.length === 0) return null;
       const differs = ['index', 'follow'].some((word) => {
         const isNo = (parts: string[]) => parts.includes(`no${word}`) || parts.includes('none');
@@ -55,7 +55,7 @@ export const robotsChecks: Check[] = [
       });
       return (
         differs &&
-        `the tag says ${quoted(meta.join(', '))}, the header ${quoted(page.robotsHeader.join(', '))}`
+        `the tag says ${quote(meta.join(', '))}, the header ${quote(page.robotsHeader.join(', '))}`
       );
     },
   ),
@@ -72,11 +72,11 @@ export const robotsChecks: Check[] = [
     ({ facts }) => {
       const tags = metaContents(facts, 'robots');
       const said = new Map<string, Set<string>>();
-      for (const word of tags.flatMap(partsOf))
+      for (const word of tags.flatMap(splitDirectives))
         for (const [about, what] of meaningOf(word))
           said.set(about, (said.get(about) ?? new Set()).add(what));
       const isTorn = [...said.values()].some((whats) => whats.size > 1);
-      return tags.length > 1 && isTorn && tags.map((text) => quoted(text)).join(' and ');
+      return tags.length > 1 && isTorn && tags.map((text) => quote(text)).join(' and ');
     },
   ),
   pageCheck(
@@ -91,9 +91,9 @@ export const robotsChecks: Check[] = [
     },
     ({ facts }) =>
       metaContents(facts, 'robots')
-        .flatMap(partsOf)
+        .flatMap(splitDirectives)
         .filter((part) => !knownDirectives.test(part))
-        .map((part) => quoted(part)),
+        .map((part) => quote(part)),
   ),
   pageCheck(
     {
@@ -119,7 +119,7 @@ export const robotsChecks: Check[] = [
     ({ facts }) =>
       facts.metas
         .filter(({ name, isInHead }) => name === 'robots' && !isInHead)
-        .map(({ content }) => quoted(content)),
+        .map(({ content }) => quote(content)),
   ),
 ];
 

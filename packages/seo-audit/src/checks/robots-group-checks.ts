@@ -1,10 +1,10 @@
 /** robots.txt as groups of rules: whose they are, what one agent alone is not told, and lines that search engines pass over. */
 import { looksLikeHtml } from '../crawl/read-robots.ts';
-import { type Check, type CheckWords, liveCheck } from './check.ts';
-import { quoted, some } from './wording.ts';
+import { type Check, type CheckInfo, liveCheck } from './check.ts';
+import { joinFirst, quote } from './wording.ts';
 
 type Line = { at: number; name: string; value: string };
-type Group = { agents: string[]; closed: string[] };
+type Group = { agents: string[]; disallowed: string[] };
 
 export const robotsGroupChecks: Check[] = [
   robotsCheck(
@@ -18,7 +18,7 @@ export const robotsGroupChecks: Check[] = [
     (lines) => {
       const first = lines.findIndex(({ name }) => name === 'user-agent');
       const before = first < 0 ? lines : lines.slice(0, first);
-      return before.filter(isRule).map(inWords);
+      return before.filter(isRule).map(formatLine);
     },
   ),
   robotsCheck(
@@ -31,11 +31,13 @@ export const robotsGroupChecks: Check[] = [
     },
     (lines) => {
       const groups = groupsOf(lines);
-      const all = groups.filter(({ agents }) => agents.includes('*')).flatMap((one) => one.closed);
-      return groups.flatMap(({ agents, closed }) => {
+      const all = groups
+        .filter(({ agents }) => agents.includes('*'))
+        .flatMap((one) => one.disallowed);
+      return groups.flatMap(({ agents, disallowed }) => {
         const [agent] = agents.filter((name) => /^(?:googlebot|bingbot)$/.test(name));
-        const untold = all.filter((path) => !closed.some((own) => path.startsWith(own)));
-        return agent && untold.length > 0 ? [`${agent} may read ${some(untold, 3)}`] : [];
+        const untold = all.filter((path) => !disallowed.some((own) => path.startsWith(own)));
+        return agent && untold.length > 0 ? [`${agent} may read ${joinFirst(untold, 3)}`] : [];
       });
     },
   ),
@@ -50,7 +52,7 @@ export const robotsGroupChecks: Check[] = [
     (lines) =>
       lines
         .filter(({ name, value }) => name === 'sitemap' && !/^https?:\/\//i.test(value))
-        .map(inWords),
+        .map(formatLine),
   ),
   robotsCheck(
     {
@@ -60,12 +62,12 @@ export const robotsGroupChecks: Check[] = [
       why: 'Search engines do not know the word there, and list the pages.',
       fix: 'Say noindex in the pages themselves, and let robots read them.',
     },
-    (lines) => lines.filter(({ name }) => name === 'noindex').map(inWords),
+    (lines) => lines.filter(({ name }) => name === 'noindex').map(formatLine),
   ),
 ];
 
 function robotsCheck(
-  words: Omit<CheckWords, 'where'>,
+  words: Omit<CheckInfo, 'where'>,
   say: (lines: readonly Line[]) => string[],
 ): Check {
   return liveCheck({ ...words, where: 'robots.txt' }, function* ({ robots }) {
@@ -87,10 +89,10 @@ function groupsOf(lines: readonly Line[]): Group[] {
   let isNaming = false;
   for (const line of lines) {
     if (line.name === 'user-agent') {
-      if (!isNaming) groups.push({ agents: [], closed: [] });
+      if (!isNaming) groups.push({ agents: [], disallowed: [] });
       groups.at(-1)?.agents.push(line.value.toLowerCase());
     } else if (line.name === 'disallow' && line.value !== '')
-      groups.at(-1)?.closed.push(line.value);
+      groups.at(-1)?.disallowed.push(line.value);
     if (line.name === 'user-agent' || isRule(line)) isNaming = line.name === 'user-agent';
   }
   return groups;
@@ -100,6 +102,6 @@ function isRule({ name }: Line): boolean {
   return name === 'allow' || name === 'disallow';
 }
 
-function inWords({ at, name, value }: Line): string {
-  return `line ${at}: ${quoted(`${name}: ${value}`, 80)}`;
+function formatLine({ at, name, value }: Line): string {
+  return `line ${at}: ${quote(`${name}: ${value}`, 80)}`;
 }

@@ -2,11 +2,17 @@
 import type { Anchor } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { canonicalOf, directivesOf, isClosed, metaContents, partsOf } from './head-tags.ts';
+import {
+  canonicalOf,
+  directivesOf,
+  hasNoindex,
+  metaContents,
+  splitDirectives,
+} from './head-tags.ts';
 import { targetCheck } from './link-check.ts';
-import { isLaterPage } from './page-addresses.ts';
-import { isRead, isSystematic } from './pages-in.ts';
-import { quoted } from './wording.ts';
+import { isPaginationPage } from './page-urls.ts';
+import { isParsed, isSystematic } from './pages-in.ts';
+import { quote } from './wording.ts';
 
 const otherAgents = [
   'bingbot',
@@ -18,7 +24,7 @@ const otherAgents = [
   'baiduspider',
 ];
 /** A page of fewer has little to quote. */
-const leastQuotableWords = 50;
+const minQuotableWords = 50;
 const where = 'robots meta tag or X-Robots-Tag';
 
 export const robotsReachChecks: Check[] = [
@@ -33,7 +39,7 @@ export const robotsReachChecks: Check[] = [
     },
     (page) => {
       const tags = otherAgents.filter((agent) =>
-        metaContents(page.facts, agent).flatMap(partsOf).some(isNoindex),
+        metaContents(page.facts, agent).flatMap(splitDirectives).some(isNoindex),
       );
       const headers = page.robotsHeader.filter((part) =>
         otherAgents.some(
@@ -70,11 +76,11 @@ export const robotsReachChecks: Check[] = [
       fix: 'Take nosnippet or max-snippet:0 away; keep data-nosnippet for the few words that must not be quoted.',
     },
     (page) => {
-      const { words, unquotableWords } = page.facts;
-      const isCovered = words >= leastQuotableWords && unquotableWords / words > 0.8;
+      const { words, nosnippetWords } = page.facts;
+      const isCovered = words >= minQuotableWords && nosnippetWords / words > 0.8;
       return [...directivesOf(page)]
         .filter((rule) => /^nosnippet$|^max-snippet\s*:\s*0$/.test(rule))
-        .concat(isCovered ? `data-nosnippet on ${unquotableWords} of ${words} words` : []);
+        .concat(isCovered ? `data-nosnippet on ${nosnippetWords} of ${words} words` : []);
     },
   ),
   pageCheck(
@@ -98,7 +104,7 @@ export const robotsReachChecks: Check[] = [
       why: 'What only it lists is not found: links on a closed page are soon no longer followed.',
       fix: 'Let each page of a list be listed under its own URL.',
     },
-    (page, site) => isLaterPage(page, site) && closing(page),
+    (page, site) => isPaginationPage(page, site) && noindexReason(page),
   ),
   targetCheck(
     {
@@ -121,12 +127,12 @@ export const robotsReachChecks: Check[] = [
       fix: 'Link to the canonical page.',
     },
     (url, anchor, page, site) => {
-      const target = readBehind(url, anchor, page, site);
+      const target = findFollowedTarget(url, anchor, page, site);
       const canonical = !target || isSystematic(target, site) ? null : canonicalOf(target);
       // What is sorted or filtered by a query is meant to be a copy.
       return (
         canonical !== null &&
-        (canonical.split('?')[0] !== url.split('?')[0] || onlyTagged(url, canonical))
+        (canonical.split('?')[0] !== url.split('?')[0] || isTrackingVariant(url, canonical))
       );
     },
   ),
@@ -140,8 +146,8 @@ export const robotsReachChecks: Check[] = [
       fix: 'Nothing, if that is meant.',
     },
     (url, anchor, page, site) => {
-      const target = readBehind(url, anchor, page, site);
-      return target !== null && isClosed(target);
+      const target = findFollowedTarget(url, anchor, page, site);
+      return target !== null && hasNoindex(target);
     },
   ),
 ];
@@ -151,23 +157,28 @@ function isNoindex(rule: string): boolean {
 }
 
 /** The other page that a link gives its weight to. */
-function readBehind(url: string, { rel }: Anchor, page: ParsedPage, site: Site): ParsedPage | null {
+function findFollowedTarget(
+  url: string,
+  { rel }: Anchor,
+  page: ParsedPage,
+  site: Site,
+): ParsedPage | null {
   const target = url === page.url || rel.includes('nofollow') ? undefined : site.pages.get(url);
-  return target && isRead(target) ? target : null;
+  return target && isParsed(target) ? target : null;
 }
 
 /** What a query says to the site alone, of where a visitor came from. */
-const tags = /^(?:utm_\w+|from|ref|referrer|source|src|campaign|gclid|fbclid)$/i;
+const trackingParameter = /^(?:utm_\w+|from|ref|referrer|source|src|campaign|gclid|fbclid)$/i;
 
 /** Two addresses of one page: the longer one only says more about the way there. */
-function onlyTagged(url: string, canonical: string): boolean {
+function isTrackingVariant(url: string, canonical: string): boolean {
   const [named, wanted] = [new URL(url).searchParams, new URL(canonical).searchParams];
   const more = [...named.keys()].filter((name) => !wanted.has(name));
-  return more.length > 0 && more.every((name) => tags.test(name));
+  return more.length > 0 && more.every((name) => trackingParameter.test(name));
 }
 
-function closing(page: ParsedPage): string | null {
-  if (isClosed(page)) return 'it is noindex';
+function noindexReason(page: ParsedPage): string | null {
+  if (hasNoindex(page)) return 'it is noindex';
   const [canonical] = page.facts.links.filter(
     ({ rel, isInHead }) => isInHead && rel === 'canonical',
   );
@@ -175,5 +186,5 @@ function closing(page: ParsedPage): string | null {
     canonical && URL.canParse(canonical.href, page.url) ? new URL(canonical.href, page.url) : null;
   const isFirst =
     named && !/\d$/.test(named.href.replace(/\/$/, '')) && page.url.startsWith(named.href);
-  return isFirst ? `it names the first page as canonical: ${quoted(named.href)}` : null;
+  return isFirst ? `it names the first page as canonical: ${quote(named.href)}` : null;
 }

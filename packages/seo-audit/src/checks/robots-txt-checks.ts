@@ -1,7 +1,7 @@
 /** robots.txt as a file: there, and readable. */
 import { looksLikeHtml } from '../crawl/read-robots.ts';
 import { type Check, liveCheck } from './check.ts';
-import { quoted } from './wording.ts';
+import { quote } from './wording.ts';
 
 const robotsLine =
   /^\s*(?:#.*|(?:user-agent|allow|disallow|sitemap|crawl-delay|host|clean-param|content-signal|noindex|request-rate|visit-time)\s*:.*)?$/i;
@@ -71,7 +71,7 @@ export const robotsTxtChecks: Check[] = [
         .flatMap((line, at) =>
           robotsLine.test(line) && !wholeAddress.test(line)
             ? []
-            : [`line ${at + 1}: ${quoted(line, 80)}`],
+            : [`line ${at + 1}: ${quote(line, 80)}`],
         );
       for (const what of wrong.slice(0, maxInvalidLines)) yield { url: robots.url, what };
     },

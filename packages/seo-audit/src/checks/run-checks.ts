@@ -5,13 +5,13 @@ import type { Check } from './check.ts';
 
 /** Sorted by severity, then in the order of the checks. */
 export function runChecks(site: Site, checks: readonly Check[]): Finding[] {
-  const findings = checks.flatMap((check) => ask(check, site));
+  const findings = checks.flatMap((check) => runCheck(check, site));
   return severities.flatMap((severity) =>
     findings.filter((finding) => finding.severity === severity),
   );
 }
 
-function ask({ find, ...words }: Check, site: Site): Finding[] {
+function runCheck({ find, ...words }: Check, site: Site): Finding[] {
   try {
     return Array.from(find(site), (found) => ({ ...words, ...found, waived: null }));
   } catch (error) {

@@ -1,8 +1,8 @@
 /** Open Graph and Twitter tags: what a messenger or a network shows when the page is shared. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
-import { canonicalOf, metaContent, metaContents, resolved, titleOf } from './head-tags.ts';
+import { canonicalOf, metaContent, metaContents, resolveUrl, titleOf } from './head-tags.ts';
 import { pagesIn } from './pages-in.ts';
-import { quoted, shortUrl } from './wording.ts';
+import { quote, shortUrl } from './wording.ts';
 
 const required: [tag: string, fix: string][] = [
   ['og:title', 'Repeat the title, or a shorter one for sharing.'],
@@ -54,7 +54,7 @@ export const sharingTagChecks: Check[] = [
     },
     (page, site) => {
       const written = metaContent(page.facts, 'og:url');
-      const shared = written ? resolved(written, page.url) : null;
+      const shared = written ? resolveUrl(written, page.url) : null;
       const canonical = canonicalOf(page);
       const own = canonical ?? (page.foundBy === 'file' ? shared : page.url);
       // Without a canonical og:url is the one tag that is right about a page that was sorted or tagged.
@@ -62,7 +62,7 @@ export const sharingTagChecks: Check[] = [
       return (
         written &&
         shared !== own &&
-        `og:url is ${quoted(written)}, the page is ${shortUrl(own ?? '', site)}`
+        `og:url is ${quote(written)}, the page is ${shortUrl(own ?? '', site)}`
       );
     },
   ),
@@ -87,7 +87,7 @@ export const sharingTagChecks: Check[] = [
           if (!titleOf(page).includes(title))
             yield {
               url: page.url,
-              what: `${quoted(title)}, its title is ${quoted(titleOf(page))}`,
+              what: `${quote(title)}, its title is ${quote(titleOf(page))}`,
             };
         }
       }
@@ -118,7 +118,7 @@ export const sharingTagChecks: Check[] = [
     },
     ({ facts }) => {
       const locale = metaContent(facts, 'og:locale');
-      return locale && !/^[a-z]{2,3}_[A-Z]{2}$/.test(locale) && quoted(locale);
+      return locale && !/^[a-z]{2,3}_[A-Z]{2}$/.test(locale) && quote(locale);
     },
   ),
   pageCheck(
@@ -132,7 +132,7 @@ export const sharingTagChecks: Check[] = [
     },
     ({ facts }) => {
       const kind = metaContent(facts, 'twitter:card');
-      return kind && !cards.has(kind) && quoted(kind);
+      return kind && !cards.has(kind) && quote(kind);
     },
   ),
 ];

@@ -1,17 +1,17 @@
 /** Checks that need an answer's headers, other pages, files or the sitemap. */
-import type { AnswerHeaders, Page, Probe, Site, SitemapFile } from '../site.ts';
+import type { Page, Probe, ResponseHeaders, Site, SitemapFile } from '../site.ts';
 import {
   fileAt,
-  found,
+  findingsOf,
   goodHeaders,
   goodPage,
   robotsFile,
+  type SiteTexts,
   siteFromHtml,
-  type Texts,
   testUrl,
 } from '../testing/site-from-html.ts';
 import { allChecks } from './all-checks.ts';
-import { answerHeaderChecks } from './answer-header-checks.ts';
+import { responseHeaderChecks } from './response-header-checks.ts';
 import { runChecks } from './run-checks.ts';
 
 const sitemapFile: SitemapFile = {
@@ -34,9 +34,11 @@ const rowsOf = (rows: Record<string, string | null>, times = 1): Partial<Site> =
   ),
 });
 const probeOf = (kind: Probe['kind'], more: Partial<Probe> = {}): Partial<Site> => ({
-  probes: [{ kind, url: testUrl('/X'), status: 200, leadsTo: null, canonical: null, ...more }],
+  probes: [{ kind, url: testUrl('/X'), status: 200, redirectsTo: null, canonical: null, ...more }],
 });
-const answered = (answer: Partial<Page>): Texts => ({ '/': { html: goodPage('/'), ...answer } });
+const answered = (answer: Partial<Page>): SiteTexts => ({
+  '/': { html: goodPage('/'), ...answer },
+});
 const graph = (json: string) =>
   goodPage('/', { head: `<script type="application/ld+json">${json}</script>` });
 const linked = (path: string) =>
@@ -46,7 +48,7 @@ const closed = '<meta name="robots" content="none">';
 const canonical = (path: string) => `<link rel="canonical" href="https://site.test${path}">`;
 const shows = { '/': goodPage('/', { body: '<img src="/u.png" alt="" width="1" height="1">' }) };
 
-const sent = (more: Partial<AnswerHeaders>) =>
+const sent = (more: Partial<ResponseHeaders>) =>
   answered({ contentType: 'text/html', headers: { ...goodHeaders, ...more } });
 
 test('headers of a page in order are not spoken of', async () => {
@@ -57,7 +59,7 @@ test('headers of a page in order are not spoken of', async () => {
     disposition: 'inline; filename="attachment.html"',
   });
   const site = await siteFromHtml({ '/': answer ?? '' });
-  expect(runChecks(site, answerHeaderChecks)).toEqual([]);
+  expect(runChecks(site, responseHeaderChecks)).toEqual([]);
   const files = ['/list.bin', '/terms'].map((path) => [
     path,
     {
@@ -65,12 +67,12 @@ test('headers of a page in order are not spoken of', async () => {
       contentType: path === '/terms' ? 'application/pdf' : 'application/octet-stream',
     },
   ]);
-  expect(await found('page-downloaded', Object.fromEntries(files))).toEqual([]);
+  expect(await findingsOf('page-downloaded', Object.fromEntries(files))).toEqual([]);
   const texts = { '/llms.txt': { status: 200, contentType: 'text/plain' } };
-  expect(await found('page-as-text', texts, rowsOf({ '/llms.txt': null }))).toEqual([]);
+  expect(await findingsOf('page-as-text', texts, rowsOf({ '/llms.txt': null }))).toEqual([]);
 });
 
-const shown = (attributes: string): Texts => ({
+const shown = (attributes: string): SiteTexts => ({
   '/': goodPage('/', { body: `<img src="/u.png" alt="" ${attributes}>` }),
 });
 
@@ -84,10 +86,10 @@ test.each([
   ['image-stretched', 'width="600" height="100"', { contentType: 'image/svg+xml' }],
 ])('%s says nothing of a picture with %s', async (id, attributes, more) => {
   const file = fileAt('/u.png', { width: 3_000, height: 2_000, ...more });
-  expect(await found(id, shown(attributes), { resources: new Map([file]) })).toEqual([]);
+  expect(await findingsOf(id, shown(attributes), { resources: new Map([file]) })).toEqual([]);
 });
 
-const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
+const planted: [id: string, texts: SiteTexts, more?: Partial<Site>][] = [
   ['page-not-kept', sent({ cacheControl: 'private, no-store' })],
   ['page-kept-long', sent({ cacheControl: 'public, max-age=31536000, immutable' })],
   ['page-varies-always', sent({ vary: 'Cookie, *' })],
@@ -133,13 +135,13 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
       '/c': goodPage('/c'),
     },
   ],
-  ['rendered-redirect', answered({ leftFor: testUrl('/about') })],
+  ['rendered-redirect', answered({ clientRedirectTo: testUrl('/about') })],
   [
     'rendered-left',
     {
       '/': {
         html: goodPage('/', { head: '<meta http-equiv="refresh" content="0; url=/about">' }),
-        leftFor: testUrl('/about'),
+        clientRedirectTo: testUrl('/about'),
       },
     },
   ],
@@ -403,7 +405,7 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
     `/${'a'.repeat(120)}`,
     '/a/b/c/d/e/f/g',
     '/a?b=1&b=2',
-  ].map((path, at): [string, Texts] => [
+  ].map((path, at): [string, SiteTexts] => [
     `address-${['session', 'slashes', 'space', 'capitals', 'long', 'deep', 'parameters'][at]}`,
     {
       [path.startsWith('?') ? `/${path}` : path]: goodPage('/').replace(
@@ -461,31 +463,37 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
 // One parameter: a third that the row lacks would be taken for jest's callback.
 test.each(planted)('%s is found', async (...[id, texts, more]) => {
   expect(allChecks.map((check) => check.id)).toContain(id);
-  expect((await found(id, texts, more)).length).toBeGreaterThan(0);
+  expect((await findingsOf(id, texts, more)).length).toBeGreaterThan(0);
 });
 
 test('another spelling that names the right page as canonical is in order', async () => {
   expect(
-    await found(
+    await findingsOf(
       'variant-capitals',
       { '/': goodPage('/') },
       probeOf('uppercase', { canonical: testUrl('/') }),
     ),
   ).toEqual([]);
   expect(
-    await found('unknown-path', { '/': goodPage('/') }, probeOf('unknown-path', { status: 404 })),
+    await findingsOf(
+      'unknown-path',
+      { '/': goodPage('/') },
+      probeOf('unknown-path', { status: 404 }),
+    ),
   ).toEqual([]);
 });
 
 test('a young site with one day in all rows, and redirects to a start page that mean it, are in order', async () => {
   const rows = Object.fromEntries([...'abcde'].map((path) => [`/${path}`, '2026-01-05']));
-  expect(await found('sitemap-lastmod-same', { '/': goodPage('/') }, rowsOf(rows))).toEqual([]);
+  expect(await findingsOf('sitemap-lastmod-same', { '/': goodPage('/') }, rowsOf(rows))).toEqual(
+    [],
+  );
   const led = { status: 301, redirect: { to: testUrl('/'), location: '/' } };
   const texts = { '/': goodPage('/'), '/index.php': led, '/en-in/': led, '/old': led };
-  expect(await found('redirect-to-start', texts)).toEqual([]);
+  expect(await findingsOf('redirect-to-start', texts)).toEqual([]);
   const signedOut = { ...led, status: 302 };
   expect(
-    await found('redirect-to-start', { '/': goodPage('/'), '/a': signedOut, '/b': signedOut }),
+    await findingsOf('redirect-to-start', { '/': goodPage('/'), '/a': signedOut, '/b': signedOut }),
   ).toEqual([]);
 });
 
@@ -495,14 +503,14 @@ test('one mistake in all canonicals is one error, and hides nothing else', async
     goodPage(path, { canonical: canonical(`${path}/`), description: '' }),
   ]);
   const texts = Object.fromEntries(pages);
-  expect(await found('canonical-systematic', texts)).toEqual([
+  expect(await findingsOf('canonical-systematic', texts)).toEqual([
     '/a 5 pages: the slash at the end differs, such as https://site.test/a/',
   ]);
-  expect(await found('description-missing', texts)).toHaveLength(5);
-  expect(await found('canonical-elsewhere', texts)).toEqual([]);
+  expect(await findingsOf('description-missing', texts)).toHaveLength(5);
+  expect(await findingsOf('canonical-elsewhere', texts)).toEqual([]);
 });
 
 test('a header for another engine closes no page to all', async () => {
   const texts = answered({ robotsHeader: ['bingbot: noindex'] });
-  expect(await found('robots-noindex', texts)).toEqual([]);
+  expect(await findingsOf('robots-noindex', texts)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The dates that sitemaps give: search engines believe all of them or none. */
 import { type Check, liveCheck } from './check.ts';
 import { rowCheck } from './sitemap-row-checks.ts';
-import { quoted } from './wording.ts';
+import { quote } from './wording.ts';
 
 const w3cDate =
   /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?)?)?$/;
@@ -24,7 +24,7 @@ export const sitemapDateChecks: Check[] = [
     (url, site) => {
       const lastmod = site.sitemapRows.get(url)?.lastmod;
       if (!lastmod) return null;
-      if (!w3cDate.test(lastmod) || Number.isNaN(Date.parse(lastmod))) return quoted(lastmod);
+      if (!w3cDate.test(lastmod) || Number.isNaN(Date.parse(lastmod))) return quote(lastmod);
       return Date.parse(lastmod) > Date.now() + 86_400_000 && `${lastmod} is in the future`;
     },
   ),

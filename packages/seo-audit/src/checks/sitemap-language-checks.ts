@@ -1,24 +1,24 @@
 /** The other languages that rows of a sitemap name. */
 import type { Site, SitemapRow } from '../site.ts';
-import { type Check, type CheckWords, type Found, liveCheck } from './check.ts';
-import { resolved } from './head-tags.ts';
-import { isLanguageCode, whyNotListed } from './hreflang-target-checks.ts';
-import { quoted, shortUrl } from './wording.ts';
+import { type Check, type CheckInfo, liveCheck, type RawFinding } from './check.ts';
+import { resolveUrl } from './head-tags.ts';
+import { isLanguageCode, notIndexableReason } from './hreflang-target-checks.ts';
+import { quote, shortUrl } from './wording.ts';
 
 type Alternate = NonNullable<SitemapRow['alternates']>[number];
-const maxFound = 200;
+const maxFindings = 200;
 
 /** A check of every language that a row names; what is said twice is one finding. */
 function alternateCheck(
-  words: Omit<CheckWords, 'where'>,
+  words: Omit<CheckInfo, 'where'>,
   say: (alternate: Alternate, url: string, site: Site) => string | false | null | undefined,
 ): Check {
-  return liveCheck({ ...words, where: 'sitemap' }, function* (site): Generator<Found> {
+  return liveCheck({ ...words, where: 'sitemap' }, function* (site): Generator<RawFinding> {
     let found = 0;
     for (const [url, { alternates = [] }] of site.sitemapRows) {
       for (const alternate of alternates) {
         const what = say(alternate, url, site);
-        if (!what || found >= maxFound) continue;
+        if (!what || found >= maxFindings) continue;
         found += 1;
         yield { url, what };
       }
@@ -36,10 +36,10 @@ export const sitemapLanguageChecks: Check[] = [
       fix: 'Name a URL that answers 200, may be listed and is its own canonical.',
     },
     ({ hreflang, href }, url, site) => {
-      const to = resolved(href, url) ?? '';
+      const to = resolveUrl(href, url) ?? '';
       const target = to === url ? undefined : site.pages.get(to);
-      const why = target && whyNotListed(target, site);
-      return why && `${quoted(hreflang)}: ${shortUrl(to, site)} ${why}`;
+      const why = target && notIndexableReason(target, site);
+      return why && `${quote(hreflang)}: ${shortUrl(to, site)} ${why}`;
     },
   ),
   alternateCheck(
@@ -50,7 +50,7 @@ export const sitemapLanguageChecks: Check[] = [
       why: 'Search engines pass over the entry.',
       fix: 'Use a code such as en, hi or en-IN: the language first, then the country.',
     },
-    ({ hreflang }) => !isLanguageCode(hreflang) && quoted(hreflang),
+    ({ hreflang }) => !isLanguageCode(hreflang) && quote(hreflang),
   ),
   alternateCheck(
     {
@@ -61,7 +61,7 @@ export const sitemapLanguageChecks: Check[] = [
       fix: 'Give each of the pages a row that names all of them.',
     },
     ({ href }, url, site) => {
-      const to = resolved(href, url) ?? '';
+      const to = resolveUrl(href, url) ?? '';
       // Each row names its own page too, as one of the versions.
       if (to === url) return false;
       const row = site.sitemapRows.get(to);
@@ -69,7 +69,7 @@ export const sitemapLanguageChecks: Check[] = [
       const page = site.pages.get(to);
       const says = [...(row?.alternates ?? []), ...(page?.facts?.links ?? [])];
       const isKnown = row !== undefined || Boolean(page?.facts);
-      const isBack = says.some((other) => other.hreflang && resolved(other.href, to) === url);
+      const isBack = says.some((other) => other.hreflang && resolveUrl(other.href, to) === url);
       return isKnown && !isBack && `${shortUrl(to, site)} does not name it`;
     },
   ),

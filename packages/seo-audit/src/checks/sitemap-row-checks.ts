@@ -1,11 +1,11 @@
 /** The rows of sitemaps against what the pages themselves say. */
 import type { Site } from '../site.ts';
-import { type Check, type CheckWords, type Found, liveCheck } from './check.ts';
-import { canonicalOf, isClosed } from './head-tags.ts';
-import { isKeptBack } from './kept-back.ts';
-import { isLaterPage, plainForm } from './page-addresses.ts';
-import { isRead, isSystematic, pagesIn } from './pages-in.ts';
-import { quoted, shortUrl, some } from './wording.ts';
+import { type Check, type CheckInfo, liveCheck, type RawFinding } from './check.ts';
+import { canonicalOf, hasNoindex } from './head-tags.ts';
+import { isBlockedForGooglebot } from './is-blocked-for-googlebot.ts';
+import { isPaginationPage, normaliseUrl } from './page-urls.ts';
+import { isParsed, isSystematic, pagesIn } from './pages-in.ts';
+import { joinFirst, quote, shortUrl } from './wording.ts';
 
 const sitemap = { where: 'sitemap' } as const;
 
@@ -21,7 +21,7 @@ export const sitemapRowChecks: Check[] = [
     },
     function* ({ foreignRows }) {
       for (const { text, sitemap: url, reason } of foreignRows.slice(0, 200)) {
-        yield { url, what: `${quoted(text)}: ${reason}` };
+        yield { url, what: `${quote(text)}: ${reason}` };
       }
     },
   ),
@@ -48,7 +48,7 @@ export const sitemapRowChecks: Check[] = [
     },
     (url, site) => {
       const { fragment } = site.sitemapRows.get(url) ?? {};
-      return fragment && quoted(fragment);
+      return fragment && quote(fragment);
     },
   ),
   rowCheck(
@@ -64,7 +64,7 @@ export const sitemapRowChecks: Check[] = [
       const lost = (site.sitemapRows.get(url)?.pictures ?? []).filter(
         (picture) => (site.resources.get(picture)?.status ?? 0) >= 400,
       );
-      return lost.length > 0 && some(lost.map((picture) => shortUrl(picture, site)));
+      return lost.length > 0 && joinFirst(lost.map((picture) => shortUrl(picture, site)));
     },
   ),
   rowCheck(
@@ -78,7 +78,7 @@ export const sitemapRowChecks: Check[] = [
     },
     (url, site) => {
       const page = site.pages.get(url);
-      if (!page || page.unread !== null) return null;
+      if (!page || page.unreadReason !== null) return null;
       return page.status !== 200 && (page.problem?.message ?? `it answers ${page.status}`);
     },
   ),
@@ -93,9 +93,9 @@ export const sitemapRowChecks: Check[] = [
     },
     (url, site) => {
       if (site.disallowed.has(url)) return 'robots.txt disallows it';
-      if (isKeptBack(url, site)) return 'robots.txt disallows it to Google';
+      if (isBlockedForGooglebot(url, site)) return 'robots.txt disallows it to Google';
       const page = site.pages.get(url);
-      return page && isRead(page) && isClosed(page) && 'it is noindex';
+      return page && isParsed(page) && hasNoindex(page) && 'it is noindex';
     },
   ),
   rowCheck(
@@ -110,7 +110,7 @@ export const sitemapRowChecks: Check[] = [
     (url, site) => {
       const page = site.pages.get(url);
       const canonical =
-        page && isRead(page) && !isSystematic(page, site) ? canonicalOf(page) : null;
+        page && isParsed(page) && !isSystematic(page, site) ? canonicalOf(page) : null;
       return (
         canonical !== null && canonical !== url && `its canonical is ${shortUrl(canonical, site)}`
       );
@@ -128,13 +128,13 @@ export const sitemapRowChecks: Check[] = [
     function* (site) {
       if (site.sitemapRows.size === 0) return;
       const rows = [...site.sitemapRows.keys()];
-      const forms = new Set(rows.map(plainForm));
+      const forms = new Set(rows.map(normaliseUrl));
       const mayHaveQuery = rows.some((url) => url.includes('?'));
       for (const page of pagesIn(site, 'indexable')) {
         const { url } = page;
         // A page sorted, counted or turned is told to have an address too many, and no row is wanted for it.
         if (!mayHaveQuery && url.includes('?')) continue;
-        if (isLaterPage(page, site) || forms.has(plainForm(url))) continue;
+        if (isPaginationPage(page, site) || forms.has(normaliseUrl(url))) continue;
         yield { url, what: 'no row names it' };
       }
     },
@@ -143,10 +143,10 @@ export const sitemapRowChecks: Check[] = [
 
 /** A check of every row that names a page of this site. */
 export function rowCheck(
-  words: CheckWords,
+  words: CheckInfo,
   say: (url: string, site: Site) => string | false | null | undefined,
 ): Check {
-  return liveCheck(words, function* (site): Generator<Found> {
+  return liveCheck(words, function* (site): Generator<RawFinding> {
     for (const url of site.sitemapRows.keys()) {
       const what = say(url, site);
       if (what) yield { url, what };

@@ -65,7 +65,7 @@ export const statusChecks = (thresholds: Thresholds): Check[] => [
       why: 'Nothing is said of the page and of what it links to: it may be right or wrong.',
       fix: 'Look at the page by hand. If it is very large, split it.',
     },
-    ({ unread }) => unread,
+    ({ unreadReason }) => unreadReason,
   ),
   pageCheck(
     {

@@ -61,9 +61,9 @@ export const structureChecks = (thresholds: Thresholds): Check[] => [
       fix: 'Answer 404 or 410.',
     },
     function* (site) {
-      for (const { kind, url, status, leadsTo } of site.probes) {
+      for (const { kind, url, status, redirectsTo } of site.probes) {
         if (kind !== 'unknown-path' || status === 404 || status === 410) continue;
-        const to = leadsTo ? ` to ${shortUrl(leadsTo, site)}` : '';
+        const to = redirectsTo ? ` to ${shortUrl(redirectsTo, site)}` : '';
         yield { url, what: `it answers ${status}${to}` };
       }
     },

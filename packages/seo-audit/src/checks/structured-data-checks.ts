@@ -1,6 +1,6 @@
 /** Structured data: there, with a breadcrumb, and all of a piece. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
-import { resolved } from './head-tags.ts';
+import { resolveUrl } from './head-tags.ts';
 import { pagesIn } from './pages-in.ts';
 import { shortUrl } from './wording.ts';
 
@@ -48,8 +48,8 @@ export const structuredDataChecks: Check[] = [
       fix: 'Name pages that answer 200; leave a step out that has no page.',
     },
     ({ facts, url }, site) =>
-      facts.structured.steps.flatMap((step) => {
-        const status = site.pages.get(resolved(step, url) ?? '')?.status ?? 0;
+      facts.structured.breadcrumbUrls.flatMap((step) => {
+        const status = site.pages.get(resolveUrl(step, url) ?? '')?.status ?? 0;
         return status >= 400 ? [`${shortUrl(step, site)} answers ${status}`] : [];
       }),
   ),

@@ -1,60 +1,60 @@
 /** Title and description can have the same faults, measured against limits of their own and told in their own words. */
-import { cutToWidth, fillsEm, textWidth } from '../page/text-width.ts';
+import { cutToWidth, isFullWidth, textWidth } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { type Check, type CheckWords, type Found, pageCheck, siteCheck } from './check.ts';
-import { versionsIn } from './language-versions.ts';
+import { type Check, type CheckInfo, pageCheck, type RawFinding, siteCheck } from './check.ts';
+import { createVersionMatcher } from './language-versions.ts';
 import { pagesIn } from './pages-in.ts';
-import { quoted, shortUrl, some } from './wording.ts';
+import { joinFirst, quote, shortUrl } from './wording.ts';
 
-type Text = {
+type TextField = {
   where: string;
   read(page: ParsedPage): string;
   length: { min: number; max: number };
   /** What a search result shows of it. */
   shown: { sizePx: number; widthPx: number };
 };
-type Words = Omit<CheckWords, 'severity' | 'where'>;
-type SharedWords = Omit<CheckWords, 'where'>;
+type Words = Omit<CheckInfo, 'severity' | 'where'>;
+type SharedWords = Omit<CheckInfo, 'where'>;
 
-const mostNamed = 50;
+const maxListed = 50;
 
-export function cutCheck({ where, read, shown }: Text, words: Words): Check {
+export function cutCheck({ where, read, shown }: TextField, words: Words): Check {
   return pageCheck({ ...words, where, severity: 'warning' }, (page) => {
     const width = textWidth(read(page), shown.sizePx);
     return (
       width > shown.widthPx &&
-      `${Math.round(width)} px wide: shown as ${quoted(cutToWidth(read(page), shown.sizePx, shown.widthPx), 200)}`
+      `${Math.round(width)} px wide: shown as ${quote(cutToWidth(read(page), shown.sizePx, shown.widthPx), 200)}`
     );
   });
 }
 
-export function longCheck({ where, read, length }: Text, words: Words): Check {
+export function longCheck({ where, read, length }: TextField, words: Words): Check {
   return pageCheck(
     { ...words, where, severity: 'notice' },
     (page) => lengthOf(read(page)) > length.max && `${lengthOf(read(page))} characters`,
   );
 }
 
-export function shortCheck({ where, read, length }: Text, words: Words): Check {
+export function shortCheck({ where, read, length }: TextField, words: Words): Check {
   return pageCheck({ ...words, where, severity: 'warning' }, (page) => {
     const text = read(page);
     const isShort = text !== '' && lengthOf(text) < length.min;
-    return isShort && `${quoted(text)} has ${lengthOf(text)} characters`;
+    return isShort && `${quote(text)} has ${lengthOf(text)} characters`;
   });
 }
 
-export function sharedCheck({ where, read }: Text, words: SharedWords): Check {
+export function sharedCheck({ where, read }: TextField, words: SharedWords): Check {
   return siteCheck({ ...words, where }, (site) => sharedBy(site, read));
 }
 
 /** A letter of Chinese or Japanese says as much as two of others, and is as wide. */
 function lengthOf(text: string): number {
-  return [...text].reduce((length, letter) => length + (fillsEm(letter) ? 2 : 1), 0);
+  return [...text].reduce((length, letter) => length + (isFullWidth(letter) ? 2 : 1), 0);
 }
 
 /** Groups of indexable pages that share a text; empty texts do not count. */
-function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Found> {
-  const areVersions = versionsIn(site);
+function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<RawFinding> {
+  const areVersions = createVersionMatcher(site);
   const pagesByText = new Map<string, ParsedPage[]>();
   for (const page of pagesIn(site, 'indexable')) {
     const text = read(page).toLowerCase();
@@ -62,23 +62,23 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Fo
   }
   for (const [text, pages] of pagesByText) {
     for (const page of pages) {
-      const others = firstOf(pages, (other) => other !== page && !areVersions(page, other));
+      const others = takeMatching(pages, (other) => other !== page && !areVersions(page, other));
       if (others.length === 0) continue;
-      const named = some(
+      const named = joinFirst(
         others.map(({ url }) => shortUrl(url, site)),
         3,
       );
-      yield { url: page.url, what: `${quoted(text)} is also on ${named}` };
+      yield { url: page.url, what: `${quote(text)} is also on ${named}` };
     }
   }
 }
 
 /** Thousands of pages may share one text: no more are looked for than can matter. */
-function firstOf<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): Item[] {
+function takeMatching<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): Item[] {
   const found: Item[] = [];
   for (const item of items) {
     if (isMeant(item)) found.push(item);
-    if (found.length === mostNamed) break;
+    if (found.length === maxListed) break;
   }
   return found;
 }

@@ -1,7 +1,7 @@
 /** The limits that checks measure against, each of which a project may move. None is a search engine's rule: they are where readers lose patience. */
 import { descriptionLimit, titleLimit } from '../page/text-width.ts';
 
-type Threshold = { standard: number; min: number; max: number; what: string };
+type Threshold = { defaultValue: number; min: number; max: number; what: string };
 
 export const thresholds = {
   'title-px': limit(titleLimit.widthPx, 'pixels of a title that a result shows'),
@@ -11,7 +11,7 @@ export const thresholds = {
   'description-max': limit(155, 'characters a description has at most'),
   clicks: limit(3, 'clicks from the start'),
   words: { ...limit(250, 'words a page has at least'), min: 0 },
-  'duplicate-percent': { standard: 90, min: 85, max: 100, what: 'alike from here' },
+  'duplicate-percent': { defaultValue: 90, min: 85, max: 100, what: 'alike from here' },
   'image-bytes': limit(200_000, 'bytes of a picture'),
   'html-bytes': limit(100_000, 'bytes of a page’s HTML'),
   'html-sent-bytes': limit(60_000, 'bytes of a page’s HTML as sent, compressed'),
@@ -26,10 +26,10 @@ export const thresholds = {
 
 export type Thresholds = Record<keyof typeof thresholds, number>;
 
-export const standardThresholds = Object.fromEntries(
-  Object.entries(thresholds).map(([name, { standard }]) => [name, standard]),
+export const defaultThresholds = Object.fromEntries(
+  Object.entries(thresholds).map(([name, { defaultValue }]) => [name, defaultValue]),
 ) as Thresholds;
 
-function limit(standard: number, what: string): Threshold {
-  return { standard, min: 1, max: 100_000_000, what };
+function limit(defaultValue: number, what: string): Threshold {
+  return { defaultValue, min: 1, max: 100_000_000, what };
 }

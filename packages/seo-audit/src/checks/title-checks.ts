@@ -4,9 +4,9 @@ import { type Check, pageCheck } from './check.ts';
 import { metaContent, titleOf } from './head-tags.ts';
 import { cutCheck, sharedCheck, shortCheck } from './text-checks.ts';
 import type { Thresholds } from './thresholds.ts';
-import { quoted } from './wording.ts';
+import { quote } from './wording.ts';
 
-const titleWithin = (thresholds: Thresholds) => ({
+const titleField = (thresholds: Thresholds) => ({
   where: '<title>',
   read: titleOf,
   length: { min: thresholds['title-min'], max: 60 },
@@ -38,21 +38,21 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
       fix: 'Keep one <title> in the head.',
     },
     ({ facts }) =>
-      facts.titles.length > 1 && facts.titles.map(({ text }) => quoted(text)).join(' and '),
+      facts.titles.length > 1 && facts.titles.map(({ text }) => quote(text)).join(' and '),
   ),
-  cutCheck(titleWithin(thresholds), {
+  cutCheck(titleField(thresholds), {
     id: 'title-cut',
     about: 'A title is cut in search results',
     why: `Results show about ${thresholds['title-px']} px; what comes after is replaced by dots.`,
     fix: 'Shorten the title, or put the words that matter first.',
   }),
-  shortCheck(titleWithin(thresholds), {
+  shortCheck(titleField(thresholds), {
     id: 'title-short',
     about: 'A title says little',
     why: 'A title of a word or two neither answers a search nor stands out.',
     fix: `Use at least ${thresholds['title-min']} characters: the subject, then what the page tells about it.`,
   }),
-  sharedCheck(titleWithin(thresholds), {
+  sharedCheck(titleField(thresholds), {
     id: 'title-shared',
     severity: 'error',
     about: 'Pages share a title',
@@ -71,7 +71,7 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
     (page) => {
       const heading = page.facts.headings.find(({ level }) => level === 1)?.text ?? '';
       return (
-        heading !== '' && heading.toLowerCase() === titleOf(page).toLowerCase() && quoted(heading)
+        heading !== '' && heading.toLowerCase() === titleOf(page).toLowerCase() && quote(heading)
       );
     },
   ),
@@ -87,7 +87,7 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
     (page) => {
       const brand = metaContent(page.facts, 'og:site_name').toLowerCase();
       const times = brand.length > 2 ? titleOf(page).toLowerCase().split(brand).length - 1 : 0;
-      return times > 1 && `${quoted(brand)} stands ${times} times in ${quoted(titleOf(page))}`;
+      return times > 1 && `${quote(brand)} stands ${times} times in ${quote(titleOf(page))}`;
     },
   ),
   pageCheck(

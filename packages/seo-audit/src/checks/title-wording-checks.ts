@@ -3,9 +3,9 @@ import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContent, titleOf } from './head-tags.ts';
 import { isAboutPlaceholders } from './is-about-placeholders.ts';
-import { quoted, showsCode } from './wording.ts';
+import { hasMarkup, quote } from './wording.ts';
 
-const unwritten =
+const placeholderTitle =
   /^(?:undefined|null|nan|untitled(?: document| page)?|new page|page title|document|home ?page title)(?=$|\s*[|·]|\s[–—-]\s)|\{\{[^}]*\}\}|\$\{[^}]*\}|%%\w+%%|\[object object\]/i;
 const filler =
   /lorem ipsum|enter (?:your|a) (?:title|description)|(?:your|add a|insert) (?:title|description) here|just another wordpress site|\{\{[^}]*\}\}/i;
@@ -26,8 +26,8 @@ export const titleWordingChecks: Check[] = [
       fix: 'Write the title, and find out why the template had none.',
     },
     (page, site) => {
-      const isUnwritten = unwritten.test(titleOf(page)) && !isAboutPlaceholders(page);
-      return (isUnwritten || isCalledHome(page, site)) && quoted(titleOf(page));
+      const isUnwritten = placeholderTitle.test(titleOf(page)) && !isAboutPlaceholders(page);
+      return (isUnwritten || hasHomeTitle(page, site)) && quote(titleOf(page));
     },
   ),
   pageCheck(
@@ -46,8 +46,8 @@ export const titleWordingChecks: Check[] = [
         metaContent(page.facts, 'og:title'),
         metaContent(page.facts, 'og:description'),
       ]
-        .filter((text) => filler.test(text) || unwritten.test(text))
-        .map((text) => quoted(text)),
+        .filter((text) => filler.test(text) || placeholderTitle.test(text))
+        .map((text) => quote(text)),
   ),
   pageCheck(
     {
@@ -66,7 +66,7 @@ export const titleWordingChecks: Check[] = [
       const often = words.find(
         (word) => words.filter((other) => other === word).length > maxRepeats,
       );
-      return often && `${quoted(often)} in ${quoted(titleOf(page))}`;
+      return often && `${quote(often)} in ${quote(titleOf(page))}`;
     },
   ),
   pageCheck(
@@ -81,7 +81,7 @@ export const titleWordingChecks: Check[] = [
     (page) => {
       const title = titleOf(page);
       const letters = title.match(/\p{Lu}|\p{Ll}/gu) ?? [];
-      return letters.length > 15 && title === title.toUpperCase() && quoted(title);
+      return letters.length > 15 && title === title.toUpperCase() && quote(title);
     },
   ),
   pageCheck(
@@ -93,12 +93,12 @@ export const titleWordingChecks: Check[] = [
       why: 'Results show &amp; or <b> to the reader: neither title nor description holds any markup.',
       fix: 'Escape characters once, and take tags out.',
     },
-    (page) => showsCode(titleOf(page), page.facts) && quoted(titleOf(page)),
+    (page) => hasMarkup(titleOf(page), page.facts) && quote(titleOf(page)),
   ),
 ];
 
 /** What a template says of a page that nobody named. The start of a part of the site, and goods for the home, may be called so. */
-function isCalledHome(page: ParsedPage, site: Site): boolean {
+function hasHomeTitle(page: ParsedPage, site: Site): boolean {
   const { url, foundBy, facts } = page;
   if (foundBy === 'start' || foundBy === 'file' || !home.test(titleOf(page))) return false;
   const { pathname } = new URL(url);

@@ -3,7 +3,7 @@ import { similarity } from '../page/min-hash.ts';
 import type { ParsedPage, Probe } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
 import { canonicalOf } from './head-tags.ts';
-import { plainForm } from './page-addresses.ts';
+import { normaliseUrl } from './page-urls.ts';
 import { pagesIn } from './pages-in.ts';
 import { shortUrl } from './wording.ts';
 
@@ -31,7 +31,7 @@ const variantWords: Partial<Record<Probe['kind'], { id: string; about: string; f
 };
 
 /** Of the text: a heading or a link to the other may differ. */
-const twinsFrom = 0.6;
+const minTwinSimilarity = 0.6;
 
 export const variantChecks: Check[] = [
   siteCheck(
@@ -47,12 +47,12 @@ export const variantChecks: Check[] = [
       const alike = new Map<string, ParsedPage[]>();
       for (const page of pagesIn(site, 'indexable')) {
         if (canonicalOf(page) !== page.url) continue;
-        const key = plainForm(page.url);
+        const key = normaliseUrl(page.url);
         alike.set(key, [...(alike.get(key) ?? []), page]);
       }
       for (const [first, ...others] of alike.values())
         for (const { url, facts } of others)
-          if (first && similarity(first.facts.signature, facts.signature) >= twinsFrom)
+          if (first && similarity(first.facts.signature, facts.signature) >= minTwinSimilarity)
             yield { url: first.url, what: `also ${shortUrl(url, site)}` };
     },
   ),

@@ -12,19 +12,19 @@ const tags = /<(b|i|em|strong|p|span|u|h[1-6])>[^<]*<\/\1>|<br\s*\/?>/i;
 const aboutTags = /\b(?:tags?|elements?|html|markup)\b/i;
 
 /** Whether a title or description shows the code of a character, or tags; a page about tags may. */
-export function showsCode(text: string, { headings }: Pick<PageFacts, 'headings'>): boolean {
+export function hasMarkup(text: string, { headings }: Pick<PageFacts, 'headings'>): boolean {
   if (escapedTwice.test(text)) return true;
   return (
     tags.test(text) && !aboutTags.test(text) && !headings.some((given) => /</.test(given.text))
   );
 }
 
-export function quoted(text: string, max = 120): string {
+export function quote(text: string, max = 120): string {
   return `“${text.length > max ? `${text.slice(0, max)}…` : text}”`;
 }
 
 /** A few of a longer list, with how many more there are. */
-export function some(items: readonly string[], max = 5): string {
+export function joinFirst(items: readonly string[], max = 5): string {
   const shown = items.slice(0, max).join(', ');
   return items.length > max ? `${shown} and ${items.length - max} more` : shown;
 }

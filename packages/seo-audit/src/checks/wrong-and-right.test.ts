@@ -2,23 +2,25 @@
 import type { Page, Resource, Site } from '../site.ts';
 import {
   fileAt,
-  found,
+  findingsOf,
   goodHeaders,
   goodPage,
   robotsFile,
-  type Texts,
+  type SiteTexts,
   testUrl,
 } from '../testing/site-from-html.ts';
 import { allChecks } from './all-checks.ts';
 
-type Given = Texts | [Texts, Partial<Site>];
+type Given = SiteTexts | [SiteTexts, Partial<Site>];
 
-const withBody = (body: string): Texts => ({ '/': goodPage('/', { body }) });
-const headed = (head: string): Texts => ({ '/': goodPage('/', { head }) });
-const answered = (answer: Partial<Page>): Texts => ({ '/': { html: goodPage('/'), ...answer } });
-const sent = (more: Partial<Page['headers']>): Texts =>
+const withBody = (body: string): SiteTexts => ({ '/': goodPage('/', { body }) });
+const headed = (head: string): SiteTexts => ({ '/': goodPage('/', { head }) });
+const answered = (answer: Partial<Page>): SiteTexts => ({
+  '/': { html: goodPage('/'), ...answer },
+});
+const sent = (more: Partial<Page['headers']>): SiteTexts =>
   answered({ contentType: 'text/html', headers: { ...goodHeaders, ...more } });
-const only = (text: string, h1 = 'The shop'): Texts => ({
+const only = (text: string, h1 = 'The shop'): SiteTexts => ({
   '/': goodPage('/').replace(/<h1>.*<\/p>/s, `<h1>${h1}</h1><p>${text}</p>`),
 });
 const titled = (title: string, h1 = 'Pots') => ({
@@ -26,7 +28,7 @@ const titled = (title: string, h1 = 'Pots') => ({
 });
 const described = (text: string) => `<meta name="description" content="${text}">`;
 /** A page whose subject is a wording that is a fault elsewhere. */
-const about = (subject: string, text: string): Texts => ({
+const about = (subject: string, text: string): SiteTexts => ({
   '/': goodPage('/', {
     title: `<title>${subject} | The shop</title>`,
     h1: `<h1>${subject}</h1>`,
@@ -45,7 +47,7 @@ const seen = `<style>.w{color:#fff;background:#000}.i{color:inherit;background:i
 <div style="left:-9999px"><a href="/a">A</a><a href="/b">B</a></div><div style="visibility:hidden">${strangers}<button>Close</button></div>
 <img src="/a.png" alt="Chart" aria-describedby="d"><p id="d" style="left:-9999px">${terms.repeat(5)}</p>
 <figure><p style="left:-9999px">${terms.repeat(5)}</p></figure>`;
-const towns = (words: string, count: number): Texts =>
+const towns = (words: string, count: number): SiteTexts =>
   Object.fromEntries(
     ['Kendal', 'Keswick', 'Penrith']
       .slice(0, count)
@@ -65,7 +67,7 @@ const alternate = (code: string, path: string) =>
 const countries = alternate('en-GB', '/en-gb') + alternate('en-IE', '/en-ie');
 const versioned = (path: string, versions = countries) =>
   goodPage('/en-gb', { canonical: canonical(path), head: versions });
-const graph = (json: object): Texts => ({
+const graph = (json: object): SiteTexts => ({
   '/': goodPage('/', {
     head: `<script type="application/ld+json">${JSON.stringify(json)}</script>`,
   }),
@@ -77,7 +79,7 @@ const rated = (ratingCount: number) =>
     name: 'Pot',
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, ratingCount },
   });
-const steps = (path: string): Texts => ({
+const steps = (path: string): SiteTexts => ({
   ...graph({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -113,7 +115,7 @@ const feed = (more: Partial<Resource>): Given => [
     resources: new Map([fileAt('/news.xml', { contentType: 'application/rss+xml', ...more })]),
   },
 ];
-const amp = (status: number): Texts => ({
+const amp = (status: number): SiteTexts => ({
   '/': goodPage('/', { head: '<link rel="amphtml" href="/amp">' }),
   '/amp': { status },
 });
@@ -126,7 +128,7 @@ const picture = {
   width: 1200,
 };
 const data = (node: object) => graph({ '@context': 'https://schema.org', ...node });
-const priced = (price: string, shown: string): Texts => {
+const priced = (price: string, shown: string): SiteTexts => {
   const offers = { '@type': 'Offer', price, priceCurrency: 'EUR' };
   const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', offers });
   return { '/': String(html).replace('</main>', `<p>${shown}</p></main>`) };
@@ -134,18 +136,18 @@ const priced = (price: string, shown: string): Texts => {
 const sold = (more: object) => data({ '@type': 'Offer', price: 49, priceCurrency: 'EUR', ...more });
 const searched = (target: string) => data({ '@type': 'SearchAction', target });
 /** A pot that is in stock, by its data, and what the page says below its heading. */
-const stocked = (said: string): Texts => {
+const stocked = (said: string): SiteTexts => {
   const { '/': html = '' } = sold({ availability: 'https://schema.org/InStock' });
   return { '/': String(html).replace('</h1>', `</h1>${said}`) };
 };
 /** A pot that many rated, by its data, and what the page says. */
-const starred = (said: string): Texts => {
+const starred = (said: string): SiteTexts => {
   const aggregateRating = { '@type': 'AggregateRating', ratingValue: '4.8', reviewCount: 214 };
   const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', aggregateRating });
   return { '/': String(html).replace('</main>', `${said}</main>`) };
 };
 /** Each with an offer of its own. */
-const sizes = (prices: string[], shown: string): Texts => {
+const sizes = (prices: string[], shown: string): SiteTexts => {
   const offers = prices.map((price) => ({ '@type': 'Offer', price, priceCurrency: 'GBP' }));
   const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', offers });
   return { '/': String(html).replace('</main>', `<p>${shown}</p></main>`) };
@@ -184,7 +186,7 @@ const versions = (paths: string[], named: Record<string, string[]>): Given => [
     ),
   },
 ];
-const declared = (width: number, height?: number): Texts => ({
+const declared = (width: number, height?: number): SiteTexts => ({
   '/': goodPage('/')
     .replace('content="1200"', `content="${width}"`)
     .replace(
@@ -194,12 +196,12 @@ const declared = (width: number, height?: number): Texts => ({
 });
 const left = { html: goodPage('/'), leftFor: testUrl('/b') };
 /** Both name themselves. */
-const twins = (other: string): Texts => ({
+const twins = (other: string): SiteTexts => ({
   '/pot': goodPage('/pot', { canonical: canonical('/pot') }),
   [other]: goodPage('/pot', { canonical: canonical(other) }),
 });
 /** The first page is a copy of what its canonical names, or is not. */
-const copyOf = (path: string, text: string): Texts => ({
+const copyOf = (path: string, text: string): SiteTexts => ({
   '/a': goodPage('/a', { canonical: canonical(path) }).replaceAll(
     /a Sentence \d+ tells/g,
     (words) => `${text} ${words}`,
@@ -207,7 +209,7 @@ const copyOf = (path: string, text: string): Texts => ({
   [path]: goodPage('/a', { canonical: canonical(path) }),
 });
 const otherWords = Array.from({ length: 40 }, (_, at) => `pot ${at} dries on shelf ${at % 7}`);
-const unlike: Texts = {
+const unlike: SiteTexts = {
   '/a': goodPage('/a', { canonical: canonical('/b') }),
   '/b': goodPage('/b').replace(/<p>.*<\/p>/s, `<p>${otherWords.join(' and ')}</p>`),
 };
@@ -231,10 +233,10 @@ const listed = (...paths: string[]): Given => [
     robots: robotsFile(''),
   },
 ];
-const card = (kind: string): Texts => ({
+const card = (kind: string): SiteTexts => ({
   '/': goodPage('/').replace('content="summary_large_image"', `content="${kind}"`),
 });
-const sharedAs = (...titles: string[]): Texts =>
+const sharedAs = (...titles: string[]): SiteTexts =>
   Object.fromEntries(
     titles.map((title, at) => [
       `/${at}`,
@@ -492,8 +494,16 @@ const rows: Row[] = [
   ['amp-broken', amp(404), amp(200)],
   ['structured-step-broken', steps('/gone'), steps('/pots')],
   ['structured-value', rated(0), rated(3)],
-  ['file-not-kept', loads('/a.css', { isKept: false }), loads('/a.css', { isKept: true })],
-  ['file-not-kept', loads('/a.css', { isKept: false }), loads('/a.css', { isKept: null })],
+  [
+    'file-not-kept',
+    loads('/a.css', { isCacheable: false }),
+    loads('/a.css', { isCacheable: true }),
+  ],
+  [
+    'file-not-kept',
+    loads('/a.css', { isCacheable: false }),
+    loads('/a.css', { isCacheable: null }),
+  ],
   ['feed-broken', feed({ isMalformed: true }), feed({})],
   ['address-twins', twins('/Pot'), twins('/jug')],
   ['address-twins', twins('/pot/'), { '/pot': goodPage('/pot'), '/pot/': { status: 301 } }],
@@ -1049,8 +1059,8 @@ const rows: Row[] = [
   ['page-language-header', sent({ contentLanguage: 'fr' }), sent({ contentLanguage: 'en-GB, fr' })],
   [
     'site-unprotected',
-    sent({ unprotected: 'Content-Security-Policy, Referrer-Policy' }),
-    sent({ unprotected: 'Referrer-Policy' }),
+    sent({ missingSecurityHeaders: 'Content-Security-Policy, Referrer-Policy' }),
+    sent({ missingSecurityHeaders: 'Referrer-Policy' }),
   ],
   [
     'field-unnamed',
@@ -1160,14 +1170,14 @@ const rows: Row[] = [
 ];
 
 /** A page that scripts leave as it was, add to, or replace. */
-function drawnAs(html: string | null, how: 'add' | 'replace' = 'replace'): Texts {
+function drawnAs(html: string | null, how: 'add' | 'replace' = 'replace'): SiteTexts {
   const whole = goodPage('/', { body: how === 'add' ? (html ?? '') : '' });
   const drawn = how === 'add' || html === null ? whole : whole.replace(/<h1>.*<\/p>/s, html);
   return { '/': { html: goodPage('/'), drawn } };
 }
 
 const foundIn = (id: string, given: Given) =>
-  Array.isArray(given) ? found(id, ...given) : found(id, given);
+  Array.isArray(given) ? findingsOf(id, ...given) : findingsOf(id, given);
 
 // One parameter: a third that a row lacks would be taken for jest's callback.
 test.each(rows)(

@@ -35,7 +35,7 @@ addresses in private networks only when the audited site itself is there.`;
 
 function optionLine(name: OptionName, ownFile: string | false | undefined): string {
   const rule: OptionRule = optionRules[name];
-  const standard = rule.kind === 'number' && `(${rule.standard.toLocaleString('en-IN')})`;
+  const standard = rule.kind === 'number' && `(${rule.defaultValue.toLocaleString('en-IN')})`;
   const help = [rule.help, standard, ownFile && `(our own site: ${ownFile})`].filter(Boolean);
   const start = `  --${name} ${rule.value}`.trimEnd();
   const lines = linesOf(help.join(' '), columns - indent);

@@ -9,7 +9,7 @@ export type OptionRule = {
   help: string;
 } & (
   | { kind: 'text' | 'flag' | 'list' | 'pairs' }
-  | { kind: 'number'; min: number; max: number; standard: number }
+  | { kind: 'number'; min: number; max: number; defaultValue: number }
   | { kind: 'choice'; of: readonly string[] }
 );
 
@@ -22,7 +22,7 @@ const number = { kind: 'number', value: 'N', min: 1, max: 1_000_000 } as const;
 const patterns = { kind: 'list', value: 'PATTERN' } as const;
 
 const limits = Object.entries(thresholds)
-  .map(([name, { standard }]) => `${name} (${standard})`)
+  .map(([name, { defaultValue }]) => `${name} (${defaultValue})`)
   .join(', ');
 
 export const optionRules = {
@@ -52,8 +52,8 @@ export const optionRules = {
     value: 'FILE',
     help: 'CSV exports of Search Console, each named once: Pages.csv of Performance, Table.csv of Page indexing; findings are then in the order of what they cost',
   },
-  rows: { ...number, group: 'reports', standard: 60, help: 'pages in the table' },
-  places: { ...number, group: 'reports', standard: 5, help: 'places for each finding' },
+  rows: { ...number, group: 'reports', defaultValue: 60, help: 'pages in the table' },
+  places: { ...number, group: 'reports', defaultValue: 5, help: 'places for each finding' },
   render: { ...reading, ...flag, help: 'also in Chromium: which tags and links scripts change' },
   external: {
     ...reading,
@@ -83,26 +83,26 @@ export const optionRules = {
     value: 'URL',
     help: 'the origin the pages name, when the site asked is a copy of it. For a copy on this machine it is taken from the sitemap line of robots.txt, whatever the copy’s port',
   },
-  'max-pages': { ...reading, ...number, standard: defaultLimits.maxPages, help: '' },
+  'max-pages': { ...reading, ...number, defaultValue: defaultLimits.maxPages, help: '' },
   'max-minutes': {
     ...reading,
     ...number,
     max: 1_440,
-    standard: defaultLimits.maxTimeMs / 60_000,
+    defaultValue: defaultLimits.maxTimeMs / 60_000,
     help: '',
   },
   'max-resources': {
     ...reading,
     ...number,
     min: 0,
-    standard: defaultLimits.maxResources,
+    defaultValue: defaultLimits.maxResources,
     help: 'pictures, icons, scripts, styles, feeds, frames, films',
   },
   concurrency: {
     ...reading,
     ...number,
     max: 32,
-    standard: defaultLimits.concurrency,
+    defaultValue: defaultLimits.concurrency,
     help: 'requests at the same time',
   },
   'delay-ms': {
@@ -110,14 +110,14 @@ export const optionRules = {
     ...number,
     min: 0,
     max: 60_000,
-    standard: 0,
+    defaultValue: 0,
     help: 'between two requests',
   },
   'timeout-seconds': {
     ...reading,
     ...number,
     max: 300,
-    standard: defaultLimits.timeoutMs / 1000,
+    defaultValue: defaultLimits.timeoutMs / 1000,
     help: '',
   },
   'user-agent': {
@@ -176,4 +176,4 @@ type ValueOf<Rule> = Rule extends { kind: 'flag' }
           : string;
 
 /** What was asked for, each value checked; nothing for what was left out. */
-export type GivenOptions = { [Name in OptionName]?: ValueOf<(typeof optionRules)[Name]> };
+export type ParsedOptions = { [Name in OptionName]?: ValueOf<(typeof optionRules)[Name]> };

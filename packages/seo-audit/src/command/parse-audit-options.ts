@@ -1,12 +1,12 @@
 /** What the audit is asked to do, from the command line: one readable line for what may not be asked. */
 import { parseArgs } from 'node:util';
 import { defaultLimits } from '../crawl/crawl-request.ts';
-import { readCheckWishes } from './check-wishes.ts';
-import { type GivenOptions, type OptionName, optionRules } from './option-rules.ts';
-import { readAddressList } from './read-address-list.ts';
+import { readCheckSettings } from './check-settings.ts';
+import { type OptionName, optionRules, type ParsedOptions } from './option-rules.ts';
 import { readExtractions } from './read-extractions.ts';
 import { readOption } from './read-option.ts';
 import { mergeOptions, readSettings } from './read-settings.ts';
+import { readUrlList } from './read-url-list.ts';
 import { UsageError } from './usage-error.ts';
 
 export type AuditOptions = ReturnType<typeof parseAuditOptions>;
@@ -14,11 +14,11 @@ export type AuditOptions = ReturnType<typeof parseAuditOptions>;
 const names = Object.keys(optionRules) as OptionName[];
 
 /** @throws {UsageError} with what to write instead. */
-export function parseAuditOptions(words: string[]) {
-  const { given, target, wantsHelp } = readWords(words);
+export function parseAuditOptions(args: string[]) {
+  const { given, target, wantsHelp } = parseArguments(args);
   const number = (name: 'rows' | 'places' | 'max-pages' | 'max-minutes' | 'max-resources') =>
-    given[name] ?? optionRules[name].standard;
-  const list = given.list === undefined ? undefined : readAddressList(given.list);
+    given[name] ?? optionRules[name].defaultValue;
+  const list = given.list === undefined ? undefined : readUrlList(given.list);
   return {
     // A list of whole URLs says by itself which site is asked.
     target: target ?? list?.find((address) => !address.startsWith('/')),
@@ -49,7 +49,7 @@ export function parseAuditOptions(words: string[]) {
     userAgent: given['user-agent'] ?? 'Mozilla/5.0 (compatible; SeoAudit/1.0)',
     asksOutside: given.external ?? false,
     ignoresRobots: given['ignore-robots'] ?? false,
-    checks: readCheckWishes(given),
+    checks: readCheckSettings(given),
     searchExports: given['search-console'] ?? [],
     extractions: readExtractions(given.extract),
     isOwn: given.own ?? false,
@@ -59,19 +59,19 @@ export function parseAuditOptions(words: string[]) {
   } as const;
 }
 
-function readWords(words: string[]) {
-  const { values, positionals } = parse(words);
+function parseArguments(args: string[]) {
+  const { values, positionals } = parse(args);
   if (positionals.length > 1) throw new UsageError(`One URL or path, not ${positionals.length}.`);
   const read = names
     .filter((name) => values[name] !== undefined)
     .map((name) => [name, readOption(`--${name}`, optionRules[name], values[name])]);
-  const written = Object.fromEntries(read) as GivenOptions;
+  const written = Object.fromEntries(read) as ParsedOptions;
   const { settings } = written;
   const given = settings === undefined ? written : mergeOptions(readSettings(settings), written);
   return { given, target: positionals[0], wantsHelp: values.help === true };
 }
 
-function parse(words: string[]): { values: Record<string, unknown>; positionals: string[] } {
+function parse(args: string[]): { values: Record<string, unknown>; positionals: string[] } {
   const flags = names.map((name) => {
     const { kind } = optionRules[name];
     const multiple = kind === 'list' || kind === 'pairs';
@@ -79,7 +79,7 @@ function parse(words: string[]): { values: Record<string, unknown>; positionals:
   });
   try {
     return parseArgs({
-      args: words,
+      args: args,
       options: { ...Object.fromEntries(flags), help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
     });

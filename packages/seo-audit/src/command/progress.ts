@@ -1,7 +1,7 @@
 /** What the audit is doing: one line on stderr that changes, in a terminal only. A file or a pipe gets nothing. */
 export type Progress = { say(text: string): void; end(): void };
 
-const everyMs = 100;
+const minIntervalMs = 100;
 const eraseLine = '\r\u001b[K';
 
 export function startProgress(stream: NodeJS.WriteStream): Progress {
@@ -9,7 +9,7 @@ export function startProgress(stream: NodeJS.WriteStream): Progress {
   let isShown = false;
   return {
     say(text) {
-      if (stream.isTTY !== true || Date.now() - lastAt < everyMs) return;
+      if (stream.isTTY !== true || Date.now() - lastAt < minIntervalMs) return;
       lastAt = Date.now();
       stream.write(eraseLine + text.slice(0, Math.max(20, (stream.columns ?? 80) - 1)));
       isShown = true;

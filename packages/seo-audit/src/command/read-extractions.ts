@@ -1,5 +1,5 @@
 /** `name=selector` or `name=selector@attribute`, from the command line or the settings file. */
-import { checkSelector, type Extraction } from '../page/extract.ts';
+import { assertSelector, type Extraction } from '../page/extract.ts';
 import { UsageError } from './usage-error.ts';
 
 const maxColumns = 30;
@@ -10,7 +10,7 @@ export function readExtractions(written: Record<string, string> = {}): Extractio
     const attribute = /@([\w:.-]+)$/.exec(text)?.[1]?.toLowerCase() ?? null;
     const selector = attribute ? text.slice(0, -attribute.length - 1) : text;
     try {
-      checkSelector(selector);
+      assertSelector(selector);
     } catch (error) {
       const why = error instanceof Error ? error.message.replace(/\s+/g, ' ') : '';
       throw new UsageError(`extract: "${selector}" of ${name} is no CSS selector: ${why}`);

@@ -2,8 +2,8 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { markUnreadPages } from '../crawl/mark-unread-pages.ts';
 import { measureDepth } from '../crawl/measure-depth.ts';
-import { sayWhatWasNotRead } from '../crawl/say-what-was-not-read.ts';
 import { emptyPage, emptySite } from '../empty-site.ts';
 import { decodeText } from '../network/decode-text.ts';
 import type { ParsePage } from '../page/parse-page.ts';
@@ -16,12 +16,12 @@ type SavedOptions = {
 };
 
 /** What is at a path: a file or folder, or nothing. */
-export function statOf(path: string): Stats | undefined {
+export function statIfExists(path: string): Stats | undefined {
   return statSync(path, { throwIfNoEntry: false });
 }
 
 export async function readSavedPages(path: string, options: SavedOptions): Promise<Site> {
-  const isFolder = statOf(path)?.isDirectory() ?? false;
+  const isFolder = statIfExists(path)?.isDirectory() ?? false;
   const root = isFolder ? resolve(path) : dirname(resolve(path));
   const files = isFolder ? await htmlFilesIn(root) : [resolve(path)];
   const site: Site = { ...emptySite(''), name: basename(resolve(path)) };
@@ -32,7 +32,7 @@ export async function readSavedPages(path: string, options: SavedOptions): Promi
     site.start ||= page.url;
     site.pages.set(page.url, page);
   }
-  sayWhatWasNotRead(site);
+  markUnreadPages(site);
   measureDepth(site);
   return site;
 }
@@ -61,7 +61,7 @@ async function readText(text: string, page: Page, { parsePage }: SavedOptions) {
   try {
     return await parsePage({ html: text, url: findSavedUrl(text) ?? page.url });
   } catch (error) {
-    page.unread = error instanceof Error ? error.message : String(error);
+    page.unreadReason = error instanceof Error ? error.message : String(error);
     return null;
   }
 }

@@ -1,12 +1,12 @@
 /** Exports of Google Search Console as they are downloaded: the CSV of pages, and the tables of pages not indexed. */
 import { basename } from 'node:path';
-import { printable } from '../report/printable-text.ts';
+import { stripControlCharacters } from '../report/printable-text.ts';
 import type { SearchData } from '../search-figures.ts';
 import { readTable, type Table } from './read-table.ts';
 import { sumSearchFigures } from './sum-search-figures.ts';
 import { UsageError } from './usage-error.ts';
 
-const heads = {
+const columnPatterns = {
   url: /^(?:top pages|pages?|url|address|landing page)$/,
   // A comparison of two periods names the later one first: "1/7/26 - 31/7/26 Clicks".
   clicks: /(?:^| )clicks$/,
@@ -22,8 +22,8 @@ export function readSearchExports(files: readonly string[]): SearchData | null {
   const data: SearchData = { files: [], figures: new Map(), notListed: new Map() };
   for (const file of files) {
     const table = readTable('search-console', file);
-    const at = (name: keyof typeof heads) =>
-      table.head.findIndex((cell) => heads[name].test(cell.trim().toLowerCase()));
+    const at = (name: keyof typeof columnPatterns) =>
+      table.head.findIndex((cell) => columnPatterns[name].test(cell.trim().toLowerCase()));
     const columns = { url: at('url'), reason: at('reason'), position: at('position') };
     const [clicks, impressions] = [at('clicks'), at('impressions')];
     if (columns.url >= 0 && clicks >= 0 && impressions >= 0) {
@@ -34,7 +34,7 @@ export function readSearchExports(files: readonly string[]): SearchData | null {
       addNotListed(data, table, columns, file);
     } else {
       throw new UsageError(
-        `search-console: ${file} has the columns ${printable(table.head.slice(0, 8).join(', ')).slice(0, 300)}; needed is Pages.csv of a Performance export (Top pages, Clicks, Impressions) or Table.csv of a Page indexing one (URL, Last crawled), with English headings.`,
+        `search-console: ${file} has the columns ${stripControlCharacters(table.head.slice(0, 8).join(', ')).slice(0, 300)}; needed is Pages.csv of a Performance export (Top pages, Clicks, Impressions) or Table.csv of a Page indexing one (URL, Last crawled), with English headings.`,
       );
     }
     data.files.push(basename(file));

@@ -1,11 +1,11 @@
 /** Options kept in a file, one JSON object; what the command line says comes before it. */
 import { readFileSync } from 'node:fs';
-import { type GivenOptions, type OptionName, optionRules } from './option-rules.ts';
+import { type OptionName, optionRules, type ParsedOptions } from './option-rules.ts';
 import { readOption } from './read-option.ts';
 import { UsageError } from './usage-error.ts';
 
 /** @throws {UsageError} in one line that names the file, the option and what it may be. */
-export function readSettings(file: string): GivenOptions {
+export function readSettings(file: string): ParsedOptions {
   const parsed = parseJson(file);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw new UsageError(`${file}: one object of options is expected, { "max-pages": 500 }.`);
@@ -14,11 +14,11 @@ export function readSettings(file: string): GivenOptions {
       throw new UsageError(`${file}: there is no option "${name}"; --help has their names.`);
     return [name, readOption(`${file}: "${name}"`, optionRules[name as OptionName], value)];
   });
-  return Object.fromEntries(entries) as GivenOptions;
+  return Object.fromEntries(entries) as ParsedOptions;
 }
 
 /** Lists and values of the command line stand for those of the file; named values are joined, name by name. */
-export function mergeOptions(settings: GivenOptions, given: GivenOptions): GivenOptions {
+export function mergeOptions(settings: ParsedOptions, given: ParsedOptions): ParsedOptions {
   const named = (Object.keys(optionRules) as OptionName[]).filter(
     (name) => optionRules[name].kind === 'pairs' && settings[name] && given[name],
   );

@@ -28,7 +28,7 @@ export function readTable(option: string, file: string): Table {
     throw refuse('is a zip or a workbook: unpack it, or save it as CSV, and name the CSV in it.');
   const [head = [], ...rows] = cellsOf(textOf(bytes), refuse);
   if (rows.length === 0) throw refuse('has no rows under its headings.');
-  return { head, rows, issue: issueBeside(file) };
+  return { head, rows, issue: readIssueName(file) };
 }
 
 function cellsOf(text: string, refuse: (why: string) => UsageError): string[][] {
@@ -54,7 +54,7 @@ function textOf(bytes: Buffer): string {
   return bytes.toString(isWide ? 'utf16le' : 'utf8').replace(/^\uFEFF/, '');
 }
 
-function issueBeside(file: string): string | null {
+function readIssueName(file: string): string | null {
   try {
     const text = textOf(readFileSync(join(dirname(file), 'Metadata.csv')));
     const rows: string[][] = parse(text, { relax_column_count: true, relax_quotes: true });

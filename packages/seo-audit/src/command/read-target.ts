@@ -3,29 +3,29 @@ import { defaultLimits } from '../crawl/crawl-request.ts';
 import { crawlSite } from '../crawl/crawl-site.ts';
 import { isPrivateHost } from '../network/private-network.ts';
 import type { Site } from '../site.ts';
-import type { PageReader } from './page-reader.ts';
+import { forceGarbageCollection, limitHeapGrowth } from './limit-heap-growth.ts';
 import type { AuditOptions } from './parse-audit-options.ts';
+import type { ParserPool } from './parser-pool.ts';
 import type { Progress } from './progress.ts';
 import type { Project } from './project.ts';
-import { readSavedPages, statOf } from './read-saved-pages.ts';
-import { forceGarbageCollection, tidyMemory } from './tidy-memory.ts';
+import { readSavedPages, statIfExists } from './read-saved-pages.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A server on this machine is ours; a stranger's gets fewer requests at a time. */
 const localConcurrency = 8;
 
-type Reading = {
+type TargetContext = {
   options: AuditOptions;
   project: Project;
-  reader: PageReader;
+  reader: ParserPool;
   progress: Progress;
 };
 
-export async function readTarget(reading: Reading): Promise<Site> {
+export async function readTarget(reading: TargetContext): Promise<Site> {
   const { options, reader } = reading;
   const { target, limits } = options;
   if (target === undefined) return readOwnSite(reading);
-  if (statOf(target)) {
+  if (statIfExists(target)) {
     if (Object.values(options.scope).some(Boolean))
       throw new UsageError('--include, --exclude and --list are for a site that is crawled.');
     if (options.isRendering)
@@ -35,7 +35,7 @@ export async function readTarget(reading: Reading): Promise<Site> {
   return readSite(parseTarget(target), reading);
 }
 
-async function readOwnSite(reading: Reading): Promise<Site> {
+async function readOwnSite(reading: TargetContext): Promise<Site> {
   const { project } = reading;
   if (!project.startSite) throw new UsageError('Name a URL, or a saved page or folder.');
   const own = await project.startSite();
@@ -46,7 +46,7 @@ async function readOwnSite(reading: Reading): Promise<Site> {
   }
 }
 
-async function readSite(url: string, reading: Reading): Promise<Site> {
+async function readSite(url: string, reading: TargetContext): Promise<Site> {
   const { options, reader, progress } = reading;
   const isLocal = isPrivateHost(new URL(url).hostname);
   const concurrency =
@@ -58,20 +58,23 @@ async function readSite(url: string, reading: Reading): Promise<Site> {
     scope: options.scope,
     userAgent: options.userAgent,
     ignoresRobots: options.ignoresRobots,
-    asksOutside: options.asksOutside,
+    checksExternalUrls: options.asksOutside,
     parsePage: reader.parsePage,
     onProgress({ done, waiting, now }) {
       progress.say(`Read ${done}, ${waiting} known and waiting: ${now}`);
-      tidyMemory();
+      limitHeapGrowth();
     },
   });
   if (options.isRendering) await render(site, reading);
   return site;
 }
 
-async function render(site: Site, { options, project, reader, progress }: Reading): Promise<void> {
+async function render(
+  site: Site,
+  { options, project, reader, progress }: TargetContext,
+): Promise<void> {
   // Playwright takes 80 MB just by being there; what the reading thread holds goes first.
-  await reader.rest();
+  await reader.releaseThreads();
   forceGarbageCollection();
   const { renderPages } = await import('./render-pages.ts');
   await renderPages(site, {
@@ -83,7 +86,7 @@ async function render(site: Site, { options, project, reader, progress }: Readin
     maxTimeMs: options.limits.maxTimeMs,
     onProgress(done, all, now) {
       progress.say(`Drawn ${done} of ${all}: ${now}`);
-      tidyMemory();
+      limitHeapGrowth();
     },
   });
 }

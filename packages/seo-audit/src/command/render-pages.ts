@@ -1,12 +1,12 @@
 /** Draws each page that may be listed in Chromium and reads what its scripts made of it. */
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { pagesIn } from '../checks/pages-in.ts';
-import { namePublicly } from '../crawl/name-publicly.ts';
 import { auditedUrl, type OriginMap, publicUrl } from '../crawl/public-url.ts';
+import { rewriteToPublicOrigin } from '../crawl/rewrite-to-public-origin.ts';
 import { startFilteringProxy } from '../network/filtering-proxy.ts';
 import type { ParsePage } from '../page/parse-page.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { launchBrowser, openContext } from './guarded-browser.ts';
+import { launchBrowser, openContext } from './launch-browser.ts';
 import type { Project } from './project.ts';
 
 type RenderOptions = {
@@ -20,18 +20,18 @@ type RenderOptions = {
 };
 
 /** Service workers, pictures and other hosts' pages are kept away from drawn pages. */
-const ownDoing = /service ?worker|failed to (?:fetch|load)|network|load failed|abort/i;
+const ignoredScriptErrors = /service ?worker|failed to (?:fetch|load)|network|load failed|abort/i;
 /**
  * Counted in the page's own ticks: where the machine gives it little time, it is waited for as much longer. What it still asks
  * for is waited for a few times, and not for ever: some pages keep a request open.
  */
-const settle = { tickMs: 50, quietTicks: 5, mostTicks: 60 } as const;
-const mostSettles = 4;
+const settleLimits = { tickMs: 50, quietTicks: 5, maxTicks: 60 } as const;
+const maxSettles = 4;
 /** As long as search engines are seen to wait for what scripts draw. */
-const late = { tickMs: 50, mostTicks: 100, letters: 200 } as const;
-const fewWords = 50;
+const lateTextLimits = { tickMs: 50, maxTicks: 100, letters: 200 } as const;
+const minRenderedWords = 50;
 /** Whatever a page does to the browser: after so long behind its loading it is given up. */
-const mostMs = 60_000;
+const maxRenderMs = 60_000;
 
 /** @throws with one readable line when there is no browser. */
 export async function renderPages(site: Site, options: RenderOptions): Promise<void> {
@@ -74,51 +74,53 @@ async function renderPage(
   const tab = await context.newPage();
   const asked = auditedUrl(page.url, map);
   // A page that leaves never comes to rest, and a browser on its way answers no question.
-  const { promise: leftOrLate, reject: giveUp } = Promise.withResolvers<never>();
-  const inTime = <Value>(work: Promise<Value>): Promise<Value> => {
+  const { promise: aborted, reject: abort } = Promise.withResolvers<never>();
+  const withDeadline = <Value>(work: Promise<Value>): Promise<Value> => {
     // What was given up ends with the tab, and nobody asks for it any more.
     work.catch(() => undefined);
-    return Promise.race([work, leftOrLate]);
+    return Promise.race([work, aborted]);
   };
-  leftOrLate.catch(() => undefined);
+  aborted.catch(() => undefined);
   const timer = setTimeout(
-    () => giveUp(new Error('it does not come to rest')),
-    options.timeoutMs + mostMs,
+    () => abort(new Error('it does not come to rest')),
+    options.timeoutMs + maxRenderMs,
   );
   tab.on('request', (request) => {
     const isPage = request.isNavigationRequest() && request.frame() === tab.mainFrame();
     const to = isPage ? publicUrl(request.url(), asked, map) : null;
     // The page itself is asked for first; where the server redirects, that was read without a browser.
     if (!to || to === page.url || request.redirectedFrom()) return;
-    page.leftFor ??= to;
-    giveUp(new Error('it leaves'));
+    page.clientRedirectTo ??= to;
+    abort(new Error('it leaves'));
   });
-  const errors = noteScriptErrors(tab);
-  const open = countOpenRequests(tab);
-  const hasStyles = noteStyles(tab);
+  const errors = collectScriptErrors(tab);
+  const open = trackPendingRequests(tab);
+  const hasStyles = trackStylesheets(tab);
   try {
-    const answer = await inTime(tab.goto(asked, { waitUntil: 'load', timeout: options.timeoutMs }));
+    const answer = await withDeadline(
+      tab.goto(asked, { waitUntil: 'load', timeout: options.timeoutMs }),
+    );
     const status = answer?.status() ?? page.status;
     // An error page is not what scripts made of this one.
     if (status !== page.status) throw new Error(`a browser is answered ${status}`);
     const read = async () => {
-      for (let settles = 0; settles === 0 || (open() > 0 && settles < mostSettles); settles++)
-        await tab.evaluate(waitUntilQuiet, settle);
+      for (let settles = 0; settles === 0 || (open() > 0 && settles < maxSettles); settles++)
+        await tab.evaluate(waitUntilIdle, settleLimits);
       return options.parsePage({ html: await tab.content(), url: page.url });
     };
-    let facts = await inTime(read());
+    let facts = await withDeadline(read());
     // A page that says next to nothing may be one whose words come by a timer, or behind an answer that takes its time.
-    if (facts.words < fewWords) {
-      await inTime(tab.evaluate(waitForWords, late));
-      facts = await inTime(read());
+    if (facts.words < minRenderedWords) {
+      await withDeadline(tab.evaluate(waitForText, lateTextLimits));
+      facts = await withDeadline(read());
     }
-    const overflowPx = await inTime(tab.evaluate(measureOverflow));
-    if (!page.leftFor) page.rendered = namePublicly(facts, map);
+    const overflowPx = await withDeadline(tab.evaluate(measureOverflow));
+    if (!page.clientRedirectTo) page.rendered = rewriteToPublicOrigin(facts, map);
     page.overflowPx = hasStyles() ? overflowPx : null;
     page.scriptErrors = errors();
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    if (!page.leftFor) page.renderProblem = line;
+    if (!page.clientRedirectTo) page.renderProblem = line;
   } finally {
     clearTimeout(timer);
     await tab.close().catch(() => {});
@@ -126,7 +128,7 @@ async function renderPage(
 }
 
 /** What fails for want of a file that did not come, or that is not fetched here, says nothing of the script. */
-function noteScriptErrors(tab: Page): () => string[] {
+function collectScriptErrors(tab: Page): () => string[] {
   const said = new Set<string>();
   let isIncomplete = false;
   tab.on('requestfailed', (request) => {
@@ -136,11 +138,12 @@ function noteScriptErrors(tab: Page): () => string[] {
     isIncomplete ||= response.status() >= 400 && response.request().resourceType() !== 'image';
   });
   tab.on('pageerror', ({ message }) => said.add(message.split('\n')[0]?.slice(0, 200) ?? ''));
-  return () => (isIncomplete ? [] : [...said].filter((text) => !ownDoing.test(text)).slice(0, 3));
+  return () =>
+    isIncomplete ? [] : [...said].filter((text) => !ignoredScriptErrors.test(text)).slice(0, 3);
 }
 
 /** @returns how many scripts and data the page has asked for and not got. */
-function countOpenRequests(tab: Page): () => number {
+function trackPendingRequests(tab: Page): () => number {
   const open = new Set<Request>();
   tab.on('request', (request) => {
     if (/^(?:script|fetch|xhr)$/.test(request.resourceType())) open.add(request);
@@ -151,7 +154,7 @@ function countOpenRequests(tab: Page): () => number {
 }
 
 /** @returns whether every style sheet that the page asked for came. */
-function noteStyles(tab: Page): () => boolean {
+function trackStylesheets(tab: Page): () => boolean {
   let isWhole = true;
   const note = (request: Request, came: boolean) => {
     if (request.resourceType() === 'stylesheet' && !came) isWhole = false;
@@ -171,7 +174,7 @@ function measureOverflow(): number {
 }
 
 /** Runs in the page: until nothing was changed for a while, but not for ever. */
-function waitUntilQuiet({ tickMs, quietTicks, mostTicks }: typeof settle): Promise<void> {
+function waitUntilIdle({ tickMs, quietTicks, maxTicks }: typeof settleLimits): Promise<void> {
   return new Promise((resolve) => {
     let ticks = 0;
     let quiet = 0;
@@ -187,7 +190,7 @@ function waitUntilQuiet({ tickMs, quietTicks, mostTicks }: typeof settle): Promi
     const timer = setInterval(() => {
       ticks += 1;
       quiet += 1;
-      if (quiet < quietTicks && ticks < mostTicks) return;
+      if (quiet < quietTicks && ticks < maxTicks) return;
       clearInterval(timer);
       observer.disconnect();
       resolve();
@@ -196,7 +199,7 @@ function waitUntilQuiet({ tickMs, quietTicks, mostTicks }: typeof settle): Promi
 }
 
 /** Runs in the page: until so many more letters stand in it, but not for ever, and not where no script could add any. */
-function waitForWords({ tickMs, mostTicks, letters }: typeof late): Promise<void> {
+function waitForText({ tickMs, maxTicks, letters }: typeof lateTextLimits): Promise<void> {
   const count = () => document.body?.textContent?.length ?? 0;
   const runs = ({ type }: HTMLScriptElement) => /^$|javascript|^module$/i.test(type);
   return new Promise((resolve) => {
@@ -205,7 +208,7 @@ function waitForWords({ tickMs, mostTicks, letters }: typeof late): Promise<void
     let ticks = 0;
     const timer = setInterval(() => {
       ticks += 1;
-      if (count() < before + letters && ticks < mostTicks) return;
+      if (count() < before + letters && ticks < maxTicks) return;
       clearInterval(timer);
       resolve();
     }, tickMs);

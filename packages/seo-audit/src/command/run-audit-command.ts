@@ -2,25 +2,25 @@
 import { readFileSync } from 'node:fs';
 import { checksPage } from '../report/checks-page.ts';
 import { compareRuns, parseRun } from '../report/compare-runs.ts';
-import { wantedChecks } from './check-wishes.ts';
+import { selectChecks } from './check-settings.ts';
 import { helpText } from './help-text.ts';
 import { type AuditOptions, parseAuditOptions } from './parse-audit-options.ts';
 import { startProgress } from './progress.ts';
 import type { Project } from './project.ts';
-import { type Audited, runAudit } from './run-audit.ts';
+import { type AuditResult, runAudit } from './run-audit.ts';
 import { UsageError } from './usage-error.ts';
 import { writeReport, writeReports } from './write-reports.ts';
 
 /** @returns the exit status: 0 nothing to fail on, 1 something was found or broke, 2 wrong usage. */
-export async function runAuditCommand(words: string[], project: Project): Promise<number> {
+export async function runAuditCommand(args: string[], project: Project): Promise<number> {
   const progress = startProgress(process.stderr);
   try {
-    const options = parseAuditOptions(words);
+    const options = parseAuditOptions(args);
     if (options.wantsHelp) {
       console.log(helpText(project));
       return 0;
     }
-    writeReport(options.files.checks, () => [checksPage(wantedChecks(options.checks))]);
+    writeReport(options.files.checks, () => [checksPage(selectChecks(options.checks))]);
     if (options.files.checks && options.target === undefined) return 0;
     const baseline = options.files.baseline && readBaseline(options.files.baseline);
     const audited = await runAudit(options, project, progress);
@@ -36,7 +36,7 @@ export async function runAuditCommand(words: string[], project: Project): Promis
   }
 }
 
-function exitStatus({ run: { totals } }: Audited, { failOn }: AuditOptions): number {
+function exitStatus({ run: { totals } }: AuditResult, { failOn }: AuditOptions): number {
   if (failOn === 'never') return 0;
   return totals.error > 0 || (failOn === 'warning' && totals.warning > 0) ? 1 : 0;
 }

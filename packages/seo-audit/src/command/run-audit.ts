@@ -5,47 +5,47 @@ import type { AuditRun } from '../report/audit-run.ts';
 import { summariseRun } from '../report/summarise-run.ts';
 import type { Site } from '../site.ts';
 import { applyWaivers, parseWaivers, type Waiver } from '../waivers.ts';
-import { wantedChecks } from './check-wishes.ts';
-import { startPageReader } from './page-reader.ts';
+import { selectChecks } from './check-settings.ts';
+import { forceGarbageCollection } from './limit-heap-growth.ts';
 import type { AuditOptions } from './parse-audit-options.ts';
+import { createParserPool } from './parser-pool.ts';
 import type { Progress } from './progress.ts';
 import type { Project } from './project.ts';
 import { readSearchExports } from './read-search-exports.ts';
 import { readTarget } from './read-target.ts';
-import { forceGarbageCollection } from './tidy-memory.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The run for the reports; the site for its sharing pictures. */
-export type Audited = { run: AuditRun; site: Site };
+export type AuditResult = { run: AuditRun; site: Site };
 
 export async function runAudit(
   options: AuditOptions,
   project: Project,
   progress: Progress,
-): Promise<Audited> {
+): Promise<AuditResult> {
   const startedAt = new Date();
   const isOwn = options.isOwn || options.target === undefined;
   const banned = isOwn || options.checksBannedWords ? project.bannedWords : undefined;
   const waivers = readWaivers(options.files.waivers, isOwn ? project.waiversFile : undefined);
   const search = readSearchExports(options.searchExports);
-  const reader = startPageReader({
+  const reader = createParserPool({
     bannedWords: banned?.words ?? [],
     extractions: options.extractions,
   });
   try {
     const site = await readTarget({ options, project, reader, progress });
     // What the reading threads hold goes before the reports need it.
-    await reader.rest();
+    await reader.releaseThreads();
     forceGarbageCollection();
     progress.say('Checking');
-    const checks = wantedChecks(options.checks, banned?.why);
+    const checks = selectChecks(options.checks, banned?.why);
     const { findings, unused } = applyWaivers(runChecks(site, checks), waivers);
     const durationMs = Date.now() - startedAt.getTime();
     const { thresholds } = options.checks;
     const measured = { startedAt, durationMs, thresholds, search };
     return { site, run: summariseRun(site, findings, unused, measured) };
   } finally {
-    await reader.rest();
+    await reader.releaseThreads();
   }
 }
 

@@ -3,7 +3,7 @@ import type { SearchFigures } from '../search-figures.ts';
 import { parseExportNumber } from './parse-export-number.ts';
 
 type Columns = { url: number; clicks: number; impressions: number; position: number };
-type Sums = { clicks: number; impressions: number; placed: number; positions: number };
+type Sums = { clicks: number; impressions: number; rankedImpressions: number; positionSum: number };
 
 export function sumSearchFigures(
   rows: readonly string[][],
@@ -19,23 +19,28 @@ export function sumSearchFigures(
     // Zero stands for "none" there: the first place is 1.
     const position = parseExportNumber(row[columns.position]) ?? 0;
     const placed = position > 0 ? impressions : 0;
-    const known = sums.get(url) ?? { clicks: 0, impressions: 0, placed: 0, positions: 0 };
+    const known = sums.get(url) ?? {
+      clicks: 0,
+      impressions: 0,
+      rankedImpressions: 0,
+      positionSum: 0,
+    };
     sums.set(url, {
       clicks: known.clicks + clicks,
       impressions: known.impressions + impressions,
-      placed: known.placed + placed,
-      positions: known.positions + position * placed,
+      rankedImpressions: known.rankedImpressions + placed,
+      positionSum: known.positionSum + position * placed,
     });
   }
   return new Map([...sums].map(([url, sum]) => [url, figuresOf(sum)]));
 }
 
-function figuresOf({ clicks, impressions, placed, positions }: Sums): SearchFigures {
+function figuresOf({ clicks, impressions, rankedImpressions, positionSum }: Sums): SearchFigures {
   const rounded = (value: number) => Math.round(value * 10) / 10;
   return {
     clicks,
     impressions,
     ctr: impressions > 0 ? rounded((clicks / impressions) * 100) : 0,
-    position: placed > 0 ? rounded(positions / placed) : null,
+    position: rankedImpressions > 0 ? rounded(positionSum / rankedImpressions) : null,
   };
 }

@@ -4,25 +4,25 @@ import { dirname } from 'node:path';
 import type { Changes } from '../report/compare-runs.ts';
 import { findingsCsv, pagesCsv } from '../report/csv-report.ts';
 import { htmlReport } from '../report/html-report.ts';
-import { jsonPieces } from '../report/json-pieces.ts';
+import { jsonChunks } from '../report/json-chunks.ts';
 import { linksCsv } from '../report/links-csv.ts';
 import { redirectsCsv } from '../report/redirects-csv.ts';
 import { terminalReport } from '../report/terminal-report.ts';
+import { forceGarbageCollection } from './limit-heap-growth.ts';
 import type { AuditOptions } from './parse-audit-options.ts';
-import type { Audited } from './run-audit.ts';
-import { forceGarbageCollection } from './tidy-memory.ts';
+import type { AuditResult } from './run-audit.ts';
 
 /** What a table of links leaves behind in memory between two collections. */
-const tidyEvery = 4 * 1_048_576;
+const collectEveryChars = 4 * 1_048_576;
 
 export function writeReports(
-  { run, site }: Audited,
+  { run, site }: AuditResult,
   changes: Changes | null,
   { files, rows, places }: AuditOptions,
 ): void {
   if (files.json === '-') process.stdout.write(`${JSON.stringify(run)}\n`);
   else {
-    writeReport(files.json, () => jsonPieces(run));
+    writeReport(files.json, () => jsonChunks(run));
     console.log(
       terminalReport(run, changes, {
         columns: process.stdout.columns ?? 100,
@@ -40,7 +40,7 @@ export function writeReports(
 }
 
 /** Piece by piece: a table of all links is larger than what the audit may hold. */
-export function writeReport(file: string | undefined, pieces: () => Iterable<string>): void {
+export function writeReport(file: string | undefined, chunks: () => Iterable<string>): void {
   if (file === undefined) return;
   mkdirSync(dirname(file), { recursive: true });
   const opened = openSync(file, 'w');
@@ -48,10 +48,10 @@ export function writeReport(file: string | undefined, pieces: () => Iterable<str
   forceGarbageCollection();
   try {
     let written = 0;
-    for (const piece of pieces()) {
+    for (const piece of chunks()) {
       writeFileSync(opened, piece);
       written += piece.length;
-      if (written < tidyEvery) continue;
+      if (written < collectEveryChars) continue;
       written = 0;
       forceGarbageCollection();
     }

@@ -2,18 +2,18 @@
 import type { HttpClient } from '../network/http-client.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { Page, Site } from '../site.ts';
-import { climbingFolder } from './climbing-folder.ts';
 import type { CrawlLimits, CrawlRequest } from './crawl-request.ts';
 import type { CrawlScope } from './crawl-scope.ts';
 import { fetchPage } from './fetch-page.ts';
+import { findRepeatedSegment } from './find-repeated-segment.ts';
 import type { Frontier } from './frontier.ts';
-import { isOwn, type OriginMap, publicUrl } from './public-url.ts';
+import { isSiteUrl, type OriginMap, publicUrl } from './public-url.ts';
 import type { RobotsRules } from './read-robots.ts';
 
 /** The product token robots.txt may name. */
 export const robotsAgent = 'SeoAudit';
 
-type Crawl = {
+type CrawlContext = {
   site: Site;
   map: OriginMap;
   rules: RobotsRules;
@@ -23,20 +23,20 @@ type Crawl = {
   scope: CrawlScope;
   request: CrawlRequest;
   deadline: number;
-  share: (facts: PageFacts) => PageFacts;
+  poolAnchors: (facts: PageFacts) => PageFacts;
 };
 
-export async function crawlPages(crawl: Crawl): Promise<void> {
+export async function crawlPages(crawl: CrawlContext): Promise<void> {
   const { site, map, frontier, rules, limits, scope } = crawl;
   for (const url of scope.list ?? []) frontier.add({ url, foundBy: 'list', hops: 0 });
   if (!scope.list) frontier.add({ url: site.start, foundBy: 'start', hops: 0 });
   for (const url of site.sitemapRows.keys()) {
-    if (scope.takes(url)) frontier.add({ url, foundBy: 'sitemap', hops: 0 });
+    if (scope.includes(url)) frontier.add({ url, foundBy: 'sitemap', hops: 0 });
   }
   for (const [url, { alternates = [] }] of site.sitemapRows) {
     for (const { href } of alternates) {
       const target = publicUrl(href, url, map);
-      if (target && isOwn(target, map) && scope.takes(target))
+      if (target && isSiteUrl(target, map) && scope.includes(target))
         frontier.add({ url: target, foundBy: 'tag', hops: 0 });
     }
   }
@@ -47,8 +47,8 @@ export async function crawlPages(crawl: Crawl): Promise<void> {
   const wake: (() => void)[] = [];
   const runWorker = async () => {
     for (;;) {
-      if (isOver(crawl, busy)) break;
-      const next = frontier.take();
+      if (isLimitReached(crawl, busy)) break;
+      const next = frontier.next();
       if (!next && busy === 0) break;
       if (!next) {
         // Another worker may still find links.
@@ -66,7 +66,7 @@ export async function crawlPages(crawl: Crawl): Promise<void> {
   await Promise.all(Array.from({ length: workers }, runWorker));
 }
 
-function isOver({ site, limits, frontier, deadline }: Crawl, busy: number): boolean {
+function isLimitReached({ site, limits, frontier, deadline }: CrawlContext, busy: number): boolean {
   if (frontier.waiting() === 0) return false;
   const say = (text: string) => {
     if (!site.cutShort.includes(text)) site.cutShort.push(text);
@@ -84,10 +84,10 @@ function isOver({ site, limits, frontier, deadline }: Crawl, busy: number): bool
 }
 
 async function visit(
-  crawl: Crawl,
+  crawl: CrawlContext,
   { url, foundBy, hops }: { url: string; foundBy: Page['foundBy']; hops: number },
 ) {
-  const { site, map, rules, limits, client, frontier, scope, request, share } = crawl;
+  const { site, map, rules, limits, client, frontier, scope, request, poolAnchors } = crawl;
   // The page that was asked for is read also where robots.txt cannot be: its failure is then what is reported.
   const isAskedFor = foundBy === 'start' && !rules.isReadable;
   if (!isAskedFor && !request.ignoresRobots && !rules.isAllowed(url, robotsAgent)) {
@@ -98,9 +98,9 @@ async function visit(
   const page = await fetchPage(url, foundBy, { client, map, parsePage });
   site.pages.set(url, page);
   request.onProgress?.({ done: site.pages.size, waiting: frontier.waiting(), now: url });
-  if (page.facts) page.facts = share(page.facts);
+  if (page.facts) page.facts = poolAnchors(page.facts);
   const { to } = page.redirect ?? {};
-  if (to && isOwn(to, map)) {
+  if (to && isSiteUrl(to, map)) {
     if (hops < limits.maxRedirects) frontier.add({ url: to, foundBy: 'redirect', hops: hops + 1 });
     else
       page.problem = {
@@ -108,11 +108,11 @@ async function visit(
         message: `more than ${limits.maxRedirects} redirects in a row`,
       };
   }
-  const climbs = climbingFolder(url) !== null;
+  const climbs = findRepeatedSegment(url) !== null;
   for (const { target } of page.facts?.anchors ?? []) {
     // Where a path says one folder over and over, the same links lead on for ever.
-    if (climbs && target && climbingFolder(target)) continue;
-    if (target && isOwn(target, map) && scope.takes(target))
+    if (climbs && target && findRepeatedSegment(target)) continue;
+    if (target && isSiteUrl(target, map) && scope.includes(target))
       frontier.add({ url: target, foundBy: 'link', hops: 0 });
   }
   // What the page says of other pages is judged by them: they are read though nothing links to them. One step only:
@@ -122,12 +122,12 @@ async function visit(
     const isNamed =
       /\b(?:canonical|next|prev|amphtml)\b/.test(rel) || (hreflang && /\balternate\b/.test(rel));
     const target = isNamed ? publicUrl(href, url, map) : null;
-    if (target && isOwn(target, map) && scope.takes(target))
+    if (target && isSiteUrl(target, map) && scope.includes(target))
       frontier.add({ url: target, foundBy: 'tag', hops: 0 });
   }
-  for (const step of foundBy === 'tag' ? [] : (page.facts?.structured.steps ?? [])) {
+  for (const step of foundBy === 'tag' ? [] : (page.facts?.structured.breadcrumbUrls ?? [])) {
     const target = publicUrl(step, url, map);
-    if (target && isOwn(target, map) && scope.takes(target))
+    if (target && isSiteUrl(target, map) && scope.includes(target))
       frontier.add({ url: target, foundBy: 'tag', hops: 0 });
   }
   return true;

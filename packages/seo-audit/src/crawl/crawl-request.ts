@@ -1,5 +1,5 @@
 import type { ParsePage } from '../page/parse-page.ts';
-import type { ScopeWishes } from './crawl-scope.ts';
+import type { ScopeOptions } from './crawl-scope.ts';
 
 /** What a crawl may take. Polite by default: a stranger's server is not ours to load. */
 export type CrawlLimits = {
@@ -37,8 +37,8 @@ export type CrawlRequest = {
   userAgent: string;
   ignoresRobots?: boolean;
   /** Other hosts are asked whether what is linked and loaded is there. */
-  asksOutside?: boolean;
-  scope?: ScopeWishes;
+  checksExternalUrls?: boolean;
+  scope?: ScopeOptions;
   parsePage: ParsePage;
   onProgress?: (progress: CrawlProgress) => void;
 };

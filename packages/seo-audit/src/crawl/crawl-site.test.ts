@@ -99,7 +99,7 @@ test('robots.txt is respected, and what it closes is not asked for', async () =>
     '/open': page('/open'),
   });
   const { site } = await audit(server);
-  expect(server.asked).not.toContain('/closed/x');
+  expect(server.requestedUrls).not.toContain('/closed/x');
   expect([...site.disallowed]).toEqual([`${server.origin}/closed/x`]);
 });
 
@@ -125,7 +125,7 @@ test('other hosts, files and private addresses are reported and never asked', as
     '/away': redirect(`${other.origin}/secret`),
   });
   const { findings, read } = await audit(server);
-  expect(other.asked).toEqual([]);
+  expect(other.requestedUrls).toEqual([]);
   expect(read).toEqual(['/', '/away']);
   expect(findings.some((line) => line.startsWith('link-to-file /: “The password file”'))).toBe(
     true,
@@ -178,7 +178,7 @@ test('a server that answers 500 to everything is a finding', async () => {
 test('a name that does not resolve is a finding', async () => {
   const { site, findings } = await audit({
     origin: 'http://no-such-name.invalid',
-    asked: [],
+    requestedUrls: [],
     close: async () => {},
   });
   expect(site.pages.size).toBe(1);
@@ -358,7 +358,7 @@ test('what styles, feeds, preloads and structured data name is asked for too, wh
     'style-file-broken /: /css/b.css names /css/no-bed.png',
     'feed-item-broken /: /feed names /gone',
   ]);
-  expect(server.asked).not.toContain('/closed/x');
+  expect(server.requestedUrls).not.toContain('/closed/x');
 });
 
 test('what a canonical, hreflang and a sitemap name is read, though nothing links to it', async () => {
@@ -586,7 +586,7 @@ test('a public name that resolves inside is not asked', async () => {
     timeoutMs: 2_000,
     maxBodyBytes: 1_000,
     userAgent: 'test',
-    connections: 1,
+    maxConnections: 1,
     allowsPrivate: false,
   });
   for (const host of ['localhost', '127.0.0.1', '[::ffff:127.0.0.1]']) {
@@ -594,7 +594,7 @@ test('a public name that resolves inside is not asked', async () => {
     await expect(client.fetchOnce(url)).rejects.toMatchObject({ kind: 'private-address' });
   }
   client.close();
-  expect(server.asked).toEqual([]);
+  expect(server.requestedUrls).toEqual([]);
 });
 
 test('patterns say what is read; the start is always, and nothing is called an orphan then', async () => {
@@ -616,7 +616,7 @@ test('patterns say what is read; the start is always, and nothing is called an o
     '/plans/alone',
     '/plans/b',
   ]);
-  expect(server.asked).not.toContain('/blog/a');
+  expect(server.requestedUrls).not.toContain('/blog/a');
   expect(site.scope).toBe(
     'only /plans/* (--include); not *?sort=*, /plans/old (--exclude); 4 addresses were left out',
   );

@@ -4,20 +4,20 @@ import { createHttpClient } from '../network/http-client.ts';
 import { isInPrivateNetwork } from '../network/public-lookup.ts';
 import type { Anchor, PageFacts } from '../page/page-facts.ts';
 import type { Site } from '../site.ts';
-import { askOutside } from './ask-outside.ts';
+import { checkExternalUrls } from './check-external-urls.ts';
 import { crawlPages, robotsAgent } from './crawl-pages.ts';
 import { type CrawlRequest, defaultLimits } from './crawl-request.ts';
 import { createCrawlScope } from './crawl-scope.ts';
-import { fetchFollowing } from './fetch-following.ts';
 import { fetchResources } from './fetch-resources.ts';
+import { fetchWithRedirects } from './fetch-with-redirects.ts';
 import { findStart } from './find-start.ts';
 import { createFrontier } from './frontier.ts';
+import { markUnreadPages } from './mark-unread-pages.ts';
 import { measureDepth } from './measure-depth.ts';
 import { probeVariants } from './probe-variants.ts';
 import { auditedUrl, publicUrl } from './public-url.ts';
-import { parseRobots, readRobots, robotsCapBytes } from './read-robots.ts';
+import { maxRobotsBytes, parseRobots, readRobots } from './read-robots.ts';
 import { readSitemaps } from './read-sitemaps.ts';
-import { sayWhatWasNotRead } from './say-what-was-not-read.ts';
 
 export async function crawlSite(request: CrawlRequest): Promise<Site> {
   const limits = { ...defaultLimits, ...request.limits };
@@ -26,21 +26,21 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
   const client = createHttpClient({
     ...limits,
     userAgent: request.userAgent,
-    connections: limits.concurrency,
+    maxConnections: limits.concurrency,
     allowsPrivate: isPrivate,
   });
   try {
     const start = await findStart(request.start, client);
     const auditedOrigin = new URL(start).origin;
     const file = await readRobots(auditedOrigin, (url) =>
-      fetchFollowing(url, client, { maxBodyBytes: robotsCapBytes }),
+      fetchWithRedirects(url, client, { maxBodyBytes: maxRobotsBytes }),
     );
-    const named = isPrivate ? originNamedBy(parseRobots(file).sitemaps) : null;
+    const named = isPrivate ? sitemapOrigin(parseRobots(file).sitemaps) : null;
     const map = { auditedOrigin, publicOrigin: request.canonicalOrigin ?? named ?? auditedOrigin };
     file.url = `${map.publicOrigin}/robots.txt`;
     const rules = parseRobots(file);
     const fromSitemaps = await readSitemaps(rules.sitemaps, map, (url, options) =>
-      fetchFollowing(auditedUrl(url, map), client, options),
+      fetchWithRedirects(auditedUrl(url, map), client, options),
     );
     const site: Site = {
       ...emptySite(publicUrl(start, start, map) ?? start),
@@ -52,7 +52,7 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
     };
     const scope = createCrawlScope(request.scope ?? {}, site.start, map);
     const frontier = createFrontier();
-    const share = createAnchorPool();
+    const poolAnchors = createAnchorPool();
     await crawlPages({
       site,
       map,
@@ -63,19 +63,20 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
       scope,
       request,
       deadline,
-      share,
+      poolAnchors,
     });
-    site.scope = scope.inWords();
+    site.scope = scope.describe();
     // Answers come in any order; two runs over the same site must read the same.
     site.pages = new Map([...site.pages].sort(([a], [b]) => (a < b ? -1 : 1)));
-    sayWhatWasNotRead(site);
+    markUnreadPages(site);
     measureDepth(site);
     if (Date.now() < deadline) {
       site.probes = await probeVariants(site, map, client);
       const mayAsk = (url: string) =>
-        (request.ignoresRobots || rules.isAllowed(url, robotsAgent)) && scope.takes(url);
+        (request.ignoresRobots || rules.isAllowed(url, robotsAgent)) && scope.includes(url);
       await fetchResources(site, map, client, { ...limits, deadline, mayAsk });
-      if (request.asksOutside) await askOutside(site, map, { ...limits, ...request, deadline });
+      if (request.checksExternalUrls)
+        await checkExternalUrls(site, map, { ...limits, ...request, deadline });
     }
     return site;
   } finally {
@@ -83,13 +84,13 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
   }
 }
 
-function originNamedBy(sitemaps: string[]): string | null {
+function sitemapOrigin(sitemaps: string[]): string | null {
   const [first = ''] = sitemaps;
   return URL.canParse(first) ? new URL(first).origin : null;
 }
 
 /** More than the menus and footers of any site hold; what is known is forgotten then, or it would take as much as the pages. */
-const mostKnownAnchors = 20_000;
+const maxPooledAnchors = 20_000;
 
 /** Menus and footers repeat on every page: each link is kept once, or thousands of pages would fill the memory. */
 function createAnchorPool(): (facts: PageFacts) => PageFacts {
@@ -100,7 +101,7 @@ function createAnchorPool(): (facts: PageFacts) => PageFacts {
       const key = `${anchor.target ?? ''} ${anchor.href ?? ''} ${anchor.rel} ${anchor.isHidden ?? ''} ${anchor.text}`;
       const same = known.get(key);
       if (same) return same;
-      if (known.size >= mostKnownAnchors) known.clear();
+      if (known.size >= maxPooledAnchors) known.clear();
       known.set(key, anchor);
       return anchor;
     }),

@@ -3,53 +3,53 @@
 import { emptyPage } from '../empty-site.ts';
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
-import type { Answer, HttpClient } from '../network/http-client.ts';
+import type { HttpClient, HttpResponse } from '../network/http-client.ts';
 import type { Subresource } from '../page/page-facts.ts';
 import type { ParsePage } from '../page/parse-page.ts';
 import { parseWebUrl } from '../page/web-url.ts';
-import type { AnswerHeaders, Page } from '../site.ts';
-import { namePublicly } from './name-publicly.ts';
+import type { Page, ResponseHeaders } from '../site.ts';
 import { auditedUrl, type OriginMap, publicUrl } from './public-url.ts';
+import { rewriteToPublicOrigin } from './rewrite-to-public-origin.ts';
 import { robotsRules } from './robots-header.ts';
 
-type Tools = { client: HttpClient; map: OriginMap; parsePage: ParsePage };
+type FetchContext = { client: HttpClient; map: OriginMap; parsePage: ParsePage };
 
-const protections = ['Strict-Transport-Security', 'Content-Security-Policy', 'Referrer-Policy'];
+const securityHeaders = ['Strict-Transport-Security', 'Content-Security-Policy', 'Referrer-Policy'];
 const maxRetryMs = 20_000;
-const htmlOrUnsaid = /html|^$/i;
+const htmlOrMissingType = /html|^$/i;
 
 export async function fetchPage(
   url: string,
   foundBy: Page['foundBy'],
-  tools: Tools,
+  tools: FetchContext,
 ): Promise<Page> {
   const page = emptyPage(url, foundBy);
   try {
     const answer = await fetchWithRetry(auditedUrl(url, tools.map), tools.client);
-    takeHeaders(page, answer, tools.map);
-    if (answer.status === 200 && htmlOrUnsaid.test(page.contentType))
-      await takeBody(page, answer, tools);
+    recordHeaders(page, answer, tools.map);
+    if (answer.status === 200 && htmlOrMissingType.test(page.contentType))
+      await recordBody(page, answer, tools);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // What did not fail on the way failed here: a limit of ours, or a page our parser cannot take.
     if (error instanceof FetchFailure && error.kind !== 'too-slow')
       page.problem = { kind: error.kind, message };
-    else page.unread = message;
+    else page.unreadReason = message;
   }
   return page;
 }
 
 /** A server that asks us to wait is given the time, once. */
-async function fetchWithRetry(url: string, client: HttpClient): Promise<Answer> {
-  const answer = await client.fetchOnce(url, { bodyOf: htmlOrUnsaid });
+async function fetchWithRetry(url: string, client: HttpClient): Promise<HttpResponse> {
+  const answer = await client.fetchOnce(url, { onlyContentType: htmlOrMissingType });
   if (answer.status !== 429 && answer.status !== 503) return answer;
   const waitMs = Number(answer.header('retry-after')) * 1000;
   if (!(waitMs > 0 && waitMs <= maxRetryMs)) return answer;
   await new Promise((resolve) => setTimeout(resolve, waitMs));
-  return client.fetchOnce(url, { bodyOf: htmlOrUnsaid });
+  return client.fetchOnce(url, { onlyContentType: htmlOrMissingType });
 }
 
-function takeHeaders(page: Page, answer: Answer, map: OriginMap): void {
+function recordHeaders(page: Page, answer: HttpResponse, map: OriginMap): void {
   page.status = answer.status;
   page.contentType = answer.header('content-type');
   page.charsetHeader = charsetOf(page.contentType);
@@ -68,7 +68,7 @@ function takeHeaders(page: Page, answer: Answer, map: OriginMap): void {
   }
 }
 
-function headersOf({ header, cookies }: Answer): AnswerHeaders {
+function headersOf({ header, cookies }: HttpResponse): ResponseHeaders {
   return {
     cacheControl: header('cache-control'),
     vary: header('vary'),
@@ -77,12 +77,12 @@ function headersOf({ header, cookies }: Answer): AnswerHeaders {
     disposition: header('content-disposition'),
     refresh: header('refresh'),
     contentLanguage: header('content-language'),
-    unprotected: protections.filter((name) => !header(name)).join(', '),
+    missingSecurityHeaders: securityHeaders.filter((name) => !header(name)).join(', '),
     software: [header('server'), header('x-powered-by')].filter(Boolean).join(', '),
   };
 }
 
-async function takeBody(page: Page, { body }: Answer, tools: Tools): Promise<void> {
+async function recordBody(page: Page, { body }: HttpResponse, tools: FetchContext): Promise<void> {
   const { text, charset, unknownLabel, isBinary } = decodeText(body, page.charsetHeader);
   if (isBinary) {
     page.problem = { kind: 'binary', message: 'the answer calls itself HTML and is binary' };
@@ -96,7 +96,7 @@ async function takeBody(page: Page, { body }: Answer, tools: Tools): Promise<voi
   }
   const facts = await tools.parsePage({ html: text, url: page.url });
   facts.subresources.push(...preloadsOf(page.linkHeader, page.url));
-  page.facts = namePublicly(facts, tools.map);
+  page.facts = rewriteToPublicOrigin(facts, tools.map);
 }
 
 /** Of a Link header: what a browser is told to load before it has read the page. */

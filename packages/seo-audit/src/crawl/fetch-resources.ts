@@ -5,17 +5,17 @@ import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/http-client.ts';
 import type { Subresource } from '../page/page-facts.ts';
 import type { Site } from '../site.ts';
-import { fetchFollowing } from './fetch-following.ts';
-import { isMalformed, namesInFile } from './names-in-file.ts';
-import { auditedUrl, isOwn, type OriginMap, publicUrl } from './public-url.ts';
+import { fetchWithRedirects } from './fetch-with-redirects.ts';
+import { findReferencedUrls, isMalformedFile } from './find-referenced-urls.ts';
+import { auditedUrl, isSiteUrl, type OriginMap, publicUrl } from './public-url.ts';
 
-const capBytes = 1_048_576;
+const maxResourceBytes = 1_048_576;
 /** The report shows sharing pictures; all together they must not swell it. */
-const previewCapBytes = 4 * 1_048_576;
+const maxPreviewBytes = 4 * 1_048_576;
 
 const picture = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 /** What browsers say they take: servers that choose by it would send something else to others. */
-const accepted: Record<Exclude<Subresource['kind'], 'form'>, string> = {
+const acceptHeaders: Record<Exclude<Subresource['kind'], 'form'>, string> = {
   image: picture,
   srcset: picture,
   script: '*/*',
@@ -42,11 +42,11 @@ export async function fetchResources(
   client: HttpClient,
   { concurrency, maxResources, deadline, mayAsk }: Limits,
 ): Promise<void> {
-  const { all, shared } = resourcesOf(site, map);
+  const { all, shared } = collectResources(site, map);
   const waiting = [...all].slice(0, maxResources);
   /** What a fetched file names is asked for behind all others. */
   const addNamed = (url: string) => {
-    if (all.has(url) || site.pages.has(url) || !isOwn(url, map) || !mayAsk(url)) return;
+    if (all.has(url) || site.pages.has(url) || !isSiteUrl(url, map) || !mayAsk(url)) return;
     all.set(url, '*/*');
     if (all.size <= maxResources) waiting.push([url, '*/*']);
   };
@@ -60,11 +60,11 @@ export async function fetchResources(
         slow += 1;
         continue;
       }
-      if (shared.has(url) && body && previewBytes + body.length <= previewCapBytes) {
+      if (shared.has(url) && body && previewBytes + body.length <= maxPreviewBytes) {
         previewBytes += body.length;
         resource.preview = body.toString('base64');
       }
-      for (const name of resource.names ?? []) addNamed(name);
+      for (const name of resource.referencedUrls ?? []) addNamed(name);
       site.resources.set(url, resource);
     }
   };
@@ -75,53 +75,61 @@ export async function fetchResources(
   if (slow > 0) site.cutShort.push(`${slow} files came too slowly to be read (--timeout-seconds)`);
 }
 
-function resourcesOf(site: Site, map: OriginMap) {
+function collectResources(site: Site, map: OriginMap) {
   const all = new Map<string, string>();
   const shared = new Set<string>();
   for (const { url: base, facts } of site.pages.values()) {
     if (!facts) continue;
     const add = (written: string, accept: string, set?: Set<string>) => {
       const url = written ? publicUrl(written, base, map) : null;
-      if (!url || !isOwn(url, map)) return;
+      if (!url || !isSiteUrl(url, map)) return;
       if (!all.has(url)) all.set(url, accept);
       set?.add(url);
     };
-    for (const { url } of facts.images) add(url ?? '', accepted.image);
+    for (const { url } of facts.images) add(url ?? '', acceptHeaders.image);
     for (const { rel, href } of facts.links)
-      if (/\bicon\b|apple-touch-icon|manifest/.test(rel)) add(href, accepted.image);
+      if (/\bicon\b|apple-touch-icon|manifest/.test(rel)) add(href, acceptHeaders.image);
     for (const { name, content } of facts.metas)
-      if (name === 'og:image' || name === 'twitter:image') add(content, accepted.image, shared);
-    for (const { kind, url } of facts.subresources) if (kind !== 'form') add(url, accepted[kind]);
+      if (name === 'og:image' || name === 'twitter:image')
+        add(content, acceptHeaders.image, shared);
+    for (const { kind, url } of facts.subresources)
+      if (kind !== 'form') add(url, acceptHeaders[kind]);
   }
   for (const { pictures = [] } of site.sitemapRows.values())
     for (const picture of pictures)
-      if (isOwn(picture, map) && !all.has(picture)) all.set(picture, accepted.image);
+      if (isSiteUrl(picture, map) && !all.has(picture)) all.set(picture, acceptHeaders.image);
   const favicon = `${map.publicOrigin}/favicon.ico`;
-  if (!all.has(favicon)) all.set(favicon, accepted.image);
+  if (!all.has(favicon)) all.set(favicon, acceptHeaders.image);
   return { all, shared };
 }
 
 async function fetchResource(url: string, accept: string, map: OriginMap, client: HttpClient) {
   const resource = emptyResource(url);
   try {
-    const answer = await fetchFollowing(auditedUrl(url, map), client, {
-      maxBodyBytes: capBytes,
+    const answer = await fetchWithRedirects(auditedUrl(url, map), client, {
+      maxBodyBytes: maxResourceBytes,
       accept,
     });
     resource.status = answer.status;
     resource.contentType = answer.header('content-type');
     resource.bytes = answer.isCut
-      ? Math.max(Number(answer.header('content-length')), capBytes)
+      ? Math.max(Number(answer.header('content-length')), maxResourceBytes)
       : answer.body.length;
-    Object.assign(resource, sizeOf(answer.body));
+    Object.assign(resource, imageDimensions(answer.body));
     const mayKeep = !/\bno-store\b/i.test(answer.header('cache-control'));
-    resource.isKept =
+    resource.isCacheable =
       mayKeep &&
       ['cache-control', 'expires', 'etag', 'last-modified'].some((name) => answer.header(name));
-    if (!answer.isCut && answer.status === 200 && isMalformed(answer.body, resource.contentType))
+    if (
+      !answer.isCut &&
+      answer.status === 200 &&
+      isMalformedFile(answer.body, resource.contentType)
+    )
       resource.isMalformed = true;
-    const names = answer.status === 200 ? namesInFile(answer.body, resource.contentType, url) : [];
-    if (names.length > 0) resource.names = names.flatMap((name) => publicUrl(name, url, map) ?? []);
+    const names =
+      answer.status === 200 ? findReferencedUrls(answer.body, resource.contentType, url) : [];
+    if (names.length > 0)
+      resource.referencedUrls = names.flatMap((name) => publicUrl(name, url, map) ?? []);
     return { resource, body: answer.isCut || answer.status !== 200 ? null : answer.body };
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
@@ -132,7 +140,7 @@ async function fetchResource(url: string, accept: string, map: OriginMap, client
 }
 
 /** In pixels; null for what is no picture, or a damaged one. */
-export function sizeOf(body: Buffer): { width: number; height: number } | null {
+export function imageDimensions(body: Buffer): { width: number; height: number } | null {
   try {
     const { width, height, orientation = 1 } = imageSize(body);
     // A camera held upright writes so beside the picture: browsers turn it.

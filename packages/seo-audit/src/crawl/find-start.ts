@@ -3,8 +3,12 @@ import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/http-client.ts';
 
 /** Follows the start page's redirects within the same site; another host's is left to be reported. */
-export async function findStart(asked: string, client: HttpClient, maxHops = 5): Promise<string> {
-  let start = new URL(asked);
+export async function findStart(
+  startUrl: string,
+  client: HttpClient,
+  maxHops = 5,
+): Promise<string> {
+  let start = new URL(startUrl);
   start.hash = '';
   for (let hop = 0; hop < maxHops; hop += 1) {
     const to = await redirectOf(start, client);

@@ -1,19 +1,19 @@
 /** What is still to be fetched: pages found by links first, in the order they were found; the sitemap's after them. */
 import type { Page } from '../site.ts';
 
-type Waiting = { url: string; foundBy: Page['foundBy']; hops: number };
+type QueuedUrl = { url: string; foundBy: Page['foundBy']; hops: number };
 
 export type Frontier = {
   /** False when the URL was already known. */
-  add(waiting: Waiting): boolean;
-  take(): Waiting | undefined;
+  add(size: QueuedUrl): boolean;
+  next(): QueuedUrl | undefined;
   waiting(): number;
 };
 
 export function createFrontier(): Frontier {
   const seen = new Set<string>();
-  const linked: Waiting[] = [];
-  const listed: Waiting[] = [];
+  const linked: QueuedUrl[] = [];
+  const listed: QueuedUrl[] = [];
   let linkedAt = 0;
   let listedAt = 0;
   return {
@@ -23,7 +23,7 @@ export function createFrontier(): Frontier {
       (waiting.foundBy === 'sitemap' ? listed : linked).push(waiting);
       return true;
     },
-    take() {
+    next() {
       if (linkedAt < linked.length) return linked[linkedAt++];
       return listedAt < listed.length ? listed[listedAt++] : undefined;
     },

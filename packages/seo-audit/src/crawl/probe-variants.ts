@@ -58,7 +58,7 @@ async function probe(
       kind,
       url,
       status: answer.status,
-      leadsTo: location ? publicUrl(location, url, map) : null,
+      redirectsTo: location ? publicUrl(location, url, map) : null,
       canonical: canonical ? publicUrl(canonical, url, map) : null,
     };
   } catch (error) {

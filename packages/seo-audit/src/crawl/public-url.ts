@@ -24,10 +24,10 @@ export function publicUrl(written: string, base: string, map: OriginMap): string
 }
 
 export function auditedUrl(url: string, map: OriginMap): string {
-  return isOwn(url, map) ? map.auditedOrigin + url.slice(map.publicOrigin.length) : url;
+  return isSiteUrl(url, map) ? map.auditedOrigin + url.slice(map.publicOrigin.length) : url;
 }
 
 /** Whether a public URL belongs to the audited site. */
-export function isOwn(url: string, { publicOrigin }: OriginMap): boolean {
+export function isSiteUrl(url: string, { publicOrigin }: OriginMap): boolean {
   return url.startsWith(`${publicOrigin}/`);
 }

@@ -2,11 +2,11 @@
 import robotsParser from 'robots-parser';
 import { decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
-import type { Answer } from '../network/http-client.ts';
+import type { HttpResponse } from '../network/http-client.ts';
 import type { RobotsFile } from '../site.ts';
 
 /** What search engines read of it. */
-export const robotsCapBytes = 512_000;
+export const maxRobotsBytes = 512_000;
 
 export type RobotsRules = {
   /** False while the server fails to give the file: then nothing is allowed. */
@@ -20,7 +20,7 @@ export type RobotsRules = {
 /** @param fetch follows redirects; throws FetchFailure. */
 export async function readRobots(
   origin: string,
-  fetch: (url: string) => Promise<Answer>,
+  fetch: (url: string) => Promise<HttpResponse>,
 ): Promise<RobotsFile> {
   const url = `${origin}/robots.txt`;
   const file: RobotsFile = {

@@ -1,34 +1,41 @@
 /** Every sitemap of a site, indexes followed one level deep, with caps on files and rows. */
 import { FetchFailure } from '../network/fetch-failure.ts';
-import type { Answer } from '../network/http-client.ts';
+import type { HttpResponse } from '../network/http-client.ts';
 import type { FetchOptions } from '../network/read-response-body.ts';
 import type { Site, SitemapFile } from '../site.ts';
-import { isOwn, type OriginMap, publicUrl } from './public-url.ts';
+import { isSiteUrl, type OriginMap, publicUrl } from './public-url.ts';
 import { createSitemapParser, type SitemapEntry, sitemapLimits } from './sitemap-parser.ts';
 
 const maxFiles = 100;
 const maxRows = 250_000;
 const maxForeignRows = 1_000;
-const maxFragment = 100;
+const maxFragmentLength = 100;
 
-type SitemapFetch = (url: string, options: FetchOptions) => Promise<Answer>;
-type Found = Pick<Site, 'sitemaps' | 'sitemapRows' | 'foreignRows' | 'cutShort'>;
+type SitemapFetch = (url: string, options: FetchOptions) => Promise<HttpResponse>;
+type SitemapData = Pick<Site, 'sitemaps' | 'sitemapRows' | 'foreignRows' | 'cutShort'>;
 
-/** @param named the sitemaps of robots.txt; `/sitemap.xml` is tried where it names none. */
+/** @param robotsSitemaps the sitemaps of robots.txt; `/sitemap.xml` is tried where it names none. */
 export async function readSitemaps(
-  named: readonly string[],
+  robotsSitemaps: readonly string[],
   map: OriginMap,
   fetch: SitemapFetch,
-): Promise<Found> {
-  const found: Found = { sitemaps: [], sitemapRows: new Map(), foreignRows: [], cutShort: [] };
-  const waiting = (named.length > 0 ? named : [`${map.publicOrigin}/sitemap.xml`]).map((text) => ({
+): Promise<SitemapData> {
+  const found: SitemapData = {
+    sitemaps: [],
+    sitemapRows: new Map(),
+    foreignRows: [],
+    cutShort: [],
+  };
+  const waiting = (
+    robotsSitemaps.length > 0 ? robotsSitemaps : [`${map.publicOrigin}/sitemap.xml`]
+  ).map((text) => ({
     text,
     isInIndex: false,
   }));
   const seen = new Set<string>();
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const url = publicUrl(next.text, `${map.publicOrigin}/`, map);
-    if (!url || !isOwn(url, map)) {
+    if (!url || !isSiteUrl(url, map)) {
       addForeign(found, next.text, 'robots.txt or sitemap index', 'a sitemap of another host');
       continue;
     }
@@ -41,7 +48,7 @@ export async function readSitemaps(
     const { isInIndex } = next;
     found.sitemaps.push(
       await readSitemap(url, fetch, (entry, kind) => {
-        if (kind === 'rows') return takeRow(found, entry, url, map);
+        if (kind === 'rows') return addRow(found, entry, url, map);
         if (isInIndex) return false;
         waiting.push({ text: entry.loc, isInIndex: true });
         return true;
@@ -54,9 +61,9 @@ export async function readSitemaps(
 async function readSitemap(
   url: string,
   fetch: SitemapFetch,
-  take: (entry: SitemapEntry, kind: 'rows' | 'index') => boolean,
+  onEntry: (entry: SitemapEntry, kind: 'rows' | 'index') => boolean,
 ): Promise<SitemapFile> {
-  const reader = createSitemapParser(take);
+  const reader = createSitemapParser(onEntry);
   const file: SitemapFile = {
     url,
     status: null,
@@ -69,8 +76,8 @@ async function readSitemap(
   try {
     const { status, isCut } = await fetch(url, {
       maxBodyBytes: sitemapLimits.bytes,
-      unpacks: true,
-      take(piece) {
+      gunzips: true,
+      onChunk(piece) {
         file.bytes += piece.length;
         return reader.write(piece);
       },
@@ -87,15 +94,15 @@ async function readSitemap(
   return { ...file, kind, rows, problem: file.isCut ? null : problem, isCut: file.isCut || isCut };
 }
 
-function takeRow(
-  found: Found,
+function addRow(
+  found: SitemapData,
   { loc, lastmod, alternates, pictures }: SitemapEntry,
   sitemap: string,
   map: OriginMap,
 ) {
   const url = URL.canParse(loc) ? publicUrl(loc, loc, map) : null;
   if (!url) addForeign(found, loc, sitemap, 'not an absolute URL');
-  else if (!isOwn(url, map)) {
+  else if (!isSiteUrl(url, map)) {
     const isSameHost = new URL(url).host === new URL(map.publicOrigin).host;
     addForeign(
       found,
@@ -116,7 +123,7 @@ function takeRow(
     // A page that is listed twice has what both rows name.
     if (before && more.alternates) row.alternates = [...(row.alternates ?? []), ...more.alternates];
     if (before && more.pictures) row.pictures = [...(row.pictures ?? []), ...more.pictures];
-    if (loc.includes('#')) row.fragment = loc.slice(loc.indexOf('#')).slice(0, maxFragment);
+    if (loc.includes('#')) row.fragment = loc.slice(loc.indexOf('#')).slice(0, maxFragmentLength);
     found.sitemapRows.set(url, row);
   }
   if (found.sitemapRows.size < maxRows) return true;
@@ -124,7 +131,7 @@ function takeRow(
   return false;
 }
 
-function addForeign(found: Found, text: string, sitemap: string, reason: string) {
+function addForeign(found: SitemapData, text: string, sitemap: string, reason: string) {
   if (found.foreignRows.length >= maxForeignRows) return;
   found.foreignRows.push({ text: text.slice(0, 300), sitemap, reason });
 }

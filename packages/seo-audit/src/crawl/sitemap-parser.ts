@@ -20,7 +20,7 @@ export type SitemapEntry = {
 
 const maxAlternates = 100;
 const maxPictures = 100;
-type TakeEntry = (entry: SitemapEntry, kind: 'rows' | 'index') => boolean;
+type OnEntry = (entry: SitemapEntry, kind: 'rows' | 'index') => boolean;
 
 export type SitemapParser = {
   /** `false` when no more is wanted. */
@@ -28,8 +28,8 @@ export type SitemapParser = {
   end(): ParsedSitemap;
 };
 
-/** @param take `false` ends the reading. */
-export function createSitemapParser(take: TakeEntry): SitemapParser {
+/** @param onEntry `false` ends the reading. */
+export function createSitemapParser(onEntry: OnEntry): SitemapParser {
   const result: ParsedSitemap = { kind: 'unknown', rows: 0, problem: null, isCut: false };
   const decoder = new TextDecoder('utf-8');
   let write: ((text: string) => void) | null = null;
@@ -37,7 +37,9 @@ export function createSitemapParser(take: TakeEntry): SitemapParser {
   const isDone = () => result.isCut || result.problem !== null;
   const feed = (text: string) => {
     if (!write && text.trim()) {
-      ({ write, end } = /^\s*</.test(text) ? xmlReader(result, take) : listReader(result, take));
+      ({ write, end } = /^\s*</.test(text)
+        ? xmlReader(result, onEntry)
+        : textReader(result, onEntry));
     }
     write?.(text);
   };
@@ -55,7 +57,7 @@ export function createSitemapParser(take: TakeEntry): SitemapParser {
   };
 }
 
-function xmlReader(result: ParsedSitemap, take: TakeEntry) {
+function xmlReader(result: ParsedSitemap, onEntry: OnEntry) {
   const parser = new SaxesParser({ xmlns: false });
   let field = '';
   let entry: SitemapEntry | null = null;
@@ -91,7 +93,7 @@ function xmlReader(result: ParsedSitemap, take: TakeEntry) {
     entry = null;
     if (result.kind === 'unknown' || result.isCut) return;
     result.rows += 1;
-    result.isCut = !take(
+    result.isCut = !onEntry(
       {
         loc: loc.trim(),
         lastmod: lastmod?.trim() || null,
@@ -116,7 +118,7 @@ function xmlReader(result: ParsedSitemap, take: TakeEntry) {
 }
 
 /** The plain text form: one URL on each line. */
-function listReader(result: ParsedSitemap, take: TakeEntry) {
+function textReader(result: ParsedSitemap, onEntry: OnEntry) {
   let rest = '';
   const readLine = (line: string) => {
     const loc = line.replace('\ufeff', '').trim();
@@ -127,7 +129,7 @@ function listReader(result: ParsedSitemap, take: TakeEntry) {
     }
     result.kind = 'rows';
     result.rows += 1;
-    result.isCut = !take({ loc, lastmod: null }, 'rows');
+    result.isCut = !onEntry({ loc, lastmod: null }, 'rows');
   };
   return {
     write(text: string) {

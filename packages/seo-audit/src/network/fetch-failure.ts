@@ -21,7 +21,7 @@ export class FetchFailure extends Error {
 }
 
 /** Node's error codes as one of ours. */
-export function failureFrom(error: unknown, url: string): FetchFailure {
+export function toFetchFailure(error: unknown, url: string): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const { code = '', message = String(error) } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   const host = hostOf(url);

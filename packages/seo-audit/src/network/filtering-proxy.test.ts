@@ -43,7 +43,7 @@ function tunnelTo(host: string): Promise<string> {
 
 test('the audited origin is reached, by request and by tunnel', async () => {
   expect(await getThrough(`${audited.origin}/page?a=1`)).toBe(200);
-  expect(audited.asked).toContain('/page?a=1');
+  expect(audited.requestedUrls).toContain('/page?a=1');
   expect(await tunnelTo(new URL(audited.origin).host)).toBe('HTTP/1.1 200 Connection established');
 });
 
@@ -59,7 +59,7 @@ test('another port, a name that resolves inside, and numbers in any spelling are
     expect(await getThrough(`http://${host}:${port}/`)).toBe(403);
     expect(await tunnelTo(`${host}:${port}`)).toBe('');
   }
-  expect(inner.asked).toEqual([]);
+  expect(inner.requestedUrls).toEqual([]);
   expect(proxy.refused.size).toBeGreaterThan(0);
 });
 

@@ -6,7 +6,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { FetchFailure } from './fetch-failure.ts';
-import { publicLookup, refusePrivateIp } from './public-lookup.ts';
+import { assertPublicIp, publicLookup } from './public-lookup.ts';
 
 export type FilteringProxy = {
   url: string;
@@ -18,26 +18,26 @@ export type FilteringProxy = {
 const idleMs = 30_000;
 const maxConnections = 256;
 
-/** @param audited the one origin that may stand in a private network. */
-export async function startFilteringProxy(audited: string): Promise<FilteringProxy> {
+/** @param auditedOrigin the one origin that may stand in a private network. */
+export async function startFilteringProxy(auditedOrigin: string): Promise<FilteringProxy> {
   const refused = new Set<string>();
   const sockets = new Set<Socket>();
-  const own = new URL(audited);
+  const own = new URL(auditedOrigin);
   const ownPort = Number(own.port) || (own.protocol === 'https:' ? 443 : 80);
   /** @throws {FetchFailure} for an inner address that is written as a number; names are checked when they resolve. */
-  const wayTo = (hostname: string, port: number) => {
+  const connectOptions = (hostname: string, port: number) => {
     const host = hostname.replace(/^\[|\]$/g, '');
     if (hostname === own.hostname && port === ownPort) return { host, port };
-    refusePrivateIp(host);
+    assertPublicIp(host);
     return { host, port, lookup: publicLookup };
   };
-  const noteRefusal = (error: unknown, host: string) => {
+  const recordRefusal = (error: unknown, host: string) => {
     if (error instanceof FetchFailure && error.kind === 'private-address') refused.add(host);
   };
 
   const forward = (asked: IncomingMessage, response: ServerResponse) => {
     const fail = (error: unknown) => {
-      noteRefusal(error, asked.headers.host ?? '');
+      recordRefusal(error, asked.headers.host ?? '');
       if (response.headersSent) response.destroy();
       else response.writeHead(403).end();
     };
@@ -47,7 +47,7 @@ export async function startFilteringProxy(audited: string): Promise<FilteringPro
       if (url.protocol !== 'http:') throw new FetchFailure('not-http', 'only http is forwarded');
       const { 'proxy-connection': _, ...headers } = asked.headers;
       const onward = request({
-        ...wayTo(url.hostname, Number(url.port) || 80),
+        ...connectOptions(url.hostname, Number(url.port) || 80),
         method: asked.method,
         path: url.pathname + url.search,
         headers,
@@ -71,12 +71,12 @@ export async function startFilteringProxy(audited: string): Promise<FilteringPro
   const tunnel = (asked: IncomingMessage, client: Socket, first: Buffer) => {
     const [, hostname = '', port = ''] = /^(.+):(\d{1,5})$/.exec(asked.url ?? '') ?? [];
     const fail = (error: unknown) => {
-      noteRefusal(error, hostname);
+      recordRefusal(error, hostname);
       client.destroy();
     };
     client.on('error', fail);
     try {
-      const onward = connect(wayTo(hostname, Number(port)), () => {
+      const onward = connect(connectOptions(hostname, Number(port)), () => {
         client.write('HTTP/1.1 200 Connection established\r\n\r\n');
         onward.write(first);
         client.pipe(onward).pipe(client);

@@ -24,7 +24,7 @@ test.each([
   const client = createHttpClient({
     ...limits,
     userAgent: 't',
-    connections: 1,
+    maxConnections: 1,
     allowsPrivate: true,
   });
   try {

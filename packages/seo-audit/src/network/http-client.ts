@@ -6,11 +6,11 @@ import {
   type IncomingMessage,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { FetchFailure, failureFrom } from './fetch-failure.ts';
-import { publicLookup, refusePrivateIp } from './public-lookup.ts';
+import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
+import { assertPublicIp, publicLookup } from './public-lookup.ts';
 import { type FetchLimits, type FetchOptions, readResponseBody } from './read-response-body.ts';
 
-export type Answer = {
+export type HttpResponse = {
   url: string;
   status: number;
   header(name: string): string;
@@ -24,13 +24,13 @@ export type Answer = {
 
 export type HttpClient = {
   /** @throws {FetchFailure} */
-  fetchOnce(url: string, options?: FetchOptions): Promise<Answer>;
+  fetchOnce(url: string, options?: FetchOptions): Promise<HttpResponse>;
   close(): void;
 };
 
 type ClientOptions = FetchLimits & {
   userAgent: string;
-  connections: number;
+  maxConnections: number;
   /** True only when the audited origin itself is a private one. */
   allowsPrivate: boolean;
 };
@@ -38,7 +38,7 @@ type ClientOptions = FetchLimits & {
 export function createHttpClient(options: ClientOptions): HttpClient {
   const agentOptions = {
     keepAlive: true,
-    maxSockets: options.connections,
+    maxSockets: options.maxConnections,
     ...(!options.allowsPrivate && { lookup: publicLookup }),
   };
   const http = new HttpAgent(agentOptions);
@@ -46,7 +46,7 @@ export function createHttpClient(options: ClientOptions): HttpClient {
   return {
     fetchOnce: (url, forThisOne) =>
       fetchOnce(url, { ...options, ...forThisOne }, { http, https }).catch((error: unknown) => {
-        throw failureFrom(error, url);
+        throw toFetchFailure(error, url);
       }),
     close() {
       http.destroy();
@@ -59,20 +59,20 @@ async function fetchOnce(
   href: string,
   options: ClientOptions & FetchOptions,
   agents: { http: HttpAgent; https: HttpsAgent },
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { timeoutMs, userAgent, allowsPrivate } = options;
   const url = new URL(href);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new FetchFailure('not-http', `${url.protocol} is not fetched`);
   }
-  if (!allowsPrivate) refusePrivateIp(url.hostname.replace(/^\[|\]$/g, ''));
+  if (!allowsPrivate) assertPublicIp(url.hostname.replace(/^\[|\]$/g, ''));
   const startedAt = performance.now();
-  let hasBegun = false;
+  let hasSlotStarted = false;
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
     const isSecure = url.protocol === 'https:';
-    const response = await responseOf(() =>
+    const response = await sendRequest(() =>
       (isSecure ? httpsRequest : httpRequest)(url, {
         agent: isSecure ? agents.https : agents.http,
         signal: abort.signal,
@@ -86,7 +86,7 @@ async function fetchOnce(
         },
       }),
     );
-    hasBegun = true;
+    hasSlotStarted = true;
     const firstByteMs = performance.now() - startedAt;
     const read = await readResponseBody(response, options);
     return {
@@ -100,7 +100,7 @@ async function fetchOnce(
   } catch (error) {
     if (abort.signal.aborted) {
       const within = `within ${timeoutMs / 1000} s`;
-      throw hasBegun
+      throw hasSlotStarted
         ? new FetchFailure('too-slow', `it began and did not end ${within} (--timeout-seconds)`)
         : new FetchFailure('time-out', `no answer ${within}`);
     }
@@ -111,14 +111,14 @@ async function fetchOnce(
 }
 
 /** A server may close a kept connection just as we use it again: that says nothing about the page, so we ask anew. */
-function responseOf(ask: () => ClientRequest): Promise<IncomingMessage> {
+function sendRequest(createRequest: () => ClientRequest): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
-    const request = ask();
+    const request = createRequest();
     request
       .once('response', done)
       .once('error', (error: NodeJS.ErrnoException) => {
         const wasStale = request.reusedSocket && error.code === 'ECONNRESET';
-        if (wasStale) responseOf(ask).then(done, fail);
+        if (wasStale) sendRequest(createRequest).then(done, fail);
         else fail(error);
       })
       .end();

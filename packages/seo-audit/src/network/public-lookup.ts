@@ -6,8 +6,8 @@ import { FetchFailure } from './fetch-failure.ts';
 import { isPrivateHost, isPrivateIp } from './private-network.ts';
 
 /** A name is checked when it is resolved; a number in the place of a name never is. @throws {FetchFailure} */
-export function refusePrivateIp(host: string): void {
-  if (isIP(host) && isPrivateIp(host)) throw privateAddress(host, host);
+export function assertPublicIp(host: string): void {
+  if (isIP(host) && isPrivateIp(host)) throw privateAddressError(host, host);
 }
 
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
@@ -15,7 +15,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
     if (error) return callback(error, '', 0);
     const [first] = found;
     const inside = found.find(({ address }) => isPrivateIp(address));
-    if (inside) return callback(privateAddress(hostname, inside.address), '', 0);
+    if (inside) return callback(privateAddressError(hostname, inside.address), '', 0);
     if (options.all) return callback(null, found);
     callback(null, first?.address ?? '', first?.family ?? 0);
   });
@@ -28,7 +28,7 @@ export async function isInPrivateNetwork(hostname: string): Promise<boolean> {
   return found.some(({ address }) => isPrivateIp(address));
 }
 
-function privateAddress(host: string, ip: string): FetchFailure {
+function privateAddressError(host: string, ip: string): FetchFailure {
   const what = host === ip ? `${ip} is a private address` : `${host} is the private address ${ip}`;
   return new FetchFailure('private-address', `${what}; it is not followed`);
 }

@@ -14,18 +14,18 @@ export type FetchOptions = Partial<FetchLimits> & {
   accept?: string;
   method?: 'GET' | 'HEAD';
   /** Takes the body as it comes instead of keeping it; `false` ends the reading. */
-  take?: (piece: Buffer) => boolean;
+  onChunk?: (piece: Buffer) => boolean;
   /** A file that is gzip itself (sitemap.xml.gz) is unpacked too. */
-  unpacks?: boolean;
+  gunzips?: boolean;
   /** Only a body of this Content-Type is read. */
-  bodyOf?: RegExp;
+  onlyContentType?: RegExp;
 };
 
 export async function readResponseBody(
   response: IncomingMessage,
-  { maxBodyBytes, take, unpacks, bodyOf }: FetchLimits & FetchOptions,
+  { maxBodyBytes, onChunk, gunzips, onlyContentType }: FetchLimits & FetchOptions,
 ) {
-  if (bodyOf && !bodyOf.test(response.headers['content-type'] ?? '')) {
+  if (onlyContentType && !onlyContentType.test(response.headers['content-type'] ?? '')) {
     response.destroy();
     return { body: Buffer.alloc(0), isCut: false, transferredBytes: 0 };
   }
@@ -38,12 +38,12 @@ export async function readResponseBody(
   let length = 0;
   let isCut = false;
   try {
-    for await (const piece of unpacks ? unpack(decoded) : (decoded as AsyncIterable<Buffer>)) {
+    for await (const piece of gunzips ? unpack(decoded) : (decoded as AsyncIterable<Buffer>)) {
       const wanted = piece.subarray(0, maxBodyBytes - length);
       length += piece.length;
       isCut = length > maxBodyBytes;
-      if (!take) pieces.push(wanted);
-      else if (!take(wanted)) break;
+      if (!onChunk) pieces.push(wanted);
+      else if (!onChunk(wanted)) break;
       if (isCut) break;
     }
   } finally {

@@ -5,7 +5,7 @@ import { schemaVocabulary } from './schema-vocabulary.ts';
 import { retiredTypes, selfRatedTypes, type TypeRule, typeRules } from './structured-data-rules.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 
-const dates = [
+const dateProperties = [
   'dateModified',
   'datePublished',
   'dateCreated',
@@ -19,17 +19,24 @@ const dates = [
   'datePosted',
 ];
 /** Of a book or a film the year is known, of these the day. */
-const ofOneDay = new Set(['Article', 'Event', 'JobPosting', 'Offer', 'VideoObject', 'WebPage']);
-const urls = ['url', 'image', 'logo', 'sameAs', 'item'];
+const typesNeedingDay = new Set([
+  'Article',
+  'Event',
+  'JobPosting',
+  'Offer',
+  'VideoObject',
+  'WebPage',
+]);
+const urlProperties = ['url', 'image', 'logo', 'sameAs', 'item'];
 
 /**
- * @param letters of the page's text (`lettersOf`): a question that is marked up must be there to read.
+ * @param letters of the page's text (`comparableText`): a question that is marked up must be there to read.
  * @param isMain one of `mainNodes`: less is asked of what another node only names.
  */
 export function checkNode(node: JsonNode, letters: string, isMain: boolean): StructuredProblem[] {
   const types = typesOf(node);
   if (types.length === 0) {
-    return [{ id: 'structured-no-type', what: `a node without "@type": ${named(node)}` }];
+    return [{ id: 'structured-no-type', what: `a node without "@type": ${describeNode(node)}` }];
   }
   return [
     ...types.flatMap((type) => findMissing(node, type, isMain)),
@@ -48,13 +55,13 @@ function findMissing(node: JsonNode, type: string, isMain: boolean): StructuredP
     .filter((oneOf) => !oneOf.some((name) => isFilled(node[name])))
     .map((oneOf) => ({
       id: 'structured-required',
-      what: `${named(node)} lacks ${oneOf.map((name) => `"${name}"`).join(' or ')}`,
+      what: `${describeNode(node)} lacks ${oneOf.map((name) => `"${name}"`).join(' or ')}`,
     }));
 }
 
 function ownRule(type: string, isMain: boolean): TypeRule | null {
   const rule = typeRules[type];
-  return rule && (isMain || !rule.isOfMain) ? rule : null;
+  return rule && (isMain || !rule.isMainOnly) ? rule : null;
 }
 
 /** Of the nearest type that it is a kind of. */
@@ -77,9 +84,11 @@ function findSelfRatings(node: JsonNode, type: string): StructuredProblem[] {
 }
 
 function findBadDates(node: JsonNode, types: string[]): StructuredProblem[] {
-  const needsDay = types.flatMap(schemaVocabulary().kindsOf).some((kind) => ofOneDay.has(kind));
+  const needsDay = types
+    .flatMap(schemaVocabulary().kindsOf)
+    .some((kind) => typesNeedingDay.has(kind));
   const form = needsDay ? /^\d{4}-\d{2}/ : /^\d{4}(?:-\d{2}|$)/;
-  return dates
+  return dateProperties
     .filter((name) => typeof node[name] === 'string')
     .filter((name) => {
       const written = String(node[name]);
@@ -92,7 +101,7 @@ function findBadDates(node: JsonNode, types: string[]): StructuredProblem[] {
 }
 
 function findRelativeUrls(node: JsonNode, types: string[]): StructuredProblem[] {
-  return urls.flatMap((name) =>
+  return urlProperties.flatMap((name) =>
     [node[name]]
       .flat()
       .filter((value) => typeof value === 'string' && !/^[a-z][a-z0-9+.-]*:/i.test(value))
@@ -105,12 +114,12 @@ function findRelativeUrls(node: JsonNode, types: string[]): StructuredProblem[] 
 
 function findUnseenQuestion(node: JsonNode, letters: string): StructuredProblem[] {
   const question = collapseSpaces(String(node.name ?? ''));
-  if (!question || letters.includes(lettersOf(question))) return [];
+  if (!question || letters.includes(comparableText(question))) return [];
   return [{ id: 'structured-unseen', what: `the question "${question}" is not on the page` }];
 }
 
 /** A text by its letters and digits: neither spaces nor marks keep a question from being found. */
-export function lettersOf(text: string): string {
+export function comparableText(text: string): string {
   return text
     .toLowerCase()
     .replace(/[‘’]/g, "'")
@@ -126,7 +135,7 @@ function isFilled(value: unknown): boolean {
   );
 }
 
-function named(node: JsonNode): string {
+function describeNode(node: JsonNode): string {
   const type = typesOf(node).join(' and ') || 'node';
   const name = node.name ?? node.headline ?? node['@id'];
   return typeof name === 'string' ? `${type} "${name.slice(0, 60)}"` : type;

@@ -2,12 +2,12 @@
 import type { HtmlTree } from './html-tree.ts';
 
 /** Declarations by class name; without classes that another selector names as well, as .name:hover. */
-export function stylesOfClasses(tree: HtmlTree): Map<string, string> {
+export function parseClassStyles(tree: HtmlTree): Map<string, string> {
   const styles = new Map<string, string>();
   const named = new Map<string, number>();
-  for (const { children = [] } of tree.named('style')) {
+  for (const { children = [] } of tree.byTagName('style')) {
     const text = children.map(({ data }) => data ?? '').join('');
-    for (const { selector, declarations } of rulesOf(text)) {
+    for (const { selector, declarations } of parseRules(text)) {
       for (const [, name = ''] of selector.matchAll(/\.([\w-]+)/g))
         named.set(name, (named.get(name) ?? 0) + 1);
       const name = /^\.([\w-]+)$/.exec(selector)?.[1];
@@ -18,7 +18,7 @@ export function stylesOfClasses(tree: HtmlTree): Map<string, string> {
 }
 
 /** Rules inside @media and the like come without declarations: they hold at times only. */
-function* rulesOf(text: string): Generator<{ selector: string; declarations: string }> {
+function* parseRules(text: string): Generator<{ selector: string; declarations: string }> {
   const styles = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
   let depth = 0;
   let from = 0;

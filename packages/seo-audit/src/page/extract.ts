@@ -10,14 +10,14 @@ export type Extraction = {
   /** Null for the text. */
   attribute: string | null;
 };
-export type Extracted = Record<string, string[]>;
+export type ExtractedValues = Record<string, string[]>;
 
 const maxValues = 20;
 const maxLength = 500;
 
-export function extract({ root }: HtmlTree, wanted: readonly Extraction[]): Extracted {
-  if (wanted.length === 0) return {};
-  const columns = wanted.map(({ name, selector, attribute: wantedAttribute }) => {
+export function extract({ root }: HtmlTree, extractions: readonly Extraction[]): ExtractedValues {
+  if (extractions.length === 0) return {};
+  const columns = extractions.map(({ name, selector, attribute: wantedAttribute }) => {
     const found: TreeNode[] = selectAll(selector, root as never);
     const values = found.slice(0, maxValues).flatMap((node) => {
       const value = wantedAttribute ? attribute(node, wantedAttribute) : textOf(node);
@@ -25,10 +25,10 @@ export function extract({ root }: HtmlTree, wanted: readonly Extraction[]): Extr
     });
     return [name, values];
   });
-  return Object.fromEntries(columns) as Extracted;
+  return Object.fromEntries(columns) as ExtractedValues;
 }
 
 /** @throws an Error that says what is wrong with a selector. */
-export function checkSelector(selector: string): void {
+export function assertSelector(selector: string): void {
   compile(selector);
 }

@@ -4,27 +4,29 @@
  */
 const twoScripts = new Set('az bs ff ha kk ks ku mn ms pa sd sr tg tk ug uz'.split(' '));
 /** Kinds of writing that are made of several scripts. */
-const joined: Readonly<Record<string, string[]>> = {
+const compositeScripts: Readonly<Record<string, string[]>> = {
   Jpan: ['Hira', 'Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
   Hans: ['Hani'],
   Hant: ['Hani'],
 };
-const readLetters = 5_000;
-const leastLetters = 200;
+const maxLetters = 5_000;
+const minLetters = 200;
 /** Names and terms stay in the letters of another language, the text does not. */
-const leastShare = 0.1;
+const minShare = 0.1;
 
 /** @returns what is odd about it, or null. */
 export function findForeignScript(lang: string | null, text: string): string | null {
   const script = scriptOf(lang);
   if (!script) return null;
-  const begun = text.slice(0, readLetters);
+  const begun = text.slice(0, maxLetters);
   const all = begun.match(/\p{L}/gu)?.length ?? 0;
-  if (all < leastLetters) return null;
-  const expected = (joined[script] ?? [script]).map((name) => `\\p{Script=${name}}`).join('');
+  if (all < minLetters) return null;
+  const expected = (compositeScripts[script] ?? [script])
+    .map((name) => `\\p{Script=${name}}`)
+    .join('');
   const fitting = begun.match(new RegExp(`[${expected}]`, 'gu'))?.length ?? 0;
-  return fitting / all < leastShare
+  return fitting / all < minShare
     ? `of ${all} letters ${fitting} are ones that “${lang}” is written in`
     : null;
 }
@@ -35,7 +37,7 @@ function scriptOf(lang: string | null): string | null {
     if (!locale || (twoScripts.has(locale.language) && !locale.script)) return null;
     const { script } = locale.maximize();
     // Not every script of CLDR is one of Unicode's properties.
-    return script && (joined[script] || isScript(script)) ? script : null;
+    return script && (compositeScripts[script] || isScript(script)) ? script : null;
   } catch {
     return null;
   }

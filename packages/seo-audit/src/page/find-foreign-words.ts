@@ -1,7 +1,7 @@
 /** Whether a page in Latin letters is written in the language that it names, by the small words that no text does without. */
 import { languageOf } from './language-code.ts';
 
-const smallWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+const stopWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     en: 'the and of to in is you that it for with are this on your we not can from or by',
     de: 'der die das und ist nicht mit den von zu ein eine für sie auf dem wir auch im sich',
@@ -12,20 +12,20 @@ const smallWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEnt
     nl: 'de het een van en is niet met voor zijn op te dat aan ook wij je uw',
   }).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
-const readWords = 1_000;
-const leastWords = 100;
+const maxWords = 1_000;
+const minWords = 100;
 /** Of the words of our own English pages 11 to 34 in a hundred are such; names and quotations have few of another language. */
-const share = { ownAtMost: 0.03, otherAtLeast: 0.15 };
+const share = { ownMax: 0.03, otherMin: 0.15 };
 
 /** @returns what is odd about it, or null; also where the language is none of those known here. */
 export function findForeignWords(lang: string | null, words: readonly string[]): string | null {
-  const own = smallWords[languageOf(lang ?? '')];
-  if (!own || words.length < leastWords) return null;
-  const begun = words.slice(0, readWords);
+  const own = stopWords[languageOf(lang ?? '')];
+  if (!own || words.length < minWords) return null;
+  const begun = words.slice(0, maxWords);
   const countOf = (known: ReadonlySet<string>) => begun.filter((word) => known.has(word)).length;
-  if (countOf(own) / begun.length > share.ownAtMost) return null;
-  for (const [language, known] of Object.entries(smallWords)) {
-    if (countOf(known) / begun.length < share.otherAtLeast) continue;
+  if (countOf(own) / begun.length > share.ownMax) return null;
+  for (const [language, known] of Object.entries(stopWords)) {
+    if (countOf(known) / begun.length < share.otherMin) continue;
     const some = [...new Set(begun.filter((word) => known.has(word)))].slice(0, 4).join(', ');
     return `it says “${lang}”, and its small words are those of “${language}”: ${some}`;
   }

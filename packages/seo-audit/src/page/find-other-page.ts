@@ -1,8 +1,8 @@
 /** Structured data that speak of another page than they stand on: copied and not rewritten. */
-import { lettersOf } from './check-structured-node.ts';
+import { comparableText } from './check-structured-node.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { StructuredProblem } from './page-facts.ts';
-import { mainText, nameOf } from './page-text.ts';
+import { accessibleName, mainText } from './page-text.ts';
 import { schemaVocabulary } from './schema-vocabulary.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 import { parseWebUrl } from './web-url.ts';
@@ -12,7 +12,7 @@ const listing = new Set(['CollectionPage', 'Blog', 'ItemList', 'SearchResultsPag
 /** A kind of ItemList. */
 const breadcrumb = new Set(['BreadcrumbList']);
 const subjectKinds = new Set(['Article', 'Product']);
-const written = new Set(['WebPage', 'Article']);
+const writtenTypes = new Set(['WebPage', 'Article']);
 
 /** @param main `mainNodes` of all blocks. */
 export function findOtherPage(
@@ -20,28 +20,28 @@ export function findOtherPage(
   tree: HtmlTree,
   url: string,
 ): StructuredProblem[] {
-  const lang = attribute(tree.named('html')[0] ?? tree.root, 'lang') ?? '';
+  const lang = attribute(tree.byTagName('html')[0] ?? tree.root, 'lang') ?? '';
   const languages = main
-    .filter((node) => isOf(node, written))
+    .filter((node) => isKindOf(node, writtenTypes))
     .flatMap((node) => findLanguage(node, lang));
-  const subjects = main.filter((node) => isOf(node, subjectKinds));
+  const subjects = main.filter((node) => isKindOf(node, subjectKinds));
   const [subject] = subjects;
-  const isListing = main.some((node) => isOf(node, listing) && !isOf(node, breadcrumb));
+  const isListing = main.some((node) => isKindOf(node, listing) && !isKindOf(node, breadcrumb));
   if (!subject || subjects.length > 1 || isListing) return languages;
   return [...languages, ...findOtherName(subject, tree), ...findOtherUrl(subject, tree, url)];
 }
 
 function findLanguage(node: JsonNode, lang: string): StructuredProblem[] {
   const said = [node.inLanguage].flat();
-  const codes = said.flatMap((one) => (typeof one === 'string' ? primaryOf(one) : []));
-  const [own] = primaryOf(lang);
+  const codes = said.flatMap((one) => (typeof one === 'string' ? primaryLanguage(one) : []));
+  const [own] = primaryLanguage(lang);
   if (!own || codes.length === 0 || codes.length < said.length || codes.includes(own)) return [];
   const what = `${typesOf(node)[0]}: "inLanguage" is ${codes.join(', ')}, and the page is in ${own}`;
   return [{ id: 'structured-value', what }];
 }
 
 /** Also names of languages may stand there. */
-function primaryOf(tag: string): string[] {
+function primaryLanguage(tag: string): string[] {
   if (!/^[a-z]{2,3}(?:[-_]|$)/i.test(tag.trim())) return [];
   const [code = ''] = tag.trim().toLowerCase().split(/[-_]/);
   const today = new Intl.Locale(code).language;
@@ -53,18 +53,18 @@ function findOtherName(subject: JsonNode, tree: HtmlTree): StructuredProblem[] {
   const said = ['headline', 'name', 'alternativeHeadline', 'alternateName']
     .map((name) => subject[name])
     .filter((name): name is string => typeof name === 'string');
-  const shown = [...tree.named('h1'), ...tree.named('title')].map(nameOf);
-  const [names, titles] = [beginningsOf(said), beginningsOf(shown)];
-  const isSure = tree.named('h1').length > 0 && names.length > 2 && titles.length > 2;
+  const shown = [...tree.byTagName('h1'), ...tree.byTagName('title')].map(accessibleName);
+  const [names, titles] = [wordPrefixes(said), wordPrefixes(shown)];
+  const isSure = tree.byTagName('h1').length > 0 && names.length > 2 && titles.length > 2;
   if (!isSure || names.some((name) => titles.includes(name))) return [];
-  const letters = lettersOf(mainText(tree));
-  if (said.some((name) => letters.includes(lettersOf(name)))) return [];
+  const letters = comparableText(mainText(tree));
+  if (said.some((name) => letters.includes(comparableText(name)))) return [];
   const what = `${typesOf(subject)[0]} “${said[0]?.slice(0, 80)}”, and the page is “${shown[0]?.slice(0, 80)}”`;
   return [{ id: 'structured-other-page', what }];
 }
 
 /** Of the longer words in Latin letters: "tent" and "tents" begin alike, and other scripts are often a translation. */
-function beginningsOf(texts: readonly string[]): string[] {
+function wordPrefixes(texts: readonly string[]): string[] {
   const plain = texts
     .join(' ')
     .toLowerCase()
@@ -75,17 +75,17 @@ function beginningsOf(texts: readonly string[]): string[] {
 
 function findOtherUrl(subject: JsonNode, tree: HtmlTree, url: string): StructuredProblem[] {
   const canonical = tree
-    .named('link')
+    .byTagName('link')
     .find((node) => /\bcanonical\b/i.test(attribute(node, 'rel') ?? ''));
   const own = [url, (canonical && attribute(canonical, 'href')) ?? url].map((to) =>
-    pageOf(to, url),
+    pageKey(to, url),
   );
   return ['url', 'mainEntityOfPage'].flatMap((name) => {
     const value = subject[name] as JsonNode | string | null | undefined;
     const named = typeof value === 'string' ? value : (value?.['@id'] ?? value?.url);
     // What stands behind # is a node's name, and says no page.
     if (typeof named !== 'string' || named.includes('#')) return [];
-    const page = pageOf(named, url);
+    const page = pageKey(named, url);
     const isForeign = !page || page.split('/')[0] !== own[0]?.split('/')[0];
     if (isForeign || own.includes(page)) return [];
     const what = `${typesOf(subject)[0]}: "${name}" is ${named.slice(0, 120)}`;
@@ -94,12 +94,12 @@ function findOtherUrl(subject: JsonNode, tree: HtmlTree, url: string): Structure
 }
 
 /** Host and path, as far as they tell pages apart. */
-function pageOf(address: string, base: string): string | null {
+function pageKey(address: string, base: string): string | null {
   const url = parseWebUrl(address, base);
   return url && `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}`.toLowerCase();
 }
 
-function isOf(node: JsonNode, kinds: ReadonlySet<string>): boolean {
+function isKindOf(node: JsonNode, kinds: ReadonlySet<string>): boolean {
   return typesOf(node)
     .flatMap(schemaVocabulary().kindsOf)
     .some((kind) => kinds.has(kind));

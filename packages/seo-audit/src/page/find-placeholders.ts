@@ -6,13 +6,13 @@ const placeholders =
 const blanks =
   /\[(?:Insert\s[\p{L}'’ -]{2,40}|(?:[Ii]nsert|[Ee]nter|[Aa]dd|[Yy]our)(?: [Yy]our)? (?:[Cc]ompany|[Bb]usiness|[Bb]rand|[Cc]ity|[Tt]own|[Nn]ame|[Aa]ddress|[Pp]hone|[Ee]-?mail|[Ww]ebsite|[Ll]ocation|[Ss]ervice|[Pp]roduct|[Tt]itle|[Tt]ext)[\p{L} ]{0,20})\]|(?<!["'“”‘’„«]\s?)\b(?:(?:Insert|Enter|Add)(?: [Yy]our)?(?: \p{L}+)? (?:[Tt]ext|[Tt]itle|[Cc]ontent|[Dd]escription|[Hh]eading)|Your (?:[Tt]ext|[Tt]itle|(?:[Cc]ontent|[Tt]ext) goes)) [Hh]ere\b/gu;
 /** A page that offers a text to be filled in has many, and says so. */
-const mostBlanks = 2;
-const isForm =
+const maxBlanks = 2;
+const formWording =
   /\b(?:templates?|samples?|letters?|placeholders?|boilerplate|fill in|replace|editor|brackets)\b/i;
 
 /** A page that is not there yet says hardly more, and asks for patience or is those words alone. */
-const mostUnfinishedWords = 30;
-const wordsAlone = 3;
+const maxUnfinishedWords = 30;
+const maxNoticeWords = 3;
 const patience =
   /\b(?:check back|come back|stay tuned|under construction|working on|be ready|launch\w*|notif\w+|patien\w+)\b/i;
 const unfinished =
@@ -21,9 +21,9 @@ const unfinished =
 /** @param prose the page's own words; `main`: those of its main content, and how many. */
 export function findPlaceholders(prose: string, main: string, words: number): string[] {
   const blank = [...new Set(prose.match(blanks) ?? [])];
-  const isLeft = blank.length <= mostBlanks && !isForm.test(prose);
+  const isLeft = blank.length <= maxBlanks && !formWording.test(prose);
   const mayBeUnfinished =
-    words <= wordsAlone || (words <= mostUnfinishedWords && patience.test(main));
+    words <= maxNoticeWords || (words <= maxUnfinishedWords && patience.test(main));
   const notice = mayBeUnfinished ? unfinished.exec(main)?.[0] : undefined;
   return [
     ...new Set(prose.match(placeholders) ?? []),

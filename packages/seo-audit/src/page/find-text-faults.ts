@@ -1,15 +1,15 @@
 /** Texts of structured data that cannot be: names, telephones, trade numbers, descriptions. Source: Google Search Central and GS1. */
 import { type JsonNode, typesOf, type ValueFault } from './structured-nodes.ts';
 
-const isUrl = /^(?:https?:\/\/|www\.)/i;
-const described = { least: 50, most: 5_000 };
+const urlStart = /^(?:https?:\/\/|www\.)/i;
+const descriptionLength = { min: 50, max: 5_000 };
 
 export function findTextFaults(node: JsonNode): ValueFault[] {
   const types = typesOf(node);
   const faults: ValueFault[] = [];
   for (const author of [node.author].flat()) {
     const name = typeof author === 'string' ? author : (author as JsonNode | null)?.name;
-    if (typeof name === 'string' && isUrl.test(name.trim()))
+    if (typeof name === 'string' && urlStart.test(name.trim()))
       faults.push(['author', `is called ${JSON.stringify(name.slice(0, 80))}`]);
   }
   const { telephone, description, recipeIngredient: ingredients } = node;
@@ -21,11 +21,11 @@ export function findTextFaults(node: JsonNode): ValueFault[] {
   if (
     types.includes('Dataset') &&
     length > 0 &&
-    (length < described.least || length > described.most)
+    (length < descriptionLength.min || length > descriptionLength.max)
   )
     faults.push([
       'description',
-      `has ${length} characters, of ${described.least} to ${described.most}`,
+      `has ${length} characters, of ${descriptionLength.min} to ${descriptionLength.max}`,
     ]);
   return [...faults, ...findTradeNumberFaults(node)];
 }

@@ -2,14 +2,15 @@
  * What structured data claims of goods, and the page does not say or denies: ratings and stock. Source: Google Search Central,
  * general structured data guidelines.
  */
+
+import { findNumbers } from './find-numbers.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
 import type { StructuredProblem } from './page-facts.ts';
-import { nameOf, textOf } from './page-text.ts';
+import { accessibleName, textOf } from './page-text.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
-import { numbersIn } from './written-numbers.ts';
 
 /** Below this many letters a script draws the page. */
-const leastLetters = 200;
+const minLetters = 200;
 /** Of Devanagari, Arabic and others: the page may say it with them. */
 const otherDigits = /(?!\d)\p{Nd}/u;
 const readerAttributes = /^(?:aria-label|title|alt|content|value|style|data-.*)$/;
@@ -30,7 +31,7 @@ export function findUnseenRating(
   const isSilent =
     Number.isNaN(value) ||
     counts.length === 0 ||
-    text.length < leastLetters ||
+    text.length < minLetters ||
     otherDigits.test(text);
   if (ratings.length !== 1 || isSilent) return [];
   const pieces = [text];
@@ -41,7 +42,7 @@ export function findUnseenRating(
     for (const [key, said] of Object.entries(attribs))
       if (readerAttributes.test(key)) pieces.push(said);
   }
-  const shown = numbersIn(pieces.join('\n'));
+  const shown = findNumbers(pieces.join('\n'));
   const percent = Math.round((value / Number(bestRating ?? 5)) * 100);
   const isThousands = counts.some((count) => count >= 1_000) && /\d\s?k\b/i.test(text);
   const isShown = [value, Math.round(value * 10) / 10, percent, ...counts].some((one) =>
@@ -54,11 +55,11 @@ export function findUnseenRating(
 
 const soldOut =
   /^(?:(?:sorry|currently|temporarily)[,:]? )?(?:sold out|out of stock)(?: at the moment)?[.!]?$/i;
-const buy = /\b(?:add to|buy|order now|pre-?order|checkout)\b/i;
+const buyWording = /\b(?:add to|buy|order now|pre-?order|checkout)\b/i;
 /** What stands so far below says nothing of the main thing. */
-const mostElements = 300;
-const isHeading = /^h[1-6]$/;
-const ofOthers = new Set([
+const maxElements = 300;
+const headingTag = /^h[1-6]$/;
+const unrelatedContainers = new Set([
   'a',
   'li',
   'label',
@@ -71,18 +72,18 @@ const ofOthers = new Set([
 ]);
 
 /** Of a page with one offer: a short text of its own below the main heading, and no button to buy. */
-export function findDeniedStock(nodes: readonly JsonNode[], tree: HtmlTree): StructuredProblem[] {
+export function findStockMismatch(nodes: readonly JsonNode[], tree: HtmlTree): StructuredProblem[] {
   const offers = nodes.filter((node) => typesOf(node).some((type) => type.endsWith('Offer')));
   const [{ availability } = {} as JsonNode] = offers;
   const isInStock = /^(?:https?:\/\/schema\.org\/)?InStock$/.test(String(availability));
   if (offers.length !== 1 || !isInStock || tree.elements.some(isBuyButton)) return [];
-  const [title] = tree.named('h1');
+  const [title] = tree.byTagName('h1');
   if (!title) return [];
   const below = tree.elements.slice(tree.elements.indexOf(title) + 1);
-  const end = below.findIndex(({ name = '' }) => isHeading.test(name));
+  const end = below.findIndex(({ name = '' }) => headingTag.test(name));
   const denied = below
-    .slice(0, end === -1 ? mostElements : Math.min(end, mostElements))
-    .filter((node) => isSmall(node) && !isHidden(node) && !isInside(node, ofOthers))
+    .slice(0, end === -1 ? maxElements : Math.min(end, maxElements))
+    .filter((node) => isTextOnly(node) && !isHidden(node) && !isInside(node, unrelatedContainers))
     .map((node) => textOf(node))
     .find((text) => soldOut.test(text));
   return denied
@@ -91,14 +92,14 @@ export function findDeniedStock(nodes: readonly JsonNode[], tree: HtmlTree): Str
 }
 
 /** Nothing stands in it but text, or what holds nothing but text. */
-function isSmall({ children = [] }: TreeNode): boolean {
+function isTextOnly({ children = [] }: TreeNode): boolean {
   return !children.some(({ children: inner = [] }) => inner.some(({ name }) => name));
 }
 
 function isBuyButton(node: TreeNode): boolean {
   const isButton = node.name === 'button' || attribute(node, 'type') === 'submit';
   if (!isButton || attribute(node, 'disabled') !== null) return false;
-  return buy.test(`${nameOf(node)} ${attribute(node, 'value') ?? ''}`);
+  return buyWording.test(`${accessibleName(node)} ${attribute(node, 'value') ?? ''}`);
 }
 
 function isHidden(node: TreeNode): boolean {

@@ -1,11 +1,12 @@
 /** A price in structured data must stand on the page. Source: Google Search Central, general structured data guidelines. */
+
+import { findNumbers, numberPattern, parseAmbiguousNumber } from './find-numbers.ts';
 import type { StructuredProblem } from './page-facts.ts';
 import { collectNodes, type JsonNode, typesOf } from './structured-nodes.ts';
-import { numbersIn, valuesOf, writtenNumber } from './written-numbers.ts';
 
 const sign = String.raw`(?:[£€$₹¥]|\b(?:Rs\.?|INR|EUR|USD|GBP|CHF))`;
 const amount = new RegExp(
-  `${sign}\\s?(${writtenNumber})|(?<!\\d)(${writtenNumber})(?:,[–—-])?\\s?${sign}`,
+  `${sign}\\s?(${numberPattern})|(?<!\\d)(${numberPattern})(?:,[–—-])?\\s?${sign}`,
   'giu',
 );
 
@@ -14,7 +15,7 @@ const freeWords =
   /\b(?:free|no charge|complimentary|gratis|kostenlos|gratuite?s?|gratuit[oa]s?|grátis)\b|मुफ़?्त|निःशुल्क|無料|免费/iu;
 
 /** A page of goods names its prices well before. */
-const readLetters = 200_000;
+const maxLetters = 200_000;
 
 /** Nothing is said where the text names no amount: then a script writes it. */
 export function findUnseenPrices(nodes: readonly JsonNode[], text: string): StructuredProblem[] {
@@ -22,15 +23,15 @@ export function findUnseenPrices(nodes: readonly JsonNode[], text: string): Stru
     !nodes.some((node) => typesOf(node).includes('Product')) || freeWords.test(text);
   const groups = groupOffers(nodes).filter((prices) => !(mayBeFree && prices.includes(0)));
   if (groups.length === 0) return [];
-  const read = text.slice(0, readLetters);
+  const read = text.slice(0, maxLetters);
   const shown = [...read.matchAll(amount)].map(([whole, behind, before]) => ({
     whole: whole.trim(),
-    values: valuesOf(behind ?? before ?? ''),
+    values: parseAmbiguousNumber(behind ?? before ?? ''),
   }));
   if (shown.length === 0) return [];
   const signed = new Set(shown.flatMap(({ values }) => values));
   // Beside "pounds" or in a table there is no sign; a 0 alone counts something else.
-  const bare = numbersIn(read);
+  const bare = findNumbers(read);
   bare.delete(0);
   return groups
     .filter((prices) => !prices.some((price) => signed.has(price) || bare.has(price)))

@@ -40,8 +40,8 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
   const [begins, ends] = [timeOf(node.startDate), timeOf(node.endDate)];
   if (begins !== null && ends !== null && ends < begins)
     found.push(say('endDate', 'is before startDate'));
-  if (isApplication(types)) found.push(...judgeApplication(node));
-  if (types.includes('SearchAction') && lacksQuery(node))
+  if (isApplication(types)) found.push(...checkApplication(node));
+  if (types.includes('SearchAction') && isQueryMissing(node))
     found.push({ id: 'structured-search-target', what: `${types[0]}: "target" has no {query}` });
   for (const [name, why] of [
     ...findNumberFaults(node),
@@ -66,7 +66,7 @@ function findGaps(
 }
 
 /** A search that was made has its query; one that may be made leaves room for it. */
-function lacksQuery({ target, query }: JsonNode): boolean {
+function isQueryMissing({ target, query }: JsonNode): boolean {
   const templates = [target]
     .flat()
     .map((one) => (typeof one === 'string' ? one : (one as JsonNode | null)?.urlTemplate))
@@ -75,7 +75,7 @@ function lacksQuery({ target, query }: JsonNode): boolean {
 }
 
 /** Google shows rated apps that name a price; of others it asks neither. */
-function judgeApplication(node: JsonNode): StructuredProblem[] {
+function checkApplication(node: JsonNode): StructuredProblem[] {
   const [type] = typesOf(node);
   if (!node.aggregateRating && !node.review)
     return [{ id: 'structured-app-unrated', what: `${type}` }];

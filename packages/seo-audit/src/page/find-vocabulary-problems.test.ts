@@ -1,12 +1,12 @@
-import { found, goodPage } from '../testing/site-from-html.ts';
+import { findingsOf, goodPage } from '../testing/site-from-html.ts';
 
 const block = (node: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
 const page = (node: object) => ({ '/': goodPage('/', { head: block(node) }) });
 const all = async (texts: Record<string, string>) => [
-  ...(await found('structured-type-unknown', texts)),
-  ...(await found('structured-property-unknown', texts)),
-  ...(await found('structured-property-misplaced', texts)),
+  ...(await findingsOf('structured-type-unknown', texts)),
+  ...(await findingsOf('structured-property-unknown', texts)),
+  ...(await findingsOf('structured-property-misplaced', texts)),
 ];
 
 test('a type that schema.org does not have is said, its properties are not judged by it', async () => {
@@ -54,7 +54,9 @@ test('a product with a rating needs no offer, one with neither does', async () =
   const rating = { '@type': 'AggregateRating', ratingValue: '4.4', reviewCount: '89' };
   const product = { '@type': 'Product', name: 'Clay pot', image: 'https://site.test/a.png' };
   const offers = async (node: object) =>
-    (await found('structured-google-error', page(node))).filter((what) => what.includes('offers'));
+    (await findingsOf('structured-google-error', page(node))).filter((what) =>
+      what.includes('offers'),
+    );
   expect(await offers({ ...product, aggregateRating: rating })).toEqual([]);
   expect(await offers(product)).not.toEqual([]);
 });

@@ -10,12 +10,12 @@ import { collectNodes, type JsonNode, typesOf } from './structured-nodes.ts';
 const ownContext = /^https?:\/\/(?:www\.)?schema\.org\/?$/;
 const ownType = /^https?:\/\/(?:www\.)?schema\.org\/([A-Za-z0-9]+)$/;
 
-export function findUnknownWords(parsed: unknown): StructuredProblem[] {
+export function findUnknownTerms(parsed: unknown): StructuredProblem[] {
   const roots = [parsed].flat();
   const isOwn = roots.every((root) => hasOwnContext((root as JsonNode | null)?.['@context']));
   if (!isOwn) return [];
   return collectNodes(parsed).flatMap((node) =>
-    judge(typesOf(node).map(localName), Object.keys(node).filter(isPlain)),
+    checkTerms(typesOf(node).map(localName), Object.keys(node).filter(isSchemaTerm)),
   );
 }
 
@@ -25,20 +25,20 @@ export function findUnknownMicrodata(tree: HtmlTree): StructuredProblem[] {
   for (const node of tree.elements) {
     const written = attribute(node, 'itemprop');
     const owner = written && ownerOf(node);
-    if (owner) names.get(owner)?.push(...written.split(/\s+/).filter(isPlain));
+    if (owner) names.get(owner)?.push(...written.split(/\s+/).filter(isSchemaTerm));
   }
   return items.flatMap((item) => {
     const types = (attribute(item, 'itemtype') ?? '').trim().split(/\s+/);
     return types.every((type) => ownType.test(type))
-      ? judge(types.map(localName), names.get(item) ?? [])
+      ? checkTerms(types.map(localName), names.get(item) ?? [])
       : [];
   });
 }
 
-function judge(types: readonly string[], names: readonly string[]): StructuredProblem[] {
+function checkTerms(types: readonly string[], names: readonly string[]): StructuredProblem[] {
   const { hasType, hasProperty, belongs } = schemaVocabulary();
   const known = types.filter(hasType);
-  const unknown = types.filter((type) => !hasType(type) && isPlain(type));
+  const unknown = types.filter((type) => !hasType(type) && isSchemaTerm(type));
   const wrongTypes = unknown.map((type) => ({
     id: 'structured-type-unknown',
     what: `“${type}” is no type of schema.org`,
@@ -60,7 +60,7 @@ function judge(types: readonly string[], names: readonly string[]): StructuredPr
 }
 
 /** A term of another vocabulary has a colon, a keyword of JSON-LD an @, what an action says of its fields a hyphen. */
-function isPlain(name: string): boolean {
+function isSchemaTerm(name: string): boolean {
   return /^[A-Za-z0-9]+$/.test(name);
 }
 

@@ -18,32 +18,32 @@ export function findBannedWords(text: string, banned: readonly BannedWord[]): st
   return banned.filter(({ pattern }) => pattern.test(plain)).map(({ phrase }) => phrase);
 }
 
-const gone =
+const goneWording =
   /\b(?:page|site|product|item|article|offer|listing|job|event)\b[^.!?]{0,40}?\b(?:(?:not|can['’]t) (?:be )?found|(?:does not|doesn['’]t|no longer) exists?|(?:was|has been|is) (?:removed|deleted|discontinued))\b|\bno longer (?:available|sold|for sale)\b|\b404\b[^.!?]{0,20}\bnot found\b|\bnothing was found\b|\b(?:showing |found )?0 (?:of 0 )?(?:results|products|items|matches)\b|\bdid not match any\b/i;
 /** A page with more to say says something beside. */
-const mostGoneWords = 60;
+const maxGoneWords = 60;
 
 /** What a page says that is closed, from its first word on, and why: a story may have such a title. */
-const closed =
+const deniedWording =
   /^\W*(?:(?:error )?40[13]\W+)?(?:access (?:is )?denied|forbidden|you (?:do not|don['’]t) have (?:the )?(?:permission|access) to (?:access|view|see))\b/i;
-const closedBecause =
+const denialReason =
   /\b(?:permissions?|authori[sz]ed|log ?in|sign in|administrator|40[13]|your ip)\b/i;
-const wordsAlone = 3;
+const maxNoticeWords = 3;
 
 /** That what the address named is not there or not for everybody, where that is all the page says. */
 export function findGoneNotice(main: string, words: number): string | null {
-  if (words === 0 || words > mostGoneWords) return null;
-  const isClosed = words <= wordsAlone || closedBecause.test(main);
-  const notice = gone.exec(main) ?? (isClosed ? closed.exec(main) : null);
+  if (words === 0 || words > maxGoneWords) return null;
+  const isClosed = words <= maxNoticeWords || denialReason.test(main);
+  const notice = goneWording.exec(main) ?? (isClosed ? deniedWording.exec(main) : null);
   return notice?.[0].slice(0, 120) ?? null;
 }
 
 /** With the place in a programme that such a message names: a page about the words alone has none. */
-const programmeError =
+const serverError =
   /\b(?:Fatal error|Parse error|Warning|Notice|Deprecated) ?: [^<\n]{3,200}? in \S+\.php\b(?: on line |:)\d+|\bTraceback \(most recent call last\): File "[^"]+", line \d+|\bSQLSTATE\[\w+\]|\bYou have an error in your SQL syntax; check the manual|\bORA-\d{5}: |\bat (?:[\w$]+\.)+[\w$<>]+\([\w$]+\.java:\d+\)|\b(?:Reference|Type|Syntax)Error: [^\n]{3,120}? at [^\n]{1,160}?:\d+:\d+|\bError establishing a database connection\b|\bServer Error in ['‘]\/['’] Application\b/g;
 
-export function findProgrammeErrors(prose: string): string[] {
-  return [...new Set(prose.match(programmeError) ?? [])].slice(0, 3);
+export function findServerErrors(prose: string): string[] {
+  return [...new Set(prose.match(serverError) ?? [])].slice(0, 3);
 }
 
 /** Text that was read or built wrongly: broken letters, Markdown that stayed as it was. */
@@ -52,19 +52,19 @@ export function findBrokenText(text: string): { garbled: string[]; markdown: str
   return { garbled: some(garbled), markdown: some(markdown) };
 }
 
-const spoken = ['content', 'alt', 'aria-label', 'title'];
+const spokenAttributes = ['content', 'alt', 'aria-label', 'title'];
 
 /** What is read out or shown though it is no text of the page: alternative texts, labels, meta tags. */
-export function spokenText(tree: HtmlTree): string {
+export function attributeText(tree: HtmlTree): string {
   const texts: string[] = [];
   for (const { attribs = {} } of tree.elements) {
-    for (const name of spoken) if (attribs[name]) texts.push(attribs[name]);
+    for (const name of spokenAttributes) if (attribs[name]) texts.push(attribs[name]);
   }
   return texts.join('\n');
 }
 
 /** Telephone numbers that stand in the text without being a link. */
-export function findPlainPhones(body: TreeNode): string[] {
+export function findUnlinkedPhones(body: TreeNode): string[] {
   const found = new Set<string>();
   walk(body, (node: TreeNode) => {
     if (node.type === 'text') for (const phone of node.data?.match(phones) ?? []) found.add(phone);
@@ -78,7 +78,7 @@ const aroundContent = new Set(['header', 'footer', 'nav', 'aside']);
 /** What heads and feet of a site say on every page does not count. */
 export function hasContact(tree: HtmlTree): boolean {
   return tree
-    .named('a')
+    .byTagName('a')
     .some(
       (node) =>
         /^(?:tel|mailto):/i.test(attribute(node, 'href')?.trim() ?? '') &&

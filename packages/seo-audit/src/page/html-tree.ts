@@ -22,7 +22,7 @@ export type HtmlTree = {
   root: TreeNode;
   /** Every element outside <template>, in document order. */
   elements: TreeNode[];
-  named(name: string): readonly TreeNode[];
+  byTagName(name: string): readonly TreeNode[];
 };
 
 const none: readonly TreeNode[] = [];
@@ -42,7 +42,7 @@ export function parseHtml(html: string): HtmlTree {
     else byName.set(node.name, [node]);
     return node.name !== 'template';
   });
-  return { root, elements, named: (name) => byName.get(name) ?? none };
+  return { root, elements, byTagName: (name) => byName.get(name) ?? none };
 }
 
 /** Visits every node in document order; `false` leaves out what is inside. */

@@ -33,10 +33,10 @@ export function minHash(words: readonly string[], minWords = 50): number[] {
 /** One number for a text without some of its words, equal for pages that differ in these alone; null when little is left. */
 export function hashWithout(
   words: readonly string[],
-  leftOut: ReadonlySet<string>,
+  excluded: ReadonlySet<string>,
   minWords = 50,
 ): number | null {
-  const kept = words.filter((word) => !leftOut.has(word));
+  const kept = words.filter((word) => !excluded.has(word));
   return kept.length < minWords ? null : hashOf(kept.join(' '));
 }
 

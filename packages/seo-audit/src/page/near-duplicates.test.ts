@@ -1,5 +1,5 @@
 import { minHash } from './min-hash.ts';
-import { nearDuplicates } from './near-duplicates.ts';
+import { findNearDuplicates } from './near-duplicates.ts';
 
 const words = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => `word${from + at}`);
@@ -9,7 +9,7 @@ test('a page with a few words changed is nearly the same, one with half is not',
   const base = words(0, 1_000);
   const nearly = [...base.slice(0, 990), ...words(5_000, 10)];
   const half = [...base.slice(0, 500), ...words(9_000, 500)];
-  const pairs = nearDuplicates(
+  const pairs = findNearDuplicates(
     [signed('/base', base), signed('/nearly', nearly), signed('/half', half)],
     0.9,
   );
@@ -17,11 +17,13 @@ test('a page with a few words changed is nearly the same, one with half is not',
 });
 
 test('short texts say nothing', () => {
-  expect(nearDuplicates([signed('/a', words(0, 20)), signed('/b', words(0, 20))], 0.9)).toEqual([]);
+  expect(findNearDuplicates([signed('/a', words(0, 20)), signed('/b', words(0, 20))], 0.9)).toEqual(
+    [],
+  );
 });
 
 test('thousands of copies are named once each', () => {
   const copy = minHash(words(0, 300));
   const pages = Array.from({ length: 5_000 }, (_, at) => ({ url: `/${at}`, signature: copy }));
-  expect(nearDuplicates(pages, 0.9)).toHaveLength(4_999);
+  expect(findNearDuplicates(pages, 0.9)).toHaveLength(4_999);
 });

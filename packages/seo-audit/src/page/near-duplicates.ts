@@ -4,16 +4,16 @@ import { signatureLength, similarity } from './min-hash.ts';
 /** So that of pages which share three quarters of their text few are missed; equal bands decide nothing by themselves. */
 const rowsInBand = 4;
 /** A page is held against this many of those before it in its bucket: thousands of copies stay quick. */
-const comparedInBucket = 6;
+const maxComparedPerBucket = 6;
 
-export type Signed = { url: string; signature: readonly number[] };
+export type SignedPage = { url: string; signature: readonly number[] };
 export type SimilarPair = { url: string; like: string; similarity: number };
 
 /**
  * Each page beside the first page it is like, at most once.
  * @param mayPair says of two pages that are alike whether that is to be told
  */
-export function nearDuplicates<Page extends Signed>(
+export function findNearDuplicates<Page extends SignedPage>(
   pages: readonly Page[],
   minSimilarity: number,
   mayPair: (one: Page, other: Page) => boolean = () => true,
@@ -33,13 +33,13 @@ export function nearDuplicates<Page extends Signed>(
         const pair = compare(page, bucket, minSimilarity, mayPair);
         if (pair) found.set(page.url, pair);
       }
-      if (bucket.length < comparedInBucket) bucket.push(page);
+      if (bucket.length < maxComparedPerBucket) bucket.push(page);
     }
   }
   return [...found.values()];
 }
 
-function compare<Page extends Signed>(
+function compare<Page extends SignedPage>(
   page: Page,
   others: readonly Page[],
   minSimilarity: number,

@@ -1,5 +1,5 @@
 /** What one page says, as plain data: the parser fills it, the checks read it. */
-import type { Extracted } from './extract.ts';
+import type { ExtractedValues } from './extract.ts';
 import type { MarkupFacts } from './parse-markup.ts';
 
 /** A tag of the head that was read in the wrong place has `isInHead` false: crawlers pass it over. */
@@ -10,7 +10,7 @@ export type LinkTag = {
   href: string;
   hreflang: string;
   /** Attributes as written that make it one of several: hreflang, lang, media and type. */
-  narrowedBy: string[];
+  qualifiers: string[];
   isInHead: boolean;
 };
 export type Anchor = {
@@ -36,7 +36,7 @@ export type Image = {
   hasSize: boolean;
   isLazy: boolean;
   /** Width and height that the page says it is shown at, where they decide; in pixels. */
-  shown: { width: number; height: number } | null;
+  displaySize: { width: number; height: number } | null;
   /** The first picture, and a screen full of text before it. */
   isBelow?: true;
 };
@@ -65,9 +65,9 @@ export type StructuredDataFacts = {
   ids: string[];
   references: string[];
   /** Absolute URLs of what is said to be a picture. */
-  pictures: string[];
+  images: string[];
   /** Absolute URLs of the steps of breadcrumbs. */
-  steps: string[];
+  breadcrumbUrls: string[];
   problems: StructuredProblem[];
 };
 
@@ -89,7 +89,7 @@ export type PageFacts = {
   anchors: Anchor[];
   ids: string[];
   /** A script in the page reads what stands behind the #, and may lead anywhere. */
-  readsFragment: boolean;
+  hasFragmentScript: boolean;
   images: Image[];
   subresources: Subresource[];
   markup: MarkupFacts;
@@ -97,18 +97,18 @@ export type PageFacts = {
   /** Words in the main content. */
   words: number;
   /** Of them those in data-nosnippet. */
-  unquotableWords: number;
+  nosnippetWords: number;
   /** MinHash of the main content (page/min-hash.ts); empty below 50 words. */
   signature: number[];
   /** Of the main content without the words of the main heading (page/min-hash.ts). */
-  hashBesideHeading: number | null;
+  hashWithoutHeading: number | null;
   elements: number;
   bannedWords: string[];
   placeholders: string[];
   /** What the page says instead of its content: that this is gone. */
   goneNotice: string | null;
   /** Messages of a programme that broke off, as they stand in the text. */
-  programmeErrors: string[];
+  serverErrors: string[];
   hiddenTexts: string[];
   stuffedPhrases: string[];
   /** What is odd where the small words are those of another language. */
@@ -120,7 +120,7 @@ export type PageFacts = {
   brokenText: { garbled: string[]; markdown: string[] };
   unreadableCharacters: number;
   /** Telephone numbers that stand in the text without being a link. */
-  plainPhones: string[];
+  unlinkedPhones: string[];
   /** What the project asked for, by the name it gave. */
-  extracted: Extracted;
+  extracted: ExtractedValues;
 };

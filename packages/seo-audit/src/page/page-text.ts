@@ -1,13 +1,13 @@
 /** The words of a page or of one element, as a reader gets them. */
 import { attribute, type HtmlTree, type TreeNode, walk } from './html-tree.ts';
 
-const silent = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'object']);
-const frame = new Set(['header', 'footer', 'nav', 'aside', 'dialog']);
+const nonTextTags = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'object']);
+const boilerplateTags = new Set(['header', 'footer', 'nav', 'aside', 'dialog']);
 /**
  * Running text. Every element sets its words apart, also an inline one: styles often make a block of it, and words
  * that run together are worse than a space too many.
  */
-export function textOf(node: TreeNode, without: ReadonlySet<string> = silent): string {
+export function textOf(node: TreeNode, without: ReadonlySet<string> = nonTextTags): string {
   const pieces: string[] = [];
   walk(node, (part) => {
     pieces.push(spacedText(part));
@@ -23,7 +23,7 @@ function spacedText({ type, name, data, prev }: TreeNode): string {
 }
 
 const quotations = new Set([
-  ...silent,
+  ...nonTextTags,
   'code',
   'pre',
   'samp',
@@ -39,7 +39,7 @@ export function proseOf(node: TreeNode): string {
 }
 
 /** What a link or heading is called: its text with the pictures' alternative texts, or its label. */
-export function nameOf(node: TreeNode): string {
+export function accessibleName(node: TreeNode): string {
   const label = attribute(node, 'aria-label')?.trim();
   if (label) return collapseSpaces(label);
   let text = '';
@@ -55,13 +55,13 @@ export function nameOf(node: TreeNode): string {
 
 /** The page's own content: its main element; else the body without what frames every page. */
 export function mainText(tree: HtmlTree): string {
-  const { node, without } = mainOf(tree);
+  const { node, without } = findMain(tree);
   return node ? textOf(node, without) : '';
 }
 
 /** What of the main content no search result may quote. Search engines read data-nosnippet on these elements only. */
-export function unquotableText(tree: HtmlTree): string {
-  const { node: main, without } = mainOf(tree);
+export function nosnippetText(tree: HtmlTree): string {
+  const { node: main, without } = findMain(tree);
   if (!main) return '';
   const isMarked = ({ name, attribs }: TreeNode) =>
     attribs?.['data-nosnippet'] !== undefined && /^(?:span|div|section)$/.test(name ?? '');
@@ -76,14 +76,14 @@ export function unquotableText(tree: HtmlTree): string {
   return texts.join(' ');
 }
 
-const silentOrFrame = new Set([...silent, ...frame]);
+const nonContentTags = new Set([...nonTextTags, ...boilerplateTags]);
 
-function mainOf(tree: HtmlTree): { node: TreeNode | undefined; without: ReadonlySet<string> } {
+function findMain(tree: HtmlTree): { node: TreeNode | undefined; without: ReadonlySet<string> } {
   const main =
-    tree.named('main')[0] ?? tree.elements.find((node) => attribute(node, 'role') === 'main');
+    tree.byTagName('main')[0] ?? tree.elements.find((node) => attribute(node, 'role') === 'main');
   return main
-    ? { node: main, without: silent }
-    : { node: tree.named('body')[0], without: silentOrFrame };
+    ? { node: main, without: nonTextTags }
+    : { node: tree.byTagName('body')[0], without: nonContentTags };
 }
 
 const word =

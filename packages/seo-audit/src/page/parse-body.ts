@@ -1,7 +1,7 @@
 /** Headings, links and places of a page. */
 import { attribute, type HtmlTree, type TreeNode } from './html-tree.ts';
 import type { Anchor } from './page-facts.ts';
-import { nameOf } from './page-text.ts';
+import { accessibleName } from './page-text.ts';
 import { parseWebUrl } from './web-url.ts';
 
 const maxHrefLength = 300;
@@ -9,20 +9,21 @@ const maxHrefLength = 300;
 export function parseHeadings(tree: HtmlTree) {
   return tree.elements.flatMap((node) => {
     const level = /^h([1-6])$/.exec(node.name ?? '')?.[1];
-    return level ? [{ level: Number(level), text: nameOf(node).slice(0, 300) }] : [];
+    return level ? [{ level: Number(level), text: accessibleName(node).slice(0, 300) }] : [];
   });
 }
 
 export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
-  return [...tree.named('a'), ...tree.named('area')].flatMap((node) => {
+  return [...tree.byTagName('a'), ...tree.byTagName('area')].flatMap((node) => {
     const href = attribute(node, 'href')?.trim() ?? null;
     // A place to jump to, and a role of its own, is no link.
     if (href === null && !attribute(node, 'onclick')) return [];
     const rel = (attribute(node, 'rel') ?? '').toLowerCase();
-    const text = (nameOf(node) || labelOf(node, tree) || (attribute(node, 'alt') ?? '')).slice(
-      0,
-      200,
-    );
+    const text = (
+      accessibleName(node) ||
+      labelOf(node, tree) ||
+      (attribute(node, 'alt') ?? '')
+    ).slice(0, 200);
     const url = href === null ? null : parseWebUrl(href, base);
     const fragment = url ? decodeFragment(url) : '';
     if (url) url.hash = '';
@@ -33,7 +34,7 @@ export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
         fragment,
         text,
         rel,
-        ...(text === '' && isHiddenInside(node) ? { isHidden: true as const } : {}),
+        ...(text === '' && isAriaHidden(node) ? { isHidden: true as const } : {}),
       },
     ];
   });
@@ -48,10 +49,10 @@ export function parseIds(tree: HtmlTree): string[] {
   });
 }
 
-export function readsFragment(tree: HtmlTree): boolean {
+export function hasFragmentScript(tree: HtmlTree): boolean {
   const reads = /\blocation\.hash\b|\bhashchange\b/;
   return tree
-    .named('script')
+    .byTagName('script')
     .some(({ children }) => children?.some(({ data }) => reads.test(data ?? '')));
 }
 
@@ -68,12 +69,12 @@ function labelOf(node: TreeNode, tree: HtmlTree): string {
   const ids = attribute(node, 'aria-labelledby')?.split(/\s+/) ?? [];
   return ids
     .map((id) => tree.elements.find((other) => attribute(other, 'id') === id))
-    .map((other) => (other ? nameOf(other) : ''))
+    .map((other) => (other ? accessibleName(other) : ''))
     .join(' ')
     .trim();
 }
 
-function isHiddenInside(node: TreeNode): boolean {
+function isAriaHidden(node: TreeNode): boolean {
   for (let at: TreeNode | null | undefined = node; at; at = at.parent) {
     if (attribute(at, 'aria-hidden') === 'true') return true;
   }

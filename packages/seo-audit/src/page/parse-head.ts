@@ -4,7 +4,7 @@ import type { LinkTag, MetaTag, TextTag } from './page-facts.ts';
 import { collapseSpaces } from './page-text.ts';
 
 const head = new Set(['head']);
-const narrowing = ['hreflang', 'lang', 'media', 'type'];
+const qualifierAttributes = ['hreflang', 'lang', 'media', 'type'];
 const drawing = new Set(['svg', 'math']);
 const allowedInHead = new Set('title meta link base style script noscript template'.split(' '));
 
@@ -21,7 +21,7 @@ export function findTitleOffset(tree: HtmlTree): number | null {
 }
 
 export function parseMetas(tree: HtmlTree): MetaTag[] {
-  return tree.named('meta').flatMap((node) => {
+  return tree.byTagName('meta').flatMap((node) => {
     const equivalent = attribute(node, 'http-equiv');
     const property = attribute(node, 'property');
     const name =
@@ -36,11 +36,11 @@ export function parseMetas(tree: HtmlTree): MetaTag[] {
 }
 
 export function parseLinks(tree: HtmlTree): LinkTag[] {
-  return tree.named('link').map((node) => ({
+  return tree.byTagName('link').map((node) => ({
     rel: (attribute(node, 'rel') ?? '').toLowerCase(),
     href: (attribute(node, 'href') ?? '').trim(),
     hreflang: attribute(node, 'hreflang') ?? '',
-    narrowedBy: narrowing.flatMap((name) => {
+    qualifiers: qualifierAttributes.flatMap((name) => {
       const value = attribute(node, name);
       return value ? [`${name}="${value}"`] : [];
     }),
@@ -69,14 +69,14 @@ export function findHeadEnder(tree: HtmlTree, html: string): string | null {
  * else ends the head there. Counts where tags for the head come after it.
  */
 export function findNoscriptEnder(tree: HtmlTree): string | null {
-  for (const node of tree.named('noscript')) {
+  for (const node of tree.byTagName('noscript')) {
     if (!isInside(node, head)) continue;
     const text = (node.children ?? []).map(({ data }) => data ?? '').join('');
     const [, name] = /<(?!(?:link|meta|style)\b)([a-z][a-z0-9]*)/i.exec(text) ?? [];
     const end = node.sourceCodeLocation?.endOffset ?? Number.POSITIVE_INFINITY;
     const isFollowed = ['title', 'meta', 'link'].some((tag) =>
       tree
-        .named(tag)
+        .byTagName(tag)
         .some(
           (after) => (after.sourceCodeLocation?.startOffset ?? 0) > end && isInside(after, head),
         ),
@@ -88,7 +88,7 @@ export function findNoscriptEnder(tree: HtmlTree): string | null {
 
 /** The charset's meta tag with the offset where its element begins. */
 export function parseCharset(tree: HtmlTree): { label: string; atByte: number } | null {
-  for (const node of tree.named('meta')) {
+  for (const node of tree.byTagName('meta')) {
     const label =
       attribute(node, 'charset') ??
       (/^content-type$/i.test(attribute(node, 'http-equiv') ?? '')
@@ -100,5 +100,5 @@ export function parseCharset(tree: HtmlTree): { label: string; atByte: number } 
 }
 
 function findTitleElements(tree: HtmlTree): TreeNode[] {
-  return tree.named('title').filter((node) => !isInside(node, drawing));
+  return tree.byTagName('title').filter((node) => !isInside(node, drawing));
 }

@@ -7,8 +7,8 @@ const maxHrefLength = 300;
 const quiet = new Set(['noscript']);
 const choice = new Set(['picture']);
 /** Words of the page's own text that no first screen holds. */
-const screenWords = 150;
-const unseen = new Set([
+const firstScreenWords = 150;
+const skippedTags = new Set([
   'script',
   'style',
   'template',
@@ -26,7 +26,7 @@ export function parseImages(tree: HtmlTree, base: string): Image[] {
 /** Pictures that send a form; a label serves as well as an alternative text. */
 function parseImageButtons(tree: HtmlTree, base: string): Image[] {
   return tree
-    .named('input')
+    .byTagName('input')
     .filter((node) => /^image$/i.test(attribute(node, 'type') ?? ''))
     .map((node) => {
       const src = attribute(node, 'src')?.trim() ?? '';
@@ -36,16 +36,19 @@ function parseImageButtons(tree: HtmlTree, base: string): Image[] {
       return {
         src: src.slice(0, maxHrefLength),
         url: src ? (parseWebUrl(src, base)?.href ?? null) : null,
-        alt: isLabelled || hiddenFromReaders(node) ? '' : attribute(node, 'alt')?.trim() || null,
+        alt:
+          isLabelled || isHiddenFromScreenReader(node)
+            ? ''
+            : attribute(node, 'alt')?.trim() || null,
         hasSize: true,
         isLazy: false,
-        shown: null,
+        displaySize: null,
       };
     });
 }
 
 function parseImageElements(tree: HtmlTree, base: string): Image[] {
-  return tree.named('img').flatMap((node, at) => {
+  return tree.byTagName('img').flatMap((node, at) => {
     const src = attribute(node, 'src')?.trim() ?? '';
     if (isInside(node, quiet)) return [];
     const style = attribute(node, 'style') ?? '';
@@ -56,12 +59,12 @@ function parseImageElements(tree: HtmlTree, base: string): Image[] {
         ...(src || attribute(node, 'srcset') || isInside(node, choice)
           ? {}
           : { sourceless: attribute(node, 'data-src')?.slice(0, maxHrefLength) ?? '' }),
-        alt: hiddenFromReaders(node) ? '' : attribute(node, 'alt'),
+        alt: isHiddenFromScreenReader(node) ? '' : attribute(node, 'alt'),
         hasSize:
           Boolean(attribute(node, 'width') && attribute(node, 'height')) ||
           /aspect-ratio|(?:^|;)\s*height\s*:/.test(style),
         isLazy: attribute(node, 'loading') === 'lazy',
-        shown: shownSize(node),
+        displaySize: displaySize(node),
         ...(at === 0 && isBelowFold(tree, node) ? { isBelow: true as const } : {}),
       },
     ];
@@ -69,7 +72,7 @@ function parseImageElements(tree: HtmlTree, base: string): Image[] {
 }
 
 /** In pixels, as the attributes say; null where styles may cut the picture to its frame. */
-function shownSize(node: TreeNode): Image['shown'] {
+function displaySize(node: TreeNode): Image['displaySize'] {
   const [width, height] = [attribute(node, 'width'), attribute(node, 'height')].map(Number);
   // A browser may take another file than the one of src.
   if (attribute(node, 'srcset') || isInside(node, choice)) return null;
@@ -81,15 +84,16 @@ function shownSize(node: TreeNode): Image['shown'] {
 function isBelowFold(tree: HtmlTree, picture: TreeNode): boolean {
   let words = 0;
   let isFound = false;
-  walk(tree.named('body')[0] ?? tree.root, (node) => {
+  walk(tree.byTagName('body')[0] ?? tree.root, (node) => {
     isFound ||= node === picture;
-    if (isFound || words > screenWords || (node.name && unseen.has(node.name))) return false;
+    if (isFound || words > firstScreenWords || (node.name && skippedTags.has(node.name)))
+      return false;
     if (node.type === 'text') words += node.data?.match(/\S+/g)?.length ?? 0;
     return true;
   });
-  return words > screenWords;
+  return words > firstScreenWords;
 }
 
-function hiddenFromReaders(node: TreeNode): boolean {
+function isHiddenFromScreenReader(node: TreeNode): boolean {
   return attribute(node, 'aria-hidden') === 'true' || attribute(node, 'role') === 'presentation';
 }

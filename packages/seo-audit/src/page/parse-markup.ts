@@ -2,7 +2,7 @@
 
 import { findScriptedLinks } from './find-scripted-links.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
-import { isMalformed } from './srcset.ts';
+import { isMalformedSrcset } from './srcset.ts';
 
 export type MarkupFacts = {
   /** Every base that has an address, as written; only the first counts. */
@@ -13,7 +13,7 @@ export type MarkupFacts = {
   unnamedFrames: string[];
   /** Names of fields that a reader fills in and that say nothing of what belongs in them. */
   unnamedFields: string[];
-  preloadsWithoutKind: string[];
+  preloadsWithoutAs: string[];
   /** Words of elements that lead to another page by a script of their own, and hold no link. */
   scriptedLinks: string[];
   /** Lists of pictures that browsers pass over in part. */
@@ -21,14 +21,14 @@ export type MarkupFacts = {
   /** Nothing in it takes the sources that it offers. */
   picturesWithoutImage: number;
   /** The element that was still open where the text ends, and that needs an end tag. */
-  openAtEnd: string | null;
+  unclosedElement: string | null;
 };
 
 const quiet = new Set(['noscript']);
-const longest = 300;
+const maxLength = 300;
 
 /** Elements whose end tag may be left out; the rest has one, or is void. */
-const mayStayOpen = new Set(
+const optionalEndTags = new Set(
   'html head body p li dt dd option optgroup tr td th thead tbody tfoot colgroup caption rt rp'.split(
     ' ',
   ),
@@ -36,43 +36,43 @@ const mayStayOpen = new Set(
 
 export function parseMarkup(tree: HtmlTree, html: string, url: string): MarkupFacts {
   return {
-    bases: written(tree.named('base'), 'href'),
+    bases: attributeValues(tree.byTagName('base'), 'href'),
     repeatedIds: findRepeatedIds(tree),
-    unnamedFrames: written(tree.named('iframe').filter(isUnnamed), 'src'),
+    unnamedFrames: attributeValues(tree.byTagName('iframe').filter(isUnnamed), 'src'),
     unnamedFields: findUnnamedFields(tree),
-    preloadsWithoutKind: written(
+    preloadsWithoutAs: attributeValues(
       tree
-        .named('link')
+        .byTagName('link')
         .filter((node) => /\bpreload\b/i.test(attribute(node, 'rel') ?? ''))
         .filter((node) => !attribute(node, 'as')?.trim()),
       'href',
     ),
     scriptedLinks: findScriptedLinks(tree, url),
-    malformedSrcsets: written(
-      [...tree.named('img'), ...tree.named('source')].filter((node) =>
-        isMalformed(attribute(node, 'srcset') ?? ''),
+    malformedSrcsets: attributeValues(
+      [...tree.byTagName('img'), ...tree.byTagName('source')].filter((node) =>
+        isMalformedSrcset(attribute(node, 'srcset') ?? ''),
       ),
       'srcset',
     ),
-    picturesWithoutImage: tree.named('picture').filter(isWithoutImage).length,
-    openAtEnd: findOpenAtEnd(tree, html),
+    picturesWithoutImage: tree.byTagName('picture').filter(isWithoutImage).length,
+    unclosedElement: findUnclosedElement(tree, html),
   };
 }
 
 /** Down the last elements of the body: where the text was cut off, one of them has no end tag. */
-function findOpenAtEnd(tree: HtmlTree, html: string): string | null {
+function findUnclosedElement(tree: HtmlTree, html: string): string | null {
   // Everything behind it is comment, and no element is told to be open.
   const comment = html.lastIndexOf('<!--');
   const isInScript = html.lastIndexOf('<script', comment) > html.lastIndexOf('</script', comment);
   if (comment >= 0 && !isInScript && !/--!?>/.test(html.slice(comment + 4)))
     return `!--${html.slice(comment + 4, comment + 40)}`;
-  const body = tree.named('body')[0];
+  const body = tree.byTagName('body')[0];
   if (!body?.sourceCodeLocation || body.sourceCodeLocation.endTag) return null;
   const end = html.trimEnd().length;
   for (let at = lastElement(body); at; at = lastElement(at)) {
     const place = at.sourceCodeLocation;
     if (!place?.startTag || place.endTag || place.endOffset < end) return null;
-    if (at.name && !mayStayOpen.has(at.name)) return at.name;
+    if (at.name && !optionalEndTags.has(at.name)) return at.name;
   }
   return null;
 }
@@ -88,7 +88,7 @@ function findRepeatedIds(tree: HtmlTree): string[] {
   for (const node of tree.elements) {
     const id = attribute(node, 'id');
     if (!id) continue;
-    (seen.has(id) ? repeated : seen).add(id.slice(0, longest));
+    (seen.has(id) ? repeated : seen).add(id.slice(0, maxLength));
   }
   return [...repeated];
 }
@@ -101,14 +101,14 @@ function isUnnamed(node: TreeNode): boolean {
   return !isNamed && !isInside(node, quiet) && !isHidden(node);
 }
 
-const notFilledIn = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
+const nonInputTypes = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 const labels = new Set(['label']);
 
 /** A text that stands in the field until something is typed names it too. */
 function findUnnamedFields(tree: HtmlTree): string[] {
-  const labelled = new Set(tree.named('label').map((node) => attribute(node, 'for')));
+  const labelled = new Set(tree.byTagName('label').map((node) => attribute(node, 'for')));
   return ['input', 'select', 'textarea']
-    .flatMap((name) => tree.named(name))
+    .flatMap((name) => tree.byTagName(name))
     .filter((node) => {
       const isNamed = ['aria-label', 'aria-labelledby', 'title', 'placeholder'].some((name) =>
         attribute(node, name)?.trim(),
@@ -116,13 +116,13 @@ function findUnnamedFields(tree: HtmlTree): string[] {
       return (
         !isNamed &&
         !labelled.has(attribute(node, 'id') ?? '') &&
-        !notFilledIn.has((attribute(node, 'type') ?? '').toLowerCase()) &&
+        !nonInputTypes.has((attribute(node, 'type') ?? '').toLowerCase()) &&
         !isInside(node, labels) &&
         !isInside(node, quiet) &&
         !isHidden(node)
       );
     })
-    .map((node) => (attribute(node, 'name') ?? node.name ?? '').slice(0, longest));
+    .map((node) => (attribute(node, 'name') ?? node.name ?? '').slice(0, maxLength));
 }
 
 function isHidden(node: TreeNode): boolean {
@@ -141,6 +141,6 @@ function isWithoutImage(node: TreeNode): boolean {
   return names.has('source') && !names.has('img') && !names.has('noscript');
 }
 
-function written(nodes: readonly TreeNode[], name: string): string[] {
-  return nodes.flatMap((node) => attribute(node, name)?.trim().slice(0, longest) || []);
+function attributeValues(nodes: readonly TreeNode[], name: string): string[] {
+  return nodes.flatMap((node) => attribute(node, name)?.trim().slice(0, maxLength) || []);
 }

@@ -2,23 +2,24 @@
 import { type Extraction, extract } from './extract.ts';
 import { findForeignScript } from './find-foreign-script.ts';
 import { findForeignWords } from './find-foreign-words.ts';
+import { findHiddenTexts } from './find-hidden-texts.ts';
 import { findPlaceholders } from './find-placeholders.ts';
+import { findStuffedPhrases } from './find-stuffed-phrases.ts';
 import {
+  attributeText,
   type BannedWord,
   findBannedWords,
   findBrokenText,
   findGoneNotice,
-  findPlainPhones,
-  findProgrammeErrors,
+  findServerErrors,
+  findUnlinkedPhones,
   hasContact,
-  spokenText,
 } from './find-wordings.ts';
-import { findHiddenTexts } from './hidden-text.ts';
 import { attribute, parseHtml, type TreeNode, walk } from './html-tree.ts';
 import { hashWithout, minHash } from './min-hash.ts';
 import type { PageFacts } from './page-facts.ts';
-import { mainText, proseOf, splitWords, textOf, unquotableText } from './page-text.ts';
-import { parseAnchors, parseHeadings, parseIds, readsFragment } from './parse-body.ts';
+import { mainText, nosnippetText, proseOf, splitWords, textOf } from './page-text.ts';
+import { hasFragmentScript, parseAnchors, parseHeadings, parseIds } from './parse-body.ts';
 import {
   findHeadEnder,
   findNoscriptEnder,
@@ -32,7 +33,6 @@ import { parseImages } from './parse-images.ts';
 import { parseMarkup } from './parse-markup.ts';
 import { parseStructuredData } from './parse-structured-data.ts';
 import { parseSubresources } from './parse-subresources.ts';
-import { findStuffedPhrases } from './stuffed-phrases.ts';
 import { parseWebUrl } from './web-url.ts';
 
 export type PageSource = {
@@ -41,7 +41,7 @@ export type PageSource = {
   url: string;
 };
 /** What is looked for on every page beside what all checks ask. */
-export type ReadingWishes = {
+export type ParseOptions = {
   bannedWords: readonly BannedWord[];
   extractions: readonly Extraction[];
 };
@@ -49,16 +49,16 @@ export type ParsePage = (page: PageSource) => Promise<PageFacts>;
 
 export async function parsePage(
   { html, url }: PageSource,
-  { bannedWords = [], extractions = [] }: Partial<ReadingWishes> = {},
+  { bannedWords = [], extractions = [] }: Partial<ParseOptions> = {},
 ): Promise<PageFacts> {
   const tree = parseHtml(html);
-  const baseTag = tree.named('base').find((node) => attribute(node, 'href'));
+  const baseTag = tree.byTagName('base').find((node) => attribute(node, 'href'));
   const base = baseTag ? (parseWebUrl(attribute(baseTag, 'href') ?? '', url)?.href ?? url) : url;
-  const body = tree.named('body')[0];
-  const lang = attribute(tree.named('html')[0] ?? tree.root, 'lang');
+  const body = tree.byTagName('body')[0];
+  const lang = attribute(tree.byTagName('html')[0] ?? tree.root, 'lang');
   const main = mainText(tree);
   const words = splitWords(main);
-  const all = tree.named('html')[0] ? textOf(tree.root) : '';
+  const all = tree.byTagName('html')[0] ? textOf(tree.root) : '';
   const prose = all ? proseOf(tree.root) : '';
   const headings = parseHeadings(tree);
   const heading = headings.find(({ level }) => level === 1)?.text ?? '';
@@ -76,23 +76,23 @@ export async function parsePage(
     headings,
     anchors: parseAnchors(tree, base),
     ids: parseIds(tree),
-    readsFragment: readsFragment(tree),
+    hasFragmentScript: hasFragmentScript(tree),
     images: parseImages(tree, base),
     subresources: [
       ...parseSubresources(tree, base),
-      ...structured.pictures.map((picture) => ({ kind: 'data-picture' as const, url: picture })),
+      ...structured.images.map((picture) => ({ kind: 'data-picture' as const, url: picture })),
     ],
     markup: parseMarkup(tree, html, url),
     structured,
     words: words.length,
-    unquotableWords: splitWords(unquotableText(tree)).length,
+    nosnippetWords: splitWords(nosnippetText(tree)).length,
     signature: minHash(words),
-    hashBesideHeading: hashWithout(words, new Set(splitWords(heading))),
+    hashWithoutHeading: hashWithout(words, new Set(splitWords(heading))),
     elements: body ? countElements(body) : 0,
-    bannedWords: findBannedWords(`${all}\n${spokenText(tree)}`, bannedWords),
+    bannedWords: findBannedWords(`${all}\n${attributeText(tree)}`, bannedWords),
     placeholders: findPlaceholders(prose, main, words.length),
     goneNotice: findGoneNotice(main, words.length),
-    programmeErrors: findProgrammeErrors(prose),
+    serverErrors: findServerErrors(prose),
     hiddenTexts: findHiddenTexts(tree, base),
     stuffedPhrases: findStuffedPhrases(tree),
     foreignWords: findForeignWords(lang, words),
@@ -101,7 +101,7 @@ export async function parsePage(
     brokenText: findBrokenText(prose),
     // Alone between spaces or quotation marks the character is what the text is about.
     unreadableCharacters: prose.match(/[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}\ufffd]/gu)?.length ?? 0,
-    plainPhones: body ? findPlainPhones(body) : [],
+    unlinkedPhones: body ? findUnlinkedPhones(body) : [],
     extracted: extract(tree, extractions),
   };
   // A copy: strings cut from the page would keep the whole page in memory.

@@ -1,27 +1,27 @@
 /** JSON-LD, microdata and RDFa of a page: what types it names and what is wrong with them. Works offline. */
-import { checkNode, lettersOf } from './check-structured-node.ts';
-import { findForeignAddresses } from './find-foreign-addresses.ts';
+import { checkNode, comparableText } from './check-structured-node.ts';
+import { findNonPublicUrls } from './find-non-public-urls.ts';
 import { findOtherPage } from './find-other-page.ts';
-import { findDeniedStock, findUnseenRating } from './find-unseen-claims.ts';
+import { findStockMismatch, findUnseenRating } from './find-unseen-claims.ts';
 import { findUnseenPrices } from './find-unseen-prices.ts';
 import { findValueProblems } from './find-value-problems.ts';
-import { findUnknownMicrodata, findUnknownWords } from './find-vocabulary-problems.ts';
+import { findUnknownMicrodata, findUnknownTerms } from './find-vocabulary-problems.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { StructuredDataFacts, StructuredProblem } from './page-facts.ts';
 import {
+  breadcrumbUrlsOf,
   collectNodes,
+  imageUrlsOf,
   isReference,
   type JsonNode,
   mainNodes,
-  picturesOf,
-  stepsOf,
   typesOf,
 } from './structured-nodes.ts';
-import { asBlocks, validateForGoogle } from './validate-for-google.ts';
+import { toJsonLdScripts, validateForGoogle } from './validate-for-google.ts';
 
 const maxProblems = 40;
-const maxPictures = 50;
-const maxSteps = 20;
+const maxImages = 50;
+const maxBreadcrumbUrls = 20;
 
 export async function parseStructuredData(
   tree: HtmlTree,
@@ -30,7 +30,7 @@ export async function parseStructuredData(
   url: string,
 ): Promise<StructuredDataFacts> {
   const scripts = tree
-    .named('script')
+    .byTagName('script')
     .filter((node) => /^application\/ld\+json\b/i.test(attribute(node, 'type') ?? ''))
     .map((node) => (node.children ?? []).map(({ data }) => data ?? '').join(''));
   const problems: StructuredProblem[] = [];
@@ -45,7 +45,7 @@ export async function parseStructuredData(
       if (hasUntypedRoot(parsed)) {
         problems.push({ id: 'structured-no-type', what: 'the block says no "@type"' });
       }
-      problems.push(...findUnknownWords(parsed));
+      problems.push(...findUnknownTerms(parsed));
       nodes.push(...collectNodes(parsed));
       for (const node of mainNodes(parsed)) main.add(node);
     } catch (error) {
@@ -53,7 +53,7 @@ export async function parseStructuredData(
     }
   }
   problems.push(...findUnknownMicrodata(tree), ...findMistyped(tree));
-  const letters = nodes.length > 0 ? lettersOf(visibleText) : '';
+  const letters = nodes.length > 0 ? comparableText(visibleText) : '';
   const references = new Set<string>();
   const steps = new Set(nodes.flatMap(({ itemListElement }) => itemsOf(itemListElement)));
   const typed = new Set(
@@ -70,21 +70,23 @@ export async function parseStructuredData(
   problems.push(
     ...findUnseenPrices(nodes, visibleText),
     ...findUnseenRating(nodes, tree, visibleText),
-    ...findDeniedStock(nodes, tree),
-    ...findForeignAddresses(nodes, url),
+    ...findStockMismatch(nodes, tree),
+    ...findNonPublicUrls(nodes, url),
     ...findOtherPage([...main], tree, url),
   );
   const hasAttributes = /\sitemscope|\stypeof=/i.test(html);
   if (scripts.length > 0 || hasAttributes) {
-    problems.push(...(await validateForGoogle(hasAttributes ? html : asBlocks(scripts), nodes)));
+    problems.push(
+      ...(await validateForGoogle(hasAttributes ? html : toJsonLdScripts(scripts), nodes)),
+    );
   }
   return {
     blocks: scripts.length,
     types: [...new Set(nodes.flatMap(typesOf))],
     ids: nodes.flatMap((node) => (isReference(node) ? [] : stringOf(node['@id']))),
     references: [...references],
-    pictures: [...new Set(nodes.flatMap(picturesOf))].slice(0, maxPictures),
-    steps: [...new Set(nodes.flatMap(stepsOf))].slice(0, maxSteps),
+    images: [...new Set(nodes.flatMap(imageUrlsOf))].slice(0, maxImages),
+    breadcrumbUrls: [...new Set(nodes.flatMap(breadcrumbUrlsOf))].slice(0, maxBreadcrumbUrls),
     problems: withoutDuplicates(problems).slice(0, maxProblems),
   };
 }
@@ -95,7 +97,7 @@ function itemsOf(steps: unknown): unknown[] {
 
 /** What is meant for search engines, and of a type that they do not read. */
 function findMistyped(tree: HtmlTree): StructuredProblem[] {
-  return tree.named('script').flatMap((node) => {
+  return tree.byTagName('script').flatMap((node) => {
     const type = attribute(node, 'type') ?? '';
     const isMeant = /\bjson\b/i.test(type) && /\bld\b/i.test(type);
     const text = (node.children ?? []).map(({ data }) => data ?? '').join('');

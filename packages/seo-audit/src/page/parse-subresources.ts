@@ -1,9 +1,9 @@
 /** The files that a page loads or names beside its pictures' own facts: each kind with its absolute URL. */
 
-import { filesInStyles } from './files-in-styles.ts';
+import { findCssUrls } from './find-css-urls.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { Subresource } from './page-facts.ts';
-import { sourcesOf } from './srcset.ts';
+import { parseSrcset } from './srcset.ts';
 import { parseWebUrl } from './web-url.ts';
 
 const feedType = /^application\/(?:rss\+xml|atom\+xml|feed\+json)\b/i;
@@ -15,17 +15,17 @@ export function parseSubresources(tree: HtmlTree, base: string): Subresource[] {
     const url = written ? parseWebUrl(written, base) : null;
     if (url) found.push({ kind, url: url.href });
   };
-  for (const node of tree.named('script')) add('script', attribute(node, 'src'));
-  for (const node of tree.named('iframe')) add('frame', attribute(node, 'src'));
-  for (const node of tree.named('form')) add('form', attribute(node, 'action'));
-  for (const node of tree.named('img')) add('image', attribute(node, 'src'));
-  for (const node of [...tree.named('img'), ...tree.named('source')])
-    for (const { url } of sourcesOf(attribute(node, 'srcset') ?? '').slice(0, maxSources))
+  for (const node of tree.byTagName('script')) add('script', attribute(node, 'src'));
+  for (const node of tree.byTagName('iframe')) add('frame', attribute(node, 'src'));
+  for (const node of tree.byTagName('form')) add('form', attribute(node, 'action'));
+  for (const node of tree.byTagName('img')) add('image', attribute(node, 'src'));
+  for (const node of [...tree.byTagName('img'), ...tree.byTagName('source')])
+    for (const { url } of parseSrcset(attribute(node, 'srcset') ?? '').slice(0, maxSources))
       if (!url.startsWith('data:')) add('srcset', url);
   for (const name of ['video', 'audio', 'source', 'track', 'embed'])
-    for (const node of tree.named(name)) add('media', attribute(node, 'src'));
-  for (const node of tree.named('video')) add('media', attribute(node, 'poster'));
-  for (const node of tree.named('link')) {
+    for (const node of tree.byTagName(name)) add('media', attribute(node, 'src'));
+  for (const node of tree.byTagName('video')) add('media', attribute(node, 'poster'));
+  for (const node of tree.byTagName('link')) {
     const rel = attribute(node, 'rel') ?? '';
     if (/\bstylesheet\b/i.test(rel)) add('style', attribute(node, 'href'));
     else if (/\bpreload\b/i.test(rel)) add('preload', attribute(node, 'href'));
@@ -33,12 +33,12 @@ export function parseSubresources(tree: HtmlTree, base: string): Subresource[] {
       add('feed', attribute(node, 'href'));
   }
   for (const style of inlineStyles(tree))
-    for (const { kind, url } of filesInStyles(style)) add(kind, url);
+    for (const { kind, url } of findCssUrls(style)) add(kind, url);
   return found;
 }
 
 function* inlineStyles(tree: HtmlTree): Generator<string> {
-  for (const { children = [] } of tree.named('style'))
+  for (const { children = [] } of tree.byTagName('style'))
     yield children.map(({ data }) => data ?? '').join('');
   for (const { attribs } of tree.elements) {
     const style = attribs?.style;

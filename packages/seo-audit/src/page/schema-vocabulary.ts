@@ -11,14 +11,14 @@ type Vocabulary = {
   kindsOf(type: string): string[];
 };
 
-let read: Vocabulary | null = null;
+let cachedVocabulary: Vocabulary | null = null;
 
 /** Read when the first page needs it: 60 KB that most pages do not ask for. */
 export function schemaVocabulary(): Vocabulary {
-  read ??= parseVocabulary(
+  cachedVocabulary ??= parseVocabulary(
     readFileSync(new URL('./schema-vocabulary.txt', import.meta.url), 'utf8'),
   );
-  return read;
+  return cachedVocabulary;
 }
 
 /** A line a type: its name, its parents, the properties it brings; write-schema-vocabulary.ts writes them. */

@@ -1,7 +1,7 @@
-import { isMalformed, sourcesOf } from './srcset.ts';
+import { isMalformedSrcset, parseSrcset } from './srcset.ts';
 
 test('a srcset is split where a browser splits it', () => {
-  expect(sourcesOf(' a.png 1x, /crop,1,2/b.png 2x,c.png')).toEqual([
+  expect(parseSrcset(' a.png 1x, /crop,1,2/b.png 2x,c.png')).toEqual([
     { url: 'a.png', descriptor: '1x' },
     { url: '/crop,1,2/b.png', descriptor: '2x' },
     { url: 'c.png', descriptor: '' },
@@ -20,5 +20,5 @@ test.each([
   ['a.png 640w 480h', false],
   ['data:image/png;base64,R0lGOD 1x, a.png 2x', false],
 ])('%s is malformed: %s', (srcset, expected) => {
-  expect(isMalformed(srcset)).toBe(expected);
+  expect(isMalformedSrcset(srcset)).toBe(expected);
 });

@@ -2,7 +2,7 @@
 type SrcsetSource = { url: string; descriptor: string };
 
 /** Commas may stand in URLs, and end one only with what follows. */
-export function sourcesOf(srcset: string): SrcsetSource[] {
+export function parseSrcset(srcset: string): SrcsetSource[] {
   const sources: SrcsetSource[] = [];
   for (let rest = srcset; ; ) {
     const [whole = '', url = ''] = /^[\s,]*(\S+)/.exec(rest) ?? [];
@@ -15,8 +15,8 @@ export function sourcesOf(srcset: string): SrcsetSource[] {
 }
 
 /** What browsers pass over: a descriptor that is none, or one by width beside one by density. */
-export function isMalformed(srcset: string): boolean {
-  const descriptors = sourcesOf(srcset).map(({ descriptor }) => descriptor);
+export function isMalformedSrcset(srcset: string): boolean {
+  const descriptors = parseSrcset(srcset).map(({ descriptor }) => descriptor);
   const widths = descriptors.filter((said) => /^\d+w(?:\s+\d+h)?$/.test(said)).length;
   const densities = descriptors.filter((said) => /^(?:|(?:\d+|\d*\.\d+)x)$/.test(said)).length;
   const all = descriptors.length;

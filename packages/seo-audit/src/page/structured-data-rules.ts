@@ -9,12 +9,12 @@ export type TypeRule = {
   /** Asked also of the types below it that have no rule of their own. */
   isInherited?: true;
   /** Asked of no node that stands in another. */
-  isOfMain?: true;
+  isMainOnly?: true;
 };
 
 const place: TypeRule = { required: [['name'], ['address', 'areaServed']], isInherited: true };
-const paper: TypeRule = { required: [['headline', 'name']], isOfMain: true };
-const nothing: TypeRule = { required: [] };
+const paper: TypeRule = { required: [['headline', 'name']], isMainOnly: true };
+const noRule: TypeRule = { required: [] };
 const article: TypeRule = {
   isInherited: true,
   required: [['headline'], ['datePublished', 'dateModified'], ['author', 'publisher']],
@@ -53,19 +53,19 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
   Report: paper,
   ScholarlyArticle: paper,
   TechArticle: paper,
-  SocialMediaPosting: nothing,
+  SocialMediaPosting: noRule,
   DiscussionForumPosting: {
     required: [['author'], ['datePublished'], ['text', 'image', 'video', 'sharedContent']],
-    isOfMain: true,
+    isMainOnly: true,
   },
-  ProfilePage: { required: [['mainEntity']], isOfMain: true },
-  Dataset: { required: [['name'], ['description']], isOfMain: true },
-  Course: { required: [['name'], ['description'], ['provider']], isOfMain: true },
+  ProfilePage: { required: [['mainEntity']], isMainOnly: true },
+  Dataset: { required: [['name'], ['description']], isMainOnly: true },
+  Course: { required: [['name'], ['description'], ['provider']], isMainOnly: true },
   Event: { required: [['name'], ['startDate'], ['location']], isInherited: true },
-  CourseInstance: nothing,
-  EventSeries: nothing,
-  PublicationEvent: nothing,
-  UserInteraction: nothing,
+  CourseInstance: noRule,
+  EventSeries: noRule,
+  PublicationEvent: noRule,
+  UserInteraction: noRule,
   ContactPoint: { required: [['telephone', 'email', 'url']] },
   PostalAddress: {
     required: [['streetAddress', 'addressLocality', 'addressRegion', 'addressCountry']],

@@ -47,7 +47,7 @@ export function isReference(node: JsonNode): boolean {
 }
 
 /** Of a breadcrumb: the pages that its steps lead to. */
-export function stepsOf(node: JsonNode): string[] {
+export function breadcrumbUrlsOf(node: JsonNode): string[] {
   if (!typesOf(node).includes('BreadcrumbList')) return [];
   return [node.itemListElement].flat().flatMap((step) => {
     const { item } = (step ?? {}) as JsonNode;
@@ -58,7 +58,7 @@ export function stepsOf(node: JsonNode): string[] {
 }
 
 /** Of a node: where the pictures lie that it names. */
-export function picturesOf(node: JsonNode): string[] {
+export function imageUrlsOf(node: JsonNode): string[] {
   const named = ['image', 'logo', 'thumbnailUrl'].flatMap((name) => [node[name]].flat());
   const own = typesOf(node).includes('ImageObject') ? [node.contentUrl] : [];
   return [...named, ...own]

@@ -1,27 +1,29 @@
 /** Colours as style attributes and rules write them. */
 import { attribute, type TreeNode } from './html-tree.ts';
 
-const ink = /(?:^|;)\s*color\s*:\s*([^;]+)/i;
-const paper = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;]+)/i;
+const textColour = /(?:^|;)\s*color\s*:\s*([^;]+)/i;
+const backgroundColour = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;]+)/i;
 
 /** Letters in the colour of their ground, as the element's style gives both, or its parent's the ground. */
-export function isOfOneColour(style: string, node?: TreeNode): boolean {
-  const colour = colourIn(style, ink);
+export function isTextInBackgroundColour(style: string, node?: TreeNode): boolean {
+  const colour = colourIn(style, textColour);
   if (!colour) return false;
-  const ground = paper.test(style) ? colourIn(style, paper) : node && groundBehind(node);
+  const ground = backgroundColour.test(style)
+    ? colourIn(style, backgroundColour)
+    : node && parentBackground(node);
   return ground === colour;
 }
 
 /** With a class or an id of its own an element may have another ground. */
-function groundBehind(node: TreeNode): string | undefined {
+function parentBackground(node: TreeNode): string | undefined {
   if (!node.parent || attribute(node, 'class') || attribute(node, 'id')) return undefined;
   if (!/^(?:p|div|span|font|section|li|td)$/.test(node.name ?? '')) return undefined;
-  return colourIn(attribute(node.parent, 'style') ?? '', paper);
+  return colourIn(attribute(node.parent, 'style') ?? '', backgroundColour);
 }
 
-const literal =
+const literalColour =
   /^(?:#[\da-f]+|(?:rgb|hsl)a?\([^()]*\)|(?!(?:inherit|initial|unset|revert|transparent|currentcolor)$)[a-z]+)$/;
-const named: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
+const namedColours: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
 
 /** Undefined for what depends on other elements. */
 function colourIn(style: string, property: RegExp): string | undefined {
@@ -32,5 +34,5 @@ function colourIn(style: string, property: RegExp): string | undefined {
     .toLowerCase();
   const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(colour ?? '')?.slice(1);
   if (short) return `#${short.map((digit) => digit + digit).join('')}`;
-  return colour && literal.test(colour) ? (named[colour] ?? colour) : undefined;
+  return colour && literalColour.test(colour) ? (namedColours[colour] ?? colour) : undefined;
 }

@@ -8,7 +8,7 @@ export const phoneDescriptionWidthPx = 680;
 
 /** Letters that Arial does not have, such as Devanagari's, are about this wide; East Asian ones fill the em. */
 const unknownWidth = 1229;
-const wide =
+const fullWidthCharacter =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\u{1f300}-\u{1faff}]/u;
 const combining = /\p{Mark}/u;
 
@@ -32,13 +32,13 @@ export function cutToWidth(text: string, sizePx: number, widthPx: number): strin
   return `${shown.replace(/\s+\S*$/, '') || shown} ...`;
 }
 
-export function fillsEm(character: string): boolean {
-  return wide.test(character);
+export function isFullWidth(character: string): boolean {
+  return fullWidthCharacter.test(character);
 }
 
 function widthOf(character: string): number {
   const known = arialWidths.get(character);
   if (known !== undefined) return known;
   if (combining.test(character)) return 0;
-  return fillsEm(character) ? unitsPerEm : unknownWidth;
+  return isFullWidth(character) ? unitsPerEm : unknownWidth;
 }

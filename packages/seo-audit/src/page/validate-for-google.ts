@@ -1,14 +1,14 @@
 /** Google's rules for rich results, as @adobe/structured-data-validator knows them, without what it asks of the wrong nodes. */
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import { isOfOtherFeature } from './is-of-other-feature.ts';
+import { isUnrelatedFeature } from './is-unrelated-feature.ts';
 import type { StructuredProblem } from './page-facts.ts';
 import type { JsonNode } from './structured-nodes.ts';
 
 type Step = { property?: string; index?: number };
 
 /** The validator's reader takes HTML: of a page without microdata and RDFa it needs no more than these. */
-export function asBlocks(scripts: readonly string[]): string {
+export function toJsonLdScripts(scripts: readonly string[]): string {
   return scripts.map((script) => `<script type="application/ld+json">${script}</script>`).join('');
 }
 
@@ -26,7 +26,8 @@ export async function validateForGoogle(
       const [{ index = 0 } = {}, ...steps] = path;
       const ofType = (extracted[dataFormat] as Record<string, unknown[]> | undefined)?.[rootType];
       const what = `${path.at(-1)?.type ?? rootType}: ${issueMessage}`;
-      if (isOfOtherFeature({ what, path, node: nodeAt(ofType?.[index], steps) }, nodes)) return [];
+      if (isUnrelatedFeature({ what, path, node: nodeAt(ofType?.[index], steps) }, nodes))
+        return [];
       const isOptional = /\(optional\)/.test(issueMessage);
       const id = severity === 'ERROR' ? 'error' : isOptional ? 'optional' : 'warning';
       return [{ id: `structured-google-${id}`, what }];

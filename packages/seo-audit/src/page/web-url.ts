@@ -1,14 +1,14 @@
 /** %c3 and %C3 are one byte (RFC 3986, 6.2.2.1): an address written both ways is one page. */
-const smallHex = /%(?=[0-9a-fA-F]?[a-f])[0-9a-fA-F]{2}/g;
+const lowerCaseHex = /%(?=[0-9a-fA-F]?[a-f])[0-9a-fA-F]{2}/g;
 
 /** Absolute http(s) URL; null for mailto:, tel:, data:, javascript: and whatever cannot be parsed. */
 export function parseWebUrl(written: string, base: string): URL | null {
   if (!URL.canParse(written, base)) return null;
   const url = new URL(written, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  return url.href.search(smallHex) === -1
+  return url.href.search(lowerCaseHex) === -1
     ? url
-    : new URL(url.href.replace(smallHex, (byte) => byte.toUpperCase()));
+    : new URL(url.href.replace(lowerCaseHex, (byte) => byte.toUpperCase()));
 }
 
 /** Of a site that is still being made: by the names that are used for nothing else. */

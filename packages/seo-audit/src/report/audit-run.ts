@@ -1,7 +1,7 @@
 /** One run of the audit as plain data: what all reports print, what --json writes and what --baseline reads back. */
 import type { Thresholds } from '../checks/thresholds.ts';
 import { type Finding, type Severity, severities } from '../finding.ts';
-import type { Extracted } from '../page/extract.ts';
+import type { ExtractedValues } from '../page/extract.ts';
 import type { SearchFigures } from '../search-figures.ts';
 import type { Page } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
@@ -34,7 +34,7 @@ export type PageSummary = {
   linkedFrom: number;
   links: PageLinks;
   /** What the project asked for by CSS selector; as a browser drew it, where one did. */
-  extracted: Extracted;
+  extracted: ExtractedValues;
   /** What exports of a search engine's console say of it; null without. */
   search: SearchFigures | null;
   notListed: string | null;
@@ -63,12 +63,12 @@ export type AuditRun = {
   unusedWaivers: Waiver[];
 };
 
-export function noCounts(): Counts {
+export function emptyCounts(): Counts {
   return { error: 0, warning: 0, notice: 0 };
 }
 
 /** "2 errors, 1 warning"; "nothing" when there is none. */
-export function countsInWords(counts: Counts): string {
+export function formatCounts(counts: Counts): string {
   const parts = severities
     .filter((severity) => counts[severity] > 0)
     .map(
@@ -78,7 +78,7 @@ export function countsInWords(counts: Counts): string {
   return parts.join(', ') || 'nothing';
 }
 
-export function worstFirst(pages: readonly PageSummary[]): PageSummary[] {
+export function sortWorstFirst(pages: readonly PageSummary[]): PageSummary[] {
   const weight = ({ counts }: PageSummary) =>
     counts.error * 10_000 + counts.warning * 100 + counts.notice;
   return [...pages].sort((a, b) => weight(b) - weight(a));

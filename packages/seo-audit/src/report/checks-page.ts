@@ -44,7 +44,7 @@ ${sourceLine(id)}</li>
 function sourceLine(id: string): SafeHtml | false {
   const source = sourceOf(id);
   if (!source) return false;
-  const { name, address, readOn } = source;
-  const title = address ? html`<a href="${address}">${name}</a>` : name;
+  const { name, url, readOn } = source;
+  const title = url ? html`<a href="${url}">${name}</a>` : name;
   return html`<p>Source: ${title}${readOn && ` (read on ${readOn})`}</p>`;
 }

@@ -7,9 +7,9 @@ export type Changes = {
   since: string;
   tags: TagChange[];
   newPages: string[];
-  gonePages: string[];
+  removedPages: string[];
   newFindings: Finding[];
-  goneFindings: Finding[];
+  resolvedFindings: Finding[];
 };
 
 /** Pages are matched by path, so that a copy compares with the live site. */
@@ -33,9 +33,9 @@ export function compareRuns(before: AuditRun, after: AuditRun): Changes {
     since: before.startedAt,
     tags,
     newPages: [...later.keys()].filter((route) => !earlier.has(route)),
-    gonePages: [...earlier.keys()].filter((route) => !later.has(route)),
-    newFindings: without(after, before),
-    goneFindings: without(before, after),
+    removedPages: [...earlier.keys()].filter((route) => !later.has(route)),
+    newFindings: findingsNotIn(after, before),
+    resolvedFindings: findingsNotIn(before, after),
   };
 }
 
@@ -57,7 +57,7 @@ export function parseRun(text: string, file: string): AuditRun {
   return run as AuditRun;
 }
 
-function without(run: AuditRun, other: AuditRun): Finding[] {
+function findingsNotIn(run: AuditRun, other: AuditRun): Finding[] {
   const keyIn =
     ({ origin }: AuditRun) =>
     ({ id, url, what }: Finding) =>

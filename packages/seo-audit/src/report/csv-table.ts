@@ -3,28 +3,28 @@ import { stringify } from 'csv-stringify/sync';
 
 type Row = (string | number)[];
 
-const rowsInPiece = 2_000;
+const rowsPerChunk = 2_000;
 
 export function csvTable(rows: Row[]): string {
-  return [...csvPieces(rows)].join('');
+  return [...csvChunks(rows)].join('');
 }
 
 /** The same in pieces, so that a long table is never one text in memory. */
-export function* csvPieces(rows: Iterable<Row>): Generator<string> {
+export function* csvChunks(rows: Iterable<Row>): Generator<string> {
   let waiting: Row[] = [];
   let isFirst = true;
   for (const row of rows) {
     waiting.push(row);
-    if (waiting.length < rowsInPiece) continue;
-    yield pieceOf(waiting, isFirst);
+    if (waiting.length < rowsPerChunk) continue;
+    yield formatChunk(waiting, isFirst);
     waiting = [];
     isFirst = false;
   }
-  if (waiting.length > 0 || isFirst) yield pieceOf(waiting, isFirst);
+  if (waiting.length > 0 || isFirst) yield formatChunk(waiting, isFirst);
 }
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe before it. */
-function pieceOf(rows: Row[], isFirst: boolean): string {
+function formatChunk(rows: Row[], isFirst: boolean): string {
   return stringify(
     rows.map((row) => row.map((value) => (isFormula(value) ? `'${value}` : value))),
     // Excel reads ₹ and dashes only behind the mark; some locales part cells at semicolons, all end a row at any break.

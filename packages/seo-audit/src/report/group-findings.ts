@@ -3,14 +3,14 @@ import type { Finding } from '../finding.ts';
 import type { AuditRun, PageSummary } from './audit-run.ts';
 
 /** The same words on so many pages that they are about the site. */
-export type Repeated = { what: string; urls: string[] };
+export type RepeatedFinding = { what: string; urls: string[] };
 export type FindingGroup = Omit<Finding, 'url' | 'what' | 'waived'> & {
   findings: Finding[];
-  repeated: Repeated[];
+  repeated: RepeatedFinding[];
   /** The findings that are not repeated. */
   single: Finding[];
   /** How often the pages were shown in search results; null where nobody said. */
-  shown: number | null;
+  impressions: number | null;
 };
 
 /** Fewer pages than this are told one by one. */
@@ -21,7 +21,7 @@ const minShare = 0.8;
 /** Without what is waived. */
 export function groupFindings({ findings, pages, search }: AuditRun): FindingGroup[] {
   const shownByUrl = new Map(pages.map((page) => [page.url, page.search?.impressions ?? 0]));
-  const isEverywhere = createEverywhere(pages);
+  const isEverywhere = createEverywhereTest(pages);
   const open = findings.filter(({ waived }) => waived === null);
   return [...Map.groupBy(open, ({ id }) => id).values()].flatMap((same) => {
     const [first] = same;
@@ -29,14 +29,19 @@ export function groupFindings({ findings, pages, search }: AuditRun): FindingGro
     const { url: _url, what: _what, waived: _waived, ...words } = first;
     const shown = [...urlsOf(same)].reduce((sum, url) => sum + (shownByUrl.get(url) ?? 0), 0);
     return [
-      { ...words, findings: same, ...splitRepeated(same, isEverywhere), shown: search && shown },
+      {
+        ...words,
+        findings: same,
+        ...splitRepeated(same, isEverywhere),
+        impressions: search && shown,
+      },
     ];
   });
 }
 
 type IsEverywhere = (urls: ReadonlySet<string>) => boolean;
 
-function createEverywhere(pages: readonly PageSummary[]): IsEverywhere {
+function createEverywhereTest(pages: readonly PageSummary[]): IsEverywhere {
   const read = pages.filter(({ canonical }) => canonical !== 'unread').length;
   const listable = new Set(pages.filter((page) => page.isListable).map(({ url }) => url));
   return (urls) => {
@@ -49,7 +54,7 @@ function createEverywhere(pages: readonly PageSummary[]): IsEverywhere {
 }
 
 function splitRepeated(findings: Finding[], isEverywhere: IsEverywhere) {
-  const repeated: Repeated[] = [];
+  const repeated: RepeatedFinding[] = [];
   for (const [what, same] of Map.groupBy(findings, (finding) => finding.what)) {
     const urls = urlsOf(same);
     if (isEverywhere(urls)) repeated.push({ what, urls: [...urls] });

@@ -1,6 +1,6 @@
 /** What changed and what was accepted, as sections of the report. */
 import type { Finding } from '../finding.ts';
-import { type AuditRun, countsInWords, noCounts } from './audit-run.ts';
+import { type AuditRun, emptyCounts, formatCounts } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
 import type { LinkToPage } from './html-fix-list.ts';
 import { html, type SafeHtml } from './safe-html.ts';
@@ -14,17 +14,17 @@ export function changesSection(
   link: (route: string) => SafeHtml,
 ): SafeHtml | null {
   if (!changes) return null;
-  const { tags, newPages, gonePages, newFindings, goneFindings } = changes;
+  const { tags, newPages, removedPages, newFindings, resolvedFindings } = changes;
   return html`<section aria-labelledby="changed"><h2 id="changed">What changed since ${since}</h2>
-<p>${tags.length} ${tags.length === 1 ? 'tag' : 'tags'} changed; ${newPages.length} pages are new and ${gonePages.length} are gone; findings that are new: ${inWords(newFindings)}; that are gone: ${inWords(goneFindings)}.</p>
+<p>${tags.length} ${tags.length === 1 ? 'tag' : 'tags'} changed; ${newPages.length} pages are new and ${removedPages.length} are gone; findings that are new: ${formatSeverityCounts(newFindings)}; that are gone: ${formatSeverityCounts(resolvedFindings)}.</p>
 ${
   tags.length > 0 &&
   html`<div class="scroll" tabindex="0" role="region" aria-label="Changed tags"><table><thead><tr><th scope="col">Page</th><th scope="col">Tag</th><th scope="col">Before</th><th scope="col">Now</th></tr></thead><tbody>
 ${tags.slice(0, maxChanges).map(({ route, tag, before, after }) => html`<tr><td>${link(route)}</td><td>${tag}</td><td><del>${before || '(nothing)'}</del></td><td><ins>${after || '(nothing)'}</ins></td></tr>`)}
 </tbody></table></div>`
 }
-${listOf('New pages', newPages)}${listOf('Pages that are gone', gonePages)}
-${listOf('New findings', newFindings.map(inOneLine))}${listOf('Findings that are gone', goneFindings.map(inOneLine))}
+${detailsList('New pages', newPages)}${detailsList('Pages that are gone', removedPages)}
+${detailsList('New findings', newFindings.map(formatFinding))}${detailsList('Findings that are gone', resolvedFindings.map(formatFinding))}
 </section>`;
 }
 
@@ -42,17 +42,17 @@ ${unusedWaivers.map(({ id, url }) => html`<p>The waiver of <code>${id}</code> fo
 </section>`;
 }
 
-function inWords(findings: Finding[]): string {
-  const counts = noCounts();
+function formatSeverityCounts(findings: Finding[]): string {
+  const counts = emptyCounts();
   for (const { severity } of findings) counts[severity] += 1;
-  return countsInWords(counts);
+  return formatCounts(counts);
 }
 
-function inOneLine({ severity, url, about, what }: Finding): string {
+function formatFinding({ severity, url, about, what }: Finding): string {
   return `${severity}: ${about} (${url}): ${what}`;
 }
 
-function listOf(label: string, items: string[]): SafeHtml | false {
+function detailsList(label: string, items: string[]): SafeHtml | false {
   return (
     items.length > 0 &&
     html`<details><summary>${label} (${items.length})</summary><ul class="inside">${items.slice(0, maxPlaces).map((item) => html`<li>${item}</li>`)}</ul></details>`

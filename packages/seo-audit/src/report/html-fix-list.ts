@@ -1,6 +1,6 @@
 /** What to fix: a line for each check, to open for its places, which can be filtered and saved where scripts run. */
 import { severities } from '../finding.ts';
-import type { FindingGroup, Repeated } from './group-findings.ts';
+import type { FindingGroup, RepeatedFinding } from './group-findings.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
 const maxPlaces = 200;
@@ -30,22 +30,22 @@ function filterForm(groups: readonly FindingGroup[]): SafeHtml {
 }
 
 function groupDetails(group: FindingGroup, link: LinkToPage): SafeHtml {
-  const { id, severity, about, where, why, fix, findings, repeated, single, shown } = group;
+  const { id, severity, about, where, why, fix, findings, repeated, single, impressions } = group;
   const more = Math.max(0, single.length - maxPlaces);
-  return html`<details class="finding" data-severity="${severity}" data-id="${id}" data-more="${more}"><summary><span class="badge ${severity}">${severity}</span> <span class="about">${about}</span> <span class="count">${inFigures(findings.length)}${shown !== null && shown > 0 && `, shown ${inFigures(shown)} times`}</span></summary>
+  return html`<details class="finding" data-severity="${severity}" data-id="${id}" data-more="${more}"><summary><span class="badge ${severity}">${severity}</span> <span class="about">${about}</span> <span class="count">${formatCount(findings.length)}${impressions !== null && impressions > 0 && `, shown ${formatCount(impressions)} times`}</span></summary>
 <div class="inside"><dl><dt>Why it matters</dt><dd class="why">${why}</dd><dt>How to fix it</dt><dd class="fix">${fix}</dd><dt>Where</dt><dd>${where}</dd><dt>Id for a waiver</dt><dd><code>${id}</code></dd></dl>
 <div class="scroll" tabindex="0" role="region" aria-label="Places: ${about}"><table><thead><tr><th scope="col">Page</th><th scope="col">What was found</th></tr></thead><tbody>
 ${repeated.map((row) => repeatedRow(row, link))}${single.slice(0, maxPlaces).map(({ url, what }) => html`<tr><td>${link(url)}</td><td>${what}</td></tr>`)}
 </tbody></table></div>
-${more > 0 && html`<p>… and ${inFigures(more)} more; the spreadsheet (--csv-findings) has them all.</p>`}</div></details>`;
+${more > 0 && html`<p>… and ${formatCount(more)} more; the spreadsheet (--csv-findings) has them all.</p>`}</div></details>`;
 }
 
 /** What nearly every page has is one row; each page's own part names it too. */
-function repeatedRow({ what, urls }: Repeated, link: LinkToPage): SafeHtml {
+function repeatedRow({ what, urls }: RepeatedFinding, link: LinkToPage): SafeHtml {
   const examples = urls.slice(0, maxExamples).map((url, at) => html`${at > 0 && ', '}${link(url)}`);
-  return html`<tr><td><strong>${inFigures(urls.length)} pages</strong>, such as ${examples}</td><td>${what}</td></tr>`;
+  return html`<tr><td><strong>${formatCount(urls.length)} pages</strong>, such as ${examples}</td><td>${what}</td></tr>`;
 }
 
-function inFigures(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString('en-IN');
 }

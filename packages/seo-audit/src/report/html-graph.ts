@@ -1,25 +1,25 @@
 /** The site as a picture: a mark for each page, by clicks from the start and by folder, and lines for the ways there. */
 import type { PageSummary } from './audit-run.ts';
-import { type Cell, type Placed, placePages } from './place-pages.ts';
+import { type Cell, layoutPageGrid, type PageGrid } from './layout-page-grid.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
 const [labelWidth, headHeight, gap, step, perLine] = [130, 34, 46, 13, 8];
 const cellWidth = perLine * step + gap;
 
 export function linkGraph(pages: readonly PageSummary[]): SafeHtml {
-  const placed = placePages(pages);
-  const { cells, columns, rows, leftOut } = placed;
+  const placed = layoutPageGrid(pages);
+  const { cells, columns, rows, omitted } = placed;
   const tops = rowTops(placed);
   const width = labelWidth + columns.length * cellWidth;
   const height = (tops.at(-1) ?? 0) + 8;
   const name = `${pages.length} pages by folder and by clicks from the start; the table above has the numbers`;
   const left = (cell: Cell) => labelWidth + cell.column * cellWidth;
   const top = (cell: Cell) => tops[cell.row] ?? 0;
-  return html`<figure class="graph"><figcaption>Each mark is a page: a square has errors, a disc has warnings, a ring has neither. Lines show where the shortest ways lead, thicker for more pages.${leftOut.length > 0 && ` Left out: ${leftOut.join('; ')}.`}</figcaption>
+  return html`<figure class="graph"><figcaption>Each mark is a page: a square has errors, a disc has warnings, a ring has neither. Lines show where the shortest ways lead, thicker for more pages.${omitted.length > 0 && ` Left out: ${omitted.join('; ')}.`}</figcaption>
 <div class="scroll" tabindex="0" role="region" aria-label="Picture of the site"><svg role="img" aria-label="${name}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 ${columns.map((label, at) => html`<text class="head" x="${labelWidth + at * cellWidth}" y="20">${label}</text>`)}
-${rows.map((label, at) => html`<line class="rule" x1="0" x2="${width}" y1="${tops[at] ?? 0}" y2="${tops[at] ?? 0}"/><text x="0" y="${(tops[at] ?? 0) + 18}">${shortened(label)}<title>${label}</title></text>`)}
-${placed.ways.map(({ from, to, pages: count }) => html`<path class="way" stroke-width="${Math.min(8, 1 + Math.log2(count)).toFixed(1)}" d="${curve([left(from) + middleOf(from), top(from) + 14], [left(to) - 6, top(to) + 14])}"><title>${count} ${count === 1 ? 'page' : 'pages'} of ${rows[to.row] ?? ''} from ${rows[from.row] ?? ''}</title></path>`)}
+${rows.map((label, at) => html`<line class="rule" x1="0" x2="${width}" y1="${tops[at] ?? 0}" y2="${tops[at] ?? 0}"/><text x="0" y="${(tops[at] ?? 0) + 18}">${truncateLabel(label)}<title>${label}</title></text>`)}
+${placed.links.map(({ from, to, pages: count }) => html`<path class="way" stroke-width="${Math.min(8, 1 + Math.log2(count)).toFixed(1)}" d="${curve([left(from) + middleOf(from), top(from) + 14], [left(to) - 6, top(to) + 14])}"><title>${count} ${count === 1 ? 'page' : 'pages'} of ${rows[to.row] ?? ''} from ${rows[from.row] ?? ''}</title></path>`)}
 ${cells.map((cell) => cellMarks(cell, left(cell), top(cell) + 14))}
 </svg></div></figure>`;
 }
@@ -37,7 +37,7 @@ function mark({ counts, route }: PageSummary, x: number, y: number): SafeHtml {
 }
 
 /** Where each row begins, and last where the picture ends. */
-function rowTops({ cells, rows }: Placed): number[] {
+function rowTops({ cells, rows }: PageGrid): number[] {
   let at = headHeight;
   const tops = rows.map((_, row) => {
     const most = Math.max(
@@ -62,6 +62,6 @@ function curve([x1, y1]: [number, number], [x2, y2]: [number, number]): string {
   return `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
 }
 
-function shortened(label: string): string {
+function truncateLabel(label: string): string {
   return label.length > 18 ? `${label.slice(0, 17)}…` : label;
 }

@@ -4,27 +4,27 @@ import type { LinkToPage } from './html-fix-list.ts';
 import type { LinkList, LinkRow } from './link-lists.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
-export function linksOf(
+export function linkDetails(
   page: PageSummary,
   link: LinkToPage,
-  wayTo: (url: string) => string[],
+  clickPathTo: (url: string) => string[],
 ): SafeHtml {
   const { links, linkedFrom, url } = page;
-  const way = wayTo(url);
-  const from = linkedFrom === 1 ? '1 other page' : `${inFigures(linkedFrom)} other pages`;
-  return html`${way.length > 1 && html`<p>Way from the start: ${way.map((step, at) => html`${at > 0 && ' → '}${link(step)}`)}</p>`}${folded(`Links to this page: ${inFigures(links.in.all)}, from ${from}`, links.in, link)}${folded(`Links on this page: ${inFigures(links.out.all)}`, links.out, link)}`;
+  const way = clickPathTo(url);
+  const from = linkedFrom === 1 ? '1 other page' : `${formatCount(linkedFrom)} other pages`;
+  return html`${way.length > 1 && html`<p>Way from the start: ${way.map((step, at) => html`${at > 0 && ' → '}${link(step)}`)}</p>`}${linkListDetails(`Links to this page: ${formatCount(links.in.all)}, from ${from}`, links.in, link)}${linkListDetails(`Links on this page: ${formatCount(links.out.all)}`, links.out, link)}`;
 }
 
-function folded(label: string, { all, shown }: LinkList, link: LinkToPage): SafeHtml {
+function linkListDetails(label: string, { all, shown }: LinkList, link: LinkToPage): SafeHtml {
   if (all === 0) return html`<p>${label}</p>`;
   const more = all - shown.length;
-  return html`<details><summary>${label}</summary><div class="inside"><ul class="plain">${shown.map((row) => item(row, link))}</ul>${more > 0 && html`<p>… and ${inFigures(more)} more; the spreadsheet (--csv-links) has them all.</p>`}</div></details>`;
+  return html`<details><summary>${label}</summary><div class="inside"><ul class="plain">${shown.map((row) => item(row, link))}</ul>${more > 0 && html`<p>… and ${formatCount(more)} more; the spreadsheet (--csv-links) has them all.</p>`}</div></details>`;
 }
 
 function item({ url, words, rel, via }: LinkRow, link: LinkToPage): SafeHtml {
   return html`<li>${link(url)} ${words ? html`“${words}”` : 'without words'}${rel && html` <code>${rel}</code>`}${via && html` by way of ${link(via)}`}</li>`;
 }
 
-function inFigures(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString('en-IN');
 }

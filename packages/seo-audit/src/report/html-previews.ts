@@ -1,5 +1,5 @@
 /** Each page as others show it: search results on a desktop and on a phone, and the card of a shared link. */
-import { resolved } from '../checks/head-tags.ts';
+import { resolveUrl } from '../checks/head-tags.ts';
 import type { Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../page/text-width.ts';
 import type { PageSummary } from './audit-run.ts';
 import type { LinkToPage } from './html-fix-list.ts';
-import { linksOf } from './html-links.ts';
+import { linkDetails } from './html-links.ts';
 import { meter } from './html-pages.ts';
 import { searchLine } from './html-search.ts';
 import { html, type SafeHtml } from './safe-html.ts';
@@ -23,16 +23,16 @@ export type PreviewParts = {
   id: string;
   findings: readonly Finding[];
   /** Class of the sharing picture's style; null when it could not be loaded. */
-  pictureClass: string | null;
+  imageClass: string | null;
   link: LinkToPage;
   thresholds: Thresholds;
   /** Whether nearly every page has it. */
   isEverywhere(finding: Finding): boolean;
-  wayTo(url: string): string[];
+  clickPathTo(url: string): string[];
 };
 
 export function pageDetails(parts: PreviewParts): SafeHtml {
-  const { page, id, findings, pictureClass, link, thresholds } = parts;
+  const { page, id, findings, imageClass, link, thresholds } = parts;
   const { route, url } = page;
   const open = findings.filter(({ waived }) => waived === null);
   const everywhere = open.filter(parts.isEverywhere);
@@ -41,12 +41,12 @@ export function pageDetails(parts: PreviewParts): SafeHtml {
   const isWeb = /^https?:/.test(url);
   return html`<details class="page" id="${id}"><summary><span class="route">${route}</span>${open.length > 0 && html` <span class="count">${open.length} ${open.length === 1 ? 'finding' : 'findings'}</span>`}</summary>
 <div class="inside">${isWeb && html`<p><a href="${url}" rel="noreferrer">Open ${route}</a></p>`}${searchLine(page)}
-${isRead && html`<div class="previews">${desktopResult(page)}${phoneResult(page)}${card(page, pictureClass)}</div>`}
+${isRead && html`<div class="previews">${desktopResult(page)}${phoneResult(page)}${card(page, imageClass)}</div>`}
 ${
   open.length > 0 &&
   html`<h4>Findings</h4><ul class="plain">${own.map(({ severity, about, what }) => html`<li><span class="badge ${severity}">${severity}</span> <strong>${about}</strong>: ${what}</li>`)}${everywhere.length > 0 && html`<li>As on nearly every page: ${everywhere.map(({ about }) => about).join('; ')}</li>`}</ul>`
 }
-${isRead && tagTable(page, thresholds)}<h4>Links</h4>${linksOf(page, link, parts.wayTo)}</div></details>
+${isRead && tagTable(page, thresholds)}<h4>Links</h4>${linkDetails(page, link, parts.clickPathTo)}</div></details>
 `;
 }
 
@@ -61,34 +61,34 @@ ${Object.entries(extracted).map(([name, values]) => html`<tr><th scope="row">${n
 }
 
 function desktopResult(page: PageSummary): SafeHtml {
-  const { title, description } = shownTexts(page);
+  const { title, description } = previewTexts(page);
   return html`<figure><figcaption>Search result, desktop</figcaption><div class="result desktop">${source(page)}
 <p class="result-title">${cutToWidth(title, titleLimit.sizePx, titleLimit.widthPx)}</p>
 <p class="result-text">${cutToWidth(description, descriptionLimit.sizePx, descriptionLimit.widthPx)}</p></div></figure>`;
 }
 
 function phoneResult(page: PageSummary): SafeHtml {
-  const { title, description } = shownTexts(page);
+  const { title, description } = previewTexts(page);
   return html`<figure><figcaption>Search result, phone</figcaption><div class="result phone">${source(page)}
 <p class="result-title">${cutToWidth(title, titleLimit.sizePx, phoneTitleWidthPx)}</p>
 <p class="result-text">${cutToWidth(description, descriptionLimit.sizePx, phoneDescriptionWidthPx)}</p></div></figure>`;
 }
 
-function card({ tags, url }: PageSummary, pictureClass: string | null): SafeHtml {
+function card({ tags, url }: PageSummary, imageClass: string | null): SafeHtml {
   const title = tags['og:title'] ?? tags.title ?? '';
   const picture = tags['og:image']
     ? 'The picture could not be loaded for this report'
     : 'No picture';
   return html`<figure><figcaption>Shared link</figcaption><div class="card">
 ${
-  pictureClass
-    ? html`<div class="picture ${pictureClass}" role="img" aria-label="${tags['og:image:alt'] ?? 'Sharing picture'}"></div>`
+  imageClass
+    ? html`<div class="picture ${imageClass}" role="img" aria-label="${tags['og:image:alt'] ?? 'Sharing picture'}"></div>`
     : html`<div class="picture none">${picture}</div>`
 }
-<p class="card-host">${hostOf(resolved(tags['og:url'] ?? '', url) ?? url)}</p><p class="card-title">${title}</p><p class="card-text">${tags['og:description'] ?? tags.description ?? ''}</p></div></figure>`;
+<p class="card-host">${hostOf(resolveUrl(tags['og:url'] ?? '', url) ?? url)}</p><p class="card-title">${title}</p><p class="card-text">${tags['og:description'] ?? tags.description ?? ''}</p></div></figure>`;
 }
 
-function shownTexts({ tags }: PageSummary) {
+function previewTexts({ tags }: PageSummary) {
   return {
     title: tags.title ?? '(the search engine makes up a title)',
     description: tags.description ?? '(the search engine picks a piece of the page)',
@@ -96,7 +96,7 @@ function shownTexts({ tags }: PageSummary) {
 }
 
 function source({ tags, url }: PageSummary): SafeHtml {
-  const shown = resolved(tags.canonical ?? '', url) ?? url;
+  const shown = resolveUrl(tags.canonical ?? '', url) ?? url;
   const host = hostOf(shown);
   const name = tags['og:site_name'] ?? host;
   const path = URL.canParse(shown)

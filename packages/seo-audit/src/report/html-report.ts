@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../finding.ts';
 import type { Resource } from '../site.ts';
-import { type AuditRun, worstFirst } from './audit-run.ts';
+import { type AuditRun, sortWorstFirst } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
 import { filterScript } from './filter-script.ts';
 import { groupFindings } from './group-findings.ts';
@@ -12,11 +12,11 @@ import { pagesSection } from './html-pages.ts';
 import { pageDetails } from './html-previews.ts';
 import { searchSection } from './html-search.ts';
 import { structureSection } from './html-structure.ts';
-import { pictureStyles } from './picture-styles.ts';
+import { imageStyles } from './image-styles.ts';
 import { reportScript } from './report-script.ts';
 import { reportStyle } from './report-style.ts';
 import { html, SafeHtml } from './safe-html.ts';
-import { waysFromStart } from './ways-from-start.ts';
+import { shortestClickPaths } from './shortest-click-paths.ts';
 
 /** More pages than this have no previews: the file must still open on a laptop. */
 const maxDetails = 500;
@@ -30,7 +30,7 @@ export function htmlReport(
   changes: Changes | null,
   resources: ReadonlyMap<string, Resource>,
 ): string {
-  const detailed = worstFirst(run.pages)
+  const detailed = sortWorstFirst(run.pages)
     .slice(0, maxDetails)
     .sort((a, b) => a.route.localeCompare(b.route, 'en'));
   const idByUrl = new Map(detailed.map(({ url }, at) => [url, `page-${at + 1}`]));
@@ -47,8 +47,8 @@ export function htmlReport(
     groups.flatMap(({ id, repeated }) => repeated.map(({ what }) => `${id}\n${what}`)),
   );
   const isEverywhere = ({ id, what }: Finding) => everywhere.has(`${id}\n${what}`);
-  const wayTo = waysFromStart(run.pages);
-  const pictures = pictureStyles(detailed, resources);
+  const clickPathTo = shortestClickPaths(run.pages);
+  const pictures = imageStyles(detailed, resources);
   const findingsByUrl = Map.groupBy(run.findings, ({ url }) => url);
   const rest = run.pages.length - detailed.length;
   return html`<!doctype html>
@@ -63,7 +63,7 @@ ${searchSection(run, link)}
 ${structureSection(run, link)}
 ${pagesSection(run, link)}
 <section aria-labelledby="each"><h2 id="each">Page by page</h2><p>How each page looks in search results and when it is shared, with its findings and tags. Search engines cut and rewrite at will; the previews show what fits.${rest > 0 && ` The ${detailed.length} pages with the most findings are here; the other ${rest.toLocaleString('en-IN')} are in the table above and in the spreadsheets.`}</p>
-${detailed.map((page) => pageDetails({ page, id: idByUrl.get(page.url) ?? '', findings: findingsByUrl.get(page.url) ?? ([] as Finding[]), pictureClass: pictures.classOf(page), link, thresholds: run.thresholds, isEverywhere, wayTo }))}
+${detailed.map((page) => pageDetails({ page, id: idByUrl.get(page.url) ?? '', findings: findingsByUrl.get(page.url) ?? ([] as Finding[]), imageClass: pictures.classOf(page), link, thresholds: run.thresholds, isEverywhere, clickPathTo }))}
 </section>
 ${waiversSection(run, link)}
 </main>

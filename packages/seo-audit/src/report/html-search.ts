@@ -10,7 +10,7 @@ export function searchSection({ search, pages }: AuditRun, link: LinkToPage): Sa
   const { files, seen, unseen, foreign } = search;
   const refused = pages.filter(({ notListed }) => notListed !== null);
   return html`<section aria-labelledby="search"><h2 id="search">Search Console</h2>
-<p>From ${files.join(', ')}: ${inFigures(seen)} addresses that were read here, ${inFigures(unseen.all)} that were not${foreign > 0 && `, and ${inFigures(foreign)} of other sites`}. What to fix is in the order of how often the pages were shown.</p>
+<p>From ${files.join(', ')}: ${formatCount(seen)} addresses that were read here, ${formatCount(unseen.all)} that were not${foreign > 0 && `, and ${formatCount(foreign)} of other sites`}. What to fix is in the order of how often the pages were shown.</p>
 ${list(
   'Read here, and not indexed',
   refused.length,
@@ -21,7 +21,7 @@ ${list(
   unseen.all,
   unseen.shown.map(
     ({ url, figures, notListed }) =>
-      html`<tr><td>${url}</td><td class="number">${figures ? inFigures(figures.impressions) : '–'}</td><td>${notListed ?? ''}</td></tr>`,
+      html`<tr><td>${url}</td><td class="number">${figures ? formatCount(figures.impressions) : '–'}</td><td>${notListed ?? ''}</td></tr>`,
   ),
 )}</section>`;
 }
@@ -34,19 +34,19 @@ export function searchLine({ search, notListed }: PageSummary): SafeHtml | false
 }
 
 function refusedRow({ url, search, notListed }: PageSummary, link: LinkToPage): SafeHtml {
-  return html`<tr><td>${link(url)}</td><td class="number">${search ? inFigures(search.impressions) : '–'}</td><td>${notListed}</td></tr>`;
+  return html`<tr><td>${link(url)}</td><td class="number">${search ? formatCount(search.impressions) : '–'}</td><td>${notListed}</td></tr>`;
 }
 
 function list(label: string, all: number, rows: SafeHtml[]): SafeHtml | false {
   if (all === 0) return false;
   const more = all - rows.length;
-  return html`<details><summary>${label} <span class="count">${inFigures(all)}</span></summary><div class="inside"><div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr><th scope="col">Address</th><th scope="col">Shown</th><th scope="col">Not indexed because</th></tr></thead><tbody>${rows}</tbody></table></div>${more > 0 && html`<p>… and ${inFigures(more)} more.</p>`}</div></details>`;
+  return html`<details><summary>${label} <span class="count">${formatCount(all)}</span></summary><div class="inside"><div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr><th scope="col">Address</th><th scope="col">Shown</th><th scope="col">Not indexed because</th></tr></thead><tbody>${rows}</tbody></table></div>${more > 0 && html`<p>… and ${formatCount(more)} more.</p>`}</div></details>`;
 }
 
 function times(count: number): string {
-  return count === 1 ? 'once' : `${inFigures(count)} times`;
+  return count === 1 ? 'once' : `${formatCount(count)} times`;
 }
 
-function inFigures(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString('en-IN');
 }

@@ -9,7 +9,7 @@ const maxShown = 200;
 export function structureSection(run: AuditRun, link: LinkToPage): SafeHtml | null {
   const { pages, origin, disallowed } = run;
   if (origin === null) return null;
-  const read = pages.filter(isAPage);
+  const read = pages.filter(isReadPage);
   const unlisted = read.filter(({ isListable }) => !isListable).map(({ url }) => url);
   // A list has no start to click from.
   const isList = pages.some(({ foundBy }) => foundBy === 'list');
@@ -63,7 +63,7 @@ function addressList(
   return html`<details><summary>${label} <span class="count">${all.toLocaleString('en-IN')}</span></summary><div class="inside">${note && html`<p>${note}</p>`}<ul class="plain">${urls.slice(0, maxShown).map((url) => html`<li>${link(url)}</li>`)}</ul>${more > 0 && html`<p>… and ${more.toLocaleString('en-IN')} more.</p>`}</div></details>`;
 }
 
-function isAPage({ status, canonical }: PageSummary): boolean {
+function isReadPage({ status, canonical }: PageSummary): boolean {
   return status === 200 && canonical !== 'unread';
 }
 

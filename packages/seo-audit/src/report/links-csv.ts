@@ -1,14 +1,14 @@
 /** Every link of the site as a table, written piece by piece: a large site has millions. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Site } from '../site.ts';
-import { csvPieces } from './csv-table.ts';
+import { csvChunks } from './csv-table.ts';
 import { linksFrom } from './link-lists.ts';
 
 /** What a spreadsheet opens, less the line that says so. */
 const maxRows = 1_000_000;
 
 export function linksCsv(site: Site): Iterable<string> {
-  return csvPieces(rowsOf(site));
+  return csvChunks(rowsOf(site));
 }
 
 function* rowsOf(site: Site): Generator<(string | number)[]> {
@@ -36,7 +36,7 @@ function* rowsOf(site: Site): Generator<(string | number)[]> {
         anchor.text,
         anchor.rel,
         times,
-        answerOf(site, target),
+        describeStatus(site, target),
         followRedirects(site, target).hops.at(-1) ?? '',
         depth ?? '',
       ];
@@ -45,7 +45,7 @@ function* rowsOf(site: Site): Generator<(string | number)[]> {
 }
 
 /** What the address answered, in a word. */
-export function answerOf(site: Site, url: string): string | number {
+export function describeStatus(site: Site, url: string): string | number {
   const page = site.pages.get(url);
   if (page) return page.status ?? (page.foundBy === 'file' ? 'file' : 'no answer');
   return site.disallowed.has(url) ? 'closed by robots.txt' : 'not asked';

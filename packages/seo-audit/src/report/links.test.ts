@@ -1,14 +1,14 @@
 import { allChecks } from '../checks/all-checks.ts';
 import { runChecks } from '../checks/run-checks.ts';
-import { goodPage, siteFromHtml, type Texts, testOrigin } from '../testing/site-from-html.ts';
+import { goodPage, type SiteTexts, siteFromHtml, testOrigin } from '../testing/site-from-html.ts';
 import { htmlReport } from './html-report.ts';
-import { jsonPieces } from './json-pieces.ts';
+import { jsonChunks } from './json-chunks.ts';
 import { linksCsv } from './links-csv.ts';
 import { redirectsCsv } from './redirects-csv.ts';
+import { shortestClickPaths } from './shortest-click-paths.ts';
 import { summariseRun } from './summarise-run.ts';
-import { waysFromStart } from './ways-from-start.ts';
 
-const texts: Texts = {
+const texts: SiteTexts = {
   '/': goodPage('/', {
     body: '<a href="/plans">All plans</a> <a href="/plans#top">All plans</a> <a href="/old" rel="nofollow">Plans of old</a> <a href="https://other.test/">Elsewhere</a>',
   }),
@@ -76,7 +76,7 @@ test('a page names the way that leads to it from the start', async () => {
     '/deep': goodPage('/deep'),
   });
   const run = summariseRun(site, [], [], { startedAt: new Date(), durationMs: 1 });
-  const wayTo = waysFromStart(run.pages);
+  const wayTo = shortestClickPaths(run.pages);
   const way = (path: string) => wayTo(testOrigin + path).map((url) => url.replace(testOrigin, ''));
   expect(way('/deep')).toEqual(['/', '/plans', '/deep']);
   expect(way('/more')).toEqual(['/', '/more']);
@@ -110,7 +110,7 @@ test('the report lists what is closed by robots.txt, and what asks not to be lis
 
 test('JSON written piece by piece is the run', async () => {
   const { run } = await audited();
-  const text = [...jsonPieces({ ...run, sitemaps: [] })].join('');
+  const text = [...jsonChunks({ ...run, sitemaps: [] })].join('');
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ ...run, sitemaps: [] })));
 });
 

@@ -1,22 +1,22 @@
 /** Text of strangers' pages, made safe to print: no control characters that move a cursor or turn the line round. */
-export function printable(text: string): string {
+export function stripControlCharacters(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ');
 }
 
 /** Exactly `width` characters: padded, or cut with an ellipsis. */
-export function fitted(text: string, width: number): string {
-  const characters = [...printable(text)];
+export function fitToWidth(text: string, width: number): string {
+  const characters = [...stripControlCharacters(text)];
   if (characters.length <= width)
     return characters.join('') + ' '.repeat(width - characters.length);
   return width < 1 ? '' : `${characters.slice(0, width - 1).join('')}…`;
 }
 
 /** Lines of at most `width` characters, broken between words where that is possible; later lines are indented. */
-export function wrapped(text: string, width: number, indent: string): string {
+export function wrapText(text: string, width: number, indent: string): string {
   const lines: string[] = [];
   let line: string[] = [];
-  for (const word of printable(text).split(/\s+/)) {
+  for (const word of stripControlCharacters(text).split(/\s+/)) {
     let rest = [...word];
     const room = () => Math.max(10, width - (lines.length > 0 ? indent.length : 0));
     if (line.length > 0 && line.length + 1 + rest.length > room()) {
@@ -37,6 +37,6 @@ export function wrapped(text: string, width: number, indent: string): string {
 const colours = { error: 31, warning: 33, notice: 36, good: 32, bold: 1 } as const;
 export type Paint = (text: string, colour: keyof typeof colours) => string;
 
-export function painter(hasColour: boolean): Paint {
+export function createPainter(hasColour: boolean): Paint {
   return (text, colour) => (hasColour ? `\u001b[${colours[colour]}m${text}\u001b[0m` : text);
 }

@@ -3,7 +3,7 @@ import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Site } from '../site.ts';
 import type { AuditRun } from './audit-run.ts';
 import { csvTable } from './csv-table.ts';
-import { answerOf } from './links-csv.ts';
+import { describeStatus } from './links-csv.ts';
 
 const maxLinkers = 10;
 const head = [
@@ -34,7 +34,7 @@ export function redirectsCsv(site: Site, { pages }: AuditRun): string {
         hops.length,
         hops.slice(0, -1).join(' '),
         end ?? '',
-        isLoop ? 'goes round' : end ? answerOf(site, end) : 'no usable destination',
+        isLoop ? 'goes round' : end ? describeStatus(site, end) : 'no usable destination',
         linkedFrom,
         [...linkers].slice(0, maxLinkers).join(' '),
         site.sitemapRows.has(url) ? 'yes' : 'no',

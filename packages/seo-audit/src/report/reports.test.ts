@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { allChecks } from '../checks/all-checks.ts';
 import { runChecks } from '../checks/run-checks.ts';
-import { goodPage, siteFromHtml, type Texts, testOrigin } from '../testing/site-from-html.ts';
+import { goodPage, type SiteTexts, siteFromHtml, testOrigin } from '../testing/site-from-html.ts';
 import type { AuditRun } from './audit-run.ts';
 import { checksPage } from './checks-page.ts';
 import { compareRuns, parseRun } from './compare-runs.ts';
@@ -19,7 +19,7 @@ const escaped = hostile
   .replaceAll('<', '&lt;')
   .replaceAll('>', '&gt;');
 
-async function runOf(texts: Texts): Promise<AuditRun> {
+async function runOf(texts: SiteTexts): Promise<AuditRun> {
   const site = await siteFromHtml(texts);
   return summariseRun(site, runChecks(site, allChecks), [], {
     startedAt: new Date('2026-11-21T06:00:00Z'),
@@ -93,9 +93,9 @@ test('a comparison names tags, pages and findings that came and went', async () 
       after: 'Another title for the start page here',
     },
   ]);
-  expect([changes.newPages, changes.gonePages]).toEqual([['/new'], ['/old']]);
+  expect([changes.newPages, changes.removedPages]).toEqual([['/new'], ['/old']]);
   expect(changes.newFindings.map(({ id }) => id)).toContain('canonical-missing');
-  expect(changes.goneFindings).toEqual([]);
+  expect(changes.resolvedFindings).toEqual([]);
 });
 
 test('two runs that differ in their origin only are the same', async () => {

@@ -1,5 +1,5 @@
 /** HTML as text in which everything that comes from outside is escaped; only this template makes a SafeHtml. */
-import { printable } from './printable-text.ts';
+import { stripControlCharacters } from './printable-text.ts';
 
 export class SafeHtml {
   readonly text: string;
@@ -24,7 +24,7 @@ function renderPart(part: Part): string {
 }
 
 export function escapeHtml(text: string): string {
-  return printable(text)
+  return stripControlCharacters(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -4,13 +4,13 @@ import { severities } from '../finding.ts';
 import type { SearchData, SearchFigures } from '../search-figures.ts';
 import type { Site } from '../site.ts';
 
-type Unseen = { url: string; figures: SearchFigures | null; notListed: string | null };
+type UnseenUrl = { url: string; figures: SearchFigures | null; notListed: string | null };
 export type SearchSummary = {
   files: string[];
   /** Addresses of the exports that the crawl read. */
   seen: number;
   /** Addresses of this site in them that it did not, most shown first. */
-  unseen: { all: number; shown: Unseen[] };
+  unseen: { all: number; shown: UnseenUrl[] };
   /** Addresses of other sites in them. */
   foreign: number;
 };
@@ -41,7 +41,10 @@ export function summariseSearch(
 }
 
 /** Within a severity, what pages that are shown most often have comes first. */
-export function orderByCost(findings: readonly Finding[], data: SearchData | null): Finding[] {
+export function orderByImpressions(
+  findings: readonly Finding[],
+  data: SearchData | null,
+): Finding[] {
   if (!data) return [...findings];
   const costOf = (url: string) => data.figures.get(url)?.impressions ?? 0;
   const costs = new Map<string, number>();

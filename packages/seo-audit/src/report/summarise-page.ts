@@ -6,7 +6,7 @@ import {
   metaContent,
   titleOf,
 } from '../checks/head-tags.ts';
-import { isRead } from '../checks/pages-in.ts';
+import { isParsed } from '../checks/pages-in.ts';
 import { shortUrl } from '../checks/wording.ts';
 import { descriptionLimit, textWidth, titleLimit } from '../page/text-width.ts';
 import type { SearchData } from '../search-figures.ts';
@@ -42,7 +42,7 @@ export function summarisePage(
   { counts, links, isListable, search }: PageContext,
 ): PageSummary {
   const { url, status, foundBy, htmlBytes, depth, reachedFrom, linkedFrom, facts } = page;
-  const tags = isRead(page)
+  const tags = isParsed(page)
     ? tagsOf(page)
     : page.redirect
       ? { redirect: page.redirect.location }
@@ -56,7 +56,7 @@ export function summarisePage(
     tags,
     titleWidthPx: Math.round(textWidth(tags.title ?? '', titleLimit.sizePx)),
     descriptionWidthPx: Math.round(textWidth(tags.description ?? '', descriptionLimit.sizePx)),
-    canonical: isRead(page) ? canonicalKind(page) : 'unread',
+    canonical: isParsed(page) ? canonicalKind(page) : 'unread',
     words: facts?.words ?? 0,
     htmlBytes,
     elements: facts?.elements ?? 0,

@@ -1,13 +1,13 @@
 /** A site and what was found on it, as a run that can be printed, written and compared. */
 import { pagesIn } from '../checks/pages-in.ts';
-import { standardThresholds, type Thresholds } from '../checks/thresholds.ts';
+import { defaultThresholds, type Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';
 import type { SearchData } from '../search-figures.ts';
 import type { Site } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
-import { type AuditRun, type Counts, noCounts, runVersion } from './audit-run.ts';
+import { type AuditRun, type Counts, emptyCounts, runVersion } from './audit-run.ts';
 import { listLinks } from './link-lists.ts';
-import { orderByCost, summariseSearch } from './search-summary.ts';
+import { orderByImpressions, summariseSearch } from './search-summary.ts';
 import { summarisePage } from './summarise-page.ts';
 
 const maxDisallowed = 500;
@@ -16,7 +16,7 @@ export function summariseRun(
   site: Site,
   findings: Finding[],
   unusedWaivers: Waiver[],
-  measured: {
+  context: {
     startedAt: Date;
     durationMs: number;
     thresholds?: Thresholds;
@@ -24,7 +24,7 @@ export function summariseRun(
   },
 ): AuditRun {
   const countsByUrl = new Map<string, Counts>();
-  const all = noCounts();
+  const all = emptyCounts();
   let waived = 0;
   for (const { url, severity, waived: reason } of findings) {
     if (reason !== null) {
@@ -32,24 +32,24 @@ export function summariseRun(
       continue;
     }
     all[severity] += 1;
-    const counts = countsByUrl.get(url) ?? noCounts();
+    const counts = countsByUrl.get(url) ?? emptyCounts();
     counts[severity] += 1;
     countsByUrl.set(url, counts);
   }
   const linksOf = listLinks(site);
   const listable = new Set(Array.from(pagesIn(site, 'indexable'), ({ url }) => url));
-  const { search = null } = measured;
+  const { search = null } = context;
   return {
     version: runVersion,
     name: site.name,
     origin: site.origin,
     auditedOrigin: site.auditedOrigin,
-    startedAt: measured.startedAt.toISOString(),
-    durationMs: Math.round(measured.durationMs),
+    startedAt: context.startedAt.toISOString(),
+    durationMs: Math.round(context.durationMs),
     isRendered: site.isRendered,
     cutShort: site.cutShort,
     scope: site.scope,
-    thresholds: measured.thresholds ?? standardThresholds,
+    thresholds: context.thresholds ?? defaultThresholds,
     sitemaps: site.sitemaps.map(({ url, rows }) => ({ url, rows })),
     totals: { ...all, waived, pages: site.pages.size },
     disallowed: { all: site.disallowed.size, shown: [...site.disallowed].slice(0, maxDisallowed) },
@@ -57,14 +57,14 @@ export function summariseRun(
     pages: [...site.pages.values()]
       .map((page) =>
         summarisePage(page, site, {
-          counts: countsByUrl.get(page.url) ?? noCounts(),
+          counts: countsByUrl.get(page.url) ?? emptyCounts(),
           links: linksOf(page.url),
           isListable: listable.has(page.url),
           search,
         }),
       )
       .sort((a, b) => a.route.localeCompare(b.route, 'en')),
-    findings: orderByCost(findings, search),
+    findings: orderByImpressions(findings, search),
     unusedWaivers,
   };
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 import type { AuditRun } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
 import { groupFindings } from './group-findings.ts';
-import { type Paint, printable, wrapped } from './printable-text.ts';
+import { type Paint, stripControlCharacters, wrapText } from './printable-text.ts';
 
 const maxExamples = 3;
 
@@ -17,48 +17,48 @@ export function findingList(
   const groups = groupFindings(run).filter((group) => group.severity === severity);
   const routeOf = (url: string) =>
     run.origin && url.startsWith(`${run.origin}/`) ? url.slice(run.origin.length) : url;
-  const line = (text: string) => `    ${wrapped(text, columns - 4, '      ')}`;
+  const line = (text: string) => `    ${wrapText(text, columns - 4, '      ')}`;
   return groups
-    .map(({ id, about, where, why, fix, findings, repeated, single, shown }) => {
+    .map(({ id, about, where, why, fix, findings, repeated, single, impressions }) => {
       const places = single.slice(0, maxPlaces);
       const more = single.length - places.length;
       return [
-        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${inFigures(findings.length)}${!shown ? '' : `; pages shown ${inFigures(shown)} times`})`,
-        `  ${wrapped(`Where: ${where}. Why: ${why} Fix: ${fix} Id: ${id}`, columns - 2, '  ')}`,
+        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${formatCount(findings.length)}${!impressions ? '' : `; pages shown ${formatCount(impressions)} times`})`,
+        `  ${wrapText(`Where: ${where}. Why: ${why} Fix: ${fix} Id: ${id}`, columns - 2, '  ')}`,
         ...repeated.map(({ what, urls }) =>
           line(
-            `On ${inFigures(urls.length)} pages: ${what}. Such as ${urls.slice(0, maxExamples).map(routeOf).join(', ')}`,
+            `On ${formatCount(urls.length)} pages: ${what}. Such as ${urls.slice(0, maxExamples).map(routeOf).join(', ')}`,
           ),
         ),
         ...places.map(({ url, what }) => line(`${routeOf(url)}: ${what}`)),
         ...(more > 0
-          ? [`    … and ${inFigures(more)} more (--places, --html, --csv-findings)`]
+          ? [`    … and ${formatCount(more)} more (--places, --html, --csv-findings)`]
           : []),
       ].join('\n');
     })
     .join('\n\n');
 }
 
-function inFigures(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString('en-IN');
 }
 
 export function changeList(changes: Changes, columns: number, paint: Paint): string {
-  const { tags, newPages, gonePages, newFindings, goneFindings, since } = changes;
+  const { tags, newPages, removedPages, newFindings, resolvedFindings, since } = changes;
   const list = (label: string, routes: string[]) =>
     routes.length > 0
-      ? [`  ${wrapped(`${label}: ${routes.slice(0, 20).join(', ')}`, columns - 2, '    ')}`]
+      ? [`  ${wrapText(`${label}: ${routes.slice(0, 20).join(', ')}`, columns - 2, '    ')}`]
       : [];
   return [
-    `${paint(`Since ${since.slice(0, 16).replace('T', ' ')} UTC`, 'bold')}: ${tags.length} tags changed, ${newFindings.length} findings new, ${goneFindings.length} gone`,
+    `${paint(`Since ${since.slice(0, 16).replace('T', ' ')} UTC`, 'bold')}: ${tags.length} tags changed, ${newFindings.length} findings new, ${resolvedFindings.length} gone`,
     ...list('New pages', newPages),
-    ...list('Pages that are gone', gonePages),
+    ...list('Pages that are gone', removedPages),
     ...tags
       .slice(0, 50)
       .flatMap(({ route, tag, before, after }) => [
-        `  ${printable(route)}  ${tag}`,
-        `    - ${wrapped(before || '(nothing)', columns - 6, '      ')}`,
-        `    + ${wrapped(after || '(nothing)', columns - 6, '      ')}`,
+        `  ${stripControlCharacters(route)}  ${tag}`,
+        `    - ${wrapText(before || '(nothing)', columns - 6, '      ')}`,
+        `    + ${wrapText(after || '(nothing)', columns - 6, '      ')}`,
       ]),
     ...(tags.length > 50 ? [`  … and ${tags.length - 50} more (--html, --json)`] : []),
   ].join('\n');
@@ -69,7 +69,7 @@ export function waiverList({ findings, unusedWaivers }: AuditRun, columns: numbe
   const byReason = new Map(waived.map((finding) => [`${finding.id} ${finding.waived}`, finding]));
   const lines = [...byReason.values()].map(({ id, waived: reason }) => {
     const count = waived.filter((other) => other.id === id && other.waived === reason).length;
-    return `  ${wrapped(`${id} (${count}): ${reason}`, columns - 2, '    ')}`;
+    return `  ${wrapText(`${id} (${count}): ${reason}`, columns - 2, '    ')}`;
   });
   const unused = unusedWaivers.map(
     ({ id, url }) =>

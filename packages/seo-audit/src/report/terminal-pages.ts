@@ -1,30 +1,30 @@
 /** The pages as a table of a terminal: a title's bar, tags, and how much was found. */
 import { severities } from '../finding.ts';
-import { type AuditRun, type PageSummary, worstFirst } from './audit-run.ts';
-import { fitted, type Paint } from './printable-text.ts';
+import { type AuditRun, type PageSummary, sortWorstFirst } from './audit-run.ts';
+import { fitToWidth, type Paint } from './printable-text.ts';
 
 const barCells = 8;
 const gap = '  ';
 
 export function pageTable(run: AuditRun, columns: number, maxRows: number, paint: Paint): string {
-  const rows = run.pages.length > maxRows ? worstFirst(run.pages).slice(0, maxRows) : run.pages;
+  const rows = run.pages.length > maxRows ? sortWorstFirst(run.pages).slice(0, maxRows) : run.pages;
   const widths = columnWidths(columns, Math.max(5, ...rows.map(({ route }) => [...route].length)));
   const head = [
-    fitted('page', widths.route),
-    fitted('title, px', widths.title),
-    fitted('description', widths.description),
-    fitted('canonical', widths.canonical),
+    fitToWidth('page', widths.route),
+    fitToWidth('title, px', widths.title),
+    fitToWidth('description', widths.description),
+    fitToWidth('canonical', widths.canonical),
     'findings',
   ];
   const lines = rows.map((page) => [
-    fitted(page.route, widths.route),
+    fitToWidth(page.route, widths.route),
     titleCell(page, widths.title, run.thresholds['title-px'], paint),
     descriptionCell(page, widths.description),
-    fitted(page.canonical === 'unread' ? '' : page.canonical, widths.canonical),
+    fitToWidth(page.canonical === 'unread' ? '' : page.canonical, widths.canonical),
     countCell(page, paint),
   ]);
   const table = [head, ...lines].map((cells) => cells.join(gap).trimEnd()).join('\n');
-  return table + hidden(run.pages.length - rows.length);
+  return table + hiddenRowsNote(run.pages.length - rows.length);
 }
 
 /** Widths that fill the line with the gaps between; the description's words come last, where there is room. */
@@ -40,7 +40,7 @@ function columnWidths(columns: number, widestRoute: number) {
 function titleCell(page: PageSummary, width: number, limitPx: number, paint: Paint): string {
   if (page.canonical === 'unread') {
     const { redirect } = page.tags;
-    return fitted(
+    return fitToWidth(
       page.status === null ? 'no answer' : `${page.status}${redirect ? ` → ${redirect}` : ''}`,
       width,
     );
@@ -49,17 +49,17 @@ function titleCell(page: PageSummary, width: number, limitPx: number, paint: Pai
   return (
     bar(page, limitPx, paint) +
     figure +
-    fitted(page.tags.title ?? '', width - barCells - figure.length)
+    fitToWidth(page.tags.title ?? '', width - barCells - figure.length)
   );
 }
 
 function descriptionCell({ canonical, tags }: PageSummary, width: number): string {
   const { description = '' } = tags;
   const length = canonical === 'unread' ? '' : String([...description].length);
-  return fitted(width > 11 ? `${length.padEnd(4)} ${description}` : length, width);
+  return fitToWidth(width > 11 ? `${length.padEnd(4)} ${description}` : length, width);
 }
 
-function hidden(count: number): string {
+function hiddenRowsNote(count: number): string {
   return count > 0
     ? `\n… and ${count.toLocaleString('en-IN')} more pages with fewer findings (--rows, --html, --csv)`
     : '';

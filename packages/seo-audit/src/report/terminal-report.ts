@@ -1,8 +1,8 @@
 /** The report for a terminal of 80 to 200 columns: pages as a table, then what to fix, then the sum. */
 import { severities } from '../finding.ts';
-import { type AuditRun, countsInWords } from './audit-run.ts';
+import { type AuditRun, formatCounts } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
-import { type Paint, painter, printable } from './printable-text.ts';
+import { createPainter, type Paint, stripControlCharacters } from './printable-text.ts';
 import { changeList, findingList, waiverList } from './terminal-findings.ts';
 import { pageTable } from './terminal-pages.ts';
 
@@ -19,7 +19,7 @@ export function terminalReport(
   options: TerminalOptions,
 ): string {
   const columns = Math.min(200, Math.max(80, options.columns));
-  const paint = painter(options.hasColour);
+  const paint = createPainter(options.hasColour);
   return [
     pageTable(run, columns, options.maxRows, paint),
     ...severities.map((severity) => findingList(run, severity, columns, options.maxPlaces, paint)),
@@ -41,5 +41,5 @@ function sum(run: AuditRun, paint: Paint): string {
   const colour = totals.error > 0 ? 'error' : totals.warning > 0 ? 'warning' : 'good';
   const waived = totals.waived > 0 ? ` (${totals.waived} waived)` : '';
   const pages = `${totals.pages.toLocaleString('en-IN')} ${totals.pages === 1 ? 'page' : 'pages'}`;
-  return `${printable(name)}: ${pages}${isRendered ? ', drawn in a browser too' : ''}, ${(durationMs / 1000).toFixed(1)} s. Found ${paint(countsInWords(totals), colour)}${waived}.${notSeen}${scope ? ` What was asked for: ${printable(scope)}.` : ''}`;
+  return `${stripControlCharacters(name)}: ${pages}${isRendered ? ', drawn in a browser too' : ''}, ${(durationMs / 1000).toFixed(1)} s. Found ${paint(formatCounts(totals), colour)}${waived}.${notSeen}${scope ? ` What was asked for: ${stripControlCharacters(scope)}.` : ''}`;
 }

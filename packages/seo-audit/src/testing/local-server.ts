@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 export type Respond = (request: IncomingMessage, response: ServerResponse, origin: string) => void;
-export type LocalServer = { origin: string; asked: string[]; close(): Promise<void> };
+export type LocalServer = { origin: string; requestedUrls: string[]; close(): Promise<void> };
 
 export async function startLocalServer(respond: Respond): Promise<LocalServer> {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   let origin = '';
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedUrls.push(request.url ?? '');
     // Tests hang up in the middle of answers on purpose.
     response.on('error', () => {});
     respond(request, response, origin);
@@ -18,7 +18,7 @@ export async function startLocalServer(respond: Respond): Promise<LocalServer> {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
-    asked,
+    requestedUrls,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -4,20 +4,23 @@ import { runChecks } from '../checks/run-checks.ts';
 import { measureDepth } from '../crawl/measure-depth.ts';
 import { emptyPage, emptyResource, emptySite } from '../empty-site.ts';
 import { parsePage } from '../page/parse-page.ts';
-import type { AnswerHeaders, Page, Resource, RobotsFile, Site } from '../site.ts';
+import type { Page, Resource, ResponseHeaders, RobotsFile, Site } from '../site.ts';
 
 export const testOrigin = 'https://site.test';
 
 /** Path to HTML, or to what the answer was; `drawn` is the HTML after the scripts. */
-export type Texts = Record<string, string | (Partial<Page> & { html?: string; drawn?: string })>;
+export type SiteTexts = Record<
+  string,
+  string | (Partial<Page> & { html?: string; drawn?: string })
+>;
 
-export async function siteFromHtml(texts: Texts, more: Partial<Site> = {}): Promise<Site> {
+export async function siteFromHtml(texts: SiteTexts, overrides: Partial<Site> = {}): Promise<Site> {
   const site: Site = {
     ...emptySite(`${testOrigin}/`),
     name: testOrigin,
     origin: testOrigin,
     auditedOrigin: testOrigin,
-    ...more,
+    ...overrides,
   };
   for (const [path, given] of Object.entries(texts)) {
     const url = testOrigin + path;
@@ -42,19 +45,19 @@ export async function siteFromHtml(texts: Texts, more: Partial<Site> = {}): Prom
 export const testUrl = (path: string) => testOrigin + path;
 
 /** A robots.txt that was read. */
-export function robotsFile(text: string, more: Partial<RobotsFile> = {}): RobotsFile {
+export function robotsFile(text: string, overrides: Partial<RobotsFile> = {}): RobotsFile {
   const read = { url: testUrl('/robots.txt'), status: 200, contentType: 'text/plain' };
-  return { ...read, problem: null, text, isCut: false, ...more };
+  return { ...read, problem: null, text, isCut: false, ...overrides };
 }
 
 /** A picture that was fetched, or with `more` another file; as an entry of `resources`. */
-export function fileAt(path: string, more: Partial<Resource> = {}): [string, Resource] {
+export function fileAt(path: string, overrides: Partial<Resource> = {}): [string, Resource] {
   const fetched = { status: 200, contentType: 'image/png', bytes: 10 };
-  return [testUrl(path), { ...emptyResource(testUrl(path)), ...fetched, ...more }];
+  return [testUrl(path), { ...emptyResource(testUrl(path)), ...fetched, ...overrides }];
 }
 
 /** Headers of an answer in order. */
-export const goodHeaders: AnswerHeaders = {
+export const goodHeaders: ResponseHeaders = {
   cacheControl: '',
   vary: '',
   setCookie: [],
@@ -62,13 +65,17 @@ export const goodHeaders: AnswerHeaders = {
   disposition: '',
   refresh: '',
   contentLanguage: '',
-  unprotected: '',
+  missingSecurityHeaders: '',
   software: '',
 };
 
 /** "path what" of the findings with that id. */
-export async function found(id: string, texts: Texts, more: Partial<Site> = {}): Promise<string[]> {
-  const site = await siteFromHtml(texts, more);
+export async function findingsOf(
+  id: string,
+  texts: SiteTexts,
+  overrides: Partial<Site> = {},
+): Promise<string[]> {
+  const site = await siteFromHtml(texts, overrides);
   return runChecks(site, allChecks)
     .filter((finding) => finding.id === id)
     .map(({ url, what }) => `${url.replace(testOrigin, '')} ${what}`);

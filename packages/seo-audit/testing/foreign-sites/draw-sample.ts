@@ -1,35 +1,39 @@
 /** Which findings are judged: drawn by a seed and spread over sites and checks, the same ones again while they are found. */
 import { createHash } from 'node:crypto';
 
-export type Place = { site: string; path: string; id: string; what: string };
+export type FindingLocation = { site: string; path: string; id: string; what: string };
 
 /** In turns one of each check at each site, so that a mistake of a template does not fill the sample. */
-export function drawSample(places: readonly Place[], size: number): Place[] {
-  const byKind = new Map<string, Place[]>();
-  for (const place of new Map(places.map((each) => [placeKey(each), each])).values()) {
+export function drawSample(places: readonly FindingLocation[], size: number): FindingLocation[] {
+  const byKind = new Map<string, FindingLocation[]>();
+  for (const place of new Map(places.map((each) => [locationKey(each), each])).values()) {
     const kind = `${place.site} ${place.id}`;
     byKind.set(kind, [...(byKind.get(kind) ?? []), place]);
   }
-  const piles = [...byKind.values()].map((pile) => pile.sort(byTurn));
+  const piles = [...byKind.values()].map((pile) => pile.sort(bySampleOrder));
   // The last turn may not be whole: no site comes first.
-  piles.sort(([a], [b]) => (a && b ? byTurn(a, b) : 0));
-  const drawn: Place[] = [];
+  piles.sort(([a], [b]) => (a && b ? bySampleOrder(a, b) : 0));
+  const drawn: FindingLocation[] = [];
   for (let round = 0; drawn.length < size && piles.some((pile) => pile.length > round); round++)
     drawn.push(...piles.flatMap((pile) => pile[round] ?? []));
   return drawn.slice(0, size);
 }
 
 /** Several findings of one check at one address count as one: they are judged together. */
-export function placeKey({ site, path, id }: Pick<Place, 'site' | 'path' | 'id'>): string {
+export function locationKey({
+  site,
+  path,
+  id,
+}: Pick<FindingLocation, 'site' | 'path' | 'id'>): string {
   return `${site} ${path} ${id}`;
 }
 
-function byTurn(a: Place, b: Place): number {
-  return turn(a) < turn(b) ? -1 : 1;
+function bySampleOrder(a: FindingLocation, b: FindingLocation): number {
+  return sampleOrder(a) < sampleOrder(b) ? -1 : 1;
 }
 
-function turn(place: Place): string {
+function sampleOrder(place: FindingLocation): string {
   return createHash('sha256')
-    .update(`foreign-1 ${placeKey(place)}`)
+    .update(`foreign-1 ${locationKey(place)}`)
     .digest('hex');
 }

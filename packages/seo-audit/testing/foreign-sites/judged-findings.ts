@@ -1,11 +1,11 @@
 /** The judged findings, read from judged-findings.tsv: one line each, in the order of its first line. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from './draw-sample.ts';
+import type { FindingLocation } from './draw-sample.ts';
 
 /** `right`: so, and as grave as it says; `overstated`: so, and less grave; `wrong`: no fault. */
 export const verdicts = ['right', 'overstated', 'wrong'] as const;
-export type JudgedFinding = Place & {
+export type JudgedFinding = FindingLocation & {
   severity: string;
   verdict: (typeof verdicts)[number];
   why: string;

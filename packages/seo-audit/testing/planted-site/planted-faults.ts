@@ -4,7 +4,6 @@ import { canonicalFaults } from './faults/canonical.ts';
 import { contentFaults } from './faults/content.ts';
 import { descriptionFaults } from './faults/descriptions.ts';
 import { documentFaults } from './faults/document.ts';
-import { everywhereFaults } from './faults/everywhere.ts';
 import { fileFaults } from './faults/files.ts';
 import { hreflangFaults } from './faults/hreflang.ts';
 import { linkFaults } from './faults/links.ts';
@@ -13,17 +12,18 @@ import { robotsTagFaults } from './faults/robots-tags.ts';
 import { scriptFaults } from './faults/scripts.ts';
 import { serverFaults } from './faults/server.ts';
 import { sharingFaults } from './faults/sharing.ts';
+import { siteWideFaults } from './faults/site-wide.ts';
 import { sitemapFaults } from './faults/sitemaps.ts';
 import { structuredDataFaults } from './faults/structured-data.ts';
 import { titleFaults } from './faults/titles.ts';
-import type { FaultRow, Held } from './row.ts';
-import { hash } from './words.ts';
+import { hash } from './generated-text.ts';
+import type { FaultRow, WithHoldout } from './row.ts';
 
 const rows: FaultRow[] = [
   ...titleFaults,
   ...descriptionFaults,
   ...canonicalFaults,
-  ...everywhereFaults,
+  ...siteWideFaults,
   ...sharingFaults,
   ...robotsTagFaults,
   ...robotsFileFaults,
@@ -40,7 +40,7 @@ const rows: FaultRow[] = [
 ];
 
 /** A third is held back, chosen by the id alone, so that a row keeps its side when others are added. */
-export const plantedFaults: readonly Held<FaultRow>[] = rows.map((row) => ({
+export const plantedFaults: readonly WithHoldout<FaultRow>[] = rows.map((row) => ({
   ...row,
   held: hash(`held ${row.id}`) % 3 === 0,
 }));

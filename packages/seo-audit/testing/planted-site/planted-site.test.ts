@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => planted.close());
 
 /** What of a proof the site does not bear out; empty when all of it is true. */
-async function disproved(row: Row, proof: Proof): Promise<string[]> {
+async function failedExpectations(row: Row, proof: Proof): Promise<string[]> {
   const path = proof.path ?? row.paths[0] ?? '';
   const response = await fetch(`${planted.origins[row.site]}${path}`, {
     redirect: 'manual',
@@ -31,21 +31,21 @@ async function disproved(row: Row, proof: Proof): Promise<string[]> {
   return wrong.map((what) => `${row.id}: ${path}: ${what}`);
 }
 
-async function allDisproved(rows: readonly Row[]): Promise<string[]> {
+async function allFailedExpectations(rows: readonly Row[]): Promise<string[]> {
   const checked = rows.map(async (row) => {
     const wrong: string[] = [];
-    for (const proof of row.proofs) wrong.push(...(await disproved(row, proof)));
+    for (const proof of row.proofs) wrong.push(...(await failedExpectations(row, proof)));
     return wrong;
   });
   return (await Promise.all(checked)).flat();
 }
 
 test('every fault is on the site as its row says', async () => {
-  expect(await allDisproved(plantedFaults)).toEqual([]);
+  expect(await allFailedExpectations(plantedFaults)).toEqual([]);
 });
 
 test('every page that is right after all is on the site as its row says', async () => {
-  expect(await allDisproved(cleanTraps)).toEqual([]);
+  expect(await allFailedExpectations(cleanTraps)).toEqual([]);
 });
 
 test('there are enough faults, traps and pages, and about a third of the rows is held back', () => {

@@ -71,7 +71,7 @@ export type Row = {
 
 export type FaultRow = Row & { severity: Severity };
 /** Held rows are not looked at while checks are written: only the last measurement counts them. */
-export type Held<Kind> = Kind & { held: boolean };
+export type WithHoldout<Kind> = Kind & { held: boolean };
 
 export type SiteName = 'main' | (typeof otherSites)[number];
 

@@ -1,5 +1,5 @@
 /** The files that every site serves beside its pages; a path that is not here answers 404. */
-import { png, svg, webp } from './pictures.ts';
+import { png, svg, webp } from './images.ts';
 
 export type File = { type: string; body: string | Buffer; headers?: Record<string, string | null> };
 
@@ -72,7 +72,7 @@ const files: Record<string, () => File> = {
   }),
 };
 
-const ready = new Map<string, File>();
+const fileCache = new Map<string, File>();
 
 export function fileAt(path: string, accept: string): File | undefined {
   if (path === '/files/negotiated') {
@@ -80,6 +80,6 @@ export function fileAt(path: string, accept: string): File | undefined {
     return file && { ...file, headers: { vary: 'Accept' } };
   }
   const make = Object.hasOwn(files, path) ? files[path] : undefined;
-  if (make && !ready.has(path)) ready.set(path, make());
-  return ready.get(path);
+  if (make && !fileCache.has(path)) fileCache.set(path, make());
+  return fileCache.get(path);
 }

@@ -2,7 +2,7 @@
 import { cleanTraps } from './clean-traps.ts';
 import { plantedFaults } from './planted-faults.ts';
 import type { Page, SiteName } from './row.ts';
-import { pageOf } from './rows.ts';
+import { buildPage } from './row-builders.ts';
 
 function listOf(pages: readonly Page[]): string {
   const items = pages
@@ -11,7 +11,7 @@ function listOf(pages: readonly Page[]): string {
   return `<h2>Our notes</h2><ul>${items.join('\n')}</ul>`;
 }
 
-const usual: Page[] = [
+const standardPages: Page[] = [
   { path: '/about', topic: 'About the garden and who keeps it' },
   { path: '/contact', topic: 'Write to us or come by the gate' },
   {
@@ -27,7 +27,7 @@ function home(body: string): Page {
 
 /** Sites whose fault is in a file only get eight right pages. */
 function plain(site: SiteName): Page[] {
-  return Array.from({ length: 8 }, (_, index) => pageOf(`${site} ${index}`, 'shop', {}));
+  return Array.from({ length: 8 }, (_, index) => buildPage(`${site} ${index}`, 'shop', {}));
 }
 
 function mainPages(): Page[] {
@@ -38,18 +38,18 @@ function mainPages(): Page[] {
     topic: `List ${index + 1} of our notes on beds and pots`,
     body: listOf(rows.filter((row) => row.kind === kind).flatMap((row) => row.pages)),
   }));
-  return [home(listOf(lists)), ...usual, ...lists, ...rows.flatMap((row) => row.pages)];
+  return [home(listOf(lists)), ...standardPages, ...lists, ...rows.flatMap((row) => row.pages)];
 }
 
 /** Made once: topics are given out as rows are read, so the order decides nothing but names. */
-const made = new Map<SiteName, readonly Page[]>();
+const pagesBySite = new Map<SiteName, readonly Page[]>();
 
 export function pagesOf(site: SiteName): readonly Page[] {
-  const known = made.get(site);
+  const known = pagesBySite.get(site);
   if (known) return known;
   const own = plantedFaults.filter((row) => row.site === site).flatMap((row) => row.pages);
   const shown = own.length > 0 ? own : plain(site);
-  const pages = site === 'main' ? mainPages() : [home(listOf(shown)), ...usual, ...shown];
-  made.set(site, pages);
+  const pages = site === 'main' ? mainPages() : [home(listOf(shown)), ...standardPages, ...shown];
+  pagesBySite.set(site, pages);
   return pages;
 }

@@ -1,6 +1,7 @@
 /** The sitemap of each site: one row a page, and the rows and files that are wrong on purpose. */
+
+import { hash } from './generated-text.ts';
 import type { Page, SiteName } from './row.ts';
-import { hash } from './words.ts';
 
 const open = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">`;

@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { type Answer, answerTo } from './answers.ts';
+import { hash } from './generated-text.ts';
+import { respondTo, type SiteResponse } from './responses.ts';
 import { otherSites, type SiteName } from './row.ts';
-import { hash } from './words.ts';
 
 export type PlantedSite = {
   /** The main site. */
@@ -29,8 +29,8 @@ function fill(text: string, address: string, { origin, outside }: Names): string
     .replaceAll('{host}', new URL(origin).host);
 }
 
-function headersOf(answer: Answer, body: string | Buffer, address: string, names: Names) {
-  const all: Answer['headers'] = {
+function headersOf(answer: SiteResponse, body: string | Buffer, address: string, names: Names) {
+  const all: SiteResponse['headers'] = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
     etag: `"${hash(address)}-${body.length}"`,
@@ -49,7 +49,12 @@ function headersOf(answer: Answer, body: string | Buffer, address: string, names
   );
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Answer, names: Names) {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: SiteResponse,
+  names: Names,
+) {
   const address = request.url ?? '/';
   const text = typeof answer.body === 'string';
   const body = text
@@ -92,7 +97,7 @@ export async function startPlantedSite(
     origins[site] = await start((request, response) => {
       const { accept = '', 'user-agent': agent = '' } = request.headers;
       const origin = (site === 'main' && options.publicOrigin) || origins[site];
-      const answer = answerTo(site, request.url ?? '/', accept, agent);
+      const answer = respondTo(site, request.url ?? '/', accept, agent);
       send(request, response, answer, { ...names, origin });
     });
   }

@@ -1,9 +1,10 @@
 /** Faults of the form of addresses, and of how pages hang together. */
-import { faultsOf } from '../rows.ts';
-import { sources } from '../sources.ts';
-import { topicOf } from '../words.ts';
 
-const fault = faultsOf('addresses');
+import { topicOf } from '../generated-text.ts';
+import { faultBuilder } from '../row-builders.ts';
+import { sources } from '../sources.ts';
+
+const fault = faultBuilder('addresses');
 const { urls, duplicates, pagination } = sources;
 const twice = topicOf('address twice');
 const steps = Array.from({ length: 8 }, (_, index) => ({

@@ -1,8 +1,8 @@
 /** Faults of one page's canonical address; those of a whole site are in everywhere.ts. */
-import { faultsOf } from '../rows.ts';
+import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const fault = faultsOf('canonical');
+const fault = faultBuilder('canonical');
 const { canonical } = sources;
 
 export const canonicalFaults = [

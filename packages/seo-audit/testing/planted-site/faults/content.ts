@@ -1,9 +1,10 @@
 /** Faults of headings and text. */
-import { faultsOf } from '../rows.ts';
-import { sources } from '../sources.ts';
-import { article, sentence } from '../words.ts';
 
-const fault = faultsOf('content');
+import { article, sentence } from '../generated-text.ts';
+import { faultBuilder } from '../row-builders.ts';
+import { sources } from '../sources.ts';
+
+const fault = faultBuilder('content');
 const { headings, helpful, duplicates, spam } = sources;
 const four = (seed: string) =>
   Array.from({ length: 4 }, (_, part) => article('one yard', `${seed} ${part}`)).join('');

@@ -1,8 +1,8 @@
 /** Faults of the description. */
-import { faultsOf } from '../rows.ts';
+import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const fault = faultsOf('descriptions');
+const fault = faultBuilder('descriptions');
 const { snippets } = sources;
 const twin =
   'What grows in our beds through the year, what it needs from week to week, and what we would do differently if we began again.';

@@ -1,8 +1,8 @@
 /** Faults of the document: doctype, language, encoding, head, viewport, base, refresh. */
-import { faultsOf } from '../rows.ts';
+import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const fault = faultsOf('document');
+const fault = faultBuilder('document');
 const { htmlHead, head, language, viewport, htmlCharset, htmlBase } = sources;
 const hindi =
   '<p>मिट्टी को हल्का रखें और हर दूसरे दिन सुबह पानी दें। जड़ों को हवा मिले तो पौधा जल्दी बढ़ता है। गर्मी में दोपहर की धूप से बचाएँ और सूखे पत्ते हटा दें।</p>';

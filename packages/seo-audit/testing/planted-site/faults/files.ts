@@ -1,8 +1,8 @@
 /** Faults of pictures, and of all else that a page loads. */
-import { faultsOf } from '../rows.ts';
+import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const fault = faultsOf('files');
+const fault = faultBuilder('files');
 const { htmlImages, nonText, imageWeight, statusCodes, mixed } = sources;
 const picture = (attributes: string) => ({ body: `<p><img ${attributes}></p>` });
 const size = 'width="640" height="480"';

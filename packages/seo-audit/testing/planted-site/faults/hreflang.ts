@@ -1,8 +1,8 @@
 /** Faults of language alternatives in the head and in headers. */
-import { faultsOf } from '../rows.ts';
+import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const fault = faultsOf('hreflang');
+const fault = faultBuilder('hreflang');
 const { hreflang, languageTags } = sources;
 const alternate = (code: string, href: string) =>
   `<link rel="alternate" hreflang="${code}" href="${href}">`;

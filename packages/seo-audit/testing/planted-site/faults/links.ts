@@ -1,8 +1,8 @@
 /** Faults of links. */
-import { faultsOf } from '../rows.ts';
+import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const fault = faultsOf('links');
+const fault = faultBuilder('links');
 const { links, statusCodes, redirects, linkPurpose, htmlLinks } = sources;
 const to = (href: string, words = 'The plan of the western bed') => ({
   body: `<p><a href="${href}">${words}</a></p>`,

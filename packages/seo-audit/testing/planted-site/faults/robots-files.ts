@@ -1,9 +1,9 @@
 /** Faults of robots.txt: each file on a site of its own (robots-texts.ts holds the files), two lines on the main one. */
 import type { Severity, SiteName } from '../row.ts';
-import { faultsOf } from '../rows.ts';
+import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const fault = faultsOf('robots-files');
+const fault = faultBuilder('robots-files');
 const { robotsTxt, robotsGoogle } = sources;
 
 function whole(

@@ -1,8 +1,8 @@
 /** Faults of robots tags and headers on single pages. */
-import { faultsOf } from '../rows.ts';
+import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const fault = faultsOf('robots-tags');
+const fault = faultBuilder('robots-tags');
 const { robotsMeta, noindex } = sources;
 const meta = (content: string, name = 'robots') => ({
   head: `<meta name="${name}" content="${content}">`,

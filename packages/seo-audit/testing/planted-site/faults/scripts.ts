@@ -1,8 +1,8 @@
 /** Faults that only a browser sees: what scripts do to the page. */
-import { faultsOf } from '../rows.ts';
+import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const fault = faultsOf('scripts');
+const fault = faultBuilder('scripts');
 const { scripts } = sources;
 const run = (code: string) => ({ body: `<script>${code}</script>` });
 const drawn = { needs: 'render' } as const;

@@ -1,9 +1,10 @@
 /** Faults of status codes, headers, weight and time. */
-import { faultsOf } from '../rows.ts';
-import { sources } from '../sources.ts';
-import { article } from '../words.ts';
 
-const fault = faultsOf('server');
+import { article } from '../generated-text.ts';
+import { faultBuilder } from '../row-builders.ts';
+import { sources } from '../sources.ts';
+
+const fault = faultBuilder('server');
 const { caching, http, statusCodes, redirects } = sources;
 const cells = (count: number) =>
   Array.from(

@@ -1,8 +1,8 @@
 /** Faults of the tags that make a sharing card. */
-import { faultsOf } from '../rows.ts';
+import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const fault = faultsOf('sharing');
+const fault = faultBuilder('sharing');
 const { openGraph } = sources;
 const picture = (address: string) => ({
   sharing: { 'og:image': address, 'twitter:image': address },

@@ -1,9 +1,9 @@
 /** Faults of sitemaps: rows of the main one (written in sitemap-texts.ts), and files on sites of their own. */
 import type { Severity, SiteName } from '../row.ts';
-import { faultsOf } from '../rows.ts';
+import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const fault = faultsOf('sitemaps');
+const fault = faultBuilder('sitemaps');
 const { sitemaps, sitemapsGoogle, imageSitemaps, hreflang } = sources;
 
 function line(id: string, severity: Severity, says: string, source: string, body: RegExp) {

@@ -1,8 +1,8 @@
 /** Faults of structured data: vocabulary, what Google demands, and what it names. */
-import { faultsOf } from '../rows.ts';
+import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const fault = faultsOf('structured-data');
+const fault = faultBuilder('structured-data');
 const { vocabulary, structured, product, article, breadcrumb } = sources;
 
 /** The data as a block; the context is schema.org unless the data names another. */

@@ -1,8 +1,8 @@
 /** Faults of the title. */
-import { faultsOf } from '../rows.ts';
+import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const fault = faultsOf('titles');
+const fault = faultBuilder('titles');
 const { titles } = sources;
 const twin = 'Everything about our beds and borders | Mango Lane';
 

@@ -1,8 +1,8 @@
 /** Structured data that looks wrong and is right. */
-import { trapsOf } from '../rows.ts';
+import { trapBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const trap = trapsOf('data');
+const trap = trapBuilder('data');
 const block = (value: unknown) => ({
   head: `<script type="application/ld+json">${JSON.stringify(value)}</script>`,
 });

@@ -1,8 +1,8 @@
 /** Pictures, files and answers of the server that look wrong and are right. */
-import { trapsOf } from '../rows.ts';
+import { trapBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const trap = trapsOf('files');
+const trap = trapBuilder('files');
 const { htmlImages, nonText, caching, redirects } = sources;
 const size = 'width="640" height="480"';
 const body = (html: string) => ({ body: `<p>${html}</p>` });

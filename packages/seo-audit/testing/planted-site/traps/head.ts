@@ -1,8 +1,8 @@
 /** Heads that look wrong and are right: titles, canonical addresses, languages, robots. */
-import { trapsOf } from '../rows.ts';
+import { trapBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const trap = trapsOf('head');
+const trap = trapBuilder('head');
 const alternate = (code: string, href: string) =>
   `<link rel="alternate" hreflang="${code}" href="${href}">`;
 const pair = ['en-IN', 'en-GB', 'x-default']

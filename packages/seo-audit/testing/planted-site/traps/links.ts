@@ -1,8 +1,8 @@
 /** Links that look wrong and are right. */
-import { trapsOf } from '../rows.ts';
+import { trapBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const trap = trapsOf('links');
+const trap = trapBuilder('links');
 const { links, linkPurpose, htmlLinks, uri } = sources;
 const body = (html: string) => ({ body: `<p>${html}</p>` });
 

@@ -1,8 +1,8 @@
 /** Text, headings and sharing tags that look wrong and are right. */
-import { trapsOf } from '../rows.ts';
+import { trapBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
-const trap = trapsOf('text');
+const trap = trapBuilder('text');
 
 export const textTraps = [
   trap(

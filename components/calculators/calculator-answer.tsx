@@ -1,0 +1,68 @@
+/** What an instrument answers, below its verdict: the sum, the picture, what was assumed, what next. */
+import { PrintButton } from '@/components/ui/print-button';
+import { BulletList, Inline } from '@/components/ui/prose';
+import { ShareButton } from '@/components/ui/share-button';
+import { Table } from '@/components/ui/table';
+import type { CalculatorAnswer as Answer, WorkingRow } from '@/lib/tools/calculators/calculator';
+import { BarChart } from './bar-chart';
+import styles from './instrument-answer.module.css';
+
+type CalculatorAnswerProps = {
+  answer: Answer;
+  /** The query of this answer's address, to hand on. */
+  search: string;
+};
+
+export function CalculatorAnswer({ answer, search }: CalculatorAnswerProps) {
+  const { text, working, tables = [], chart, assumptions, next } = answer;
+  return (
+    <div className={styles.answer} data-answer="">
+      {text.map((sentence) => (
+        <p key={sentence}>
+          <Inline text={sentence} />
+        </p>
+      ))}
+      <Working {...working} />
+      {chart && <BarChart drawing={chart} />}
+      {tables.map((table) => (
+        <Table key={table.caption} {...table} />
+      ))}
+      <section aria-labelledby="assumed-heading">
+        <h2 id="assumed-heading">What we assumed</h2>
+        <BulletList items={assumptions} />
+      </section>
+      <section aria-labelledby="next-heading" data-print="no">
+        <h2 id="next-heading">What next</h2>
+        <BulletList items={next} />
+        <p className={styles.actions}>
+          <PrintButton />
+          <ShareButton label="Save or share" search={search} />
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Working({ caption, rows }: { caption: string; rows: readonly WorkingRow[] }) {
+  return (
+    <table className={styles.working}>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ label, value, note, isTotal }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be about the same thing
+          <tr key={row} data-total={isTotal}>
+            <th scope="row">
+              {label}
+              {note && (
+                <small>
+                  <Inline text={note} />
+                </small>
+              )}
+            </th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

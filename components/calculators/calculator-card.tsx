@@ -1,0 +1,38 @@
+/** The first tool of a page, ready to be asked, and links to the others. Needs no script. */
+import type { ProductPath } from '@/lib/site/routes';
+import { calculatorsFor } from '@/lib/tools/calculator-registry/page-calculators';
+import { plansHeading, plansToolId } from '@/lib/tools/plans/plans-calculator';
+import { CalculatorForm } from './calculator-form';
+import styles from './instrument-card.module.css';
+
+type CalculatorCardProps = {
+  path: ProductPath;
+  /** Whether the page leads to insurers' own plans (PLAN_PAGES). */
+  hasPlans: boolean;
+};
+
+export function CalculatorCard({ path, hasPlans }: CalculatorCardProps) {
+  const [first, ...more] = calculatorsFor(path);
+  if (!first) return null;
+  const others = [...more, ...(hasPlans ? [{ id: plansToolId, question: plansHeading }] : [])];
+  return (
+    <section
+      id="work-it-out"
+      className={styles.card}
+      aria-labelledby="work-it-out-heading"
+      data-print="no"
+    >
+      <h2 id="work-it-out-heading">{first.question}</h2>
+      <CalculatorForm path={path} calculator={first} />
+      {others.length > 0 && (
+        <ul className={styles.others} aria-label="More to work out">
+          {others.map(({ id, question }) => (
+            <li key={id}>
+              <a href={`${path}?tool=${id}`}>{question}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+/** One question of an instrument, in the control that fits what it asks for. */
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { SelectField } from '@/components/ui/select-field';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextField } from '@/components/ui/text-field';
+import { parseCalendarDate } from '@/lib/input/parse-calendar-date';
+import type { Field } from '@/lib/tools/calculators/calculator';
+
+type CalculatorFieldProps = {
+  id: string;
+  name: string;
+  field: Field;
+  typed: string;
+  error: string | undefined;
+};
+
+export function CalculatorField({ id, name, field, typed, error }: CalculatorFieldProps) {
+  const { kind, label, hint } = field;
+  // A required field in a closed fold would stop the form without a word.
+  const required = !('isOptional' in field) && !field.isDetail;
+  const shared = {
+    id,
+    name,
+    label,
+    defaultValue: typed,
+    ...(hint && { hint }),
+    ...(error && { error }),
+  };
+  switch (kind) {
+    case 'flag':
+      return (
+        <CheckboxField
+          id={id}
+          name={name}
+          label={label}
+          hint={hint}
+          value="yes"
+          defaultChecked={typed !== ''}
+        />
+      );
+    case 'choice':
+      return (
+        <SelectField
+          {...shared}
+          options={Object.entries(field.options).map(([value, text]) => ({ value, label: text }))}
+          {...(!field.start && { placeholder: 'Choose' })}
+          required={required}
+        />
+      );
+    case 'rows':
+      // Marked, for the form gives a list the whole row.
+      if (field.isLine) return <TextField {...shared} prefix="₹" autoComplete="off" data-line="" />;
+      return <TextAreaField {...shared} />;
+    case 'date': {
+      const date = parseCalendarDate(typed);
+      // A date field shows nothing else, and complains of it in the console.
+      const isShown = date !== null || typed === '';
+      return (
+        <TextField
+          {...shared}
+          type={isShown ? 'date' : 'text'}
+          defaultValue={date ?? typed}
+          required={required}
+        />
+      );
+    }
+    case 'ages':
+      return <TextField {...shared} autoComplete="off" />;
+    case 'rupees':
+    case 'number':
+      // A sum may be typed as "5 lakh": no keypad of digits only.
+      return (
+        <TextField
+          {...shared}
+          {...(kind === 'rupees' ? { prefix: '₹' } : { suffix: field.unit })}
+          inputMode={kind === 'rupees' ? 'text' : 'decimal'}
+          autoComplete="off"
+          required={required}
+        />
+      );
+  }
+}

@@ -1,0 +1,72 @@
+/** The questions of an instrument: a plain GET form, so that the answer is an address. Details wait in a fold. */
+import { FormCard } from '@/components/forms/form-card';
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { AnyCalculator } from '@/lib/tools/calculator-registry/page-calculators';
+import { calculatorSearch } from '@/lib/tools/calculators/parse-calculator-query';
+import { CalculatorField } from './calculator-field';
+import styles from './instrument-form.module.css';
+
+type CalculatorFormProps = {
+  path: string;
+  calculator: AnyCalculator;
+  typed?: Readonly<Partial<Record<string, string>>>;
+  errors?: Readonly<Partial<Record<string, string>>>;
+  /** Straight below the page's heading, and not in a section of its own. */
+  isAlone?: boolean;
+};
+
+export const calculatorFormId = (id: string) => `tool-${id}`;
+
+export function CalculatorForm(props: CalculatorFormProps) {
+  const { path, calculator, typed = {}, errors = {}, isAlone = false } = props;
+  const { id, fields, button, examples = [] } = calculator;
+  const all = Object.entries(fields);
+  const details = all.filter(([, field]) => field.isDetail);
+  const shown = (list: typeof all) =>
+    list.map(([name, field]) => (
+      <CalculatorField
+        key={name}
+        id={`${id}-${name}`}
+        name={name}
+        field={field}
+        typed={typed[name] ?? field.start ?? ''}
+        error={errors[name]}
+      />
+    ));
+  return (
+    <FormCard
+      id={calculatorFormId(id)}
+      action={path}
+      layout="instrument"
+      note="Nothing you enter here is kept."
+    >
+      <input type="hidden" name="tool" value={id} />
+      {shown(all.filter(([, field]) => !field.isDetail))}
+      {details.length > 0 && (
+        <div className={styles.details}>
+          <Disclosure
+            summary={calculator.detailsLabel ?? 'What we assume: change it'}
+            headingLevel={isAlone ? 2 : 3}
+            isOpen={details.some(([name]) => errors[name])}
+          >
+            <div className={styles.fields}>{shown(details)}</div>
+          </Disclosure>
+        </div>
+      )}
+      <Button type="submit" variant="tool">
+        {button}
+      </Button>
+      {examples.length > 0 && (
+        <p className={styles.examples}>
+          Or try an example:{' '}
+          {examples.map(({ label, typed: example }) => (
+            <a key={label} href={`${path}?${calculatorSearch(calculator, example)}`}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </FormCard>
+  );
+}

@@ -1,0 +1,118 @@
+/**
+ * An instrument on a page of its own: the question, what is wrong with what was typed, or the answer; the questions
+ * below or beside it. One tree for all three, so that an answer that follows the typing leaves the fields alone.
+ */
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { PageHero } from '@/components/sections/page-hero';
+import { Sources } from '@/components/sections/sources';
+import { numberSources } from '@/lib/content/number-sources';
+import type { IsoDate } from '@/lib/dates/iso-date';
+import { routeFor } from '@/lib/site/find-route';
+import type { ProductPath } from '@/lib/site/routes';
+import type { AnyCalculator } from '@/lib/tools/calculator-registry/page-calculators';
+import type { CalculatorAnswer as Answer, Fields } from '@/lib/tools/calculators/calculator';
+import {
+  type CalculatorQuery,
+  calculatorSearch,
+} from '@/lib/tools/calculators/parse-calculator-query';
+import type { StoredPlan } from '@/lib/tools/plans/insurer-plan';
+import { plansLinks } from '@/lib/tools/plans/plans-links';
+import { CalculatorAnswer } from './calculator-answer';
+import { CalculatorForm, calculatorFormId } from './calculator-form';
+import styles from './instrument-page.module.css';
+import { LiveAnswer } from './live-answer';
+
+type CalculatorPageProps = {
+  path: ProductPath;
+  calculator: AnyCalculator;
+  outcome: CalculatorQuery<Fields>;
+  today: IsoDate;
+  /** The form that asks for a call about the page's product. */
+  callBackForm: ReactNode;
+  /** Insurers' own plans that other tools lead to. */
+  plans: readonly StoredPlan[];
+};
+
+export function CalculatorPage(props: CalculatorPageProps) {
+  const { path, calculator, outcome, today, callBackForm, plans } = props;
+  const answer = outcome.kind === 'asked' ? calculator.answer(outcome.input, today) : undefined;
+  const errors = outcome.kind === 'wrong' ? (outcome.errors as Record<string, string>) : undefined;
+  const typed = outcome.kind === 'blank' ? {} : outcome.typed;
+  const { question, lead } = calculator;
+  // An answer that follows the typing replaces the last one whole: changed word by word, a translated page would break.
+  const key = JSON.stringify(typed);
+  return (
+    <SiteFrame
+      path={path}
+      {...(answer && { bottomBarAction: { href: '#change', label: 'Change the figures' } })}
+    >
+      {/* Read out anew when the typing changes it. */}
+      <div aria-live="polite">
+        <PageHero
+          key={key}
+          path={path}
+          theme="answer"
+          querySummary={
+            answer ? (
+              <>
+                {question} <a href="#change">Change</a>
+              </>
+            ) : (
+              <a href={path}>{routeFor(path).label}</a>
+            )
+          }
+          heading={answer?.verdict ?? question}
+          {...(!answer && { answer: errors ? 'Correct what is marked below.' : lead })}
+        />
+      </div>
+      <div className={`wrap ${styles.sheet}`}>
+        <div>
+          {errors && (
+            <ErrorSummary
+              key={key}
+              errors={namedErrors(calculator, errors)}
+              fieldIdOf={(name) => `${calculator.id}-${name}`}
+            />
+          )}
+          {answer && (
+            <CalculatorAnswer
+              key={key}
+              answer={withPlans(answer, path, plans)}
+              search={calculatorSearch(calculator, typed)}
+            />
+          )}
+        </div>
+        <section id="change" className={styles.change} aria-label="Your figures" data-print="no">
+          <CalculatorForm
+            path={path}
+            calculator={calculator}
+            typed={typed}
+            isAlone
+            {...(errors && { errors })}
+          />
+          {outcome.kind !== 'blank' && <LiveAnswer formId={calculatorFormId(calculator.id)} />}
+          <p>
+            <a href={path}>Back to {routeFor(path).label}</a>
+          </p>
+        </section>
+      </div>
+      {callBackForm}
+      {answer && (
+        <Sources key={key} path={path} sources={numberSources([...answer.figures])} isCollapsed />
+      )}
+    </SiteFrame>
+  );
+}
+
+function withPlans(answer: Answer, path: ProductPath, plans: readonly StoredPlan[]): Answer {
+  return { ...answer, next: [...answer.next, ...plansLinks(path, plans, answer.requiredCovers)] };
+}
+
+/** Away from its field, a message says which one it means. */
+function namedErrors({ fields }: AnyCalculator, errors: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name, `${fields[name]?.label}: ${message}`]),
+  );
+}

@@ -1,0 +1,36 @@
+/** In the place of insurers' own plans: why there is none to show. */
+import type { ReactNode } from 'react';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { PageHero } from '@/components/sections/page-hero';
+import { routeFor } from '@/lib/site/find-route';
+import { plansHeading } from '@/lib/tools/plans/plans-calculator';
+
+type NoPlansProps = {
+  path: string;
+  /** Whether the database could not be asked. */
+  isUnavailable: boolean;
+  callBackForm: ReactNode;
+};
+
+export function NoPlans({ path, isUnavailable, callBackForm }: NoPlansProps) {
+  const { label } = routeFor(path);
+  return (
+    <SiteFrame path={path}>
+      <PageHero
+        path={path}
+        theme="answer"
+        querySummary={<a href={path}>{label}</a>}
+        heading={plansHeading}
+        answer={
+          isUnavailable
+            ? 'The plans cannot be looked up at the moment. Try again in a few minutes.'
+            : 'No insurer’s plan is approved for this page today. The page itself has the kinds of plan and their rules.'
+        }
+      />
+      <p className="wrap">
+        <a href={path}>Back to {label}</a>
+      </p>
+      {callBackForm}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,25 @@
+/** What of the query could not be used, with a way to each field. */
+import { ErrorSummary } from '@/components/forms/error-summary';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import { eventFieldName, eventsOf } from '@/lib/tools/claims/claim-events';
+import type { ClaimFieldErrors } from '@/lib/tools/claims/parse-claim-events';
+
+type ClaimErrorsProps = { type: ClaimType; errors: ClaimFieldErrors };
+
+export function ClaimErrors({ type, errors: problems }: ClaimErrorsProps) {
+  const fieldErrors = Object.entries(problems).map(
+    ([field, message]) => [field, `${questionOf(type, field)} ${message}`] as const,
+  );
+  if (fieldErrors.length === 0) return null;
+  return (
+    <ErrorSummary
+      errors={Object.fromEntries(fieldErrors)}
+      fieldIdOf={(field) => `claim-${field}`}
+    />
+  );
+}
+
+/** The question above the field; the time stands beside the first one. */
+function questionOf(type: ClaimType, field: string): string {
+  return eventsOf(type).find(({ id }) => eventFieldName(id) === field)?.label ?? 'At what time?';
+}

@@ -1,0 +1,19 @@
+/** The parts of a claim's answer as links, in one line that stays in sight; the part one reads is marked. */
+import { claimSections } from '@/lib/tools/claims/claim-sections';
+import styles from './claim-jump-links.module.css';
+import { HighlightCurrentSection } from './highlight-current-section';
+
+export function ClaimJumpLinks() {
+  return (
+    <nav className={styles.jumps} aria-label="Steps of this claim" data-print="no" data-strip>
+      <ul className="wrap">
+        {claimSections.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <HighlightCurrentSection />
+    </nav>
+  );
+}

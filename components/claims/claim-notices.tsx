@@ -1,0 +1,46 @@
+/** Who to tell, by when and how; with a date where the visitor's own date gives one. */
+
+import { RowTable } from '@/components/ui/row-table';
+import type { ClaimType, Notice } from '@/lib/content/claims/claim-types';
+import { formatDateTime } from '@/lib/dates/format-date';
+import type { LocalDateTime } from '@/lib/dates/local-date-time';
+import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
+import { clockStatus, statusText } from '@/lib/tools/claims/clock-status';
+import { type DatedClock, dueDates } from '@/lib/tools/claims/due-dates';
+
+function noticeText(
+  { by, how, completedBy }: Notice,
+  clock: DatedClock | undefined,
+  given: ClaimEventTimes,
+  now: LocalDateTime,
+): string {
+  const rule = `${by}. ${how}.`;
+  if (!clock) {
+    const at = completedBy && given[completedBy];
+    return at ? `**Done on ${formatDateTime(at)}.** ${by}.` : rule;
+  }
+  const status = clockStatus(clock, given, now);
+  if ('at' in status) return `**${statusText(status)}: ${formatDateTime(status.at)}.** ${by}.`;
+  if (!clock.due) return rule;
+  const lead = status.kind === 'over' ? 'It was due by' : 'By';
+  return `**${lead} ${formatDateTime(clock.due)}.** ${rule}`;
+}
+
+type ClaimNoticesProps = { type: ClaimType; given: ClaimEventTimes; now: LocalDateTime };
+
+export function ClaimNotices({ type, given, now }: ClaimNoticesProps) {
+  const dated = dueDates(type, given, now);
+  const clockIds = new Set(dated.map(({ clock }) => clock.id));
+  const notices = type.notices.filter(({ clock }) => !clock || clockIds.has(clock));
+  const rows = notices.map((notice) => {
+    const clock = dated.find((one) => one.clock.id === notice.clock);
+    return { label: notice.recipient, text: noticeText(notice, clock, given, now) };
+  });
+  return (
+    <RowTable
+      caption={`Who to tell: ${type.label.toLowerCase()}`}
+      isCaptionShown={false}
+      rows={rows}
+    />
+  );
+}

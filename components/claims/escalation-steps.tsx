@@ -1,0 +1,29 @@
+/** What is open when the answer is no: the last part of every branch. */
+import { StepList } from '@/components/sections/step-list';
+import { escalationSteps } from '@/lib/content/claims/escalation-steps';
+import { formatDate } from '@/lib/dates/format-date';
+import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
+import { complaintSearch } from '@/lib/tools/complaints/complaint-query';
+
+export function EscalationSteps({ given }: { given: ClaimEventTimes }) {
+  const complained = given.complained?.date;
+  const answered = given.replied?.date ?? null;
+  return (
+    <>
+      <StepList steps={escalationSteps} />
+      <p data-print="no">
+        <a
+          href={
+            complained
+              ? `/grievance-redressal?${complaintSearch({ complained, to: 'insurer', answered })}`
+              : '/grievance-redressal'
+          }
+        >
+          {complained
+            ? `The complaint steps, dated from ${formatDate(complained)}`
+            : 'All complaint steps, with contacts, offices and a letter'}
+        </a>
+      </p>
+    </>
+  );
+}

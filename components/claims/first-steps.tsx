@@ -1,0 +1,20 @@
+/** What to do now, to tick off; without what the visitor's own dates say is done. */
+import { Inline } from '@/components/ui/prose';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import { type ClaimEventTimes, pendingSteps } from '@/lib/tools/claims/claim-events';
+import { Checklist } from './checklist';
+
+export function FirstSteps({ type, given }: { type: ClaimType; given: ClaimEventTimes }) {
+  const steps = pendingSteps(type, given);
+  if (steps.length === 0)
+    return <p>You have done these steps. What comes next is in your dates.</p>;
+  const items = steps.map(({ title, text }) => ({
+    id: title,
+    content: (
+      <>
+        <b>{title}.</b> <Inline text={text} />
+      </>
+    ),
+  }));
+  return <Checklist name={`${type.id}-now`} word="done" items={items} />;
+}

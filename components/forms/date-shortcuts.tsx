@@ -1,0 +1,25 @@
+/**
+ * The day of a GET form without typing: each button sends the form with a word for the day. It stands after the
+ * form's own button, so that Enter in a field still presses that one.
+ */
+import { dateShortcutField, dateShortcuts } from '@/lib/input/date-shortcuts';
+import styles from './date-shortcuts.module.css';
+
+type DateShortcutsProps = {
+  /** What happened on that day, where the form has more than one date. */
+  lead?: string;
+};
+
+export function DateShortcuts({ lead = 'Or without typing the date:' }: DateShortcutsProps) {
+  return (
+    <p className={styles.days}>
+      {lead}{' '}
+      {dateShortcuts.map(({ value, label }) => (
+        // The date field is required, and empty: the word stands in its place.
+        <button key={value} type="submit" formNoValidate name={dateShortcutField} value={value}>
+          {label}
+        </button>
+      ))}
+    </p>
+  );
+}

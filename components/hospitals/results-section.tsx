@@ -1,0 +1,35 @@
+/** What was found, in words and as a list: the server's, until the enhancement has found something else. */
+import type { ReactNode, Ref } from 'react';
+import styles from './hospital-search.module.css';
+import type { EnhancedSearch } from './hospital-search-enhancement';
+import { resultsId } from './search-links';
+
+type ResultsSectionProps = {
+  ref: Ref<HTMLElement>;
+  /** What the server found, in words. */
+  summary: string;
+  bound: EnhancedSearch | null;
+  /** The server's results. */
+  children: ReactNode;
+};
+
+export function ResultsSection({ ref, summary, bound, children }: ResultsSectionProps) {
+  const words = bound?.summary ?? summary;
+  return (
+    <section
+      ref={ref}
+      id={resultsId}
+      className={styles.results}
+      aria-label="Hospitals found"
+      aria-busy={bound?.isBusy}
+      tabIndex={-1}
+    >
+      {words && <h2 className="visually-hidden">Hospitals found</h2>}
+      <p role="status" className={styles.found}>
+        {words}
+      </p>
+      {bound?.failure}
+      {bound?.results ?? children}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** Header or footer, with who we are and with the styles of all they are made of: kept-part.tsx says why they come from here. */
+import { frameDetails } from '@/lib/config/broker.server';
+import './footer.module.css';
+import './footer-disclosures.module.css';
+import './header.module.css';
+import './product-icons.module.css';
+import './site-menu.module.css';
+import './umbrella-mark.module.css';
+import { StaticFrame } from './static-frame';
+
+type FrameSectionProps = {
+  part: 'header' | 'footer';
+  path?: string | undefined;
+  search?: string | undefined;
+};
+
+export function FrameSection(props: FrameSectionProps) {
+  return <StaticFrame {...props} broker={frameDetails()} />;
+}

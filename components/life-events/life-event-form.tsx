@@ -1,0 +1,87 @@
+/** What happened or will, several at once, each with its day. A plain GET form: the plan is an address. */
+import { Baby, BriefcaseBusiness, Car, Gem, House, PartyPopper, Plane, Sunset } from 'lucide';
+import { FormCard } from '@/components/forms/form-card';
+import { Button } from '@/components/ui/button';
+import { Icon, type IconNode } from '@/components/ui/icon';
+import { TextField } from '@/components/ui/text-field';
+import type { LifeEventKind } from '@/lib/content/life-events/life-event';
+import { lifeEvents } from '@/lib/content/life-events/life-events';
+import {
+  eventField,
+  type LifeEventField,
+  submittedField,
+  type TypedLifeEvents,
+} from '@/lib/tools/life-events/life-event-query';
+import styles from './moment-form.module.css';
+
+const icons: Record<LifeEventKind, IconNode> = {
+  wedding: Gem,
+  baby: Baby,
+  job: BriefcaseBusiness,
+  home: House,
+  vehicle: Car,
+  trip: Plane,
+  parents: PartyPopper,
+  retirement: Sunset,
+};
+
+type LifeEventFormProps = {
+  values?: TypedLifeEvents;
+  errors?: Partial<Record<LifeEventField, string>>;
+};
+
+export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
+  return (
+    <FormCard
+      id="joy"
+      action="/joy-center"
+      layout="row"
+      note="A guess at a date will do. Nothing is kept, and no name is asked."
+    >
+      <input type="hidden" name={submittedField} value="yes" />
+      <fieldset
+        id="joy-event"
+        className={styles.tiles}
+        aria-describedby={errors.event && 'joy-event-error'}
+      >
+        <legend>Tick all that fit</legend>
+        {errors.event && (
+          <p id="joy-event-error" className={styles.error}>
+            {errors.event}
+          </p>
+        )}
+        {lifeEvents.map(({ kind, label }) => (
+          <label key={kind} className={styles.tile}>
+            <Icon node={icons[kind]} size={20} />
+            {label}
+            <input
+              type="checkbox"
+              name={eventField}
+              value={kind}
+              defaultChecked={values?.ticked.includes(kind)}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.dates}>
+        {lifeEvents.map(({ kind, label, dateLabel }) => (
+          <div key={kind} data-moment={kind}>
+            <TextField
+              id={`joy-${kind}`}
+              name={kind}
+              type="date"
+              label={`${label}: ${lowerFirst(dateLabel)}`}
+              defaultValue={values?.dates[kind]}
+              {...(errors[kind] && { error: errors[kind] })}
+            />
+          </div>
+        ))}
+      </div>
+      <Button type="submit">Show my plan</Button>
+    </FormCard>
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,27 @@
+/** The letters that a plan asks for, folded, each to be filled in here and nowhere else. */
+import { LetterWriter } from '@/components/letter/letter-writer';
+import { Section } from '@/components/sections/section';
+import { Disclosure } from '@/components/ui/disclosure';
+import { lettersForLifeEvents } from '@/lib/tools/life-events/life-event-letters';
+import type { LifeEventInput } from '@/lib/tools/life-events/life-event-query';
+import styles from './moment-answer.module.css';
+
+export function LifeEventLetters({ asked: input }: { asked: readonly LifeEventInput[] }) {
+  const letters = lettersForLifeEvents(input);
+  if (letters.length === 0) return null;
+  return (
+    <div className={styles.letters}>
+      <Section
+        id="letters"
+        heading="Letters, ready to fill in"
+        lead="Print it, copy it or open it in your own mail program. You send it; we do not."
+      >
+        {letters.map(({ id, title, ...letter }) => (
+          <Disclosure key={id} id={`letter-${id}`} summary={title}>
+            <LetterWriter {...letter} />
+          </Disclosure>
+        ))}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** What it pays for and what it does not, side by side. */
+
+import { Section } from '@/components/sections/section';
+import { Card } from '@/components/ui/card';
+import { MarkedList } from '@/components/ui/marked-list';
+import type { ProductContent } from '@/lib/content/types';
+import styles from './two-lists.module.css';
+
+export function CoverageLists({
+  inclusions,
+  exclusions,
+}: Pick<ProductContent, 'inclusions' | 'exclusions'>) {
+  return (
+    <Section
+      id="cover"
+      heading="What it covers and what it leaves out"
+      isCollapsed="on-phones"
+      lead="The usual picture. The policy wording of your plan decides."
+    >
+      <div className={styles.columns}>
+        <Card>
+          <h3>What it pays for</h3>
+          <MarkedList mark="check" items={inclusions} />
+        </Card>
+        <Card>
+          <h3>What it does not</h3>
+          <MarkedList mark="cross" items={exclusions} />
+        </Card>
+      </div>
+    </Section>
+  );
+}

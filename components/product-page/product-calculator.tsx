@@ -1,0 +1,18 @@
+/** What answers on a product page, straight below its answer in words: the price where the law sets one, and a tool. */
+import { CalculatorCard } from '@/components/calculators/calculator-card';
+import type { NumberedSources } from '@/lib/content/number-sources';
+import { officialPrices } from '@/lib/content/prices';
+import type { ProductPath } from '@/lib/site/routes';
+import { OfficialPrices } from './official-prices';
+
+type ProductCalculatorProps = { path: ProductPath; sources: NumberedSources; hasPlans: boolean };
+
+export function ProductCalculator({ path, sources, hasPlans }: ProductCalculatorProps) {
+  const prices = officialPrices[path];
+  return (
+    <>
+      {prices && <OfficialPrices prices={prices} sources={sources} />}
+      <CalculatorCard path={path} hasPlans={hasPlans} />
+    </>
+  );
+}

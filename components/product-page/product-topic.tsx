@@ -1,0 +1,19 @@
+/** A section that only this product has. */
+import { Blocks } from '@/components/sections/blocks';
+import { Section } from '@/components/sections/section';
+import type { NumberedSources } from '@/lib/content/number-sources';
+import type { TextSection } from '@/lib/content/types';
+
+type ProductTopicProps = {
+  section: TextSection;
+  sources: NumberedSources;
+  isCollapsed: boolean | 'on-phones';
+};
+
+export function ProductTopic({ section, sources, isCollapsed }: ProductTopicProps) {
+  return (
+    <Section id={section.id} heading={section.heading} layout="beside" isCollapsed={isCollapsed}>
+      <Blocks blocks={section.blocks} sources={sources} />
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+/** The sections of a product page as the server wrote them: components/ui/preserve-server-html.ts says why. */
+'use client';
+import { preserveServerHtml } from '@/components/ui/preserve-server-html';
+import type { ProductPath } from '@/lib/site/routes';
+
+export type StaticSectionsProps = {
+  section: 'opening' | 'comparison' | 'choosing' | 'details';
+  path: ProductPath;
+  /** Of the opening: whether the page leads to insurers' own plans. Told only where it does. */
+  hasPlans?: true;
+};
+
+export function StaticSections({ section, ...props }: StaticSectionsProps) {
+  const staticName = `${props.path} ${section}`;
+  if (typeof window === 'undefined') {
+    // Required and not imported, as in components/layout/static-frame.tsx: no content travels to the browser twice.
+    const { ProductOpening } = require('./product-opening') as typeof import('./product-opening');
+    const { ComparisonBody } =
+      require('@/components/comparison/comparison-body') as typeof import('@/components/comparison/comparison-body');
+    const { ProductChoosing } =
+      require('./product-choosing') as typeof import('./product-choosing');
+    const { ProductDetails } = require('./product-details') as typeof import('./product-details');
+    const Sections = {
+      opening: ProductOpening,
+      comparison: ComparisonBody,
+      choosing: ProductChoosing,
+      details: ProductDetails,
+    }[section];
+    return (
+      <div data-kept={staticName}>
+        <Sections {...props} />
+      </div>
+    );
+  }
+  return preserveServerHtml('div', `[data-kept="${staticName}"]`);
+}

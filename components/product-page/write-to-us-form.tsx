@@ -1,0 +1,47 @@
+/**
+ * A product that no call can be asked about: said where other pages have the call-back form, with the two
+ * ways that do reach us.
+ */
+import { Phone } from 'lucide';
+import { RequestForm } from '@/components/requests/request-form';
+import { Section } from '@/components/sections/section';
+import { LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { broker } from '@/lib/config/broker.server';
+import { telephoneHref } from '@/lib/site/contact-links';
+import type { Route } from '@/lib/site/find-route';
+
+function WriteToUsCard({ route }: { route: Route }) {
+  const { phone, callingHours } = broker();
+  return (
+    // The card is as high as its words, whatever stands beside it.
+    <div>
+      <Card>
+        <h2>Ask about {route.label.toLowerCase()}</h2>
+        <p>
+          Get a Call does not cover {route.label.toLowerCase()}. Ring us yourself ({callingHours}),
+          or write your question below.
+        </p>
+        <LinkButton href={telephoneHref(phone)} variant="quiet" isWide>
+          <Icon node={Phone} size={20} />
+          {phone}
+        </LinkButton>
+      </Card>
+    </div>
+  );
+}
+
+export function WriteToUsForm({ route }: { route: Route }) {
+  return (
+    <Section
+      id="ask"
+      heading={`Write to us about ${route.label.toLowerCase()}`}
+      lead="A person reads it and answers in writing, or by phone if you give only a number."
+      layout="beside"
+    >
+      <WriteToUsCard route={route} />
+      <RequestForm kind="contact" page={route.path} values={{ message: `${route.label}: ` }} />
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+/** What a search of questions found: the nearest answers to be read at once, more as links. Never a dead end. */
+import { Paragraphs } from '@/components/ui/prose';
+import type { FoundAnswers as Found } from '@/lib/tools/questions/find-answers';
+import styles from './answer-results.module.css';
+
+const noAnswerText =
+  'We found no answer to these words. Try other words, or one of these pages. You can also [ask us](/contact-us) without leaving a number.';
+
+export function AnswerResults({ found: { nearest, others } }: { found: Found }) {
+  return (
+    <>
+      {nearest.length > 0 ? (
+        <ol className={styles.nearest}>
+          {nearest.map(({ href, title, topic, answer }) => (
+            <li key={href}>
+              <h2>
+                <a href={href}>{title}</a>
+              </h2>
+              <Paragraphs text={answer} />
+              {topic && <p className={styles.topic}>{`With its sources under “${topic}”`}</p>}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Paragraphs text={[noAnswerText]} />
+      )}
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="more-answers">
+          <h2 id="more-answers">
+            {nearest.length > 0 ? 'Other answers nearby' : 'Where to go on'}
+          </h2>
+          <ul>
+            {others.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <a href="/faqs">All questions, by subject</a>
+      </p>
+    </>
+  );
+}

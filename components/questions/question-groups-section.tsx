@@ -1,0 +1,10 @@
+/** All questions by subject, with the styles of all they are made of. */
+import '@/components/ui/disclosure.module.css';
+import '@/components/ui/prose.module.css';
+import { StaticQuestionGroups } from './static-question-groups';
+import './question-answers.module.css';
+import './question-groups.module.css';
+
+export function QuestionGroupsSection() {
+  return <StaticQuestionGroups />;
+}

@@ -1,0 +1,16 @@
+/** All questions as the server wrote them: components/ui/preserve-server-html.ts says why. Links to copy are found by link-copying.tsx. */
+'use client';
+import { preserveServerHtml } from '@/components/ui/preserve-server-html';
+
+export function StaticQuestionGroups() {
+  if (typeof window === 'undefined') {
+    // Required and not imported, as in components/layout/static-frame.tsx.
+    const { QuestionGroups } = require('./question-groups') as typeof import('./question-groups');
+    return (
+      <div data-kept="questions">
+        <QuestionGroups />
+      </div>
+    );
+  }
+  return preserveServerHtml('div', '[data-kept="questions"]');
+}

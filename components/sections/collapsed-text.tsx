@@ -1,0 +1,34 @@
+/** One folded section of a page of help and facts: its text, its questions, or its sources. */
+import { Disclosure } from '@/components/ui/disclosure';
+import type { BrokerText } from '@/lib/config/broker-details';
+import { collectTextFigures } from '@/lib/content/collect-figures';
+import { markdownPages } from '@/lib/content/markdown-pages';
+import { numberSources } from '@/lib/content/number-sources';
+import type { MarkdownPagePath } from '@/lib/site/page-urls';
+import { Blocks } from './blocks';
+import { QuestionList } from './question-list';
+import { Sources } from './sources';
+
+export type CollapsedTextProps = {
+  path: MarkdownPagePath;
+  /** A section's id, `questions` or `sources`. */
+  sectionId: string;
+  broker: BrokerText;
+};
+
+/** @public kept-text.tsx requires it, which no tool of ours sees. */
+export function CollapsedText({ path, sectionId, broker }: CollapsedTextProps) {
+  const content = markdownPages[path](broker);
+  const sources = numberSources(collectTextFigures(content), content.furtherSources);
+  if (sectionId === 'sources') return <Sources path={path} sources={sources} isCollapsed />;
+  const section = content.sections.find(({ id }) => id === sectionId);
+  return (
+    <Disclosure id={sectionId} summary={section?.heading ?? 'Questions'} headingLevel={2}>
+      {section ? (
+        <Blocks blocks={section.blocks} sources={sources} />
+      ) : (
+        <QuestionList questions={content.questions} />
+      )}
+    </Disclosure>
+  );
+}

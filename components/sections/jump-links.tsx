@@ -1,0 +1,31 @@
+/** The sections of a product page as links, in one line that stays in sight while one reads. */
+import styles from './jump-links.module.css';
+
+type JumpLink = { id: string; label: string };
+
+const links: readonly JumpLink[] = [
+  { id: 'cover', label: 'Cover' },
+  { id: 'compare', label: 'Compare' },
+  { id: 'how-to-choose', label: 'How to choose' },
+  { id: 'costs-and-rules', label: 'Costs' },
+  { id: 'claims', label: 'Claims' },
+  { id: 'questions', label: 'Questions' },
+  { id: 'at-a-glance', label: 'At a glance' },
+  { id: 'rules', label: 'Rules' },
+  { id: 'sources', label: 'Sources' },
+];
+
+/** `own` are sections that only this page has: they come last. */
+export function JumpLinks({ own: extraLinks = [] }: { own?: readonly JumpLink[] }) {
+  return (
+    <nav className={styles.links} aria-label="On this page" data-print="no" data-strip>
+      <ul>
+        {[...links, ...extraLinks].map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

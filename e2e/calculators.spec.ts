@@ -1,0 +1,223 @@
+/** Every tool that computes: asked on its page in the first phone screen, answered with and without JavaScript. */
+import { expect, type Page } from '@playwright/test';
+import { decodeHTML } from 'entities';
+import { todayInIndia } from '../lib/dates/iso-date.ts';
+import { productRoutes } from '../lib/site/find-route.ts';
+import {
+  type AnyCalculator,
+  calculatorsFor,
+} from '../lib/tools/calculator-registry/page-calculators.ts';
+import { answerCalculator } from '../testing/answer-calculator.ts';
+import { expectNoAxeViolations } from '../testing/expect-accessible.ts';
+import { test } from '../testing/fixtures.ts';
+import { findHorizontalOverflow } from '../testing/page-fit.ts';
+
+const phoneViewport = { width: 360, height: 740 };
+test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true, isFontInTime: true });
+
+type PlacedInstrument = { path: string; instrument: AnyCalculator };
+
+const placedInstruments: PlacedInstrument[] = productRoutes.flatMap(({ path }) =>
+  calculatorsFor(path).map((instrument) => ({ path, instrument })),
+);
+/** Each once, on the first page that has it. */
+const uniqueInstruments = [
+  ...new Map(placedInstruments.reverse().map((row) => [row.instrument.id, row])).values(),
+];
+
+/** Few tools in which every kind of field and every part of an answer is found. */
+const oneOfEachKind: PlacedInstrument[] = [];
+for (const row of [...uniqueInstruments].sort((a, b) => kindsIn(b).length - kindsIn(a).length)) {
+  const seen = new Set(oneOfEachKind.flatMap(kindsIn));
+  if (kindsIn(row).some((kind) => !seen.has(kind))) oneOfEachKind.push(row);
+}
+const others = uniqueInstruments.filter((row) => !oneOfEachKind.includes(row));
+
+function kindsIn({ instrument }: PlacedInstrument): string[] {
+  const kinds = new Set<string>();
+  for (const field of Object.values(instrument.fields)) {
+    kinds.add('isLine' in field && field.isLine ? 'line' : field.kind);
+    if (field.isDetail) kinds.add('detail');
+  }
+  const { tables, chart, requiredCovers } = answerCalculator(instrument, exampleOf(instrument));
+  for (const [part, value] of Object.entries({ tables, drawing: chart, found: requiredCovers })) {
+    if (value) kinds.add(part);
+  }
+  return [...kinds];
+}
+
+function exampleOf({ examples = [], id }: AnyCalculator): Record<string, string> {
+  const [example] = examples;
+  if (!example) throw new Error(`${id} has no example`);
+  return example.typed as Record<string, string>;
+}
+
+const addressOf = ({ path, instrument }: PlacedInstrument, typed: Record<string, string> = {}) =>
+  `${path}?${new URLSearchParams({ tool: instrument.id, ...typed })}`;
+
+/** Opens the tool by itself, types its example as a person would, and asks. */
+async function submitExample(page: Page, row: PlacedInstrument): Promise<void> {
+  const { id, fields, button } = row.instrument;
+  await page.goto(addressOf(row));
+  const form = page.locator(`#tool-${id}`);
+  const typed = Object.entries(exampleOf(row.instrument));
+  if (typed.some(([name]) => fields[name]?.isDetail)) await form.locator('summary').click();
+  for (const [name, text] of typed) {
+    const control = form.locator(`#${id}-${name}`);
+    const kind = fields[name]?.kind;
+    if (kind === 'choice') await control.selectOption(text);
+    else if (kind === 'flag') await control.check();
+    else await control.fill(text);
+  }
+  await form.getByRole('button', { name: button }).click();
+}
+
+function verdictOf(instrument: AnyCalculator): string {
+  return answerCalculator(instrument, exampleOf(instrument), todayInIndia(new Date())).verdict;
+}
+
+async function expectVerdict(page: Page, instrument: AnyCalculator): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(verdictOf(instrument));
+  // Where the browser went there by itself, its styles may still be on their way.
+  await page.waitForLoadState();
+  const box = await heading.boundingBox();
+  const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+  expect.soft(bottom, instrument.id).toBeLessThan(phoneViewport.height / 2);
+}
+
+/** The narrowest phone, with everything unfolded. */
+async function expectNoOverflow(page: Page, { id }: AnyCalculator): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const fold of await page.locator('main summary').all()) await fold.click();
+  // Else the bar at the foot lies over whatever stands there.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  expect.soft(await findHorizontalOverflow(page), id).toEqual([]);
+}
+
+for (const row of oneOfEachKind) {
+  test(`“${row.instrument.id}” is asked and answers on a phone, for everybody`, async ({
+    page,
+    consoleProblems,
+  }) => {
+    await submitExample(page, row);
+    await expectVerdict(page, row.instrument);
+    await expectNoOverflow(page, row.instrument);
+    await expectNoAxeViolations(page, 'main');
+    expect(consoleProblems).toEqual([]);
+  });
+}
+
+test.describe('as served', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every other tool’s answer stands in the first phone screen and fits the narrowest phone', async ({
+    page,
+  }) => {
+    for (const row of others) {
+      await test.step(row.instrument.id, async () => {
+        await page.setViewportSize(phoneViewport);
+        await page.goto(addressOf(row, exampleOf(row.instrument)));
+        await expectVerdict(page, row.instrument);
+        await expectNoOverflow(page, row.instrument);
+      });
+    }
+  });
+
+  test('a tool is asked by its form', async ({ page }) => {
+    const [row] = uniqueInstruments;
+    if (!row) throw new Error('no tool');
+    await submitExample(page, row);
+    await expectVerdict(page, row.instrument);
+  });
+});
+
+/** A browser without scripts sends a form's fields to its address; that it does so is shown once above. */
+for (const row of uniqueInstruments) {
+  test(`“${row.instrument.id}” asks, answers and finds faults without JavaScript, under its own address`, async ({
+    request,
+  }) => {
+    const { instrument } = row;
+    const { id, fields } = instrument;
+    const asked = await (await request.get(addressOf(row))).text();
+    for (const name of Object.keys(fields)) expect(controlIn(asked, `${id}-${name}`)).toBeTruthy();
+
+    const answer = await request.get(addressOf(row, exampleOf(instrument)));
+    const html = await answer.text();
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
+    expect(decodeHTML(heading.replace(/<[^>]+>/g, ''))).toBe(verdictOf(instrument));
+    expect(answer.headers()).toMatchObject({
+      'cache-control': expect.stringContaining('no-store'),
+      'referrer-policy': 'same-origin',
+    });
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+    expect(html).toMatch(/<meta name="robots"[^>]*noindex/);
+
+    // A fault beside its field, with what was typed.
+    const [wrong = ''] = Object.keys(fields);
+    const faulty = await request.get(addressOf(row, { [wrong]: '🙂' }));
+    expect(faulty.status()).toBe(200);
+    const control = controlIn(await faulty.text(), `${id}-${wrong}`);
+    expect(control).toContain('aria-invalid="true"');
+    if (fields[wrong]?.kind !== 'choice') expect(control).toContain('🙂');
+  });
+}
+
+/** @returns the control's tag, with a text area's words. */
+function controlIn(html: string, id: string): string | undefined {
+  const controls = html.matchAll(/<(?:input|select)\b[^>]*>|<textarea\b[^>]*>[^<]*/g);
+  return [...controls].map(([tag]) => tag).find((tag) => tag.includes(` id="${id}"`));
+}
+
+test('a date that is none is shown as it was typed, and the browser has nothing to complain of', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.goto('/health-insurance?tool=when-it-pays&start=%F0%9F%99%82');
+  const start = page.locator('#when-it-pays-start');
+  await expect(start).toHaveAttribute('aria-invalid', 'true');
+  await expect(start).toHaveValue('🙂');
+  expect(consoleProblems).toEqual([]);
+});
+
+test('the answer follows the typing, and leaves what is typed and the way back alone', async ({
+  page,
+}) => {
+  await page.goto('/car-insurance');
+  await page.goto('/car-insurance?tool=car-third-party&fuel=petrol&size=1197&age=running');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('₹4,031');
+  const size = page.locator('#car-third-party-size');
+  await size.fill('1600');
+  await expect(heading).toContainText('₹9,318');
+  await expect(size).toBeFocused();
+  await expect(size).toHaveValue('1600');
+  await expect(page).toHaveURL(/size=1600/);
+  await size.fill('90000');
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expect(size).toBeFocused();
+  await size.fill('999');
+  await expect(heading).toContainText('₹2,471');
+  await page.goBack();
+  await expect(page).toHaveURL(/car-insurance$/);
+});
+
+test('on a phone the field in which somebody types stays where it is, while the answer above it comes and goes', async ({
+  page,
+}) => {
+  await page.goto('/health-insurance?tool=who-to-cover&age=34&parents=62%2C+65');
+  const age = page.locator('#who-to-cover-age');
+  await age.tap();
+  const place = async () => Math.round((await age.boundingBox())?.y ?? 0);
+  const before = await place();
+  await age.press('Control+A');
+  // No age yet: somebody looks for the next digit.
+  await age.pressSequentially('4');
+  await expect(page.getByText('There is a problem')).toBeAttached();
+  expect(Math.abs((await place()) - before)).toBeLessThan(60);
+  const between = await place();
+  await age.pressSequentially('5');
+  await expect(page.getByText('There is a problem')).toHaveCount(0);
+  await expect(page).toHaveURL(/age=45/);
+  expect(Math.abs((await place()) - between)).toBeLessThan(60);
+});

@@ -1,0 +1,172 @@
+// What several kinds of claim share: the survey of a vehicle, and the clocks of a complaint.
+import {
+  complaintReply,
+  lateInterest,
+  lateNotice,
+  surveyDecision,
+  surveyDelay,
+  surveyorAllotted,
+  surveyReport,
+  surveyThreshold,
+} from '../figures/claims.ts';
+import { ombudsmanSilence, ombudsmanWindow } from '../figures/complaints.ts';
+import type { Rule } from '../types.ts';
+import type { ClaimClock, ClaimEvent } from './claim-types.ts';
+
+/** Asked in every kind of claim, once something has gone wrong. */
+export const complaintEvents: readonly ClaimEvent[] = [
+  {
+    id: 'complained',
+    label: 'When did you complain to the insurer?',
+    noun: 'your complaint to the insurer',
+  },
+  {
+    id: 'replied',
+    label: 'When did the insurer reply to your complaint?',
+    noun: 'the reply to your complaint',
+    follows: 'complained',
+  },
+  {
+    id: 'ombudsman',
+    label: 'When did you go to the Ombudsman?',
+    noun: 'your complaint to the Ombudsman',
+    follows: 'complained',
+  },
+];
+
+/** Stand after the kind's own clocks, and only where a complaint was made. */
+export const complaintClocks: readonly ClaimClock[] = [
+  {
+    id: 'complaint-reply',
+    title: 'Insurer’s reply to your complaint',
+    figure: complaintReply,
+    basis: 'rule',
+    responsibleParty: 'insurer',
+    from: ['complained'],
+    completedBy: 'replied',
+    text: 'With reasons that rest on the policy.',
+  },
+  {
+    id: 'ombudsman-opens',
+    title: 'Insurance Ombudsman opens if there is silence',
+    figure: ombudsmanSilence,
+    basis: 'law',
+    responsibleParty: 'nobody',
+    from: ['complained'],
+    ombudsmanWindow: 'doorOpens',
+    completedBy: null,
+    text: 'Sooner if the insurer has refused or its reply does not satisfy you.',
+  },
+  {
+    id: 'ombudsman-closes',
+    title: 'Last day to go to the Ombudsman',
+    figure: ombudsmanWindow,
+    basis: 'law',
+    responsibleParty: 'you',
+    from: ['complained'],
+    ombudsmanWindow: 'doorCloses',
+    completedBy: 'ombudsman',
+    text: 'Counted from the reply to your complaint; without one in the first month, from the end of that month. It costs nothing.',
+    overdueText:
+      'The year is over. The Ombudsman may excuse a delay for good reasons: file at once, say why you are late and ask for the delay to be excused. Did the reply come late? Then say when it came: the year may be counted from it.',
+  },
+];
+
+export const lateNoticeRule: Rule = {
+  label: 'Late notice, or a paper that is missing',
+  figure: lateNotice,
+  text: 'If you are late, tell the insurer now and give the reason in writing.',
+};
+
+export const lateInterestRule: Rule = {
+  label: 'Paid late',
+  figure: lateInterest,
+  text: 'It runs from the day the claim was reported to the day it is paid. The insurer should add it without being asked.',
+};
+
+/** Asked in every kind of claim; with the hour where the notice is a matter of hours. */
+export const intimationEvent: ClaimEvent = {
+  id: 'told',
+  label: 'When did you tell the insurer?',
+  noun: 'the report to the insurer',
+  withTime: true,
+};
+
+export const intimationDayEvent: ClaimEvent = { ...intimationEvent, withTime: false };
+
+/** Where the rule is a time to pay in: what ends the waiting is the money, or the refusal. */
+export const settlementEvent: ClaimEvent = {
+  id: 'decided',
+  label: 'When did the insurer pay or refuse?',
+  noun: 'the payment or the refusal',
+};
+
+export const lateSettlementNote = `For money paid late the insurer owes interest: ${lateInterest.text}.`;
+
+/** Where the rule is a time to decide in. */
+export const decisionEvent: ClaimEvent = {
+  id: 'decided',
+  label: 'When did the insurer decide?',
+  noun: 'the insurer’s decision',
+};
+
+export const vehicleEvents: readonly ClaimEvent[] = [
+  intimationEvent,
+  {
+    id: 'surveyed',
+    label: 'When was a surveyor allotted?',
+    noun: 'the day the surveyor was allotted',
+    follows: 'told',
+  },
+  {
+    id: 'reported',
+    label: 'When did the survey report go out?',
+    noun: 'the survey report',
+    follows: 'surveyed',
+  },
+  decisionEvent,
+];
+
+export const vehicleClocks: readonly ClaimClock[] = [
+  {
+    id: 'surveyor',
+    title: 'Surveyor allotted',
+    figure: surveyorAllotted,
+    basis: 'rule',
+    responsibleParty: 'insurer',
+    from: ['told', 'happened'],
+    completedBy: 'surveyed',
+    text: 'A _surveyor_ is a licensed person who assesses the loss.',
+  },
+  {
+    id: 'survey-report',
+    title: 'Survey report',
+    figure: surveyReport,
+    basis: 'rule',
+    responsibleParty: 'insurer',
+    from: ['surveyed', 'surveyor'],
+    completedBy: 'reported',
+    text: `For each day after that you are owed ${surveyDelay.text}.`,
+    lateText: `You are owed ${surveyDelay.text} for the delay.`,
+  },
+  {
+    id: 'decision',
+    title: 'Insurer’s decision',
+    figure: surveyDecision,
+    basis: 'rule',
+    responsibleParty: 'insurer',
+    from: ['reported', 'survey-report'],
+    orEarlier: 'survey-report',
+    completedBy: 'decided',
+    text: 'It runs from the report, or from the last day allowed for it if that comes first.',
+  },
+];
+
+export const vehicleRules: readonly Rule[] = [
+  {
+    label: 'Loss that must be surveyed',
+    figure: surveyThreshold,
+    text: 'At or above this amount a licensed surveyor must report. Below it photographs or a video inspection may do.',
+  },
+  { label: 'Survey report late', figure: surveyDelay, text: 'Payable to you for the delay.' },
+];

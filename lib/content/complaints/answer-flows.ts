@@ -1,0 +1,87 @@
+// The insurer or we have answered, and the answer does not settle it: the Ombudsman is open from that day. After a
+// late answer the year is counted from the month of silence, which is the safe day, and the other day is named.
+import type { DatedFlow, FlowRow, FlowState } from '../dated-flow.ts';
+import { complaintReply } from '../figures/claims.ts';
+import { ombudsmanAward, ombudsmanLimit, ombudsmanWindow } from '../figures/complaints.ts';
+import { bimaBharosaAdvice } from './insurer-flow.ts';
+import {
+  commissionRow,
+  complaintPapers,
+  ombudsmanClosedState,
+  ombudsmanDeadlineRow,
+  ombudsmanFigures,
+  ombudsmanFilingAdvice,
+  ombudsmanWindowAfterAnswer,
+  ombudsmanWindowAfterSilence,
+} from './shared-copy.ts';
+
+const lateOmbudsmanDeadlineRow: FlowRow = {
+  ...ombudsmanDeadlineRow,
+  text: 'Counted from the end of the month of silence, to be safe. Counted from the answer it is {answerCloses}. A delay may be excused, for good reasons.',
+};
+
+const lateOmbudsmanClosedState: FlowState = {
+  ...ombudsmanClosedState,
+  heading: 'File at once: the year may be over',
+  answer:
+    'Counted from the month of silence the year ended on {doorCloses}; counted from the answer the last day is {answerCloses}. An office may count either way, and the Ombudsman may excuse a delay for good reasons.',
+  doNow: ['Say on which day the answer came, and add it.', ...ombudsmanClosedState.doNow],
+};
+
+const answerFlow = (who: 'insurer' | 'us', isLate = false): DatedFlow => ({
+  startLabel: who === 'us' ? 'Complained to us' : 'Complained to the insurer',
+  todayLabel: 'You are here',
+  dates: isLate
+    ? [
+        ...ombudsmanWindowAfterSilence,
+        { name: 'answerCloses', from: 'answered', figure: ombudsmanWindow },
+      ]
+    : ombudsmanWindowAfterAnswer,
+  rows: [
+    {
+      id: 'complained',
+      title: who === 'us' ? 'You complained to us' : 'You complained to the insurer',
+      text: '',
+      at: 'start',
+    },
+    {
+      id: 'answered',
+      title: 'The answer you do not accept',
+      text: isLate
+        ? 'It came after a month of silence: the Ombudsman could be asked since {doorOpens}.'
+        : 'From this day the Ombudsman can be asked. You need not wait for a month of silence.',
+      at: 'answered',
+    },
+    isLate ? lateOmbudsmanDeadlineRow : ombudsmanDeadlineRow,
+    {
+      id: 'award',
+      title: 'The Ombudsman decides',
+      text: 'The award binds the other side. It does not bind you.',
+      at: null,
+      within: `within ${ombudsmanAward.text} of complete papers`,
+    },
+    commissionRow,
+  ],
+  states: [
+    {
+      id: 'ombudsman',
+      until: 'doorCloses',
+      heading: 'The Ombudsman can hear your case now',
+      answer: `You have an answer and do not accept it. You can file until {doorCloses}, for up to ${ombudsmanLimit.text}.`,
+      doNow: [
+        'Read the reason they gave. Find the policy clause it names, and write down why it does not fit.',
+        ...(who === 'insurer' ? [bimaBharosaAdvice] : []),
+        ombudsmanFilingAdvice,
+        'Add your complaint, their answer, the policy and your reasons.',
+      ],
+    },
+    isLate ? lateOmbudsmanClosedState : ombudsmanClosedState,
+  ],
+  keepReady: complaintPapers,
+  figures: [...(who === 'insurer' ? [complaintReply] : []), ombudsmanAward, ...ombudsmanFigures],
+});
+
+export const insurerAnswerFlow = answerFlow('insurer');
+export const brokerAnswerFlow = answerFlow('us');
+export const lateInsurerAnswerFlow = answerFlow('insurer', true);
+export const lateBrokerAnswerFlow = answerFlow('us', true);

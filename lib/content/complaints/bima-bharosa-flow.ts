@@ -1,0 +1,73 @@
+// A complaint on the regulator's portal. It goes on to the insurer, whose own clock starts when it has it.
+import type { DatedFlow } from '../dated-flow.ts';
+import { complaintReply } from '../figures/claims.ts';
+import { bimaBharosaBanner, ombudsmanLimit } from '../figures/complaints.ts';
+import {
+  commissionRow,
+  complaintPapers,
+  ombudsmanClosedState,
+  ombudsmanDeadlineRow,
+  ombudsmanFigures,
+  ombudsmanOpenState,
+  ombudsmanWindowAfterSilence,
+} from './shared-copy.ts';
+
+export const bimaBharosaFlow: DatedFlow = {
+  startLabel: 'Complained on Bima Bharosa',
+  todayLabel: 'You are here',
+  dates: [{ name: 'replyDue', figure: complaintReply }, ...ombudsmanWindowAfterSilence],
+  rows: [
+    {
+      id: 'complained',
+      title: 'You complained on Bima Bharosa',
+      text: 'You have a token number. The portal passes the complaint to the insurer and follows it.',
+      at: 'start',
+    },
+    {
+      id: 'reply-due',
+      title: 'The insurer’s answer, if it had the complaint that day',
+      text: `The insurer has {replyDue|length}. The ${bimaBharosaBanner.text} on the portal’s page do not lengthen them.`,
+      at: 'replyDue',
+      reminder: 'on-the-day',
+    },
+    {
+      id: 'door-opens',
+      title: 'The Ombudsman can be asked',
+      text: `After {silenceEnds|length} of silence, for up to ${ombudsmanLimit.text}. If you wrote to the insurer earlier, count from that day instead.`,
+      at: 'doorOpens',
+      reminder: 'on-the-day',
+    },
+    ombudsmanDeadlineRow,
+    commissionRow,
+  ],
+  states: [
+    {
+      id: 'waiting',
+      until: 'replyDue',
+      heading: 'The insurer has your complaint: {replyDue|left}',
+      answer:
+        'Look up the token on Bima Bharosa. The insurer’s answer appears there, and should come by {replyDue}.',
+      doNow: [
+        'Keep the token number, and look it up once a week.',
+        'Answer every question of the insurer on the portal, so that it stays on record.',
+        'Put the dates into your calendar.',
+      ],
+    },
+    {
+      id: 'overdue',
+      until: 'silenceEnds',
+      heading: 'The insurer is late with its answer',
+      answer:
+        'It was due on {replyDue}, {replyDue|ago}. The Ombudsman follows on {doorOpens} if there is still silence.',
+      doNow: [
+        'Ring 155255 or 1800 4254 732, quote the token, and ask for the insurer’s answer.',
+        'Write to the insurer’s grievance officer as well, with the token number.',
+        'Get the papers for the Ombudsman ready: the list is below.',
+      ],
+    },
+    ombudsmanOpenState,
+    ombudsmanClosedState,
+  ],
+  keepReady: complaintPapers,
+  figures: [complaintReply, bimaBharosaBanner, ...ombudsmanFigures],
+};

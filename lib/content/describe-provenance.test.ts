@@ -1,0 +1,75 @@
+import { describeProvenance } from './describe-provenance.ts';
+import { figureRows } from './figure-on.ts';
+import type { Figure } from './types.ts';
+
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+const monthAndYear = new RegExp(`(?:(\\d{1,2}) )?(${months.join('|')}) (\\d{4})`, 'g');
+
+/** Last day that a title can mean: "12 June 2024", "July 2019", "Rules, 2021", "2024-25". Undefined where it has no date. */
+function lastDayOf(title: string): string | undefined {
+  const days = [...title.matchAll(monthAndYear)].map(([, day = '31', month = '', year = '']) =>
+    [year, String(months.indexOf(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  );
+  const years = [...title.replace(monthAndYear, '').matchAll(/\b(\d{4})(?:-(\d{2}))?\b/g)]
+    .filter(([, year = '']) => /^(18|19|20)/.test(year))
+    .map(([, year = '', end]) => `${end ? year.slice(0, 2) + end : year}-12-31`);
+  return [...days, ...years].sort().at(-1);
+}
+
+/** Whether a figure's date is later than its document, and no later text was read either. */
+function isDatedTooLate({
+  asOf,
+  from,
+  isEffectiveDateUnknown,
+  isReconfirmed,
+  source,
+}: Figure): boolean {
+  const written = lastDayOf(source.title);
+  // A section may have been put in by a later amendment: its words stand since the day they began.
+  const began = isEffectiveDateUnknown ? '' : from;
+  const stated = asOf + '-01-01'.slice(asOf.length - 'YYYY'.length);
+  return written !== undefined && !isReconfirmed && stated > written && stated > began;
+}
+
+test('no figure is dated later than its document, unless a later text was read', () => {
+  const undated = figureRows.filter(({ source }) => lastDayOf(source.title) === undefined);
+  expect(undated.length).toBeLessThan(figureRows.length / 4);
+  expect(figureRows.filter(isDatedTooLate).map(({ id, asOf }) => `${id} ${asOf}`)).toEqual([]);
+});
+
+test('who says that a later text was read has a date later than the document', () => {
+  const reread = figureRows.filter(({ isReconfirmed }) => isReconfirmed);
+  const problems = reread.filter((row) => !isDatedTooLate({ ...row, isReconfirmed: undefined }));
+  expect(reread.length).toBeGreaterThan(10);
+  expect(problems.map(({ id }) => id)).toEqual([]);
+});
+
+test('the last day of a document is read from its title', () => {
+  const titles = ['Circular, 12 June 2024', 'Guidelines of July 2019', 'Rules, 2021, rule 3'];
+  expect(titles.map(lastDayOf)).toEqual(['2024-06-12', '2019-07-31', '2021-12-31']);
+  expect(lastDayOf('Handbook 2024-25, Table 62')).toBe('2025-12-31');
+  expect(lastDayOf('Questions, IRDA/LIFE/MISC/221')).toBeUndefined();
+});
+
+test('a reader is told the day and what was read, and of an old document that it still held', () => {
+  const figure: Figure = {
+    id: 'a',
+    label: 'Grace period',
+    text: '30 days',
+    from: '2024-05-29',
+    asOf: '2024-05-29',
+    source: { title: 'Master circular' },
+    readIn: 'official-text',
+  };
+  expect(describeProvenance(figure)).toBe('29 May 2024, read in the official text');
+  const source = { title: 'Guidelines', through: 'Mint, 5 January 2021' };
+  expect(describeProvenance({ ...figure, source, readIn: 'press' })).toBe(
+    '29 May 2024, read in the press: Mint, 5 January 2021',
+  );
+  const reread = { ...figure, isReread: true, readBy: 'note' } as const;
+  expect(describeProvenance(reread)).toBe('still so on 29 May 2024, read in a note that names it');
+  expect(describeProvenance({ ...reread, asOf: '2026' })).toContain('still so in 2026,');
+});

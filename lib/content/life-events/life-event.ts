@@ -1,0 +1,57 @@
+/** A happy moment as a flow of dates around its day, with what it asks of a policy. One row each in moments.ts. */
+import type { DatedFlow, DateRule, FlowRow } from '../dated-flow.ts';
+import type { Figure, Prose } from '../types.ts';
+import type { LifeEventLetterId } from './life-event-letters.ts';
+
+export type LifeEventKind =
+  | 'wedding'
+  | 'baby'
+  | 'job'
+  | 'home'
+  | 'vehicle'
+  | 'trip'
+  | 'parents'
+  | 'retirement';
+
+export type LifeEvent = {
+  kind: LifeEventKind;
+  /** On its tile, and before each of its steps. */
+  label: string;
+  dateLabel: string;
+  /** The section of the page that says more about it. */
+  section: string;
+  flow: DatedFlow;
+  letters: readonly LifeEventLetterId[];
+};
+
+type LifeEventCopy = Omit<LifeEvent, 'flow'> & {
+  /** Begins the heading: "The wedding" is in 12 days. */
+  name: string;
+  answer: Prose;
+  before: readonly Prose[];
+  after: readonly Prose[];
+  dates: readonly DateRule[];
+  rows: readonly FlowRow[];
+  keepReady: readonly string[];
+  figures: readonly Figure[];
+};
+
+/** Before the text of a day that no rule sets. */
+export const suggestedDay = '**Suggested day.**';
+
+export function defineLifeEvent(copy: LifeEventCopy): LifeEvent {
+  const { name, answer, before, after, dates, rows, keepReady, figures, ...lifeEvent } = copy;
+  const flow: DatedFlow = {
+    startLabel: lifeEvent.dateLabel,
+    todayLabel: 'You are here',
+    dates,
+    rows,
+    states: [
+      { id: 'ahead', until: 'start', heading: `${name}: {start|ago}`, answer, doNow: before },
+      { id: 'past', until: null, heading: `${name}: {start|ago}`, answer, doNow: after },
+    ],
+    keepReady,
+    figures,
+  };
+  return { ...lifeEvent, flow };
+}

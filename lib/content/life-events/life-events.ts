@@ -1,0 +1,23 @@
+// Every happy moment of the joy center, in the order in which it is asked.
+import { baby, parents, wedding } from './family-events.ts';
+import type { LifeEvent, LifeEventKind } from './life-event.ts';
+import { home, trip, vehicle } from './property-events.ts';
+import { job, retirement } from './work-events.ts';
+
+export const lifeEvents: readonly LifeEvent[] = [
+  wedding,
+  baby,
+  job,
+  home,
+  vehicle,
+  trip,
+  parents,
+  retirement,
+];
+
+/** @throws when there is no such moment: its kind was checked where it was read. */
+export function lifeEventOf(kind: LifeEventKind): LifeEvent {
+  const lifeEvent = lifeEvents.find((one) => one.kind === kind);
+  if (!lifeEvent) throw new Error(`No moment "${kind}"`);
+  return lifeEvent;
+}

@@ -1,0 +1,156 @@
+// A home, a car or bike, a trip. Trap: the days after a transfer bind the buyer of a used vehicle, not of a new one.
+import {
+  buyerNotifiesInsurer,
+  buyerNotifiesRto,
+  newBikeThirdPartyYears,
+  newCarThirdPartyYears,
+  noClaimCertificateYears,
+  sellerNotifiesRto,
+} from '../figures/motor.ts';
+import { travelSchengenMinimum } from '../figures/travel.ts';
+import { defineLifeEvent, suggestedDay } from './life-event.ts';
+
+export const home = defineLifeEvent({
+  kind: 'home',
+  label: 'New home',
+  dateLabel: 'Day you move in',
+  section: 'new-home',
+  name: 'The new home',
+  answer: 'Every insurer needs the new address, and a loan is one more to be paid from life cover.',
+  before: ['With a loan: count your life cover again before you sign.'],
+  after: ['Send the new address and PIN code to every insurer.'],
+  dates: [
+    { name: 'count', isBefore: true, clock: { months: 1 } },
+    { name: 'address', clock: { days: 14 } },
+  ],
+  rows: [
+    {
+      id: 'count',
+      title: 'count life cover with the loan in it',
+      text: `${suggestedDay} [Work it out](/term-insurance?tool=life-cover). Loan cover from the lender is one offer; you may compare it.`,
+      at: 'count',
+      reminder: 'early',
+    },
+    {
+      id: 'day',
+      title: 'building and contents insured from this day',
+      text: 'Ask a general insurer for a home policy that begins when the keys are yours.',
+      at: 'start',
+      reminder: 'on-the-day',
+    },
+    {
+      id: 'address',
+      title: 'new address at every insurer',
+      text: `${suggestedDay} A health or motor premium can depend on the place. Ask each for the endorsement.`,
+      at: 'address',
+      reminder: 'early',
+    },
+  ],
+  keepReady: ['Proof of the new address', 'Number of every policy'],
+  figures: [],
+  letters: ['address'],
+});
+
+export const vehicle = defineLifeEvent({
+  kind: 'vehicle',
+  label: 'Car or bike',
+  dateLabel: 'Day it becomes yours',
+  section: 'new-car',
+  name: 'The new vehicle',
+  answer:
+    'A new vehicle needs its own policy. A used one brings its policy, once you have it transferred.',
+  before: ['Ask the old vehicle’s insurer for the no-claim bonus certificate before you sell it.'],
+  after: ['Read whose name stands on policy and registration certificate, and have them changed.'],
+  dates: [
+    { name: 'compare', isBefore: true, clock: { days: 7 } },
+    { name: 'insurer', figure: buyerNotifiesInsurer },
+    { name: 'rto', figure: buyerNotifiesRto },
+  ],
+  rows: [
+    {
+      id: 'compare',
+      title: 'compare quotes beside the showroom’s',
+      text: `${suggestedDay} Third-party cover of a new car is for ${newCarThirdPartyYears.text}, of a new two-wheeler for ${newBikeThirdPartyYears.text}: [its price is fixed](/car-insurance?tool=car-third-party).`,
+      at: 'compare',
+      reminder: 'early',
+    },
+    {
+      id: 'day',
+      title: 'insured before you drive away',
+      text: 'Bought used: third-party cover passes to you with the vehicle. Do not rely on own damage until the insurer has endorsed your name.',
+      at: 'start',
+      reminder: 'on-the-day',
+    },
+    {
+      id: 'insurer',
+      title: 'bought used: last day to ask the insurer for the transfer',
+      text: 'The law allows the buyer {insurer|length} from the transfer.',
+      at: 'insurer',
+      reminder: 'early',
+    },
+    {
+      id: 'rto',
+      title: 'bought used: last day to report it to the RTO',
+      text: 'The buyer has {rto|length} (Form 30), with registration, insurance and pollution certificates.',
+      at: 'rto',
+      reminder: 'early',
+    },
+    {
+      id: 'sold',
+      title: 'sold the old one: tell the RTO and the insurer',
+      text: `The seller’s Form 29 is due within ${sellerNotifiesRto.text}. The bonus stays yours for ${noClaimCertificateYears.text} with a certificate.`,
+      at: null,
+      within: 'from the day of that sale',
+    },
+  ],
+  keepReady: ['Registration certificate and policy', 'No-claim bonus certificate'],
+  figures: [
+    buyerNotifiesInsurer,
+    buyerNotifiesRto,
+    sellerNotifiesRto,
+    noClaimCertificateYears,
+    newCarThirdPartyYears,
+    newBikeThirdPartyYears,
+  ],
+  letters: ['vehicle'],
+});
+
+export const trip = defineLifeEvent({
+  kind: 'trip',
+  label: 'Trip abroad',
+  dateLabel: 'Day you leave',
+  section: 'first-trip-abroad',
+  name: 'The trip',
+  answer: 'Buy travel cover before you leave: insurers normally refuse people already abroad.',
+  before: ['Read on the visa centre’s page what cover it wants, and for which days.'],
+  after: ['Keep the assistance company’s number at hand. Call it first in any trouble.'],
+  dates: [
+    { name: 'visa', isBefore: true, clock: { months: 2 } },
+    { name: 'buy', isBefore: true, clock: { days: 7 } },
+  ],
+  rows: [
+    {
+      id: 'visa',
+      title: 'ask what the visa wants',
+      text: `${suggestedDay} A short-stay Schengen visa asks for at least ${travelSchengenMinimum.text}. [How much, and for one trip or a year](/travel-insurance?tool=trip-cover).`,
+      at: 'visa',
+      reminder: 'early',
+    },
+    {
+      id: 'buy',
+      title: 'cover bought, numbers saved',
+      text: `${suggestedDay} Certificate, assistance number and passport copy: on the phone, on paper, and with somebody at home.`,
+      at: 'buy',
+      reminder: 'early',
+    },
+    {
+      id: 'day',
+      title: 'you leave: too late to buy',
+      text: 'Both travel days belong inside the policy’s dates, and so does a late flight home.',
+      at: 'start',
+    },
+  ],
+  keepReady: ['Dates and countries of the trip', 'List of illnesses and medicines'],
+  figures: [travelSchengenMinimum],
+  letters: [],
+});

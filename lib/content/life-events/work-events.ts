@@ -1,0 +1,100 @@
+// A new job and retirement: in both the employer's cover ends. How early one must ask to move from the group is not in
+// a text we could read, so that day is a suggestion; the initial wait is a rule.
+import { groupToOwnPolicy, healthInitialWait } from '../figures/health.ts';
+import { defineLifeEvent, suggestedDay } from './life-event.ts';
+
+const askGroup = {
+  id: 'ask-group',
+  title: 'ask HR and the group insurer',
+  text: `${suggestedDay} When does cover end, and for which of you? Can you move to a policy of your own with the same insurer? Then you keep ${groupToOwnPolicy.text}; it may still ask about your health.`,
+  at: 'ask',
+  reminds: 'early',
+} as const;
+
+const ownPolicy = {
+  id: 'own-policy',
+  title: 'a new policy of your own in force',
+  text: 'Begun by this day, its initial wait of {own|length} is over when the employer’s cover ends. Other waiting periods run on.',
+  at: 'own',
+  reminds: 'early',
+} as const;
+
+const ownBefore = {
+  name: 'own',
+  isBefore: true,
+  figure: healthInitialWait,
+} as const;
+
+export const job = defineLifeEvent({
+  kind: 'job',
+  label: 'New job',
+  dateLabel: 'Last day at the old job',
+  section: 'new-job',
+  name: 'The new job',
+  answer: 'An employer’s cover usually ends with the last day at work. Know what follows it.',
+  before: ['Ask HR when the old cover ends, and the new employer when the new one begins.'],
+  after: ['Ask the old group insurer now whether you can still move to a policy of your own.'],
+  dates: [
+    { name: 'ask', isBefore: true, clock: { days: 45 } },
+    ownBefore,
+    { name: 'new', clock: { months: 1 } },
+  ],
+  rows: [
+    askGroup,
+    ownPolicy,
+    {
+      id: 'day',
+      title: 'the employer’s cover usually ends',
+      text: 'Keep the group insurer’s confirmation of how long you were covered. A new insurer asks for it.',
+      at: 'start',
+      reminder: 'on-the-day',
+    },
+    {
+      id: 'new',
+      title: 'read the new employer’s cover, and your pay',
+      text: `${suggestedDay} Are spouse, children and parents in it? Does your [term cover](/term-insurance?tool=life-cover) still fit the pay?`,
+      at: 'new',
+      reminder: 'early',
+    },
+  ],
+  keepReady: ['Group health card, and the insurer’s name', 'The relieving letter'],
+  figures: [groupToOwnPolicy, healthInitialWait],
+  letters: ['migration'],
+});
+
+export const retirement = defineLifeEvent({
+  kind: 'retirement',
+  label: 'Retirement',
+  dateLabel: 'Last day at work',
+  section: 'retirement',
+  name: 'Retirement',
+  answer: 'Have a health policy of your own before the employer’s cover ends.',
+  before: ['Ask HR whether retired staff may stay in the group, and at what price.'],
+  after: ['Ask the group insurer now whether you can still move to a policy of your own.'],
+  dates: [
+    { name: 'ask', isBefore: true, clock: { months: 6 } },
+    ownBefore,
+    { name: 'income', clock: { months: 1 } },
+  ],
+  rows: [
+    askGroup,
+    ownPolicy,
+    {
+      id: 'day',
+      title: 'the employer’s cover usually ends',
+      text: 'From now on your own policy pays. Keep the group insurer’s confirmation of how long you were covered.',
+      at: 'start',
+      reminder: 'on-the-day',
+    },
+    {
+      id: 'income',
+      title: 'income for life, and old life policies',
+      text: `${suggestedDay} An annuity can rarely be undone: [compare quotes](/pension-plans?tool=annuity-options) first. With no loans and nobody living on your income, a term policy may end.`,
+      at: 'income',
+      reminder: 'early',
+    },
+  ],
+  keepReady: ['Group health card, and the insurer’s name', 'Bank details at every life insurer'],
+  figures: [groupToOwnPolicy, healthInitialWait],
+  letters: ['migration'],
+});

@@ -1,0 +1,78 @@
+// What the four motor flows share. Rule: there are no days to pay after expiry and no cover in them; the word that
+// other lines use for such days never stands in a motor flow. The days only save the no-claim bonus, and the bonus
+// belongs to own damage: it is counted from the day on which that half ended.
+import { type DateRule, type FlowRow, oneDay } from '../dated-flow.ts';
+import {
+  newBikeThirdPartyYears,
+  newCarThirdPartyYears,
+  uninsuredFineFirst,
+  uninsuredFineRepeat,
+  uninsuredPrison,
+} from '../figures/motor.ts';
+import { bonusRetentionPeriod } from '../figures/renewals.ts';
+import type { Figure } from '../types.ts';
+import { dueSoonPeriod } from './shared-copy.ts';
+
+export type Vehicle = 'car' | 'two-wheeler';
+
+/** True only where third-party cover has ended: the owner of a running one would be told a lie. */
+export const drivingIsAnOffence = `Driving without third-party cover is an offence (a fine of ${uninsuredFineFirst.text} the first time, imprisonment up to ${uninsuredPrison.text}, or both), and you would pay an injured person yourself.`;
+
+export const expectAnInspection =
+  'Expect an inspection before own-damage cover starts: many insurers take a video, or a surveyor comes to you.';
+
+export const readBothDates =
+  'Look at both dates on the schedule: own damage and third party may end on different days.';
+
+export const nearExpiry: readonly DateRule[] = [
+  { name: 'near', clock: dueSoonPeriod, isBefore: true },
+  { name: 'beforeNear', from: 'near', clock: oneDay, isBefore: true },
+  { name: 'dayBefore', clock: oneDay, isBefore: true },
+];
+
+export const bonusDates: readonly DateRule[] = [
+  { name: 'bonusEnds', figure: bonusRetentionPeriod },
+  { name: 'bonusLost', from: 'bonusEnds', clock: oneDay },
+];
+
+export const bonusRows: readonly FlowRow[] = [
+  {
+    id: 'bonus',
+    title: 'Last day that keeps the no-claim bonus',
+    text: 'These days save the bonus and nothing else. There is no own-damage cover in them.',
+    at: 'bonusEnds',
+    reminder: 'early',
+    calendarTitle: 'last day that keeps the no-claim bonus',
+  },
+  {
+    id: 'bonus-lost',
+    title: 'The no-claim bonus is lost',
+    text: 'You start again without it.',
+    at: 'bonusLost',
+    isLoss: true,
+  },
+];
+
+/** The end itself, in each flow with its own words. */
+export function expiryRow(words: Pick<FlowRow, 'title' | 'text' | 'calendarTitle'>): FlowRow {
+  return { id: 'expiry', at: 'start', reminder: 'early', isLoss: true, ...words };
+}
+
+export const motorPapers: readonly string[] = [
+  'Registration number and the last policy',
+  'Bonus on that policy, and whether you claimed this year',
+  'Changes since then: a gas kit, a new owner, a new address',
+  'A valid pollution certificate, if the insurer asks for it',
+];
+
+export const offenceFigures: readonly Figure[] = [
+  uninsuredFineFirst,
+  uninsuredFineRepeat,
+  uninsuredPrison,
+];
+
+/** How long third party was sold for with a new vehicle: why the two halves end apart. */
+export const thirdPartyTerm: Record<Vehicle, Figure> = {
+  car: newCarThirdPartyYears,
+  'two-wheeler': newBikeThirdPartyYears,
+};

@@ -1,0 +1,21 @@
+/** Who is signed in, for a page or a download; and where whoever is not goes. */
+import 'server-only';
+import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
+import { readSessionCookie } from '../sessions/session-cookie.server.ts';
+import { readSession, type Session } from '../sessions/sessions.server.ts';
+import { type LoginProblem, loginPath } from './login-messages.ts';
+
+export type AuthResult =
+  | { kind: 'signed-in'; outbox: Outbox; session: Session; now: Date }
+  /** `path` says in plain words why. */
+  | { kind: 'signed-out'; path: string };
+
+/** @throws when the database cannot be used. */
+export async function authenticate(headers: Pick<Headers, 'get'>): Promise<AuthResult> {
+  const outbox = await openOutbox();
+  const now = outbox.store.now();
+  const session = await readSession(outbox, headers, now);
+  if (session) return { kind: 'signed-in', outbox, session, now };
+  const problem: LoginProblem = readSessionCookie(headers, outbox.env) ? 'ended' : 'signed-out';
+  return { kind: 'signed-out', path: `${loginPath}?problem=${problem}` };
+}

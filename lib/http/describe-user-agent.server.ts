@@ -1,0 +1,36 @@
+/**
+ * What kind of client asks, in three words: enough to tell a phone from a stranger's computer, too little to know
+ * anybody by. Versions are left out, because a browser renews itself while somebody is signed in.
+ */
+import 'server-only';
+
+/** The first that fits counts: most browsers also name those that they descend from. */
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['UCBrowser', 'UC Browser'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['CriOS', 'Chrome'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
+
+const systems = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Macintosh', 'Mac'],
+  ['CrOS', 'Chromebook'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** "Chrome on Android"; "a browser on a device" where nothing is known. */
+export function describeUserAgent(headers: Pick<Headers, 'get'>): string {
+  const agent = (headers.get('user-agent') ?? '').slice(0, 500);
+  const named = (words: readonly (readonly [string, string])[]) =>
+    words.find(([word]) => agent.includes(word))?.[1];
+  return `${named(browsers) ?? 'a browser'} on ${named(systems) ?? 'a device'}`;
+}

@@ -1,0 +1,147 @@
+import { processSingleton } from '../config/process-singleton.ts';
+import { json } from './handle.server.ts';
+import { consumeRateLimit, withRateLimit } from './page-rate-limit.server.ts';
+
+const pace = {
+  trustedProxyHops: 0,
+  searchesPerClientPerMinute: 1_000_000,
+  pagesPerClientPerMinute: 1_000_000,
+  broker: { phone: '1800 000 0000' },
+};
+const from = (address: string) =>
+  new Request('http://localhost/', { headers: { 'x-forwarded-for': address } });
+const found = async () => ({ response: json(200, {}), outcome: 'found' });
+
+/** Starts searches that end when they are told to. */
+function searching() {
+  const running: (() => void)[] = [];
+  const work = async () => {
+    await new Promise<void>((end) => running.push(end));
+    return found();
+  };
+  return { running, work };
+}
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('pages and searches of one client are counted apart, and refused above sixty a second only', async () => {
+  const { headers } = from('203.0.113.1');
+  const waits = await Promise.all(
+    Array.from({ length: 605 }, () => consumeRateLimit('page', headers, pace)),
+  );
+  expect(waits.filter((seconds) => seconds === 0)).toHaveLength(600);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(10);
+  expect(await consumeRateLimit('search', headers, pace)).toBe(0);
+});
+
+test('whoever goes on to ask faster than the pace waits five seconds, and is answered', async () => {
+  jest.useFakeTimers();
+  const slow = { ...pace, pagesPerClientPerMinute: 60 };
+  const { headers } = from('203.0.113.8');
+  let answered = 0;
+  const ask = () =>
+    consumeRateLimit('page', headers, slow).then((seconds) => (answered += Number(!seconds)));
+  for (let second = 0; second < 4; second++) {
+    for (let n = 0; n < 50; n++) void ask();
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
+  // Eight at once, and one with each second.
+  expect(answered).toBe(12);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(answered).toBe(200);
+});
+
+test('a client that has not asked for ten minutes is forgotten', async () => {
+  jest.useFakeTimers();
+  const slow = { ...pace, pagesPerClientPerMinute: 60 };
+  const clients = processSingleton('client-turns-of-pace', () => new Map());
+  const ask = (n: number) => consumeRateLimit('page', from(`198.51.100.${n}`).headers, slow);
+  jest.advanceTimersByTime(20 * 60_000);
+  for (let n = 0; n < 50; n++) await ask(n);
+  expect(clients.size).toBe(50);
+  jest.advanceTimersByTime(5 * 60_000);
+  await ask(7);
+  jest.advanceTimersByTime(6 * 60_000);
+  await ask(99);
+  expect(clients.size).toBe(2);
+});
+
+test('attack: of forty pages at once the first eight are begun, the others one after the other', async () => {
+  const { headers } = from('203.0.113.9');
+  const many = { ...pace, pagesPerClientPerMinute: 4_800 };
+  let begun = 0;
+  const asked = Array.from({ length: 40 }, async () => {
+    const seconds = await consumeRateLimit('page', headers, many);
+    begun += 1;
+    return seconds;
+  });
+  await settled();
+  expect(begun).toBeGreaterThanOrEqual(8);
+  expect(begun).toBeLessThan(40);
+  expect(await Promise.all(asked)).toEqual(Array(40).fill(0));
+});
+
+test('attack: who waits for the end of the ten seconds has no more pages begun at once', async () => {
+  const { headers } = from('203.0.113.10');
+  const many = { ...pace, pagesPerClientPerMinute: 4_800 };
+  await consumeRateLimit('page', headers, many);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  let begun = 0;
+  const asked = Array.from({ length: 40 }, async () => {
+    const seconds = await consumeRateLimit('page', headers, many);
+    begun += 1;
+    return seconds;
+  });
+  await settled();
+  expect(begun).toBeLessThan(40);
+  expect(await Promise.all(asked)).toEqual(Array(40).fill(0));
+});
+
+test('a client that asks too often is told so, and another one is answered', async () => {
+  const asked = async (address: string) =>
+    (await withRateLimit(from(address), pace, found)).response.status;
+  const statuses = [];
+  for (let n = 0; n < 602; n++) statuses.push(await asked('203.0.113.2'));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  expect(await asked('203.0.113.3')).toBe(200);
+  const refused = await withRateLimit(from('203.0.113.2'), pace, found);
+  expect(await refused.response.json()).toMatchObject({
+    message: expect.stringContaining('1800 000 0000'),
+  });
+  expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('attack: who asks for many costly searches at once holds two places of the queue, and never all', async () => {
+  const { running, work } = searching();
+  const statuses: number[] = [];
+  const asked = Array.from({ length: 305 }, async () => {
+    const { response } = await withRateLimit(from('203.0.113.4'), pace, work);
+    statuses.push(response.status);
+  });
+  // Two are made and 300 wait.
+  while (statuses.length < 3) await settled();
+  expect(statuses).toEqual([429, 429, 429]);
+  expect(running).toHaveLength(2);
+  const honest = searching();
+  const other = withRateLimit(from('203.0.113.5'), pace, honest.work);
+  await settled();
+  expect(honest.running).toHaveLength(1);
+  honest.running[0]?.();
+  expect((await other).response.status).toBe(200);
+  for (let done = 0; done < 302; done++) {
+    running[done]?.();
+    await settled();
+  }
+  await Promise.all(asked);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(302);
+});
+
+test('a search that fails gives its place back', async () => {
+  const fail = () =>
+    withRateLimit(from('203.0.113.6'), pace, () => Promise.reject(new Error('no')));
+  for (let n = 0; n < 3; n++) await expect(fail()).rejects.toThrow('no');
+  expect((await withRateLimit(from('203.0.113.6'), pace, found)).response.status).toBe(200);
+});

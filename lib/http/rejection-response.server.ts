@@ -1,0 +1,53 @@
+/** The answer to a post that was not taken: a page for a form that the browser posted by itself, JSON for a script. */
+import 'server-only';
+import { tokenHeader } from '../anti-forgery/token-names.ts';
+import { environment } from '../config/environment.server.ts';
+import type { Reply } from './form-reply.ts';
+import { failureMessage, json } from './handle.server.ts';
+import { plainPage } from './plain-page.ts';
+
+const title = 'We did not take this form';
+const advice =
+  'Nothing in it was kept. Go back with your browser: what you typed is usually still there. Or phone us.';
+
+export function rejectionResponse(request: Request, { status, body, headers }: Reply): Response {
+  if (!isNativePost(request.headers)) {
+    return json(status, body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...headers });
+  }
+  const { message } = Object(body) as { message?: unknown };
+  const sentences = typeof message === 'string' ? [message, advice] : [advice];
+  return htmlResponse(status, title, sentences, headers);
+}
+
+/** The answer to a post whose work failed half way: whether something was kept is not known here, and not said. */
+export function failureResponse(request: Request): Response {
+  return isNativePost(request.headers)
+    ? htmlResponse(503, 'Something went wrong on our side', [
+        'We cannot tell whether your form reached us. Please phone us.',
+      ])
+    : json(503, { message: failureMessage });
+}
+
+function htmlResponse(
+  status: number,
+  title: string,
+  sentences: readonly string[],
+  headers?: Reply['headers'],
+): Response {
+  return new Response(plainPage(environment().broker, title, sentences), {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+/** Multipart is sent by scripts and by forms: only a script can set the header. */
+function isNativePost(headers: Headers): boolean {
+  const type = headers.get('content-type') ?? '';
+  return /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
+    ? !headers.has(tokenHeader)
+    : false;
+}

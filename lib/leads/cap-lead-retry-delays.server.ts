@@ -1,0 +1,26 @@
+/** What a call may wait at the most, to Lead.svc and, without its code, to the desk (lib/outbox). */
+import 'server-only';
+import { sql } from 'kysely';
+import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
+import { capRetryDelays } from '../outbox/cap-retry-delays.server.ts';
+import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
+import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
+import { maxRetryDelayMs } from '../outbox/settle-with-retry.server.ts';
+
+export async function capLeadRetryDelays({ store, env }: Outbox, now: Date): Promise<number> {
+  const toService = await capRetryDelays(store, 'lead', {
+    state: 'pending',
+    maxDelayMs: Math.max(maxRetryDelayMs, leadLeaseMs(env)),
+    now,
+    // In the queue of its address it waits for its turn.
+    only: sql`turn is null`,
+  });
+  const toDesk = await capRetryDelays(store, 'lead', {
+    state: 'unconfirmed',
+    maxDelayMs: Math.max(maxMailDelayMs(env), codeLifetimeMs),
+    now,
+    // Whose desk was told waits until the end.
+    only: sql`next_attempt_at < expires_at`,
+  });
+  return toService + toDesk;
+}

@@ -1,0 +1,320 @@
+/** Marked call-backs on both databases: who waits, in which order and at which pace they go out, and what is refused. */
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { dayMs } from '../dates/iso-date.ts';
+import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
+import { leadStatus } from '../outbox/outbox-status.server.ts';
+import { openStoreAt } from '../store/open-store.server.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
+import type { Admission } from './admit-lead.server.ts';
+import { capLeadRetryDelays } from './cap-lead-retry-delays.server.ts';
+import { confirmLead } from './confirm-with-code.server.ts';
+import { type RecordOptions, recordLead } from './record-lead.server.ts';
+import {
+  clearTurnsOfEndedLeads,
+  eraseClientKeys,
+  releaseMarkedLeads,
+} from './release-leads.server.ts';
+import { expireOldLeads } from './retention.server.ts';
+import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
+import { claimDue, initialUpstreamHealth, sweepLeads } from './sweep-leads.server.ts';
+import { withdrawLead } from './withdraw-lead.server.ts';
+
+onBothDatabases(['lead'], (database) => {
+  let leadService: LeadServiceStandIn;
+  let outbox: Outbox;
+  let serial = 0;
+  /** Each test has a day of its own: what one counted the next does not find. */
+  let now = Date.parse('2026-11-02T04:00:00Z');
+
+  beforeAll(async () => {
+    leadService = await startLeadServiceStandIn();
+    outbox = database.outbox({
+      QA_SERVICE_URL: leadService.url,
+      LEAD_SERVICE_TIMEOUT_MS: '10000',
+      // One in a minute.
+      MARKED_CALL_BACKS_PER_HOUR: '60',
+    });
+    outbox = { ...outbox, store: { ...outbox.store, now: () => new Date(now) } };
+  });
+  afterAll(() => leadService.close());
+  beforeEach(() => {
+    leadService.setMode({ mode: 'accept' });
+    leadService.clear();
+    now += 2 * dayMs;
+  });
+
+  const minutes = (n: number) => {
+    now += n * 60_000;
+  };
+  const admission = (over: Partial<Admission> = {}): Admission => ({
+    ...{ clientKey: 'one', isBeyondAllowance: true, siteHourlyLimit: 1_000 },
+    ...{ maxQueuedPerClient: 1_000, maxQueuedOnSite: 1_000, maxQueuedWhenSiteFull: 20 },
+    ...over,
+  });
+
+  /** A first-time visitor each time. */
+  function ask(over: Partial<Admission> = {}, options: Partial<RecordOptions> = {}) {
+    serial += 1;
+    const mobile = String(9_000_000_000 + serial);
+    const submission = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile } as const;
+    return recordLead(outbox.store, outbox.encryption, submission, {
+      ...{
+        upstream: 'qa',
+        perMobilePerDay: 5,
+        retentionDays: 366,
+        leaseMs: leadLeaseMs(outbox.env),
+      },
+      ...{ admission: admission(over), now: outbox.store.now() },
+      ...options,
+    });
+  }
+
+  async function inserted(...asked: Parameters<typeof ask>): Promise<LeadRow> {
+    const outcome = await ask(...asked);
+    if (outcome.kind !== 'inserted') throw new Error(`was ${outcome.kind}`);
+    return outcome.row;
+  }
+
+  const read = ({ id }: LeadRow) =>
+    outbox.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  const release = () => releaseMarkedLeads(outbox, outbox.store.now());
+
+  /** @returns how the queue empties: of whom each lead is that goes out, one a minute. */
+  async function names(leads: readonly [string, LeadRow][]): Promise<string> {
+    const out: string[] = [];
+    while (out.length < leads.length) {
+      minutes(1);
+      await release();
+      const claimed = await claimDue(outbox, 'qa', 8, outbox.store.now());
+      if (claimed.length === 0) throw new Error(`stands still behind ${out.join('')}`);
+      for (const { id } of claimed) out.push(leads.find(([, lead]) => lead.id === id)?.[0] ?? '?');
+      await outbox.store.db
+        .updateTable('lead')
+        .set({ state: 'delivered' })
+        .where('turn', 'is', null)
+        .execute();
+    }
+    return out.join('');
+  }
+
+  test('what an address asks for beyond its hour is on record, marked, and not sent yet', async () => {
+    expect(await read(await inserted({ isBeyondAllowance: false }))).toMatchObject({
+      ...{ mark: null, client_key: null, turn: null, attempts: 1 },
+    });
+    const lead = await read(await inserted());
+    expect(lead).toMatchObject({ state: 'pending', mark: 'address', turn: 1, attempts: 0 });
+    expect(lead.sending_since).toBeNull();
+    await sweepLeads(outbox, initialUpstreamHealth());
+    expect(leadService.received()).toHaveLength(0);
+    expect(await capLeadRetryDelays(outbox, outbox.store.now())).toBe(0);
+  });
+
+  test('they go out one by one at the pace of the site, and know nothing of their address then', async () => {
+    const leads = [await inserted(), await inserted(), await inserted()];
+    for (let sent = 1; sent <= 3; sent++) {
+      expect([await release(), await release()]).toEqual([1, 0]);
+      await sweepLeads(outbox, initialUpstreamHealth());
+      expect(leadService.received()).toHaveLength(sent);
+      minutes(1);
+    }
+    for (const lead of leads) {
+      const row = await read(lead);
+      expect(row).toMatchObject({ state: 'delivered', mark: 'address', client_key: null });
+      expect(row).toMatchObject({ turn: null, attempts: 1, possibly_duplicate: 0 });
+    }
+  });
+
+  test('a pace below a minute is caught up for a minute at the most', async () => {
+    const quick = { ...outbox, env: { ...outbox.env, markedCallBacksPerHour: 240 } };
+    for (let n = 0; n < 12; n++) await inserted();
+    expect(await releaseMarkedLeads(quick, outbox.store.now())).toBe(4);
+    now += 30_000;
+    expect(await releaseMarkedLeads(quick, outbox.store.now())).toBe(2);
+    minutes(600);
+    expect(await releaseMarkedLeads(quick, outbox.store.now())).toBe(4);
+  });
+
+  test('two instances that release at once, and a clock that was set back, keep the pace', async () => {
+    for (let n = 0; n < 5; n++) await inserted();
+    const store = await openStoreAt(database.location);
+    const other = { ...outbox, store: { ...store, now: outbox.store.now } };
+    const take = (instance: Outbox) => releaseMarkedLeads(instance, outbox.store.now());
+    const released: number[] = [];
+    // Two connections of one process to a SQLite file cannot wait for each other.
+    if (store.dialect === 'sqlite') released.push(await take(outbox), await take(other));
+    else released.push(...(await Promise.all([outbox, other, outbox, other].map(take))));
+    expect(released.reduce((sum, one) => sum + one)).toBe(1);
+    minutes(-120);
+    expect([await release(), await release()]).toEqual([1, 0]);
+    await store.db.destroy();
+  });
+
+  test('addresses take turns, however many one of them has asked for', async () => {
+    const leads: [string, LeadRow][] = [];
+    for (let n = 0; n < 5; n++) leads.push(['a', await inserted({ clientKey: 'a' })]);
+    for (let n = 0; n < 2; n++) leads.push(['b', await inserted({ clientKey: 'b' })]);
+    leads.push(['c', await inserted({ clientKey: 'c' })]);
+    expect(await names(leads)).toBe('abcabaaa');
+  });
+
+  test('who comes while others wait is behind one of each of them, and no further', async () => {
+    const many: [string, LeadRow][] = [];
+    for (let n = 0; n < 6; n++) many.push(['a', await inserted({ clientKey: 'a' })]);
+    expect(await names(many.slice(0, 3))).toBe('aaa');
+    const late: [string, LeadRow] = ['b', await inserted({ clientKey: 'b' })];
+    expect(await names([...many.slice(3), late])).toBe('abaa');
+  });
+
+  test('only a full queue refuses, and only whose queue it is', async () => {
+    const full = { maxQueuedPerClient: 2 };
+    await inserted(full);
+    await inserted(full);
+    expect(await ask(full)).toMatchObject({ kind: 'queue-full', retryAfterSeconds: 900 });
+    await inserted({ ...full, clientKey: 'other' });
+    await inserted({ ...full, isBeyondAllowance: false });
+    await release();
+    await inserted(full);
+  });
+
+  test('where all queues are full together, an address has room for less and a new one for some', async () => {
+    const full = { maxQueuedOnSite: 3, maxQueuedWhenSiteFull: 2 };
+    for (let n = 0; n < 3; n++) await inserted(full);
+    expect((await ask(full)).kind).toBe('queue-full');
+    for (let n = 0; n < 2; n++) await inserted({ ...full, clientKey: 'new' });
+    expect((await ask({ ...full, clientKey: 'new' })).kind).toBe('queue-full');
+  });
+
+  test('the same request again is the first one, also where the queue is full', async () => {
+    const first = await inserted({ maxQueuedPerClient: 1 });
+    serial -= 1;
+    const again = await ask({ maxQueuedPerClient: 1 });
+    expect(again).toMatchObject({ kind: 'repeated', row: { reference: first.reference, turn: 1 } });
+  });
+
+  test('above ten times its usual hour the site marks what comes from any address, until the hour is over', async () => {
+    const calm = { isBeyondAllowance: false, siteHourlyLimit: 3 };
+    for (let n = 0; n < 3; n++) {
+      const lead = await inserted({ ...calm, clientKey: `from ${n}` });
+      expect(lead.mark).toBeNull();
+      minutes(10);
+    }
+    expect(await inserted({ ...calm, clientKey: 'next' })).toMatchObject({ mark: 'site', turn: 1 });
+    minutes(29);
+    expect((await inserted({ ...calm, clientKey: 'later' })).mark).toBe('site');
+    minutes(62);
+    expect((await inserted({ ...calm, clientKey: 'calm' })).mark).toBeNull();
+  });
+
+  test('the usual hour is of the median day in four weeks; marked leads and days of a flood do not raise it', async () => {
+    const perHour = () => readSiteHourlyLimit(fresh().store, outbox.store.now(), 1);
+    // Counts of whole days are kept by database: another object is another one.
+    const fresh = () => ({ store: { ...outbox.store, db: outbox.store.db.withTables() } });
+    const template = await inserted({ isBeyondAllowance: false });
+    const day = async (ago: number, leads: number, mark: LeadRow['mark'] = null) => {
+      const rows = Array.from({ length: leads }, () => ({
+        ...template,
+        id: `${++serial}`,
+        reference: `${serial}`,
+        mark,
+        created_at: new Date(now - ago * dayMs).toISOString(),
+      }));
+      await outbox.store.db.insertInto('lead').values(rows).execute();
+    };
+    expect(await perHour()).toBe(10);
+    for (let ago = 1; ago <= 28; ago++) await day(ago, 48);
+    expect(await perHour()).toBe(20);
+    for (let ago = 1; ago <= 28; ago++) await day(ago, 90, 'site');
+    expect(await perHour()).toBe(20);
+    for (let ago = 1; ago <= 14; ago++) await day(ago, 90);
+    expect(await perHour()).toBe(20);
+    await day(15, 90);
+    expect(await perHour()).toBe(58);
+    await outbox.store.db
+      .deleteFrom('lead')
+      .where('created_at', '<', new Date(now - 13.5 * dayMs).toISOString())
+      .execute();
+    expect(await perHour()).toBe(10);
+  });
+
+  test('nothing of an address outlasts its day, and the lead keeps its turn', async () => {
+    const lead = await inserted();
+    minutes(24 * 60 - 1);
+    expect(await eraseClientKeys(outbox, outbox.store.now())).toBe(0);
+    minutes(1);
+    expect(await eraseClientKeys(outbox, outbox.store.now())).toBe(1);
+    expect(await read(lead)).toMatchObject({ client_key: null, turn: 1 });
+    expect(await release()).toBe(1);
+  });
+
+  test('a withdrawn or expired lead leaves its queue, and is never sent', async () => {
+    const withdrawn = await inserted();
+    await withdrawLead(outbox, withdrawn.reference, outbox.store.now());
+    const expired = await inserted();
+    minutes(8 * 24 * 60);
+    await expireOldLeads(outbox, outbox.store.now());
+    for (const lead of [withdrawn, expired]) {
+      const row = await read(lead);
+      expect(row).toMatchObject({
+        state: 'expired',
+        turn: null,
+        client_key: null,
+        mark: 'address',
+      });
+    }
+    expect(await release()).toBe(0);
+  });
+
+  test('a released lead whose sender dies, or that Lead.svc does not take, is tried again like any other', async () => {
+    const lead = await inserted();
+    await release();
+    expect(await claimDue(outbox, 'qa', 8, outbox.store.now())).toHaveLength(1);
+    minutes(1);
+    leadService.setMode({ mode: 'server-error-html' });
+    await sweepLeads(outbox, initialUpstreamHealth());
+    expect(await read(lead)).toMatchObject({ state: 'pending', possibly_duplicate: 1, turn: null });
+    minutes(2);
+    leadService.setMode({ mode: 'accept' });
+    await sweepLeads(outbox, initialUpstreamHealth());
+    expect(await read(lead)).toMatchObject({ state: 'delivered', last_problem: null, attempts: 3 });
+  });
+
+  test('where calls need a code a marked one waits for its code alone', async () => {
+    const lead = await inserted({}, { needsCode: true });
+    expect(lead).toMatchObject({ state: 'unconfirmed', mark: 'address', turn: null });
+    expect((await ask({ maxQueuedPerClient: 1 }, { needsCode: true })).kind).toBe('queue-full');
+    await confirmLead(outbox, lead);
+    expect(await read(lead)).toMatchObject({ state: 'pending', attempts: 1, client_key: null });
+  });
+
+  test('a lead that waits for its turn is counted apart, and nothing is late with it', async () => {
+    await inserted();
+    minutes(60);
+    expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({
+      ...{ pending: 1, paced: 1, oldestPendingSeconds: 0 },
+    });
+    await release();
+    now += 90_000;
+    expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({
+      ...{ pending: 1, paced: 0, oldestPendingSeconds: 90 },
+    });
+  });
+
+  test('a turn that another release left on an ended lead is cleared, and that of a waiting lead is not', async () => {
+    const ended = await inserted();
+    const waiting = await inserted();
+    await outbox.store.db
+      .updateTable('lead')
+      .set({ state: 'delivered' })
+      .where('id', '=', ended.id)
+      .execute();
+    await clearTurnsOfEndedLeads(outbox);
+    expect((await read(ended)).turn).toBeNull();
+    expect((await read(waiting)).turn).toBe(waiting.turn);
+    expect(await clearTurnsOfEndedLeads(outbox)).toBe(0);
+  });
+});

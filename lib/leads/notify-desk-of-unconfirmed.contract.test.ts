@@ -1,0 +1,158 @@
+/** Calls that need a code and did not get one: what the desk is told, by a real mail server, on both databases. */
+import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
+import { freePort } from '../../testing/temporary-database.ts';
+import { requestCode } from '../one-time-codes/request-code.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
+import { confirmLead } from './confirm-with-code.server.ts';
+import { notifyDeskOfUnconfirmed } from './notify-desk-of-unconfirmed.server.ts';
+import { recordLead } from './record-lead.server.ts';
+import { expireOldLeads } from './retention.server.ts';
+import { withdrawLead } from './withdraw-lead.server.ts';
+
+const mobile = '9876543210';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
+  let smtp: SmtpStandIn;
+  let outbox: Outbox;
+  /** Of different products: the same request again would be the same lead. */
+  let asks = 0;
+
+  beforeAll(async () => {
+    smtp = await startSmtpStandIn();
+    outbox = database.outbox({
+      SMTP_URL: smtp.url,
+      SMTP_TIMEOUT_MS: '10000',
+      BROKER_HELP_MAILBOX: 'help@suraksha.in',
+      OTP_REQUIRED: 'true',
+    });
+  });
+  afterAll(() => smtp.close());
+  beforeEach(() => {
+    smtp.setMode({ mode: 'accept' });
+    smtp.clear();
+  });
+
+  async function asked(minutesAgo: number, over: { needsCode?: boolean } = {}): Promise<LeadRow> {
+    asks += 1;
+    const submission = {
+      product: ((asks % 4) + 2) as 2 | 3 | 4 | 5,
+      timeSlot: '9:30 AM - 10:00 AM',
+      mobile,
+      page: '/',
+    } as const;
+    const outcome = await recordLead(outbox.store, outbox.encryption, submission, {
+      upstream: 'qa',
+      perMobilePerDay: 5,
+      retentionDays: 366,
+      leaseMs: 1000,
+      needsCode: true,
+      ...over,
+      now: new Date(Date.now() - minutesAgo * minute),
+    });
+    if (outcome.kind !== 'inserted') throw new Error(`was ${outcome.kind}`);
+    return outcome.row;
+  }
+  const tell = (health = { isUp: true }) => notifyDeskOfUnconfirmed(outbox, health);
+  const read = ({ id }: LeadRow) =>
+    outbox.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  test('the desk is told once, without the number, that it is not to call and until when that may change', async () => {
+    const lead = await asked(11);
+    await Promise.all([tell(), tell(), tell()]);
+    await tell();
+    const [mail, ...more] = smtp.received();
+    expect(more).toEqual([]);
+    expect(mail?.to).toEqual(['help@suraksha.in']);
+    // Lines are folded on the way.
+    const source = mail?.source.replace(/=\r?\n/g, '') ?? '';
+    expect(source).toContain(`Subject: Not confirmed, do not call: ${lead.reference}`);
+    expect(source).toContain('DO NOT CALL');
+    expect(source).toMatch(/If its holder enters a code by \d+ \w+ \d{4}, \d+:\d\d [ap]m/);
+    expect(source).toMatch(/The number is deleted on \d+ \w+ \d{4}\./);
+    expect(source).not.toContain(mobile);
+    expect(source).not.toContain(mobile.slice(-4));
+    expect((await read(lead)).state).toBe('unconfirmed');
+  });
+
+  test('whoever may still be typing is not reported: while the first code counts, and while a later one does', async () => {
+    await asked(9);
+    await tell();
+    expect(smtp.received()).toEqual([]);
+    await outbox.store.db.deleteFrom('lead').execute();
+    const lead = await asked(11);
+    const contact = { channel: 'sms', address: mobile } as const;
+    const wish = {
+      purpose: 'call-back',
+      contact,
+      subject: lead.reference,
+      isKnown: false,
+    } as const;
+    const issued = await requestCode(outbox, new Headers(), wish, outbox.store.now());
+    expect(issued.kind).toBe('issued');
+    await tell();
+    expect(smtp.received()).toEqual([]);
+    const over = new Date(Date.now() - 1).toISOString();
+    await outbox.store.db.updateTable('one_time_code').set({ expires_at: over }).execute();
+    await tell();
+    expect(smtp.received()).toHaveLength(1);
+  });
+
+  test('none of a call that was confirmed, taken out, or over meanwhile, nor where no code is needed', async () => {
+    await confirmLead(outbox, await asked(11));
+    await withdrawLead(outbox, (await asked(12)).reference, outbox.store.now());
+    await asked(13, { needsCode: false });
+    await asked((8 * day) / minute);
+    await tell();
+    expect(smtp.received()).toEqual([]);
+    await expireOldLeads(outbox, outbox.store.now());
+    await tell();
+    expect(smtp.received()).toEqual([]);
+  });
+
+  test('a call that is confirmed while its mail goes out stays claimed by its sender', async () => {
+    const lead = await asked(11);
+    smtp.setMode({ mode: 'slow', delayMs: 300 });
+    const telling = tell();
+    while (smtp.unanswered() === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    const through = await confirmLead(outbox, lead);
+    await telling;
+    if (through.kind !== 'confirmed') throw new Error('was not confirmed');
+    expect(await read(lead)).toEqual(through.row);
+    expect(through.row).toMatchObject({ state: 'pending', attempts: 1, possibly_duplicate: 0 });
+  });
+
+  test('a mail that was not taken is tried again, and its fault leaves no mark on the call', async () => {
+    const lead = await asked(11);
+    smtp.setMode({ mode: 'hang-up-after-data' });
+    const health = { isUp: true };
+    await tell(health);
+    expect(await read(lead)).toMatchObject({ state: 'unconfirmed', possibly_duplicate: 1 });
+    const now = outbox.store.now().toISOString();
+    await outbox.store.db.updateTable('lead').set({ next_attempt_at: now }).execute();
+    smtp.setMode({ mode: 'accept' });
+    await tell(health);
+    const ids = smtp.received().map(({ messageId }) => messageId);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+    const through = await confirmLead(outbox, lead);
+    if (through.kind !== 'confirmed') throw new Error('was not confirmed');
+    expect(through.row).toMatchObject({ attempts: 1, possibly_duplicate: 0, last_problem: null });
+  });
+
+  test('while the mail server is down one mail asks at a time', async () => {
+    for (const minutes of [11, 22, 33]) await asked(minutes);
+    const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
+    const down = { ...outbox, env: { ...outbox.env, mail: { ...outbox.env.mail, smtpUrl } } };
+    const health = { isUp: false };
+    expect(await notifyDeskOfUnconfirmed(down, health)).toEqual({ settled: 0, unusable: 1 });
+    await outbox.store.db
+      .updateTable('lead')
+      .set({ next_attempt_at: outbox.store.now().toISOString() })
+      .execute();
+    await tell(health);
+    expect(smtp.received()).toHaveLength(3);
+  });
+});

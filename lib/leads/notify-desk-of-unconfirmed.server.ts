@@ -1,0 +1,71 @@
+/**
+ * One mail to the desk for each call whose code was not entered. Rule: nobody is reported who may still be typing: it
+ * waits for the life of the last code that was sent to the number, and a code entered meanwhile takes the lead away.
+ */
+import 'server-only';
+import { sql } from 'kysely';
+import { requestKinds } from '../content/requests/request-kinds.ts';
+import { mailSender } from '../mail/mail-sender.server.ts';
+import { type ClaimOrder, claimDueRows } from '../outbox/claim-due-rows.server.ts';
+import { mailLeaseMs, scheduleMailRetry, toSendResult } from '../outbox/mail-retry.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { settleWithRetry } from '../outbox/settle-with-retry.server.ts';
+import {
+  type Health,
+  type RoundOutcome,
+  type SendResult,
+  sweepQueue,
+} from '../outbox/sweep-queue.server.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
+import { unconfirmedMail } from './unconfirmed-mail.ts';
+
+const concurrency = 5;
+
+/** @param health of the mail server, shared with the requests that go to it. */
+export function notifyDeskOfUnconfirmed(
+  outbox: Outbox,
+  health: Health,
+  isStopped: () => boolean = () => false,
+): Promise<RoundOutcome> {
+  const queue = {
+    concurrency: concurrency,
+    claim: (limit: number, order: ClaimOrder) =>
+      claimUnreported(outbox, limit, order, outbox.store.now()),
+    send: (lead: LeadRow) => notifyDesk(outbox, lead),
+  };
+  return sweepQueue(queue, health, isStopped);
+}
+
+function claimUnreported(
+  { store, env }: Outbox,
+  limit: number,
+  order: ClaimOrder,
+  now: Date,
+): Promise<LeadRow[]> {
+  const nowText = now.toISOString();
+  return claimDueRows<LeadRow>(store, 'lead', {
+    limit,
+    order,
+    leaseMs: mailLeaseMs(env),
+    now,
+    state: 'unconfirmed',
+    only: sql`expires_at > ${nowText} and not exists (
+      select 1 from one_time_code as code
+      where code.contact_key = lead.mobile_key and code.purpose = 'call-back'
+        and code.closed_at is null and code.expires_at > ${nowText})`,
+  });
+}
+
+async function notifyDesk(outbox: Outbox, lead: LeadRow): Promise<SendResult> {
+  const { store, env } = outbox;
+  const { from, mailboxes } = env.mail;
+  const to = mailboxes[requestKinds['stop-calls'].desk];
+  const outcome = await mailSender(env)(unconfirmedMail(lead, { from, to }));
+  await settleWithRetry(store, 'lead', lead, (now) =>
+    outcome.kind === 'sent'
+      ? // Due again when it is over, which is never.
+        { next_attempt_at: lead.expires_at, last_problem: null }
+      : scheduleMailRetry(lead, outcome, now),
+  );
+  return toSendResult(outcome);
+}

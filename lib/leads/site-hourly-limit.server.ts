@@ -1,0 +1,73 @@
+/**
+ * Whether the site takes far more call-backs than usual. The usual hour is a 24th of the median day of the last 28 that are
+ * whole, counted in leads that were not marked: a flood raises it only by what it got through unmarked, and only where it
+ * lasts for more than half of them. A site that is younger has the floor of the configuration.
+ */
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import { dayMs, indiaOffsetMs } from '../dates/iso-date.ts';
+import type { Store, Tables } from '../store/schema.ts';
+
+const hourMs = 60 * 60_000;
+const windowDays = 28;
+const limitFactor = 10;
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** Of whole days: their counts do not change. */
+const dayCountsByDatabase = new WeakMap<Store['db'], Map<number, number>>();
+
+/** @param minUsualPerHour the usual hour is never taken as fewer. @returns how many call-backs an hour are ten times the usual. */
+export async function readSiteHourlyLimit(
+  { db }: Store,
+  now: Date,
+  minUsualPerHour: number,
+): Promise<number> {
+  const today = Math.floor((now.getTime() + indiaOffsetMs) / dayMs);
+  const cachedCounts = dayCountsByDatabase.get(db) ?? new Map<number, number>();
+  const counts = new Map<number, number>();
+  for (let day = today - windowDays; day < today; day++) {
+    counts.set(day, cachedCounts.get(day) ?? (await countUnmarked(db, day)));
+  }
+  dayCountsByDatabase.set(db, counts);
+  const median = [...counts.values()].sort((a, b) => a - b)[windowDays / 2 - 1] ?? 0;
+  return Math.ceil(limitFactor * Math.max(minUsualPerHour, median / 24));
+}
+
+async function countUnmarked(db: Db, day: number): Promise<number> {
+  const startsAt = (of: number) => new Date(of * dayMs - indiaOffsetMs).toISOString();
+  const { count } = await db
+    .selectFrom('lead')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('mark', 'is', null)
+    .where('created_at', '>=', startsAt(day))
+    .where('created_at', '<', startsAt(day + 1))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** So many were taken in an hour: further ones cannot end that sooner, so nobody counts again before. */
+const limitReachedByDatabase = new WeakMap<Store['db'], { from: number; until: number }>();
+
+/** @param transaction the transaction that writes the lead. @returns whether the hour before `now` has so many already. */
+export async function isHourlyLimitReached(
+  { db }: Store,
+  transaction: Db,
+  limit: number,
+  now: Date,
+): Promise<boolean> {
+  const ms = now.getTime();
+  const full = limitReachedByDatabase.get(db);
+  // A clock that was set back is before the count.
+  if (full && full.from <= ms && ms < full.until) return true;
+  const row = await transaction
+    .selectFrom('lead')
+    .select('created_at')
+    .where('created_at', '>', new Date(ms - hourMs).toISOString())
+    .orderBy('created_at', 'desc')
+    .offset(limit - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (row) limitReachedByDatabase.set(db, { from: ms, until: Date.parse(row.created_at) + hourMs });
+  return row !== undefined;
+}

@@ -1,0 +1,23 @@
+/** What is forgotten of codes: the number when the code is over, the row when no limit counts it any more. */
+import 'server-only';
+import { dayMs } from '../dates/iso-date.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';
+
+/** @returns rows deleted. */
+export async function deleteExpiredCodes(outbox: Outbox, now: Date): Promise<number> {
+  const { store } = outbox;
+  // A code that came late is told that it is late, for the hour that its browser's cookie lasts.
+  const overSince = new Date(now.getTime() - 60 * 60_000).toISOString();
+  await store.db
+    .updateTable('one_time_code')
+    .set({ contact_sealed: null })
+    .where('created_at', '<', overSince)
+    .where('contact_sealed', 'is not', null)
+    .execute();
+  const deleted = await store.db
+    .deleteFrom('one_time_code')
+    .where('created_at', '<', new Date(now.getTime() - dayMs).toISOString())
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows) + (await deleteOldHourlyCounts(store, now));
+}

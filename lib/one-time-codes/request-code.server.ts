@@ -1,0 +1,40 @@
+/**
+ * Asks for a code within what one client may ask for and the whole site may send. The client's is counted here first, in
+ * memory: a flood of one client is refused before it reaches the database. Rule: only a code that is sent counts for
+ * the site, so that neither refused wishes nor unknown numbers keep customers from theirs.
+ */
+import 'server-only';
+import { clientAddress } from '../http/client-address.server.ts';
+import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import {
+  consumeCodeAllowance,
+  countSiteCode,
+  siteRetryAfterSeconds,
+} from './code-allowance.server.ts';
+import { countCodeEvent } from './code-counts.server.ts';
+import { type CodeRequest, issueCode } from './issue-code.server.ts';
+import type { IssueOutcome } from './one-time-code.ts';
+
+/** @throws when the database cannot be used. */
+export async function requestCode(
+  outbox: Outbox,
+  headers: Headers,
+  codeRequest: CodeRequest,
+  now: Date,
+): Promise<IssueOutcome> {
+  const { env } = outbox;
+  const client = clientAddress(headers, env.trustedProxyHops);
+  const clientLimit = { purpose: 'code', client, perHour: env.codesPerClientPerHour } as const;
+  const retryAfterSeconds =
+    (await consumeClientAllowance(clientLimit)) ||
+    (await consumeCodeAllowance(outbox, clientLimit, now)) ||
+    (await siteRetryAfterSeconds(outbox, codeRequest, now));
+  const outcome: IssueOutcome =
+    retryAfterSeconds > 0
+      ? { kind: 'too-many', retryAfterSeconds }
+      : await issueCode(outbox, headers, codeRequest, now);
+  if (outcome.kind === 'issued' && outcome.isNew) await countSiteCode(outbox, codeRequest, now);
+  if (outcome.kind === 'too-many') countCodeEvent(codeRequest.contact.channel, 'refused', now);
+  return outcome;
+}

@@ -1,0 +1,56 @@
+/** What an outbox row that goes out by mail is claimed for, and when one whose mail was not taken is tried again. */
+import 'server-only';
+import type { MailOutcome } from '../mail/mail.ts';
+import type { Outbox, OutboxRow } from './outbox.server.ts';
+import { retryDelayMs } from './settle-with-retry.server.ts';
+import type { SendResult } from './sweep-queue.server.ts';
+
+/** What a server refuses for now is tried for five minutes at the most apart; what a person must mend, for ten. */
+const maxDelayMs = 5 * 60_000;
+const permanentFailureDelayMs = 10 * 60_000;
+
+/** `unreadable`: no mail was made. */
+export type MailAttempt = MailOutcome | { kind: 'unreadable'; detail: string };
+
+/** A send may last the time-out; the rest covers reading, sealing and writing around it. */
+export function mailLeaseMs({ mail }: Outbox['env']): number {
+  return mail.timeoutMs + 15_000;
+}
+
+/** Of any row that goes out by mail: between two tries, or while one of them lasts. */
+export function maxMailDelayMs(env: Outbox['env']): number {
+  return Math.max(
+    retryDelayMs(Number.MAX_SAFE_INTEGER, 1, permanentFailureDelayMs),
+    mailLeaseMs(env),
+  );
+}
+
+export function toSendResult(outcome: MailAttempt): SendResult {
+  if (outcome.kind === 'sent') return { isSettled: true, upstreamStatus: 'up' };
+  if (outcome.kind === 'unreadable') return { isSettled: false, upstreamStatus: 'unknown' };
+  return { isSettled: false, upstreamStatus: outcome.isServerDown ? 'down' : 'up' };
+}
+
+export function scheduleMailRetry(
+  { attempts, possibly_duplicate }: OutboxRow,
+  outcome: Exclude<MailAttempt, { kind: 'sent' }>,
+  now: Date,
+) {
+  if (outcome.kind === 'unreadable') {
+    return {
+      next_attempt_at: retryAt(now, Number.MAX_SAFE_INTEGER, permanentFailureDelayMs),
+      last_problem: outcome.detail,
+    };
+  }
+  return {
+    next_attempt_at: outcome.isPermanent
+      ? retryAt(now, Number.MAX_SAFE_INTEGER, permanentFailureDelayMs)
+      : retryAt(now, attempts, maxDelayMs),
+    last_problem: `mail: ${outcome.detail}`.slice(0, 200),
+    possibly_duplicate: outcome.mayHaveArrived ? (1 as const) : possibly_duplicate,
+  };
+}
+
+function retryAt(now: Date, attempts: number, maxMs: number): string {
+  return new Date(now.getTime() + retryDelayMs(attempts, Math.random(), maxMs)).toISOString();
+}

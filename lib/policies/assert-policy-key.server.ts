@@ -1,0 +1,30 @@
+/**
+ * With another key every policy would be loaded a second time, and whoever asks whether somebody has policies here
+ * would be told that there are none. So what works on policies begins with this.
+ */
+import 'server-only';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { ImportProblem } from '../spreadsheets/import-problem.ts';
+import { policyKeyOf } from './policy-keys.server.ts';
+import { openDetails } from './read-policies.server.ts';
+
+/** @throws ImportProblem when the policies that are loaded belong to other keys than those configured here. */
+export async function assertPolicyKey(outbox: Outbox): Promise<void> {
+  const row = await outbox.store.db
+    .selectFrom('policy')
+    .selectAll()
+    .orderBy('loaded_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return;
+  let policyKey: string | null = null;
+  try {
+    policyKey = policyKeyOf(outbox, openDetails(outbox, row));
+  } catch {
+    // Sealed with a key that is not configured here.
+  }
+  if (policyKey !== row.policy_key)
+    throw new ImportProblem(
+      'The policies that are loaded do not open: DATA_ENCRYPTION_KEY or KEYED_HASH_KEY is another one than theirs.',
+    );
+}

@@ -1,0 +1,28 @@
+/** Everything that is held about the policies of one contact, as a person may take it along. */
+import 'server-only';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { lastAccesses } from './access-record.server.ts';
+import { listDocuments } from './list-documents.server.ts';
+import type { ContactKey } from './policy-types.ts';
+import { openDetails, visibleTo } from './read-policies.server.ts';
+
+const maxAccesses = 1000;
+
+/** Plain JSON: policies with their numbers, documents by title, the access record. Nobody else's mobile or mail address. */
+export async function exportPersonalData(
+  outbox: Outbox,
+  key: ContactKey,
+): Promise<Record<string, unknown>> {
+  const rows = await visibleTo(outbox.store, key).selectAll('policy').execute();
+  const documents = await listDocuments(
+    outbox,
+    rows.map(({ id }) => id),
+  );
+  return {
+    policies: rows.map((row) => {
+      const { mobiles, emails, ...details } = openDetails(outbox, row);
+      return { ...details, loadedOn: row.loaded_on, documents: documents.get(row.id) ?? [] };
+    }),
+    accesses: await lastAccesses(outbox, key, { limit: maxAccesses, by: 'moment' }),
+  };
+}

@@ -1,0 +1,151 @@
+/** What the desk does with one policy: finds it by its number, sees who looked, changes a mobile, withdraws and restores it. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import type { PolicyTables } from '../store/policy-schema.ts';
+import { contactKeyOf } from './contact-key.server.ts';
+import type { SealedPolicy } from './policy-details.ts';
+import { numberKeyOf } from './policy-keys.server.ts';
+import type { Contact } from './policy-types.ts';
+import { openDetails, type PolicyRow } from './read-policies.server.ts';
+
+export type AdminPolicy = { row: PolicyRow; details: SealedPolicy };
+
+/** Without either, all of them. */
+export type PolicySearch = { number?: string | undefined; contact?: Contact | undefined };
+
+/** Latest loaded first. */
+export async function findPolicies(
+  outbox: Outbox,
+  { number, contact }: PolicySearch,
+  limit: number,
+): Promise<AdminPolicy[]> {
+  const rows = await outbox.store.db
+    .selectFrom('policy')
+    .innerJoin('policy_import', 'policy_import.id', 'policy.import_id')
+    .selectAll('policy')
+    .where('committed_at', 'is not', null)
+    .$if(number !== undefined, (query) =>
+      query.where('number_key', '=', numberKeyOf(outbox, number ?? '')),
+    )
+    .$if(contact !== undefined, (query) =>
+      query.where('policy.id', 'in', ({ selectFrom }) =>
+        selectFrom('policy_contact')
+          .select('policy_id')
+          .where('contact_key', '=', contact ? contactKeyOf(outbox, contact) : ''),
+      ),
+    )
+    .orderBy('loaded_on', 'desc')
+    .orderBy('policy.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ row, details: openDetails(outbox, row) }));
+}
+
+/** Who looked at this policy, and when its people looked at their list or took a copy along: keyed hashes, newest first. */
+export async function listPolicyAccesses({ store }: Outbox, policyId: string) {
+  const { db } = store;
+  const people = db.selectFrom('policy_contact').select('contact_key');
+  return db
+    .selectFrom('policy_access')
+    .leftJoin('policy_document', 'policy_document.id', 'policy_access.document_id')
+    .select(['at', 'what', 'contact_key', 'client_class', 'kind'])
+    .where((or) =>
+      or.or([
+        or('policy_access.policy_id', '=', policyId),
+        or.and([
+          or('policy_access.policy_id', 'is', null),
+          or('contact_key', 'in', people.where('policy_id', '=', policyId)),
+        ]),
+      ]),
+    )
+    .orderBy('at', 'desc')
+    .limit(500)
+    .execute();
+}
+
+/** @param mobiles the old one and the new one. @returns whether the policy had the old one. */
+export async function changeMobile(
+  outbox: Outbox,
+  { row, details }: AdminPolicy,
+  { from, to }: { from: string; to: string },
+  reason: string,
+): Promise<boolean> {
+  if (!details.mobiles.includes(from)) return false;
+  const mobiles = [...new Set(details.mobiles.map((mobile) => (mobile === from ? to : mobile)))];
+  const sealed = outbox.encryption.seal(JSON.stringify({ ...details, mobiles }), row.id);
+  await outbox.store.db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('policy')
+      .set({ details_sealed: sealed })
+      .where('id', '=', row.id)
+      .execute();
+    await transaction
+      .deleteFrom('policy_contact')
+      .where('policy_id', '=', row.id)
+      .where('contact_key', '=', contactKeyOf(outbox, { mobile: from }))
+      .execute();
+    await transaction
+      .insertInto('policy_contact')
+      .values({ policy_id: row.id, contact_key: contactKeyOf(outbox, { mobile: to }) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await transaction
+      .insertInto('policy_change')
+      .values(changeRow(outbox, row.id, 'mobile-changed', reason))
+      .execute();
+  });
+  return true;
+}
+
+/** Nobody sees it from now on; it is deleted when its days are over. @returns false when it was withdrawn before. */
+export function withdrawPolicy(
+  outbox: Outbox,
+  policy: AdminPolicy,
+  reason: string,
+): Promise<boolean> {
+  return setWithdrawn(outbox, policy, 'withdrawn', reason);
+}
+
+/** A mistyped number was withdrawn: whoever it belongs to sees it again. @returns false when it was not withdrawn. */
+export function restorePolicy(
+  outbox: Outbox,
+  policy: AdminPolicy,
+  reason: string,
+): Promise<boolean> {
+  return setWithdrawn(outbox, policy, 'restored', reason);
+}
+
+async function setWithdrawn(
+  outbox: Outbox,
+  { row }: AdminPolicy,
+  what: 'withdrawn' | 'restored',
+  reason: string,
+): Promise<boolean> {
+  const isWithdrawal = what === 'withdrawn';
+  return outbox.store.db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('policy')
+      .set({ withdrawn_at: isWithdrawal ? new Date().toISOString() : null })
+      .where('id', '=', row.id)
+      .where('withdrawn_at', isWithdrawal ? 'is' : 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await transaction
+      .insertInto('policy_change')
+      .values(changeRow(outbox, row.id, what, reason))
+      .execute();
+    return true;
+  });
+}
+
+function changeRow(
+  { encryption }: Outbox,
+  policyId: string,
+  what: PolicyTables['policy_change']['what'],
+  reason: string,
+) {
+  const id = randomUUID();
+  const at = new Date().toISOString();
+  return { id, policy_id: policyId, at, what, reason_sealed: encryption.seal(reason, id) };
+}

@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+import { exitEvent, type PreHydrationState, preHydrationScript } from './pre-hydration-script.ts';
+import { replayPendingEvents, stopRecordingEvents } from './replay-pending-events.ts';
+
+let early: PreHydrationState;
+
+beforeEach(() => {
+  // What a page runs: each time anew, as listeners of an earlier test only note into its own list.
+  new Function(preHydrationScript)();
+  early = window.early as PreHydrationState;
+  document.body.innerHTML = `
+    <button type="button" id="one"><b>One</b></button>
+    <button type="button" id="two">Two</button>
+    <button type="button" popovertarget="menu" id="native">Menu</button>
+    <select><option value="">Any</option><option value="2">Within 2 km</option></select>
+    <input type="checkbox" checked><input type="text">`;
+});
+
+afterEach(stopRecordingEvents);
+
+const find = <E extends HTMLElement>(selector: string) =>
+  document.querySelector(selector) as unknown as E;
+
+test('presses and choices made before the scripts are done again in their order, and once', async () => {
+  const select = find<HTMLSelectElement>('select');
+  const box = find<HTMLInputElement>('[type=checkbox]');
+  find('#one b').click();
+  find('#native').click();
+  select.value = '2';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  box.click();
+  find('#two').click();
+  stopRecordingEvents();
+  // As React may leave the fields once it has taken the page over.
+  select.value = '';
+  const done: string[] = [];
+  for (const type of ['click', 'change']) {
+    document.body.addEventListener(type, ({ target }) => {
+      if (target === select) done.push(`${type} ${select.value}`);
+      else if (target === box) done.push(`${type} ${box.checked}`);
+      else done.push(`${type} ${(target as HTMLElement).id}`);
+    });
+  }
+  await replayPendingEvents();
+  await replayPendingEvents();
+  expect(done).toEqual(['click one', 'change 2', 'click false', 'change false', 'click two']);
+});
+
+test('of a list gone through by key only the last choice is made again: none of the others shows meanwhile', async () => {
+  const select = find<HTMLSelectElement>('select');
+  for (const value of ['2', '', '2']) {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  stopRecordingEvents();
+  const shown: string[] = [];
+  select.addEventListener('change', () => shown.push(select.value));
+  await replayPendingEvents();
+  expect(shown).toEqual(['2']);
+});
+
+test('what is gone by then is passed over, and what happens later is not noted', async () => {
+  const one = find('#one');
+  let presses = 0;
+  one.addEventListener('click', () => {
+    presses += 1;
+  });
+  one.click();
+  stopRecordingEvents();
+  one.click();
+  one.remove();
+  await replayPendingEvents();
+  expect(presses).toBe(2);
+  expect(early.acts).toEqual([]);
+});
+
+function leave(clientY: number, pointerType = 'mouse', relatedTarget: Element | null = null) {
+  let told = 0;
+  const hear = () => {
+    told += 1;
+  };
+  addEventListener(exitEvent, hear);
+  const out = Object.assign(new Event('pointerout', { bubbles: true }), { pointerType });
+  document.body.dispatchEvent(out);
+  document.body.dispatchEvent(
+    new MouseEvent('mouseout', { bubbles: true, clientY, relatedTarget }),
+  );
+  removeEventListener(exitEvent, hear);
+  // Listeners of earlier tests are still there.
+  return told > 0;
+}
+
+test('a mouse leaves through the top above y = 10, as its first movement and later', () => {
+  expect(early.hasLeft).toBe(false);
+  for (const y of [9, 0, -1]) expect({ y, left: leave(y) }).toEqual({ y, left: true });
+  expect(early.hasLeft).toBe(true);
+  stopRecordingEvents();
+  expect(leave(-1)).toBe(true);
+});
+
+test('not at y = 10, not into another element, and not a finger or a pen', () => {
+  expect(leave(10)).toBe(false);
+  expect(leave(0, 'mouse', document.body)).toBe(false);
+  expect(leave(0, 'touch')).toBe(false);
+  expect(leave(0, 'pen')).toBe(false);
+  expect(early.hasLeft).toBe(false);
+  expect(leave(0)).toBe(true);
+});
+
+test('a form posted without a network before the scripts are there stays, and the visitor is told', () => {
+  document.body.innerHTML = '<form method="post"></form>';
+  const isOffline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const said: string[] = [];
+  // jsdom shows no dialog.
+  window.alert = (words) => said.push(String(words));
+  const isSent = () =>
+    find<HTMLFormElement>('form').dispatchEvent(new Event('submit', { cancelable: true }));
+  expect(isSent()).toBe(false);
+  expect(said).toEqual([expect.stringContaining('You are offline, so nothing was sent.')]);
+  find<HTMLFormElement>('form').method = 'get';
+  expect(isSent()).toBe(true);
+  isOffline.mockReturnValue(true);
+  find<HTMLFormElement>('form').method = 'post';
+  expect(isSent()).toBe(true);
+  isOffline.mockReturnValue(false);
+  // From here on React has the form.
+  stopRecordingEvents();
+  expect(isSent()).toBe(true);
+  expect(said).toHaveLength(1);
+  isOffline.mockRestore();
+});

@@ -1,0 +1,125 @@
+/**
+ * Everything that a listed address says of its own, as text to compare: its title and description, its words, and its
+ * figures with their days and sources. What every page says (menu, footer) and the names of buttons are no content.
+ * `page-days.ts` holds the day on which this text last changed.
+ */
+import { createHash } from 'node:crypto';
+import type { BrokerDetails } from '../config/broker-details.ts';
+import { parseEnvironment } from '../config/parse-environment.ts';
+import { claimTypes } from '../content/claims/all-claims.ts';
+import { escalationSteps } from '../content/claims/escalation-steps.ts';
+import { indexableClaims } from '../content/claims/indexable-claims.ts';
+import { productClaims } from '../content/claims/product-claims.ts';
+import { comparisons } from '../content/comparisons.ts';
+import { pageDrawings } from '../content/drawings.ts';
+import {
+  deathClaimsPaidByNumber,
+  healthIncurredClaims,
+  nonLifeIncurredClaims,
+} from '../content/figures/industry.ts';
+import * as insurerFigures from '../content/insurer-figures.ts';
+import { insurers } from '../content/insurers.ts';
+import { lifeEvents } from '../content/life-events/life-events.ts';
+import { markdownPages } from '../content/markdown-pages.ts';
+import { ombudsmanStates } from '../content/ombudsman-offices.ts';
+import { aboutUs } from '../content/pages/about-us.ts';
+import { careers } from '../content/pages/careers.ts';
+import { cashlessHospital } from '../content/pages/cashless-hospital.ts';
+import { contactUs } from '../content/pages/contact-us.ts';
+import { customerLogin } from '../content/pages/customer-login.ts';
+import { faqGroups, faqs, homeQuestions } from '../content/pages/faqs.ts';
+import { insurerFootnotes } from '../content/pages/insurance-companies.ts';
+import { joyCenter } from '../content/pages/joy-center.ts';
+import { legal } from '../content/pages/legal.ts';
+import { privacyPolicy } from '../content/pages/privacy-policy.ts';
+import { termsAndConditions } from '../content/pages/terms-and-conditions.ts';
+import { officialPrices, pricesNote } from '../content/prices.ts';
+import { productInsurers } from '../content/product-insurers.ts';
+import { productContent } from '../content/products.ts';
+import { productQuestions } from '../content/questions.ts';
+import { terms, termsIn } from '../content/terms.ts';
+import { productRoutes, routeFor } from '../site/find-route.ts';
+import { type RoutePath, routes } from '../site/routes.ts';
+
+/** Ours are the stand-ins: a telephone number that is set later changes no page's day. */
+type PageContent = (broker: BrokerDetails) => unknown;
+
+const otherPages: Record<string, PageContent> = {
+  '/': () => {
+    const { answer, keyFacts, introduction } = productContent['/health-insurance'];
+    const market = [deathClaimsPaidByNumber, healthIncurredClaims, nonLifeIncurredClaims];
+    return [answer, keyFacts, introduction, homeQuestions, market];
+  },
+  '/renewal': markdownPages['/renewal'],
+  '/claim': (broker) => [
+    markdownPages['/claim'](broker),
+    claimTypes.map(({ label, heading }) => [label, heading]),
+  ],
+  '/cashless-hospital': cashlessHospital,
+  '/customer-login': customerLogin,
+  '/joy-center': (broker) => [joyCenter(broker), lifeEvents],
+  '/about-us': aboutUs,
+  '/careers': careers,
+  '/contact-us': contactUs,
+  '/insurance-companies': (broker) => [
+    markdownPages['/insurance-companies'](broker),
+    insurerFootnotes,
+    insurers,
+    insurerFigures,
+  ],
+  '/faqs': (broker) => [
+    faqs(broker),
+    faqGroups,
+    productQuestions.map(({ questions }) => questions.map(({ question }) => question)),
+  ],
+  '/grievance-redressal': (broker) => [
+    markdownPages['/grievance-redressal'](broker),
+    ombudsmanStates,
+  ],
+  '/terms-and-conditions': termsAndConditions,
+  '/privacy-policy': (broker) => privacyPolicy(broker),
+  '/legal': legal,
+} satisfies Partial<Record<RoutePath, PageContent>>;
+
+const productPages: Record<string, PageContent> = Object.fromEntries(
+  productRoutes.map(({ path }) => [
+    path,
+    () => [
+      productContent[path],
+      comparisons[path],
+      productInsurers[path],
+      productClaims[path],
+      pricesNote(path, false),
+      officialPrices[path],
+      pageDrawings[path],
+    ],
+  ]),
+);
+
+const claimPages: Record<string, PageContent> = Object.fromEntries(
+  indexableClaims.map(({ path, search, seo }, index) => [
+    path + search,
+    () => [seo, claimTypes[index], escalationSteps],
+  ]),
+);
+
+/** Path and query of every address in the sitemap, in its order. */
+export const sitemapPaths: readonly string[] = [
+  ...routes.map(({ path }) => path),
+  ...Object.keys(claimPages),
+];
+
+/** @throws for an address that is not listed. */
+export function pageText(address: string): string {
+  const words = { ...productPages, ...otherPages, ...claimPages }[address];
+  if (!words)
+    throw new Error(`Nothing is known of what ${address} says (lib/publishing/page-text.ts).`);
+  const content = words(parseEnvironment({}).broker);
+  const { label, seo } = routeFor(address.split('?')[0] ?? '');
+  return JSON.stringify([label, seo, content, termsIn(content).map((id) => terms[id])]);
+}
+
+/** Short enough to read in a comparison, long enough never to agree by chance on one page. */
+export function pageTextHash(address: string): string {
+  return createHash('sha256').update(pageText(address)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,78 @@
+/**
+ * The state of a request for whoever knows its reference and the number or address given with it. A wrong
+ * reference and a wrong number get the same answer, so that neither can be guessed alone.
+ */
+import 'server-only';
+import { environment } from '../config/environment.server.ts';
+import { clientAddress } from '../http/client-address.server.ts';
+import { readFormPost } from '../http/form-post.server.ts';
+import type { Rejected } from '../http/form-reply.ts';
+import { maxBodyBytes } from '../http/read-body.server.ts';
+import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
+import { parseMobile } from '../input/mobile.ts';
+import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
+import { callBackPrefix, parseAnyReference } from '../outbox/reference.ts';
+import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
+import type { Store } from '../store/schema.ts';
+import { fieldTypes } from './field-types.ts';
+
+export type LookUpOutcome =
+  | Rejected
+  | { kind: 'found'; reference: string }
+  | { kind: 'not-found' }
+  | { kind: 'too-many'; retryAfterSeconds: number };
+
+const limits = { form: maxBodyBytes };
+
+/** @throws when the database cannot be used. */
+export async function lookUpRequest(request: Request): Promise<LookUpOutcome> {
+  const env = environment();
+  const limit = {
+    purpose: 'look-up',
+    client: clientAddress(request.headers, env.trustedProxyHops),
+    perHour: env.lookUpsPerClientPerHour,
+  } as const;
+  const read = await readFormPost(request, env, limits, limit);
+  if (read.kind !== 'post') return read;
+  const retryAfterSeconds = await consumeClientAllowance(limit);
+  if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
+  const { reference: typed, contact } = read.post.fields;
+  const found = await findRequest(await openOutbox(), String(typed ?? ''), String(contact ?? ''));
+  return found ? { kind: 'found', reference: found } : { kind: 'not-found' };
+}
+
+async function findRequest(
+  { store, encryption }: Outbox,
+  typed: string,
+  contact: string,
+): Promise<string | null> {
+  const reference = parseAnyReference(typed.slice(0, 40));
+  if (!reference || contact.length > 254) return null;
+  const mobile = parseMobile(contact);
+  const address = fieldTypes.email.parse(contact, new Date());
+  if (!mobile && !address) return null;
+  if (reference.startsWith(callBackPrefix))
+    return mobile && findCall(store, reference, mobileKey(encryption, mobile));
+  const row = await store.db
+    .selectFrom('service_request')
+    .select('reference')
+    .where('reference', '=', reference)
+    .where((where) =>
+      mobile
+        ? where('mobile_key', '=', mobileKey(encryption, mobile))
+        : where('email_key', '=', emailKey(encryption, address ?? '')),
+    )
+    .executeTakeFirst();
+  return row?.reference ?? null;
+}
+
+/** A call is known by its number alone. */
+async function findCall({ db }: Store, reference: string, key: string): Promise<string | null> {
+  const lead = await db
+    .selectFrom('lead')
+    .select('reference')
+    .where('reference', '=', reference)
+    .where('mobile_key', '=', key)
+    .executeTakeFirst();
+  return lead?.reference ?? null;
+}

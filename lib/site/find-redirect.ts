@@ -1,0 +1,23 @@
+/** Where a path leads that is no page's: a page's own path in other capitals, or an address of the owner's old site. Pure. */
+import { isRoutePath } from './find-route.ts';
+import type { RoutePath } from './routes.ts';
+
+/** One row per address that the old site had and this one has not, in small letters: '/health.aspx': '/health-insurance'. */
+const legacyRedirects: Readonly<Record<string, RoutePath>> = {};
+
+/** @returns the page for good, or null: then the path is unknown. `pathname` as it stands in the URL. */
+export function findRedirect(
+  pathname: string,
+  rows: Readonly<Record<string, RoutePath>> = legacyRedirects,
+): RoutePath | null {
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  if (path !== pathname && isRoutePath(path)) return path;
+  return Object.hasOwn(rows, path) ? (rows[path] ?? null) : null;
+}
+
+/** Rows that would never be read: their path is a page, has capitals, or ends in a slash. */
+export function unreachableRedirects(
+  rows: Readonly<Record<string, RoutePath>> = legacyRedirects,
+): string[] {
+  return Object.keys(rows).filter((path) => isRoutePath(path) || !/^(?:\/[^A-Z/?#]+)+$/.test(path));
+}

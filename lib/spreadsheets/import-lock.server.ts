@@ -1,0 +1,90 @@
+/**
+ * One import at a time, whichever machine it runs on: a row that is held for a short while and held anew with
+ * every step. Of an import that was killed the hold runs out by itself.
+ */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Store, Tables } from '../store/schema.ts';
+import { ImportProblem } from './import-problem.ts';
+
+/** Each subject has a row of the table: imports of other subjects do not wait for one another. */
+const rowOf = { hospitals: 1, policies: 2, plans: 3 } as const;
+type Subject = keyof typeof rowOf;
+
+const leaseMs = 10_000;
+const retryMs = 300;
+
+export type ImportLock = {
+  /** @throws ImportProblem when another import has taken over. Inside a transaction it binds the commit. */
+  renew(db: Kysely<Tables>): Promise<void>;
+  release(): Promise<void>;
+};
+
+/**
+ * @param timeoutMs how long to wait for another import to end.
+ * @param onWait called once, when there is one to wait for.
+ */
+export async function acquireImportLock(
+  { db, now }: Store,
+  timeoutMs: number,
+  onWait: () => void,
+  subject: Subject = 'hospitals',
+): Promise<ImportLock> {
+  const holder = randomUUID();
+  const id = rowOf[subject];
+  await db
+    .insertInto('hospital_import_lock')
+    .values({ id, holder: null, held_until: '' })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const deadline = Date.now() + timeoutMs;
+  for (let isFirst = true; !(await tryAcquire(db, id, holder, now())); isFirst = false) {
+    if (isFirst) onWait();
+    if (Date.now() > deadline)
+      throw new ImportProblem(
+        'Another import is still running. Nothing was changed; try again later.',
+      );
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+  }
+  return {
+    async renew(within) {
+      const { numUpdatedRows } = await within
+        .updateTable('hospital_import_lock')
+        .set({ held_until: leaseEnd(now()) })
+        .where('id', '=', id)
+        .where('holder', '=', holder)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n)
+        throw new ImportProblem(
+          'Another import took over while this one stood still. Nothing was changed.',
+        );
+    },
+    async release() {
+      await db
+        .updateTable('hospital_import_lock')
+        .set({ holder: null })
+        .where('holder', '=', holder)
+        .execute();
+    },
+  };
+}
+
+function leaseEnd(now: Date): string {
+  return new Date(now.getTime() + leaseMs).toISOString();
+}
+
+async function tryAcquire(
+  db: Kysely<Tables>,
+  id: number,
+  holder: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('hospital_import_lock')
+    .set({ holder, held_until: leaseEnd(now) })
+    .where('id', '=', id)
+    .where((or) => or.or([or('holder', 'is', null), or('held_until', '<', now.toISOString())]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,66 @@
+/** What a list may have at most, looked at before its cells are made: beyond this a file is something else, or spoilt. */
+import { ImportProblem } from './import-problem.ts';
+
+/** The widest that insurers publish has some sixty. */
+export const maxColumns = 1_000;
+const maxCells = 10_000_000;
+/** What a spreadsheet itself takes. */
+const maxCellLetters = 32_767;
+/** A letter of XML may be written as `&quot;`. */
+const maxXmlLetters = maxCellLetters * 6;
+
+function assertColumnCount(columns: number): void {
+  if (columns > maxColumns)
+    throw new ImportProblem(
+      `A row has more than ${maxColumns} columns: that is not one insurer's list. Is it the right file?`,
+    );
+}
+
+/** @throws ImportProblem */
+export function assertCellCount(cells: number): void {
+  if (cells > maxCells)
+    throw new ImportProblem(
+      `The file has more than ${maxCells} cells: that is not one insurer's list. Is it the right file?`,
+    );
+}
+
+function assertCellLength(letters: number, max: number): void {
+  if (letters > max)
+    throw new ImportProblem(
+      `A cell has more than ${maxCellLetters} letters, which no spreadsheet takes. Is it the right file?`,
+    );
+}
+
+/** Quoted cells may hold separators and line ends. @throws ImportProblem */
+export function assertCsvSize(text: string, separator: string): void {
+  const split = separator.charCodeAt(0);
+  let [columns, cells, start, isQuoted] = [1, 0, 0, false];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    // Doubled, it is a quote in the cell.
+    if (sign === quote && (isQuoted || at === start || text.charCodeAt(at - 1) === quote))
+      isQuoted = !isQuoted;
+    else if (!isQuoted && (sign === split || sign === lineFeed || sign === carriageReturn)) {
+      assertCellLength(at - start, maxCellLetters);
+      start = at + 1;
+      cells += 1;
+      columns = sign === split ? columns + 1 : 1;
+      assertColumnCount(columns);
+    }
+  }
+  assertCellCount(cells);
+}
+
+const quote = '"'.charCodeAt(0);
+const lineFeed = '\n'.charCodeAt(0);
+const carriageReturn = '\r'.charCodeAt(0);
+
+/** Of a part of a workbook: between two tags stands the text of one cell. @throws ImportProblem */
+export function assertCellLengths(xml: string): void {
+  let end = xml.indexOf('>');
+  while (end >= 0) {
+    const next = xml.indexOf('<', end);
+    assertCellLength((next < 0 ? xml.length : next) - end, maxXmlLetters);
+    end = next < 0 ? -1 : xml.indexOf('>', next);
+  }
+}

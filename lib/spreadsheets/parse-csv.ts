@@ -1,0 +1,76 @@
+/** A CSV file with any separator and encoding as rows of text. */
+import { type CsvError, parse } from 'csv-parse/sync';
+import { decodeText } from './decode-text.ts';
+import { ImportProblem } from './import-problem.ts';
+import { assertCsvSize } from './list-limits.ts';
+
+/** Rows that hold anything, each with its number as a spreadsheet counts them: blank ones count there. */
+export type ParsedRows = { rows: string[][]; rowNumbers: number[] };
+
+const separators = [',', ';', '\t', '|'] as const;
+
+/** @throws ImportProblem */
+export function parseCsv(bytes: Buffer): ParsedRows & { readAs: string } {
+  const { text, encoding } = decodeText(bytes);
+  const separator = detectSeparator(text);
+  assertCsvSize(text, separator);
+  const rowNumbers: number[] = [];
+  try {
+    const rows: string[][] = parse(text, {
+      delimiter: separator,
+      // Left to itself the parser takes what ends the first line for what ends them all.
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      // Not as rows of their own: a file may hold millions.
+      skip_empty_lines: true,
+      max_record_size: 1_000_000,
+      on_record: (cells: string[], { records, empty_lines }) => {
+        if (cells.every((cell) => cell.trim() === '')) return null;
+        rowNumbers.push(records + empty_lines);
+        return cells;
+      },
+    });
+    assertNotTruncated(text, rows);
+    return {
+      rows,
+      rowNumbers,
+      readAs: `CSV, ${encoding}, separated by ${separator === '\t' ? 'tabs' : separator}`,
+    };
+  } catch (error) {
+    if (error instanceof ImportProblem) throw error;
+    throw new ImportProblem(csvProblem(error as CsvError));
+  }
+}
+
+function csvProblem({ code, lines }: CsvError): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'The file ends inside a quoted cell: it is cut off.';
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `A row around line ${lines ?? '?'} never ends: a quote is missing.`;
+  return `The file cannot be read as CSV (${code ?? 'unknown'}${lines ? `, line ${lines}` : ''}).`;
+}
+
+/** Of the first lines, the sign that splits most of them alike; what stands in quotes does not count. */
+function detectSeparator(text: string): string {
+  const head = text.slice(0, 20_000).replace(/"[^"]*"/g, '');
+  const lines = head.split(/\r?\n|\r/).slice(0, 30);
+  const counted = separators.map((sign) => {
+    const cells = lines.map((line) => line.split(sign).length).filter((count) => count > 1);
+    // Addresses have more commas than a row has tabs, but never as many in every row.
+    const alike = Map.groupBy(cells, (count) => count);
+    const usual = Math.max(0, ...[...alike.values()].map((same) => same.length));
+    return { sign, usual, count: cells.length };
+  });
+  return counted.reduce((best, one) =>
+    one.usual > best.usual || (one.usual === best.usual && one.count > best.count) ? one : best,
+  ).sign;
+}
+
+/** A download that broke off ends in the middle of a row. */
+function assertNotTruncated(text: string, rows: readonly string[][]): void {
+  const last = rows.at(-1);
+  const before = rows.slice(-20, -1).map((row) => row.length);
+  if (!last || before.length < 5 || /[\r\n]\s*$/.test(text)) return;
+  if (before.every((length) => length === before[0]) && last.length < (before[0] ?? 0))
+    throw new ImportProblem('The last row is incomplete: the file is cut off.');
+}

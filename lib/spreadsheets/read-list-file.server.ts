@@ -1,0 +1,29 @@
+/** The file an operator named, whole. Rule: its size is looked at first, so that a wrong one costs nothing. */
+import 'server-only';
+import { readFileSync, statSync } from 'node:fs';
+import { ImportProblem } from './import-problem.ts';
+
+const maxFileMb = 64;
+
+/** @throws ImportProblem */
+export function readListFile(file: string): Buffer {
+  let size: number;
+  try {
+    const stat = statSync(file);
+    if (!stat.isFile()) throw new ImportProblem(`${file} is not a file.`);
+    size = stat.size;
+  } catch (error) {
+    if (error instanceof ImportProblem) throw error;
+    throw new ImportProblem(`There is no file ${file}, or it may not be read.`);
+  }
+  if (size === 0) throw new ImportProblem('The file is empty.');
+  if (size > maxFileMb * 1024 * 1024)
+    throw new ImportProblem(
+      `The file has ${Math.round(size / 1024 / 1024)} MB; a list has at most ${maxFileMb}. Is it the right file?`,
+    );
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new ImportProblem(`${file} may not be read.`);
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * An insurer's file as rows of text, whatever wrote it: CSV with any separator and encoding, or XLSX. Rule: what
+ * cannot be read whole is refused in one line, before anything is changed.
+ */
+import 'server-only';
+import { ImportProblem } from './import-problem.ts';
+import { parseCsv } from './parse-csv.ts';
+import { readListFile } from './read-list-file.server.ts';
+import { readWorkbook, type Sheet } from './read-workbook.server.ts';
+
+/** `readAs` says in words what the file was taken for. */
+export type Sheets = { readAs: string; sheets: readonly Sheet[] };
+
+const maxRows = 500_000;
+
+/** @throws ImportProblem */
+export async function readSheets(file: string): Promise<Sheets> {
+  const bytes = readListFile(file);
+  const read = isZip(bytes)
+    ? { readAs: 'XLSX', sheets: await readWorkbook(bytes) }
+    : sheetOfCsv(bytes);
+  const lengths = read.sheets.map(({ rows }) => rows.length);
+  if (lengths.reduce((sum, length) => sum + length, 0) > maxRows)
+    throw new ImportProblem(
+      `The file has more than ${maxRows} rows: that is not one insurer's list.`,
+    );
+  if (Math.max(0, ...lengths) < 2)
+    throw new ImportProblem('The file holds no rows below its header.');
+  return read;
+}
+
+/** For lists that are one table. A second sheet is never left out in silence. */
+export async function readTable(file: string): Promise<Sheet> {
+  const { sheets } = await readSheets(file);
+  const filled = sheets.filter(({ rows, isHidden }) => rows.length > 0 && !isHidden);
+  const [only, ...more] = filled;
+  if (!only) throw new ImportProblem('Every sheet that holds anything is hidden.');
+  if (more.length > 0)
+    throw new ImportProblem(
+      `The workbook has ${filled.length} sheets: ${filled.map(({ name }) => name).join(', ')}. Save the list as a file of its own.`,
+    );
+  return only;
+}
+
+function sheetOfCsv(bytes: Buffer): Sheets {
+  const { readAs, ...table } = parseCsv(bytes);
+  return { readAs, sheets: [{ name: '', isHidden: false, hiddenRows: 0, ...table }] };
+}
+
+function isZip(bytes: Buffer): boolean {
+  return bytes.subarray(0, 2).toString('latin1') === 'PK';
+}

@@ -1,0 +1,57 @@
+/** An XLSX file as its sheets, every one of them, hidden ones named as such and merged cells filled. */
+import 'server-only';
+import readXlsxFile from 'read-excel-file/node';
+import { ImportProblem } from './import-problem.ts';
+import type { ParsedRows } from './parse-csv.ts';
+import { readSheetMetadata, type SheetMetadata } from './sheet-metadata.ts';
+
+/** A sheet of a workbook by its name; a CSV file is one sheet without a name. */
+export type Sheet = ParsedRows & { name: string; isHidden: boolean; hiddenRows: number };
+
+/** Packed; what it unpacks to is ten times as much. */
+const maxXlsxMb = 16;
+
+/** @throws ImportProblem */
+export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
+  if (bytes.length > maxXlsxMb * 1024 * 1024)
+    throw new ImportProblem(`An XLSX file may have ${maxXlsxMb} MB. Save a larger one as CSV.`);
+  const parts = readSheetMetadata(bytes);
+  const sheets = await readXlsxFile(bytes).catch(() => {
+    throw new ImportProblem(
+      'The XLSX file is damaged or cut off. Open it and save it again, or save it as CSV.',
+    );
+  });
+  return sheets.map(({ sheet, data }, nth) => {
+    const part = parts.find(({ name }) => name === sheet) ?? parts[nth];
+    const cells = data.map((row) => row.map(cellText));
+    if (part) fillMerged(cells, part);
+    const rows: string[][] = [];
+    const rowNumbers: number[] = [];
+    for (const [index, row] of cells.entries()) {
+      if (row.every((cell) => cell === '')) continue;
+      rows.push(row);
+      rowNumbers.push(index + 1);
+    }
+    const { isHidden = false, hiddenRows = 0 } = part ?? {};
+    return { name: sheet, isHidden, hiddenRows, rows, rowNumbers };
+  });
+}
+
+/** A merged cell shows over all its rows and columns what only its first cell holds. */
+function fillMerged(rows: string[][], { merged }: SheetMetadata): void {
+  for (const { top, left, bottom, right } of merged) {
+    const text = rows[top]?.[left] ?? '';
+    if (text === '') continue;
+    for (const row of rows.slice(top, bottom + 1))
+      for (let column = left; column <= Math.min(right, row.length - 1); column++)
+        if (row[column] === '') row[column] = text;
+  }
+}
+
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  // A spreadsheet keeps fifteen digits of a number: what it had more of it has lost, and it must not pass for whole.
+  if (typeof cell === 'number' && Math.abs(cell) >= 1e15) return cell.toExponential();
+  return String(cell);
+}

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+
+/** A marked lead waits in a queue of its address (lib/leads/admit-lead.server.ts). */
+export async function addMarkedLeads(db: Kysely<unknown>): Promise<void> {
+  for (const [name, type] of [
+    ['mark', 'text'],
+    ['client_key', 'text'],
+    ['turn', 'integer'],
+    ['released_at', 'text'],
+  ] as const) {
+    await db.schema.alterTable('lead').addColumn(name, type).execute();
+  }
+  // Each holds the few rows that it is asked for, not all of the table.
+  await db.schema
+    .createIndex('lead_turn')
+    .on('lead')
+    .columns(['turn', 'created_at'])
+    .where(sql.ref('turn'), 'is not', null)
+    .execute();
+  await db.schema
+    .createIndex('lead_client')
+    .on('lead')
+    .columns(['client_key'])
+    .where(sql.ref('client_key'), 'is not', null)
+    .execute();
+  await db.schema
+    .createIndex('lead_released')
+    .on('lead')
+    .columns(['released_at'])
+    .where(sql.ref('released_at'), 'is not', null)
+    .execute();
+  await db.schema
+    .createIndex('lead_unmarked')
+    .on('lead')
+    .columns(['created_at'])
+    .where(sql.ref('mark'), 'is', null)
+    .execute();
+}

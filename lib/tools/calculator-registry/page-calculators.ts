@@ -1,0 +1,100 @@
+/** Which instruments answer on which page, the first one in its first screen. */
+import { productRoutes } from '../../site/find-route.ts';
+import type { ProductPath } from '../../site/routes.ts';
+import type { Calculator, Fields } from '../calculators/calculator.ts';
+import { billSplit } from '../health/bill-split.ts';
+import { billsOfAYear } from '../health/bills-of-a-year.ts';
+import { healthCover } from '../health/health-cover.ts';
+import { maternityValue } from '../health/maternity-value.ts';
+import { waitingPeriods } from '../health/waiting-periods.ts';
+import { coverNeeded } from '../life/cover-needed.ts';
+import { illnessSum } from '../life/illness-sum.ts';
+import { bikeClaimOrPay, carClaimOrPay } from '../motor/claim-or-pay.ts';
+import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
+import { bikeValue, carValue } from '../motor/vehicle-value.ts';
+import { annuityOptions } from '../savings/annuity-options.ts';
+import { childGoal } from '../savings/child-goal.ts';
+import { pensionGoal } from '../savings/pension-goal.ts';
+import { quotedPlan } from '../savings/quoted-plan.ts';
+import { payoutTax } from '../tax/payout-tax.ts';
+import { premiumTax } from '../tax/premium-tax.ts';
+import { tripCover } from '../travel/trip-cover.ts';
+
+/** Of any fields: who holds one parses and answers with that same one. */
+export type AnyCalculator = Calculator<Fields>;
+
+/** The fields' types are the instrument's own business; behind its id it is one of many. */
+export function eraseFieldTypes<All extends Fields>(instrument: Calculator<All>): AnyCalculator {
+  return instrument as unknown as AnyCalculator;
+}
+
+const pageCalculators: Record<ProductPath, readonly AnyCalculator[]> = {
+  '/health-insurance': [
+    eraseFieldTypes(healthCover),
+    eraseFieldTypes(billSplit),
+    eraseFieldTypes(waitingPeriods),
+    eraseFieldTypes(premiumTax),
+  ],
+  '/critical-illness-insurance': [eraseFieldTypes(illnessSum), eraseFieldTypes(waitingPeriods)],
+  '/super-topup': [eraseFieldTypes(billsOfAYear), eraseFieldTypes(waitingPeriods)],
+  '/senior-citizen': [
+    eraseFieldTypes(healthCover),
+    eraseFieldTypes(billSplit),
+    eraseFieldTypes(waitingPeriods),
+  ],
+  '/family-health-insurance': [
+    eraseFieldTypes(healthCover),
+    eraseFieldTypes(billSplit),
+    eraseFieldTypes(waitingPeriods),
+  ],
+  '/maternity-health-insurance': [eraseFieldTypes(maternityValue), eraseFieldTypes(waitingPeriods)],
+  '/1crore-health-insurance': [
+    eraseFieldTypes(healthCover),
+    eraseFieldTypes(billSplit),
+    eraseFieldTypes(waitingPeriods),
+  ],
+  '/diabetes-health-insurance': [eraseFieldTypes(waitingPeriods), eraseFieldTypes(billSplit)],
+  '/term-insurance': [eraseFieldTypes(coverNeeded), eraseFieldTypes(premiumTax)],
+  '/child-plans': [eraseFieldTypes(childGoal), eraseFieldTypes(quotedPlan)],
+  '/investment-plans': [
+    eraseFieldTypes(quotedPlan),
+    eraseFieldTypes(payoutTax),
+    eraseFieldTypes(premiumTax),
+  ],
+  '/pension-plans': [
+    eraseFieldTypes(pensionGoal),
+    eraseFieldTypes(annuityOptions),
+    eraseFieldTypes(quotedPlan),
+  ],
+  '/car-insurance': [
+    eraseFieldTypes(carThirdPartyPremium),
+    eraseFieldTypes(carValue),
+    eraseFieldTypes(carClaimOrPay),
+  ],
+  '/bike-insurance': [
+    eraseFieldTypes(bikeThirdPartyPremium),
+    eraseFieldTypes(bikeValue),
+    eraseFieldTypes(bikeClaimOrPay),
+  ],
+  '/capital-guarantee': [eraseFieldTypes(quotedPlan), eraseFieldTypes(payoutTax)],
+  '/travel-insurance': [eraseFieldTypes(tripCover)],
+};
+
+export function calculatorsFor(path: string): readonly AnyCalculator[] {
+  return Object.hasOwn(pageCalculators, path) ? pageCalculators[path as ProductPath] : [];
+}
+
+export function findCalculator(path: string, id: string): AnyCalculator | undefined {
+  return calculatorsFor(path).find((instrument) => instrument.id === id);
+}
+
+/** Every tool once, at the first page that has it. */
+export function listCalculators(): { question: string; href: string }[] {
+  const listed = new Map<string, { question: string; href: string }>();
+  for (const { path } of productRoutes) {
+    for (const { id, question } of calculatorsFor(path)) {
+      if (!listed.has(id)) listed.set(id, { question, href: `${path}?tool=${id}` });
+    }
+  }
+  return [...listed.values()];
+}

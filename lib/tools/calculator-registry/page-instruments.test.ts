@@ -1,0 +1,108 @@
+/** What holds for every tool, whatever it computes. */
+import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { productRoutes } from '../../site/find-route.ts';
+import type { Field } from '../calculators/calculator.ts';
+import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
+import { type AnyCalculator, calculatorsFor } from './page-calculators.ts';
+
+const today = '2026-11-23';
+const paths = productRoutes.map(({ path }) => path);
+const each = [
+  ...new Map(
+    paths.flatMap(calculatorsFor).map((instrument) => [instrument.id, instrument]),
+  ).values(),
+];
+const named = each.map((instrument) => [instrument.id, instrument] as const);
+
+/** Every text of an answer, however deep it stands. */
+function textsOf(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part === 'number') return [String(part)];
+  return part && typeof part === 'object' ? Object.values(part).flatMap(textsOf) : [];
+}
+
+/** One expectation for all texts of an answer: there are a million of them here. */
+const brokenIn = (answer: unknown) =>
+  textsOf(answer).filter((text) => /NaN|Infinity|undefined|null/.test(text));
+
+/** Names of people and what identifies them have no place in an address. */
+const personal = /name|mobile|phone|e-?mail|date of birth|aadhaar|pan\b|policy number/i;
+
+test.each(paths)('%s has a tool of its own, and each only once', (path) => {
+  const ids = calculatorsFor(path).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(named)('%s asks few questions openly, and nobody who they are', (_, { fields }) => {
+  const all: Field[] = Object.values(fields);
+  expect(all.filter(({ isDetail }) => !isDetail).length).toBeLessThanOrEqual(7);
+  for (const field of all) {
+    expect(field.label).not.toMatch(personal);
+    // A folded field that must be filled in would be missed; an empty box or line of ages is an answer.
+    const mayBeEmpty = field.kind === 'flag' || field.kind === 'ages' || 'isOptional' in field;
+    if (field.isDetail) expect(mayBeEmpty || field.start).toBeTruthy();
+    if (field.kind === 'flag') expect(field.start).toBeUndefined();
+  }
+});
+
+test.each(named)('%s answers its examples in one sentence, with its sum and sources', (_, tool) => {
+  const { examples = [] } = tool;
+  expect(examples.length).toBeGreaterThan(0);
+  for (const { typed } of examples) {
+    const answer = answerCalculator(tool, typed as Record<string, string>, today);
+    expect(answer.verdict.length).toBeLessThanOrEqual(90);
+    expect(answer.working.rows.length).toBeGreaterThan(1);
+    expect(answer.assumptions.length).toBeGreaterThan(0);
+    expect(answer.next.length).toBeGreaterThan(0);
+    expect(brokenIn(answer)).toEqual([]);
+  }
+});
+
+const badTexts = [
+  '0',
+  '-1',
+  '10000000',
+  '1,00,00,000',
+  '1 cr',
+  '50 lakh',
+  '५०',
+  '17',
+  '18',
+  '59',
+  '60',
+  '70',
+  '101',
+  '100 crore',
+  '1',
+  '2024-02-29',
+  '2026-02-29',
+  '2000-01-01',
+  'null',
+  '<b>',
+  '9'.repeat(10_240),
+];
+
+test.each(named)('%s answers or says what is wrong, whatever stands in one field', (_, tool) => {
+  const typed = tool.examples?.[0]?.typed as Record<string, string>;
+  for (const name of Object.keys(tool.fields)) {
+    for (const text of badTexts) expectSense(tool, { ...typed, [name]: text });
+  }
+});
+
+test.each(named)('%s makes sense of the same text in every field', (_, tool) => {
+  for (const text of badTexts) {
+    expectSense(tool, Object.fromEntries(Object.keys(tool.fields).map((name) => [name, text])));
+  }
+});
+
+function expectSense(tool: AnyCalculator, typed: Record<string, string>): void {
+  const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);
+  const said = outcome.kind === 'asked' ? tool.answer(outcome.input, today) : outcome;
+  if (outcome.kind === 'wrong') {
+    expect(Object.keys(outcome.errors).length).toBeGreaterThan(0);
+    expect(textsOf(outcome.errors).filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
+    return;
+  }
+  expect(brokenIn(said)).toEqual([]);
+}

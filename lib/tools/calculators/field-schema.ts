@@ -1,0 +1,111 @@
+/** What each kind of an instrument's field takes, and what is said of anything else. */
+import * as z from 'zod/mini';
+import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
+import { toAsciiDigits } from '../../input/mobile.ts';
+import { parseAges } from '../../input/parse-ages.ts';
+import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { parsedField } from '../../input/parsed-field.ts';
+import { parseRupees, rupees } from '../../input/rupees.ts';
+import type { DateField, Field, RowsField } from './calculator.ts';
+
+/** @returns from the text of a field to its value; the one issue of a failure is the sentence beside the field. */
+export function fieldSchema(field: Field, today: IsoDate): z.ZodMiniType<unknown, string> {
+  const { label } = field;
+  switch (field.kind) {
+    case 'flag':
+      return z.pipe(
+        z.string(),
+        z.transform((text: string) => text !== '' && text !== 'no'),
+      );
+    case 'choice':
+      return parsedField(
+        z.string(),
+        (text) => (Object.hasOwn(field.options, text) ? text : null),
+        `Choose one: ${lowerFirst(label)}.`,
+      );
+    case 'rupees': {
+      const range = `${rupees(field.min)} to ${rupees(field.max)}`;
+      return numberInRange(field, parseRupees, `Enter a sum from ${range}, like 50000 or 5 lakh.`);
+    }
+    case 'number':
+      return numberInRange(
+        field,
+        (text) => parseNumber(text, field.step ?? 1),
+        `Enter a number from ${field.min} to ${field.max} (${field.unit}).`,
+      );
+    case 'date':
+      return dateInRange(field, today);
+    case 'ages':
+      return parsedField(
+        z.string(),
+        (text) => {
+          const ages = parseAges(text);
+          const { min, max, maxPeople } = field;
+          const isRead = ages?.every((age) => age >= min && age <= max);
+          return isRead && ages && ages.length <= maxPeople ? ages : null;
+        },
+        `Enter ages in years from ${field.min} to ${field.max}, at most ${field.maxPeople}, with commas between: ${field.example}.`,
+      );
+    case 'rows':
+      return parsedField(
+        z.string(),
+        (text) => parseRows(text, field),
+        `Enter ${field.minRows} to ${field.maxRows} amounts, ${field.isLine ? 'with commas between: 4 lakh, 6 lakh' : 'one a line'}.`,
+      );
+  }
+}
+
+function numberInRange(
+  { min, max }: { min: number; max: number },
+  parse: (text: string) => number | null,
+  message: string,
+) {
+  return parsedField(
+    z.string(),
+    (text) => {
+      const number = parse(text);
+      return number !== null && number >= min && number <= max ? number : null;
+    },
+    message,
+  );
+}
+
+function dateInRange({ yearsBack, yearsAhead }: DateField, today: IsoDate) {
+  const [first, last] = [addMonths(today, -12 * yearsBack), addMonths(today, 12 * yearsAhead)];
+  return parsedField(
+    z.string(),
+    (text) => {
+      const date = parseCalendarDate(text);
+      return date && date >= first && date <= last ? date : null;
+    },
+    `Enter a date that exists, from ${first.slice(0, 4)} to ${last.slice(0, 4)}.`,
+  );
+}
+
+/** "34", "34 years", "1,497 cc", "18.5%": what stands behind the number is its unit, which the field knows. */
+function parseNumber(typed: string, step: number): number | null {
+  const [, digits = ''] =
+    /^(-?[\d,]*\.?\d+)\s*(?:%|\p{L}[\p{L}\p{M}\s]*)?\.?$/u.exec(toAsciiDigits(typed)) ?? [];
+  const number = Number(digits.replaceAll(',', ''));
+  if (digits === '' || !Number.isFinite(number)) return null;
+  const steps = number / step;
+  return Math.abs(steps - Math.round(steps)) < 1e-9 ? number : null;
+}
+
+/**
+ * A column as copied from a sheet: lines, tabs or semicolons between sums; a dash is zero. A comma parts sums before a
+ * space, after a word and after four digits in a row: no other comma is sure not to group the digits of one sum.
+ */
+function parseRows(typed: string, { minRows, maxRows }: RowsField): number[] | null {
+  const cells = typed
+    .split(/[\n\r\t;|]+|,\s+|(?<=[\p{L}\p{M}]|\d{4}),/u)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  if (cells.length < minRows || cells.length > maxRows) return null;
+  const amounts = cells.map((cell) => (/^[-–—]$/.test(cell) ? 0 : parseRupees(cell)));
+  return amounts.every((amount) => amount !== null) ? (amounts as number[]) : null;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,24 @@
+/**
+ * The calendar files that `GET /api/calendar?for=…` offers, by the page that links to them. A tool adds its row
+ * here. Rule: a maker reads dates and choices of a fixed list, never anything that names a person.
+ */
+
+import type { LocalDateTime } from '../../dates/local-date-time.ts';
+import { claimCalendar } from '../claims/claim-calendar.ts';
+import { complaintCalendar } from '../complaints/complaint-calendar.ts';
+import type { CalendarBuilder, CalendarDownload } from '../dated-plan/calendar-file.ts';
+import { lifeEventCalendar } from '../life-events/life-event-calendar.ts';
+import { renewalCalendar } from '../renewals/renewal-calendar.ts';
+
+const calendarBuilders = new Map<string, CalendarBuilder>([
+  ['renewal', (asked, now) => renewalCalendar(asked, now.date)],
+  ['claim', claimCalendar],
+  ['joy', (asked, now) => lifeEventCalendar(asked, now.date)],
+  ['complaint', (asked, now) => complaintCalendar(asked, now.date)],
+]);
+
+export function findCalendar(asked: URLSearchParams, now: LocalDateTime): CalendarDownload | null {
+  const make = calendarBuilders.get(asked.get('for') ?? '');
+  const calendar = make?.(asked, now) ?? null;
+  return calendar && calendar.events.length > 0 ? calendar : null;
+}

@@ -1,0 +1,67 @@
+/** What can be wrong with a date of a claim, in plain words, and the checks that find it. */
+
+import type { ClaimEvent } from '../../content/claims/claim-types.ts';
+import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
+import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
+import type { ClaimEventTimes } from './claim-events.ts';
+
+/** A claim from longer ago, or a stay planned further ahead, is a mistyped year. */
+const maxYearsBack = 30;
+const maxYearsAhead = 1;
+
+export const eventMessages = {
+  date: 'We cannot read this date, or there is no such day. Choose it again, for example 21 November 2026.',
+  time: 'We cannot read this time. Give hours and minutes, for example 14:30.',
+  timeAlone: 'Give the day as well as the time.',
+  ahead: 'This day is still to come. Give the day it happened.',
+  timeAhead: 'This time is still to come. Check the day and the hour.',
+  farAhead: 'This is more than a year ahead. Check the year.',
+  farBack: 'This is too long ago. Check the year.',
+  tooEarly: 'This lies before the first date you gave. Check both.',
+  tooEarlyAfter: 'This lies before the step it follows, above. Check both.',
+  tooLate: 'This lies after the day it happened. Check both.',
+} as const;
+
+export function findDayError(
+  event: ClaimEvent,
+  date: IsoDate,
+  given: ClaimEventTimes,
+  now: LocalDateTime,
+): string | null {
+  const { isBefore, canBeInFuture } = event;
+  const { happened } = given;
+  if (!isBefore && date < addMonths(now.date, -12 * maxYearsBack)) return eventMessages.farBack;
+  if (!canBeInFuture && date > now.date) return eventMessages.ahead;
+  if (date > addMonths(now.date, 12 * maxYearsAhead)) return eventMessages.farAhead;
+  if (isBefore && happened && date > happened.date) return eventMessages.tooLate;
+  const earlier = precedingEventOf(event, given);
+  return earlier && date < earlier.at.date ? earlier.message : null;
+}
+
+/** Of a day that is in order: something may be wrong with its hour alone. */
+export function findTimeError(
+  event: ClaimEvent,
+  at: LocalDateTime,
+  given: ClaimEventTimes,
+  now: LocalDateTime,
+): string | null {
+  if (!event.canBeInFuture && compareLocalDateTimes(at, now) > 0) return eventMessages.timeAhead;
+  const earlier = precedingEventOf(event, given);
+  return earlier && isEarlier(at, earlier.at) ? earlier.message : null;
+}
+
+/** The given date before which this one cannot lie: the one it answers, otherwise the first of all. */
+function precedingEventOf(
+  { id, isBefore, canPrecede, follows }: ClaimEvent,
+  given: ClaimEventTimes,
+) {
+  const followed = follows && given[follows];
+  if (followed) return { at: followed, message: eventMessages.tooEarlyAfter };
+  if (id === 'happened' || isBefore || canPrecede || !given.happened) return null;
+  return { at: given.happened, message: eventMessages.tooEarly };
+}
+
+/** By the hour where both have one. */
+function isEarlier(a: LocalDateTime, b: LocalDateTime): boolean {
+  return a.time !== null && b.time !== null && compareLocalDateTimes(a, b) < 0;
+}

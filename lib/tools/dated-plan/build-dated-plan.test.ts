@@ -1,0 +1,88 @@
+import type { DatedFlow } from '../../content/dated-flow.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { buildDatedPlan } from './build-dated-plan.ts';
+import { computeFlow } from './flow-dates.ts';
+
+const flow: DatedFlow = {
+  dates: [
+    { name: 'opens', clock: { days: 60 }, isBefore: true },
+    { name: 'ends', clock: { days: 30 } },
+    { name: 'closed', from: 'ends', clock: { months: 1 } },
+  ],
+  rows: [
+    { id: 'opens', title: 'Opens', text: 'From {opens}.', at: 'opens' },
+    { id: 'start', title: 'Due', text: '', at: 'start' },
+    { id: 'closed', title: 'Lost', text: '{ends|left}', at: 'closed', isLoss: true },
+    { id: 'after', title: 'After', text: '', at: null, within: 'when you like' },
+  ],
+  states: [
+    { id: 'early', until: 'start', heading: '{start|left}', answer: 'a', doNow: ['{opens}'] },
+    { id: 'late', until: 'ends', heading: '{start|ago}', answer: '{ends|next}', doNow: [] },
+    { id: 'over', until: null, heading: 'Over', answer: '', doNow: [] },
+  ],
+  todayLabel: 'You are here',
+  startLabel: 'Due date',
+  keepReady: [],
+  figures: [],
+};
+
+const started = computeFlow(flow, { start: '2026-11-12' });
+const planOn = (today: IsoDate) => buildDatedPlan(started, today);
+
+test('dates follow from the start and from each other', () => {
+  expect(started.dates).toEqual({
+    start: '2026-11-12',
+    opens: '2026-09-13',
+    ends: '2026-12-12',
+    closed: '2027-01-12',
+  });
+});
+
+test('a state lasts until its last day, that day included', () => {
+  const states = ['2026-11-12', '2026-11-13', '2026-12-12', '2026-12-13'] as const;
+  expect(states.map((today) => planOn(today).state)).toEqual(['early', 'late', 'late', 'over']);
+});
+
+test('marks become dates and distances', () => {
+  expect(planOn('2026-11-10')).toMatchObject({
+    heading: '2 days left',
+    doNow: ['13 September 2026'],
+  });
+  expect(planOn('2026-11-11').heading).toBe('1 day left');
+  expect(planOn('2026-11-12').heading).toBe('today is the last day');
+  expect(planOn('2026-11-21')).toMatchObject({ heading: '9 days ago', answer: '13 December 2026' });
+});
+
+test('today stands between what is past and what is ahead', () => {
+  const { steps } = planOn('2026-11-21');
+  expect(steps.map(({ id, when, tone }) => `${id}: ${when}, ${tone}`)).toEqual([
+    'opens: 69 days ago, past',
+    'start: 9 days ago, past',
+    'today: today, now',
+    'closed: in 52 days, lost',
+    'after: when you like, due',
+  ]);
+});
+
+test('a date that is today needs no row of its own', () => {
+  const { steps } = planOn('2026-11-12');
+  expect(steps.map(({ id }) => id)).toEqual(['opens', 'start', 'closed', 'after']);
+  expect(steps[1]).toMatchObject({ when: 'today', tone: 'now' });
+});
+
+test('before everything and after everything today still has its place', () => {
+  expect(planOn('2026-01-01').steps[0]).toMatchObject({ id: 'today' });
+  expect(planOn('2030-01-01').steps.map(({ id }) => id)).toEqual([
+    'opens',
+    'start',
+    'closed',
+    'today',
+    'after',
+  ]);
+});
+
+test('a mark that names no date is refused', () => {
+  const wrong = { ...flow, today: '', states: [{ ...flow.states[2], heading: '{nothing}' }] };
+  const plan = () => buildDatedPlan({ ...started, flow: wrong as DatedFlow }, '2026-11-12');
+  expect(plan).toThrow('no date "nothing"');
+});

@@ -1,0 +1,104 @@
+/**
+ * What one person reads today of a flow: the state, the timeline, what to do. Pure; renewals, complaints and happy
+ * moments use it.
+ */
+import type { DatedFlow, FlowRow } from '../../content/dated-flow.ts';
+import type { Figure, Prose } from '../../content/types.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.ts';
+import { addDays, type IsoDate } from '../../dates/iso-date.ts';
+import { type ComputedFlow, durationText, type NamedDates, requireDate } from './flow-dates.ts';
+
+export type PlanStep = {
+  id: string;
+  title: string;
+  date: IsoDate | null;
+  when: string;
+  text: Prose;
+  tone: 'past' | 'now' | 'due' | 'lost';
+};
+
+/** The id of the row that stands for today. */
+export const todayStepId = 'today';
+
+export type DatedPlan = {
+  state: string;
+  heading: string;
+  answer: Prose;
+  doNow: Prose[];
+  steps: readonly PlanStep[];
+  figures: readonly Figure[];
+} & Pick<DatedFlow, 'startLabel' | 'keepReady'>;
+
+export function buildDatedPlan(computedFlow: ComputedFlow, today: IsoDate): DatedPlan {
+  const { flow, dates } = computedFlow;
+  const fill = (text: string) => fillPlaceholders(text, computedFlow, today);
+  const state = flow.states.find(
+    ({ until }) => until === null || today <= requireDate(dates, until),
+  );
+  if (!state) throw new Error('The last state of a flow has no end');
+  return {
+    state: state.id,
+    heading: fill(state.heading),
+    answer: fill(state.answer),
+    doNow: state.doNow.map(fill),
+    startLabel: flow.startLabel,
+    keepReady: flow.keepReady,
+    figures: flow.figures,
+    steps: stepsOf(flow, dates, today).map((step) => ({ ...step, text: fill(step.text) })),
+  };
+}
+
+function stepsOf(flow: DatedFlow, dates: NamedDates, today: IsoDate): readonly PlanStep[] {
+  const steps = flow.rows.map((row) => stepOf(row, dates, today));
+  return insertTodayStep(steps, flow.todayLabel, today);
+}
+
+/** Today has a row of its own, unless something falls on it. Steps are in order, undated ones last or between. */
+export function insertTodayStep(
+  steps: readonly PlanStep[],
+  title: string,
+  today: IsoDate,
+): readonly PlanStep[] {
+  if (steps.some(({ date }) => date === today)) return steps;
+  const ahead = steps.findIndex(({ date }) => date !== null && date > today);
+  const place = ahead === -1 ? indexAfterLastDated(steps) : ahead;
+  const now: PlanStep = {
+    id: todayStepId,
+    title,
+    date: today,
+    when: 'today',
+    text: '',
+    tone: 'now',
+  };
+  return steps.toSpliced(place, 0, now);
+}
+
+/** Everything with a date is past: today comes after it, and before what has no date. */
+function indexAfterLastDated(steps: readonly PlanStep[]): number {
+  return steps.findLastIndex(({ date }) => date !== null) + 1;
+}
+
+function stepOf(row: FlowRow, dates: NamedDates, today: IsoDate): PlanStep {
+  const { id, title, text, at, within = '', isLoss } = row;
+  if (at === null) return { id, title, text, date: null, when: within, tone: 'due' };
+  const date = requireDate(dates, at);
+  const tone = isLoss ? 'lost' : date === today ? 'now' : date < today ? 'past' : 'due';
+  return { id, title, text, date, when: formatDayDistance(date, today), tone };
+}
+
+/** The marks of a text as dates, distances and lengths: see DatedFlow. */
+export function fillPlaceholders(
+  text: string,
+  { flow, dates }: ComputedFlow,
+  today: IsoDate,
+): string {
+  return text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, form?: string) => {
+    const date = requireDate(dates, name);
+    if (form === 'left') return formatDaysLeft(date, today);
+    if (form === 'ago') return formatDayDistance(date, today);
+    if (form === 'next') return formatDate(addDays(date, 1));
+    if (form === 'length') return durationText(name, flow);
+    return formatDate(date);
+  });
+}

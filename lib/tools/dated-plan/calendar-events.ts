@@ -1,0 +1,50 @@
+/** The dates of a flow that are still ahead, as events of a calendar file. */
+
+import type { FlowRow } from '../../content/dated-flow.ts';
+import { plainText } from '../../content/plain-text.ts';
+import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
+import { fillPlaceholders } from './build-dated-plan.ts';
+import type { CalendarEvent } from './calendar-file.ts';
+import { type ComputedFlow, requireDate } from './flow-dates.ts';
+import { reminderDays } from './reminder-days.ts';
+
+type FlowEventsInput = {
+  computedFlow: ComputedFlow;
+  today: IsoDate;
+  /** Begins the identity of each event: "renewal-health-2026-11-12". */
+  id: string;
+  /** Stands before each title: "Health policy". */
+  titlePrefix: string;
+};
+
+/** Only rows with `reminds` go into a calendar; what is past has no place there. */
+export function calendarEventsOf({
+  computedFlow,
+  today,
+  id,
+  titlePrefix,
+}: FlowEventsInput): CalendarEvent[] {
+  const { flow, dates } = computedFlow;
+  return flow.rows.flatMap((row) => {
+    const date = row.at === null ? null : requireDate(dates, row.at);
+    if (row.reminder === undefined || date === null || date < today) return [];
+    return {
+      id: `${id}-${row.id}`,
+      date,
+      title: `${titlePrefix}: ${row.calendarTitle ?? row.title}`,
+      description: plainText(fillPlaceholders(row.text, computedFlow, today)),
+      remindDaysBefore:
+        row.reminder === 'on-the-day'
+          ? [0]
+          : reminderDays(lengthInDays(row, computedFlow, today), daysBetween(today, date)),
+    };
+  });
+}
+
+/** From what it is counted from; the visitor's own date, and one counted back from it, are as long as they are ahead. */
+function lengthInDays({ at }: FlowRow, { flow, dates }: ComputedFlow, today: IsoDate): number {
+  if (at === null) return 0;
+  const rule = flow.dates.find(({ name }) => name === at);
+  const from = rule && !rule.isBefore ? requireDate(dates, rule.from ?? 'start') : today;
+  return daysBetween(from, requireDate(dates, at));
+}

@@ -1,0 +1,36 @@
+/**
+ * The dates of the Ombudsman's door, for the claim guide and the complaint planner alike. Trap: an answer after the
+ * month of silence may not start the year anew, so the earlier of the two ends is the one to keep.
+ */
+import {
+  ombudsmanWindowAfterAnswer,
+  ombudsmanWindowAfterSilence,
+} from '../../content/complaints/shared-copy.ts';
+import type { Figure } from '../../content/types.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { computeDates, requireDate } from './flow-dates.ts';
+
+export function computeOmbudsmanWindow(
+  complained: IsoDate,
+  answered: IsoDate | null,
+  rows?: readonly Figure[],
+) {
+  if (!answered || isLateAnswer(complained, answered, rows)) {
+    return computeDates(ombudsmanWindowAfterSilence, { start: complained, rows });
+  }
+  return computeDates(ombudsmanWindowAfterAnswer, {
+    start: complained,
+    knownDates: { answered },
+    rows,
+  });
+}
+
+/** It came when silence already counted as a refusal. */
+export function isLateAnswer(
+  complained: IsoDate,
+  answered: IsoDate,
+  rows?: readonly Figure[],
+): boolean {
+  const { dates } = computeDates(ombudsmanWindowAfterSilence, { start: complained, rows });
+  return answered > requireDate(dates, 'silenceEnds');
+}

@@ -1,0 +1,48 @@
+/** The kinds of plan that stand beside the visitor's own: what changes when one term does, and the standard policy. */
+import { percentOf } from '../../content/figure-amounts.ts';
+import { standardHealthCoPay } from '../../content/figures/health.ts';
+import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import type { BillTerms, HospitalBill } from './hospital-bill.ts';
+
+type LabelledTerms = { label: string; terms: BillTerms };
+
+/** As the rows standardHealthSumInsured and standardHealthRoomRent say it in words. */
+const standard = { step: 50_000, max: 1_000_000, roomShare: 0.02, roomMost: 5000 };
+
+/** The same at every insurer, with the sum insured that is nearest below the plan's. */
+export function standardTerms(sumInsured: number): BillTerms {
+  const steps = Math.max(1, Math.floor(sumInsured / standard.step));
+  const sum = Math.min(steps * standard.step, standard.max);
+  return {
+    sumInsured: sum,
+    roomLimit: Math.min(standard.roomShare * sum, standard.roomMost),
+    subLimit: null,
+    deductible: 0,
+    coPay: percentOf(standardHealthCoPay),
+  };
+}
+
+/** Terms that the plan has already are not shown a second time. */
+export function alternativeTerms(plan: BillTerms, { room }: HospitalBill): LabelledTerms[] {
+  const usual = standardTerms(plan.sumInsured);
+  const roomLimit = usual.roomLimit ?? standard.roomMost;
+  const hasLimits =
+    (plan.roomLimit !== null && plan.roomLimit < room) ||
+    plan.subLimit !== null ||
+    plan.deductible > 0;
+  const free: BillTerms = { ...plan, roomLimit: null, subLimit: null, deductible: 0, coPay: 0 };
+  return [
+    ...(hasLimits ? [{ label: 'Any room, no co-payment, no limits', terms: free }] : []),
+    ...(plan.roomLimit === null && room > roomLimit
+      ? [{ label: `With a room limit of ${rupees(roomLimit)}`, terms: { ...plan, roomLimit } }]
+      : []),
+    plan.coPay === 0
+      ? { label: 'With a co-payment of 20%', terms: { ...plan, coPay: 20 } }
+      : { label: 'Without the co-payment', terms: { ...plan, coPay: 0 } },
+    {
+      label: 'With twice the sum insured',
+      terms: { ...plan, sumInsured: 2 * plan.sumInsured },
+    },
+    { label: `Standard policy of ${rupeesInWords(usual.sumInsured)}`, terms: usual },
+  ];
+}

@@ -1,0 +1,92 @@
+/** What the instrument "when will it pay" asks: the start and what it is needed for; the plan's printed waits folded. */
+import { criticalIllnessWait } from '../../content/figures/claims.ts';
+import {
+  healthInitialWait,
+  healthPreExistingWait,
+  healthSpecificWait,
+  standardHealthSpecificWait,
+} from '../../content/figures/health.ts';
+import type { CalculatorInput } from '../calculators/calculator.ts';
+
+const maxRupees = 1_000_000_000;
+
+export const needLabels = {
+  existing: 'An illness you have',
+  listed: 'A listed operation',
+  fresh: 'A new illness',
+  accident: 'An accident',
+  birth: 'A birth',
+  undeclared: 'An illness left off the form',
+} as const;
+export type Need = keyof typeof needLabels;
+
+export const waitingFields = {
+  start: { kind: 'date', label: 'Your policy starts on', yearsBack: 10, yearsAhead: 2 },
+  before: {
+    kind: 'number',
+    unit: 'months',
+    label: 'Covered before',
+    min: 0,
+    max: 600,
+    start: '0',
+  },
+  need: { kind: 'choice', label: 'It should pay for', options: needLabels, start: 'existing' },
+  existing: {
+    kind: 'number',
+    unit: 'months',
+    label: 'Wait for an illness you have',
+    hint: `At most ${healthPreExistingWait.text}. Many plans print less.`,
+    min: 0,
+    max: 48,
+    start: String(healthPreExistingWait.clock.months),
+    isDetail: true,
+  },
+  listed: {
+    kind: 'number',
+    unit: 'months',
+    label: 'Wait for listed illnesses and operations',
+    hint: `At most ${healthSpecificWait.text}. In the standard policy ${standardHealthSpecificWait.text}, by list.`,
+    min: 0,
+    max: 48,
+    start: String(healthSpecificWait.clock.months),
+    isDetail: true,
+  },
+  first: {
+    kind: 'number',
+    unit: 'days',
+    label: 'Wait for any illness',
+    hint: `In critical illness cover often ${criticalIllnessWait.text}.`,
+    min: 0,
+    max: 180,
+    start: String(healthInitialWait.clock.days),
+    isDetail: true,
+  },
+  birth: {
+    kind: 'number',
+    unit: 'months',
+    label: 'Wait for a birth',
+    hint: 'No rule sets it: enter what the plan prints.',
+    min: 0,
+    max: 120,
+    isOptional: true,
+    isDetail: true,
+  },
+  oldSum: {
+    kind: 'rupees',
+    label: 'Sum insured before, with bonus',
+    min: 0,
+    max: maxRupees,
+    isOptional: true,
+    isDetail: true,
+  },
+  newSum: {
+    kind: 'rupees',
+    label: 'Sum insured now',
+    min: 0,
+    max: maxRupees,
+    isOptional: true,
+    isDetail: true,
+  },
+} as const;
+
+export type WaitingInput = CalculatorInput<typeof waitingFields>;

@@ -1,0 +1,83 @@
+/** The dates of a health policy's waits as a table, and how the one that was asked about is counted. */
+import { healthMoratorium } from '../../content/figures/health.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
+import type { AnswerTable, WorkingRow } from '../calculators/calculator.ts';
+import { type WaitingDates, type WaitingPeriods, waitingDates } from './waiting-dates.ts';
+import { type Need, needLabels, type WaitingInput } from './waiting-fields.ts';
+
+export function waitingPeriodsOf({ first, listed, existing, birth }: WaitingInput): WaitingPeriods {
+  return { first, listed, existing, birth, moratorium: healthMoratorium.clock.months };
+}
+
+export function waitingRows(asked: WaitingInput, dates: WaitingDates): WorkingRow[] {
+  const { need, start, before } = asked;
+  const months = monthsOf(need, asked);
+  return [
+    { label: 'The policy starts', value: formatDate(start) },
+    { label: 'Its wait', value: printedWait(need, asked) },
+    ...(before > 0 && need !== 'accident'
+      ? [
+          {
+            label: 'Waited already, in the policy before',
+            value: months === null ? 'all of it' : monthsText(Math.min(before, months)),
+          },
+        ]
+      : []),
+    ...(months !== null && dates[need] === dates.fresh && dates.fresh > start
+      ? [{ label: 'Any illness waits', value: daysText(asked.first) }]
+      : []),
+    {
+      label: need === 'undeclared' ? 'Cannot be held against you from' : 'Covered from',
+      value: formatDate(dates[need] ?? start),
+      isTotal: true,
+    },
+  ];
+}
+
+/** All dates at once; of a sum insured that was raised, those of the added part beside them. */
+export function datesTable(asked: WaitingInput, dates: WaitingDates): AnswerTable {
+  const { start, before, oldSum, newSum } = asked;
+  const added = before > 0 && oldSum !== null && newSum !== null ? newSum - oldSum : 0;
+  const anew = added > 0 ? waitingDates(start, waitingPeriodsOf(asked), 0) : null;
+  const order: Need[] = ['accident', 'fresh', 'listed', 'existing', 'birth', 'undeclared'];
+  return {
+    caption: 'From when each is covered',
+    columns: [
+      'What',
+      'Wait',
+      ...(anew && oldSum !== null ? [`Up to ${rupeesInWords(oldSum)}`] : ['Covered from']),
+      ...(anew ? [`The ${rupeesInWords(added)} above it`] : []),
+    ],
+    rows: order.map((need) => [
+      needLabels[need],
+      printedWait(need, asked),
+      dateText(need, dates[need]),
+      ...(anew ? [dateText(need, anew[need])] : []),
+    ]),
+  };
+}
+
+function dateText(need: Need, date: IsoDate | null): string {
+  if (date === null) return 'Ask for the plan’s wait';
+  return need === 'undeclared' ? `Disputed until ${formatDate(date)}` : formatDate(date);
+}
+
+function printedWait(need: Need, asked: WaitingInput): string {
+  if (need === 'accident') return 'None';
+  if (need === 'fresh') return daysText(asked.first);
+  const months = monthsOf(need, asked);
+  return months === null ? 'The plan’s own' : monthsText(months);
+}
+
+/** The wait in months, of what waits in months and is known. */
+function monthsOf(need: Need, { listed, existing, birth }: WaitingInput): number | null {
+  const moratorium = healthMoratorium.clock.months;
+  const waits = { accident: null, fresh: null, listed, existing, birth, undeclared: moratorium };
+  return waits[need];
+}
+
+const monthsText = (months: number) =>
+  months === 0 ? 'None' : `${months} ${months === 1 ? 'month' : 'months'}`;
+const daysText = (days: number) => (days === 0 ? 'None' : `${days} ${days === 1 ? 'day' : 'days'}`);

@@ -1,0 +1,47 @@
+/** "Showing results for …": only the words that the first result really has. */
+import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { hospitalIndex } from '../../../../testing/hospital-index.ts';
+import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
+import { findHospitals } from '../find-hospitals.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+
+let index: HospitalIndex;
+
+beforeAll(async () => {
+  index = await hospitalIndex({
+    Alpha: [
+      ...[
+        'Prudence Hospital',
+        'Silvercrest Hospital',
+        'Goldleaf Eye Clinic',
+        'Om Shiva Clinic',
+        'Marigold and Fern Hospital',
+      ].map((name) => hospitalEntry({ name })),
+      hospitalEntry({ name: 'Willow Hospital', pin: '411003' }),
+      // More often written, and not what was found.
+      ...['411002', '411004'].map((pin) => hospitalEntry({ name: 'Prince Hospital', pin })),
+    ],
+  });
+});
+
+test.each([
+  ['prudense hospital', 'prudence hospital'],
+  ['goldlaef pune', 'goldleaf pune'],
+  ['goldleaf zzqqxx pune', 'goldleaf pune'],
+  // "and" is two edits from it, and no misspelling of it.
+  ['marigold ganod', 'marigold'],
+  ['goldleef banglor pune', 'goldleaf pune'],
+  // What is the same word in another shape is no other word.
+  ['silver crest', null],
+  ['ophthalmologist pune', null],
+  ['prud', null],
+  ['omshiva', null],
+  // The locality of its PIN code, which its address leaves out.
+  ['willow khadki pune', null],
+  ['prudence hosp', null],
+  ['please tell me the phone number of prudence hospital', null],
+])('"%s" is read as "%s"', (q, readAs) => {
+  const answer = findHospitals(index, { ...emptyHospitalQuery, q });
+  expect([answer.readAs, answer.instead]).toEqual([readAs, null]);
+  expect(answer.total).toBeGreaterThan(0);
+});

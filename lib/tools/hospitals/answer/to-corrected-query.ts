@@ -1,0 +1,72 @@
+/** The words of a search as the first result has them, where it has them otherwise. */
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { findPin } from '../places/places.ts';
+import type { ParsedQuery } from '../query/parse-search-text.ts';
+import { isDistinctive, type QueryTerm } from '../query/query-terms.ts';
+import { consonantKey, consonantKeysOfHindi } from '../text/consonant-key.ts';
+import { countEdits } from '../text/count-edits.ts';
+import { kindsInName } from '../text/hospital-kinds.ts';
+import { toWords } from '../text/normalize-text.ts';
+import { phoneticKey } from '../text/phonetic-key.ts';
+import { maxEditsFor } from '../text/term-dictionary.ts';
+
+/** @param first the first result; null comes back where nothing was read otherwise or left out. */
+export function toCorrectedQuery(
+  index: HospitalIndex,
+  { place, terms }: ParsedQuery,
+  first: number | undefined,
+  typed: string,
+): string | null {
+  const hospital = index.hospitals[first ?? -1];
+  if (!hospital) return null;
+  const name = toWords([hospital.name, ...hospital.otherNames].join(' '));
+  const { address: street, city, district, pin } = hospital;
+  const area = index.places.pinAreas[findPin(index.places, Number(pin))] ?? '';
+  const address = toWords(`${street} ${city} ${district} ${area}`);
+  const read = terms.map((term) =>
+    isDistinctive(term)
+      ? (findMatchedWord(term, name) ?? findMatchedWord(term, address))
+      : term.word,
+  );
+  const isOtherwise = terms.some((term, at) => isDistinctive(term) && read[at] !== term.word);
+  if (!isOtherwise && !place?.correctedName) return null;
+  const placeName =
+    place?.correctedName ?? (/[^\p{ASCII}]/u.test(typed) ? place?.named[0]?.names[0] : null);
+  const words = terms.map(({ isPlace, word }, at) =>
+    isPlace ? (placeName ?? word) : (read[at] ?? ''),
+  );
+  const text = [...new Set(words.filter(Boolean))].join(' ').toLowerCase();
+  return text === typed.toLowerCase() || text === '' ? null : text;
+}
+
+/** The word by which a name or address meets a term; null for none. */
+function findMatchedWord(
+  { word, kind, joined, isLast, isHindi }: QueryTerm,
+  words: readonly string[],
+) {
+  const all = words.join('');
+  const isThere =
+    words.includes(word) ||
+    (kind !== null && kindsInName(words).has(kind)) ||
+    joined.some((one) => words.includes(one)) ||
+    (word.length > 4 && all.includes(word)) ||
+    words
+      .map((one) => one[0])
+      .join('')
+      .startsWith(word);
+  if (isThere) return word;
+  const begun = words.find((one) => one.startsWith(word));
+  if (begun !== undefined) return isLast ? word : begun;
+  const heard = isHindi ? consonantKeysOfHindi(word) : [];
+  const spokenLike = words.find((one) => heard.includes(consonantKey(one)));
+  if (spokenLike !== undefined) return spokenLike;
+  const key = phoneticKey(word);
+  const near = words
+    .map((one) => {
+      const edits = Math.min(countEdits(word, one), countEdits(key, phoneticKey(one)));
+      return { one, edits: phoneticKey(one) === key ? 0 : edits };
+    })
+    .sort((a, b) => a.edits - b.edits)[0];
+  // As many edits as the search allows: "ganod" is no "and".
+  return near && near.edits <= maxEditsFor(word) && near.one.length > 2 ? near.one : null;
+}

@@ -1,0 +1,86 @@
+/** What a search shows where nothing fits it, over a small list with the real places. */
+import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { hospitalIndex } from '../../../../testing/hospital-index.ts';
+import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
+import { findHospitals } from '../find-hospitals.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+
+const nashik = { city: 'Nashik', district: 'Nashik', pin: '422001' };
+let index: HospitalIndex;
+
+beforeAll(async () => {
+  index = await hospitalIndex({
+    Alpha: [
+      hospitalEntry({ name: 'Goldleaf Hospital' }),
+      hospitalEntry({ name: 'Asha Nursing Home' }),
+      hospitalEntry({ name: 'Skhc Hospital', city: 'Kochi', state: 'Kerala', pin: '682001' }),
+      hospitalEntry({ ...nashik, name: 'Drishti Eye Hospital' }),
+    ],
+    Beta: [hospitalEntry({ ...nashik, name: 'Goldleaf Clinic' })],
+  });
+});
+
+const ask = (q: string, insurers: readonly string[] = []) => {
+  const { results, instead } = findHospitals(index, { ...emptyHospitalQuery, q, insurers });
+  return { names: results.map(({ name }) => name), instead };
+};
+
+test('a kind that a town has not shows the hospitals there, and says so', () => {
+  expect(ask('eye hospital pune')).toEqual({
+    names: ['Asha Nursing Home', 'Goldleaf Hospital'],
+    instead: { shown: 'there', kind: 'eye', words: '' },
+  });
+});
+
+test('a kind that was chosen from the list is demanded like one that was typed', () => {
+  const chosen = (q: string) => findHospitals(index, { ...emptyHospitalQuery, q, kind: 'eye' });
+  expect(chosen('').results.map(({ name }) => name)).toEqual(['Drishti Eye Hospital']);
+  expect(chosen('nashik').total).toBe(1);
+  expect(chosen('pune').instead).toEqual({ shown: 'there', kind: 'eye', words: '' });
+});
+
+test('a town without hospitals shows the nearest of the kind, or the nearest of all', () => {
+  const kind = ask('eye hospital in sangamner');
+  expect(kind.instead).toEqual({ shown: 'nearest', kind: 'eye', words: '' });
+  expect(kind.names).toEqual(['Drishti Eye Hospital']);
+  const any = ask('sangamner');
+  expect(any.instead).toEqual({ shown: 'nearest', kind: null, words: '' });
+  expect(any.names[0]).toMatch(/Drishti|Goldleaf Clinic/);
+  expect(any.names).toHaveLength(4);
+});
+
+test('a name that is near by but not in the town is shown, and only of the insurers asked for', () => {
+  expect(ask('goldleaf sangamner').names).toEqual(['Goldleaf Clinic', 'Goldleaf Hospital']);
+  expect(ask('goldleaf sangamner', ['Alpha']).names).toEqual(['Goldleaf Hospital']);
+});
+
+test('letters that sound like nothing find nothing; words that no hospital has show what the town has; without a town there is nothing to show', () => {
+  const there = ask('zzzzqq pune');
+  expect(there.instead).toEqual({ shown: 'there', kind: null, words: 'zzzzqq' });
+  expect(there.names).toContain('Asha Nursing Home');
+  expect(ask('zzzzqq')).toEqual({ names: [], instead: null });
+});
+
+test('nobody is sent farther than 300 kilometres', () => {
+  expect(ask('leh')).toEqual({ names: [], instead: null });
+});
+
+test('around a PIN code or a position, too, what is not there shows what is', () => {
+  const at = (query: object) => findHospitals(index, { ...emptyHospitalQuery, ...query });
+  for (const query of [
+    { q: 'dialysis 411001' },
+    { q: 'dialysis', near: { latitude: 18.53, longitude: 73.87 } },
+  ]) {
+    const { results, instead } = at(query);
+    expect(results.map(({ name }) => name).sort()).toEqual([
+      'Asha Nursing Home',
+      'Goldleaf Hospital',
+    ]);
+    expect(instead).toEqual({ shown: 'there', kind: 'kidney', words: '' });
+  }
+});
+
+test('in an emergency every hospital there is an answer', () => {
+  for (const q of ['nearest emergency hospital 411001', 'father accident pune', 'इमरजेंसी पुणे'])
+    expect(ask(q)).toEqual({ names: ['Asha Nursing Home', 'Goldleaf Hospital'], instead: null });
+});

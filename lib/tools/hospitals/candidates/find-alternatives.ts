@@ -1,0 +1,77 @@
+/**
+ * What is shown where a search for a place found nothing: the nearest that fit its words; for words that fit nothing
+ * near by, what the place has. The answer says which of the two it is.
+ */
+import type { HospitalAnswer, Position } from '../api/hospital-answer.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { hospitalsAround } from '../index/index-lookups.ts';
+import { membersOf } from '../index/place-members.ts';
+import { distanceKm } from '../places/places.ts';
+import type { ParsedQuery } from '../query/parse-search-text.ts';
+import { isDistinctive } from '../query/query-terms.ts';
+import { listFilter } from './candidate-filters.ts';
+import { type FoundCandidates, searchRadiiKm } from './find-candidates.ts';
+import { scoreHospitals } from './score-hospitals.ts';
+
+/** Farther than this nobody goes for any hospital. */
+export const maxAlternativeKm = 300;
+const maxNearest = 20;
+
+export type Alternatives = FoundCandidates & { instead: NonNullable<HospitalAnswer['instead']> };
+
+export function findAlternatives(
+  index: HospitalIndex,
+  query: ParsedQuery,
+  origin: Position,
+): Alternatives | null {
+  const telling = query.terms.filter(isDistinctive);
+  const kind = telling.every((term) => term.kind !== null) ? (telling[0]?.kind ?? null) : null;
+  const words = telling.map(({ word }) => word).join(' ');
+  const isKept = listFilter(index, query) ?? (() => true);
+  const place = query.place ?? query.city;
+  const { ids, own } = place ? membersOf(index, place) : findAroundPoint(index, query);
+  const there = Array.from(ids).filter(isKept);
+  // A general hospital has departments; one of another name is no answer while the name itself is near.
+  const isThereFirst = kind !== null && there.length > 0;
+  const nearest = isThereFirst ? [] : findNearestMatches(index, query, { origin, isKept });
+  const found = (shown: 'nearest' | 'there', shownIds: readonly number[]): Alternatives => ({
+    query,
+    ids: shownIds,
+    scores: shownIds.map((id) => (shown === 'nearest' || own.has(id) ? 1 : 0.5)),
+    isFullMatch: false,
+    matchWeight: 0,
+    instead: { shown, kind, words: kind === null ? words : '' },
+  });
+  if (nearest.length > 0) return found('nearest', nearest);
+  return there.length > 0 && telling.length > 0 ? found('there', there) : null;
+}
+
+/** Whoever asks by PIN code or position for what is not there has still to go somewhere. */
+function findAroundPoint(index: HospitalIndex, { point }: ParsedQuery) {
+  const [first = 0, ...wider] = searchRadiiKm;
+  const own = new Set(point ? hospitalsAround(index, point, first) : []);
+  if (!point || own.size > 0) return { ids: [...own], own };
+  const beside = wider.map((radius) => hospitalsAround(index, point, radius));
+  return { ids: beside.find((ids) => ids.length > 0) ?? [], own };
+}
+
+/** Hospitals whose name holds every telling word, wherever that is within reach. */
+function findNearestMatches(
+  index: HospitalIndex,
+  { terms }: ParsedQuery,
+  { origin, isKept: isAllowed }: { origin: Position; isKept: (id: number) => boolean },
+): number[] {
+  const telling = terms.filter(isDistinctive);
+  if (telling.length === 0)
+    return hospitalsAround(index, origin, maxAlternativeKm).filter(isAllowed).slice(0, maxNearest);
+  const none = { members: null, isNameOnly: true };
+  const scored = scoreHospitals(index, telling, { ...none, isAllowed });
+  if (!scored.isFullMatch) return [];
+  const farOf = (id: number) =>
+    distanceKm(origin, index.latitudes[id] ?? Number.NaN, index.longitudes[id] ?? Number.NaN);
+  return Array.from(scored.ids, (id) => ({ id, far: farOf(id) }))
+    .filter(({ far }) => far <= maxAlternativeKm)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, maxNearest)
+    .map(({ id }) => id);
+}

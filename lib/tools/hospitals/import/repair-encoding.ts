@@ -1,0 +1,44 @@
+/** What programs leave in a text on its way to a list: a database's nothing, escapes, letters of another encoding. */
+
+/** Windows-1252 has signs where Latin-1 has control characters; by the byte that stands for each. */
+const byteByCharacter = new Map(
+  Array.from(
+    new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, at) => 128 + at)),
+    (sign, at) => [sign, 128 + at],
+  ),
+);
+
+export function repairEncoding(text: string): string {
+  return (
+    decodeMojibake(decodePercentEscapes(text))
+      .replace(/\\N(?![A-Za-z])/g, ' ')
+      .replace(/\\[nrt]/g, ' ')
+      // The rest of a script's call that a link was taken from: "…Road?','HSP123');".
+      .replace(/\?'\s*,\s*'.*$/s, '')
+  );
+}
+
+function decodePercentEscapes(text: string): string {
+  if (!text.includes('%')) return text;
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => {
+    const bytes = Buffer.from(escaped.replaceAll('%', ''), 'hex');
+    return decodeUtf8(bytes) ?? escaped;
+  });
+}
+
+/** "â€“" is a dash whose three bytes somebody read as three letters. Only what becomes valid UTF-8 is touched. */
+function decodeMojibake(text: string): string {
+  return text.replace(/[\u0080-\u00ff\u0152-\u02dc\u2013-\u2122]{2,}/g, (odd) => {
+    const bytes = Array.from(odd, (sign) => byteByCharacter.get(sign) ?? sign.charCodeAt(0));
+    if (bytes.some((byte) => byte > 255)) return odd;
+    return decodeUtf8(Buffer.from(bytes)) ?? odd;
+  });
+}
+
+function decodeUtf8(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+/** Hospitals whose address names a place, whatever city their list files them under. */
+import type { Position } from '../api/hospital-answer.ts';
+import { distanceKm } from '../places/places.ts';
+import { toWords } from '../text/normalize-text.ts';
+import { type HospitalIndex, inAddressFlag } from './hospital-index.ts';
+
+/** "Pune Road" is in any town. */
+const roadPattern = /^ (?:road|highway|expressway|bypass|marg|naka|phata|cross|bus|railway)\b/;
+
+/** A row without a PIN code stands at the middle of its city, and big cities' lists reach so far. */
+const approximateKm = 60;
+
+type SearchArea = {
+  middle: Position | null;
+  /** Kilometres around the middle, because streets everywhere are named for towns. */
+  withinKm: number;
+  /** Whose hospitals may lie there although nothing but their state is known. */
+  state: number;
+  /** Whose hospitals may lie twice as far: the middles of PIN codes are rough. */
+  district?: number;
+};
+
+/** @param phrases the names of the place, any script. */
+export function findByAddress(
+  index: HospitalIndex,
+  phrases: readonly string[],
+  { middle, withinKm, state, district }: SearchArea,
+): Set<number> {
+  const found = new Set<number>();
+  if (!middle) return found;
+  for (const phrase of phrases) {
+    const words = toWords(phrase);
+    for (const id of hospitalsWithRarestWord(index, words)) {
+      if (found.has(id)) continue;
+      const latitude = index.latitudes[id] ?? Number.NaN;
+      const distance = distanceKm(middle, latitude, index.longitudes[id] ?? Number.NaN);
+      const isOwnDistrict = index.districtOf[id] === district;
+      const rough = index.isApproximate[id] === 1 ? approximateKm : 0;
+      const within = Math.max(rough, isOwnDistrict ? 2 * withinKm : withinKm);
+      const isNear = distance <= within || (Number.isNaN(distance) && index.stateOf[id] === state);
+      if (isNear && isPlaceMentioned(normalizedAddress(index, id), words)) found.add(id);
+    }
+  }
+  return found;
+}
+
+const addressesByIndex = new WeakMap<HospitalIndex, string[]>();
+
+/** Address and city in the words that are compared; made when first asked for, because most never are. */
+export function normalizedAddress(index: HospitalIndex, id: number): string {
+  const known = addressesByIndex.get(index) ?? [];
+  addressesByIndex.set(index, known);
+  const { address = '', city = '' } = index.hospitals[id] ?? {};
+  known[id] ??= ` ${toWords(`${address} , ${city}`).join(' ')} `;
+  return known[id];
+}
+
+/** @param address of `queryOf`. */
+export function isPlaceMentioned(address: string, words: readonly string[]): boolean {
+  const phrase = ` ${words.join(' ')}`;
+  for (let at = address.indexOf(`${phrase} `); at >= 0; at = address.indexOf(`${phrase} `, at + 1))
+    if (!roadPattern.test(address.slice(at + phrase.length))) return true;
+  return false;
+}
+
+/** Those that have the rarest of the words in their address. */
+function hospitalsWithRarestWord(index: HospitalIndex, words: readonly string[]): number[] {
+  const { dictionary, entryStarts, entries } = index;
+  const lists = words.map((word) => {
+    const term = dictionary.idByTerm.get(word);
+    return term === undefined
+      ? entries.subarray(0, 0)
+      : entries.subarray(entryStarts[term], entryStarts[term + 1]);
+  });
+  const rarest = lists.sort((a, b) => a.length - b.length)[0] ?? entries.subarray(0, 0);
+  const ids: number[] = [];
+  for (const entry of rarest) if ((entry & inAddressFlag) !== 0) ids.push(entry >> 2);
+  return ids;
+}

@@ -1,0 +1,69 @@
+/** What a search asks of the index: which hospitals carry a word or a PIN code, and which lie around a point. */
+import { around } from 'geokdbush';
+import type { Position } from '../api/hospital-answer.ts';
+import { toWords } from '../text/normalize-text.ts';
+import { type HospitalIndex, type IndexedTerms, inNameFlag } from './hospital-index.ts';
+
+/** How many hospitals have the term, in their name or address. */
+export function countWithTerm({ entryStarts }: IndexedTerms, term: number): number {
+  return (entryStarts[term + 1] ?? 0) - (entryStarts[term] ?? 0);
+}
+
+/** How many hospitals have the word in their name. */
+export function countNamesWithWord({ nameCounts, dictionary }: IndexedTerms, word: string): number {
+  return nameCounts[dictionary.idByTerm.get(word) ?? -1] ?? 0;
+}
+
+/** Hospitals that have the term in their name. */
+export function hospitalsWithTermInName(
+  { entryStarts, entries }: IndexedTerms,
+  term: number,
+): number[] {
+  const ofTerm = entries.subarray(entryStarts[term], entryStarts[term + 1]);
+  return Array.from(
+    ofTerm.filter((entry) => (entry & inNameFlag) !== 0),
+    (entry) => entry >> 2,
+  );
+}
+
+/** Hospitals whose name begins with these normalized words. */
+export function hospitalsByNamePrefix(index: HospitalIndex, words: readonly string[]): number[] {
+  const first = index.dictionary.idByTerm.get(words[0] ?? '');
+  if (first === undefined) return [];
+  return hospitalsWithTermInName(index, first).filter((id) => {
+    const { name = '', otherNames = [] } = index.hospitals[id] ?? {};
+    return [name, ...otherNames].some((one) => {
+      const written = toWords(one);
+      return words.every((word, at) => written[at] === word);
+    });
+  });
+}
+
+/** Hospitals with this PIN code. The number alone may also be of a house. */
+export function hospitalsWithPin(
+  { dictionary, entryStarts, entries, hospitals }: HospitalIndex,
+  pin: string,
+): number[] {
+  const term = dictionary.idByTerm.get(pin);
+  if (term === undefined) return [];
+  return Array.from(
+    entries.subarray(entryStarts[term], entryStarts[term + 1]),
+    (entry) => entry >> 2,
+  ).filter((id) => hospitals[id]?.pin === pin);
+}
+
+/** Ids, nearest first. */
+export function hospitalsAround(
+  index: HospitalIndex,
+  { latitude, longitude }: Position,
+  radiusKm: number,
+): number[] {
+  const found: unknown[] = around(
+    index.spatial,
+    longitude,
+    latitude,
+    Number.POSITIVE_INFINITY,
+    radiusKm,
+  );
+  return found.flatMap((at) => index.spatialIds[at as number] ?? []);
+}

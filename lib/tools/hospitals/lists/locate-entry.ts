@@ -1,0 +1,96 @@
+/** Where an entry is: by its own position, else by the middle of its PIN code, its city or its district. */
+import type { Position } from '../api/hospital-answer.ts';
+import { findLocalities, type Locality } from '../places/localities.ts';
+import { findPin, type NamedPlace, type Places, pinPosition } from '../places/places.ts';
+import { normalizeName } from '../text/normalize-text.ts';
+import type { ListEntry } from './list-entry.ts';
+
+export type EntryLocation = {
+  /** Indexes into `Places`; -1 for none. */
+  pin: number;
+  state: number;
+  district: number;
+  city: number;
+  position: Position | null;
+  positionSource: 'own' | 'pin' | 'city' | 'district' | 'none';
+};
+
+type LocatableEntry = Pick<
+  ListEntry,
+  'city' | 'district' | 'state' | 'pin' | 'latitude' | 'longitude'
+>;
+
+export function locateEntry(places: Places, entry: LocatableEntry): EntryLocation {
+  const pin = entry.pin ? findPin(places, Number(entry.pin)) : -1;
+  const ofPin = places.pinDistricts[pin] ?? -1;
+  const stateOfPin = places.districts[ofPin]?.state ?? -1;
+  const listed = findState(places, entry.state);
+  const known = listed < 0 ? stateOfPin : listed;
+  const city = findNamedPlace(places, entry.city, 'city', known);
+  const named = findNamedPlace(places, entry.district, 'district', known);
+  const locality = pin < 0 && !city && !named ? findLocality(places, entry.city, known) : undefined;
+  const state = known < 0 ? (city?.state ?? named?.state ?? locality?.state ?? -1) : known;
+  // A PIN code of another state than the list says is a mistake in one of the two.
+  const ofName = named?.district ?? locality?.district ?? -1;
+  const district = ofPin >= 0 && stateOfPin === state ? ofPin : ofName;
+  return {
+    pin,
+    state,
+    district,
+    city: city?.id ?? -1,
+    // Small headquarters are known as districts only.
+    ...resolvePosition(
+      entry,
+      pinPosition(places, pin),
+      city ?? findNamedPlace(places, entry.city, 'district', state) ?? locality,
+      named,
+    ),
+  };
+}
+
+function resolvePosition(
+  { latitude, longitude }: LocatableEntry,
+  ofPin: Position | null,
+  city: Pick<NamedPlace, 'position'> | undefined,
+  district: NamedPlace | undefined,
+): Pick<EntryLocation, 'position' | 'positionSource'> {
+  if (latitude !== null && longitude !== null)
+    return { position: { latitude, longitude }, positionSource: 'own' };
+  if (ofPin) return { position: ofPin, positionSource: 'pin' };
+  if (city?.position) return { position: city.position, positionSource: 'city' };
+  if (district?.position) return { position: district.position, positionSource: 'district' };
+  return { position: null, positionSource: 'none' };
+}
+
+/** @returns -1 where the name is of no state. */
+export function findState(places: Places, name: string): number {
+  for (const id of places.namedByKey.get(normalizeName(name)) ?? []) {
+    const place = places.named[id];
+    if (place?.kind === 'state') return place.state;
+  }
+  return -1;
+}
+
+/**
+ * The place that a list means, in the hospital's own state; a list's "city" is often a locality. Where no state is
+ * known, the only place of that name; of several none, because a guess sends people to another part of the country.
+ */
+export function findNamedPlace(
+  places: Places,
+  name: string,
+  kind: NamedPlace['kind'],
+  state: number,
+): NamedPlace | undefined {
+  const named = (places.namedByKey.get(normalizeName(name)) ?? []).flatMap((id) => {
+    const place = places.named[id];
+    return place?.kind === kind ? [place] : [];
+  });
+  if (state >= 0) return named.find((place) => place.state === state);
+  return new Set(named.map((place) => place.state)).size === 1 ? named[0] : undefined;
+}
+
+/** A part of a town, or a village, that a list gives for a city: the only one of that name, in its state if it says which. */
+export function findLocality(places: Places, name: string, state: number): Locality | undefined {
+  const found = findLocalities(places, name).filter((one) => state < 0 || one.state === state);
+  return found.length === 1 ? found[0] : undefined;
+}

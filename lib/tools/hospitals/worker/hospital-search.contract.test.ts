@@ -1,0 +1,51 @@
+/** Two instances on one Postgres: a list that comes in through one is searched by the other within its time. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { onRealPostgres } from '../../../../testing/on-both-databases.ts';
+import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
+import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
+import { replaceList } from '../import/replace-list.server.ts';
+
+/** An operator who looks at the other instance right after an import waits no longer than this. */
+const noticedAfterMs = 4000;
+const nothing = () => undefined;
+
+// Threads are started and ended.
+
+onRealPostgres(
+  ['hospital_list', 'hospital_entry', 'hospital_import_lock', 'hospital_searcher'],
+  (database) => {
+    afterEach(() => jest.restoreAllMocks());
+
+    test('the old list answers until the new one can, and then the new one', async () => {
+      const { dataDir, databaseUrl } = database.location;
+      process.env.DATA_DIR = dataDir;
+      process.env.DATABASE_URL = databaseUrl ?? '';
+      const { searchHospitals } = await import('./hospital-search.server.ts');
+      const { openStore } = await import('../../../store/open-store.server.ts');
+      const search = () => searchHospitals({ ...emptyHospitalQuery, q: 'goldleaf pune' }, {});
+      expect((await search()).isSample).toBe(true);
+
+      const lock = await acquireImportLock(database.store, 0, nothing);
+      const entries = [hospitalEntry({ name: 'Goldleaf Hospital' })];
+      const list = { insurer: 'Alpha', asOf: '2026-06-29', entries };
+      await replaceList(database.store, lock, list, nothing);
+      await lock.release();
+      expect((await search()).isSample).toBe(true);
+
+      const now = performance.now();
+      jest.spyOn(performance, 'now').mockReturnValue(now + noticedAfterMs);
+      // This search looks for a change and does not wait for what it finds.
+      expect((await search()).isSample).toBe(true);
+      let answer = await search();
+      for (let tries = 0; answer.isSample && tries < 400; tries++) {
+        await wait(50);
+        answer = await search();
+      }
+      expect(answer.results.map(({ name, insurers }) => [name, insurers])).toEqual([
+        ['Goldleaf Hospital', ['Alpha']],
+      ]);
+      await (await openStore()).db.destroy();
+    });
+  },
+);

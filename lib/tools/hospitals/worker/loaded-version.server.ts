@@ -1,0 +1,66 @@
+/**
+ * Which state of the lists each running instance searches: an import waits for them, so that its operator's next search
+ * already has the new list.
+ */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { processSingleton } from '../../../config/process-singleton.ts';
+import type { Store } from '../../../store/schema.ts';
+import { readListsVersion } from '../lists/read-lists.server.ts';
+
+/** An instance that has not written for so long is gone. */
+const instanceTimeoutMs = 45_000;
+const heartbeatIntervalMs = 15_000;
+const pollIntervalMs = 300;
+
+const lastReport = () =>
+  processSingleton('searched version', () => ({
+    instance: randomUUID(),
+    version: '',
+    at: Number.NEGATIVE_INFINITY,
+  }));
+
+/** Called every few seconds; writes when the version is another, else now and then. */
+export async function reportLoadedVersion({ db, now }: Store, version: string): Promise<void> {
+  const last = lastReport();
+  const isSame = last.version === version;
+  if (isSame && performance.now() - last.at < heartbeatIntervalMs) return;
+  const row = { lists_version: version, seen_at: now().toISOString() };
+  await db
+    .insertInto('hospital_searcher')
+    .values({ instance: last.instance, ...row })
+    .onConflict((conflict) => conflict.column('instance').doUpdateSet(row))
+    .execute();
+  Object.assign(last, { version, at: performance.now() });
+  await db.deleteFrom('hospital_searcher').where('seen_at', '<', expiryCutoff(now())).execute();
+}
+
+/** @returns how many instances still search an earlier state; 0 as soon as none does. */
+export async function waitForInstances(
+  store: Store,
+  { timeoutMs, onWait }: { timeoutMs: number; onWait: (behind: number) => void },
+): Promise<number> {
+  const deadline = performance.now() + timeoutMs;
+  for (let isFirst = true; ; isFirst = false) {
+    const behind = await countOutdatedInstances(store);
+    if (behind === 0 || performance.now() > deadline) return behind;
+    if (isFirst) onWait(behind);
+    await wait(pollIntervalMs);
+  }
+}
+
+async function countOutdatedInstances(store: Store): Promise<number> {
+  const version = await readListsVersion(store);
+  const rows = await store.db
+    .selectFrom('hospital_searcher')
+    .select('instance')
+    .where('seen_at', '>=', expiryCutoff(store.now()))
+    .where('lists_version', '!=', version)
+    .execute();
+  return rows.length;
+}
+
+function expiryCutoff(now: Date): string {
+  return new Date(now.getTime() - instanceTimeoutMs).toISOString();
+}

@@ -1,0 +1,46 @@
+/**
+ * The thread that holds the lists and searches them. It has a heap of its own: a list that does not fit ends this
+ * thread, and pages and call-backs go on. Run by start-searcher.server.ts, once for every state of the lists.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openStoreAt } from '../../../store/open-store.server.ts';
+import { findHospitals } from '../find-hospitals.ts';
+import { buildHospitalIndex } from '../index/build-hospital-index.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { loadHospitals } from '../lists/load-hospitals.server.ts';
+import { readListsVersion } from '../lists/read-lists.server.ts';
+import { readPlaces } from '../places/read-places.server.ts';
+import { suggestHospitals } from '../suggest-hospitals.ts';
+import type {
+  SearchRequest,
+  SearchWorkerData,
+  WorkerMessage,
+  WorkerRequest,
+} from './search-messages.ts';
+
+const send = (message: WorkerMessage) => parentPort?.postMessage(message);
+
+const { location, siteEnv } = workerData as SearchWorkerData;
+const store = await openStoreAt(location);
+// Read before the lists: an import in between is seen at the next look.
+const version = await readListsVersion(store);
+const { hospitals, lists, excludedLists, isSample } = await loadHospitals(store, siteEnv);
+await store.db.destroy();
+const index = await buildHospitalIndex({ hospitals, lists, excludedLists, isSample }, readPlaces());
+const { heapUsed, arrayBuffers } = process.memoryUsage();
+const megabytes = Math.round((heapUsed + arrayBuffers) / 1024 / 1024);
+send({ kind: 'ready', version, hospitals: hospitals.length, lists: lists.length, megabytes });
+
+parentPort?.on('message', ({ id, request }: WorkerRequest) => {
+  try {
+    send({ kind: 'answer', id, result: handleRequest(index, request) });
+  } catch (error) {
+    send({ kind: 'failure', id, problem: (error as Error).name });
+  }
+});
+
+function handleRequest(among: HospitalIndex, question: SearchRequest) {
+  return question.kind === 'find'
+    ? findHospitals(among, question.query, question.problems)
+    : suggestHospitals(among, question.typed);
+}

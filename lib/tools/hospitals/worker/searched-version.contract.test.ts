@@ -1,0 +1,46 @@
+/** An import and a running instance on one database: the import waits until the instance searches the new lists. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { onBothDatabases } from '../../../../testing/on-both-databases.ts';
+import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
+import { replaceList } from '../import/replace-list.server.ts';
+import { readListsVersion } from '../lists/read-lists.server.ts';
+import { reportLoadedVersion, waitForInstances } from './loaded-version.server.ts';
+
+const nothing = () => undefined;
+const tables = [
+  'hospital_list',
+  'hospital_entry',
+  'hospital_import_lock',
+  'hospital_searcher',
+] as const;
+
+onBothDatabases([...tables], (database) => {
+  test('waits for an instance that searches an earlier state, and for none that is gone', async () => {
+    const { store } = database;
+    const told: number[] = [];
+    const waited = (timeoutMs: number) =>
+      waitForInstances(store, { timeoutMs, onWait: (behind) => told.push(behind) });
+    expect(await waited(0)).toBe(0);
+    await reportLoadedVersion(store, await readListsVersion(store));
+    const lock = await acquireImportLock(store, 1000, nothing);
+    const list = { insurer: 'Alpha', asOf: '2026-06-29', entries: [hospitalEntry()] };
+    await replaceList(store, lock, list, nothing);
+    await lock.release();
+    expect(await waited(0)).toBe(1);
+
+    let isOver = false;
+    const waiting = waited(60_000).then((behind) => {
+      isOver = true;
+      return behind;
+    });
+    while (told.length === 0) await wait(5);
+    expect(isOver).toBe(false);
+    await reportLoadedVersion(store, await readListsVersion(store));
+    expect(await waiting).toBe(0);
+
+    await reportLoadedVersion(store, 'of an instance that was killed');
+    await store.db.updateTable('hospital_searcher').set({ seen_at: '2026-01-01' }).execute();
+    expect(await waited(0)).toBe(0);
+  });
+});

@@ -1,0 +1,29 @@
+/** The thread that searches: with a heap that its lists do not fit into, it ends, and nobody else. */
+import { temporaryDataDir } from '../../../../testing/temporary-database.ts';
+import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
+import { searchHeapMb } from '../lists/max-hospitals.ts';
+import { startSearchWorker } from './start-search-worker.server.ts';
+
+const data = temporaryDataDir();
+afterAll(data.remove);
+const start = {
+  location: { dataDir: data.dataDir, databaseUrl: null },
+  siteEnv: 'demonstration',
+} as const;
+
+test('lists that do not fit end the thread with its reason', async () => {
+  await expect(startSearchWorker(start, 12)).rejects.toThrow('ERR_WORKER_OUT_OF_MEMORY');
+});
+
+test('what was asked before the end is answered, and nothing after it', async () => {
+  const searcher = await startSearchWorker(start, searchHeapMb);
+  const asked = searcher.request({
+    kind: 'find',
+    query: { ...emptyHospitalQuery, q: 'apollo' },
+    problems: {},
+  });
+  searcher.end();
+  expect((await asked).total).toBeGreaterThan(0);
+  while (searcher.isAlive()) await new Promise((resolve) => setTimeout(resolve, 10));
+  await expect(searcher.request({ kind: 'suggest', typed: 'pune' })).rejects.toThrow('ended');
+});

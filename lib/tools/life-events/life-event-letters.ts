@@ -1,0 +1,22 @@
+/** The letters of a joint plan, each once, with the day that the visitor has told already. */
+import {
+  type LifeEventLetter,
+  lifeEventLetters,
+} from '../../content/life-events/life-event-letters.ts';
+import { lifeEventOf } from '../../content/life-events/life-events.ts';
+import type { LifeEventInput } from './life-event-query.ts';
+
+const dateBlankId = 'since';
+
+export function lettersForLifeEvents(input: readonly LifeEventInput[]): LifeEventLetter[] {
+  return lifeEventLetters.flatMap((letter) => {
+    const moments = input.filter(({ kind }) => lifeEventOf(kind).letters.includes(letter.id));
+    if (moments.length === 0) return [];
+    // Of two days nobody knows which one the letter is about.
+    const day = moments.length === 1 ? moments[0]?.date : undefined;
+    const blanks = letter.blanks.map((blank) =>
+      blank.id === dateBlankId && day ? { ...blank, value: day } : blank,
+    );
+    return [{ ...letter, blanks }];
+  });
+}

@@ -1,0 +1,78 @@
+/**
+ * The joy center's form as it stands in a URL: `event=wedding&wedding=2026-12-20&event=baby&baby=…`. What happened and
+ * when, and nothing that names anybody. Only what is ticked counts: a date behind an empty box was left there.
+ */
+import type { LifeEventKind } from '../../content/life-events/life-event.ts';
+import { lifeEvents } from '../../content/life-events/life-events.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
+import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+
+/** One each, in the order of moments.ts. */
+export type LifeEventInput = { kind: LifeEventKind; date: IsoDate };
+
+export type LifeEventField = LifeEventKind | 'event';
+
+export type LifeEventQuery =
+  | { kind: 'asked'; input: LifeEventInput[] }
+  | { kind: 'wrong'; values: TypedLifeEvents; errors: Partial<Record<LifeEventField, string>> };
+
+/** What the form shows again: which are ticked, and the dates that exist. */
+export type TypedLifeEvents = {
+  ticked: readonly LifeEventKind[];
+  dates: Partial<Record<LifeEventKind, IsoDate>>;
+};
+
+export const eventField = 'event';
+
+/** Stands in every address that the form sends, also where nothing was ticked. Trap: an empty value would not lead here. */
+export const submittedField = 'plan';
+
+const maxMonthsAhead = 6 * 12;
+const maxMonthsBack = 2 * 12;
+
+export function parseLifeEventQuery(
+  events: readonly string[],
+  read: (kind: LifeEventKind) => string,
+  today: IsoDate,
+): LifeEventQuery {
+  const input: LifeEventInput[] = [];
+  const errors: Partial<Record<LifeEventField, string>> = {};
+  const ticked = lifeEvents.map(({ kind }) => kind).filter((kind) => events.includes(kind));
+  const dates: TypedLifeEvents['dates'] = {};
+  for (const kind of ticked) {
+    const date = parseCalendarDate(read(kind));
+    const error = dateError(kind, read(kind), date, today);
+    if (date) dates[kind] = date;
+    if (error) errors[kind] = error;
+    else if (date) input.push({ kind, date });
+  }
+  if (ticked.length === 0) errors.event = 'Tick what happened, or will happen.';
+  return Object.keys(errors).length === 0
+    ? { kind: 'asked', input }
+    : { kind: 'wrong', values: { ticked, dates }, errors };
+}
+
+function dateError(
+  kind: LifeEventKind,
+  typed: string,
+  date: IsoDate | null,
+  today: IsoDate,
+): string | null {
+  const label = lifeEvents.find((one) => one.kind === kind)?.label ?? kind;
+  if (typed === '') return `${label}: enter a date. A guess will do.`;
+  if (!date) return `${label}: this date does not exist. Look at day, month and year.`;
+  const [first, last] = [addMonths(today, -maxMonthsBack), addMonths(today, maxMonthsAhead)];
+  if (date >= first && date <= last) return null;
+  return `${label}: enter a date from ${formatDate(first)} to ${formatDate(last)}.`;
+}
+
+/** "event=wedding&wedding=2026-12-20&event=baby&baby=2027-05-02" */
+export function lifeEventSearch(asked: readonly LifeEventInput[]): string {
+  return new URLSearchParams(
+    asked.flatMap(({ kind, date }) => [
+      [eventField, kind],
+      [kind, date],
+    ]),
+  ).toString();
+}

@@ -1,0 +1,54 @@
+/** What the form sends, and what people make of its address. */
+import { lifeEventSearch, parseLifeEventQuery } from './life-event-query.ts';
+
+const today = '2026-11-23';
+const parse = (search: string) => {
+  const given = new URLSearchParams(search);
+  return parseLifeEventQuery(given.getAll('event'), (kind) => given.get(kind) ?? '', today);
+};
+
+test('several moments are read in one order, whatever order they were ticked in', () => {
+  const query = parse('plan=yes&event=baby&event=wedding&baby=2/5/2027&wedding=2026-12-20&job=');
+  if (query.kind !== 'asked') throw new Error(JSON.stringify(query));
+  expect(query.input).toEqual([
+    { kind: 'wedding', date: '2026-12-20' },
+    { kind: 'baby', date: '2027-05-02' },
+  ]);
+  expect(parse(lifeEventSearch(query.input))).toEqual(query);
+});
+
+test.each([
+  ['event=wedding&wedding=2026-12-20&event=wedding&wedding=2027-01-01', 1],
+  ['event=wedding&wedding=2026-12-20&event=constructor&x=1', 1],
+  ['event=wedding&wedding=2026-12-20&job=2026-13-45', 1],
+  ['event=baby&baby=२९-०२-२०२८', 1],
+  ['event=trip&trip=2024-11-23', 1],
+  ['event=trip&trip=2032-11-23', 1],
+])('%s is taken', (search, count) => {
+  const query = parse(search);
+  expect(query.kind === 'asked' && query.input.length).toBe(count);
+});
+
+test.each([
+  ['plan=yes', ['event']],
+  ['event=party&party=2026-12-20', ['event']],
+  ['plan=yes&wedding=2026-12-20', ['event']],
+  ['event=wedding', ['wedding']],
+  ['event=wedding&wedding=2027-02-29', ['wedding']],
+  ['event=wedding&wedding=2026-12-20&event=job&job=soon', ['job']],
+  ['event=trip&trip=2024-11-22', ['trip']],
+  ['event=trip&trip=2032-11-24', ['trip']],
+  [`event=baby&baby=${'9'.repeat(10_000)}`, ['baby']],
+])('%s is asked again', (search, wrong) => {
+  const query = parse(search);
+  if (query.kind !== 'wrong') throw new Error('it was taken');
+  expect(Object.keys(query.errors)).toEqual(wrong);
+  expect(JSON.stringify(query).length).toBeLessThan(1000);
+});
+
+test('what was right is kept beside what was wrong', () => {
+  const query = parse('event=wedding&wedding=2026-12-20&event=job&job=');
+  expect(query).toMatchObject({
+    values: { ticked: ['wedding', 'job'], dates: { wedding: '2026-12-20' } },
+  });
+});

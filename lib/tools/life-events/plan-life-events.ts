@@ -1,0 +1,73 @@
+/** One dated plan over all the happy moments of a visitor: the steps of each, in order of their days. Pure. */
+import { lifeEventOf } from '../../content/life-events/life-events.ts';
+import type { Figure } from '../../content/types.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import {
+  buildDatedPlan,
+  type DatedPlan,
+  insertTodayStep,
+  type PlanStep,
+  todayStepId,
+} from '../dated-plan/build-dated-plan.ts';
+import { type ComputedFlow, computeFlow } from '../dated-plan/flow-dates.ts';
+import type { LifeEventInput } from './life-event-query.ts';
+
+export function computeLifeEventFlow(
+  { kind, date }: LifeEventInput,
+  rows?: readonly Figure[],
+): ComputedFlow {
+  return computeFlow(lifeEventOf(kind).flow, { start: date, rows });
+}
+
+/** @throws when nothing was asked: the form sees to it that something is. */
+export function planLifeEvents(input: readonly LifeEventInput[], today: IsoDate): DatedPlan {
+  const plans = input.map((one) => buildDatedPlan(computeLifeEventFlow(one), today));
+  const [first] = plans;
+  if (!first) throw new Error('A plan needs a moment');
+  const steps = input
+    .flatMap(({ kind }, index) => stepsOf(kind, plans[index]?.steps ?? []))
+    .sort(byDate);
+  return {
+    ...first,
+    heading: plans.length === 1 ? first.heading : jointHeading(plans.length, steps, today),
+    answer: unique(plans.map(({ answer }) => answer)).join(' '),
+    doNow: unique(plans.flatMap(({ doNow }) => doNow)),
+    keepReady: unique(plans.flatMap(({ keepReady }) => keepReady)),
+    figures: unique(plans.flatMap(({ figures }) => figures)),
+    steps: insertTodayStep(steps, first.steps.find(isToday)?.title ?? 'You are here', today),
+  };
+}
+
+/** Every step says whose it is: in a plan over several they stand between each other. */
+function stepsOf(kind: LifeEventInput['kind'], steps: readonly PlanStep[]): PlanStep[] {
+  return steps
+    .filter((step) => !isToday(step))
+    .map((step) => ({
+      ...step,
+      id: `${kind}-${step.id}`,
+      title: `${lifeEventOf(kind).label}: ${step.title}`,
+    }));
+}
+
+function isToday({ id }: PlanStep): boolean {
+  return id === todayStepId;
+}
+
+/** What has no date of its own comes last, in the order in which it was asked. */
+function byDate(one: PlanStep, other: PlanStep): number {
+  if (one.date === other.date) return 0;
+  if (one.date === null) return 1;
+  if (other.date === null) return -1;
+  return one.date < other.date ? -1 : 1;
+}
+
+function jointHeading(count: number, steps: readonly PlanStep[], today: IsoDate): string {
+  const next = steps.find(({ date }) => date !== null && date >= today)?.date;
+  const plan = `One plan for ${count} happy events`;
+  return next ? `${plan}: next date ${formatDate(next)}` : `${plan}: every date is past`;
+}
+
+function unique<T>(items: readonly T[]): T[] {
+  return [...new Set(items)];
+}

@@ -1,0 +1,93 @@
+/**
+ * The tool that shows insurers' own plans: it asks only for what their rate tables go by. Rule: a price is shown as it
+ * was filed or not at all, and no order goes by what anybody pays us.
+ */
+import type { ProductPath } from '../../site/routes.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
+import type { FiledRate, StoredPlan } from './insurer-plan.ts';
+import { planWords } from './plan-words.ts';
+import { answerPlans, type PlanSearch } from './plans-answer.ts';
+
+export const plansToolId = 'plans';
+export const plansHeading = 'Plans filed by insurers';
+const allZones = 'all';
+
+/** @param ratesOf by version, of what was asked; empty before anything was. */
+export function plansCalculator(
+  path: ProductPath,
+  plans: readonly StoredPlan[],
+  ratesOf: ReadonlyMap<string, readonly FiledRate[]> = new Map(),
+) {
+  const words = planWords(path);
+  const ages = plans.flatMap(({ range }) => range.ages);
+  const each = (read: (plan: StoredPlan) => readonly number[]) =>
+    [...new Set(plans.flatMap(read))].sort((one, other) => one - other);
+  const sums = each(({ range }) => range.sums);
+  const terms = each(({ range }) => range.terms);
+  const zones = [...new Set(plans.flatMap(({ range }) => range.zones))].filter(Boolean).sort();
+  const options = (values: readonly number[], text: (value: number) => string) =>
+    Object.fromEntries(values.map((value) => [String(value), text(value)]));
+  return defineCalculator({
+    id: plansToolId,
+    question: plansHeading,
+    lead: 'Prices and terms as insurers filed them and approved them for this page. Enter what you want to look up.',
+    button: 'Show filed prices',
+    fields: {
+      age: {
+        kind: 'number',
+        unit: 'years',
+        label: words.age,
+        min: Math.min(...ages),
+        max: Math.max(...ages),
+      },
+      sum: { kind: 'choice', label: words.sum, options: options(sums, words.sumText) },
+      term: {
+        kind: 'choice',
+        label: words.term,
+        options: options(terms, words.termText),
+        start: String(terms[0]),
+      },
+      zone: {
+        kind: 'choice',
+        label: 'Zone, as the insurer calls it',
+        options: {
+          [allZones]: 'All zones',
+          ...Object.fromEntries(zones.map((zone) => [zone, zone])),
+        },
+        start: allZones,
+        isDetail: true,
+      },
+      order: {
+        kind: 'choice',
+        label: 'Order',
+        options: { name: 'By name of the insurer', price: 'By price, rising' },
+        start: 'name',
+        isDetail: true,
+      },
+    },
+    detailsLabel: 'Zone and order',
+    examples: exampleOf(plans, words.searchText),
+    answer: ({ age, sum, term, zone, order }) => {
+      const asked: PlanSearch = {
+        age,
+        sum: Number(sum),
+        term: Number(term),
+        zone: zone === allZones ? null : zone,
+        isByPrice: order === 'price',
+      };
+      return answerPlans(path, plans, ratesOf, asked);
+    },
+  });
+}
+
+function exampleOf(
+  [first]: readonly StoredPlan[],
+  text: (age: number, sum: number, term: number) => string,
+) {
+  if (!first) return [];
+  const { ages, sums, terms } = first.range;
+  const [age, sum = 0, term = 0] = [Math.floor((ages[0] + ages[1]) / 2), sums[0], terms[0]];
+  return [
+    { label: text(age, sum, term), typed: { age: `${age}`, sum: `${sum}`, term: `${term}` } },
+  ];
+}

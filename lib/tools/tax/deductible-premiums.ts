@@ -1,0 +1,34 @@
+/** What of a year's premiums may be deducted in the old regime: by section 123 for life, by section 126 for health. */
+
+import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
+import {
+  healthTaxOwnFamily,
+  healthTaxParents,
+  healthTaxSenior,
+} from '../../content/figures/health.ts';
+import { taxDeductionToSumAssured, taxPremiumDeduction } from '../../content/figures/tax.ts';
+
+export type Premiums = {
+  /** A year's life premiums; `sumAssured` of the policies issued since April 2012, null where nobody entered it. */
+  life: number;
+  sumAssured: number | null;
+  /** Provident fund and the rest that shares the limit with them. */
+  otherSavings: number;
+  own: number;
+  hasSenior: boolean;
+  parents: number;
+  haveSeniorParent: boolean;
+};
+
+export type DeductiblePremiums = { life: number; own: number; parents: number };
+
+export function deductiblePremiums(paid: Premiums): DeductiblePremiums {
+  const { life, sumAssured, otherSavings, own, hasSenior, parents, haveSeniorParent } = paid;
+  const ofSumAssured = sumAssured === null ? life : shareOf(sumAssured, taxDeductionToSumAssured);
+  const room = Math.max(0, rupeesOf(taxPremiumDeduction) - otherSavings);
+  return {
+    life: Math.min(life, ofSumAssured, room),
+    own: Math.min(own, rupeesOf(hasSenior ? healthTaxSenior : healthTaxOwnFamily)),
+    parents: Math.min(parents, rupeesOf(haveSeniorParent ? healthTaxSenior : healthTaxParents)),
+  };
+}

@@ -1,0 +1,100 @@
+/** Addresses that a site makes without end, such as the months of a calendar: a crawl that follows them never reads the rest. */
+import { findRepeatedSegment } from '../crawl/find-repeated-segment.ts';
+import type { Page, Site } from '../site.ts';
+import { type Check, siteCheck } from './check.ts';
+import { quote, shortUrl } from './wording.ts';
+
+/** A list in parts has fewer before its end, or leads to more than the next. */
+const minSeriesLength = 20;
+
+/** Pages whose addresses differ in numbers alone, each first found on the one before. */
+type UrlSeries = { first: Page; last: Page; length: number };
+
+export const crawlTrapChecks: Check[] = [
+  siteCheck(
+    {
+      id: 'address-endless',
+      severity: 'warning',
+      about: 'Ever new addresses follow from each other',
+      where: '<a href>',
+      why: 'Search engines spend on them the time that they have for the site, and find the other pages late.',
+      fix: 'End the links where there is nothing more to show; close what lies behind in robots.txt.',
+    },
+    function* (site) {
+      for (const [url, what] of repeatedSegments(site)) yield { url, what };
+      // What was read to its end has an end.
+      if (site.cutShort.length === 0) return;
+      for (const [url, what] of filterCombinations(site)) yield { url, what };
+      for (const [pattern, { first, last, length }] of longestSeries(site)) {
+        if (length < minSeriesLength || !hasNextLink(last, pattern, site)) continue;
+        const on = `${shortUrl(last.url, site)} leads on`;
+        yield {
+          url: first.url,
+          what: `${length} addresses, each found on the one before, and ${on}`,
+        };
+      }
+    },
+  ),
+];
+
+function* repeatedSegments(site: Site): Generator<[url: string, what: string]> {
+  const worst = new Map<string, Page>();
+  for (const page of site.pages.values()) {
+    const folder = findRepeatedSegment(page.url);
+    if (!folder) continue;
+    const known = worst.get(folder);
+    if (!known || page.url.length > known.url.length) worst.set(folder, page);
+  }
+  for (const [folder, { url }] of worst) {
+    const start = url.slice(0, url.indexOf(folder) + folder.length);
+    const first = [`${start}/`, start].find((one) => site.pages.has(one)) ?? url;
+    yield [first, `a link there adds ${folder} again and again: ${quote(shortUrl(url, site), 80)}`];
+  }
+}
+
+/** One list under dozens of addresses, as its filters are put together. */
+function* filterCombinations(site: Site): Generator<[url: string, what: string]> {
+  const byPath = new Map<string, Set<string>>();
+  for (const { url, status } of site.pages.values()) {
+    const { origin, pathname, search } = new URL(url);
+    if (search === '' || status !== 200) continue;
+    const path = origin + pathname;
+    byPath.set(path, (byPath.get(path) ?? new Set()).add(search));
+  }
+  for (const [path, searches] of byPath) {
+    const sorted = Array.from(searches, (search) => [...new URLSearchParams(search)].sort().join());
+    const isInAnyOrder = new Set(sorted).size < sorted.length;
+    if (searches.size >= minSeriesLength && isInAnyOrder)
+      yield [
+        path,
+        `${searches.size} addresses with other parameters, or the same in another order`,
+      ];
+  }
+}
+
+function longestSeries(site: Site): Map<string, UrlSeries> {
+  const rows = new Map<Page, UrlSeries>();
+  const longest = new Map<string, UrlSeries>();
+  const reached = [...site.pages.values()].filter(({ depth }) => depth !== null);
+  for (const page of reached.sort((a, b) => (a.depth ?? 0) - (b.depth ?? 0))) {
+    const pattern = patternOf(page.url);
+    const before = page.reachedFrom ? site.pages.get(page.reachedFrom) : undefined;
+    const isNext = before !== undefined && patternOf(before.url) === pattern;
+    const row = isNext ? rows.get(before) : undefined;
+    const now = { first: row?.first ?? page, last: page, length: (row?.length ?? 0) + 1 };
+    rows.set(page, now);
+    if (now.length > (longest.get(pattern)?.length ?? 0)) longest.set(pattern, now);
+  }
+  return longest;
+}
+
+function hasNextLink({ facts }: Page, pattern: string, site: Site): boolean {
+  return (facts?.anchors ?? []).some(
+    ({ target }) => target && !site.pages.has(target) && patternOf(target) === pattern,
+  );
+}
+
+function patternOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return (pathname + search).replace(/\d+/g, '#');
+}

@@ -1,0 +1,80 @@
+/** Links that were mistyped, or count visits on their own site. */
+import type { Check } from './check.ts';
+import { describeLink, linkCheck } from './link-check.ts';
+import { hasCampaignParameter } from './page-urls.ts';
+import { quote } from './wording.ts';
+
+const mistyped =
+  /^(?:h?t{1,3}ps?|htps?|htt?p?s?|https?)(?:;|:\/(?!\/)|\/\/|:(?!\/))|^(?:htp|htps|hhtps?|htttps?|ttps?):/i;
+/** A letter is meant, and a page of that name is asked for. */
+const bareMail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
+const twoSchemes = /^https?:\/\/https?(?::|\/\/)/i;
+
+export const linkSyntaxChecks: Check[] = [
+  linkCheck(
+    {
+      id: 'link-malformed',
+      severity: 'error',
+      about: 'The beginning of a link is mistyped',
+      where: '<a href>',
+      why: 'It leads nowhere, or to a page of this site that is not there.',
+      fix: 'Write https:// once, and mailto: before an address for letters.',
+    },
+    (anchor) =>
+      [mistyped, twoSchemes, bareMail].some((slip) => slip.test(anchor.href ?? '')) &&
+      `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`,
+  ),
+  linkCheck(
+    {
+      id: 'link-mail-malformed',
+      severity: 'warning',
+      about: 'A mail link has no address that mail could go to',
+      where: '<a href="mailto:…">',
+      why: 'The letter is not sent.',
+      fix: 'Write mailto:name@example.com.',
+    },
+    (anchor) => {
+      const [, to = '', query = ''] = /^mailto:([^?]*)(\?.*)?$/i.exec(anchor.href ?? '') ?? [];
+      const isMail = /^mailto:/i.test(anchor.href ?? '');
+      // Without an address but with a text it is a link to share something.
+      const isWrong = to === '' ? query === '' : !/^\S+(?:@|%40)[^\s@]+$/.test(to);
+      return isMail && isWrong && `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`;
+    },
+  ),
+  linkCheck(
+    {
+      id: 'link-tel-malformed',
+      severity: 'warning',
+      about: 'A telephone link has no number that could be dialled',
+      where: '<a href="tel:…">',
+      why: 'The phone opens with nothing to call, or with the wrong number.',
+      fix: 'Write tel:+911234567890.',
+    },
+    (anchor) => {
+      const [, number] = /^tel:(.*)$/i.exec(anchor.href ?? '') ?? [];
+      const dialled = number?.replace(/%20|[\s().-]|;(?:ext|phone-context|isub)=[^;]*/gi, '');
+      // Of 1-800-FLOWERS a phone dials the keys on which the letters stand.
+      const isNumber = /^\+?(?:[\d*#,]{3,20}|\d{3,}[A-Z]{4,})$/.test(dialled ?? '');
+      return (
+        dialled !== undefined &&
+        !isNumber &&
+        `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`
+      );
+    },
+  ),
+  linkCheck(
+    {
+      id: 'link-campaign',
+      severity: 'notice',
+      about: 'A link within the site carries a campaign',
+      where: '<a href>',
+      why: 'The visit is counted anew, and the page gets another URL.',
+      fix: 'Use utm_ parameters on other people’s pages only.',
+    },
+    (anchor, _page, site) =>
+      site.origin &&
+      anchor.target?.startsWith(`${site.origin}/`) &&
+      hasCampaignParameter(anchor.target) &&
+      `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`,
+  ),
+];

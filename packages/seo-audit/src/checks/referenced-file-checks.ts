@@ -1,0 +1,60 @@
+/** What loaded files name in their turn: files of style sheets, pages of feeds. */
+import type { Subresource } from '../page/page-facts.ts';
+import type { Resource, Site } from '../site.ts';
+import { type Check, type CheckInfo, type RawFinding, siteCheck } from './check.ts';
+import { brokenReason } from './loaded-file-checks.ts';
+import { pagesIn } from './pages-in.ts';
+import { joinFirst, shortUrl } from './wording.ts';
+
+export const referencedFileChecks: Check[] = [
+  referencedFileCheck(
+    {
+      id: 'style-file-broken',
+      severity: 'warning',
+      about: 'A style sheet names a file that cannot be loaded',
+      where: '@import and url() in CSS',
+      why: 'A part of the looks is missing: other rules, a font, a picture.',
+      fix: 'Correct the address (it counts from the style sheet), or put the file there.',
+    },
+    'style',
+  ),
+  referencedFileCheck(
+    {
+      id: 'feed-item-broken',
+      severity: 'warning',
+      about: 'A feed leads to a page that is not there',
+      where: 'items of the feed',
+      why: 'Whoever reads the feed ends at an error.',
+      fix: 'Correct the address of the item, or take the item out.',
+    },
+    'feed',
+  ),
+];
+
+/** One finding for each file that names something lost, at the first page that has the file. */
+function referencedFileCheck(words: CheckInfo, kind: Subresource['kind']): Check {
+  return siteCheck(words, function* (site): Generator<RawFinding> {
+    const seen = new Set<string>();
+    for (const page of pagesIn(site, 'html')) {
+      const own = page.facts.subresources.filter((file) => file.kind === kind);
+      for (const { url } of own) yield* lostIn(url, page.url);
+    }
+    function* lostIn(url: string, pageUrl: string): Generator<RawFinding> {
+      if (seen.has(url)) return;
+      seen.add(url);
+      const { referencedUrls = [] } = site.resources.get(url) ?? {};
+      const lost = referencedUrls.filter((name) => isMissing(name, site));
+      const said = joinFirst(lost.map((name) => shortUrl(name, site)));
+      if (lost.length > 0) yield { url: pageUrl, what: `${shortUrl(url, site)} names ${said}` };
+      // A sheet may import sheets.
+      if (kind === 'style') for (const name of referencedUrls) yield* lostIn(name, pageUrl);
+    }
+  });
+}
+
+function isMissing(url: string, site: Site): boolean {
+  const file: Resource | undefined = site.resources.get(url);
+  return (
+    (site.pages.get(url)?.status ?? 0) >= 400 || (file ? brokenReason(file, true) !== null : false)
+  );
+}

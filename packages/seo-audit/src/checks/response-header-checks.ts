@@ -1,0 +1,181 @@
+/** Headers of a page's answer: how long it is kept, by whom, and what browsers take it for. */
+import { followRedirects } from '../crawl/follow-redirects.ts';
+import { languageOf } from '../page/language-code.ts';
+import type { ResponseHeaders } from '../site.ts';
+import { type Check, type CheckInfo, pageCheck, siteCheck, urlCheck } from './check.ts';
+import { joinFirst, quote } from './wording.ts';
+
+const maxHtmlAgeSeconds = 30 * 86_400;
+
+export const responseHeaderChecks: Check[] = [
+  headerCheck(
+    {
+      id: 'page-not-kept',
+      severity: 'notice',
+      about: 'A public page may not be kept by anybody',
+      where: 'Cache-Control',
+      why: 'Each visit waits for the server anew, and many browsers also when a visitor goes back.',
+      fix: 'Send no-cache, or a short max-age; no-store is for pages with something personal.',
+    },
+    ({ cacheControl }) => /\bno-store\b/i.test(cacheControl) && quote(cacheControl, 80),
+  ),
+  headerCheck(
+    {
+      id: 'page-kept-long',
+      severity: 'warning',
+      about: 'A page is kept for a month or longer',
+      where: 'Cache-Control',
+      why: 'Visitors who have it see no change until then: a browser does not ask again.',
+      fix: 'Send max-age=0, must-revalidate; keep the long time for files with a hash in their name.',
+    },
+    ({ cacheControl }) => {
+      const seconds = Number(/\bmax-age=(\d+)/i.exec(cacheControl)?.[1] ?? 0);
+      const isAskedAnew = /\bno-(?:cache|store)\b/i.test(cacheControl);
+      return !isAskedAnew && seconds >= maxHtmlAgeSeconds && quote(cacheControl, 80);
+    },
+  ),
+  headerCheck(
+    {
+      id: 'page-varies-always',
+      severity: 'notice',
+      about: 'A page says that each answer is another',
+      where: 'Vary',
+      why: 'With * no cache may answer in the server’s place.',
+      fix: 'Name the headers that the page depends on: mostly Accept-Encoding alone.',
+    },
+    ({ vary }) => vary.split(',').some((name) => name.trim() === '*') && quote(vary, 80),
+  ),
+  headerCheck(
+    {
+      id: 'page-sets-cookie',
+      severity: 'notice',
+      about: 'A public page leaves a cookie that stays',
+      where: 'Set-Cookie',
+      why: 'It is set before the visitor agreed to anything, and most shared caches then keep no copy of the page.',
+      fix: 'Set it when the visitor does what it is for.',
+    },
+    ({ setCookie }) => {
+      const stay = setCookie.filter((cookie) => /;\s*(?:max-age|expires)=/i.test(cookie));
+      return (
+        stay.length > 0 && joinFirst(stay.map((cookie) => quote(cookie.replace(/=.*/s, ''), 40)))
+      );
+    },
+  ),
+  headerCheck(
+    {
+      id: 'page-type-guessed',
+      severity: 'notice',
+      about: 'Browsers may take a page for something else',
+      where: 'X-Content-Type-Options',
+      why: 'Without nosniff a browser may guess the type of a file from what is in it.',
+      fix: 'Send X-Content-Type-Options: nosniff with every answer.',
+    },
+    ({ contentTypeOptions }) => !/\bnosniff\b/i.test(contentTypeOptions) && 'no nosniff',
+  ),
+  headerCheck(
+    {
+      id: 'page-tells-software',
+      severity: 'notice',
+      about: 'The server says which release of which software it runs',
+      where: 'Server, X-Powered-By',
+      why: 'Whoever looks for a known hole in that release need not try.',
+      fix: 'Send neither header, or the name alone.',
+    },
+    ({ software }) => /\d+\.\d+/.test(software) && quote(software, 80),
+  ),
+  pageCheck(
+    {
+      id: 'page-language-header',
+      severity: 'notice',
+      about: 'The header names another language than the page',
+      where: 'Content-Language, <html lang>',
+      why: 'Bing reads the header, and may show the page to readers of that language.',
+      fix: 'Send the language of the page, or no such header.',
+    },
+    ({ headers, facts }) => {
+      const named = (headers?.contentLanguage ?? '').split(',').map(languageOf).filter(Boolean);
+      const own = languageOf(facts.lang ?? '');
+      return (
+        own !== '' &&
+        named.length > 0 &&
+        !named.includes(own) &&
+        `the header says ${quote(headers?.contentLanguage ?? '', 40)}, the page ${quote(facts.lang ?? '')}`
+      );
+    },
+  ),
+  siteCheck(
+    {
+      id: 'site-unprotected',
+      severity: 'notice',
+      about: 'Headers that protect visitors are missing',
+      where: 'headers of the start page',
+      why: 'Browsers then allow others to frame the page, to run scripts in it or to read where visitors come from.',
+      fix: 'Send them with every page; begin a Content-Security-Policy as Report-Only.',
+    },
+    function* (site) {
+      const { headers, url } = followRedirects(site, site.start).end ?? {};
+      const missing = (headers?.missingSecurityHeaders ?? '')
+        .split(', ')
+        // Over http browsers pass it over.
+        .filter((name) => name && (url?.startsWith('https:') || !/^Strict/.test(name)));
+      if (url && missing.length > 1) yield { url, what: missing.join(', ') };
+    },
+  ),
+  pageCheck(
+    {
+      id: 'page-without-type',
+      severity: 'warning',
+      about: 'A page does not say that it is HTML',
+      where: 'Content-Type',
+      of: 'live',
+      why: 'Browsers guess; with nosniff they show the text of the file.',
+      fix: 'Send Content-Type: text/html; charset=utf-8.',
+    },
+    ({ contentType, headers }) => headers && contentType === '' && 'no Content-Type',
+  ),
+  urlCheck(
+    {
+      id: 'page-downloaded',
+      severity: 'error',
+      about: 'What is linked as a page is saved as a file',
+      where: 'Content-Type, Content-Disposition',
+      why: 'Visitors get a download and no page; search engines do not list it.',
+      fix: 'Send Content-Type: text/html, and no Content-Disposition.',
+    },
+    ({ url, status, contentType, headers }) => {
+      if (status !== 200) return null;
+      const isHtml = /html/i.test(contentType);
+      if (isHtml && /^\s*attachment\b/i.test(headers?.disposition ?? '')) return 'an attachment';
+      return isPageName(url) && /^application\/octet-stream/i.test(contentType) && contentType;
+    },
+  ),
+  urlCheck(
+    {
+      id: 'page-as-text',
+      severity: 'error',
+      about: 'What the sitemap lists as a page is sent as plain text',
+      where: 'Content-Type',
+      why: 'Visitors see the code of the page, and search engines list that or nothing.',
+      fix: 'Send Content-Type: text/html; charset=utf-8. A text file gets a name that ends in .txt.',
+    },
+    ({ url, status, contentType }, { sitemapRows }) =>
+      status === 200 &&
+      sitemapRows.has(url) &&
+      isPageName(url) &&
+      /^text\/plain/i.test(contentType) &&
+      contentType,
+  ),
+];
+
+/** A name with an ending may well be a file. */
+function isPageName(url: string): boolean {
+  return !/\.\w{1,5}$/.test(new URL(url).pathname.replace(/\.html?$/i, ''));
+}
+
+/** Of pages for the public whose answer came over the network. */
+function headerCheck(
+  words: CheckInfo,
+  say: (headers: ResponseHeaders) => string | false | null,
+): Check {
+  return pageCheck(words, ({ headers }) => headers && say(headers));
+}

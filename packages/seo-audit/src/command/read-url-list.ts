@@ -1,0 +1,24 @@
+/** The addresses of --list: one a line, whole or as a path; what other tools write behind them is passed over. */
+import { readFileSync } from 'node:fs';
+import { UsageError } from './usage-error.ts';
+
+const maxUrls = 100_000;
+
+/** @throws {UsageError} */
+export function readUrlList(file: string): string[] {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`--list: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const addresses = text
+    .split(/[\r\n]+/)
+    .map((line) => /^\W*?((?:https?:\/\/|\/)[^\s"<>]*)/i.exec(line)?.[1] ?? '')
+    .filter(Boolean);
+  if (addresses.length === 0)
+    throw new UsageError(`--list: ${file} has no line that begins with http or a slash.`);
+  if (addresses.length > maxUrls)
+    throw new UsageError(`--list: ${file} has more than ${maxUrls} addresses; split it.`);
+  return addresses;
+}

@@ -1,0 +1,103 @@
+/** Other hosts: whether what the site links to and loads from them is there. Each address once, a host's one after the other. */
+import { emptyResource } from '../empty-site.ts';
+import { FetchFailure } from '../network/fetch-failure.ts';
+import { createHttpClient, type HttpClient } from '../network/http-client.ts';
+import type { Resource, Site } from '../site.ts';
+import { isSiteUrl, type OriginMap } from './public-url.ts';
+
+type Limits = {
+  userAgent: string;
+  concurrency: number;
+  timeoutMs: number;
+  deadline: number;
+};
+
+const maxUrls = 1_000;
+const maxUrlsPerHost = 100;
+const pauseMs = 250;
+const maxHops = 5;
+
+export async function checkExternalUrls(
+  site: Site,
+  map: OriginMap,
+  limits: Limits,
+  // Also where the audited site stands in a private network, others may not.
+  client = createHttpClient({
+    ...limits,
+    ...externalClientOptions,
+    maxConnections: limits.concurrency,
+  }),
+): Promise<void> {
+  const hosts = externalUrlsByHost(site, map);
+  const waiting = [...hosts.values()];
+  const runWorker = async () => {
+    for (let urls = waiting.shift(); urls; urls = waiting.shift()) {
+      for (const url of urls) {
+        if (Date.now() > limits.deadline) return;
+        const resource = await checkUrl(url, client);
+        if (resource) site.resources.set(url, resource);
+        if (url !== urls.at(-1)) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: limits.concurrency }, runWorker));
+  } finally {
+    client.close();
+  }
+}
+
+const externalClientOptions = { allowsPrivate: false, maxBodyBytes: 1 } as const;
+
+/** By host, in the order the pages name them. */
+function externalUrlsByHost(site: Site, map: OriginMap): Map<string, string[]> {
+  const all = new Set<string>();
+  for (const { facts, redirect } of site.pages.values()) {
+    if (redirect?.to) all.add(redirect.to);
+    for (const { name, content } of facts?.metas ?? [])
+      if (/^(?:og|twitter):image$/.test(name)) all.add(content);
+    for (const { target } of facts?.anchors ?? []) if (target) all.add(target);
+    for (const { kind, url } of facts?.subresources ?? []) if (kind !== 'form') all.add(url);
+  }
+  const hosts = new Map<string, string[]>();
+  let [asked, leftOut] = [0, 0];
+  for (const url of all) {
+    if (isSiteUrl(url, map) || !/^https?:/.test(url)) continue;
+    const { host } = new URL(url);
+    const ofHost = hosts.get(host) ?? [];
+    if (asked >= maxUrls || ofHost.length >= maxUrlsPerHost) {
+      leftOut += 1;
+      continue;
+    }
+    asked += 1;
+    hosts.set(host, [...ofHost, url]);
+  }
+  if (leftOut > 0) site.cutShort.push(`${leftOut} addresses of other hosts were not asked for`);
+  return hosts;
+}
+
+/** HEAD is the cheaper question; where it is not answered well, the real one counts. Null when we may not ask. */
+async function checkUrl(url: string, client: HttpClient): Promise<Resource | null> {
+  const resource = emptyResource(url);
+  try {
+    const short = await requestWithRedirects(url, client, 'HEAD').catch(() => null);
+    const answer =
+      short && short.status < 400 ? short : await requestWithRedirects(url, client, 'GET');
+    return { ...resource, status: answer.status, contentType: answer.header('content-type') };
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error;
+    if (error.kind === 'private-address' || error.kind === 'too-slow') return null;
+    return { ...resource, problem: error.message };
+  }
+}
+
+async function requestWithRedirects(url: string, client: HttpClient, method: 'HEAD' | 'GET') {
+  let at = url;
+  for (let hop = 0; ; hop += 1) {
+    const answer = await client.fetchOnce(at, { method, accept: '*/*' });
+    const location = answer.header('location');
+    const isRedirect = answer.status >= 300 && answer.status < 400 && URL.canParse(location, at);
+    if (!isRedirect || hop === maxHops) return answer;
+    at = new URL(location, at).href;
+  }
+}

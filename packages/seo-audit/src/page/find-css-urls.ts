@@ -1,0 +1,38 @@
+/** The files that a text of CSS names: other sheets, and what its rules show, in the order of the text. */
+type StyleFile = { kind: 'style' | 'background'; url: string };
+
+const maxCssLength = 300_000;
+const maxFiles = 50;
+const quotedOrBare = `(?:"([^"\\n]*)"|'([^'\\n]*)'|([^"'()\\s;]+))`;
+const importRule = new RegExp(`@import\\s+(?:url\\(\\s*)?${quotedOrBare}`, 'gi');
+const urlValue = new RegExp(`url\\(\\s*${quotedOrBare}\\s*\\)`, 'gi');
+/** A name of a vocabulary is no file; nor is an old font that no browser of today asks for. */
+const namespaceRule = /@namespace[^;{}]{0,300};/gi;
+const ignoredUrl = /^(?:data:|#|about:)|\.eot(?:[?#]|$)/i;
+
+export function findCssUrls(css: string): StyleFile[] {
+  const rules = stripComments(css.slice(0, maxCssLength)).replace(namespaceRule, '');
+  const imports = [...rules.matchAll(importRule)].map((match) => fileOf('style', match));
+  const shown = [...rules.replace(importRule, '').matchAll(urlValue)].map((match) =>
+    fileOf('background', match),
+  );
+  return [...imports, ...shown]
+    .filter(({ url }) => url && !ignoredUrl.test(url))
+    .slice(0, maxFiles);
+}
+
+function fileOf(kind: StyleFile['kind'], [, double, single, bare]: RegExpMatchArray): StyleFile {
+  return { kind, url: (double ?? single ?? bare ?? '').trim() };
+}
+
+/** Step by step: a regular expression would begin anew at each opening that is never closed. */
+function stripComments(css: string): string {
+  let rest = css;
+  let kept = '';
+  for (let at = rest.indexOf('/*'); at >= 0; at = rest.indexOf('/*')) {
+    kept += `${rest.slice(0, at)} `;
+    const end = rest.indexOf('*/', at + 2);
+    rest = end < 0 ? '' : rest.slice(end + 2);
+  }
+  return kept + rest;
+}

@@ -1,0 +1,134 @@
+/**
+ * Text and links that are written for search engines and kept from readers. Read are an element's own style, its
+ * parent's, and those of a class in the page's own <style>. Source: Google Search Central, spam policies: hidden text.
+ */
+import { parseClassStyles } from './class-styles.ts';
+import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
+import { collapseSpaces, splitWords, textOf } from './page-text.ts';
+import { isTextInBackgroundColour } from './style-colours.ts';
+import { parseWebUrl } from './web-url.ts';
+
+/** What only screen readers are told is shorter. */
+const minOffscreenWords = 30;
+/** Nobody needs words without size or colour. */
+const minInvisibleWords = 10;
+const minLinks = 2;
+
+const zeroFontSize = /(?:^|;)\s*font-size\s*:\s*0(?:px|em|rem|%)?\s*(?:!important\s*)?(?:;|$)/i;
+const offscreen =
+  /(?:^|;)\s*(?:left|right|top|bottom|text-indent|margin-left)\s*:\s*-(?:\d{4,}px|\d{3,}r?em)/i;
+const invisible = /(?:^|;)\s*visibility\s*:\s*hidden/i;
+/** A menu or a form beside the screen comes in when it is called. */
+const controls = new Set(['a', 'button', 'input', 'select', 'textarea', 'form']);
+const handles = new Set([...controls].filter((name) => name !== 'a'));
+const toggledContainers = new Set(['nav', 'header', 'footer', 'aside', 'dialog', 'menu']);
+/** Hosts that menus and sharing buttons lead to. */
+const social =
+  /(?:^|\.)(?:facebook|twitter|x|instagram|linkedin|youtube|pinterest|tiktok|reddit|whatsapp|telegram|google|apple|github|wa|t)\.(?:com|me)$/i;
+
+/** @param base where the page stands, to tell its own links from others'. */
+export function findHiddenTexts(tree: HtmlTree, base: string): string[] {
+  const ofClasses = parseClassStyles(tree);
+  const unseenClasses = new Set(
+    [...ofClasses.keys()].filter((name) => isInvisibleClass(ofClasses, name)),
+  );
+  let told: Set<TreeNode> | undefined;
+  return tree.elements.flatMap((node) => {
+    const text = hiddenTextOf(node, unseenClasses, base);
+    if (!text) return [];
+    told ??= findDescribedNodes(tree);
+    return told.has(node) ? [] : [text.slice(0, 80)];
+  });
+}
+
+function hiddenTextOf(node: TreeNode, unseenClasses: Set<string>, base: string): string | null {
+  const style = attribute(node, 'style') ?? '';
+  if (
+    zeroFontSize.test(style) ||
+    isTextInBackgroundColour(style, node) ||
+    hasClassIn(node, unseenClasses, style)
+  )
+    return textIfLong(ownText(node), minInvisibleWords);
+  if (!style) return null;
+  const isMoved = offscreen.test(style);
+  if (isMoved && !hasDescendant(node, controls)) return textIfLong(textOf(node), minOffscreenWords);
+  return (isMoved || invisible.test(style)) && hasForeignLinks(node, base) ? textOf(node) : null;
+}
+
+function textIfLong(text: string, minWords: number): string | null {
+  return splitWords(text).length >= minWords ? text : null;
+}
+
+/** What screen readers are told of a picture or a field, with all around and inside it. */
+function findDescribedNodes(tree: HtmlTree): Set<TreeNode> {
+  const ids = new Set(
+    tree.elements.flatMap((node) =>
+      ['aria-describedby', 'aria-labelledby', 'aria-details'].flatMap(
+        (name) => attribute(node, name)?.split(/\s+/).filter(Boolean) ?? [],
+      ),
+    ),
+  );
+  const told = new Set<TreeNode>();
+  for (const node of tree.elements) {
+    if (node.name !== 'figure' && !ids.has(attribute(node, 'id') ?? '')) continue;
+    walk(node, (part) => Boolean(told.add(part)));
+    for (let parent = node.parent; parent?.name && parent.name !== 'body'; parent = parent.parent)
+      told.add(parent);
+  }
+  return told;
+}
+
+/** Links to strangers, more than to pages of its own; menus and sharing buttons that wait to be called are none. */
+function hasForeignLinks(node: TreeNode, base: string): boolean {
+  if (
+    toggledContainers.has(node.name ?? '') ||
+    isInside(node, toggledContainers) ||
+    attribute(node, 'role')
+  )
+    return false;
+  if (hasDescendant(node, handles) || hasDescendant(node, toggledContainers)) return false;
+  const ownNames = parseWebUrl(base, base)
+    ?.hostname.split('.')
+    .slice(0, -1)
+    .filter((label) => label.length > 3);
+  const isOwn = (host: string) => ownNames?.some((label) => host.includes(label)) ?? false;
+  let elsewhere = 0;
+  let links = 0;
+  walk(node, (part) => {
+    const url = part.name === 'a' ? parseWebUrl(attribute(part, 'href') ?? '', base) : null;
+    if (url) links += 1;
+    if (
+      url &&
+      !isOwn(url.hostname) &&
+      url.host !== new URL(base).host &&
+      !social.test(url.hostname)
+    )
+      elsewhere += 1;
+    return true;
+  });
+  return elsewhere >= minLinks && elsewhere * 2 > links;
+}
+
+function isInvisibleClass(styles: ReadonlyMap<string, string>, name: string): boolean {
+  const style = styles.get(name) ?? '';
+  return !/spoiler/i.test(name) && (zeroFontSize.test(style) || isTextInBackgroundColour(style));
+}
+
+function hasClassIn(node: TreeNode, classes: Set<string>, style: string): boolean {
+  if (classes.size === 0 || /(?:^|;)\s*(?:color|background|font)/i.test(style)) return false;
+  return (attribute(node, 'class') ?? '').split(/\s+/).some((name) => classes.has(name));
+}
+
+/** Without what is in elements of its own: they may have another size and colour. */
+function ownText({ children = [] }: TreeNode): string {
+  return collapseSpaces(children.map(({ type, data }) => (type === 'text' ? data : ' ')).join(''));
+}
+
+function hasDescendant(node: TreeNode, names: ReadonlySet<string>): boolean {
+  let isFound = false;
+  walk(node, ({ name }) => {
+    isFound ||= names.has(name ?? '');
+    return !isFound;
+  });
+  return isFound;
+}

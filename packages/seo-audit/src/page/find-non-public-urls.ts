@@ -1,0 +1,33 @@
+/** Addresses in structured data that are not the public ones: on the host of a site that is still being made, or by http. */
+import type { StructuredProblem } from './page-facts.ts';
+import type { JsonNode } from './structured-nodes.ts';
+import { isStagingHost, parseWebUrl } from './web-url.ts';
+
+const names = ['url', 'mainEntityOfPage', '@id'];
+
+/** One example of each: whoever makes one address so makes all. */
+export function findNonPublicUrls(
+  nodes: readonly JsonNode[],
+  pageUrl: string,
+): StructuredProblem[] {
+  if (isStagingHost(pageUrl)) return [];
+  const examples = new Map<string, string>();
+  for (const node of nodes)
+    for (const name of names) {
+      const [why, address] = findUrlProblem(node[name], pageUrl);
+      const said = `"${name}" is on ${why}`;
+      if (why && !examples.has(said)) examples.set(said, address.slice(0, 120));
+    }
+  return [...examples].map(([said, address]) => ({
+    id: 'structured-address',
+    what: `${said}: ${address}`,
+  }));
+}
+
+function findUrlProblem(written: unknown, pageUrl: string): [why: string | null, address: string] {
+  const address = typeof written === 'string' ? parseWebUrl(written, pageUrl) : null;
+  if (!address) return [null, ''];
+  if (isStagingHost(address.href)) return ['a host of tests', address.href];
+  const isInsecure = address.protocol === 'http:' && pageUrl.startsWith(`https://${address.host}/`);
+  return [isInsecure ? 'http' : null, address.href];
+}

@@ -1,0 +1,66 @@
+/** Paragraphs that say one phrase over and over. Source: Google Search Central, spam policies: keyword stuffing. */
+import { type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
+import { splitWords, textOf } from './page-text.ts';
+
+const minBlockWords = 50;
+const minRepeats = 8;
+/** Two words come together more often than three in what is well written. */
+const phraseRules = [
+  { phraseWords: 3, minTimes: minRepeats, minShare: 0.25 },
+  { phraseWords: 2, minTimes: 10, minShare: 0.2 },
+];
+const quotations = new Set(['blockquote', 'q', 'pre', 'figure']);
+
+/** Block by block: a list of goods may say the same words of each, a paragraph may not. */
+export function findStuffedPhrases(tree: HtmlTree): string[] {
+  const phrases = new Set<string>();
+  for (const name of ['p', 'li', 'dd']) {
+    for (const node of tree.byTagName(name)) {
+      if (lengthOf(node) < minBlockWords * 2 || isInside(node, quotations)) continue;
+      const phrase = stuffedPhrase(splitWords(textOf(node)));
+      if (phrase) phrases.add(phrase);
+    }
+  }
+  return [...phrases].slice(0, 5);
+}
+
+/** Of its source: too little for so many words is not read. */
+function lengthOf({ sourceCodeLocation: place }: TreeNode): number {
+  return place ? place.endOffset - place.startOffset : Number.POSITIVE_INFINITY;
+}
+
+function stuffedPhrase(words: readonly string[]): string | null {
+  if (words.length < minBlockWords || !hasRepeatedWord(words)) return null;
+  for (const { phraseWords, minTimes, minShare } of phraseRules) {
+    const [phrase, count] = mostFrequentPhrase(words, phraseWords);
+    const share = (count * phraseWords) / words.length;
+    if (count >= minTimes && share >= minShare)
+      return `${phrase} (${count} times in ${words.length} words)`;
+  }
+  return null;
+}
+
+/** Small words alone are no phrase; of two, neither may be one. */
+function mostFrequentPhrase(
+  words: readonly string[],
+  phraseWords: number,
+): [phrase: string, count: number] {
+  const isPhrase = phraseWords > 2 ? /\p{L}{3}/u : /^\p{L}{4}\S* \p{L}{4}/u;
+  const counts = new Map<string, number>();
+  for (let at = 0; at + phraseWords <= words.length; at += 1) {
+    const phrase = words.slice(at, at + phraseWords).join(' ');
+    if (isPhrase.test(phrase)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  }
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 0]);
+}
+
+/** A phrase that is said so often has a word that is: most paragraphs end here. */
+function hasRepeatedWord(words: readonly string[]): boolean {
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    const count = (counts.get(word) ?? 0) + 1;
+    if (count >= minRepeats && word.length > 2) return true;
+    counts.set(word, count);
+  }
+  return false;
+}

@@ -1,0 +1,32 @@
+/** Addresses by pattern, as waivers, --include and --exclude write them: a path or whole URL in which `*` stands for any characters. */
+
+/** What stands between the stars: matched piece by piece, so that no pattern takes long on a long address. */
+export type UrlPattern = readonly string[];
+
+export function parseUrlPattern(written: string): UrlPattern {
+  return written.split('*');
+}
+
+/** Whether the URL, or its path with the query, fits one of the patterns. */
+export function matchesUrlPattern(url: string, patterns: readonly UrlPattern[]): boolean {
+  if (patterns.length === 0) return false;
+  const names = [url];
+  if (URL.canParse(url)) {
+    const { pathname, search } = new URL(url);
+    names.push(pathname + search);
+  }
+  return patterns.some((pattern) => names.some((name) => matchesPattern(name, pattern)));
+}
+
+function matchesPattern(name: string, [first = '', ...rest]: UrlPattern): boolean {
+  const last = rest.pop();
+  if (last === undefined) return name === first;
+  if (!name.startsWith(first) || !name.endsWith(last)) return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = name.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return at <= name.length - last.length;
+}

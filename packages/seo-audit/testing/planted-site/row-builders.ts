@@ -1,0 +1,62 @@
+/** Makers of rows: a kind, a site, and what differs from a right page. */
+
+import { slug, topicOf } from './generated-text.ts';
+import type { FaultRow, Need, Page, Proof, Row, Severity, SiteName } from './row.ts';
+
+type PageOverrides = Partial<Page>;
+
+/** A page that is right but for what is handed in; its path tells nothing of the fault. */
+export function buildPage(id: string, kind: string, wanted: PageOverrides): Page {
+  const topic = wanted.topic ?? topicOf(id);
+  return { topic, path: `/${kind}/${slug(topic)}`, ...wanted };
+}
+
+type RowOptions = { site?: SiteName; needs?: Need; paths?: string[] };
+type ProofInput = RegExp | Proof | readonly (RegExp | Proof)[];
+
+function toProofs(shown: ProofInput): Proof[] {
+  const list = Array.isArray(shown)
+    ? (shown as readonly (RegExp | Proof)[])
+    : [shown as RegExp | Proof];
+  return list.map((one) => (one instanceof RegExp ? { body: one } : one));
+}
+
+function buildRow(
+  kind: string,
+  id: string,
+  says: string,
+  source: string,
+  wanted: PageOverrides | PageOverrides[],
+  shown: ProofInput,
+  more: RowOptions,
+): Row {
+  const list = Array.isArray(wanted) ? wanted : [wanted];
+  const pages = list.map((one, index) => buildPage(index ? `${id} ${index}` : id, kind, one));
+  const paths = more.paths ?? pages.map((page) => page.path);
+  return { site: 'main', ...more, id, kind, says, source, pages, paths, proofs: toProofs(shown) };
+}
+
+/** The maker of the faults of one kind. */
+export function faultBuilder(kind: string) {
+  return (
+    id: string,
+    severity: Severity,
+    says: string,
+    source: string,
+    wanted: PageOverrides | PageOverrides[],
+    shown: ProofInput,
+    more: RowOptions = {},
+  ): FaultRow => ({ ...buildRow(kind, id, says, source, wanted, shown, more), severity });
+}
+
+/** The maker of pages that look wrong and are right. */
+export function trapBuilder(kind: string) {
+  return (
+    id: string,
+    says: string,
+    source: string,
+    wanted: PageOverrides | PageOverrides[],
+    shown: ProofInput,
+    more: RowOptions = {},
+  ): Row => buildRow(kind, id, says, source, wanted, shown, more);
+}

@@ -1,0 +1,75 @@
+/** The audit of our own site on builds of different age, as a command in a folder of its own. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { assertFreshBuild } from './assert-fresh-build.ts';
+
+const built = new Date('2026-11-24T10:00:00+05:30');
+const [before, after] = [-1, 1].map((hours) => new Date(built.getTime() + hours * 3_600_000));
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-age-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(file: string, time: Date | undefined) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), '');
+  utimesSync(join(folder, file), time ?? built, time ?? built);
+}
+
+function audit() {
+  return spawnSync(process.execPath, [resolve('scripts/commands/seo-audit.ts')], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, TZ: 'Asia/Kolkata' },
+  });
+}
+
+/** From the folder: the build and its sources are looked for in the working folder. */
+function inFolder(work: () => void): void {
+  const workingFolder = process.cwd();
+  process.chdir(folder);
+  try {
+    work();
+  } finally {
+    process.chdir(workingFolder);
+  }
+}
+
+test('an old build is not audited: status 1, with its day and what is newer', () => {
+  put('.next/stand-in/BUILD_ID', built);
+  put('app/page.tsx', after);
+  const { status, stdout, stderr } = audit();
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^The build of 24 November 2026 at 10:00\sam is older than /);
+  expect(stderr).toContain('app/page.tsx: run npm run build:stand-in first.');
+});
+
+test.each(['lib/site/routes.ts', 'app/page.tsx', 'public/icon.svg', 'package-lock.json'])(
+  'a build is old once %s is newer',
+  (file) => {
+    put('build/BUILD_ID', built);
+    put(file, after);
+    inFolder(() => expect(() => assertFreshBuild('build')).toThrow(`is older than ${file}: run`));
+  },
+);
+
+test('without a build there is nothing to audit', () => {
+  put('lib/site/routes.ts', before);
+  expect(audit()).toMatchObject({
+    status: 1,
+    stderr: 'No production build found: run npm run build:stand-in first.\n',
+  });
+});
+
+test('a test or a document that is newer does not make a build old', () => {
+  put('build/BUILD_ID', built);
+  put('lib/site/routes.ts', before);
+  put('lib/site/routes.test.ts', after);
+  put('lib/README.md', after);
+  inFolder(() => expect(assertFreshBuild('build')).toEqual(built));
+});

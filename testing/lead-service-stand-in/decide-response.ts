@@ -1,0 +1,65 @@
+/**
+ * How one lead call is answered. The request is judged before the mode is played, so no mode hides
+ * a client's mistake.
+ */
+import type { IncomingMessage } from 'node:http';
+import * as pages from './canned-responses.ts';
+import type { StandInControl } from './control.ts';
+import { headerText, parseObject } from './http.ts';
+import type { ReceivedLead } from './received-leads.ts';
+import {
+  buildResponse,
+  businessRefusal,
+  failureResponses,
+  parseSentLead,
+  type SentLead,
+} from './responses.ts';
+
+export type Decision = {
+  sent: SentLead | undefined;
+  response: pages.CannedResponse | 'reset';
+  outcome: ReceivedLead['outcome'];
+};
+
+const defaultRefusal = 'A call has already been requested for this number.';
+
+/** `body` undefined: it was too large to read. */
+export function decideResponse(
+  control: StandInControl,
+  request: IncomingMessage,
+  body: string | undefined,
+): Decision {
+  const sent = parseSentLead(parseObject(body ?? ''));
+  const isMeant = control.onlyProduct === undefined || control.onlyProduct === sent?.productId;
+  const call: StandInControl = isMeant ? control : { mode: 'accept' };
+  const failure = failureResponse(call, request, body, sent);
+  if (failure || !sent) return { sent, response: failure ?? pages.requestError, outcome: 'failed' };
+
+  const refusal =
+    call.mode === 'refuse' ? (call.message ?? defaultRefusal) : businessRefusal(sent.mobile);
+  const outcome = refusal === null ? 'accepted' : 'refused';
+  return { sent, response: buildResponse(call.mode, refusal), outcome };
+}
+
+function failureResponse(
+  call: StandInControl,
+  request: IncomingMessage,
+  body: string | undefined,
+  sent: SentLead | undefined,
+): Decision['response'] | undefined {
+  if (body === undefined) return pages.requestTooLarge;
+  if (!hasMatchingToken(request)) return pages.antiForgeryFailed;
+  if (!sent || !isJsonType(request)) return pages.requestError;
+  return call.mode === 'reset' ? 'reset' : failureResponses[call.mode];
+}
+
+function hasMatchingToken(request: IncomingMessage): boolean {
+  const token = headerText(request, 'x-xsrf-token');
+  const cookie = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(headerText(request, 'cookie'))?.[1];
+  return token !== '' && cookie?.trim() === token;
+}
+
+/** WCF's WebContentTypeMapper takes these two for JSON; anything else is "unexpected format 'Raw'". */
+function isJsonType(request: IncomingMessage): boolean {
+  return /^(?:application|text)\/json\s*(?:;|$)/i.test(headerText(request, 'content-type'));
+}

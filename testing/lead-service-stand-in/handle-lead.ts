@@ -1,0 +1,54 @@
+/** One lead call: recorded on arrival, answered as the control says, settled when its answer is out. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { StandInControl, StandInMode } from './control.ts';
+import { decideResponse } from './decide-response.ts';
+import { collectBody, headerText, sendDelayed, sendImmediately, sendSlowly } from './http.ts';
+import type { ReceivedLead } from './received-leads.ts';
+
+/** Longer than the site waits by default. */
+const defaultDelayMs = 10_000;
+
+const delayedSenders: Partial<Record<StandInMode, typeof sendDelayed>> = {
+  slow: sendDelayed,
+  'slow-body': sendSlowly,
+};
+
+type Listeners = {
+  record: (lead: ReceivedLead) => ReceivedLead;
+  onLead?: (lead: ReceivedLead) => void;
+};
+
+export function handleLead(
+  call: StandInControl,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { record, onLead }: Listeners,
+): void {
+  const lead = record({
+    at: new Date().toISOString(),
+    mobile: '',
+    productId: null,
+    slot: '',
+    token: headerText(request, 'x-xsrf-token'),
+    mode: call.mode,
+    // Until it is answered: whoever reads in between must not count it as taken.
+    outcome: 'failed',
+  });
+  if (onLead) response.once('close', () => onLead(lead));
+  if (call.mode === 'reset-before') {
+    request.socket.resetAndDestroy();
+    return;
+  }
+  collectBody(request, (body) => {
+    const { sent, response: answer, outcome } = decideResponse(call, request, body);
+    Object.assign(lead, sent);
+    if (answer === 'reset') {
+      request.socket.resetAndDestroy();
+      return;
+    }
+    const pace = outcome === 'failed' ? undefined : delayedSenders[call.mode];
+    (pace ?? sendImmediately)(response, answer, call.delayMs ?? defaultDelayMs, () => {
+      lead.outcome = outcome;
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type CoverageRow, specificationCoverage } from './specification-coverage.ts';
+
+const specification = readFileSync('docs/specification.md', 'utf8');
+/** Between the lines that say how the document came about, and the end: paragraphs, lists and tables. */
+const blocks = specification
+  .split(/\n{2,}/)
+  .slice(2)
+  .filter((block) => !/^#+ [^\n]*$/.test(block.trim()));
+/** In a list of many demands each line is one; the lists of names are one demand. */
+const namesOnly = /^(?:Menu groups:|Other reusable input filters:|\| Route)/;
+const demands = blocks.flatMap((block) =>
+  namesOnly.test(block) ? [block] : block.split('\n').filter((line) => !/^(?:#|\|--|$)/.test(line)),
+);
+const introductions =
+  /^(?:The product offers:|Call form:|Popup suppression:|POST \{service\}|\| Situation \|)/;
+
+function titlesIn(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(/\btest\(\s*(['`"])((?:\\.|(?!\1).)*)\1/gs)].map(([, , title = '']) =>
+    title.replace(/\$\{[^}]*\}/g, '…').replace(/\\(.)/g, '$1'),
+  );
+}
+
+test('every sentence, list and table of the specification is in the walk', () => {
+  const isWalked = (demand: string) =>
+    specificationCoverage.some(({ quote }) => demand.includes(quote));
+  const left = demands.filter((demand) => !introductions.test(demand) && !isWalked(demand));
+  expect(left).toEqual([]);
+});
+
+test('the walk quotes the specification to the letter, and each sentence once', () => {
+  const quotes = specificationCoverage.map(({ quote }) => quote);
+  expect(quotes.filter((says) => !specification.includes(says))).toEqual([]);
+  expect(new Set(quotes).size).toBe(quotes.length);
+});
+
+test('every test and every decision that the walk names is there', () => {
+  const decisions = readdirSync('docs/decisions').map((name) => Number(name.slice(0, 3)));
+  const missing = ({ quote, tests, decisions: reasons = [] }: CoverageRow) => [
+    ...tests
+      .filter((name) => {
+        const [file = '', ...title] = name.split(': ');
+        return !titlesIn(file).includes(title.join(': '));
+      })
+      .map((name) => `${quote}: no test ${name}`),
+    ...reasons
+      .filter((number) => !decisions.includes(number))
+      .map((number) => `${quote}: no decision ${number}`),
+    ...(tests.length > 0 ? [] : [`${quote}: seen nowhere`]),
+  ];
+  expect(specificationCoverage.flatMap(missing)).toEqual([]);
+});
+
+test('the packages and the top level are the card’s', () => {
+  const wanted = (name: string) =>
+    specification.match(new RegExp(`^- ${name}: (.*)$`, 'm'))?.[1]?.split(', ') ?? [];
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const installed = { ...dependencies, ...devDependencies };
+  expect(wanted('packages')).toHaveLength(10);
+  expect(wanted('packages').filter((name) => !(name in installed))).toEqual([]);
+  expect(wanted('top-level')).toHaveLength(10);
+  expect(wanted('top-level').filter((name) => !existsSync(name))).toEqual([]);
+});
