@@ -156,7 +156,7 @@ function readName(node: Fields, scope: Scope): Child[] {
 }
 
 /** `preserveServerHtml` is components/ui/preserve-server-html.ts. */
-const makesElement = /^(createElement|createPortal|asWritten)$/;
+const makesElement = /^(createElement|createPortal|preserveServerHtml)$/;
 
 function readCall(node: Fields, scope: Scope): Child[] {
   const { callee } = node as { callee?: Fields };

@@ -38,7 +38,7 @@ export const floors: readonly (readonly string[])[] = [
     'lib/outbox',
     'lib/vitals',
   ],
-  ['lib/tools/calculators', 'lib/tools/money', 'lib/tools/hospitals/worker'],
+  ['lib/tools/calculators', 'lib/tools/money'],
   ['motor', 'health', 'savings', 'tax', 'life', 'travel', 'plans'].map(
     (subject) => `lib/tools/${subject}`,
   ),
@@ -46,7 +46,7 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/policies'],
   ['lib/one-time-codes', 'lib/sessions', 'lib/store-move'],
   [
-    ...['claims', 'renewals', 'complaints', 'moments'].map((tool) => `lib/tools/${tool}`),
+    ...['claims', 'renewals', 'complaints', 'life-events'].map((tool) => `lib/tools/${tool}`),
     'lib/leads',
   ],
   ['lib/tools/calendars', 'lib/requests'],

@@ -38,7 +38,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
     <FormCard
       id={calculatorFormId(id)}
       action={path}
-      layout="instrument"
+      layout="calculator"
       note="Nothing you enter here is kept."
     >
       <input type="hidden" name="tool" value={id} />

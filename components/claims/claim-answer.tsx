@@ -39,17 +39,17 @@ type ClaimAnswerProps = {
 const path = '/claim';
 
 export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
-  const { type, given, errors } = query;
-  const claim = { type, given, now, sources: claimSources(type, given, now) };
-  const deadline = nextDeadline(type, given, now);
-  const isDated = given.happened !== undefined;
+  const { type, eventTimes, errors } = query;
+  const claim = { type, eventTimes, now, sources: claimSources(type, eventTimes, now) };
+  const deadline = nextDeadline(type, eventTimes, now);
+  const isDated = eventTimes.happened !== undefined;
   return (
     <SiteFrame path={path} bottomBarAction={isDated ? savePlan : askUs} answer={listed}>
       <OpenFragmentTarget />
       <PageHero
         path={path}
         theme="answer"
-        querySummary={<ClaimSummary label={type.label} happened={given.happened} now={now} />}
+        querySummary={<ClaimSummary label={type.label} happened={eventTimes.happened} now={now} />}
         heading={deadline?.heading ?? type.heading}
         {...(deadline && { answer: `${deadline.basis}.` })}
       />
@@ -78,7 +78,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
             <FoldedSection id="papers">
               <PaperList type={type} />
             </FoldedSection>
-            <SaveClaim type={type} given={given} now={now} />
+            <SaveClaim type={type} eventTimes={eventTimes} now={now} />
           </div>
           <div className={styles.stack}>
             <div data-print="no">
@@ -93,7 +93,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
               <div data-print="no">
                 <Paragraphs text={type.afterwards} />
               </div>
-              <EscalationSteps given={given} />
+              <EscalationSteps eventTimes={eventTimes} />
             </FoldedSection>
           </div>
         </div>

@@ -18,7 +18,7 @@ export function ClaimDateFields({ events, query, now }: ClaimDateFieldsProps) {
     <div className={styles.fields}>
       {events.map((event) => {
         const { id, label, hint, withTime, canBeInFuture } = event;
-        const dateTime = query.given[id];
+        const dateTime = query.eventTimes[id];
         const name = eventFieldName(id);
         const day = (
           <TextField

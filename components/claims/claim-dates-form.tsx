@@ -14,9 +14,9 @@ import styles from './claim-dates-form.module.css';
 type ClaimDatesFormProps = { type: ClaimType; query: ParsedEvents; now: LocalDateTime };
 
 /** Where nothing is known yet, the commonest two days are one touch away; the form is under the steps. */
-export function ClaimDateShortcuts({ type, query: { given }, now }: ClaimDatesFormProps) {
+export function ClaimDateShortcuts({ type, query: { eventTimes }, now }: ClaimDatesFormProps) {
   const onDay = (date: LocalDateTime['date']) =>
-    claimHref(type, { ...given, happened: { date, time: null } });
+    claimHref(type, { ...eventTimes, happened: { date, time: null } });
   return (
     <p className={styles.quick} data-print="no">
       <b>{type.events[0].label}</b>
@@ -30,9 +30,9 @@ export function ClaimDateShortcuts({ type, query: { given }, now }: ClaimDatesFo
 }
 
 export function ClaimDatesForm({ type, query, now }: ClaimDatesFormProps) {
-  const { given, errors } = query;
+  const { eventTimes, errors } = query;
   const [first, ...later] = eventsOf(type);
-  const hasLater = later.some(({ id }) => given[id] || errors[id]);
+  const hasLater = later.some(({ id }) => eventTimes[id] || errors[id]);
   if (!first) return null;
   return (
     <FormCard method="get" action="/claim" layout="column">
@@ -45,7 +45,7 @@ export function ClaimDatesForm({ type, query, now }: ClaimDatesFormProps) {
       </div>
       <div className={styles.send}>
         <Button type="submit">
-          {given.happened ? 'Show the new dates' : 'Make my dated plan'}
+          {eventTimes.happened ? 'Show the new dates' : 'Make my dated plan'}
         </Button>
       </div>
     </FormCard>

@@ -14,13 +14,13 @@ type ClaimDatesProps = {
 };
 
 export function ClaimDates({ query, now, sources }: ClaimDatesProps) {
-  const { type, given, errors } = query;
-  const isDated = given.happened !== undefined;
+  const { type, eventTimes, errors } = query;
+  const isDated = eventTimes.happened !== undefined;
   const form = <ClaimDatesForm type={type} query={query} now={now} />;
   return (
     <>
       {!isDated && form}
-      <ClaimTimeline type={type} given={given} now={now} sources={sources} />
+      <ClaimTimeline type={type} eventTimes={eventTimes} now={now} sources={sources} />
       <div data-print="no">
         {isDated && (
           <Disclosure

@@ -5,10 +5,10 @@ import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
 import { claimLetters } from '@/lib/tools/claims/claim-letters';
 
-type ClaimLettersProps = { type: ClaimType; given: ClaimEventTimes; now: LocalDateTime };
+type ClaimLettersProps = { type: ClaimType; eventTimes: ClaimEventTimes; now: LocalDateTime };
 
-export function ClaimLetters({ type, given, now }: ClaimLettersProps) {
-  return claimLetters(type, given, now).map(({ id, title, ...letter }) => (
+export function ClaimLetters({ type, eventTimes, now }: ClaimLettersProps) {
+  return claimLetters(type, eventTimes, now).map(({ id, title, ...letter }) => (
     <section key={id} aria-labelledby={`letter-${id}`}>
       <h3 id={`letter-${id}`}>{title}</h3>
       <LetterWriter {...letter} />

@@ -11,30 +11,30 @@ import { type DatedClock, dueDates } from '@/lib/tools/claims/due-dates';
 function noticeText(
   { by, how, completedBy }: Notice,
   clock: DatedClock | undefined,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): string {
   const rule = `${by}. ${how}.`;
   if (!clock) {
-    const at = completedBy && given[completedBy];
+    const at = completedBy && eventTimes[completedBy];
     return at ? `**Done on ${formatDateTime(at)}.** ${by}.` : rule;
   }
-  const status = clockStatus(clock, given, now);
+  const status = clockStatus(clock, eventTimes, now);
   if ('at' in status) return `**${statusText(status)}: ${formatDateTime(status.at)}.** ${by}.`;
   if (!clock.due) return rule;
   const lead = status.kind === 'over' ? 'It was due by' : 'By';
   return `**${lead} ${formatDateTime(clock.due)}.** ${rule}`;
 }
 
-type ClaimNoticesProps = { type: ClaimType; given: ClaimEventTimes; now: LocalDateTime };
+type ClaimNoticesProps = { type: ClaimType; eventTimes: ClaimEventTimes; now: LocalDateTime };
 
-export function ClaimNotices({ type, given, now }: ClaimNoticesProps) {
-  const dated = dueDates(type, given, now);
+export function ClaimNotices({ type, eventTimes, now }: ClaimNoticesProps) {
+  const dated = dueDates(type, eventTimes, now);
   const clockIds = new Set(dated.map(({ clock }) => clock.id));
   const notices = type.notices.filter(({ clock }) => !clock || clockIds.has(clock));
   const rows = notices.map((notice) => {
     const clock = dated.find((one) => one.clock.id === notice.clock);
-    return { label: notice.recipient, text: noticeText(notice, clock, given, now) };
+    return { label: notice.recipient, text: noticeText(notice, clock, eventTimes, now) };
   });
   return (
     <RowTable

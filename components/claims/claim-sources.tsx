@@ -11,10 +11,12 @@ import styles from './claim-sources.module.css';
 /** Of every figure the steps show, in the rows of the days they are counted from, and of the papers. */
 export function claimSources(
   type: ClaimType,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): NumberedSources {
-  const rows = new Map(dueDates(type, given, now).map(({ clock, figure }) => [clock.id, figure]));
+  const rows = new Map(
+    dueDates(type, eventTimes, now).map(({ clock, figure }) => [clock.id, figure]),
+  );
   const figures = [
     ...clocksOf(type).map(({ id, figure }) => rows.get(id) ?? figure),
     ...type.rules.map(({ figure }) => figure),

@@ -12,13 +12,13 @@ import styles from './claim-timeline.module.css';
 
 type ClaimTimelineProps = {
   type: ClaimType;
-  given: ClaimEventTimes;
+  eventTimes: ClaimEventTimes;
   now: LocalDateTime;
   sources: NumberedSources;
 };
 
-export function ClaimTimeline({ type, given, now, sources }: ClaimTimelineProps) {
-  const steps = planTimeline(type, given, now).map(
+export function ClaimTimeline({ type, eventTimes, now, sources }: ClaimTimelineProps) {
+  const steps = planTimeline(type, eventTimes, now).map(
     ({ detail, basis, figure, isDone, ...step }) => ({
       ...step,
       detail: (

@@ -5,9 +5,9 @@ import { formatDate } from '@/lib/dates/format-date';
 import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
 import { complaintSearch } from '@/lib/tools/complaints/complaint-query';
 
-export function EscalationSteps({ given }: { given: ClaimEventTimes }) {
-  const complained = given.complained?.date;
-  const answered = given.replied?.date ?? null;
+export function EscalationSteps({ eventTimes }: { eventTimes: ClaimEventTimes }) {
+  const complained = eventTimes.complained?.date;
+  const answered = eventTimes.replied?.date ?? null;
   return (
     <>
       <StepList steps={escalationSteps} />

@@ -4,8 +4,8 @@ import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { type ClaimEventTimes, pendingSteps } from '@/lib/tools/claims/claim-events';
 import { Checklist } from './checklist';
 
-export function FirstSteps({ type, given }: { type: ClaimType; given: ClaimEventTimes }) {
-  const steps = pendingSteps(type, given);
+export function FirstSteps({ type, eventTimes }: { type: ClaimType; eventTimes: ClaimEventTimes }) {
+  const steps = pendingSteps(type, eventTimes);
   if (steps.length === 0)
     return <p>You have done these steps. What comes next is in your dates.</p>;
   const items = steps.map(({ title, text }) => ({

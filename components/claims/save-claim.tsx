@@ -9,11 +9,11 @@ import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
 import { claimSearch } from '@/lib/tools/claims/claim-href';
 import styles from './claim-answer.module.css';
 
-type SaveClaimProps = { type: ClaimType; given: ClaimEventTimes; now: LocalDateTime };
+type SaveClaimProps = { type: ClaimType; eventTimes: ClaimEventTimes; now: LocalDateTime };
 
-export function SaveClaim({ type, given, now }: SaveClaimProps) {
-  const hasEvents = claimCalendarEvents(type, given, now).length > 0;
-  const search = claimSearch(type, given);
+export function SaveClaim({ type, eventTimes, now }: SaveClaimProps) {
+  const hasEvents = claimCalendarEvents(type, eventTimes, now).length > 0;
+  const search = claimSearch(type, eventTimes);
   return (
     <>
       <section id="save" className={styles.part} aria-labelledby="save-heading" data-print="no">

@@ -9,7 +9,7 @@ import type { ProductPath } from '@/lib/site/routes';
 import styles from './comparison-body.module.css';
 import { ComparisonTable } from './comparison-table';
 
-/** @public kept-sections.tsx requires it, which no tool of ours sees. */
+/** @public static-sections.tsx requires it, which no tool of ours sees. */
 export function ComparisonBody({ path }: { path: ProductPath }) {
   const comparison = comparisons[path];
   const { plans, figures } = comparison;

@@ -5,9 +5,9 @@ import styles from './form-card.module.css';
 
 type FormCardProps = Omit<ComponentProps<'form'>, 'className'> & {
   /** `column`: a narrow card; `row`: three fields and the button side by side; `search`: one field and the button beside
-   * it; `question`: the same, but a phone has the whole width for what is typed; `instrument`: as many fields in a row as there is
+   * it; `question`: the same, but a phone has the whole width for what is typed; `calculator`: as many fields in a row as there is
    * room for. */
-  layout: 'column' | 'row' | 'search' | 'question' | 'instrument';
+  layout: 'column' | 'row' | 'search' | 'question' | 'calculator';
   /** What is kept and what is not, below the fields. */
   note?: string;
 };

@@ -13,7 +13,7 @@ import { LinkGroup } from './link-group';
 import type { FrameProps } from './static-frame';
 import { UmbrellaMark } from './umbrella-mark';
 
-/** @public required by kept-part.tsx */
+/** @public required by static-frame.tsx */
 export function Footer({ path, search, broker }: FrameProps) {
   const { name, phone, helpMailbox, callingHours, socialLinks, isDemonstration } = broker;
   const company = navigationGroups().filter(({ id }) => id === 'company' || id === 'library');

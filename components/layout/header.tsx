@@ -14,7 +14,7 @@ const shortcutIcons: Record<string, IconNode> = {
   '/customer-login': CircleUserRound,
 };
 
-/** @public required by kept-part.tsx */
+/** @public required by static-frame.tsx */
 export function Header({ path, broker: { name, phone } }: FrameProps) {
   return (
     <header className={styles.header}>

@@ -17,7 +17,7 @@ export type FrameProps = {
 export function StaticFrame({ part, ...props }: FrameProps & { part: 'header' | 'footer' }) {
   if (typeof window === 'undefined') {
     // Required and not imported: what only a branch for the server requires, the browser's scripts do not have.
-    // Their styles go with it, so frame-part.tsx brings them.
+    // Their styles go with it, so frame-section.tsx brings them.
     const { Header } = require('./header') as typeof import('./header');
     const { Footer } = require('./footer') as typeof import('./footer');
     return part === 'header' ? <Header {...props} /> : <Footer {...props} />;

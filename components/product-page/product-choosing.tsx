@@ -6,7 +6,7 @@ import type { ProductPath } from '@/lib/site/routes';
 import { CoverageLists } from './coverage-lists';
 import { SuitabilityLists } from './suitability-lists';
 
-/** @public kept-sections.tsx requires it, which no tool of ours sees. */
+/** @public static-sections.tsx requires it, which no tool of ours sees. */
 export function ProductChoosing({ path }: { path: ProductPath }) {
   const { name, inclusions, exclusions, suitableFor, notSuitableFor, howToChoose } =
     productContent[path];

@@ -16,7 +16,7 @@ import { ProductTopic } from './product-topic';
 import { RelatedProducts } from './related-products';
 import noteStyles from './term-notes.module.css';
 
-/** @public kept-sections.tsx requires it, which no tool of ours sees. */
+/** @public static-sections.tsx requires it, which no tool of ours sees. */
 export function ProductDetails({ path }: { path: ProductPath }) {
   const content = productContent[path];
   const { name, topics = [] } = content;

@@ -15,7 +15,7 @@ type ProductOpeningProps = {
   hasPlans?: boolean;
 };
 
-/** @public kept-sections.tsx requires it, which no tool of ours sees. */
+/** @public static-sections.tsx requires it, which no tool of ours sees. */
 export function ProductOpening({ path, hasPlans = false }: ProductOpeningProps) {
   const content = productContent[path];
   const route = routeFor(path);

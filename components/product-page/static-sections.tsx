@@ -27,10 +27,10 @@ export function StaticSections({ section, ...props }: StaticSectionsProps) {
       details: ProductDetails,
     }[section];
     return (
-      <div data-kept={staticName}>
+      <div data-static={staticName}>
         <Sections {...props} />
       </div>
     );
   }
-  return preserveServerHtml('div', `[data-kept="${staticName}"]`);
+  return preserveServerHtml('div', `[data-static="${staticName}"]`);
 }

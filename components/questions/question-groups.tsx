@@ -5,7 +5,7 @@ import { productQuestionGroups, productQuestions } from '@/lib/content/questions
 import { QuestionAnswers } from './question-answers';
 import styles from './question-groups.module.css';
 
-/** @public kept-groups.tsx requires it, which no tool of ours sees. */
+/** @public static-question-groups.tsx requires it, which no tool of ours sees. */
 export function QuestionGroups() {
   return (
     <div className={styles.groups}>

@@ -7,10 +7,10 @@ export function StaticQuestionGroups() {
     // Required and not imported, as in components/layout/static-frame.tsx.
     const { QuestionGroups } = require('./question-groups') as typeof import('./question-groups');
     return (
-      <div data-kept="questions">
+      <div data-static="questions">
         <QuestionGroups />
       </div>
     );
   }
-  return preserveServerHtml('div', '[data-kept="questions"]');
+  return preserveServerHtml('div', '[data-static="questions"]');
 }

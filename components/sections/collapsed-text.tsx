@@ -16,7 +16,7 @@ export type CollapsedTextProps = {
   broker: BrokerText;
 };
 
-/** @public kept-text.tsx requires it, which no tool of ours sees. */
+/** @public static-text.tsx requires it, which no tool of ours sees. */
 export function CollapsedText({ path, sectionId, broker }: CollapsedTextProps) {
   const content = markdownPages[path](broker);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);

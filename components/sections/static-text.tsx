@@ -9,10 +9,10 @@ export function StaticText(props: CollapsedTextProps) {
     // Required and not imported, as in components/layout/static-frame.tsx.
     const { CollapsedText } = require('./collapsed-text') as typeof import('./collapsed-text');
     return (
-      <div data-kept={staticName}>
+      <div data-static={staticName}>
         <CollapsedText {...props} />
       </div>
     );
   }
-  return preserveServerHtml('div', `[data-kept="${staticName}"]`);
+  return preserveServerHtml('div', `[data-static="${staticName}"]`);
 }

@@ -104,7 +104,7 @@ const notWords = [
   'from',
   'until',
   'asOf',
-  'readBy',
+  'readIn',
   'related',
   'website',
   'lang',

@@ -65,11 +65,11 @@ test('a reader is told the day and what was read, and of an old document that it
     readIn: 'official-text',
   };
   expect(describeProvenance(figure)).toBe('29 May 2024, read in the official text');
-  const source = { title: 'Guidelines', through: 'Mint, 5 January 2021' };
+  const source = { title: 'Guidelines', via: 'Mint, 5 January 2021' };
   expect(describeProvenance({ ...figure, source, readIn: 'press' })).toBe(
     '29 May 2024, read in the press: Mint, 5 January 2021',
   );
-  const reread = { ...figure, isReread: true, readBy: 'note' } as const;
+  const reread = { ...figure, isReconfirmed: true, readIn: 'note' } as const;
   expect(describeProvenance(reread)).toBe('still so on 29 May 2024, read in a note that names it');
   expect(describeProvenance({ ...reread, asOf: '2026' })).toContain('still so in 2026,');
 });

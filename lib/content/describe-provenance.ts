@@ -13,14 +13,9 @@ const readInLabels: Record<ReadIn, string> = {
 };
 
 /** "29 May 2024, read in the press"; of an old document that a later text still states, "still so on …". */
-export function describeProvenance({
-  asOf,
-  isReconfirmed,
-  readIn: readBy,
-  source,
-}: Figure): string {
+export function describeProvenance({ asOf, isReconfirmed, readIn, source }: Figure): string {
   const day = isReconfirmed
     ? `still so ${asOf.length > 'YYYY-MM'.length ? 'on' : 'in'} ${formatDate(asOf)}`
     : formatDate(asOf);
-  return `${day}, ${readInLabels[readBy]}${source.via ? `: ${source.via}` : ''}`;
+  return `${day}, ${readInLabels[readIn]}${source.via ? `: ${source.via}` : ''}`;
 }

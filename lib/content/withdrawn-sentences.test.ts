@@ -120,7 +120,8 @@ function textsOf(file: string): string[] {
 
 test('no idiom that left is back', () => {
   // People may ask in any words: how they do is no text of ours.
-  const searchWords = /tools\/questions\/(?:also-asked|answer-pages|search-terms|synonyms)\.ts$/;
+  const searchWords =
+    /tools\/questions\/(?:answer-keywords|answer-pages|search-terms|synonyms)\.ts$/;
   const problems = rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))

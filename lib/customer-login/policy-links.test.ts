@@ -18,7 +18,7 @@ test.each(policyKinds)(
     if (asked.size > 0)
       expect(parseRenewalQuery((name) => asked.get(name) ?? '', today)).toMatchObject({
         kind: 'asked',
-        asked: { expiry: '2027-03-12' },
+        input: { expiry: '2027-03-12' },
       });
     const type = new URL(claim, 'http://localhost').searchParams.get('type');
     if (type) expect(findClaimType(type)).toBeDefined();

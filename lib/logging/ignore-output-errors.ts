@@ -4,11 +4,11 @@
  */
 export function ignoreOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr]) {
-    const write = stream.write.bind(stream) as (...given: unknown[]) => boolean;
+    const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
     stream.on('error', () => undefined);
-    stream.write = (...given: unknown[]) => {
+    stream.write = (...args: unknown[]) => {
       try {
-        return write(...given);
+        return write(...args);
       } catch {
         return true;
       }

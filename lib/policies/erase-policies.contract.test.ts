@@ -112,7 +112,7 @@ onBothDatabases(tables, (database) => {
     expect(await load(outbox)).toMatchObject({
       added: 0,
       unchanged: 1,
-      setAside: [{ row: 2, reason: 'erased on request' }],
+      skippedRows: [{ row: 2, reason: 'erased on request' }],
     });
     const stored = JSON.stringify(
       await database.store.db.selectFrom('erased_policy').selectAll().execute(),

@@ -97,7 +97,7 @@ onBothDatabases(tables, (database) => {
       health('card.pdf', 'E-Card'),
       car,
     ]);
-    expect(report).toEqual({ added: 2, changed: 0, unchanged: 0, documents: 2, setAside: [] });
+    expect(report).toEqual({ added: 2, changed: 0, unchanged: 0, documents: 2, skippedRows: [] });
     const [policy, ...others] = await listPolicies(outbox, ramesh);
     expect(others).toEqual([]);
     expect(policy).toMatchObject({
@@ -306,7 +306,7 @@ onBothDatabases(tables, (database) => {
   test('two rows that agree about one policy are one policy; the same document twice stops the import', async () => {
     const outbox = database.outbox();
     put('policy.pdf', examplePdf(['x']));
-    expect(await load(outbox, [car, car])).toMatchObject({ added: 1, setAside: [] });
+    expect(await load(outbox, [car, car])).toMatchObject({ added: 1, skippedRows: [] });
     await expect(
       load(outbox, [health('policy.pdf', 'Policy'), health('policy.pdf', 'Policy')]),
     ).rejects.toThrow('row 3: a second document of this kind and title');

@@ -1,7 +1,7 @@
 /**
  * Everything that a listed address says of its own, as text to compare: its title and description, its words, and its
  * figures with their days and sources. What every page says (menu, footer) and the names of buttons are no content.
- * `page-days.ts` holds the day on which this text last changed.
+ * `review-dates.ts` holds the day on which this text last changed.
  */
 import { createHash } from 'node:crypto';
 import type { BrokerDetails } from '../config/broker-details.ts';

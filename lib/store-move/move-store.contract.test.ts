@@ -111,7 +111,7 @@ test('a second time nothing is moved; a Postgres with rows of its own is left al
   const before = await countRows(to.store.db, await tableNames(to.store.db));
   expect(await move()).toMatchObject({
     kind: 'refused',
-    why: expect.stringContaining('policy (3'),
+    reason: expect.stringContaining('policy (3'),
   });
   expect(await countRows(to.store.db, await tableNames(to.store.db))).toEqual(before);
 });

@@ -13,7 +13,7 @@ let now = 0;
 beforeEach(() => {
   now = 1_000_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
-  Object.assign(lastWrites(), { failedAt: null, trial: null });
+  Object.assign(lastWrites(), { failedAt: null, probe: null });
 });
 afterEach(() => jest.restoreAllMocks());
 

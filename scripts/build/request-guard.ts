@@ -1,5 +1,5 @@
 /**
- * What never reaches Next, on every server of the process. Long header values are cut (bound-headers.ts). An upgrade that nobody takes is left open by Next until
+ * What never reaches Next, on every server of the process. Long header values are cut (truncate-headers.ts). An upgrade that nobody takes is left open by Next until
  * the process runs out of sockets; TRACE, `*` and whole URLs as a target make it log a stack, and so does a handler's
  * path that cannot be decoded; a POST to a page is read as one of its server actions, of which we have none, and the
  * visitor's header goes into the log.

@@ -14,8 +14,8 @@ printHelp(`Writes today's date as the day of review of every page whose words ch
 npm run pages:date -- [/path …]      these pages too, reviewed as they are; DAY=2026-11-30 sets another day`);
 
 const head = `// Of each listed address the day on which it was last reviewed, which its words, the sitemap and the structured data all
-// give, and a mark of what it said then. Written by \`npm run pages:date\`, never by hand.
-export const pageDays: Readonly<Record<string, readonly [day: string, mark: string]>> = {
+// give, and a hash of its text on that day. Written by \`npm run pages:date\`, never by hand.
+export const reviewDates: Readonly<Record<string, readonly [day: string, hash: string]>> = {
 `;
 
 const reviewed = process.argv.slice(2);
@@ -23,11 +23,11 @@ const unknown = reviewed.filter((address) => !sitemapPaths.includes(address));
 if (unknown.length > 0) fail(`Not a listed address: ${unknown.join(', ')}`);
 const day = process.env.DAY ?? todayInIndia(new Date());
 const rows = sitemapPaths.map((address) => {
-  const mark = pageTextHash(address);
+  const hash = pageTextHash(address);
   const before = reviewDates[address];
-  const isKept = before && before[1] === mark && !reviewed.includes(address);
+  const isKept = before && before[1] === hash && !reviewed.includes(address);
   if (!isKept) process.stdout.write(`${day} ${address}\n`);
-  return `  '${address}': ['${isKept ? before[0] : day}', '${mark}'],\n`;
+  return `  '${address}': ['${isKept ? before[0] : day}', '${hash}'],\n`;
 });
 writeFileSync(
   new URL('../../lib/site/review-dates.ts', import.meta.url),

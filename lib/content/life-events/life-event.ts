@@ -1,4 +1,4 @@
-/** A happy moment as a flow of dates around its day, with what it asks of a policy. One row each in moments.ts. */
+/** A happy moment as a flow of dates around its day, with what it asks of a policy. One row each in life-events.ts. */
 import type { DatedFlow, DateRule, FlowRow } from '../dated-flow.ts';
 import type { Figure, Prose } from '../types.ts';
 import type { LifeEventLetterId } from './life-event-letters.ts';

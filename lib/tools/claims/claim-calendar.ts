@@ -15,18 +15,18 @@ import { planTimeline } from './plan-timeline.ts';
 export const claimCalendar: CalendarBuilder = (asked, now) => {
   const query = parseClaimQuery(Object.fromEntries(asked), now);
   if (query.kind !== 'claim' || Object.keys(query.errors).length > 0) return null;
-  const { type, given } = query;
-  return { fileName: `claim-${type.id}`, events: claimCalendarEvents(type, given, now) };
+  const { type, eventTimes } = query;
+  return { fileName: `claim-${type.id}`, events: claimCalendarEvents(type, eventTimes, now) };
 };
 
 /** The sentences are those of the page at the same minute. */
 export function claimCalendarEvents(
   type: ClaimType,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): CalendarEvent[] {
-  const clocks = new Map(dueDates(type, given, now).map((dated) => [dated.clock.id, dated]));
-  return planTimeline(type, given, now).flatMap((step): CalendarEvent[] => {
+  const clocks = new Map(dueDates(type, eventTimes, now).map((dated) => [dated.clock.id, dated]));
+  return planTimeline(type, eventTimes, now).flatMap((step): CalendarEvent[] => {
     const { id, date, time, title, detail, basis, figure, isDone } = step;
     const dated = clocks.get(id);
     if (!dated?.start || !date || isDone || isOver({ date, time }, now)) return [];

@@ -25,16 +25,16 @@ export const eventMessages = {
 export function findDayError(
   event: ClaimEvent,
   date: IsoDate,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): string | null {
   const { isBefore, canBeInFuture } = event;
-  const { happened } = given;
+  const { happened } = eventTimes;
   if (!isBefore && date < addMonths(now.date, -12 * maxYearsBack)) return eventMessages.farBack;
   if (!canBeInFuture && date > now.date) return eventMessages.ahead;
   if (date > addMonths(now.date, 12 * maxYearsAhead)) return eventMessages.farAhead;
   if (isBefore && happened && date > happened.date) return eventMessages.tooLate;
-  const earlier = precedingEventOf(event, given);
+  const earlier = precedingEventOf(event, eventTimes);
   return earlier && date < earlier.at.date ? earlier.message : null;
 }
 
@@ -42,23 +42,23 @@ export function findDayError(
 export function findTimeError(
   event: ClaimEvent,
   at: LocalDateTime,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): string | null {
   if (!event.canBeInFuture && compareLocalDateTimes(at, now) > 0) return eventMessages.timeAhead;
-  const earlier = precedingEventOf(event, given);
+  const earlier = precedingEventOf(event, eventTimes);
   return earlier && isEarlier(at, earlier.at) ? earlier.message : null;
 }
 
 /** The given date before which this one cannot lie: the one it answers, otherwise the first of all. */
 function precedingEventOf(
   { id, isBefore, canPrecede, follows }: ClaimEvent,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
 ) {
-  const followed = follows && given[follows];
+  const followed = follows && eventTimes[follows];
   if (followed) return { at: followed, message: eventMessages.tooEarlyAfter };
-  if (id === 'happened' || isBefore || canPrecede || !given.happened) return null;
-  return { at: given.happened, message: eventMessages.tooEarly };
+  if (id === 'happened' || isBefore || canPrecede || !eventTimes.happened) return null;
+  return { at: eventTimes.happened, message: eventMessages.tooEarly };
 }
 
 /** By the hour where both have one. */

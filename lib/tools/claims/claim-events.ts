@@ -40,15 +40,15 @@ const eventsAfterNotice: readonly ClaimEventId[] = [
 ];
 
 /** Whether nothing is left to do of what this event ends. */
-export function isDone(metBy: ClaimEventId, given: ClaimEventTimes): boolean {
+export function isDone(metBy: ClaimEventId, eventTimes: ClaimEventTimes): boolean {
   const ends = metBy === 'told' ? eventsAfterNotice : [metBy];
-  return ends.some((id) => given[id]);
+  return ends.some((id) => eventTimes[id]);
 }
 
 /** What is done is never told as to do. */
 export function pendingSteps(
   { firstSteps }: ClaimType,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
 ): readonly FirstStep[] {
-  return firstSteps.filter(({ completedBy }) => !completedBy || !isDone(completedBy, given));
+  return firstSteps.filter(({ completedBy }) => !completedBy || !isDone(completedBy, eventTimes));
 }

@@ -2,20 +2,20 @@
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { type ClaimEventTimes, eventFieldName, eventsOf } from './claim-events.ts';
 
-export function claimHref(type: ClaimType, given: ClaimEventTimes = {}): string {
-  return `/claim?${claimSearch(type, given)}`;
+export function claimHref(type: ClaimType, eventTimes: ClaimEventTimes = {}): string {
+  return `/claim?${claimSearch(type, eventTimes)}`;
 }
 
 /** Also what the calendar file is asked for with. */
-export function claimSearch(type: ClaimType, given: ClaimEventTimes): string {
-  const query = new URLSearchParams([['type', type.id], ...eventParameters(type, given)]);
+export function claimSearch(type: ClaimType, eventTimes: ClaimEventTimes): string {
+  const query = new URLSearchParams([['type', type.id], ...eventParameters(type, eventTimes)]);
   return query.toString().replaceAll('%3A', ':');
 }
 
 /** The dates alone, as they stand in the URL. */
-function eventParameters(type: ClaimType, given: ClaimEventTimes): [string, string][] {
+function eventParameters(type: ClaimType, eventTimes: ClaimEventTimes): [string, string][] {
   return eventsOf(type).flatMap(({ id }): [string, string][] => {
-    const dateTime = given[id];
+    const dateTime = eventTimes[id];
     if (!dateTime) return [];
     const { date, time } = dateTime;
     if (id !== 'happened') return [[eventFieldName(id), time ? `${date}T${time}` : date]];

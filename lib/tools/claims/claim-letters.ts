@@ -24,30 +24,30 @@ export type PrefilledLetter = {
 
 export function claimLetters(
   type: ClaimType,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): PrefilledLetter[] {
   const late = new Set(
-    dueDates(type, given, now)
-      .filter((dated) => ['late', 'over'].includes(clockStatus(dated, given, now).kind))
+    dueDates(type, eventTimes, now)
+      .filter((dated) => ['late', 'over'].includes(clockStatus(dated, eventTimes, now).kind))
       .map(({ clock }) => clock.id),
   );
   return type.letters.map((letter) => ({
     id: letter.id,
     title: letter.title,
     mailSubject: letter.mailSubject,
-    ...prefillLetter(letter, given),
+    ...prefillLetter(letter, eventTimes),
     ...(letter.clock && late.has(letter.clock) ? { offered: delayLine } : {}),
   }));
 }
 
 /** The insurer's letter also says when it was told, where it was. */
-function prefillLetter({ id, letter, blanks: open }: ClaimLetter, given: ClaimEventTimes) {
+function prefillLetter({ id, letter, blanks: open }: ClaimLetter, eventTimes: ClaimEventTimes) {
   const blanks = open.map(({ filledFrom, ...blank }) => {
-    const date = filledFrom && given[filledFrom]?.date;
+    const date = filledFrom && eventTimes[filledFrom]?.date;
     return date ? { ...blank, value: date } : blank;
   });
-  if (id !== 'insurer' || !given.told) return { letter, blanks };
-  const blank = { ...intimationLine.blank, value: given.told.date };
+  if (id !== 'insurer' || !eventTimes.told) return { letter, blanks };
+  const blank = { ...intimationLine.blank, value: eventTimes.told.date };
   return withOptionalLine(letter, blanks, { ...intimationLine, blank });
 }

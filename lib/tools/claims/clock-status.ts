@@ -17,10 +17,10 @@ export type ClockStatus =
 
 export function clockStatus(
   { clock, due, estimatedFrom }: DatedClock,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): ClockStatus {
-  const at = clock.completedBy ? given[clock.completedBy] : undefined;
+  const at = clock.completedBy ? eventTimes[clock.completedBy] : undefined;
   if (!at) return { kind: due && compareLocalDateTimes(due, now) < 0 ? 'over' : 'open' };
   if (!due) return { kind: 'done', at };
   const by = formatDelay(due, at);

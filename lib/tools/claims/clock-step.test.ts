@@ -9,7 +9,7 @@ function row(query: string, id: string) {
   const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
   if (asked.kind !== 'claim') throw new Error(asked.kind);
   expect(asked.errors).toEqual({});
-  return planTimeline(asked.type, asked.given, now).find((step) => step.id === id);
+  return planTimeline(asked.type, asked.eventTimes, now).find((step) => step.id === id);
 }
 
 test('what met a clock stands where it happened, once, with its verdict and the time that it had', () => {

@@ -39,11 +39,11 @@ export const basisLabels: Record<Basis, string> = {
 
 export function clockStep(
   dated: DatedClock & { due: LocalDateTime },
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): ClaimPlanStep {
   const { clock, figure, due, estimatedFrom } = dated;
-  const status = clockStatus(dated, given, now);
+  const status = clockStatus(dated, eventTimes, now);
   const assumed = estimatedFrom
     ? [`Estimated from ${estimatedFrom}. Add the true date to make it exact.`]
     : [];

@@ -30,14 +30,14 @@ export type DatedClock = {
  */
 export function dueDates(
   type: ClaimType,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): DatedClock[] {
-  const isPlanned = given.happened ? isAhead(given.happened, now) : null;
-  const door = ombudsmanWindowDates(given, rows);
+  const isPlanned = eventTimes.happened ? isAhead(eventTimes.happened, now) : null;
+  const door = ombudsmanWindowDates(eventTimes, rows);
   const known = new Map<string, LocalDateTime>();
-  for (const { id } of eventsOf(type)) if (given[id]) known.set(id, given[id]);
+  for (const { id } of eventsOf(type)) if (eventTimes[id]) known.set(id, eventTimes[id]);
   return clocksOf(type)
     .filter(({ only }) => isPlanned === null || !only || (only === 'planned') === isPlanned)
     .map((clock) => {

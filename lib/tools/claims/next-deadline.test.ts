@@ -10,9 +10,9 @@ function headingFor(id: string, query: string, at = now) {
   const type = findClaimType(id);
   if (!type) throw new Error(id);
   const asked = new URLSearchParams(query);
-  const { given, errors } = parseClaimEvents(type, (field) => asked.get(field) ?? '', at);
+  const { eventTimes, errors } = parseClaimEvents(type, (field) => asked.get(field) ?? '', at);
   expect(errors).toEqual({});
-  return nextDeadline(type, given, at)?.heading;
+  return nextDeadline(type, eventTimes, at)?.heading;
 }
 
 test('the first thing to do by a day is the heading, with the hour where it is known', () => {
@@ -44,13 +44,13 @@ test('the day of the notice is not read as the day of the planned stay', () => {
 
 test('a day that is only estimated heads no answer', () => {
   const [notice] = motorOwnDamage.clocks;
-  const given = { happened: { date: now.date, time: null } } as const;
+  const eventTimes = { happened: { date: now.date, time: null } } as const;
   const from = (...ids: [string, ...string[]]) => ({
     ...motorOwnDamage,
     clocks: notice ? [{ ...notice, from: ids }] : [],
   });
-  expect(nextDeadline(from('happened'), given, now)).not.toBeNull();
-  expect(nextDeadline(from('surveyed', 'happened'), given, now)).toBeNull();
+  expect(nextDeadline(from('happened'), eventTimes, now)).not.toBeNull();
+  expect(nextDeadline(from('surveyed', 'happened'), eventTimes, now)).toBeNull();
 });
 
 test('a notice that was not given in time heads the answer: give it now', () => {
@@ -73,8 +73,10 @@ test.each([
     const type = findClaimType(id);
     const asked = new URLSearchParams(query);
     if (!type) throw new Error(id);
-    const { given } = parseClaimEvents(type, (field) => asked.get(field) ?? '', now);
-    expect(pendingSteps(type, given).map(({ completedBy }) => completedBy)).not.toContain('told');
+    const { eventTimes } = parseClaimEvents(type, (field) => asked.get(field) ?? '', now);
+    expect(pendingSteps(type, eventTimes).map(({ completedBy }) => completedBy)).not.toContain(
+      'told',
+    );
   },
 );
 

@@ -20,16 +20,16 @@ export type NextDeadline = { heading: string; basis: string };
  */
 export function nextDeadline(
   type: ClaimType,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): NextDeadline | null {
-  const yours = dueDates(type, given, now, rows)
+  const yours = dueDates(type, eventTimes, now, rows)
     .flatMap((dated) => {
       const { clock, due, estimatedFrom } = dated;
       if (!due || estimatedFrom || clock.responsibleParty !== 'you' || clock.overdueText) return [];
-      if (clock.completedBy && isDone(clock.completedBy, given)) return [];
-      return [{ clock, due, status: clockStatus(dated, given, now).kind }];
+      if (clock.completedBy && isDone(clock.completedBy, eventTimes)) return [];
+      return [{ clock, due, status: clockStatus(dated, eventTimes, now).kind }];
     })
     .sort((a, b) => compareLocalDateTimes(a.due, b.due));
   const missed = yours.find(

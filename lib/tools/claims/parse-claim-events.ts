@@ -11,7 +11,7 @@ import { type ClaimEventTimes, eventFieldName, eventsOf } from './claim-events.t
 export type ClaimFieldErrors = Partial<Record<string, string>>;
 
 export type ParsedEvents = {
-  given: ClaimEventTimes;
+  eventTimes: ClaimEventTimes;
   errors: ClaimFieldErrors;
   /** By the field's name, where something is wrong with it or with the field beside it. */
   typed: Partial<Record<string, string>>;
@@ -28,7 +28,7 @@ export function parseClaimEvents(
   text: (field: string) => string,
   now: LocalDateTime,
 ): ParsedEvents {
-  const given: ClaimEventTimes = {};
+  const eventTimes: ClaimEventTimes = {};
   const errors: ClaimFieldErrors = {};
   const typed: ParsedEvents['typed'] = {};
   /** What nobody types into such a field is not shown back. */
@@ -42,15 +42,15 @@ export function parseClaimEvents(
     const fields = isFirst ? ['date', 'time'] : [field];
     const words = isFirst ? joinDateTime(text('date'), text('time')) : text(field);
     if (!words) continue;
-    const reading = parseEvent(event, words, given, now);
+    const reading = parseEvent(event, words, eventTimes, now);
     if ('problem' in reading) {
       refuse(field, reading.problem, fields);
       continue;
     }
-    given[event.id] = reading.at;
+    eventTimes[event.id] = reading.at;
     if (reading.timeProblem) refuse(isFirst ? 'time' : field, reading.timeProblem, fields);
   }
-  return { given, errors, typed };
+  return { eventTimes, errors, typed };
 }
 
 /** The first question has two fields, so that the day can be given alone. */
@@ -61,7 +61,7 @@ function joinDateTime(date: string, time: string): string {
 function parseEvent(
   event: ClaimEvent,
   typed: string,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): Reading {
   const [dateText = '', timeText = ''] = typed.split(/[T ]/);
@@ -69,13 +69,13 @@ function parseEvent(
   if (!dateText) return { problem: eventMessages.timeAlone };
   const date = parseCalendarDate(dateText);
   if (!date) return { problem: eventMessages.date };
-  const problem = findDayError(event, date, given, now);
+  const problem = findDayError(event, date, eventTimes, now);
   if (problem) return { problem };
   const day = { date, time: null };
   if (!timeText || !event.withTime) return { at: day };
   // Some browsers add seconds.
   const time = parseTime(toAsciiDigits(timeText).replace(/^(\d\d:\d\d):\d\d$/, '$1'));
   if (!time) return { at: day, timeProblem: eventMessages.time };
-  const timeProblem = findTimeError(event, { date, time }, given, now);
+  const timeProblem = findTimeError(event, { date, time }, eventTimes, now);
   return timeProblem ? { at: day, timeProblem } : { at: { date, time } };
 }

@@ -14,27 +14,27 @@ function read(query: string) {
 test('kind and dates are read from the URL, and the step of an old address is no matter', () => {
   expect(read('type=motor-theft&step=plan&date=2026-11-21&time=14:00')).toMatchObject({
     type: { id: 'motor-theft' },
-    given: { happened: { date: '2026-11-21', time: '14:00' } },
-    problems: {},
+    eventTimes: { happened: { date: '2026-11-21', time: '14:00' } },
+    errors: {},
   });
 });
 
 test('every kind comes back from its own URL', () => {
-  const given = { happened: { date: '2026-11-20', time: '09:05' } } as const;
+  const eventTimes = { happened: { date: '2026-11-20', time: '09:05' } } as const;
   for (const type of claimTypes) {
-    const href = claimHref(type, given);
+    const href = claimHref(type, eventTimes);
     const asked = read(href.replace('/claim?', ''));
     expect(asked.type).toBe(type);
     expect(asked.errors).toEqual({});
-    expect(asked.given.happened?.date).toBe('2026-11-20');
+    expect(asked.eventTimes.happened?.date).toBe('2026-11-20');
   }
 });
 
 test('later events stand in the URL with their hour', () => {
   const query = 'type=health-cashless&date=2026-11-21&asked=2026-11-21T10:15';
-  const { type, given } = read(query);
-  expect(given.asked).toEqual({ date: '2026-11-21', time: '10:15' });
-  expect(claimHref(type, given)).toBe(
+  const { type, eventTimes } = read(query);
+  expect(eventTimes.asked).toEqual({ date: '2026-11-21', time: '10:15' });
+  expect(claimHref(type, eventTimes)).toBe(
     '/claim?type=health-cashless&date=2026-11-21&asked=2026-11-21T10:15',
   );
 });
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('a date is also taken as one writes it in India, and in digits of Indian scripts', () => {
-  const dateOf = (text: string) => read(`type=travel&date=${text}`).given.happened?.date;
+  const dateOf = (text: string) => read(`type=travel&date=${text}`).eventTimes.happened?.date;
   expect(dateOf('21/11/2026')).toBe('2026-11-21');
   expect(dateOf('1-3-2026')).toBe('2026-03-01');
   expect(dateOf('२०२६-११-२०')).toBe('2026-11-20');

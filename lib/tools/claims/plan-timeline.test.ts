@@ -12,7 +12,7 @@ function plan(query: string) {
   const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
   if (asked.kind !== 'claim') throw new Error(asked.kind);
   expect(asked.errors).toEqual({});
-  return planTimeline(asked.type, asked.given, now);
+  return planTimeline(asked.type, asked.eventTimes, now);
 }
 
 const row = (query: string, id: string) => plan(query).find((step) => step.id === id);
@@ -89,8 +89,8 @@ test('a clock that started before a change of law keeps its old length, from the
   const rows = [older, { ...surveyReport, from: '2025-06-01' } as const];
   const type = findClaimType('motor-own-damage') as ClaimType;
   const reportOf = (told: IsoDate | null, day: IsoDate = '2026-11-21') => {
-    const given = told ? { told: { date: told, time: null } } : {};
-    const steps = planTimeline(type, given, { date: day, time: '15:00' }, rows);
+    const eventTimes = told ? { told: { date: told, time: null } } : {};
+    const steps = planTimeline(type, eventTimes, { date: day, time: '15:00' }, rows);
     const step = steps.find(({ id }) => id === 'survey-report');
     return [step?.figure?.text, step?.date];
   };

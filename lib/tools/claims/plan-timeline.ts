@@ -11,16 +11,18 @@ import { type DatedClock, dueDates } from './due-dates.ts';
 /** @param rows of the figures; those of the site when left out. */
 export function planTimeline(
   type: ClaimType,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): ClaimPlanStep[] {
-  const clocks = dueDates(type, given, now, rows).filter((clock) => isVisibleClock(clock, given));
+  const clocks = dueDates(type, eventTimes, now, rows).filter((clock) =>
+    isVisibleClock(clock, eventTimes),
+  );
   const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
   const steps = [
-    ...eventSteps(type, given, now, dated),
-    todayStep(now, pendingSteps(type, given).length > 0),
-    ...dated.map((clock) => timedClockStep(clock, clockStep(clock, given, now), given)),
+    ...eventSteps(type, eventTimes, now, dated),
+    todayStep(now, pendingSteps(type, eventTimes).length > 0),
+    ...dated.map((clock) => timedClockStep(clock, clockStep(clock, eventTimes, now), eventTimes)),
   ];
   return [
     // At the same minute, what happened stands before what follows from it: the sort keeps their order.
@@ -30,9 +32,9 @@ export function planTimeline(
 }
 
 /** The clocks of a complaint say nothing before there is one; nor does one without a date of what is done. */
-function isVisibleClock({ clock, due }: DatedClock, given: ClaimEventTimes): boolean {
+function isVisibleClock({ clock, due }: DatedClock, eventTimes: ClaimEventTimes): boolean {
   if (due !== null) return true;
-  const isDone = clock.completedBy !== null && given[clock.completedBy] !== undefined;
+  const isDone = clock.completedBy !== null && eventTimes[clock.completedBy] !== undefined;
   return !isDone && !complaintClocks.includes(clock);
 }
 
@@ -43,12 +45,12 @@ const eventStepDefaults = { isDone: false, detail: [], basis: null, figure: null
 /** What meets a clock stands there as that clock, with its verdict, and not twice. */
 function eventSteps(
   type: ClaimType,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
   now: LocalDateTime,
   dated: readonly DatedClock[],
 ): TimedStep[] {
   return eventsOf(type).flatMap(({ id, noun }): TimedStep[] => {
-    const at = given[id];
+    const at = eventTimes[id];
     if (!at || dated.some(({ clock }) => clock.completedBy === id)) return [];
     const step: ClaimPlanStep = {
       id: `event-${id}`,
@@ -58,17 +60,17 @@ function eventSteps(
       tone: isAhead(at, now) ? 'due' : 'past',
       ...eventStepDefaults,
     };
-    return [{ at: sortTimeOf(at, given), step }];
+    return [{ at: sortTimeOf(at, eventTimes), step }];
   });
 }
 
 function timedClockStep(
   { due }: DatedClock & { due: LocalDateTime },
   step: ClaimPlanStep,
-  given: ClaimEventTimes,
+  eventTimes: ClaimEventTimes,
 ): TimedStep {
   const { isDone, date, time } = step;
-  return { at: isDone && date ? sortTimeOf({ date, time }, given) : due, step };
+  return { at: isDone && date ? sortTimeOf({ date, time }, eventTimes) : due, step };
 }
 
 /** Of a day without an hour, what happened opens the day, and what followed stands behind it; what is due closes it. */

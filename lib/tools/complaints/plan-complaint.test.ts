@@ -173,16 +173,16 @@ const read = (values: Partial<Record<ComplaintField, string>>) =>
 test('a complete URL is read', () => {
   expect(read({ complained: '2026-10-31', to: 'insurer' })).toEqual({
     kind: 'asked',
-    asked: { complained: '2026-10-31', to: 'insurer', answered: null },
+    input: { complained: '2026-10-31', to: 'insurer', answered: null },
   });
   expect(read({ complained: '31/10/2026', to: 'us', answered: '2026-11-10' })).toMatchObject({
-    asked: { answered: '2026-11-10' },
+    input: { answered: '2026-11-10' },
   });
 });
 
 test('a word for the day stands in the place of an empty date', () => {
   expect(read({ to: 'us', on: 'last-week' })).toMatchObject({
-    asked: { complained: '2026-11-14' },
+    input: { complained: '2026-11-14' },
   });
   expect(read({ on: 'today' })).toMatchObject({
     values: { complained: '2026-11-21' },

@@ -8,7 +8,7 @@ import { formatDate } from '../../dates/format-date.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 
-/** One each, in the order of moments.ts. */
+/** One each, in the order of life-events.ts. */
 export type LifeEventInput = { kind: LifeEventKind; date: IsoDate };
 
 export type LifeEventField = LifeEventKind | 'event';

@@ -167,7 +167,7 @@ test('no word of it ranks, and what pays us is no order', () => {
 });
 
 test('it asks for ages, sums, terms and zones of the tables, and for nothing else', () => {
-  expect(tool.fields.age).toMatchObject({ least: 26, most: 120 });
+  expect(tool.fields.age).toMatchObject({ min: 26, max: 120 });
   expect(tool.fields.sum.options).toEqual({ '500000': '₹5 lakh', '1000000': '₹10 lakh' });
   expect(tool.fields.term).toMatchObject({
     options: { '1': '1 year', '3': '3 years' },

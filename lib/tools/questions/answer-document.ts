@@ -21,7 +21,7 @@ export type AnswerDocument = {
 };
 
 /** Keys whose text is nobody's words: addresses, ids, and sources. */
-const nonTextKeys = ['id', 'kind', 'source', 'asOf', 'from', 'until', 'readBy', 'lang', 'icon'];
+const nonTextKeys = ['id', 'kind', 'source', 'asOf', 'from', 'until', 'readIn', 'lang', 'icon'];
 
 /** Every sentence in a piece of content, in order. */
 export function sentencesIn(content: unknown): string[] {

@@ -83,10 +83,10 @@ const read = (values: Partial<Record<RenewalField, string>>) =>
   parseRenewalQuery((name) => values[name] ?? '', today);
 
 test('an address without a part is read as one that does not know; a strange part is told, not repeated', () => {
-  expect(read({ line: 'car', expiry: '2026-11-12' })).toMatchObject({ asked: { part: 'unknown' } });
+  expect(read({ line: 'car', expiry: '2026-11-12' })).toMatchObject({ input: { part: 'unknown' } });
   for (const { value: part } of motorParts) {
     const query = read({ line: 'two-wheeler', expiry: '2026-11-12', part });
-    expect(query).toMatchObject({ kind: 'asked', asked: { part } });
+    expect(query).toMatchObject({ kind: 'asked', input: { part } });
     if (query.kind === 'asked') {
       expect(renewalSearch(query.input)).toBe(`line=two-wheeler&expiry=2026-11-12&part=${part}`);
     }
@@ -103,7 +103,7 @@ test('a policy without two parts has none in its answer or its address', () => {
   const query = read({ line: 'life', expiry: '2026-11-12', part: 'own-damage' });
   expect(query).toEqual({
     kind: 'asked',
-    asked: { line: 'life', expiry: '2026-11-12', mode: 'yearly' },
+    input: { line: 'life', expiry: '2026-11-12', mode: 'yearly' },
   });
 });
 

@@ -174,12 +174,12 @@ const read = (values: Partial<Record<RenewalField, string>>) =>
 test('a complete URL is read; the mode of a motor policy says nothing', () => {
   expect(read({ line: 'health', expiry: '2026-11-12', mode: 'monthly' })).toEqual({
     kind: 'asked',
-    asked: { line: 'health', expiry: '2026-11-12', mode: 'monthly' },
+    input: { line: 'health', expiry: '2026-11-12', mode: 'monthly' },
   });
   expect(read({ line: 'car', expiry: '2026-11-12', mode: 'monthly' })).toMatchObject({
-    asked: { mode: 'yearly' },
+    input: { mode: 'yearly' },
   });
-  expect(read({ line: 'life', expiry: '2026-11-12' })).toMatchObject({ asked: { mode: 'yearly' } });
+  expect(read({ line: 'life', expiry: '2026-11-12' })).toMatchObject({ input: { mode: 'yearly' } });
 });
 
 test('a date that cannot be is told, and what was right is kept', () => {
@@ -202,7 +202,7 @@ test('a date that cannot be is told, and what was right is kept', () => {
 
 test('a date typed as people write it is understood', () => {
   for (const expiry of ['12/11/2026', '12-11-2026', '१२/११/२०२६', ' 2026-11-12 ']) {
-    expect(read({ line: 'health', expiry })).toMatchObject({ asked: { expiry: '2026-11-12' } });
+    expect(read({ line: 'health', expiry })).toMatchObject({ input: { expiry: '2026-11-12' } });
   }
 });
 

@@ -1,5 +1,5 @@
 /**
- * npm run bench -- abuse: call-backs of people behind one address, and of attackers with many (paced-call-backs.ts); then a
+ * npm run bench -- abuse: call-backs of people behind one address, and of attackers with many (rate-limited-call-backs.ts); then a
  * prerendered page and the way of a call, at one instance without a web server in front, while one
  * client asks for the costliest things it may; undisturbed before and after in the same run. The shipped limits hold.
  */

@@ -60,5 +60,5 @@ test('a place in the words leaves out what only bears its name far away', () => 
 test('where nothing fits all words, what fits most of them is found', () => {
   expect(namesOf({ q: 'goldleaf zzqqxx' })).toEqual(['Goldleaf Hospital']);
   expect(find({ q: 'goldleaf zzqqxx' }).isFullMatch).toBe(false);
-  expect(find({ q: 'zzqqxx' })).toMatchObject({ ids: [], isWhole: false });
+  expect(find({ q: 'zzqqxx' })).toMatchObject({ ids: [], isFullMatch: false });
 });

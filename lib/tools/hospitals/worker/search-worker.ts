@@ -1,6 +1,6 @@
 /**
  * The thread that holds the lists and searches them. It has a heap of its own: a list that does not fit ends this
- * thread, and pages and call-backs go on. Run by start-searcher.server.ts, once for every state of the lists.
+ * thread, and pages and call-backs go on. Run by start-search-worker.server.ts, once for every state of the lists.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStoreAt } from '../../../store/open-store.server.ts';

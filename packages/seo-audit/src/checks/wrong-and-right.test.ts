@@ -194,7 +194,7 @@ const declared = (width: number, height?: number): SiteTexts => ({
       `property="og:image:height" content="${height ?? ''}"`,
     ),
 });
-const left = { html: goodPage('/'), leftFor: testUrl('/b') };
+const left = { html: goodPage('/'), clientRedirectTo: testUrl('/b') };
 /** Both name themselves. */
 const twins = (other: string): SiteTexts => ({
   '/pot': goodPage('/pot', { canonical: canonical('/pot') }),

@@ -33,7 +33,7 @@ const parse = (given: Record<string, string>) =>
 test('what is typed is read, what is assumed stays, what may be left out is nothing', () => {
   expect(parse({ bill: '5 lakh', age: '34 years', employer: 'yes' })).toEqual({
     kind: 'asked',
-    asked: {
+    input: {
       bill: 500_000,
       age: 34,
       room: 'single',
@@ -47,7 +47,7 @@ test('what is typed is read, what is assumed stays, what may be left out is noth
 });
 
 test.each(['34 years', '34 yrs.', '३४ साल', '34'])('%s is a number with its unit', (age) => {
-  expect(parse({ bill: '5', age })).toMatchObject({ asked: { age: 34 } });
+  expect(parse({ bill: '5', age })).toMatchObject({ input: { age: 34 } });
 });
 
 test('an address that answers no question asks them, and finds no fault', () => {
@@ -57,8 +57,8 @@ test('an address that answers no question asks them, and finds no fault', () => 
 
 test('ages are read, the eldest first; nothing typed is nobody', () => {
   const ages = (parents: string) => parse({ bill: '5', age: '5', parents });
-  expect(ages('62yrs, 65')).toMatchObject({ asked: { parents: [65, 62] } });
-  expect(ages('')).toMatchObject({ asked: { parents: [] } });
+  expect(ages('62yrs, 65')).toMatchObject({ input: { parents: [65, 62] } });
+  expect(ages('')).toMatchObject({ input: { parents: [] } });
 });
 
 test.each([
@@ -93,7 +93,7 @@ test('a column pasted from a sheet is rows, a dash is nothing', () => {
     start: '29/2/2024',
     rows: '₹1,000\t-\r\n2 lakh;\n',
   });
-  expect(outcome).toMatchObject({ asked: { rows: [1000, 0, 200_000], start: '2024-02-29' } });
+  expect(outcome).toMatchObject({ input: { rows: [1000, 0, 200_000], start: '2024-02-29' } });
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   ['4,00,000, ₹6,00,000', [400_000, 600_000]],
   ['1,00,00,000', [10_000_000]],
 ])('a line of sums, “%s”, is told apart from the digits of one', (rows, sums) => {
-  expect(parse({ bill: '5', age: '5', rows })).toMatchObject({ asked: { rows: sums } });
+  expect(parse({ bill: '5', age: '5', rows })).toMatchObject({ input: { rows: sums } });
 });
 
 test('the address of an answer holds what was typed and nothing empty', () => {
