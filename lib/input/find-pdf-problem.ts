@@ -12,5 +12,5 @@ export function findPdfProblem(bytes: Buffer, maxBytes: number): PdfProblem | nu
   if (!/^(?:ï»¿)?\s*%PDF-\d/.test(bytes.subarray(0, 64).toString('latin1'))) return 'notPdf';
   const text = bytes.toString('latin1');
   if (!text.slice(-maxBytesAfterEnd).includes('%%EOF')) return 'broken';
-  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text) ? 'encrypted' : null;
+  return /\/Encrypt\s*(?:\d{1,10}\s+\d{1,5}\s+R|<<)/.test(text) ? 'encrypted' : null;
 }
