@@ -25,7 +25,7 @@ import { routeFor } from '@/lib/site/find-route';
 const path = '/';
 export const metadata = pageMetadata(path);
 
-/** The specification's page of the empty path (docs/decisions/092-home-asks-first.md). */
+/** The specification's page of the empty path (docs/rules.md, section 10). */
 const product = '/health-insurance';
 const industry = [deathClaimsPaidByNumber, healthIncurredClaims, nonLifeIncurredClaims];
 

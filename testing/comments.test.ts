@@ -1,5 +1,5 @@
 /** Comments point to what is there: a file, a document, a section of it. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const files = [
@@ -48,6 +48,14 @@ test('every section that a comment cites is in its document', () => {
     .filter(({ found: [, document = '', section] }) => {
       return !readFileSync(document, 'utf8').includes(`\n## ${section}. `);
     })
+    .map(({ found: [text], where }) => `${where}: ${text}`);
+  expect(missing).toEqual([]);
+});
+
+test('every decision that a comment cites by its number is there', () => {
+  const numbers = readdirSync('docs/decisions').map((name) => name.slice(0, 3));
+  const missing = inComments(/\bdecision (\d{3})\b/g)
+    .filter(({ found: [, number = ''] }) => !numbers.includes(number))
     .map(({ found: [text], where }) => `${where}: ${text}`);
   expect(missing).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * Finds text that a translation by the browser would break: Chrome replaces a text node, and React then fails to insert
- * before it, to remove it or to change it (docs/decisions/200-text-alone-in-its-element.md). Safe is text that is all its
+ * before it, to remove it or to change it (docs/decisions/200-changing-text-is-alone-in-its-element.md). Safe is text that is all its
  * element holds, for React then writes the element's `textContent`. Words that never change are no better beside others:
  * React makes the next answer out of the elements of the last one. An expression whose value is not in sight is text.
  */

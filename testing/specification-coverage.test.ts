@@ -38,7 +38,13 @@ test('the walk quotes the specification to the letter, and each sentence once', 
 
 test('every test and every decision that the walk names is there', () => {
   const decisions = readdirSync('docs/decisions').map((name) => Number(name.slice(0, 3)));
-  const missing = ({ quote, tests, decisions: reasons = [] }: CoverageRow) => [
+  const rules = readFileSync('docs/rules.md', 'utf8');
+  const missing = ({
+    quote,
+    tests,
+    decisions: reasons = [],
+    rules: sections = [],
+  }: CoverageRow) => [
     ...tests
       .filter((name) => {
         const [file = '', ...title] = name.split(': ');
@@ -48,6 +54,9 @@ test('every test and every decision that the walk names is there', () => {
     ...reasons
       .filter((number) => !decisions.includes(number))
       .map((number) => `${quote}: no decision ${number}`),
+    ...sections
+      .filter((number) => !rules.includes(`\n## ${number}. `))
+      .map((number) => `${quote}: no section ${number} of the rules`),
     ...(tests.length > 0 ? [] : [`${quote}: seen nowhere`]),
   ];
   expect(specificationCoverage.flatMap(missing)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * A field that people do not see and cannot reach: what fills it is a machine, or a person's browser. The handler
- * tells the two apart (docs/decisions/052-filled-honeypot-is-marked.md). It stands behind the fields, so that
+ * tells the two apart (docs/rules.md, section 6). It stands behind the fields, so that
  * whatever looks for the first one finds a field for people.
  */
 import styles from './form-parts.module.css';

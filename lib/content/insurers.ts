@@ -19,7 +19,7 @@ export type Insurer = {
   registrationSource: Source;
   /** Names still found on older policies, most recent first. */
   formerNames?: string[];
-  /** Host of the insurer's own site, with `www` where its sources write it. Two sources have to agree (decision 074). */
+  /** Host of the insurer's own site, with `www` where its sources write it. Two sources have to agree (docs/rules.md, section 9). */
   website?: string;
   /** False: still registered, writes no new business; never show it as a seller. */
   isSellingNewPolicies: boolean;

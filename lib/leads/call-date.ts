@@ -1,6 +1,6 @@
 /**
  * On which day a call is made. A slot counts as today's while it has not begun: only then can a call "within 15
- * minutes of the start of the slot" still be kept (docs/decisions/055-slot-has-a-day.md). Days are India's.
+ * minutes of the start of the slot" still be kept (docs/rules.md, section 6). Days are India's.
  */
 import { formatDay } from '../dates/format-date.ts';
 import { addDays, type IsoDate, indiaOffsetMs, todayInIndia } from '../dates/iso-date.ts';

@@ -1,6 +1,6 @@
 /**
  * The nodes of one page: the page, and the service or article that it is about. A tool is no WebApplication
- * (docs/decisions/186-no-application-markup.md).
+ * (docs/rules.md, section 11).
  */
 import type { Article, ImageObject, Service, WebPage } from 'schema-dts';
 import type { Reviewer } from '../config/broker-reviewer.ts';

@@ -56,7 +56,7 @@ test('the menu has the specification’s groups and links, in its order', () => 
   ]);
 });
 
-// “Partners” would claim more than the list does: it is the whole market (docs/decisions/093-one-menu.md).
+// “Partners” would claim more than the list does: it is the whole market (docs/rules.md, section 10).
 test('company and library links are called what the specification calls them, insurers what they are', () => {
   const [company, library] = navigationGroups();
   const names = (links: NavigationLink[] = []) => links.map(({ label }) => label.toLowerCase());

@@ -32,7 +32,8 @@ export function navigationGroups(): NavigationGroup[] {
       links: [
         linkTo('/term-insurance'),
         linkTo('/child-plans'),
-        // The menu's word is the specification's; the page itself never calls a policy an investment (decision 075).
+        // The menu's word is the specification's; the page itself never calls a policy an investment
+        // (docs/rules.md, section 2).
         linkTo('/investment-plans', 'Investment plans'),
         linkTo('/pension-plans'),
         linkTo('/capital-guarantee'),
