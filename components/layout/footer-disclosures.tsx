@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { isRoutePath, reviewDateFor } from '@/lib/site/find-route';
 import styles from './footer-disclosures.module.css';
-import type { FrameProps } from './static-frame';
+import type { FrameProps } from './frame-props';
 
 export function FooterDisclosures({ path, search = '', broker }: FrameProps) {
   const reviewed = path && isRoutePath(path) ? reviewDateFor(path + search) : undefined;

@@ -9,8 +9,8 @@ import {
 } from '@/lib/site/navigation';
 import styles from './footer.module.css';
 import { FooterDisclosures } from './footer-disclosures';
+import type { FrameProps } from './frame-props';
 import { LinkGroup } from './link-group';
-import type { FrameProps } from './static-frame';
 import { UmbrellaMark } from './umbrella-mark';
 
 /** @public required by static-frame.tsx */

@@ -3,10 +3,10 @@ import { ChevronDown, CircleUserRound, Hospital, Menu, Phone } from 'lucide';
 import { Icon, type IconNode } from '@/components/ui/icon';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { headerLinks, headerShortcuts } from '@/lib/site/navigation';
+import type { FrameProps } from './frame-props';
 import styles from './header.module.css';
 import { NavLink } from './link-group';
 import { SiteMenu, siteMenuId } from './site-menu';
-import type { FrameProps } from './static-frame';
 import { UmbrellaMark } from './umbrella-mark';
 
 const shortcutIcons: Record<string, IconNode> = {

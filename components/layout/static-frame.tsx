@@ -4,15 +4,7 @@
  */
 'use client';
 import { preserveServerHtml } from '@/components/ui/preserve-server-html';
-import type { FrameDetails } from '@/lib/config/broker.server';
-
-/** What both parts need: the page they stand on, and who we are. */
-export type FrameProps = {
-  path?: string | undefined;
-  /** Of an answer that is listed under its own address, and has a day of its own. */
-  search?: string | undefined;
-  broker: FrameDetails;
-};
+import type { FrameProps } from './frame-props';
 
 export function StaticFrame({ part, ...props }: FrameProps & { part: 'header' | 'footer' }) {
   if (typeof window === 'undefined') {

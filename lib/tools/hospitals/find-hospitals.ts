@@ -5,7 +5,8 @@ import { findAlternatives, maxAlternativeKm } from './candidates/find-alternativ
 import { findCandidates } from './candidates/find-candidates.ts';
 import { findNearestPlaces } from './candidates/find-nearest-places.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
-import { localityPlace, type NamedPlace, pinPlace, toPlace } from './places/places.ts';
+import { localityPlace } from './places/localities.ts';
+import { type NamedPlace, pinPlace, toPlace } from './places/places.ts';
 import { type ParsedQuery, parseSearchText } from './query/parse-search-text.ts';
 import { rankHospitals } from './ranking/rank-hospitals.ts';
 import { normalizeName } from './text/normalize-text.ts';

@@ -1,7 +1,7 @@
 /** What `npm run hospitals:import` was told, checked before anything is read. */
 import { type IsoDate, parseIsoDate, todayInIndia } from '../../../lib/dates/iso-date.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
-import { questionIds } from '../../../lib/tools/hospitals/import/import-questions.ts';
+import { questionIds } from '../../../lib/tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../../lib/tools/hospitals/lists/list-entry.ts';
 
 /** Status 2; any other problem of an import is status 1. */

@@ -88,7 +88,7 @@ function scoreTerms(
   terms.forEach((term, at) => {
     const bit = 1 << at;
     const expanded = expandTerm(index, term);
-    scoreMatches(index, board, { term, bit, ...expanded }, scope);
+    scoreMatches(index, board, { term, bit, ...expanded }, scope.members);
     const weight = termWeight(index, expanded, term);
     board.finishTerm(bit, weight, isDistinctive(term));
     wanted.weight += weight;

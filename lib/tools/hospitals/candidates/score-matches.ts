@@ -3,7 +3,6 @@ import { type HospitalIndex, inNameFlag } from '../index/hospital-index.ts';
 import type { QueryTerm } from '../query/query-terms.ts';
 import { type ExpandedTerm, exactQuality } from './expand-term.ts';
 import type { ScoreBoard } from './score-board.ts';
-import type { Scope } from './score-hospitals.ts';
 
 /** "Elsewhere" is outside the place that is asked for. */
 const weights = {
@@ -27,7 +26,7 @@ export function scoreMatches(
   { entryStarts, entries, hospitalsByInitials }: HospitalIndex,
   { isMember, recordTerm }: ScoreBoard,
   { term, bit, matches, splitNameMatches, kindMatches }: MatchedTerm,
-  { members }: Pick<Scope, 'members'>,
+  members: Int32Array | null,
 ): void {
   // What is exactly a place's name is not a misspelt name of a hospital elsewhere.
   const minQuality = term.isPlace ? exactQuality : 0;

@@ -1,6 +1,6 @@
 /** What an import asks about after a comparison of the new list with the one in force. */
 import type { ListEntry } from '../lists/list-entry.ts';
-import type { Question } from './import-questions.ts';
+import type { Question } from './import-question.ts';
 import { isUnusable, type PreparedList } from './prepare-list.server.ts';
 
 /** Fewer rows prove nothing. */

@@ -3,21 +3,9 @@ import { basename } from 'node:path';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
 import { hasExclusionWords } from './find-exclusions.ts';
+import type { Question } from './import-question.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 import { askAboutSwappedColumns } from './swapped-columns.ts';
-
-export const questionIds = [
-  'columns',
-  'excluded',
-  'fewer',
-  'insurer',
-  'more',
-  'older',
-  'other',
-  'rejected',
-  'sheets',
-] as const;
-export type Question = { id: (typeof questionIds)[number]; text: string };
 
 /** A list that lost so many is likelier cut off, or another insurer's, than true. */
 const minRemainingShare = 0.7;

@@ -7,7 +7,7 @@ import { findInsurer } from '../../../content/find-insurer.ts';
 import type { Store } from '../../../store/schema.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
-import type { Question } from './import-questions.ts';
+import type { Question } from './import-question.ts';
 import type { ImportPlan } from './plan-import.server.ts';
 
 /** Networks overlap; one that is nearly another's is likelier that one. */

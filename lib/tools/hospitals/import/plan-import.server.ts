@@ -9,7 +9,8 @@ import type { Merge } from '../lists/merge-pin.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 import { normalizeName } from '../text/normalize-text.ts';
-import { importQuestions, type Question } from './import-questions.ts';
+import type { Question } from './import-question.ts';
+import { importQuestions } from './import-questions.ts';
 import { type PreparedList, prepareList } from './prepare-list.server.ts';
 
 export type ImportPlan = {

@@ -3,7 +3,7 @@ import type { ListEntry } from '../lists/list-entry.ts';
 import { toWords } from '../text/normalize-text.ts';
 import type { Field } from './column-names.ts';
 import { minComparedRows } from './compare-lists.ts';
-import type { Question } from './import-questions.ts';
+import type { Question } from './import-question.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 
 /** Of rows that have a cell in both columns. */

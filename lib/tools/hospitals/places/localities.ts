@@ -1,5 +1,5 @@
 /** Localities as the post office names them: "Andheri East" and "Andheri Railway Station" lie together, East is not West. */
-import type { Position } from '../api/hospital-answer.ts';
+import type { Place, Position } from '../api/hospital-answer.ts';
 import { normalizeName, normalizeText } from '../text/normalize-text.ts';
 import { distanceKm, type Places, pinPosition } from './places.ts';
 
@@ -70,4 +70,21 @@ export function localityPhrases({ words, side }: Pick<Locality, 'words' | 'side'
 export function oppositeSidePhrases({ words, side }: Locality): string[] {
   const across = { east: 'west', west: 'east', north: 'south', south: 'north' }[side];
   return across ? localityPhrases({ words, side: across }) : [];
+}
+
+/** A locality as it was asked for, with its state where others have the name. */
+export function localityPlace(
+  { states, districts }: Places,
+  { words, position, district, state }: Locality,
+  isShared: boolean,
+): Place {
+  const name = words.replace(/(?<![^ ])\p{L}/gu, (letter) => letter.toUpperCase());
+  const stateName = states[state] ?? '';
+  return {
+    name: isShared ? `${name}, ${stateName}` : name,
+    kind: 'locality',
+    district: districts[district]?.name ?? '',
+    state: stateName,
+    position,
+  };
 }

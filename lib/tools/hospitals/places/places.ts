@@ -1,7 +1,6 @@
 /** Places of India as tables, and the few questions asked of them. Pure: the tables come from outside. */
 import type { Place, Position } from '../api/hospital-answer.ts';
 import { normalizeName } from '../text/normalize-text.ts';
-import type { Locality } from './localities.ts';
 
 export type NamedPlace = {
   id: number;
@@ -90,23 +89,6 @@ export function toPlace(places: Places, named: NamedPlace): Place | null {
     district: places.districts[named.district]?.name ?? '',
     state,
     position: named.position,
-  };
-}
-
-/** A locality as it was asked for, with its state where others have the name. */
-export function localityPlace(
-  { states, districts }: Places,
-  { words, position, district, state }: Locality,
-  isShared: boolean,
-): Place {
-  const name = words.replace(/(?<![^ ])\p{L}/gu, (letter) => letter.toUpperCase());
-  const stateName = states[state] ?? '';
-  return {
-    name: isShared ? `${name}, ${stateName}` : name,
-    kind: 'locality',
-    district: districts[district]?.name ?? '',
-    state: stateName,
-    position,
   };
 }
 

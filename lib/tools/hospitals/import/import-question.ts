@@ -1,0 +1,13 @@
+/** A question that the operator confirms by its id before an import changes the list in force. */
+export const questionIds = [
+  'columns',
+  'excluded',
+  'fewer',
+  'insurer',
+  'more',
+  'older',
+  'other',
+  'rejected',
+  'sheets',
+] as const;
+export type Question = { id: (typeof questionIds)[number]; text: string };
