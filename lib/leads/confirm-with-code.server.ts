@@ -3,10 +3,10 @@
  * entered in the same browser. Rule: a lead is on disk before its code is sent, and goes nowhere without it.
  */
 import 'server-only';
-import { checkCode, readNewestCode } from '../one-time-codes/check-code.server.ts';
+import { checkCodeForNumber, readNewestCode } from '../one-time-codes/check-code.server.ts';
 import { codeProblems } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequired } from '../one-time-codes/code-required.ts';
-import type { CheckOutcome, IssueOutcome } from '../one-time-codes/one-time-code.ts';
+import type { IssueOutcome } from '../one-time-codes/one-time-code.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
 import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
@@ -25,7 +25,9 @@ export async function confirmWithCode(
   typed: string,
   headers: Headers,
 ): Promise<ConfirmOutcome> {
-  const checked = typed ? await checkLeadCode(outbox, row, typed, headers) : 'none';
+  const checked = typed
+    ? await checkCodeForNumber(outbox, headers, 'call-back', typed, row.mobile_key)
+    : 'none';
   if (checked === 'right') return confirmLead(outbox, row);
   if (checked !== 'none') return { kind: 'invalid', errors: { code: codeProblems[checked] } };
   const now = await readLead(outbox, row.reference);
@@ -33,18 +35,6 @@ export async function confirmWithCode(
   if (now && now.state !== 'unconfirmed') return { kind: 'confirmed', row: now, isNew: false };
   const issued = await sendLeadCode(outbox, row, headers);
   return codeRequired(row.reference, issued);
-}
-
-/** A code counts for its own number only. */
-export async function checkLeadCode(
-  outbox: Outbox,
-  row: LeadRow,
-  typed: string,
-  headers: Headers,
-): Promise<CheckOutcome['kind']> {
-  const checked = await checkCode(outbox, headers, 'call-back', typed, outbox.store.now());
-  if (checked.kind !== 'right') return checked.kind;
-  return checked.contact.address === openMobile(outbox, row) ? 'right' : 'none';
 }
 
 /** Whether this browser's last code was sent to this number, and entered. */

@@ -4,6 +4,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { toAsciiDigits } from '../input/mobile.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import { mobileKey } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/login-schema.ts';
 import { browserKey, readBrowserId } from './code-cookie.server.ts';
 import { countCodeEvent } from './code-counts.server.ts';
@@ -52,7 +53,20 @@ export async function checkCode(
       : { kind: 'used-up', isGuess: true };
   }
   if (!(await closeCode(outbox, row, now))) return { kind: 'none' };
-  return { kind: 'right', contact, subject: row.subject };
+  return { kind: 'right', contact };
+}
+
+/** A code counts only for the number that it was sent to. @param key `mobileKey` of the number. */
+export async function checkCodeForNumber(
+  outbox: Outbox,
+  headers: Pick<Headers, 'get'>,
+  purpose: CodePurpose,
+  typed: string,
+  key: string | null,
+): Promise<CheckOutcome['kind']> {
+  const checked = await checkCode(outbox, headers, purpose, typed, outbox.store.now());
+  if (checked.kind !== 'right') return checked.kind;
+  return mobileKey(outbox.encryption, checked.contact.address) === key ? 'right' : 'none';
 }
 
 /** As typed, pasted from a message or dictated: "482 913", "४८२९१३". */

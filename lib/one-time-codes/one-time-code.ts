@@ -28,7 +28,7 @@ export type IssueOutcome =
   | { kind: 'channel-off' };
 
 export type CheckOutcome =
-  | { kind: 'right'; contact: CodeContact; subject: string | null }
+  | { kind: 'right'; contact: CodeContact }
   /** Not as many digits as the code has: it costs no try. */
   | { kind: 'malformed' }
   | { kind: 'wrong'; triesLeft: number }

@@ -4,11 +4,10 @@
  */
 import 'server-only';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
-import { type CodeRow, checkCode } from '../one-time-codes/check-code.server.ts';
-import type { CheckOutcome, IssueOutcome } from '../one-time-codes/one-time-code.ts';
+import type { CodeRow } from '../one-time-codes/check-code.server.ts';
+import type { IssueOutcome } from '../one-time-codes/one-time-code.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { mobileKey } from '../store/field-encryption.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { openFields } from './open-request.server.ts';
 
@@ -33,19 +32,6 @@ export async function sendAllowCallsCode(
     isKnown: await isOnDoNotCallList(outbox.store.db, row.mobile_key, now),
   } as const;
   return requestCode(outbox, headers, codeRequest, now);
-}
-
-/** A code counts for its own number only. */
-export async function checkAllowCallsCode(
-  outbox: Outbox,
-  row: ServiceRequestRow,
-  typed: string,
-  headers: Headers,
-): Promise<CheckOutcome['kind']> {
-  const checked = await checkCode(outbox, headers, 'allow-calls', typed, outbox.store.now());
-  if (checked.kind !== 'right') return checked.kind;
-  const isOwn = mobileKey(outbox.encryption, checked.contact.address) === row.mobile_key;
-  return isOwn && checked.subject === row.reference ? 'right' : 'none';
 }
 
 function openMobile(outbox: Outbox, row: ServiceRequestRow, code?: CodeRow): string | null {

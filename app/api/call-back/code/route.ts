@@ -1,12 +1,5 @@
-/** POST: the one-time code of a call that needs one, or a wish for a new code. */
-import { handle } from '@/lib/http/handle.server';
-import { failureResponse } from '@/lib/http/rejection-response.server';
-import { postCallCode } from '@/lib/leads/post-call-code.server';
+/** POST: the one-time code of a call that needs one, or a request for a new code. */
+import { callCodePage } from '@/lib/leads/call-code-page.server';
+import { codePageRoute } from '@/lib/one-time-codes/code-page-route.server';
 
-export function POST(request: Request): Promise<Response> {
-  return handle(
-    'call-back-code',
-    () => postCallCode(request),
-    () => failureResponse(request),
-  );
-}
+export const POST = codePageRoute(callCodePage);

@@ -1,56 +1,26 @@
 /** Signing in by the handlers: a temporary database, a real SMS gateway, one known number and an unknown one. */
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { whenIdle } from '@/lib/http/handle.server';
-import { readVisitor, type Visitor } from '@/testing/api-client.ts';
 import { callHandler, origin, withDatabase } from '@/testing/call-handler.ts';
-import { type SmsStandIn, startSmsStandIn } from '@/testing/sms-stand-in.ts';
-import { temporaryDataDir } from '@/testing/temporary-database.ts';
+import { cookiesOf, nativeFormHeaders, siteWithCodes } from '@/testing/site-with-codes.ts';
 
 type Post = (request: Request) => Promise<Response>;
-const data = temporaryDataDir();
 const known = '9876543210';
 const unknown = '9876500000';
-let gateway: SmsStandIn;
 let posts: Record<'code' | 'session' | 'sign-out' | 'sign-out-everywhere', Post>;
-let visitor: Visitor;
+
+const site = siteWithCodes(['one_time_code', 'login_session'], async () => ({
+  CODES_PER_CLIENT_PER_HOUR: '60',
+}));
 
 beforeAll(async () => {
-  gateway = await startSmsStandIn();
-  Object.assign(process.env, {
-    SITE_ENV: 'qa',
-    DATA_DIR: data.dataDir,
-    SMS_GATEWAY_URL: gateway.url,
-    SMS_GATEWAY_SECRET: 'a secret of the gateway',
-    SMS_SENDER_ID: 'SURAKS',
-    SMS_ENTITY_ID: '1101555540000012345',
-    SMS_TEMPLATE_ID: '1107161234567890123',
-    CODES_PER_CLIENT_PER_HOUR: '60',
-    LOG_LEVEL: 'silent',
-  });
   posts = {
     code: (await import('../code/route.ts')).POST,
     session: (await import('./route.ts')).POST,
     'sign-out': (await import('../sign-out/route.ts')).POST,
     'sign-out-everywhere': (await import('../sign-out-everywhere/route.ts')).POST,
   };
-  const { GET } = await import('@/app/api/anti-forgery/route.ts');
-  visitor = readVisitor(await GET(new Request(`${origin}/api/anti-forgery`)));
   await addPolicy();
-  (await import('@/lib/one-time-codes/send-code.server')).setMaxDelay(0);
-});
-
-afterAll(async () => {
-  const { openStore } = await import('@/lib/store/open-store.server');
-  await (await openStore()).db.destroy();
-  await gateway.close();
-  data.remove();
-});
-
-beforeEach(() => {
-  withDatabase(data.dataDir, (db) =>
-    db.exec('DELETE FROM one_time_code; DELETE FROM login_session'),
-  );
-  gateway.clear();
 });
 
 /** As little as makes a number known. */
@@ -83,12 +53,6 @@ async function addPolicy() {
   await db.insertInto('policy_contact').values({ policy_id: 'p1', contact_key }).execute();
 }
 
-const cookieOf = (headers: Headers) =>
-  headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-
 async function post(
   name: keyof typeof posts,
   fields: Record<string, string>,
@@ -96,24 +60,21 @@ async function post(
 ) {
   const answer = await callHandler(posts[name], {
     path: `/api/customer-login/${name}`,
-    visitor: { ...visitor, cookies: `${visitor.cookies}; ${cookie}` },
+    visitor: { ...site.visitor, cookies: `${site.visitor.cookies}; ${cookie}` },
     body: isNative ? new URLSearchParams(fields).toString() : JSON.stringify(fields),
     headers: {
-      ...(isNative && {
-        'content-type': 'application/x-www-form-urlencoded',
-        'x-xsrf-token': null,
-      }),
+      ...(isNative && nativeFormHeaders),
       ...headers,
     },
   });
   await whenIdle();
-  return { ...answer, location: answer.headers.get('location'), cookie: cookieOf(answer.headers) };
+  return { ...answer, location: answer.headers.get('location'), cookie: cookiesOf(answer.headers) };
 }
 
 test('a number, its code and a session; signing out ends it', async () => {
   const asked = await post('code', { contact: '+91 98765 43210' });
   expect(asked).toMatchObject({ status: 200, body: { status: 'sent', resendAfterSeconds: 30 } });
-  const code = gateway.codeFor(known) ?? '';
+  const code = site.gateway.codeFor(known) ?? '';
   const signedIn = await post('session', { code }, { cookie: asked.cookie });
   expect(signedIn.body).toEqual({ status: 'signed-in', next: '/customer-login/policies' });
   expect(signedIn.headers.get('cache-control')).toBe('no-store');
@@ -121,16 +82,16 @@ test('a number, its code and a session; signing out ends it', async () => {
   expect(again.status).toBe(200);
   await post('sign-out', {}, { cookie: signedIn.cookie });
   expect(
-    withDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM login_session').all()),
+    withDatabase(site.dataDir, (db) => db.prepare('SELECT * FROM login_session').all()),
   ).toEqual([]);
 });
 
 const sessions = () =>
-  withDatabase(data.dataDir, (db) => db.prepare('SELECT id FROM login_session').all());
+  withDatabase(site.dataDir, (db) => db.prepare('SELECT id FROM login_session').all());
 
 test('two clicks without a script, the second with nothing of the first answer: one session, in hand', async () => {
   const asked = await post('code', { contact: known }, { isNative: true });
-  const code = gateway.codeFor(known) ?? '';
+  const code = site.gateway.codeFor(known) ?? '';
   const enter = () => post('session', { code }, { cookie: asked.cookie, isNative: true });
   const both = [...(await Promise.all([enter(), enter()])), await enter()];
   for (const { location } of both) expect(location).toBe('/customer-login/policies');
@@ -140,14 +101,14 @@ test('two clicks without a script, the second with nothing of the first answer: 
 
 test('attack: a used code is sent again with the cookie it was asked with, after signing out or a moment later', async () => {
   const asked = await post('code', { contact: known }, { isNative: true });
-  const code = gateway.codeFor(known) ?? '';
+  const code = site.gateway.codeFor(known) ?? '';
   const enter = (typed = code) =>
     post('session', { code: typed }, { cookie: asked.cookie, isNative: true });
   const signedIn = await enter();
   const wrong = code === '00000000' ? '00000001' : '00000000';
   expect((await enter(wrong)).location).toBe('/customer-login?problem=no-code');
   const closedAgo = (ms: number) =>
-    withDatabase(data.dataDir, (db) =>
+    withDatabase(site.dataDir, (db) =>
       db
         .prepare('UPDATE one_time_code SET closed_at = ?')
         .run(new Date(Date.now() - ms).toISOString()),
@@ -178,22 +139,22 @@ test('attack: the answers for a known number and an unknown one are the same to 
     told.push({ status: asked.status, body: asked.body, names, wrong });
   }
   expect(told[0]).toEqual(told[1]);
-  expect(gateway.received.map(({ to }) => to)).toEqual([`91${known}`]);
+  expect(site.gateway.received.map(({ to }) => to)).toEqual([`91${known}`]);
 });
 
 test('attack: the answer waits for the gateway where a number is known', async () => {
-  gateway.setMode('slow');
+  site.gateway.setMode('slow');
   const answer = await callHandler(posts.code, {
     path: '/api/customer-login/code',
-    visitor,
+    visitor: site.visitor,
     body: JSON.stringify({ contact: known }),
   });
-  const sending = withDatabase(data.dataDir, (db) =>
+  const sending = withDatabase(site.dataDir, (db) =>
     db.prepare('SELECT sending FROM one_time_code').all(),
   );
   expect(answer.status).toBe(200);
   expect(sending.map((row) => row.sending)).toEqual(['pending']);
-  gateway.setMode('ok');
+  site.gateway.setMode('ok');
   await whenIdle();
 });
 
@@ -213,12 +174,12 @@ test('attack: another site signs somebody in, out or has a code sent', async () 
     const noToken = { 'x-xsrf-token': null };
     expect((await post(name, { contact: known }, { headers: noToken })).status).toBe(403);
   }
-  expect(gateway.received).toEqual([]);
+  expect(site.gateway.received).toEqual([]);
 });
 
 test('attack: cookies are off, so a new code, a check and a second wish lead nowhere', async () => {
   await post('code', { contact: known }, { isNative: true });
-  const code = gateway.codeFor(known) ?? '';
+  const code = site.gateway.codeFor(known) ?? '';
   const checked = await post('session', { code }, { isNative: true });
   expect(checked.location).toBe('/customer-login?problem=no-code');
   const again = await post('code', { again: 'yes' }, { isNative: true });
@@ -227,10 +188,10 @@ test('attack: cookies are off, so a new code, a check and a second wish lead now
 
 test('attack: a made-up session signs nobody out and gets nothing', async () => {
   const asked = await post('code', { contact: known });
-  await post('session', { code: gateway.codeFor(known) ?? '' }, { cookie: asked.cookie });
+  await post('session', { code: site.gateway.codeFor(known) ?? '' }, { cookie: asked.cookie });
   const made = `login=${'A'.repeat(43)}`;
   expect((await post('sign-out-everywhere', {}, { cookie: made })).status).toBe(200);
-  const left = withDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM login_session').all());
+  const left = withDatabase(site.dataDir, (db) => db.prepare('SELECT * FROM login_session').all());
   expect(left).toHaveLength(1);
 });
 

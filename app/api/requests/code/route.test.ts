@@ -1,85 +1,39 @@
 /** "Allow calls again" with its code: both handlers on a temporary database, with a real stand-in of the gateway. */
-import { mkdirSync } from 'node:fs';
 import { whenIdle } from '@/lib/http/handle.server';
-import { readVisitor, type Visitor } from '@/testing/api-client.ts';
-import { callHandler, origin, withDatabase } from '@/testing/call-handler.ts';
-import { type SmsStandIn, startSmsStandIn } from '@/testing/sms-stand-in.ts';
-import { temporaryDataDir } from '@/testing/temporary-database.ts';
+import { callHandler, withDatabase } from '@/testing/call-handler.ts';
+import { cookiesOf, postNativeForm, siteWithCodes } from '@/testing/site-with-codes.ts';
 
-const data = temporaryDataDir();
 const mobile = '9876543210';
 const codePath = '/your-request?result=code-required';
-let gateway: SmsStandIn;
 let post: (request: Request) => Promise<Response>;
 let postCode: (request: Request) => Promise<Response>;
-let visitor: Visitor;
+
+const site = siteWithCodes(
+  ['service_request', 'one_time_code', 'stopped_number', 'form_draft'],
+  async () => ({ SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '1000' }),
+);
 
 beforeAll(async () => {
-  gateway = await startSmsStandIn();
-  Object.assign(process.env, {
-    SITE_ENV: 'qa',
-    DATA_DIR: data.dataDir,
-    SMS_GATEWAY_URL: gateway.url,
-    SMS_GATEWAY_SECRET: 'a secret of the gateway',
-    SMS_SENDER_ID: 'SURAKS',
-    SMS_ENTITY_ID: '1101555540000012345',
-    SMS_TEMPLATE_ID: '1107161234567890123',
-    CODES_PER_CLIENT_PER_HOUR: '1000',
-    SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '1000',
-    LOG_LEVEL: 'silent',
-  });
-  mkdirSync(data.dataDir, { recursive: true });
   ({ POST: post } = await import('../route.ts'));
   ({ POST: postCode } = await import('./route.ts'));
-  const { GET } = await import('@/app/api/anti-forgery/route.ts');
-  visitor = readVisitor(await GET(new Request(`${origin}/api/anti-forgery`)));
-  await (await import('@/lib/store/open-store.server')).openStore();
-  (await import('@/lib/one-time-codes/send-code.server')).setMaxDelay(0);
-});
-
-afterAll(async () => {
-  const { openStore } = await import('@/lib/store/open-store.server');
-  await whenIdle();
-  await (await openStore()).db.destroy();
-  await gateway.close();
-  data.remove();
-});
-
-beforeEach(async () => {
-  withDatabase(data.dataDir, (db) =>
-    db.exec(
-      'DELETE FROM service_request; DELETE FROM one_time_code; DELETE FROM stopped_number; DELETE FROM form_draft',
-    ),
-  );
-  gateway.setMode('ok');
-  gateway.clear();
 });
 
 async function ask(kind: 'stop-calls' | 'allow-calls', number = mobile) {
   const answer = await callHandler(post, {
     path: '/api/requests',
-    visitor,
+    visitor: site.visitor,
     body: JSON.stringify({ kind, mobile: number }),
   });
   await whenIdle();
-  return { ...answer, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  return { ...answer, cookie: cookiesOf(answer.headers) };
 }
-async function enter(fields: Record<string, string>, cookie: string, headers: object = {}) {
-  const answer = await callHandler(postCode, {
-    path: '/api/requests/code',
-    visitor: { cookies: cookie, token: '' },
-    body: new URLSearchParams(fields).toString(),
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'x-xsrf-token': null,
-      ...headers,
-    },
-  });
-  await whenIdle();
-  return { ...answer, location: answer.headers.get('location') };
-}
+const enter = (
+  fields: Record<string, string>,
+  cookie: string,
+  headers: Record<string, string> = {},
+) => postNativeForm(postCode, '/api/requests/code', fields, cookie, headers);
 const rests = () =>
-  withDatabase(data.dataDir, (db) => db.prepare('SELECT 1 FROM stopped_number').all().length) > 0;
+  withDatabase(site.dataDir, (db) => db.prepare('SELECT 1 FROM stopped_number').all().length) > 0;
 const other = (code: string) => (code === '00000000' ? '00000001' : '00000000');
 
 test('attack: allowing calls to somebody’s number without the code sent to it', async () => {
@@ -89,7 +43,7 @@ test('attack: allowing calls to somebody’s number without the code sent to it'
     status: 401,
     body: { status: 'code-required', reference: expect.stringMatching(/^SR-/) },
   });
-  const code = gateway.codeFor(mobile) ?? '';
+  const code = site.gateway.codeFor(mobile) ?? '';
   expect((await enter({ code: other(code) }, asked.cookie)).location).toBe(
     `${codePath}&problem=wrong`,
   );
@@ -102,7 +56,7 @@ test('attack: allowing calls to somebody’s number without the code sent to it'
 test('the code takes the number off the list, and a second click shows the same page', async () => {
   await ask('stop-calls');
   const { cookie } = await ask('allow-calls');
-  const code = gateway.codeFor(mobile) ?? '';
+  const code = site.gateway.codeFor(mobile) ?? '';
   const both = await Promise.all([enter({ code }, cookie), enter({ code }, cookie)]);
   for (const { location } of both) expect(location).toMatch(/^\/your-request\?result=state&/);
   expect(both[0]?.location).not.toContain(mobile);
@@ -111,11 +65,11 @@ test('the code takes the number off the list, and a second click shows the same 
 
 test('attack: who is on the do-not-call list is found out by asking for a code', async () => {
   await ask('stop-calls');
-  gateway.clear();
+  site.gateway.clear();
   const known = await ask('allow-calls');
-  expect(gateway.codeFor(mobile)).toMatch(/^\d{8}$/);
+  expect(site.gateway.codeFor(mobile)).toMatch(/^\d{8}$/);
   const unknown = await ask('allow-calls', '9876500000');
-  expect(gateway.codeFor('9876500000')).toBeUndefined();
+  expect(site.gateway.codeFor('9876500000')).toBeUndefined();
   expect(Object.keys(unknown.body)).toEqual(Object.keys(known.body));
   expect(unknown.status).toBe(known.status);
   expect(unknown.cookie.length).toBe(known.cookie.length);
@@ -124,8 +78,8 @@ test('attack: who is on the do-not-call list is found out by asking for a code',
 test('a code of before a newer stop takes nothing off', async () => {
   await ask('stop-calls');
   const { cookie } = await ask('allow-calls');
-  const code = gateway.codeFor(mobile) ?? '';
-  withDatabase(data.dataDir, (db) =>
+  const code = site.gateway.codeFor(mobile) ?? '';
+  withDatabase(site.dataDir, (db) =>
     db
       .prepare('UPDATE stopped_number SET stopped_at = ?')
       .run(new Date(Date.now() + 1000).toISOString()),
@@ -137,15 +91,15 @@ test('a code of before a newer stop takes nothing off', async () => {
 test('a new code can be had after the desk was told and the number erased', async () => {
   await ask('stop-calls');
   const { cookie } = await ask('allow-calls');
-  withDatabase(data.dataDir, (db) => {
+  withDatabase(site.dataDir, (db) => {
     db.exec("UPDATE service_request SET fields_sealed = NULL, state = 'delivered'");
     db.exec("UPDATE one_time_code SET created_at = '2026-01-01T00:00:00.000Z'");
   });
-  gateway.clear();
+  site.gateway.clear();
   const again = await enter({ again: 'yes' }, cookie);
   expect(again.location).toBe(codePath);
-  const newer = again.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const code = gateway.codeFor(mobile) ?? '';
+  const newer = cookiesOf(again.headers);
+  const code = site.gateway.codeFor(mobile) ?? '';
   expect((await enter({ code }, newer)).location).toMatch(/result=state/);
   expect(rests()).toBe(false);
 });
@@ -162,7 +116,7 @@ test('after three codes the page says how long to wait; three wrong codes end on
 test('attack: another site enters a code or has one sent', async () => {
   await ask('stop-calls');
   const { cookie } = await ask('allow-calls');
-  const code = gateway.codeFor(mobile) ?? '';
+  const code = site.gateway.codeFor(mobile) ?? '';
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' };
   expect((await enter({ code }, cookie, foreign)).status).toBe(403);
   expect((await enter({ again: 'yes' }, cookie, foreign)).status).toBe(403);
@@ -172,7 +126,7 @@ test('attack: another site enters a code or has one sent', async () => {
 test('a code that the database fails under is answered with a page that has the telephone number', async () => {
   const { cookie } = await ask('allow-calls', '9876500000');
   const rename = (from: string, to: string) =>
-    withDatabase(data.dataDir, (db) => db.exec(`ALTER TABLE ${from} RENAME TO ${to}`));
+    withDatabase(site.dataDir, (db) => db.exec(`ALTER TABLE ${from} RENAME TO ${to}`));
   rename('one_time_code', 'away');
   const answer = await enter({ code: '12345678' }, cookie);
   rename('away', 'one_time_code');

@@ -1,12 +1,5 @@
-/** POST: the one-time code of a request that needs one, or a wish for a new code. */
-import { handle } from '@/lib/http/handle.server';
-import { failureResponse } from '@/lib/http/rejection-response.server';
-import { postAllowCallsCode } from '@/lib/requests/post-allow-calls-code.server';
+/** POST: the one-time code of a request that needs one, or a request for a new code. */
+import { codePageRoute } from '@/lib/one-time-codes/code-page-route.server';
+import { allowCallsCodePage } from '@/lib/requests/allow-calls-code-page.server';
 
-export function POST(request: Request): Promise<Response> {
-  return handle(
-    'requests-code',
-    () => postAllowCallsCode(request),
-    () => failureResponse(request),
-  );
-}
+export const POST = codePageRoute(allowCallsCodePage);

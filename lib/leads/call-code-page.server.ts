@@ -1,42 +1,38 @@
-/** The code of a call, entered on a page of its own: with and without JavaScript. */
+/** The page on which the code of a call-back is entered. */
 import 'server-only';
 import { seeOther } from '../http/form-route.server.ts';
 import type { HandlerReply } from '../http/handle.server.ts';
-import { type CodePage, postCodePage } from '../one-time-codes/post-code-page.server.ts';
+import type { CodePage } from '../one-time-codes/code-page-route.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import { codeRequiredPath, toCallBackConfirmationPath } from './call-back-outcome.ts';
 import { toScheduledCall } from './call-date.ts';
-import { checkLeadCode, confirmLead, readLead, sendLeadCode } from './confirm-with-code.server.ts';
+import { confirmLead, readLead, sendLeadCode } from './confirm-with-code.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 
-const callCodePage: CodePage<LeadRow> = {
+export const callCodePage: CodePage<LeadRow> = {
+  name: 'call-back-code',
   purpose: 'call-back',
   path: codeRequiredPath,
   messages: callBackMessages,
   find: readLead,
   isConfirmed: ({ state }) => state !== 'unconfirmed',
-  toOutcome: (outbox, lead) => toOutcome(outbox, lead, 'queued'),
   send: sendLeadCode,
-  check: checkLeadCode,
   confirm: async (outbox, lead) => {
     const confirmed = await confirmLead(outbox, lead);
     if (confirmed.kind !== 'confirmed' || !confirmed.isNew)
-      return toOutcome(outbox, lead, 'queued');
+      return toConfirmation(outbox, lead, 'queued');
     const reply = await deliverLead(outbox, confirmed.row);
-    return toOutcome(outbox, confirmed.row, reply.kind === 'accepted' ? 'delivered' : 'queued');
+    const kind = reply.kind === 'accepted' ? 'delivered' : 'queued';
+    return toConfirmation(outbox, confirmed.row, kind);
   },
+  showConfirmed: (outbox, lead) => toConfirmation(outbox, lead, 'queued'),
 };
 
-/** @throws when the database cannot be used. */
-export function postCallCode(request: Request): Promise<HandlerReply> {
-  return postCodePage(callCodePage, request);
-}
-
-/** The page reads the record: a refusal is shown there in Lead.svc's words. */
-async function toOutcome(
+/** The confirmation page reads the record: it shows a refusal in Lead.svc's words. */
+async function toConfirmation(
   outbox: Outbox,
   lead: LeadRow,
   kind: 'delivered' | 'queued',

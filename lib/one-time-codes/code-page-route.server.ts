@@ -1,6 +1,6 @@
 /**
- * The post of a page that asks for the code of a request: the code, or a wish for a new one. Which request it lets
- * through is known from the browser that asked; the page's address says neither number nor code.
+ * The one handler of pages on which the code of a request is entered, posted with or without JavaScript: it takes the
+ * code, or sends a new one. The request is found by the browser's cookie, so that neither number nor code is in a URL.
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
@@ -8,35 +8,41 @@ import { clientAddress } from '../http/client-address.server.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import { type FormMessages, formReply } from '../http/form-reply.ts';
 import { seeOther } from '../http/form-route.server.ts';
-import type { HandlerReply } from '../http/handle.server.ts';
-import { rejectionResponse } from '../http/rejection-response.server.ts';
+import { type HandlerReply, handle } from '../http/handle.server.ts';
+import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
-import { type CodeRow, readNewestCode } from './check-code.server.ts';
+import { type CodeRow, checkCodeForNumber, readNewestCode } from './check-code.server.ts';
 import { type CodeProblem, withCodeProblem } from './code-problems.ts';
-import type { CheckOutcome, CodePurpose, IssueOutcome } from './one-time-code.ts';
+import type { CodePurpose, IssueOutcome } from './one-time-code.ts';
 
 export type CodePage<Item> = {
+  /** In logs and metrics. */
+  name: string;
   purpose: CodePurpose;
-  /** Where the code is entered; its query has begun. */
+  /** Where the code is entered, with a query. */
   path: string;
   messages: FormMessages;
-  find: (outbox: Outbox, subject: string) => Promise<Item | undefined>;
-  /** Its code was entered already, as by a second click or after going back. */
+  find: (outbox: Outbox, reference: string) => Promise<Item | undefined>;
   isConfirmed: (item: Item) => boolean;
-  toOutcome: (outbox: Outbox, item: Item) => Promise<HandlerReply>;
   send: (outbox: Outbox, item: Item, headers: Headers, code: CodeRow) => Promise<IssueOutcome>;
-  check: (
-    outbox: Outbox,
-    item: Item,
-    typed: string,
-    headers: Headers,
-  ) => Promise<CheckOutcome['kind']>;
-  /** The code was right. */
+  /** Called once the code was right. */
   confirm: (outbox: Outbox, item: Item) => Promise<HandlerReply>;
+  /** The reply for an item that was confirmed before, by a second click or after going back. */
+  showConfirmed: (outbox: Outbox, item: Item) => Promise<HandlerReply>;
 };
 
-/** @throws when the database cannot be used. */
-export async function postCodePage<Item>(
+export function codePageRoute<Item extends { mobile_key: string | null }>(
+  page: CodePage<Item>,
+): (request: Request) => Promise<Response> {
+  return (request) =>
+    handle(
+      page.name,
+      () => respond(page, request),
+      () => failureResponse(request),
+    );
+}
+
+async function respond<Item extends { mobile_key: string | null }>(
   page: CodePage<Item>,
   request: Request,
 ): Promise<HandlerReply> {
@@ -58,8 +64,8 @@ export async function postCodePage<Item>(
   const outbox = await openOutbox();
   const row = await readNewestCode(outbox, headers, page.purpose);
   const item = row?.subject ? await page.find(outbox, row.subject) : undefined;
-  if (!row || !item) return problem('none');
-  if (page.isConfirmed(item)) return page.toOutcome(outbox, item);
+  if (!row?.subject || !item) return problem('none');
+  if (page.isConfirmed(item)) return page.showConfirmed(outbox, item);
   const { again, code } = read.post.fields;
   if (again) {
     const issued = await page.send(outbox, item, headers, row);
@@ -68,9 +74,11 @@ export async function postCodePage<Item>(
       : problem(issued.kind);
   }
   const typed = typeof code === 'string' ? code : '';
-  const checked = await page.check(outbox, item, typed, headers);
+  const checked = await checkCodeForNumber(outbox, headers, page.purpose, typed, item.mobile_key);
   if (checked === 'right') return page.confirm(outbox, item);
-  // The other one of two clicks at this instant was the one that counted.
-  const now = row.subject ? await page.find(outbox, row.subject) : undefined;
-  return now && page.isConfirmed(now) ? page.toOutcome(outbox, now) : problem(checked);
+  // A second click at the same moment may have used the code.
+  const current = await page.find(outbox, row.subject);
+  return current && page.isConfirmed(current)
+    ? page.showConfirmed(outbox, current)
+    : problem(checked);
 }

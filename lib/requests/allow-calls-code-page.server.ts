@@ -1,18 +1,19 @@
-/** The code of "allow calls again", entered on a page of its own: with and without JavaScript. */
+/** The page on which the code of "allow calls again" is entered. */
 import 'server-only';
 import { seeOther } from '../http/form-route.server.ts';
 import type { HandlerReply } from '../http/handle.server.ts';
-import { type CodePage, postCodePage } from '../one-time-codes/post-code-page.server.ts';
+import type { CodePage } from '../one-time-codes/code-page-route.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
-import { checkAllowCallsCode, needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
+import { needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { allowCallsByCode } from './confirm-allow-calls.server.ts';
 import { requestMessages } from './request-messages.ts';
 import { codeRequiredPath, confirmationPath } from './request-outcome.ts';
 import { wakeRequestWorker } from './request-worker.server.ts';
 
-const allowCallsCodePage: CodePage<ServiceRequestRow> = {
+export const allowCallsCodePage: CodePage<ServiceRequestRow> = {
+  name: 'requests-code',
   purpose: 'allow-calls',
   path: codeRequiredPath,
   messages: requestMessages,
@@ -24,9 +25,7 @@ const allowCallsCodePage: CodePage<ServiceRequestRow> = {
       .where('kind', '=', 'allow-calls')
       .executeTakeFirst(),
   isConfirmed: (row) => !needsCode(row),
-  toOutcome: showState,
   send: sendAllowCallsCode,
-  check: checkAllowCallsCode,
   confirm: async (outbox, row) => {
     const outcome = await allowCallsByCode(outbox, row.reference, outbox.store.now());
     if (outcome !== 'allowed')
@@ -34,12 +33,8 @@ const allowCallsCodePage: CodePage<ServiceRequestRow> = {
     wakeRequestWorker();
     return showState(outbox, row);
   },
+  showConfirmed: showState,
 };
-
-/** @throws when the database cannot be used. */
-export function postAllowCallsCode(request: Request): Promise<HandlerReply> {
-  return postCodePage(allowCallsCodePage, request);
-}
 
 async function showState(outbox: Outbox, { reference }: ServiceRequestRow): Promise<HandlerReply> {
   const pass = issueAccessToken(outbox, reference, outbox.store.now());
