@@ -1,5 +1,5 @@
 /** Rows are named by the number that a spreadsheet shows beside them, in the report of every import. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import writeExcelFile from 'write-excel-file/node';
@@ -191,4 +191,23 @@ test('a workbook that holds more or less than its directory says is refused', as
     writeFileSync(file, workbook([{ name: 'List', rows }], claimed));
     await expect(readTable(file)).rejects.toThrow('damaged');
   }
+});
+
+test('attack: a workbook whose directory claims a kilobyte for a sheet of megabytes is refused', async () => {
+  const file = join(folder, 'claims-little.xlsx');
+  const cell = { value: 'a'.repeat(3_000_000) };
+  await writeExcelFile([
+    [{ value: 'Name' }, { value: 'Place' }],
+    [cell, cell],
+  ]).toFile(file);
+  const bytes = readFileSync(file);
+  const directoryHeader = Buffer.from('PK\x01\x02', 'latin1');
+  for (
+    let at = bytes.indexOf(directoryHeader);
+    at >= 0;
+    at = bytes.indexOf(directoryHeader, at + 1)
+  )
+    if (bytes.readUInt32LE(at + 24) > 1_000_000) bytes.writeUInt32LE(1024, at + 24);
+  writeFileSync(file, bytes);
+  await expect(readTable(file)).rejects.toThrow('damaged');
 });

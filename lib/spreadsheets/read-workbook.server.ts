@@ -15,7 +15,7 @@ const maxXlsxMb = 16;
 export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
   if (bytes.length > maxXlsxMb * 1024 * 1024)
     throw new ImportProblem(`An XLSX file may have ${maxXlsxMb} MB. Save a larger one as CSV.`);
-  const parts = readSheetMetadata(bytes);
+  const parts = await readSheetMetadata(bytes);
   const sheets = await readXlsxFile(bytes).catch(() => {
     throw new ImportProblem(
       'The XLSX file is damaged or cut off. Open it and save it again, or save it as CSV.',

@@ -1,9 +1,13 @@
-/** What the reader of workbooks leaves out: which sheets and how many rows are hidden, and which cells are merged. */
+/**
+ * What read-excel-file leaves out: which sheets and how many rows are hidden, and which cells are merged. Rule: sizes are
+ * checked in the zip's directory before anything is unpacked, because a few kilobytes may unpack to gigabytes.
+ */
+import { text } from 'node:stream/consumers';
 import { decodeXML } from 'entities';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { ImportProblem } from './import-problem.ts';
 import { assertCellCount, assertCellLengths, maxColumns } from './list-limits.ts';
 import { columnNumber, type SheetExtent, sheetExtent } from './sheet-extent.ts';
-import { readZipDirectory, unpackEntry, type ZipEntry } from './zip-directory.ts';
 
 /** Rows and columns from 0, the last ones included. */
 type CellRange = { top: number; left: number; bottom: number; right: number };
@@ -25,29 +29,19 @@ const damaged =
 const maxExtentCells = 20_000_000;
 
 /** In the workbook's order. @throws ImportProblem */
-export function readSheetMetadata(bytes: Buffer): SheetMetadata[] {
-  const entries = readZipDirectory(bytes);
-  if (!entries) throw new ImportProblem(damaged);
-  const megabytes = entries.reduce((sum, one) => sum + one.unpackedBytes, 0) / 1024 / 1024;
-  if (megabytes > maxUnpackedMb)
-    throw new ImportProblem(
-      `The XLSX file is too large: it unpacks to ${Math.round(megabytes)} MB, and at most ${maxUnpackedMb} are read.`,
-    );
-  if (entries.some(isZipBomb))
-    throw new ImportProblem(
-      `The XLSX file unpacks to more than ${maxCompressionRatio} times its size: that is no list. Is it the right file?`,
-    );
+export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]> {
+  const { zip, entries } = await openZip(bytes);
+  assertUnpackedSize(entries);
   const texts = new Map<string, string>();
   const extents = new Map<string, SheetExtent>();
   for (const entry of entries) {
-    if (!/\.(xml|rels)$/.test(entry.path)) continue;
-    const text = unpackEntry(bytes, entry);
-    if (text === null) throw new ImportProblem(damaged);
-    assertCellLengths(text);
-    // Of a sheet only its end is looked at: the merged cells stand behind the rows.
-    const rowsEnd = text.lastIndexOf('</sheetData>');
-    texts.set(entry.path, rowsEnd < 0 ? text : text.slice(rowsEnd));
-    if (rowsEnd >= 0) extents.set(entry.path, sheetExtent(text));
+    if (!/\.(xml|rels)$/.test(entry.fileName)) continue;
+    const xml = await unpack(zip, entry);
+    assertCellLengths(xml);
+    // Of a sheet only its end is read: merged cells are listed after the rows.
+    const rowsEnd = xml.lastIndexOf('</sheetData>');
+    texts.set(entry.fileName, rowsEnd < 0 ? xml : xml.slice(rowsEnd));
+    if (rowsEnd >= 0) extents.set(entry.fileName, sheetExtent(xml));
   }
   const pathById = new Map(
     elements(texts.get('xl/_rels/workbook.xml.rels'), 'Relationship').map((one) => [
@@ -71,8 +65,42 @@ export function readSheetMetadata(bytes: Buffer): SheetMetadata[] {
   });
 }
 
-function isZipBomb({ unpackedBytes, packedBytes }: ZipEntry): boolean {
-  return unpackedBytes > minBytesForRatio && unpackedBytes > packedBytes * maxCompressionRatio;
+/** @throws ImportProblem */
+async function openZip(bytes: Buffer): Promise<{ zip: ZipFile; entries: Entry[] }> {
+  try {
+    const zip = await fromBufferPromise(bytes);
+    return { zip, entries: await Array.fromAsync(zip.eachEntry()) };
+  } catch {
+    throw new ImportProblem(damaged);
+  }
+}
+
+/** @throws ImportProblem */
+function assertUnpackedSize(entries: readonly Entry[]): void {
+  const megabytes = entries.reduce((sum, one) => sum + one.uncompressedSize, 0) / 1024 / 1024;
+  if (megabytes > maxUnpackedMb)
+    throw new ImportProblem(
+      `The XLSX file is too large: it unpacks to ${Math.round(megabytes)} MB, and at most ${maxUnpackedMb} are read.`,
+    );
+  if (entries.some(isZipBomb))
+    throw new ImportProblem(
+      `The XLSX file unpacks to more than ${maxCompressionRatio} times its size: that is no list. Is it the right file?`,
+    );
+}
+
+function isZipBomb({ uncompressedSize, compressedSize }: Entry): boolean {
+  return (
+    uncompressedSize > minBytesForRatio && uncompressedSize > compressedSize * maxCompressionRatio
+  );
+}
+
+/** The stream ends with an error where the entry has more or fewer bytes than the directory says. @throws ImportProblem */
+async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
+  try {
+    return await text(await zip.openReadStreamPromise(entry));
+  } catch {
+    throw new ImportProblem(damaged);
+  }
 }
 
 function assertExtent(name: string, extent: SheetExtent | undefined): void {
@@ -95,8 +123,8 @@ function attribute(element: string, name: string): string {
   return decodeXML(found.slice(1, -1));
 }
 
-function parseRange(text: string): CellRange[] {
-  const cells = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(text);
+function parseRange(range: string): CellRange[] {
+  const cells = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(range);
   if (!cells) return [];
   const [, left = '', top, right = '', bottom] = cells;
   return [
