@@ -1,26 +1,26 @@
 /**
- * Counts in memory what each client does. Rule: a count never holds the request that began it. The timer that forgets a
- * client carries what surrounds its making along, which within Next is the whole request: some 50 KB for up to an hour.
+ * RateLimiterMemory that retains no request. Its expiry timer captures the async context it was created in, which within
+ * Next is the whole request: some 50 KB for up to an hour.
  */
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { processSingleton } from '../config/process-singleton.ts';
 
-/** What surrounded the first count of the process, for all of them. */
+/** Every call runs in the async context of the first one of the process. */
 const runDetached = <Result>(work: () => Result): Result =>
   processSingleton('outside-requests', () => AsyncLocalStorage.snapshot())(work);
 
 export class DetachedRateLimiter extends RateLimiterMemory {
-  override consume(...given: Parameters<RateLimiterMemory['consume']>) {
-    return runDetached(() => super.consume(...given));
+  override consume(...args: Parameters<RateLimiterMemory['consume']>) {
+    return runDetached(() => super.consume(...args));
   }
 
-  override reward(...given: Parameters<RateLimiterMemory['reward']>) {
-    return runDetached(() => super.reward(...given));
+  override reward(...args: Parameters<RateLimiterMemory['reward']>) {
+    return runDetached(() => super.reward(...args));
   }
 
-  override block(...given: Parameters<RateLimiterMemory['block']>) {
-    return runDetached(() => super.block(...given));
+  override block(...args: Parameters<RateLimiterMemory['block']>) {
+    return runDetached(() => super.block(...args));
   }
 }

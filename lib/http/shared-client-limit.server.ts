@@ -1,32 +1,40 @@
 /**
- * The count of a client that all instances share, behind the one in memory. Rule: it can only refuse. Where it fails, or
- * does not answer at once, what memory said holds: a slow database never holds a request for it.
+ * The count of a client that all instances share, asked after the one in memory has allowed the request. Rule: it can
+ * only refuse. When it fails or is slow, the decision of memory holds: a slow database delays no request for it.
+ * RateLimiterPostgres in RLWrapperTimeouts (11.4.0) does not keep that. Its insurance limiter counts only while the
+ * database fails, so each failure gives the allowance anew; every request of a flood is sent to a database that hangs
+ * and waits for it; and its memory block outlasts a refund.
  */
 import 'server-only';
 import { processSingleton } from '../config/process-singleton.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
-import type { ClientLimit } from './with-client-rate-limit.server.ts';
+
+export type HourlyLimit = {
+  purpose: 'call-back' | 'service-request' | 'upload' | 'draft' | 'look-up' | 'code' | 'code-check';
+  client: string;
+  perHour: number;
+};
 
 export type SharedCounter = {
   /** @returns 0 when one more is allowed (and counts it); otherwise the seconds to wait. */
-  consume(limit: ClientLimit): Promise<number>;
-  refund(limit: ClientLimit): Promise<void>;
+  consume(limit: HourlyLimit): Promise<number>;
+  refund(limit: HourlyLimit): Promise<void>;
 };
 
-/** Many times what it takes, and too little to be felt. */
+/** Many times what the statement takes, and too short to be noticed. */
 const timeoutMs = 150;
-/** Codes are counted by those who send them (lib/one-time-codes), whatever the store is. */
-const exemptPurposes: readonly ClientLimit['purpose'][] = ['code', 'code-check'];
+/** lib/one-time-codes counts these in the database itself, whichever that is. */
+const exemptPurposes: readonly HourlyLimit['purpose'][] = ['code', 'code-check'];
 
 const shared = () => processSingleton('shared-client-limit', (): { count?: SharedCounter } => ({}));
 
-/** Called at start-up; without it each process counts by itself. */
+/** Called at start-up where instances share a database; without it each process counts by itself. */
 export function setSharedCounter(count: SharedCounter): void {
   shared().count = count;
 }
 
-/** @returns as `take`; 0 where nobody shares. */
-export async function consumeSharedAllowance(limit: ClientLimit): Promise<number> {
+/** @returns 0 when allowed, and where no counter is shared; otherwise the seconds to wait. */
+export async function consumeSharedAllowance(limit: HourlyLimit): Promise<number> {
   const { count } = shared();
   if (!count || exemptPurposes.includes(limit.purpose)) return 0;
   let timer: NodeJS.Timeout | undefined;
@@ -39,8 +47,8 @@ export async function consumeSharedAllowance(limit: ClientLimit): Promise<number
   return seconds;
 }
 
-/** Nobody waits for it. */
-export function refundSharedAllowance(limit: ClientLimit): void {
+/** No request waits for it. */
+export function refundSharedAllowance(limit: HourlyLimit): void {
   const { count } = shared();
   if (!count || exemptPurposes.includes(limit.purpose)) return;
   count.refund(limit).catch(logFailure);

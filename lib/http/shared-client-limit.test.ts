@@ -1,17 +1,11 @@
 import { type SharedCounter, setSharedCounter } from './shared-client-limit.server.ts';
-import { consumeClientAllowance } from './with-client-rate-limit.server.ts';
+import { consumeClientAllowance, withClientRateLimit } from './with-client-rate-limit.server.ts';
 
 const limit = { purpose: 'look-up', client: '203.0.113.9', perHour: 3 } as const;
 const counting = (consume: SharedCounter['consume']): SharedCounter => ({
   consume,
   refund: async () => {},
 });
-/** Shares a count that allows everything. @returns how often it was asked. */
-function shareAllowing(): () => number {
-  const asked: string[] = [];
-  setSharedCounter(counting(async ({ client }) => asked.push(client) * 0));
-  return () => asked.length;
-}
 const times = async (n: number, client: string) => {
   const waits: number[] = [];
   for (let done = 0; done < n; done++)
@@ -19,16 +13,16 @@ const times = async (n: number, client: string) => {
   return waits;
 };
 
-test('what other instances counted refuses, and from then on memory does', async () => {
-  let asked = 0;
-  setSharedCounter(counting(async () => (++asked > 1 ? 600 : 0)));
+test('a client that is refused by the count of all instances is refused by memory from then on', async () => {
+  let queries = 0;
+  setSharedCounter(counting(async () => (++queries > 1 ? 600 : 0)));
   const waits = await times(4, 'one');
   expect(waits[0]).toBe(0);
   expect(waits.slice(1).every((seconds) => seconds > 590 && seconds <= 600)).toBe(true);
-  expect(asked).toBe(2);
+  expect(queries).toBe(2);
 });
 
-test('a database that hangs or fails refuses nobody and holds nobody: memory counts', async () => {
+test('when the database hangs or fails, memory alone counts', async () => {
   setSharedCounter(counting(() => new Promise<number>(() => {})));
   expect((await times(4, 'two')).map((seconds) => seconds === 0)).toEqual([
     true,
@@ -43,14 +37,39 @@ test('a database that hangs or fails refuses nobody and holds nobody: memory cou
   ]);
 });
 
-test('a flood that memory refuses does not reach the database', async () => {
-  const asked = shareAllowing();
-  await times(50, 'four');
-  expect(asked()).toBe(3);
+test('a flood that memory refuses reaches neither a database that answers nor one that hangs', async () => {
+  for (const [client, answer] of [
+    ['four', Promise.resolve(0)],
+    ['five', new Promise<number>(() => {})],
+  ] as const) {
+    let queries = 0;
+    setSharedCounter(
+      counting(() => {
+        queries += 1;
+        return answer;
+      }),
+    );
+    await times(50, client);
+    expect(queries).toBe(3);
+  }
 });
 
-test('codes are counted once, by those who send them', async () => {
-  const asked = shareAllowing();
-  await consumeClientAllowance({ ...limit, purpose: 'code', client: 'five' });
-  expect(asked()).toBe(0);
+test('the last request of an allowance is refunded like any other when it repeats one', async () => {
+  setSharedCounter(counting(async () => 0));
+  await times(2, 'six');
+  const repeat = { ...limit, client: 'six' };
+  await withClientRateLimit(repeat, async () => ({ kind: 'repeated' }));
+  expect((await times(2, 'six')).map((seconds) => seconds === 0)).toEqual([true, false]);
+});
+
+test('codes are counted once, by the code that sends them', async () => {
+  let queries = 0;
+  setSharedCounter(
+    counting(async () => {
+      queries += 1;
+      return 0;
+    }),
+  );
+  await consumeClientAllowance({ ...limit, purpose: 'code', client: 'seven' });
+  expect(queries).toBe(0);
 });

@@ -1,6 +1,6 @@
 /**
- * How much one client may ask for in an hour, by purpose. In memory, and behind it where instances share a database
- * (shared-client-limit.server.ts): the client's address is never written anywhere.
+ * The hourly allowance of one client, by purpose: counted in memory first, then in the database that instances share
+ * (shared-client-limit.server.ts). Rule: the client's address is never stored.
  */
 import 'server-only';
 import {
@@ -14,23 +14,24 @@ import { processSingleton } from '../config/process-singleton.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { rateLimitKey } from './client-address.server.ts';
 import { DetachedRateLimiter } from './detached-rate-limiter.server.ts';
-import { consumeSharedAllowance, refundSharedAllowance } from './shared-client-limit.server.ts';
+import {
+  consumeSharedAllowance,
+  type HourlyLimit,
+  refundSharedAllowance,
+} from './shared-client-limit.server.ts';
 
-export type ClientLimit = {
-  /** What the law or a promise of ours owes at once is not refused: beyond the allowance it waits its turn. */
+export type ClientLimit = HourlyLimit & {
+  /** Requests that we owe by law or by promise are not refused: beyond the allowance they wait their turn. */
   isQueuedBeyondAllowance?: boolean;
-  /** Beyond the allowance it is written down all the same, and `record` is told: what follows from it is its business. */
+  /** Beyond the allowance the request is recorded all the same; `record` is told and decides what follows. */
   isAcceptedBeyondAllowance?: boolean;
-  purpose: 'call-back' | 'service-request' | 'upload' | 'draft' | 'look-up' | 'code' | 'code-check';
-  client: string;
-  perHour: number;
 };
 
 export type NotRecorded = { kind: 'too-many'; retryAfterSeconds: number } | { kind: 'not-written' };
 
 /**
- * Around writing a request down: the client's allowance before it, and what a failure means after it. What
- * could not be written down, or was only a repetition, does not count against the client.
+ * Records a request within the client's allowance. A request that could not be recorded, or repeats an earlier one, is
+ * refunded.
  */
 export async function withClientRateLimit<Recorded extends { kind: string }>(
   limit: ClientLimit,
@@ -42,7 +43,7 @@ export async function withClientRateLimit<Recorded extends { kind: string }>(
   if (isBeyond && !isQueuedBeyondAllowance && !isAcceptedBeyondAllowance)
     return { kind: 'too-many', retryAfterSeconds };
   if (isBeyond && isQueuedBeyondAllowance && !(await waitForTurn(limit.client))) {
-    // Anybody can bring this about, so it is no error of ours: an alarm on errors stays quiet.
+    // Any client can cause this: as an error it would set off the alarm.
     logger().warn(`${limit.purpose}: too many wait their turn`);
     return { kind: 'not-written' };
   }
@@ -70,16 +71,16 @@ export async function consumeClientAllowance(limit: ClientLimit): Promise<number
     return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
   }
   const seconds = await consumeSharedAllowance(limit);
-  // Used up elsewhere: a flood is refused by memory from now on, and does not reach the database.
+  // Used up on other instances: memory refuses from now on, so that a flood does not reach the database.
   if (seconds > 0) await limiter.block(client, seconds);
   return seconds;
 }
 
-/** One in two seconds, and six of one client that wait: the browser gives up after twenty seconds. */
+/** One in two seconds, and at most six waiting: the browser gives up after twenty seconds. */
 const turnRate = { points: 1, duration: 2 };
 const maxQueued = 6;
 
-/** @returns false when too many of this client wait at this instant. */
+/** @returns false when this client's queue is full. */
 async function waitForTurn(client: string): Promise<boolean> {
   const queue = processSingleton(
     'client-turns',
