@@ -237,7 +237,7 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'the download breaks off',
     ],
   ],
-  'lib/http/content-disposition.test.ts': [
+  'lib/customer-login/download.server.test.ts': [
     [
       'a file name with quotes, a line break or a path cannot write a header of its own',
       'it is written in plain letters',

@@ -1,6 +1,7 @@
-/** The answer to one claim: the next deadline, what to do now, the dates, the papers. One page with places in it, and one sheet on paper. */
+/** The answer to one claim: next deadline, first steps, dates, papers. It prints on one sheet. */
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { LetterWriter } from '@/components/letter/letter-writer';
 import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -9,6 +10,7 @@ import { Paragraphs } from '@/components/ui/prose';
 import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { IndexableAnswer } from '@/lib/site/route-row';
+import { claimLetters } from '@/lib/tools/claims/claim-letters';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
 import { nextDeadline } from '@/lib/tools/claims/next-deadline';
 import type { ClaimQuery } from '@/lib/tools/claims/parse-claim-query';
@@ -18,7 +20,6 @@ import { ClaimDateShortcuts } from './claim-dates-form';
 import { ClaimErrors } from './claim-errors';
 import { ClaimHelpRequest } from './claim-help-request';
 import { ClaimJumpLinks } from './claim-jump-links';
-import { ClaimLetters } from './claim-letters';
 import { ClaimNotices } from './claim-notices';
 import { claimSources, PrintedSources } from './claim-sources';
 import { EmergencyNumbers } from './emergency-numbers';
@@ -83,7 +84,12 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
           <div className={styles.stack}>
             <div data-print="no">
               <FoldedSection id="letter">
-                <ClaimLetters {...claim} />
+                {claimLetters(type, eventTimes, now).map(({ id, title, ...letter }) => (
+                  <section key={id} aria-labelledby={`letter-${id}`}>
+                    <h3 id={`letter-${id}`}>{title}</h3>
+                    <LetterWriter {...letter} />
+                  </section>
+                ))}
               </FoldedSection>
             </div>
             <Disclosure summary="What often goes wrong" headingLevel={2}>

@@ -1,15 +1,17 @@
-/** /customer-login as it is prerendered, and with what was asked of it: why nobody is signed in, a list, a form. */
+/** /customer-login, prerendered, and its answers: why a sign-in failed, the insurers' list, the form for a copy. */
 import { RequestForm } from '@/components/requests/request-form';
+import { InsurerLinks } from '@/components/sections/insurer-links';
 import { TextPage } from '@/components/sections/text-page';
+import { Disclosure } from '@/components/ui/disclosure';
 import { availableCodeChannels, broker } from '@/lib/config/broker.server';
 import { customerLogin } from '@/lib/content/pages/customer-login';
 import { type LoginProblem, loginPath } from '@/lib/customer-login/login-messages';
-import { InsurerSites } from './insurer-sites';
+import { insurerGroups } from '@/lib/tools/insurers/insurer-groups';
 import { SignIn } from './sign-in';
 
 type LoginPageProps = {
   problem?: LoginProblem | null;
-  /** Both are heavy, and most people come to sign in: the page has them for whoever asks. */
+  /** The list and the form are heavy, and most visitors come to sign in: only the answers have them. */
   hasInsurerList?: boolean;
   hasCopyForm?: boolean;
 };
@@ -28,4 +30,12 @@ export function LoginPage({ problem = null, hasInsurerList, hasCopyForm }: Login
       }}
     />
   );
+}
+
+function InsurerSites() {
+  return insurerGroups.map(({ kind, name }) => (
+    <Disclosure key={kind} summary={name}>
+      <InsurerLinks kinds={[kind]} />
+    </Disclosure>
+  ));
 }

@@ -1,10 +1,9 @@
 /**
- * What somebody who is signed in takes along: a document, decrypted on its way out, or a copy of their data. Rule:
- * written down before the first byte leaves; somebody else's document and one that is not there are one answer.
+ * Downloads of a signed-in customer: a document, decrypted as it is sent, or a copy of the personal data. Rule: access is
+ * recorded before the first byte is sent; another customer's document is answered like one that does not exist.
  */
 import 'server-only';
 import { todayInIndia } from '../dates/iso-date.ts';
-import { attachment } from '../http/content-disposition.ts';
 import { seeOther } from '../http/form-route.server.ts';
 import { type HandlerReply, handle } from '../http/handle.server.ts';
 import { recordAccess } from '../policies/access-record.server.ts';
@@ -68,8 +67,19 @@ function download(
 function fileHeaders(type: string, fileName: string): Record<string, string> {
   return {
     'Content-Type': type,
-    'Content-Disposition': attachment(fileName),
+    'Content-Disposition': contentDisposition(fileName),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   };
+}
+
+/** Old browsers read the plain name, all others the full one (RFC 6266, RFC 5987). */
+export function contentDisposition(fileName: string): string {
+  const plain = fileName.replace(/[^\w .()-]/g, '_');
+  // encodeURIComponent throws at half a surrogate pair and leaves four characters that RFC 5987 does not allow.
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
