@@ -1,7 +1,7 @@
 /** Bars drawn to one scale, with their sums as words: the picture of an answer. */
 import { rupeesInWords } from '@/lib/input/rupees';
 import type { BarChart as Drawing } from '@/lib/tools/calculators/calculator';
-import styles from './scale-drawing.module.css';
+import styles from './bar-chart.module.css';
 
 export function BarChart({ drawing: { title, bars } }: { drawing: Drawing }) {
   const largest = Math.max(1, ...bars.map(({ parts }) => total(parts)));

@@ -5,7 +5,7 @@ import { ShareButton } from '@/components/ui/share-button';
 import { Table } from '@/components/ui/table';
 import type { CalculatorAnswer as Answer, WorkingRow } from '@/lib/tools/calculators/calculator';
 import { BarChart } from './bar-chart';
-import styles from './instrument-answer.module.css';
+import styles from './calculator-answer.module.css';
 
 type CalculatorAnswerProps = {
   answer: Answer;

@@ -2,8 +2,8 @@
 import type { ProductPath } from '@/lib/site/routes';
 import { calculatorsFor } from '@/lib/tools/calculator-registry/page-calculators';
 import { plansHeading, plansToolId } from '@/lib/tools/plans/plans-calculator';
+import styles from './calculator-card.module.css';
 import { CalculatorForm } from './calculator-form';
-import styles from './instrument-card.module.css';
 
 type CalculatorCardProps = {
   path: ProductPath;

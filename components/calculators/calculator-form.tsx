@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { AnyCalculator } from '@/lib/tools/calculator-registry/page-calculators';
 import { calculatorSearch } from '@/lib/tools/calculators/parse-calculator-query';
 import { CalculatorField } from './calculator-field';
-import styles from './instrument-form.module.css';
+import styles from './calculator-form.module.css';
 
 type CalculatorFormProps = {
   path: string;

@@ -21,7 +21,7 @@ import type { StoredPlan } from '@/lib/tools/plans/insurer-plan';
 import { plansLinks } from '@/lib/tools/plans/plans-links';
 import { CalculatorAnswer } from './calculator-answer';
 import { CalculatorForm, calculatorFormId } from './calculator-form';
-import styles from './instrument-page.module.css';
+import styles from './calculator-page.module.css';
 import { LiveAnswer } from './live-answer';
 
 type CalculatorPageProps = {

@@ -9,9 +9,9 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import { lifeEventCalendarHref } from '@/lib/tools/life-events/life-event-calendar';
 import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
 import { planLifeEvents } from '@/lib/tools/life-events/plan-life-events';
+import styles from './life-event-answer.module.css';
 import { LifeEventForm } from './life-event-form';
 import { LifeEventLetters } from './life-event-letters';
-import styles from './moment-answer.module.css';
 
 type LifeEventAnswerProps = { path: string; input: readonly LifeEventInput[]; today: IsoDate };
 

@@ -12,7 +12,7 @@ import {
   submittedField,
   type TypedLifeEvents,
 } from '@/lib/tools/life-events/life-event-query';
-import styles from './moment-form.module.css';
+import styles from './life-event-form.module.css';
 
 const icons: Record<LifeEventKind, IconNode> = {
   wedding: Gem,

@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { lettersForLifeEvents } from '@/lib/tools/life-events/life-event-letters';
 import type { LifeEventInput } from '@/lib/tools/life-events/life-event-query';
-import styles from './moment-answer.module.css';
+import styles from './life-event-answer.module.css';
 
 export function LifeEventLetters({ asked: input }: { asked: readonly LifeEventInput[] }) {
   const letters = lettersForLifeEvents(input);

@@ -3,7 +3,7 @@ import '@/components/forms/form-card.module.css';
 import '@/components/ui/button.module.css';
 import '@/components/ui/card.module.css';
 import '@/components/ui/field.module.css';
-import './moment-form.module.css';
+import './life-event-form.module.css';
 import { StaticLifeEventForm } from './static-life-event-form';
 
 export function LifeEventSection() {
