@@ -1,4 +1,4 @@
-/** Footer of every page: where to go, then who we are and what the law has us say. */
+/** Footer of every page: links, who we are, and the disclosures that the law requires. */
 import { telephoneHref } from '@/lib/site/contact-links';
 import {
   allProductGroups,
@@ -20,7 +20,7 @@ export function Footer({ path, search, broker }: FrameProps) {
   const companyLinks = company
     .flatMap(({ links }) => links)
     .filter(({ href, isExternal }) => href !== '/' && !isExternal);
-  // Nobody should look for the profiles of a broker that does not exist.
+  // The broker of a demonstration has no profiles.
   const profiles = socialLinks.map(({ label, url }) => ({
     label: isDemonstration ? `${label} (stand-in)` : label,
     href: url,

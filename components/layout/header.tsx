@@ -1,4 +1,4 @@
-/** Sticky header of every page: the specification's five words, two shortcuts, the number, and the one menu. */
+/** Sticky header of every page: the specification's five links, two shortcuts, the phone number and the menu. */
 import { ChevronDown, CircleUserRound, Hospital, Menu, Phone } from 'lucide';
 import { Icon, type IconNode } from '@/components/ui/icon';
 import { telephoneHref } from '@/lib/site/contact-links';

@@ -1,8 +1,7 @@
 /**
- * The pace at which searches and pages are made for one client, before anything is made. Rule: people share addresses, so
- * whoever asks faster is slowed, by five seconds at the most, and refused above sixty requests a second only; two searches
- * of one client are made at once, so that whoever asks the costliest holds two places of the queue and never all. In
- * memory: a search or a page writes nothing.
+ * Rate limit of one client for searches and pages made per request, checked before any work. Rule: many visitors share
+ * an address, so a faster client is delayed, by at most five seconds, and refused only above sixty requests a second.
+ * Two searches of one client run at a time, so that costly ones never fill the queue. The counts are in memory.
  */
 import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
@@ -13,28 +12,28 @@ import { type HandlerReply, json } from './handle.server.ts';
 
 type RateLimitKind = 'search' | 'page';
 
-/** Of one client: above so many in these seconds it is refused. */
+/** A client is refused above `maxPerWindow` requests in this window. */
 const windowSeconds = 10;
 const maxPerWindow = 60 * windowSeconds;
-/** Shorter than a web server waits for a page (deploy/nginx.conf). */
+/** Less than the web server's timeout for a page (deploy/nginx.conf). */
 const maxDelayMs = 5_000;
-/** What one reader opens, or several who share an address, comes without a wait. */
+/** Requests without a delay: what one reader opens, or several who share an address. */
 const burstSizes = { page: 8, search: 20 };
 const maxConcurrentSearches = 2;
-/** Longer than any client needs to have all of `concurrency` again. */
+/** After this time any client has its whole burst again. */
 const idleExpiryMs = 10 * 60_000;
-/** Of one client: what comes in the longest wait at sixty a second. */
+/** Waiting searches of one client: sixty a second for the longest delay. */
 const maxQueued = 300;
 
 export type RateLimitSettings = {
   trustedProxyHops: number;
   searchesPerClientPerMinute: number;
   pagesPerClientPerMinute: number;
-  /** A refusal names the telephone. */
+  /** The message of a refusal has the phone number. */
   broker: { phone: string };
 };
 
-/** @returns 0 once it is this one's turn (and counts it); otherwise the seconds to wait. */
+/** @returns 0 after any delay (and counts the request); otherwise the seconds to wait. */
 export async function consumeRateLimit(
   kind: RateLimitKind,
   headers: Headers,
@@ -53,16 +52,13 @@ export async function consumeRateLimit(
   return 0;
 }
 
-/**
- * Whoever asks for forty in an instant has the first ones begun at once and the others one after the other: all others
- * find none of them in front of theirs.
- */
+/** A client's burst starts at once, its further requests one after the other: none of them delays another client. */
 async function waitForTurn(client: string, everyMs: number, burstSize: number): Promise<void> {
   const turns = processSingleton('client-turns-of-pace', () => new Map<string, number>());
   const now = performance.now();
   const next = Math.max(turns.get(client) ?? Number.NEGATIVE_INFINITY, now - burstSize * everyMs);
   const turn = Math.min(next + everyMs, now + maxDelayMs);
-  // The last to ask stands last, so that those nobody asked for any more are found at the front.
+  // A Map keeps the order of insertion: idle clients are at its front.
   turns.delete(client);
   turns.set(client, turn);
   for (const [other, last] of turns) {
@@ -72,7 +68,7 @@ async function waitForTurn(client: string, everyMs: number, burstSize: number): 
   if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
 }
 
-/** Around a search, before its query is read. */
+/** Wraps the handler of a search, before the query is parsed. */
 export async function withRateLimit(
   { headers }: Request,
   settings: RateLimitSettings,
@@ -107,7 +103,7 @@ function slotsFor(client: string): SearchSlots {
   return places;
 }
 
-/** The place goes to whoever of this client waits longest. */
+/** The slot goes to the request of this client that has waited longest. */
 function releaseSlot(client: string, slots: SearchSlots): void {
   const next = slots.queue.shift();
   if (next) {

@@ -1,6 +1,6 @@
 /**
- * Where calls need a code (OTP_REQUIRED): sends one to the number of a lead, and lets the lead through once it was
- * entered in the same browser. Rule: a lead is on disk before its code is sent, and goes nowhere without it.
+ * Where calls need a code (OTP_REQUIRED): sends it to the number of a lead, and confirms the lead when the code is
+ * entered in the same browser. Rule: a lead is on disk before its code is sent, and is not delivered without it.
  */
 import 'server-only';
 import { checkCodeForNumber, readNewestCode } from '../one-time-codes/check-code.server.ts';
@@ -18,7 +18,7 @@ type ConfirmOutcome =
   | CodeRequired
   | { kind: 'invalid'; errors: { code: string } };
 
-/** @param typed "" asks for a code. The confirmed row is claimed by the caller, who must send it. */
+/** @param typed "" requests a code. The confirmed row is claimed for the caller, which must deliver it. */
 export async function confirmWithCode(
   outbox: Outbox,
   row: LeadRow,
@@ -31,13 +31,13 @@ export async function confirmWithCode(
   if (checked === 'right') return confirmLead(outbox, row);
   if (checked !== 'none') return { kind: 'invalid', errors: { code: codeProblems[checked] } };
   const now = await readLead(outbox, row.reference);
-  // The second click of two: the first has entered the code already.
+  // A double click: the first request has used the code.
   if (now && now.state !== 'unconfirmed') return { kind: 'confirmed', row: now, isNew: false };
   const issued = await sendLeadCode(outbox, row, headers);
   return codeRequired(row.reference, issued);
 }
 
-/** Whether this browser's last code was sent to this number, and entered. */
+/** Whether this browser's newest code was sent to this number and has been entered. */
 export async function hasEnteredCode(
   outbox: Outbox,
   mobile: string,
@@ -64,7 +64,7 @@ export async function sendLeadCode(
   return requestCode(outbox, headers, codeRequest, outbox.store.now());
 }
 
-/** Claimed as a new lead is. Two clicks at once: one of them sends it. */
+/** Claims the lead like a new one. Of two concurrent clicks, one delivers it. */
 export async function confirmLead(outbox: Outbox, { reference }: LeadRow): Promise<ConfirmOutcome> {
   const now = outbox.store.now();
   const claimed = await outbox.store.db
@@ -72,7 +72,7 @@ export async function confirmLead(outbox: Outbox, { reference }: LeadRow): Promi
     .set({
       state: 'pending',
       attempts: 1,
-      // What became of the desk's mail says nothing about the call.
+      // Until now these columns were those of the desk's mail.
       possibly_duplicate: 0,
       last_problem: null,
       ...dequeuedColumns,

@@ -1,4 +1,4 @@
-/** Whether what was typed is the code this browser asked for last. Rule: three tries in all, one right answer, once. */
+/** Checks a typed code against the newest one of this browser. Rule: three attempts, and a right code works once. */
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
@@ -19,11 +19,11 @@ import {
 
 export type CodeRow = Selectable<OneTimeCodeTable>;
 
-/** A release of before issued codes of six digits; during an update both run on one database. */
+/** The previous release issued codes of six digits, and during an update both releases use one database. */
 const acceptedLengths: ReadonlySet<number> = new Set([6, codeDigits]);
 
 /**
- * @param isProven what a right code needs as well: where it is not there, the answer is that of a wrong code.
+ * @param isProven a further condition of a right code; when it fails, the outcome is that of a wrong code.
  * @throws when the database cannot be used.
  */
 export async function checkCode(
@@ -69,7 +69,7 @@ export async function checkCodeForNumber(
   return mobileKey(outbox.encryption, checked.contact.address) === key ? 'right' : 'none';
 }
 
-/** As typed, pasted from a message or dictated: "482 913", "४८२९१३". */
+/** Accepts spaces, dashes and Indian digits: "482 913", "४८२९१३". */
 export function parseDigits(typed: string): string | null {
   const digits = toAsciiDigits(typed.slice(0, 100).replace(/[\s\p{Cf}\p{Pd}]/gu, ''));
   return acceptedLengths.has(digits.length) && /^\d+$/.test(digits) ? digits : null;
@@ -92,7 +92,7 @@ export async function readNewestCode(
     .executeTakeFirst();
 }
 
-/** Counted before it is looked at, so that a hundred tries at once are three. @returns which try it is. */
+/** Counts the attempt before the check, so that concurrent attempts cannot exceed the limit. @returns its number. */
 export async function consumeAttempt(
   { store }: Outbox,
   { id }: CodeRow,
@@ -108,7 +108,7 @@ export async function consumeAttempt(
   return taken?.tries ?? null;
 }
 
-/** @returns false when another tab has used it at this instant. */
+/** @returns false when another tab has just used the code. */
 async function closeCode({ store }: Outbox, { id }: CodeRow, now: Date): Promise<boolean> {
   const closed = await store.db
     .updateTable('one_time_code')

@@ -1,4 +1,4 @@
-/** What a one-time code is for, where it goes, and what asking for one or typing one in can come to. */
+/** Types of a one-time code: its purpose, its contact, and the outcomes of issuing and checking it. */
 
 export type CodePurpose = 'sign-in' | 'call-back' | 'allow-calls';
 
@@ -10,35 +10,35 @@ export type CodeContact = { channel: CodeChannel; address: string };
 export const codeLifetimeMs = 10 * 60_000;
 export const codeDigits = 8;
 export const maxCodeAttempts = 3;
-/** Asked again sooner by the same browser, nothing new is sent: a double click is one wish. */
+/** A second request of the same browser before this time sends nothing: it is a double click. */
 export const minResendMs = 30_000;
 
 export type IssueOutcome =
-  /** Also where nothing is sent, because nobody is known under the address: the two must look alike. */
+  /** Also when nothing is sent because the contact is unknown: visitors must not see the difference. */
   | {
       kind: 'issued';
       cookie: string;
       resendAfterSeconds: number;
-      /** False for a second click, which sends nothing. */
+      /** False for a double click, which sends nothing. */
       isNew: boolean;
     }
-  /** Of this number or address, of this client, or of the whole site. */
+  /** The limit of this contact, of this client or of the whole site. */
   | { kind: 'too-many'; retryAfterSeconds: number }
-  /** No way to send messages of this kind is configured; the other kind or the phone can be used. */
+  /** This channel is not configured; the other channel or the phone can be used. */
   | { kind: 'channel-off' };
 
 export type CheckOutcome =
   | { kind: 'right'; contact: CodeContact }
-  /** Not as many digits as the code has: it costs no try. */
+  /** The number of digits is wrong; no attempt is counted. */
   | { kind: 'malformed' }
   | { kind: 'wrong'; triesLeft: number }
-  /** Only a new code helps, whatever is typed. `isGuess`: this one took the last try; later ones are not looked at. */
+  /** Only a new code helps. `isGuess`: this was the last attempt; later ones are not checked. */
   | { kind: 'used-up'; isGuess: boolean }
   | { kind: 'expired' }
-  /** This browser asked for none, or has used it. */
+  /** This browser has requested no code, or has used it. */
   | { kind: 'none' };
 
-/** What a page may show of a code that was asked for; the same for a known number and an unknown one. */
+/** What a page may show of a code; the same for a known contact and an unknown one. */
 export type CodeState =
   | { kind: 'none' }
   | {
@@ -51,8 +51,8 @@ export type CodeState =
       triesLeft: number;
       expiresAt: Date;
       isExpired: boolean;
-      /** Messages are not getting through: say so, and offer the other way. */
+      /** Messages are not delivered: the page says so and offers the other channel. */
       isChannelDown: boolean;
-      /** Only in a demonstration: the folder in which the messages are, for the page to name. */
+      /** Only in a demonstration: the folder that holds the messages. */
       demonstrationFolder: string | null;
     };

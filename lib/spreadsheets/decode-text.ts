@@ -1,4 +1,4 @@
-/** A file's bytes as text, whichever encoding wrote it; files that are no text are refused by name. */
+/** Decodes the bytes of a file in any encoding; a file that is not text is refused with its kind. */
 import { ImportProblem } from './import-problem.ts';
 
 const binary =

@@ -1,6 +1,6 @@
 /**
- * One import at a time, whichever machine it runs on: a row that is held for a short while and held anew with
- * every step. Of an import that was killed the hold runs out by itself.
+ * One import at a time across all machines: a lease on a row, renewed with every step. The lease of a killed import
+ * expires.
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Store, Tables } from '../store/schema.ts';
 import { ImportProblem } from './import-problem.ts';
 
-/** Each subject has a row of the table: imports of other subjects do not wait for one another. */
+/** Each subject has its own row: imports of different subjects run concurrently. */
 const rowOf = { hospitals: 1, policies: 2, plans: 3 } as const;
 type Subject = keyof typeof rowOf;
 
@@ -23,7 +23,7 @@ export type ImportLock = {
 
 /**
  * @param timeoutMs how long to wait for another import to end.
- * @param onWait called once, when there is one to wait for.
+ * @param onWait called once, if another import holds the lock.
  */
 export async function acquireImportLock(
   { db, now }: Store,

@@ -1,10 +1,10 @@
-/** What a list may have at most, looked at before its cells are made: beyond this a file is something else, or spoilt. */
+/** Limits of a list, checked before its cells are parsed: a file beyond them is the wrong one or damaged. */
 import { ImportProblem } from './import-problem.ts';
 
-/** The widest that insurers publish has some sixty. */
+/** The widest list that insurers publish has about sixty. */
 export const maxColumns = 1_000;
 const maxCells = 10_000_000;
-/** What a spreadsheet itself takes. */
+/** The limit of a spreadsheet itself. */
 const maxCellLetters = 32_767;
 /** A letter of XML may be written as `&quot;`. */
 const maxXmlLetters = maxCellLetters * 6;
@@ -37,7 +37,7 @@ export function assertCsvSize(text: string, separator: string): void {
   let [columns, cells, start, isQuoted] = [1, 0, 0, false];
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at);
-    // Doubled, it is a quote in the cell.
+    // A doubled quote is a quote inside the cell.
     if (sign === quote && (isQuoted || at === start || text.charCodeAt(at - 1) === quote))
       isQuoted = !isQuoted;
     else if (!isQuoted && (sign === split || sign === lineFeed || sign === carriageReturn)) {
@@ -55,7 +55,7 @@ const quote = '"'.charCodeAt(0);
 const lineFeed = '\n'.charCodeAt(0);
 const carriageReturn = '\r'.charCodeAt(0);
 
-/** Of a part of a workbook: between two tags stands the text of one cell. @throws ImportProblem */
+/** The text between two tags of a workbook's XML is one cell. @throws ImportProblem */
 export function assertCellLengths(xml: string): void {
   let end = xml.indexOf('>');
   while (end >= 0) {

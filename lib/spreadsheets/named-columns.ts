@@ -1,19 +1,19 @@
-/** Which column of a list holds what, where lists have columns of any names in any order. */
+/** Finds the columns of a list by their headers, whatever their names and order. */
 import { ImportProblem } from './import-problem.ts';
 
-/** Titles and dates that a desk writes above its list. */
+/** Rows above the header, such as a title and a date. */
 const maxRowsAbove = 30;
 
 export type NamedColumns<Field extends string> = {
   headerRow: number;
-  /** Column numbers of fields, from 0. */
+  /** Column indexes of the fields, from 0. */
   at: ReadonlyMap<Field, number>;
 };
 
 export type ColumnNames<Field extends string> = {
-  /** Letters and digits of the header, in small letters; the better names first. */
+  /** Lower-case letters and digits of the header, in order of preference. */
   names: Readonly<Record<Field, readonly RegExp[]>>;
-  /** Of each of these one has to be there. */
+  /** At least one of each group is required. */
   required: readonly (readonly Field[])[];
 };
 
@@ -36,7 +36,7 @@ export function findNamedColumns<Field extends string>(
     at: matchColumns(names, cells, map),
   }));
   const best = read.reduce((one, other) => (other.at.size > one.at.size ? other : one));
-  // What the file holds is not printed then: it may be any.
+  // The file's content is not printed: it may be any file.
   if (best.at.size === 0 && (rows[0]?.length ?? 0) < 2)
     throw new ImportProblem(
       'The first row is one cell, so this is no list with columns. Is it the right file?',
@@ -54,7 +54,7 @@ export function findNamedColumns<Field extends string>(
   return best;
 }
 
-/** Which column was taken for what: a column that was missed is seen before somebody misses what it holds. */
+/** Reports which column was read as which field, so that the operator sees a column that was not recognised. */
 export function describeColumns(
   { headerRow, at }: NamedColumns<string>,
   rows: readonly (readonly string[])[],
@@ -95,7 +95,7 @@ function matchColumns<Field extends string>(
   return found;
 }
 
-/** For --map, which may name a column in any script: letters and digits alone, and "" is the name of none. */
+/** For --map, which may name a column in any script: compares letters and digits only; "" matches no column. */
 function normalizeHeader(cell: string): string {
   const letters = cell
     .normalize('NFC')
@@ -104,7 +104,7 @@ function normalizeHeader(cell: string): string {
   return letters || cell.trim();
 }
 
-/** "Date of expiry" and "Expiry date" are one name. */
+/** "Date of expiry" and "Expiry date" are equal. */
 function headerKey(cell: string): string {
   const key = cell.toLowerCase().replace(/[^a-z0-9]/g, '');
   return key

@@ -1,10 +1,10 @@
-/** A CSV file with any separator and encoding as rows of text. */
+/** Parses a CSV file with any separator and encoding into rows of text. */
 import { type CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from './decode-text.ts';
 import { ImportProblem } from './import-problem.ts';
 import { assertCsvSize } from './list-limits.ts';
 
-/** Rows that hold anything, each with its number as a spreadsheet counts them: blank ones count there. */
+/** Rows that are not blank, with their numbers in a spreadsheet, which counts blank rows too. */
 export type ParsedRows = { rows: string[][]; rowNumbers: number[] };
 
 const separators = [',', ';', '\t', '|'] as const;
@@ -18,11 +18,11 @@ export function parseCsv(bytes: Buffer): ParsedRows & { readAs: string } {
   try {
     const rows: string[][] = parse(text, {
       delimiter: separator,
-      // Left to itself the parser takes what ends the first line for what ends them all.
+      // The parser's default would expect the line end of the first row in all rows.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
-      // Not as rows of their own: a file may hold millions.
+      // The parser skips blank lines itself: a file may have millions.
       skip_empty_lines: true,
       max_record_size: 1_000_000,
       on_record: (cells: string[], { records, empty_lines }) => {
@@ -50,13 +50,13 @@ function csvProblem({ code, lines }: CsvError): string {
   return `The file cannot be read as CSV (${code ?? 'unknown'}${lines ? `, line ${lines}` : ''}).`;
 }
 
-/** Of the first lines, the sign that splits most of them alike; what stands in quotes does not count. */
+/** The separator that splits most of the first lines into equally many cells; quoted text is ignored. */
 function detectSeparator(text: string): string {
   const head = text.slice(0, 20_000).replace(/"[^"]*"/g, '');
   const lines = head.split(/\r?\n|\r/).slice(0, 30);
   const counted = separators.map((sign) => {
     const cells = lines.map((line) => line.split(sign).length).filter((count) => count > 1);
-    // Addresses have more commas than a row has tabs, but never as many in every row.
+    // Addresses have more commas than a row has tabs, but not equally many in every row.
     const alike = Map.groupBy(cells, (count) => count);
     const usual = Math.max(0, ...[...alike.values()].map((same) => same.length));
     return { sign, usual, count: cells.length };
@@ -66,7 +66,7 @@ function detectSeparator(text: string): string {
   ).sign;
 }
 
-/** A download that broke off ends in the middle of a row. */
+/** An incomplete download ends in the middle of a row. */
 function assertNotTruncated(text: string, rows: readonly string[][]): void {
   const last = rows.at(-1);
   const before = rows.slice(-20, -1).map((row) => row.length);

@@ -1,4 +1,4 @@
-/** The file an operator named, whole. Rule: its size is looked at first, so that a wrong one costs nothing. */
+/** Reads the file that an operator named. Rule: its size is checked first, so that a wrong file costs nothing. */
 import 'server-only';
 import { readFileSync, statSync } from 'node:fs';
 import { ImportProblem } from './import-problem.ts';

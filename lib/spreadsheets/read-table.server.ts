@@ -1,6 +1,6 @@
 /**
- * An insurer's file as rows of text, whatever wrote it: CSV with any separator and encoding, or XLSX. Rule: what
- * cannot be read whole is refused in one line, before anything is changed.
+ * Reads an insurer's file into rows of text: CSV with any separator and encoding, or XLSX. Rule: a file that cannot be
+ * read in full is refused with a message of one line, before anything is changed.
  */
 import 'server-only';
 import { ImportProblem } from './import-problem.ts';
@@ -8,7 +8,7 @@ import { parseCsv } from './parse-csv.ts';
 import { readListFile } from './read-list-file.server.ts';
 import { readWorkbook, type Sheet } from './read-workbook.server.ts';
 
-/** `readAs` says in words what the file was taken for. */
+/** `readAs` is the detected format, for the operator. */
 export type Sheets = { readAs: string; sheets: readonly Sheet[] };
 
 const maxRows = 500_000;
@@ -29,7 +29,7 @@ export async function readSheets(file: string): Promise<Sheets> {
   return read;
 }
 
-/** For lists that are one table. A second sheet is never left out in silence. */
+/** For lists that are one table: a second visible sheet is refused, not ignored. */
 export async function readTable(file: string): Promise<Sheet> {
   const { sheets } = await readSheets(file);
   const filled = sheets.filter(({ rows, isHidden }) => rows.length > 0 && !isHidden);

@@ -1,14 +1,14 @@
-/** An XLSX file as its sheets, every one of them, hidden ones named as such and merged cells filled. */
+/** Reads all sheets of an XLSX file, marks hidden ones and fills merged cells. */
 import 'server-only';
 import readXlsxFile from 'read-excel-file/node';
 import { ImportProblem } from './import-problem.ts';
 import type { ParsedRows } from './parse-csv.ts';
 import { readSheetMetadata, type SheetMetadata } from './sheet-metadata.ts';
 
-/** A sheet of a workbook by its name; a CSV file is one sheet without a name. */
+/** A CSV file is one sheet without a name. */
 export type Sheet = ParsedRows & { name: string; isHidden: boolean; hiddenRows: number };
 
-/** Packed; what it unpacks to is ten times as much. */
+/** Compressed; the unpacked size is about ten times this. */
 const maxXlsxMb = 16;
 
 /** @throws ImportProblem */
@@ -37,7 +37,7 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
   });
 }
 
-/** A merged cell shows over all its rows and columns what only its first cell holds. */
+/** Only the first cell of a merged range has the text that a spreadsheet shows for all of it. */
 function fillMerged(rows: string[][], { merged }: SheetMetadata): void {
   for (const { top, left, bottom, right } of merged) {
     const text = rows[top]?.[left] ?? '';
@@ -51,7 +51,7 @@ function fillMerged(rows: string[][], { merged }: SheetMetadata): void {
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  // A spreadsheet keeps fifteen digits of a number: what it had more of it has lost, and it must not pass for whole.
+  // A spreadsheet stores fifteen digits of a number: a longer one has lost digits and must not look complete.
   if (typeof cell === 'number' && Math.abs(cell) >= 1e15) return cell.toExponential();
   return String(cell);
 }

@@ -1,16 +1,16 @@
 /**
- * How far the cells of a sheet reach, and how many of its rows are hidden, read from its XML before the sheet is. One
- * stray cell in the last row or column makes a table of millions out of a file of a kilobyte.
+ * The extent of a sheet and its number of hidden rows, read from the XML before the sheet is parsed: one stray cell in
+ * the last row or column turns a file of a kilobyte into a table of millions of cells.
  */
 export type SheetExtent = {
   rows: number;
   columns: number;
   hiddenRows: number;
-  /** All that are written down, whether they say where they stand or not. */
+  /** All cells of the XML, with or without a reference. */
   cells: number;
 };
 
-/** Cells that hold something; one that is only coloured closes itself. */
+/** Cells with content; a cell that has only a style is a self-closing tag. */
 const filledCell = /<(?:\w+:)?c\s(?:[^<>]*\s)?r="([A-Z]{1,3})(\d{1,7})"(?:[^<>]*[^<>/])?>/g;
 const anyCell = /<(?:\w+:)?c[\s>]/g;
 const hiddenRow = /<(?:\w+:)?row\s(?:[^<>]*\s)?hidden="(?:1|true)"(?:[^<>]*[^<>/])?>/g;

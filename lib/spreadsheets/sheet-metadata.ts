@@ -1,6 +1,6 @@
 /**
- * What read-excel-file leaves out: which sheets and how many rows are hidden, and which cells are merged. Rule: sizes are
- * checked in the zip's directory before anything is unpacked, because a few kilobytes may unpack to gigabytes.
+ * Reads what read-excel-file leaves out: hidden sheets, hidden rows and merged cells. Rule: sizes are checked in the
+ * zip's directory before anything is unpacked, because a few kilobytes may unpack to gigabytes.
  */
 import { text } from 'node:stream/consumers';
 import { decodeXML } from 'entities';
@@ -9,7 +9,7 @@ import { ImportProblem } from './import-problem.ts';
 import { assertCellCount, assertCellLengths, maxColumns } from './list-limits.ts';
 import { columnNumber, type SheetExtent, sheetExtent } from './sheet-extent.ts';
 
-/** Rows and columns from 0, the last ones included. */
+/** Rows and columns from 0, bounds inclusive. */
 type CellRange = { top: number; left: number; bottom: number; right: number };
 export type SheetMetadata = {
   name: string;
@@ -19,13 +19,13 @@ export type SheetMetadata = {
 };
 
 const maxUnpackedMb = 300;
-/** Of a part of some size. Sheets pack to a tenth or twentieth; a thousandth is one letter, again and again. */
+/** Sheets compress to a tenth or twentieth of their size; a thousandth is one letter repeated. */
 const maxCompressionRatio = 200;
 const minBytesForRatio = 1024 * 1024;
 const damaged =
   'The XLSX file is damaged or cut off. Open it and save it again, or save it as CSV.';
 
-/** A table is made of all that lies between the first cell and the last. */
+/** The parser allocates the whole rectangle between the first cell and the last. */
 const maxExtentCells = 20_000_000;
 
 /** In the workbook's order. @throws ImportProblem */
@@ -69,7 +69,9 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
 async function openZip(bytes: Buffer): Promise<{ zip: ZipFile; entries: Entry[] }> {
   try {
     const zip = await fromBufferPromise(bytes);
-    return { zip, entries: await Array.fromAsync(zip.eachEntry()) };
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry()) entries.push(entry);
+    return { zip, entries };
   } catch {
     throw new ImportProblem(damaged);
   }
@@ -94,7 +96,7 @@ function isZipBomb({ uncompressedSize, compressedSize }: Entry): boolean {
   );
 }
 
-/** The stream ends with an error where the entry has more or fewer bytes than the directory says. @throws ImportProblem */
+/** yauzl stops an entry that has more or fewer bytes than the directory says. @throws ImportProblem */
 async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
   try {
     return await text(await zip.openReadStreamPromise(entry));
@@ -113,7 +115,7 @@ function assertExtent(name: string, extent: SheetExtent | undefined): void {
   );
 }
 
-/** Prefixes of the namespace are left to whoever wrote the file. */
+/** The program that wrote the file chooses the namespace prefix. */
 function elements(xml: string | undefined, name: string): string[] {
   return xml?.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? [];
 }

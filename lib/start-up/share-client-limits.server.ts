@@ -1,6 +1,6 @@
 /**
- * Where Postgres is the store, several instances may serve the site: what one client may ask for of a form is then
- * counted in it, beside the count in memory (lib/http). Beside SQLite there is one instance, and memory is enough.
+ * With Postgres several instances may serve the site, so the hourly allowance of a client is counted there as well as
+ * in memory (lib/http). With SQLite there is one instance, and memory is enough.
  */
 import 'server-only';
 import { type SharedCounter, setSharedCounter } from '../http/shared-client-limit.server.ts';
@@ -16,7 +16,7 @@ export function shareLimitsInPostgres(databaseUrl: string | null): void {
   if (databaseUrl !== null) setSharedCounter(createStoreCounter(openOutbox));
 }
 
-/** @param open asked each time: the database may be away at the start and come back. */
+/** @param open called for each count: the database may be unavailable at the start and come back. */
 export function createStoreCounter(open: () => Promise<Outbox>): SharedCounter {
   return {
     async consume({ purpose, client, perHour }) {

@@ -1,6 +1,6 @@
 /**
- * Counts of one hour of the clock that all instances share: how often a client, or everybody, asked for something.
- * Rule: no address is written down, only which of 32,768 drawers it fell into, and the drawers are drawn anew every hour.
+ * Counters per clock hour that all instances share, for one client or for the whole site. Rule: no address is stored,
+ * only one of 32,768 buckets that many addresses share, and a keyed hash assigns the buckets anew every hour.
  */
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
@@ -10,7 +10,7 @@ import type { Store, Tables } from './schema.ts';
 const bucketCount = 2 ** 15;
 const hourMs = 60 * 60_000;
 
-/** The name that a client is counted under. @param client null counts all of them together. */
+/** The key that a client is counted under. @param client null counts the whole site. */
 export function bucketFor(
   { keyedHash }: Pick<FieldEncryption, 'keyedHash'>,
   purpose: string,
@@ -23,8 +23,8 @@ export function bucketFor(
 }
 
 /**
- * @returns the count with this one in it. It need not survive a crash of Postgres, so nobody waits for the disk: in a
- * transaction, its other rows must not need to either.
+ * Commits without waiting for the disk, because a count need not survive a crash of Postgres. Inside a transaction this
+ * holds for its other rows too. @returns the count, this one included.
  */
 export async function incrementHourlyCount(
   { db, dialect }: { db: Kysely<Tables>; dialect: Store['dialect'] },
@@ -41,7 +41,7 @@ export async function incrementHourlyCount(
   return rows[0]?.taken ?? 0;
 }
 
-/** @returns the count so far, without this one. */
+/** @returns the count so far. */
 export async function readHourlyCount({ db }: Store, bucket: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('code_allowance')
@@ -52,7 +52,7 @@ export async function readHourlyCount({ db }: Store, bucket: string, now: Date):
   return row?.taken ?? 0;
 }
 
-/** What was counted did not happen. */
+/** Refunds one. */
 export async function decrementHourlyCount(
   { db }: Store,
   bucket: string,

@@ -1,7 +1,6 @@
 /**
- * How well each hospital fits the terms of a search: by the word itself, one that sounds like it, one that it begins,
- * one with an edit, by its kind, or by lying in the place that the word names. Where none meets every telling term,
- * those stay that meet what weighs most.
+ * Scores each hospital against the terms of a search: exact, phonetic, prefix and edit-distance matches, its kind, and
+ * the place that a term names. When no hospital matches every distinctive term, those that match the most weight stay.
  */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { isDistinctive, type QueryTerm } from '../query/query-terms.ts';
@@ -11,26 +10,26 @@ import { type ScoreBoard, scoreBoardFor } from './score-board.ts';
 import { scoreMatches } from './score-matches.ts';
 
 export type Candidates = {
-  /** Hospitals with their scores beside them; about 1 for a good fit. */
+  /** Hospital ids, parallel to `scores`; about 1 is a good match. */
   ids: ArrayLike<number>;
   scores: ArrayLike<number>;
-  /** Every telling term is met. */
+  /** Every distinctive term matches. */
   isFullMatch: boolean;
-  /** The weight of the telling terms that are met best. */
+  /** The largest weight of matched distinctive terms. */
   matchWeight: number;
 };
 
-/** For a name that holds what was asked and nothing else; one that holds more gets a share of the lesser bonus. */
+/** Bonus for a name that equals the search; a longer name gets a share of `partOfNameBonus`. */
 const wholeNameBonus = 0.6;
 const partOfNameBonus = 0.15;
-/** Of hospitals that meet a part of the search, those that meet nearly as much as the best. */
+/** Partial matches stay when they have this share of the best one's weight. */
 const minPartialShare = 0.8;
 
 export type Scope = {
-  /** Hospitals of the place that the words name; null where they name none. */
+  /** Hospitals in the place that the search names; null when it names none. */
   members: Int32Array | null;
   isAllowed: HospitalFilter;
-  /** Only a name that holds every word counts. */
+  /** Only names that contain every word match. */
   isNameOnly?: boolean;
 };
 
@@ -74,7 +73,7 @@ export function scoreHospitals(
 
 type ScoredMatch = { id: number; fit: number; score: number };
 
-/** Bits of the terms that have to be met: `always`, for a whole fit, and in the name for a name that is meant. */
+/** Bit masks of required terms: `always`, for a full match (`distinctive`), and for a match of the name (`inName`). */
 type RequiredBits = { always: number; distinctive: number; inName: number; weight: number };
 
 function scoreTerms(

@@ -1,10 +1,10 @@
-/** What each match of a term is worth for the hospitals that have it, by where it stands. */
+/** Records the value of each match of a term, by where in the hospital's entry it is. */
 import { type HospitalIndex, inNameFlag } from '../index/hospital-index.ts';
 import type { QueryTerm } from '../query/query-terms.ts';
 import { type ExpandedTerm, exactQuality } from './expand-term.ts';
 import type { ScoreBoard } from './score-board.ts';
 
-/** "Elsewhere" is outside the place that is asked for. */
+/** "Elsewhere" is outside the place that the search names. */
 const weights = {
   name: 1,
   inPlace: 0.7,
@@ -17,7 +17,7 @@ const weights = {
   kind: 0.9,
 };
 
-/** Streets are named like hospitals: a word that only the address has fits less. */
+/** Streets have names like hospitals: a match in the address alone counts less. */
 const addressOnlyFactor = 0.8;
 
 type MatchedTerm = ExpandedTerm & { term: QueryTerm; bit: number };
@@ -28,7 +28,7 @@ export function scoreMatches(
   { term, bit, matches, splitNameMatches, kindMatches }: MatchedTerm,
   members: Int32Array | null,
 ): void {
-  // What is exactly a place's name is not a misspelt name of a hospital elsewhere.
+  // The exact name of a place is not a misspelling of a hospital elsewhere.
   const minQuality = term.isPlace ? exactQuality : 0;
   const isMeant = (id: number, quality: number) => quality >= minQuality || isMember[id] === 1;
   const noted = { value: 0, quality: 0, nameValue: 0 };

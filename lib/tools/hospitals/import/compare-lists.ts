@@ -1,23 +1,23 @@
-/** What an import asks about after a comparison of the new list with the one in force. */
+/** Questions from the comparison of the new list with the one in force. */
 import type { ListEntry } from '../lists/list-entry.ts';
 import type { Question } from './import-question.ts';
 import { isUnusable, type PreparedList } from './prepare-list.server.ts';
 
-/** Fewer rows prove nothing. */
+/** Shorter lists are not compared. */
 export const minComparedRows = 20;
-/** An insurer's next list has most hospitals of its last one. */
+/** An insurer's next list usually shares most hospitals with the previous one. */
 const minSharedShare = 0.3;
 const maxGrowth = 3;
-/** Of rows that say something, so many without a use are a column read wrongly. */
+/** More unusable rows than this mean that a column was misread. */
 const maxRejectedShare = 0.1;
 
-/** Totals, notes and repeated headers, which every long list has. */
+/** Every long list has totals, notes and repeated headers. */
 const nonHospitalReasons = new Set(['not a hospital', 'the header again']);
 
 export type PreviousList = {
   hospitals: number;
   asOf: string;
-  /** Names with PIN codes that both lists have, and how many they could have in common. */
+  /** Pairs of name and PIN code in both lists, and the largest possible number of them. */
   shared: number;
   comparable: number;
 } | null;

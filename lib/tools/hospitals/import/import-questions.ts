@@ -1,4 +1,4 @@
-/** What somebody has to say yes to before a list is put in force: what is likelier a mistake than true. */
+/** What the operator must confirm before a list is put in force, because it is probably a mistake. */
 import { basename } from 'node:path';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
@@ -7,11 +7,11 @@ import type { Question } from './import-question.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 import { askAboutSwappedColumns } from './swapped-columns.ts';
 
-/** A list that lost so many is likelier cut off, or another insurer's, than true. */
+/** A list that lost more is probably cut off, or another insurer's. */
 const minRemainingShare = 0.7;
-/** A sheet of notes is shorter, and narrower. */
+/** A sheet of notes is shorter. */
 const maxNotesRows = 30;
-/** Of a network: an insurer works with nearly all hospitals of it, or one of its two lists is the other. */
+/** Share of the network: above it, one of the two lists was imported as the wrong kind. */
 const maxExcludedShare = 0.1;
 
 type PlannedImport = {
@@ -22,7 +22,7 @@ type PlannedImport = {
   prepared: PreparedList;
   entries: readonly ListEntry[];
   previous: PreviousList;
-  /** How many of them the same insurer's list of the other kind has. */
+  /** Hospitals that are also in the same insurer's list of the other kind. */
   sharedWithOtherKind: number;
   /** Hospitals of the insurer's network, once this list is in force. */
   networkSize: number;
@@ -60,7 +60,7 @@ function askAboutExcluded(
   return [{ id: 'excluded', text }];
 }
 
-/** A network list that is taken for one of excluded hospitals would hide the network. */
+/** A network list imported as excluded hospitals would hide the network. */
 function askAboutOverlap({ insurer, sharedWithOtherKind, networkSize }: PlannedImport): Question[] {
   if (sharedWithOtherKind === 0 || sharedWithOtherKind <= networkSize * maxExcludedShare) return [];
   const text = `${sharedWithOtherKind} of ${networkSize} hospitals in the network of ${insurer} would be shown as excluded by it.`;

@@ -1,6 +1,6 @@
 /**
- * Whether an insurer's first list is in the right name. A slip of the pen would stand beside the insurer's own list, and
- * visitors would be shown hospitals that are cashless with an insurer that does not exist.
+ * Questions about the insurer's name of a first list. A misspelt name would become a second insurer, and visitors would
+ * see hospitals that are cashless with an insurer that does not exist.
  */
 import 'server-only';
 import { findInsurer } from '../../../content/find-insurer.ts';
@@ -10,7 +10,7 @@ import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 import type { Question } from './import-question.ts';
 import type { ImportPlan } from './plan-import.server.ts';
 
-/** Networks overlap; one that is nearly another's is likelier that one. */
+/** Networks overlap; above this share the list is probably the other insurer's. */
 const maxSharedShare = 0.8;
 
 /** @param placed registration numbers of the insurers we place business with; empty where that is not set. */

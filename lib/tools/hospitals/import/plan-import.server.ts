@@ -17,12 +17,12 @@ export type ImportPlan = {
   prepared: PreparedList;
   kind: ListKind;
   entries: readonly ListEntry[];
-  /** How many of them other lists have too. */
+  /** Number that is in other lists too. */
   sharedCount: number;
-  /** Rows of the list that another of its rows stands for. */
+  /** Duplicate rows of the list. */
   merges: readonly Merge[];
   questions: readonly Question[];
-  /** Hospitals of the list that is in force now, and of which day it is. */
+  /** Size and date of the list in force. */
   previous: { hospitals: number; asOf: string } | null;
 };
 
@@ -34,7 +34,7 @@ type ImportRequest = {
   map: ReadonlyMap<string, string>;
 };
 
-/** @throws ImportProblem where nothing can be put in force, whatever is answered. */
+/** @throws ImportProblem when the list cannot be put in force, whatever is confirmed. */
 export async function planImport(
   store: Store,
   { file, insurer, kind, asOf, map }: ImportRequest,
@@ -68,7 +68,7 @@ export async function planImport(
   return { prepared, kind, entries, previous, sharedCount, merges, questions };
 }
 
-/** Of a list that marks excluded hospitals only those are warned of; of one that marks none, all of them. */
+/** A list that marks excluded hospitals excludes only those; a list that marks none excludes all. */
 function entriesForKind({ entries, excluded }: PreparedList, kind: ListKind): readonly ListEntry[] {
   if (kind === 'excluded') return excluded.entries.length > 0 ? excluded.entries : entries;
   if (entries.length > 0) return entries;
@@ -81,14 +81,14 @@ function countShared(entries: readonly ListEntry[], { keys }: { keys: ReadonlySe
   return entries.filter((entry) => keys.has(placeKey(extractFeatures(entry)))).length;
 }
 
-/** By name and PIN code; a list without PIN codes cannot be compared. */
+/** Compares by name and PIN code; a list without PIN codes cannot be compared. */
 function compareKeys(entries: readonly ListEntry[], { keys }: { keys: ReadonlySet<string> }) {
   const own = new Set(entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean));
   const shared = [...own].filter((key) => keys.has(key)).length;
   return { shared, comparable: Math.min(own.size, keys.size) };
 }
 
-/** A second list under another spelling would stand beside the first, and nobody would replace it again. */
+/** A list under another spelling would become a second one that no later import replaces. */
 function assertSameSpelling(insurer: string, inForce: readonly { insurer: string }[]): void {
   const key = normalizeName(insurer);
   const other = inForce.find(

@@ -1,4 +1,4 @@
-/** Two columns that stand under each other's names are told by what is in them, whether or not a list is in force already. */
+/** Detects two columns under each other's header by their content, without a list in force to compare with. */
 import type { ListEntry } from '../lists/list-entry.ts';
 import { toWords } from '../text/normalize-text.ts';
 import type { Field } from './column-names.ts';
@@ -6,7 +6,7 @@ import { minComparedRows } from './compare-lists.ts';
 import type { Question } from './import-question.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 
-/** Of rows that have a cell in both columns. */
+/** Share of the rows that have both cells. */
 const minSwappedShare = 0.4;
 
 const nameWords = new Set(
@@ -76,7 +76,7 @@ export function askAboutSwappedColumns(
   });
 }
 
-/** As the file has them: a cell that cannot be what its column says is in no entry. */
+/** Cells as in the file: an entry has no value where the cell does not fit its column. */
 function rawCells({ sheets }: PreparedList, first: Field, second: Field): Cells[] {
   return sheets.flatMap(({ columns: { columns, headerRow }, rows }) => {
     const [[firstAt], [secondAt]] = [columns[first] ?? [], columns[second] ?? []];

@@ -1,10 +1,10 @@
-/** Localities as the post office names them: "Andheri East" and "Andheri Railway Station" lie together, East is not West. */
+/** Localities by post office: "Andheri East" and "Andheri Railway Station" are one, "Andheri West" is another. */
 import type { Place, Position } from '../api/hospital-answer.ts';
 import { normalizeName, normalizeText } from '../text/normalize-text.ts';
 import { distanceKm, type Places, pinPosition } from './places.ts';
 
 export type Locality = {
-  /** As it was asked for: "andheri east". */
+  /** As searched: "andheri east". */
   words: string;
   side: string;
   /** Indexes into the pin tables. */
@@ -17,10 +17,10 @@ export type Locality = {
 const sides: Readonly<Record<string, string>> = { e: 'east', w: 'west', n: 'north', s: 'south' };
 const sidePattern = /\b(east|west|north|south|e|w|n|s)\b/g;
 const maxSameLocalityKm = 12;
-/** A name that more post offices have is a Gandhi Nagar. */
+/** A name that more post offices have, like Gandhi Nagar, names no locality. */
 const maxPins = 40;
 
-/** The name without its side and without what the post office adds to tell its offices apart. */
+/** The name without its side and without the suffixes of post offices. */
 export function splitArea(area: string): { base: string; side: string } {
   const words = normalizeText(area).replace(
     /\b(railway station|dely|delivery|sec(tor)? ?\d+|\d+|i|ii|iii|iv|v|vi|bk)\b/g,
@@ -33,14 +33,14 @@ export function splitArea(area: string): { base: string; side: string } {
     : { base, side: sides[said] ?? said };
 }
 
-/** All that carry the name, each once. */
+/** All localities of this name. */
 export function findLocalities(places: Places, words: string): Locality[] {
   const { base, side } = splitArea(words);
   const all = places.areasByKey.get(base) ?? [];
   if (all.length > maxPins) return [];
   const sideOf = (pin: number) => splitArea(places.pinAreas[pin] ?? '').side;
   const ofSide = all.filter((pin) => sideOf(pin) === side);
-  // Who asks for a side may mean a part whose post office has another name.
+  // The side may be a part whose post office has another name.
   const pins = side === '' ? all : ofSide.length > 0 ? ofSide : all;
   const found: (Locality & { pins: number[] })[] = [];
   for (const pin of pins) {
@@ -55,7 +55,7 @@ export function findLocalities(places: Places, words: string): Locality[] {
     if (near) near.pins.push(pin);
     else found.push({ words, side, pins: [pin], position, district, state });
   }
-  // Only of pins of the side itself it is known that they are no other side's.
+  // PIN codes without a side may belong to the other side.
   return side === '' || ofSide.length > 0 ? found : found.map((one) => ({ ...one, pins: [] }));
 }
 
@@ -66,13 +66,13 @@ export function localityPhrases({ words, side }: Pick<Locality, 'words' | 'side'
   return [`${bare} ${side}`, `${bare} ${side[0]}`, `${side} ${bare}`];
 }
 
-/** The same with the side across: an address that says so lies elsewhere. */
+/** The phrases of the opposite side: an address that has one is elsewhere. */
 export function oppositeSidePhrases({ words, side }: Locality): string[] {
   const across = { east: 'west', west: 'east', north: 'south', south: 'north' }[side];
   return across ? localityPhrases({ words, side: across }) : [];
 }
 
-/** A locality as it was asked for, with its state where others have the name. */
+/** The locality as searched, with its state when several have the name. */
 export function localityPlace(
   { states, districts }: Places,
   { words, position, district, state }: Locality,

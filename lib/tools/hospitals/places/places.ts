@@ -1,4 +1,4 @@
-/** Places of India as tables, and the few questions asked of them. Pure: the tables come from outside. */
+/** Places of India as tables, and look-ups in them. Pure: the caller passes the tables. */
 import type { Place, Position } from '../api/hospital-answer.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 
@@ -21,7 +21,7 @@ export type Places = {
   named: readonly NamedPlace[];
   /** By the `normalizeName` of every name. */
   namedByKey: ReadonlyMap<string, readonly number[]>;
-  /** Ascending; the other pin tables run beside it. */
+  /** Ascending; the other pin tables are parallel to it. */
   pinCodes: Int32Array;
   pinLatitudes: Float32Array;
   pinLongitudes: Float32Array;
@@ -32,7 +32,7 @@ export type Places = {
   areasByKey: ReadonlyMap<string, readonly number[]>;
 };
 
-/** Index of a PIN code in the pin tables; -1 for one that the post does not have. */
+/** Index of a PIN code in the pin tables; -1 for an unknown one. */
 export function findPin({ pinCodes }: Places, pin: number): number {
   let low = 0;
   let high = pinCodes.length - 1;
@@ -49,7 +49,7 @@ export function findPin({ pinCodes }: Places, pin: number): number {
 export function pinPosition(places: Places, index: number): Position | null {
   const latitude = places.pinLatitudes[index] ?? Number.NaN;
   const longitude = places.pinLongitudes[index] ?? Number.NaN;
-  // Float32 carries more digits than were put in.
+  // Float32 adds digits that the table does not have.
   const rounded = (value: number) => Math.round(value * 100) / 100;
   return Number.isNaN(latitude)
     ? null
@@ -69,7 +69,7 @@ export function pinPlace(places: Places, index: number): Place | null {
   };
 }
 
-/** Whether another known place of another state has the same name, so that the state has to be said. */
+/** Whether a known place of another state has the same name, so that the state must be shown. */
 function isNameShared(places: Places, { names, rank, state }: NamedPlace): boolean {
   const others = places.namedByKey.get(normalizeName(names[0] ?? '')) ?? [];
   return others.some((id) => {
@@ -78,7 +78,7 @@ function isNameShared(places: Places, { names, rank, state }: NamedPlace): boole
   });
 }
 
-/** A place as answers show it; its name finds exactly this place when searched for. */
+/** A place as shown in answers; a search for its name finds exactly this place. */
 export function toPlace(places: Places, named: NamedPlace): Place | null {
   if (!named.position) return null;
   const state = places.states[named.state] ?? '';
@@ -94,7 +94,7 @@ export function toPlace(places: Places, named: NamedPlace): Place | null {
 
 const kmPerDegree = 111.195;
 
-/** Kilometres as the crow flies; good to one in a hundred over the distances that matter here, and quick. */
+/** Great-circle distance, approximated: within 1 % over the distances of a search, and fast. */
 export function distanceKm(from: Position, latitude: number, longitude: number): number {
   const north = latitude - from.latitude;
   const middle = ((latitude + from.latitude) / 2) * (Math.PI / 180);
