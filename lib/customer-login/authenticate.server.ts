@@ -1,4 +1,4 @@
-/** Who is signed in, for a page or a download; and where whoever is not goes. */
+/** The session of a page or a download, or the page that a signed-out visitor is sent to. */
 import 'server-only';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { readSessionCookie } from '../sessions/session-cookie.server.ts';
@@ -7,7 +7,7 @@ import { type LoginProblem, loginPath } from './login-messages.ts';
 
 export type AuthResult =
   | { kind: 'signed-in'; outbox: Outbox; session: Session; now: Date }
-  /** `path` says in plain words why. */
+  /** The page at `path` says why. */
   | { kind: 'signed-out'; path: string };
 
 /** @throws when the database cannot be used. */

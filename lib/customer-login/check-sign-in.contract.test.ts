@@ -1,4 +1,7 @@
-/** Signing in below and above the budget of wrong codes, on both databases: what a guesser gets, and what a customer needs. */
+/**
+ * Signing in below and above the budget of wrong codes, on both databases: what a guesser gets, and what a customer
+ * needs.
+ */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { seedPolicy } from '../../testing/seed-policy.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';

@@ -1,4 +1,4 @@
-/** The code of a sign-in, and above the budget of wrong codes a part of the policy as well: one try for both together. */
+/** Checks the code of a sign-in and, above the budget of wrong codes, a part of the policy: one attempt for both. */
 import 'server-only';
 import { checkCode } from '../one-time-codes/check-code.server.ts';
 import type { CheckOutcome, CodeContact } from '../one-time-codes/one-time-code.ts';
@@ -10,7 +10,7 @@ import { toPolicyContact } from './post-code.server.ts';
 
 export type SignInOutcome =
   | (CheckOutcome & { isPartNeeded: boolean })
-  /** Asks for a part of the policy; nothing was looked at, and no try is gone. */
+  /** A part of the policy is needed; the code was not checked, and no attempt counted. */
   | { kind: 'part-missing' };
 
 /** @throws when the database cannot be used. */
@@ -35,7 +35,7 @@ export async function checkSignIn({
     isWrong = checked.kind === 'wrong' || (checked.kind === 'used-up' && checked.isGuess);
     return { ...checked, isPartNeeded };
   } finally {
-    // One that failed half way told nobody anything.
+    // A check that threw revealed nothing.
     if (!isWrong) await refundGuess(outbox, now);
   }
 }

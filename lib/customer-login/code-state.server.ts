@@ -1,4 +1,6 @@
-/** How the code that this browser asked for stands, for the page that is still open: when to ask again, and by which way. */
+/**
+ * The state of this browser's code for the open page: when a new one can be requested, and whether the channel is down.
+ */
 import 'server-only';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { environment } from '../config/environment.server.ts';

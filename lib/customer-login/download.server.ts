@@ -1,6 +1,6 @@
 /**
- * Downloads of a signed-in customer: a document, decrypted as it is sent, or a copy of the personal data. Rule: access is
- * recorded before the first byte is sent; another customer's document is answered like one that does not exist.
+ * Downloads of a signed-in customer: a document, decrypted as it is sent, or a copy of the personal data. Rule: access
+ * is recorded before the first byte is sent; another customer's document is answered like one that does not exist.
  */
 import 'server-only';
 import { todayInIndia } from '../dates/iso-date.ts';

@@ -1,6 +1,6 @@
 /**
- * The frame of what is posted to sign in and out: read, worked on, answered in JSON to a script and with a page to a
- * form that the browser posted by itself. Rule: an address names what happened, never what was typed.
+ * Handler of the posts of sign-in and sign-out: reads the form, runs the work, and answers a script in JSON and a
+ * native form with a redirect. Rule: a URL names the outcome, never what was typed.
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
@@ -17,23 +17,23 @@ import { type LoginProblem, loginPath, loginProblems } from './login-messages.ts
 export type LoginContext = {
   outbox: Outbox;
   headers: Headers;
-  /** What was posted as text; "" for what was not. */
+  /** A posted text field; "" when it is missing. */
   field: (name: string) => string;
   now: Date;
 };
 
 export type LoginReply = {
-  /** As the log names it; says nothing about who. */
+  /** In logs; it does not identify the customer. */
   outcome: string;
   status: number;
   body: unknown;
-  /** The page that a native post goes on to. */
+  /** Where a native form is redirected. */
   page: string;
   cookies?: string[];
   headers?: Record<string, string>;
 };
 
-/** A number, a code or an id: nothing posted here is long. */
+/** Posts are short: a number, a code or an id. */
 const limits = { json: 2048, form: 2048 };
 
 const messages = {
@@ -63,7 +63,7 @@ async function respond(
   const env = environment();
   const { headers } = request;
   const client = clientAddress(headers, env.trustedProxyHops);
-  // Counted where a code is asked for or tried: the purpose here is only that of uploads, which are not taken.
+  // The limit here would count uploads, which are refused; codes are counted where they are requested and checked.
   const read = await readFormPost(request, env, limits, { purpose: 'code', client, perHour: 1 });
   if (read.kind !== 'post') {
     const outcome = read.kind === 'rejected' ? read.reason : read.kind;
@@ -97,7 +97,7 @@ async function runHandler(
   }
 }
 
-/** @param path the page that shows the problem's words. */
+/** @param path the page that shows the problem. */
 export function problemReply(status: number, problem: LoginProblem, path: string): LoginReply {
   return {
     outcome: problem,

@@ -1,4 +1,4 @@
-/** The list of somebody's policies, written down as looked at, with the one number they have just asked to see. */
+/** The customer's policies, with the one number that was just revealed. The access is recorded. */
 import 'server-only';
 import { parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { recordAccess } from '../policies/access-record.server.ts';
@@ -11,7 +11,7 @@ type OwnPolicies = {
   revealed: { policyId: string; number: string } | null;
 };
 
-/** @param pass of the press on "Show number" (post-number.server.ts); empty without one. */
+/** @param pass the token of "Show number" (post-number.server.ts), or "". */
 export async function readOwnPolicies(
   { outbox, session, now }: Extract<AuthResult, { kind: 'signed-in' }>,
   pass: string,

@@ -1,4 +1,4 @@
-/** Asking for the code that signs somebody in, and asking for it again. */
+/** Requests the code of a sign-in, and a new one. */
 import 'server-only';
 import { parseMobile } from '../input/mobile.ts';
 import { readNewestCode } from '../one-time-codes/check-code.server.ts';
@@ -15,7 +15,7 @@ import {
   problemReply,
 } from './login-post.server.ts';
 
-/** The longest address that mail knows. */
+/** The limit of e-mail addresses (RFC 5321). */
 const maxContactLength = 254;
 
 export const postCode = loginPost('login-code', async (context): Promise<LoginReply> => {
@@ -45,7 +45,7 @@ export const postCode = loginPost('login-code', async (context): Promise<LoginRe
   };
 });
 
-/** As it was typed: a mobile number in any of its spellings, or an e-mail address. */
+/** Parses a mobile number in any of its spellings, or an e-mail address. */
 function parseContact(typed: string): CodeContact | null {
   if (typed.length > maxContactLength) return null;
   const mobile = parseMobile(typed);
@@ -58,7 +58,7 @@ export function toPolicyContact({ channel, address }: CodeContact) {
   return channel === 'sms' ? { mobile: address } : { email: address };
 }
 
-/** Where this browser's last code went. */
+/** The contact of this browser's newest code. */
 async function contactOfBrowser({ outbox, headers }: LoginContext): Promise<CodeContact | null> {
   const row = await readNewestCode(outbox, headers, 'sign-in');
   if (!row?.contact_sealed || row.closed_at !== null) return null;

@@ -1,4 +1,4 @@
-/** Showing a policy's number: asked for by a press, written down, shown for a quarter of an hour to this session alone. */
+/** Reveals a policy's number for a quarter of an hour, to this session only. The access is recorded. */
 import 'server-only';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { recordAccess } from '../policies/access-record.server.ts';

@@ -1,4 +1,4 @@
-/** Typing the code in: the session that it opens, or what was wrong with it. */
+/** Checks a typed code and opens a session. */
 import 'server-only';
 import { clientAddress } from '../http/client-address.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
@@ -59,7 +59,7 @@ export const postSession = loginPost('login-session', async (context): Promise<L
     case 'expired':
       return codeOverReply(checked.kind, codePath);
     case 'none':
-      // The second click of two: the first has signed in already.
+      // A double click: the first request has signed in.
       if (await isSignedIn(context)) return signedInReply([]);
       return (await replyOfFirstClick(context)) ?? codeOverReply('no-code', loginPath);
   }
@@ -86,7 +86,7 @@ async function isSignedIn({ outbox, headers, now }: LoginContext): Promise<boole
   return (await readSession(outbox, headers, now)) !== null;
 }
 
-/** The browser that clicked twice without a script has not seen the cookie of the first answer. */
+/** After a double click without JavaScript the browser does not have the cookie of the first response. */
 async function replyOfFirstClick({
   outbox,
   headers,
@@ -98,7 +98,7 @@ async function replyOfFirstClick({
   for (let waits = 0; waits < 5; waits++) {
     const cookie = await cookieOfOpenSession(outbox, sessionIdForCode(outbox, headers, code));
     if (cookie !== null) return signedInReply([cookie]);
-    // The first click is between using the code and writing its session.
+    // The first request has used the code and not yet written its session.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return null;

@@ -1,4 +1,4 @@
-/** Signing out: this browser, another one of the list, or all of them. Nobody who is signed out already is told off. */
+/** Signs out this browser, another one of the list, or all. It succeeds for a session that has ended already. */
 import 'server-only';
 import { endAllSessions, endSession } from '../sessions/end-sessions.server.ts';
 import { sessionCookie } from '../sessions/session-cookie.server.ts';

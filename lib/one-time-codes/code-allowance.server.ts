@@ -1,4 +1,7 @@
-/** How many codes one client may ask for or try, and the whole site may send, in an hour of the clock: every instance counts in the same rows. */
+/**
+ * Limits of codes per clock hour: requests and attempts of one client, and messages of the whole site. All instances
+ * share them.
+ */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import {
@@ -28,13 +31,13 @@ export async function consumeCodeAllowance(
 type SiteCodeRequest = Pick<CodeRequest, 'purpose' | 'contact' | 'isKnown'>;
 
 /**
- * Of each way of sending and each purpose: anybody can have codes for call-backs sent, which must not cost customers
- * their sign-in.
+ * One bucket per channel and purpose: anybody can have codes for call-backs sent, which must not use up the sign-ins of
+ * customers.
  */
 const siteBucket = ({ purpose, contact: { channel } }: SiteCodeRequest) =>
   `${channel}-${purpose}-of-site`;
 
-/** Read before a code is issued, for known and unknown addresses alike. @returns seconds to wait; 0 for none. */
+/** Checked before a code is issued, for known and unknown contacts alike. @returns seconds to wait, or 0. */
 export async function siteRetryAfterSeconds(
   { store, env }: Outbox,
   codeRequest: SiteCodeRequest,
@@ -45,8 +48,8 @@ export async function siteRetryAfterSeconds(
 }
 
 /**
- * Counts a code that was issued. One for an unknown address is counted apart, in a row that nothing reads: the same
- * write, and nobody can use up the site's allowance with numbers that no customer has.
+ * Counts an issued code. A code for an unknown contact has a counter of its own that nothing reads: the query is the
+ * same, and nobody can use up the site's allowance with numbers that no customer has.
  */
 export async function countSiteCode(
   { store }: Outbox,

@@ -1,4 +1,4 @@
-/** The cookie of the browser that asked for a code: a code that another browser asked for opens nothing here. */
+/** The cookie that binds a code to the browser that requested it: no other browser can use the code. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
@@ -8,7 +8,7 @@ import type { FieldEncryption } from '../store/field-encryption.server.ts';
 type SiteOrigin = Pick<Environment, 'siteOrigin'>;
 
 const shape = /^[\w-]{32}$/;
-/** Longer than a code is valid, so that a late one is told that it is late. */
+/** Longer than a code is valid, so that a late code is answered with "expired". */
 const maxAgeSeconds = 60 * 60;
 
 const isSecure = ({ siteOrigin }: SiteOrigin) => siteOrigin.startsWith('https:');

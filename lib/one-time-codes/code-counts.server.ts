@@ -1,6 +1,6 @@
 /**
- * How many codes were asked for, sent and not sent in the last hour, in memory: for operators, who see from it that
- * the gateway fails or that somebody asks for codes by the hundred. No number is in it.
+ * Counts codes requested, sent and not sent in the current hour, in memory: operators see a failing gateway or a flood
+ * of requests. It holds no contact.
  */
 import 'server-only';
 import { processSingleton } from '../config/process-singleton.ts';
@@ -11,7 +11,7 @@ type CodeEvent = 'asked' | 'sent' | 'failed' | 'refused' | 'wrong';
 type Counts = Record<CodeEvent, number>;
 
 const hourMs = 60 * 60_000;
-/** Below it a few people who mistype their number look like an attack. */
+/** Below it a few mistyped numbers would look like an attack. */
 const anomalyThreshold = 100;
 
 const zeroCounts = (): Counts => ({ asked: 0, sent: 0, failed: 0, refused: 0, wrong: 0 });
@@ -37,7 +37,7 @@ export function countCodeEvent(channel: CodeChannel, event: CodeEvent, now: Date
 
 export type CodeStatus = { sms: Counts; email: Counts; unusual: string | null };
 
-/** Of the hour that runs. */
+/** Of the current hour. */
 export function codeStatus(): CodeStatus {
   const { counts } = state();
   return { ...counts, unusual: detectAnomaly(counts) };
@@ -48,7 +48,7 @@ function detectAnomaly({ sms, email }: Record<CodeChannel, Counts>): string | nu
   if (sum('failed') > 5 && sum('failed') > sum('sent')) return 'more codes fail than are sent';
   if (sum('wrong') > anomalyThreshold && sum('wrong') > sum('sent')) return 'many wrong codes';
   if (sum('refused') > anomalyThreshold) return 'many codes are refused by a limit';
-  // Codes that people ask for are mostly sent: nobody is known under the others.
+  // Codes for unknown contacts are not sent.
   if (sum('asked') > anomalyThreshold && sum('sent') * 2 < sum('asked'))
     return 'most codes are asked for unknown numbers';
   return null;

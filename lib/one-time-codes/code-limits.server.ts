@@ -1,7 +1,7 @@
 /**
- * How many codes may be asked for. A number's allowance can be used up by anybody who knows it, so it never is the
- * only way in: the e-mail address has an allowance of its own, the phone has none, and a code that is on its way
- * stays valid, because only the browser that asked can use up its tries.
+ * Limits of codes per contact. Anybody who knows a number can use up its allowance, so it is never the only way in: the
+ * e-mail address has its own allowance, the phone has none, and a code that was sent stays valid, because only the
+ * browser that requested it can use up its attempts.
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
@@ -14,9 +14,9 @@ const contactLimits = [
 ] as const;
 
 /**
- * Counts what was asked for, sent or not, used or not, so that a limit says nothing about who is known. To the browser
- * that used its last code for this contact, used ones cost nothing: its owner may sign in ten times on a bad day.
- * @param browser key of the cookie that came with the wish, if any.
+ * Counts requested codes, sent or not, used or not, so that a limit does not reveal a known contact. For the browser
+ * that used its last code for this contact, used codes do not count: its owner may sign in ten times a day.
+ * @param browser key of the request's cookie, if any.
  * @returns 0 when one more is allowed; otherwise the seconds to wait.
  */
 export async function secondsUntilNextCode(

@@ -1,6 +1,6 @@
 /**
- * The message that brings a code. It says who sends it, what the code is for, how long it is valid, and never to
- * tell it to anyone: somebody who is asked for it on the phone has these words in hand.
+ * The text of a message with a code: sender, purpose, validity, and the warning never to tell it to anyone, which the
+ * recipient reads when a caller asks for it.
  */
 import type { CodePurpose } from './one-time-code.ts';
 
@@ -17,12 +17,12 @@ const purposeText: Record<CodePurpose, string> = {
   'allow-calls': 'to allow our calls again',
 };
 
-/** Its last line binds it to our site: a browser that fills codes in does so nowhere else. */
+/** The last line binds the code to our origin: browsers autofill it there only. */
 export function codeText({ code, purpose, brokerName, siteHost }: CodeMessageValues): string {
   return `${code} is your code ${purposeText[purpose]} at ${brokerName}. It is valid for 10 minutes. We never ask for it by phone or message: do not tell it to anyone. If you did not ask for it, ignore it.\n\n@${siteHost} #${code}`;
 }
 
-/** Without the code: subjects are shown on locked screens. */
+/** Locked screens show subjects, so the code is not in it. */
 export function codeSubject({ brokerName }: Pick<CodeMessageValues, 'brokerName'>): string {
   return `Your code for ${brokerName}`;
 }

@@ -1,9 +1,6 @@
 import { codeDigits } from './one-time-code.ts';
 
-/**
- * Why the code of a request was not taken or not sent, in the words of the page that asks for it: the page's address
- * has the word alone.
- */
+/** Messages of the page on which a code is entered; its URL has the key alone. */
 export const codeProblems = {
   malformed: `Enter the ${codeDigits} digits of the code.`,
   wrong: 'That is not the code we sent last.',
@@ -24,7 +21,7 @@ export function triesLeftText(triesLeft: number): string {
   return `You can try ${triesLeft === 1 ? '1 more time' : `${triesLeft} more times`}.`;
 }
 
-/** Where the code is to be entered, and why none came: as a path's query. */
+/** Adds the problem to the path of the page on which the code is entered. */
 export function withCodeProblem(path: string, problem: CodeProblem | null | undefined): string {
   return problem ? `${path}&problem=${problem}` : path;
 }

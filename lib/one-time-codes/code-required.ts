@@ -1,4 +1,4 @@
-/** A request that is on disk and goes no further until the code sent to its number is entered, as an HTTP reply. */
+/** The reply to a request that is on disk and waits for the code sent to its number. */
 import type { Reply } from '../http/form-reply.ts';
 import type { CodeProblem } from './code-problems.ts';
 import type { IssueOutcome } from './one-time-code.ts';
@@ -7,7 +7,7 @@ export type CodeRequired = {
   kind: 'code-required';
   reference: string;
   cookie?: string | undefined;
-  /** Why none was sent just now. */
+  /** Why no code was sent. */
   problem?: CodeProblem | undefined;
 };
 
@@ -17,7 +17,7 @@ export function codeRequired(reference: string, issued: IssueOutcome): CodeRequi
     : { kind: 'code-required', reference, problem: issued.kind };
 }
 
-/** The table of the contract; a page of its own asks for the code, with and without a script. */
+/** 401 for scripts; a native form goes to the page on which the code is entered. */
 export function codeRequiredReply({ kind, reference, cookie, problem }: CodeRequired): Reply {
   return {
     status: 401,

@@ -1,4 +1,4 @@
-/** What is forgotten of codes: the number when the code is over, the row when no limit counts it any more. */
+/** Erases the contact of an expired code, and the row when no limit counts it any more. */
 import 'server-only';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
@@ -7,7 +7,7 @@ import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';
 /** @returns rows deleted. */
 export async function deleteExpiredCodes(outbox: Outbox, now: Date): Promise<number> {
   const { store } = outbox;
-  // A code that came late is told that it is late, for the hour that its browser's cookie lasts.
+  // For the hour of the browser's cookie a late code is answered with "expired".
   const overSince = new Date(now.getTime() - 60 * 60_000).toISOString();
   await store.db
     .updateTable('one_time_code')

@@ -1,6 +1,6 @@
 /**
- * Whether the SMS gateway answers at all: looked at when anybody asks for a code, a few times a minute at the most.
- * It is asked nothing about a number, so what a page says of an outage says nothing about who is known.
+ * Health of the SMS gateway, checked when a code is requested, at most a few times a minute. The check names no number,
+ * so a page that reports an outage does not reveal a known contact.
  */
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
@@ -21,13 +21,13 @@ export function isGatewayDown(): boolean {
   return health().isDown;
 }
 
-/** Any answer that is not about a fault of its own will do: 405 to a HEAD is a gateway at work. Never throws. */
+/** Any status below 500 is healthy: a gateway may answer 405 to HEAD. Never throws. */
 export async function checkGatewayHealth({
   smsGateway,
   siteEnv,
 }: Pick<Environment, 'smsGateway' | 'siteEnv'>): Promise<void> {
   const state = health();
-  // A demonstration sends nothing to it (lib/sms/sms-sender.server.ts).
+  // A demonstration does not use the gateway (lib/sms/sms-sender.server.ts).
   if (!smsGateway || siteEnv === 'demonstration') return;
   if (performance.now() - state.checkedAt < minCheckIntervalMs) return;
   state.checkedAt = performance.now();

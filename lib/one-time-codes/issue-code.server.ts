@@ -1,6 +1,6 @@
 /**
- * Makes a code for a browser and has it sent behind the answer. Rule: an address that is known and one that is not
- * cost the same queries, leave the same row and get the same answer; only the message itself is left out.
+ * Issues a code to a browser and sends it after the response. Rule: a known contact and an unknown one have the same
+ * queries, the same row and the same response; only the message differs.
  */
 import 'server-only';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
@@ -27,13 +27,13 @@ import { sendAfterResponse } from './send-code.server.ts';
 export type CodeRequest = {
   purpose: CodePurpose;
   contact: CodeContact;
-  /** Reference of the request that the code lets through. */
+  /** Reference of the request that the code confirms. */
   subject?: string | null;
-  /** False for an address that nobody is known under: nothing is sent, and nobody is told. */
+  /** False for an unknown contact: no message is sent, and no response says so. */
   isKnown: boolean;
 };
 
-/** @param headers of the request: its cookie is the browser. @throws when it could not be written. */
+/** @param headers of the request: the cookie identifies the browser. @throws when the database cannot be used. */
 export async function issueCode(
   outbox: Outbox,
   headers: Pick<Headers, 'get'>,
@@ -47,7 +47,7 @@ export async function issueCode(
   const value = newBrowserId();
   const id = randomUUID();
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
-  // Nobody can type this one.
+  // Not typeable: it is no number.
   const unsent = randomBytes(16).toString('hex');
   const row: OneTimeCodeTable = {
     id,
@@ -96,7 +96,7 @@ function codeContactKey({ encryption }: Outbox, { channel, address }: CodeContac
   return channel === 'sms' ? mobileKey(encryption, address) : emailKey(encryption, address);
 }
 
-/** A second click, or "send again" before a message can have arrived. A code whose tries are over is no use to anybody. */
+/** A double click, or "send again" before a message can arrive. A code without attempts left does not count. */
 async function wasJustIssued(
   transaction: Transaction<Tables>,
   browser: string,
@@ -115,7 +115,7 @@ async function wasJustIssued(
   return same?.contact_key === contact_key && same.subject === subject;
 }
 
-/** One browser has one code at a time for one purpose: the newest. */
+/** A browser has one open code per purpose: the newest. */
 async function closeOlderCodes(
   transaction: Transaction<Tables>,
   browser: string,

@@ -1,4 +1,4 @@
-/** What the page that asks for a code shows of it. Rule: nothing of this differs between a known address and another. */
+/** The state of a code for the page on which it is entered. Rule: it is the same for known and unknown contacts. */
 import 'server-only';
 import { maskMobile } from '../input/mobile.ts';
 import { mailFolder } from '../mail/file-mail.server.ts';
@@ -20,7 +20,7 @@ export async function readCodeState(
   if (!row || row.closed_at !== null || row.contact_sealed === null) return { kind: 'none' };
   const address = encryption.open(row.contact_sealed, row.id);
   const ageMs = now.getTime() - Date.parse(row.created_at);
-  // Of the others only a known number is sent to: that a message failed would say that it is known.
+  // For other purposes only known contacts get a message: a failure would reveal one.
   const isOwnFailure = purpose === 'call-back' && row.sending === 'failed';
   return {
     kind: 'waiting',

@@ -1,7 +1,7 @@
 /**
- * The second of two clicks without a script: the first has used the code, and its answer was never looked at. The
- * session's value follows from the browser's own secret and the code, so the second click finds the same session
- * instead of an error, and no code opens two.
+ * Handles a double submit without JavaScript: the first request used the code, and the browser discarded its response.
+ * The session id is derived from the browser's secret and the code, so the second request finds the same session, and
+ * no code opens two.
  */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
@@ -10,10 +10,10 @@ import { readBrowserId } from './code-cookie.server.ts';
 import { maxCodeAttempts } from './one-time-code.ts';
 
 const repeatWindowMs = 10_000;
-/** Tries of the code and clicks after it together: the first click may have taken the last try. */
+/** Attempts before and after the code was used: the first click may have been the last attempt. */
 const maxClicks = 2 * maxCodeAttempts;
 
-/** A random value of 32 bytes for whoever does not know the browser's cookie and our key. */
+/** 32 bytes that cannot be predicted without the browser's cookie and our key. */
 export function sessionIdForCode(
   { encryption, env }: Outbox,
   headers: Pick<Headers, 'get'>,
@@ -24,7 +24,7 @@ export function sessionIdForCode(
   return Buffer.from(hash, 'hex').toString('base64url');
 }
 
-/** Whether this browser used this code a moment ago; a wrong one costs a try, as before. */
+/** Whether this browser has just used this code; a wrong code counts as an attempt. */
 export async function isRepeatedClick(
   outbox: Outbox,
   headers: Pick<Headers, 'get'>,

@@ -1,7 +1,7 @@
 /**
- * Asks for a code within what one client may ask for and the whole site may send. The client's is counted here first, in
- * memory: a flood of one client is refused before it reaches the database. Rule: only a code that is sent counts for
- * the site, so that neither refused wishes nor unknown numbers keep customers from theirs.
+ * Issues a code within the limits of the client and of the site. Memory counts the client first: a flood is refused
+ * before it reaches the database. Rule: only a sent code counts for the site, so that neither refused requests nor
+ * unknown contacts lock customers out.
  */
 import 'server-only';
 import { clientAddress } from '../http/client-address.server.ts';

@@ -1,9 +1,8 @@
 /**
- * Sends a code behind the answer, once: a code is worth nothing minutes later, so whoever waits asks for a new one.
- * Known and unknown addresses wait the same random while and write the same row, so that neither the answer nor the
- * visitor's next request says whether a message went out.
- * Rule: what a page may say about the way a message takes comes from looking at the gateway, for known numbers and
- * unknown ones alike, never from how the sending to one number went.
+ * Sends a code after the response, without retry: minutes later it is worthless, and the visitor requests a new one.
+ * Known and unknown contacts have the same random delay and the same write, so that neither this response nor the next
+ * one reveals whether a message was sent. Rule: what a page says about delivery comes from the gateway's health, never
+ * from the sending to one number.
  */
 import 'server-only';
 import { randomInt } from 'node:crypto';
@@ -28,14 +27,14 @@ type CodeMessage = {
   isKnown: boolean;
 };
 
-/** What a slow gateway may hold: beyond it a code counts as failed, and memory stays bounded. */
+/** Bounds the memory that a slow gateway takes: further codes fail at once. */
 const maxConcurrentSends = 500;
 let activeSends = 0;
 
-/** Long beside what sending costs this process, short beside what a message takes to arrive. */
+/** Long compared with the work of sending, short compared with the delivery of a message. */
 const delay = () => processSingleton('code-delay', () => ({ longestMs: 1000 }));
 
-/** For tests, which wait for every message. */
+/** For tests. */
 export function setMaxDelay(ms: number): void {
   delay().longestMs = ms;
 }

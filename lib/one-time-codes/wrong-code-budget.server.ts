@@ -1,7 +1,7 @@
 /**
- * Wrong codes that the whole site takes in an hour of the clock; beyond them signing in needs a part of the policy as
- * well (docs/limits.md has the arithmetic). Rule: a guess is counted before it is looked at and given back when it was
- * none, so that guesses at the same instant cannot pass the budget; unknown numbers count like known ones.
+ * Budget of wrong codes of the whole site per clock hour; above it sign-in needs a part of the policy as well
+ * (docs/limits.md has the arithmetic). Rule: an attempt is counted before the check and refunded when it was right, so
+ * that concurrent guesses cannot exceed the budget; unknown contacts count like known ones.
  */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
