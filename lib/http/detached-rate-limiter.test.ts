@@ -1,7 +1,7 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { DetachedRateLimiter } from './detached-rate-limiter.server.ts';
 
-test('what forgets a client later holds nothing of the request that was counted', async () => {
+test('the expiry timer retains nothing of the request that was counted', async () => {
   const request = new AsyncLocalStorage<string>();
   const around: (string | undefined)[] = [];
   const hook = createHook({
@@ -23,7 +23,7 @@ test('what forgets a client later holds nothing of the request that was counted'
   expect(around).not.toContain('a request');
 });
 
-test('it counts, and refuses what is too much', async () => {
+test('it counts, and refuses requests above the limit', async () => {
   const counter = new DetachedRateLimiter({ points: 2, duration: 1 });
   await counter.consume('somebody');
   await counter.consume('somebody');

@@ -54,7 +54,7 @@ export async function consumeRateLimit(
 
 /** A client's burst starts at once, its further requests one after the other: none of them delays another client. */
 async function waitForTurn(client: string, everyMs: number, burstSize: number): Promise<void> {
-  const turns = processSingleton('client-turns-of-pace', () => new Map<string, number>());
+  const turns = processSingleton('page-turns', () => new Map<string, number>());
   const now = performance.now();
   const next = Math.max(turns.get(client) ?? Number.NEGATIVE_INFINITY, now - burstSize * everyMs);
   const turn = Math.min(next + everyMs, now + maxDelayMs);
@@ -77,14 +77,15 @@ export async function withRateLimit(
   const seconds = await consumeRateLimit('search', headers, settings);
   if (seconds > 0) return tooManyRequests(seconds, settings);
   const client = rateLimitKey(clientAddress(headers, settings.trustedProxyHops));
-  const places = slotsFor(client);
-  if (places.queue.length >= maxQueued) return tooManyRequests(1, settings);
-  if (places.inUse >= maxConcurrentSearches) await new Promise<void>((go) => places.queue.push(go));
-  else places.inUse += 1;
+  const slots = slotsFor(client);
+  if (slots.queue.length >= maxQueued) return tooManyRequests(1, settings);
+  if (slots.inUse >= maxConcurrentSearches)
+    await new Promise<void>((resolve) => slots.queue.push(resolve));
+  else slots.inUse += 1;
   try {
     return await work();
   } finally {
-    releaseSlot(client, places);
+    releaseSlot(client, slots);
   }
 }
 
@@ -95,12 +96,12 @@ function tooManyRequests(seconds: number, { broker }: RateLimitSettings): Handle
 }
 
 type SearchSlots = { inUse: number; queue: (() => void)[] };
-const allSlots = () => processSingleton('search-places', () => new Map<string, SearchSlots>());
+const allSlots = () => processSingleton('search-slots', () => new Map<string, SearchSlots>());
 
 function slotsFor(client: string): SearchSlots {
-  const places = allSlots().get(client) ?? { inUse: 0, queue: [] };
-  allSlots().set(client, places);
-  return places;
+  const slots = allSlots().get(client) ?? { inUse: 0, queue: [] };
+  allSlots().set(client, slots);
+  return slots;
 }
 
 /** The slot goes to the request of this client that has waited longest. */
@@ -116,5 +117,5 @@ function releaseSlot(client: string, slots: SearchSlots): void {
 
 function limiter(): DetachedRateLimiter {
   const options = { points: maxPerWindow, duration: windowSeconds };
-  return processSingleton('client-paces', () => new DetachedRateLimiter(options));
+  return processSingleton('page-rate-limit', () => new DetachedRateLimiter(options));
 }

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('pages and searches of one client are counted apart, and refused above sixty a second only', async () => {
+test('pages and searches of a client are counted separately, and refused only above sixty a second', async () => {
   const { headers } = from('203.0.113.1');
   const waits = await Promise.all(
     Array.from({ length: 605 }, () => consumeRateLimit('page', headers, pace)),
@@ -37,7 +37,7 @@ test('pages and searches of one client are counted apart, and refused above sixt
   expect(await consumeRateLimit('search', headers, pace)).toBe(0);
 });
 
-test('whoever goes on to ask faster than the pace waits five seconds, and is answered', async () => {
+test('a client that stays faster than the rate is delayed by five seconds, and answered', async () => {
   jest.useFakeTimers();
   const slow = { ...pace, pagesPerClientPerMinute: 60 };
   const { headers } = from('203.0.113.8');
@@ -54,10 +54,10 @@ test('whoever goes on to ask faster than the pace waits five seconds, and is ans
   expect(answered).toBe(200);
 });
 
-test('a client that has not asked for ten minutes is forgotten', async () => {
+test('a client is forgotten after ten minutes without a request', async () => {
   jest.useFakeTimers();
   const slow = { ...pace, pagesPerClientPerMinute: 60 };
-  const clients = processSingleton('client-turns-of-pace', () => new Map());
+  const clients = processSingleton('page-turns', () => new Map());
   const ask = (n: number) => consumeRateLimit('page', from(`198.51.100.${n}`).headers, slow);
   jest.advanceTimersByTime(20 * 60_000);
   for (let n = 0; n < 50; n++) await ask(n);
@@ -100,7 +100,7 @@ test('attack: who waits for the end of the ten seconds has no more pages begun a
   expect(await Promise.all(asked)).toEqual(Array(40).fill(0));
 });
 
-test('a client that asks too often is told so, and another one is answered', async () => {
+test('a client above the limit gets 429, and another one is answered', async () => {
   const asked = async (address: string) =>
     (await withRateLimit(from(address), pace, found)).response.status;
   const statuses = [];
@@ -139,7 +139,7 @@ test('attack: who asks for many costly searches at once holds two places of the 
   expect(statuses.filter((status) => status === 200)).toHaveLength(302);
 });
 
-test('a search that fails gives its place back', async () => {
+test('a search that fails releases its slot', async () => {
   const fail = () =>
     withRateLimit(from('203.0.113.6'), pace, () => Promise.reject(new Error('no')));
   for (let n = 0; n < 3; n++) await expect(fail()).rejects.toThrow('no');

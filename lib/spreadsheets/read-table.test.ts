@@ -1,4 +1,4 @@
-/** Rows are named by the number that a spreadsheet shows beside them, in the report of every import. */
+/** Reports of imports name a row by the number that a spreadsheet shows beside it. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ test('blank rows do not shift the numbers of a workbook', async () => {
   });
 });
 
-test('a number with more digits than a spreadsheet keeps is told from a whole one', async () => {
+test('a number with more digits than a spreadsheet stores is not read as a complete one', async () => {
   const file = join(folder, 'numbers.xlsx');
   const row = (...cells: (string | number)[]) => cells.map((value) => ({ value }));
   await writeExcelFile([
@@ -75,7 +75,7 @@ const rows = [
   ['Asha', 'Pune'],
 ];
 
-test('a second sheet is never left out in silence; hidden and empty ones are not meant', async () => {
+test('a second sheet is refused, unless it is hidden or empty', async () => {
   const file = join(folder, 'sheets.xlsx');
   writeFileSync(
     file,
@@ -118,7 +118,7 @@ test('a merged cell is read in all its rows and columns', async () => {
   ]);
 });
 
-test('one cell in the last row and column is refused before it becomes a table of millions', async () => {
+test('a cell in the last row and column is refused before it becomes a table of millions', async () => {
   const file = join(folder, 'stray.xlsx');
   writeFileSync(file, workbook([{ name: 'List', rows, strayCell: 'XFD1048576' }]));
   await expect(readTable(file)).rejects.toThrow(
@@ -136,7 +136,7 @@ test('one cell far to the right is refused, in few rows too', async () => {
   expect((await readTable(file)).rows[2]).toHaveLength(1_000);
 });
 
-test('a workbook that is one letter again and again is refused before it is unpacked', async () => {
+test('a workbook of one letter repeated is refused before it is unpacked', async () => {
   const file = join(folder, 'bomb.xlsx');
   const cell = { value: 'a'.repeat(3_000_000) };
   await writeExcelFile([
@@ -162,7 +162,7 @@ test('of 32,767 letters a cell is read, and one of more is refused, in a workboo
   }
 });
 
-test('a CSV may have 1,000 columns and 10 million cells; what a quoted cell holds separates nothing', async () => {
+test('a CSV may have 1,000 columns and 10 million cells; separators inside quotes do not count', async () => {
   const file = join(folder, 'wide.csv');
   const row = (columns: number) => `${'a,'.repeat(columns - 1)}a\n`;
   writeFileSync(file, row(1_000).repeat(2));

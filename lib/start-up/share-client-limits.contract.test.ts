@@ -1,4 +1,4 @@
-/** What one client may ask for of a form, counted by several instances together. */
+/** The hourly allowance of a client, shared by several instances. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { Store } from '../store/schema.ts';
@@ -15,7 +15,7 @@ onBothDatabases(['code_allowance'], (database) => {
     }));
   const instance = (time?: string) => instanceOn(database.store, time);
 
-  test('two instances that are asked in turn, and at once, allow what one would', async () => {
+  test('two instances, asked in turn and at once, allow as much as one', async () => {
     const store = await openStoreAt(database.location);
     const instances = [instance(), instanceOn(store)];
     const waits = await Promise.all(
@@ -27,7 +27,7 @@ onBothDatabases(['code_allowance'], (database) => {
     expect(waits.filter((wait) => wait === 40 * 60)).toHaveLength(9);
   });
 
-  test('each purpose and each client has a count, and a new hour begins it anew', async () => {
+  test('each purpose and each client has its own count, which starts anew every hour', async () => {
     const count = instance();
     for (let n = 0; n < 6; n++) await count.consume(limit);
     expect(await count.consume({ ...limit, purpose: 'look-up' })).toBe(0);
@@ -35,7 +35,7 @@ onBothDatabases(['code_allowance'], (database) => {
     expect(await instance('2026-11-22T07:00:00Z').consume(limit)).toBe(0);
   });
 
-  test('what was only a repetition is given back', async () => {
+  test('a refunded request does not count', async () => {
     const count = instance();
     for (let n = 0; n < 9; n++) {
       expect(await count.consume(limit)).toBe(0);
@@ -43,7 +43,7 @@ onBothDatabases(['code_allowance'], (database) => {
     }
   });
 
-  test('no address is in the database, only a drawer that many share', async () => {
+  test('the database holds no address, only a bucket that many addresses share', async () => {
     await instance().consume(limit);
     const rows = await database.store.db.selectFrom('code_allowance').selectAll().execute();
     expect(rows).toEqual([

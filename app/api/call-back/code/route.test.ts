@@ -59,7 +59,7 @@ test('attack: a call without its code is on disk, answered 401, and never sent',
   expect(leadService.received()).toEqual([]);
 });
 
-test('with the code the same request is passed on once, however often it is sent', async () => {
+test('with the code the request is delivered once, however often it is posted', async () => {
   const asked = await call();
   const code = site.gateway.codeFor(valid.mobile);
   const given = await call({ code }, cookiesOf(asked.headers));
@@ -95,7 +95,7 @@ test('attack: whether somebody asked for a call is found out by asking for the s
   expect(leadService.received()).toHaveLength(1);
 });
 
-test('without JavaScript the code is entered on a page of its own, whose address says nothing', async () => {
+test('without JavaScript the code is entered on its own page, whose URL has neither number nor code', async () => {
   const asked = await call();
   const cookie = cookiesOf(asked.headers);
   expect((await enter({ code: '12' }, cookie)).location).toBe(

@@ -53,7 +53,7 @@ test('attack: allowing calls to somebody’s number without the code sent to it'
   expect(rests()).toBe(true);
 });
 
-test('the code takes the number off the list, and a second click shows the same page', async () => {
+test('the code removes the number from the list, and a second click shows the same page', async () => {
   await ask('stop-calls');
   const { cookie } = await ask('allow-calls');
   const code = site.gateway.codeFor(mobile) ?? '';
@@ -75,7 +75,7 @@ test('attack: who is on the do-not-call list is found out by asking for a code',
   expect(unknown.cookie.length).toBe(known.cookie.length);
 });
 
-test('a code of before a newer stop takes nothing off', async () => {
+test('a code issued before a newer stop removes nothing from the list', async () => {
   await ask('stop-calls');
   const { cookie } = await ask('allow-calls');
   const code = site.gateway.codeFor(mobile) ?? '';
@@ -88,7 +88,7 @@ test('a code of before a newer stop takes nothing off', async () => {
   expect(rests()).toBe(true);
 });
 
-test('a new code can be had after the desk was told and the number erased', async () => {
+test('a new code can be requested after the desk was mailed and the number erased', async () => {
   await ask('stop-calls');
   const { cookie } = await ask('allow-calls');
   withDatabase(site.dataDir, (db) => {
@@ -123,7 +123,7 @@ test('attack: another site enters a code or has one sent', async () => {
   expect(rests()).toBe(true);
 });
 
-test('a code that the database fails under is answered with a page that has the telephone number', async () => {
+test('when the database fails, the answer is a page with the phone number', async () => {
   const { cookie } = await ask('allow-calls', '9876500000');
   const rename = (from: string, to: string) =>
     withDatabase(site.dataDir, (db) => db.exec(`ALTER TABLE ${from} RENAME TO ${to}`));
