@@ -1,4 +1,4 @@
-/** Runs in the browser right before React takes the page over. */
+/** Runs in the browser right before React hydrates the page. */
 import { stopRecordingEvents } from './lib/pre-hydration/replay-pending-events';
 
 stopRecordingEvents();

@@ -1,4 +1,4 @@
-/** Start-up, once per server: check the environment, open the store, start the outbox sweeper. */
+/** Start-up, once per process: checks the environment, opens the store, starts the sweeper. */
 import { startUpDeferred } from './lib/config/start-up-deferred';
 
 export async function register(): Promise<void> {

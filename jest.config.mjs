@@ -15,7 +15,7 @@ const config = {
   // A hanging test ends; how fast a busy machine is decides nothing.
   testTimeout: 300_000,
   testMatch: [
-    '<rootDir>/{app,components,lib,packages,scripts,testing}/**/*.test.{ts,tsx}',
+    '<rootDir>/{app,components,lib,packages,scripts,server,testing}/**/*.test.{ts,tsx}',
     '<rootDir>/*.test.ts',
   ],
   moduleNameMapper: {

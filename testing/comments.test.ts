@@ -3,15 +3,18 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const files = [
-  ...globSync('{app,components,lib,packages,scripts,testing,e2e,deploy}/**/*.{ts,tsx,css,conf}', {
-    exclude: ['**/node_modules'],
-  }),
+  ...globSync(
+    '{app,components,lib,packages,scripts,server,testing,e2e,deploy}/**/*.{ts,tsx,css,conf}',
+    {
+      exclude: ['**/node_modules'],
+    },
+  ),
   ...globSync(['*.{ts,mjs,json}', '.env.example', 'deploy/Dockerfile']),
 ];
 const comment = /^(?:\/?\*|\/\/|#|\{\/\*|"reason")/;
 /** A path that goes on with a placeholder ("lib/content/plans/<id>.ts") names a place for files to come. */
 const path =
-  /(?<![\w./@-])(?:app|components|lib|packages|scripts|testing|e2e|deploy|docs|public)\/[\w./()[\]-]*\w(?![\w/<-])/g;
+  /(?<![\w./@-])(?:app|components|lib|packages|scripts|server|testing|e2e|deploy|docs|public)\/[\w./()[\]-]*\w(?![\w/<-])/g;
 
 /** A file by its name alone: one of ours. */
 const fileName = /(?<![\w./@*>-])[\w-]+(?:\.[\w-]+)*\.tsx?(?![\w-])/g;

@@ -4,7 +4,7 @@ import { findForbiddenImports, floors, type RoomImport, roomOf } from './rooms.t
 
 const root = join(__dirname, '..');
 
-const sources = globSync('{app,components,lib,packages,scripts,testing}/**/*.{ts,tsx}', {
+const sources = globSync('{app,components,lib,packages,scripts,server,testing}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: (path) => path.includes('node_modules'),
 }).filter((file) => !/\.(test|d)\.tsx?$/.test(file));

@@ -1,7 +1,7 @@
 /** The built site as a process of its own, on a free port, with data of its own. It can be killed at any instant. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-import { startArguments, startEnvironment } from '../scripts/build/run-next.ts';
+import { startArguments, startEnvironment } from '../server/start-arguments.ts';
 import { freePort } from './temporary-database.ts';
 
 export type SiteProcess = {

@@ -1,4 +1,4 @@
-/** The servers of the process: scripts/build/serve.ts adds its own, the start-up closes them at a stop. */
+/** The open HTTP servers of the process: server/serve.ts adds one, lib/start-up/stop-listening.ts closes them. */
 import type { Server } from 'node:http';
 import { processSingleton } from './process-singleton.ts';
 

@@ -1,10 +1,10 @@
-/** The end of the start-up: told there, waited for before the port opens (scripts/build). Next waits for it in a request only. */
+/** Settled by the start-up, awaited by server/serve.ts before the port opens: Next itself awaits it only in a request. */
 import { processSingleton } from './process-singleton.ts';
 
 export function startUpDeferred(): PromiseWithResolvers<void> {
   return processSingleton('started-up', () => {
     const start = Promise.withResolvers<void>();
-    // Under `next dev` nobody waits.
+    // Under `next dev` nothing awaits it.
     start.promise.catch(() => undefined);
     return start;
   });

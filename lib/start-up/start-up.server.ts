@@ -1,7 +1,7 @@
 /**
- * What happens before the first request. A bad environment, keys that are not the database's, or a database whose rows were
- * moved elsewhere stop the start with one message; a database that cannot be opened does not: pages are served, call-backs
- * answer 503, and the sweeper tries again.
+ * Start-up, before the first request. An invalid environment, keys of another database, or a database whose rows were moved
+ * away end the process with one message. A database that cannot be opened does not: pages are served, call-backs get 503,
+ * and the sweeper retries.
  */
 import 'server-only';
 import { buildStamp } from '../config/build-stamp.ts';
@@ -23,7 +23,7 @@ import { shareLimitsInPostgres } from './share-client-limits.server.ts';
 import { stopListening } from './stop-listening.ts';
 import { type Sweeper, startSweeper } from './sweeper.server.ts';
 
-/** One send and the writes around it; less than what a machine gives a process it stops. */
+/** Enough for one delivery and its writes, and less than the grace period of service managers. */
 const stopTimeoutMs = 20_000;
 
 export async function startUp(): Promise<void> {
@@ -47,7 +47,7 @@ export async function startUp(): Promise<void> {
   warmPlanCache();
   const sweeper = startSweeper();
   let isStopping = false;
-  // A service manager signals the whole group, and npm passes its own signal on: the second one changes nothing.
+  // A service manager signals the whole process group and npm forwards its own signal: the second one is ignored.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (!isStopping) void shutDownGracefully(sweeper);
@@ -62,8 +62,9 @@ function abortStartup({ message }: Error): never {
 }
 
 /**
- * The server is ours (scripts/build/serve.ts), and so are the signals: the stop of `next start` would cut sends in
- * two, and what Lead.svc has by then would go out again after the start. Whoever asks meanwhile goes to another instance.
+ * A server of our own (server/serve.ts) gets the signals: `next start` would exit in the middle of a delivery, and a lead that
+ * Lead.svc already has would be sent again after the restart. New connections are refused, so that nginx tries another
+ * instance.
  */
 async function shutDownGracefully(sweeper: Sweeper): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, stopTimeoutMs));
@@ -74,7 +75,7 @@ async function shutDownGracefully(sweeper: Sweeper): Promise<void> {
   process.exit(0);
 }
 
-/** A demonstration has somebody to sign in as, and plans to look at; anywhere else this does nothing. */
+/** Example customers and plans, in a demonstration only. */
 async function loadExamples(): Promise<void> {
   try {
     await loadExampleCustomers(await openOutbox(), new Date());
@@ -86,7 +87,7 @@ async function loadExamples(): Promise<void> {
 
 function checkEnvironment(): void {
   const env = environment();
-  // Also a live site whose environment got lost: it would take requests under a real licence and pass none on.
+  // The build's value too: a live site that lost its environment would accept requests and deliver none.
   const isLive = env.siteEnv === 'production' || siteEnvOfBuild === 'production';
   if (isLive && stampOfBuild !== buildStamp(env)) {
     throw new EnvironmentError(

@@ -28,7 +28,7 @@ function get(): Promise<string> {
   });
 }
 
-test('what was taken is answered, what comes later finds nobody, and kept connections hold nothing up', async () => {
+test('an accepted request is answered, a later one is refused, and keep-alive connections do not delay the stop', async () => {
   const taken = get();
   await new Promise((resolve) => server.once('request', resolve));
   const stopped = stopListening();

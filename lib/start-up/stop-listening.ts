@@ -1,6 +1,6 @@
 /**
- * Takes no connection from now on, and waits for the answers that are on their way. Rule: a request that was taken is
- * answered; one that was not finds nobody at once, so that a web server in front gives it to another instance.
+ * Refuses new connections and waits for the responses in progress. Rule: an accepted request is answered; any other is
+ * refused at once, so that a load balancer sends it to another instance.
  */
 import type { Server } from 'node:http';
 import { listeningServers } from '../config/listening-servers.ts';
@@ -13,7 +13,7 @@ export async function stopListening(): Promise<void> {
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that is kept open falls idle behind its answer; it would be waited for until its own time is over.
+    // A keep-alive connection is idle after its response; close() would wait for its timeout.
     const idle = setInterval(() => server.closeIdleConnections(), closeIdleIntervalMs);
     server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     server.close(() => {

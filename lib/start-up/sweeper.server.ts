@@ -1,6 +1,6 @@
 /**
- * The loops that sweep while the process lives: leads, and service requests apart, so that a slow mail server
- * never holds up a call.
+ * The background loops of the process: one for leads, one for service requests, so that a slow mail server never delays a
+ * call.
  */
 import 'server-only';
 import { processSingleton } from '../config/process-singleton.ts';
@@ -31,7 +31,7 @@ const maintenanceIntervalMs = 60_000;
 
 export type Sweeper = { stop(): Promise<void> };
 
-/** Started once per process; a second call returns the running one. */
+/** Starts it once per process; a second call returns the running one. */
 export function startSweeper(): Sweeper {
   return processSingleton('sweeper', runSweepers);
 }
@@ -96,7 +96,7 @@ type Task = (outbox: Outbox, isStopped: () => boolean) => Promise<void>;
 function everyMinute(work: Task): Task {
   let dueAt = 0;
   return async (outbox, isStopped) => {
-    // A counter: by a clock that ran ahead and was set back, the next minute would be hours away.
+    // A monotonic clock: after a correction of the wall clock the next run could be hours away.
     if (performance.now() < dueAt) return;
     await work(outbox, isStopped);
     dueAt = performance.now() + maintenanceIntervalMs;

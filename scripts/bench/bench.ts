@@ -4,7 +4,7 @@
  * take long run only when they are asked for.
  * Needs a build (npm run build); audit and lighthouse the production one (npm run build:stand-in).
  */
-import { printHelp } from '../build/print-help.ts';
+import { printHelp } from '../../lib/config/print-help.ts';
 import { benchAbuse } from './abuse/abuse.ts';
 import { benchAudit } from './audit.ts';
 import { benchAuditFaults } from './audit-faults.ts';

@@ -6,7 +6,7 @@ import { addCompileHint } from './add-compile-hint.ts';
 const data = temporaryDataDir();
 afterAll(data.remove);
 
-test('the hint is the first line, once, however often a build is finished', () => {
+test('the hint is the first line, and is not added twice', () => {
   const file = join(data.dataDir, 'chunk.js');
   writeFileSync(file, 'first();\n');
   addCompileHint(file);

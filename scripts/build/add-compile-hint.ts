@@ -1,7 +1,7 @@
 /**
- * Marks the scripts that a page begins with, so that V8 compiles them while they arrive and not on the thread that answers
- * touches (explicit compile hints: Chrome 136 and newer; elsewhere it is a comment). Left to itself it compiles each module
- * when that is first called, all in one task, and a touch at that moment waits for the end of it.
+ * Marks a script so that V8 compiles it in the background while it downloads (explicit compile hints, Chrome 136; elsewhere
+ * a comment). Otherwise V8 compiles each module on its first call, all in one task on the main thread, and an interaction
+ * during that task is delayed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

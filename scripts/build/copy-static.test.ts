@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
-import { compressStatic } from './compress-static.ts';
+import { compressFiles } from './compress-files.ts';
 
 const data = temporaryDataDir();
 afterAll(data.remove);
 const target = join(data.dataDir, 'served');
 const served = (...path: string[]) => readFileSync(join(target, ...path));
 
-/** A build of these files. @param name of the broker. */
+/** Builds and copies these files. @param name the broker's. */
 async function copy(files: Record<string, string>, name: string): Promise<void> {
   const build = join(data.dataDir, 'build');
   rmSync(build, { recursive: true, force: true });
@@ -18,7 +18,8 @@ async function copy(files: Record<string, string>, name: string): Promise<void> 
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(join(build, 'static', file), text);
   }
-  await compressStatic(join(build, 'static'));
+  const scripts = Object.keys(files).filter((file) => file.endsWith('.js'));
+  await compressFiles(scripts.map((file) => join(build, 'static', file)));
   const env = { SITE_BROKER_NAME: name, SITE_BROKER_PHONE: '1800 123 4567' };
   writeFileSync(join(build, 'required-server-files.json'), JSON.stringify({ config: { env } }));
   execFileSync(process.execPath, ['scripts/build/copy-static.ts', target], {
@@ -27,7 +28,7 @@ async function copy(files: Record<string, string>, name: string): Promise<void> 
   });
 }
 
-test('each release adds its files, compressed once, and leaves those of the last one', async () => {
+test('a release adds its files, each compressed once, and keeps those of the previous release', async () => {
   const script = 'console.log("the first release");'.repeat(50);
   await copy({ 'chunks/first.js': script, 'chunks/font.woff2': 'a font' }, 'One & Two');
   const chunks = '_next/static/chunks';
@@ -43,7 +44,7 @@ test('each release adds its files, compressed once, and leaves those of the last
   expect(served(chunks, 'font.woff2').toString()).toBe('a font');
 });
 
-test('the web server’s own answers name the broker of the release, and how to phone', async () => {
+test('the web server’s error pages name the broker of the release and the telephone number', async () => {
   await copy({}, 'One & Two');
   const page = served('_refused/away.html').toString();
   expect(page).toContain('One &#38; Two: <a href="tel:18001234567">1800 123 4567</a>');
@@ -51,7 +52,7 @@ test('the web server’s own answers name the broker of the release, and how to 
   expect(served('_refused/away.html').toString()).toContain('Three: <a');
   for (const name of ['too-large', 'too-many', 'away']) {
     const { message } = JSON.parse(served(`_refused/${name}.json`).toString());
-    // The page has a link in place of the number.
+    // The page has a link instead of the number.
     if (name !== 'too-large') expect(message).toContain('phone us on 1800 123 4567');
     const words = message.replace(' on 1800 123 4567', '');
     expect(served(`_refused/${name}.html`).toString()).toContain(words);

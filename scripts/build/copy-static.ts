@@ -1,13 +1,13 @@
 /**
- * Puts what the built pages fetch where the web server reads it, with its smaller forms, and what it answers by itself:
- * npm run static:copy -- FOLDER. What earlier releases left there stays, because their pages are still open; names follow
- * contents, so nothing is mistaken.
+ * Copies the build's static files, with their compressed forms, and the web server's own error pages to the folder that
+ * nginx serves: npm run static:copy -- FOLDER. Files of earlier releases stay, because their pages are still open in
+ * browsers; a file's name is the hash of its content, so releases cannot collide.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressedExtensions, compressibleFiles } from './compress-static.ts';
+import { printHelp } from '../../lib/config/print-help.ts';
+import { compressedExtensions, compressibleFiles } from '../../server/static-files.ts';
 import { errorPageFiles } from './error-page-files.ts';
-import { printHelp } from './print-help.ts';
 
 const usage = 'Usage: npm run static:copy -- FOLDER (/srv/site in deploy/nginx.conf)';
 printHelp(usage);
@@ -27,7 +27,7 @@ cpSync(built, target, {
   filter: (path) => !/\.(?:js|css|svg|json|br|gz)$/.test(path),
 });
 for (const file of added) {
-  // The plain one comes last: without its smaller forms it would be served as it is, and copied no second time.
+  // The plain file last: its presence means that the compressed forms are there too.
   for (const form of [compressedExtensions.br, compressedExtensions.gzip, '']) {
     writeAtomically(join(target, file + form), readFileSync(join(built, file + form)));
   }
@@ -38,9 +38,11 @@ mkdirSync(join(folder, '_refused'), { recursive: true });
 for (const [file, text] of Object.entries(errorPageFiles({ name, phone }))) {
   writeAtomically(join(folder, '_refused', file), text);
 }
-console.log(`${added.length} files added to ${target}, ${files.length - added.length} were there`);
+console.log(
+  `${added.length} files added to ${target}, ${files.length - added.length} were already there`,
+);
 
-/** Whole or not at all: the web server may ask for it at this instant. */
+/** Atomic, because the web server may read the file at any moment. */
 function writeAtomically(file: string, content: string | Buffer): void {
   writeFileSync(`${file}.part`, content);
   renameSync(`${file}.part`, file);

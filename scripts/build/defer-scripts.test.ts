@@ -10,7 +10,7 @@ const page = [
   '<script src="/_next/main.js" id="_R_" async=""></script></body></html>',
 ].join('');
 
-test('the scripts leave their places and are listed in their order', () => {
+test('the scripts are removed and listed in their order', () => {
   const html = deferScripts(page);
   expect(html).not.toMatch(/<script[^>]* async/);
   expect(html).not.toContain('as="script"');
@@ -18,7 +18,7 @@ test('the scripts leave their places and are listed in their order', () => {
   expect(deferredScripts(page)).toEqual([]);
 });
 
-test('style sheets, fonts, inline scripts and what only old browsers load stay', () => {
+test('style sheets, fonts, inline scripts and noModule scripts stay', () => {
   const html = deferScripts(page);
   for (const kept of [
     '<link rel="stylesheet" href="/_next/a.css"/>',
@@ -31,11 +31,11 @@ test('style sheets, fonts, inline scripts and what only old browsers load stay',
 });
 
 test.each([
-  ['has no script', page.replaceAll(' async=""', ''), 'no script of Next’s'],
-  ['was finished before', deferScripts(page), 'no script of Next’s'],
-  ['writes one of its scripts in another way', page.replace('id="_R_"', 'defer=""'), 'not known'],
-  ['hints at a script in another way', page.replace('fetchPriority="low" ', ''), 'hint'],
-  ['has no end', page.replace('</body>', ''), '</body> is missing'],
+  ['has no script', page.replaceAll(' async=""', ''), 'no script of Next'],
+  ['was processed before', deferScripts(page), 'no script of Next'],
+  ['has a script tag of another form', page.replace('id="_R_"', 'defer=""'), 'a script tag'],
+  ['has a preload of another form', page.replace('fetchPriority="low" ', ''), 'a preload'],
+  ['has no </body>', page.replace('</body>', ''), '</body> is missing'],
 ])('a page that %s is an error', (_, html, message) => {
   expect(() => deferScripts(html)).toThrow(message);
 });

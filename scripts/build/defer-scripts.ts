@@ -1,11 +1,10 @@
 /**
- * Lets a prerendered page be painted before its scripts are fetched. Next asks for them together with the style
- * sheet and the font, and on a slow line they then share its bandwidth; here they are asked for right behind the
- * first paint and begin as they come. Until then the page reads, its menus open and its forms post by themselves.
- * A page made per request keeps Next's order.
+ * Moves the scripts of a prerendered page behind its first paint. Next loads them together with the style sheet and the
+ * font, and on a slow connection they compete for bandwidth. Until they run the page can be read, its menus open and its
+ * forms are submitted by the browser. A page rendered per request keeps Next's order.
  */
 
-/** Next's own tags: the page's chunks, the bundler's start, and the hint for the largest of them. */
+/** Next's tags: the page's chunks, the bundler's runtime, and the preload of the largest chunk. */
 const scriptTag = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const preloadHint = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 const anyScriptHint = /<link\b[^>]*(?:\bas="script"|\bmodulepreload\b)/;
@@ -13,28 +12,29 @@ const anyAsyncScript = /<script\b[^>]*\sasync\b/;
 const deferredList = /\/\*deferred\*\/(\[[^\]]*\])/;
 const end = '</body>';
 
-/** @throws when the page is not written as this step expects: then it would silently do nothing, or half of it. */
+/** @throws on unknown markup, where this step would silently do nothing or half of its work. */
 export function deferScripts(html: string): string {
   const sources = [...html.matchAll(scriptTag)].map(([, source]) => source);
-  if (sources.length === 0) throw new Error('no script of Next’s was found to defer');
+  if (sources.length === 0) throw new Error('found no script of Next to defer');
   const rest = html.replace(scriptTag, '').replace(preloadHint, '');
-  if (anyAsyncScript.test(rest)) throw new Error('a script is written in a way not known here');
-  if (anyScriptHint.test(rest)) throw new Error('a hint for a script is not known here');
-  if (!rest.includes(end)) throw new Error(`${end} is missing, where the deferred scripts go`);
+  if (anyAsyncScript.test(rest)) throw new Error('a script tag has an unknown form');
+  if (anyScriptHint.test(rest)) throw new Error('a preload of a script has an unknown form');
+  if (!rest.includes(end))
+    throw new Error(`${end} is missing, before which the deferred scripts go`);
   const list = `/*deferred*/${JSON.stringify(sources)}`;
   const code = fetchAfterPaint.toString().replace(/\n\s*/g, '\n');
   return rest.replace(end, () => `<script>(${code})(${list})</script>${end}`);
 }
 
-/** Addresses of the scripts that `deferScripts` took out, for those who weigh a page. */
+/** @returns the paths of the scripts that `deferScripts` moved. */
 export function deferredScripts(html: string): string[] {
   return JSON.parse(html.match(deferredList)?.[1] ?? '[]');
 }
 
 /**
- * Runs in the page, as it is written here. A frame is asked for, and what comes behind it is behind the paint.
- * A page in a background tab is not painted, so nothing there is worth waiting for. A script that fails is asked for
- * once more; after that the page says that it only reads, rather than look alive.
+ * Runs in the page; its source text is inlined. A task queued from an animation frame runs after the paint. A background
+ * tab is not painted, so it does not wait. A failed script is requested once more; then the page shows a notice, because
+ * its buttons would look usable and do nothing.
  */
 function fetchAfterPaint(sources: string[]): void {
   let isTold = false;

@@ -1,12 +1,12 @@
 /**
- * What the web server answers by itself: a page for who looks at one, JSON for a script. Written beside the files of a release
- * (copy-static.ts), with what the build knows of the broker, so that they are there when the site is not.
+ * The web server's own error responses: a page for a browser, JSON for a script. They are written beside the files of a
+ * release (copy-static.ts) with the broker's details of the build, and work while the site is down.
  */
 import { plainPage } from '../../lib/http/plain-page.ts';
 
 type Broker = { name: string; phone: string };
 
-/** Also what our forms' script shows, beside its own button. */
+/** The forms' scripts show the message too, beside their own button. */
 const errorPages = {
   'too-large': {
     title: 'This is too large to send',
@@ -29,7 +29,7 @@ const errorPages = {
   },
 } as const;
 
-/** @returns texts by file name, as deploy/nginx.conf asks for them. */
+/** @returns the texts by file name (deploy/nginx.conf). */
 export function errorPageFiles(broker: Broker): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errorPages).flatMap(([name, { title, message, advice }]) => [
@@ -39,7 +39,7 @@ export function errorPageFiles(broker: Broker): Record<string, string> {
   );
 }
 
-/** A script shows the sentence alone. */
+/** JSON has no link to the number, so the number is in the sentence. */
 function withPhone(message: string, { phone }: Broker): string {
   return message.replace('phone us', `phone us on ${phone}`);
 }

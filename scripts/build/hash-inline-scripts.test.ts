@@ -3,7 +3,7 @@ import { hashInlineScripts, hasInlineStyle } from './hash-inline-scripts.ts';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('each inline script counts once, whatever its attributes; files and structured data do not', () => {
+test('each inline script is hashed once, whatever its attributes; external scripts and structured data are not', () => {
   const html = [
     '<script>one()</script><script id="_R_">two()\n</script><script>one()</script>',
     '<script src="/a.js" noModule=""></script><script type="application/ld+json">{}</script>',
@@ -11,11 +11,11 @@ test('each inline script counts once, whatever its attributes; files and structu
   expect(hashInlineScripts(html)).toEqual([hashOf('one()'), hashOf('two()\n')].sort());
 });
 
-test('a page without an inline script is an error: the pattern no longer fits what Next writes', () => {
+test('a page without an inline script is an error: the pattern no longer matches what Next writes', () => {
   expect(() => hashInlineScripts('<script src="/a.js"></script>')).toThrow('no inline script');
 });
 
-test('inline styles are found, as an element and as an attribute', () => {
+test('inline styles are found, as elements and as attributes', () => {
   expect(hasInlineStyle('<style>p{}</style>')).toBe(true);
   expect(hasInlineStyle('<p style="color:red">')).toBe(true);
   expect(hasInlineStyle('<p class="style">')).toBe(false);

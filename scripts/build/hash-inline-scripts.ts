@@ -1,12 +1,12 @@
-/** What the Content-Security-Policy of a prerendered page lets run: its inline scripts, each by its hash. */
+/** The hashes by which a Content-Security-Policy allows the inline scripts of a prerendered page. */
 import { createHash } from 'node:crypto';
 
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style[\s>]|\sstyle="/;
 
 /**
- * @returns source expressions, sorted, so that the same page gives the same policy.
- * @throws when there is no inline script: Next's data is one, so the pattern would be at fault.
+ * @returns source expressions, sorted: the same page gives the same policy.
+ * @throws if there is no inline script: Next always writes one, so the pattern must be wrong.
  */
 export function hashInlineScripts(html: string): string[] {
   const hashes = new Set<string>();
@@ -14,11 +14,11 @@ export function hashInlineScripts(html: string): string[] {
     if (/\ssrc=/.test(attributes) || attributes.includes('application/ld+json')) continue;
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
-  if (hashes.size === 0) throw new Error('no inline script was found to hash');
+  if (hashes.size === 0) throw new Error('found no inline script to hash');
   return [...hashes].sort();
 }
 
-/** The policy forbids inline styles: a page that needs one would come out unstyled. */
+/** The policy blocks inline styles: a page with one would lose it. */
 export function hasInlineStyle(html: string): boolean {
   return style.test(html);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** What pages are made of; tests and documents are not. */
 const sourcePaths = [
   ...['app', 'components', 'lib', 'public', 'middleware.ts', 'next.config.ts'],
-  ...['package-lock.json', 'scripts/build'],
+  ...['package-lock.json', 'scripts/build', 'server'],
 ];
 
 /** @throws with one readable line where a source is newer than the build, or there is none. @returns when it was made. */

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { printHelp } from '../../lib/config/print-help.ts';
 import { findChromium, isOnPath, playwrightChromium } from '../../testing/find-chromium.ts';
 import { compileCacheFolder } from '../../testing/test-run.ts';
-import { printHelp } from '../build/print-help.ts';
 
 printHelp(`Runs the browser tests (Playwright) on both builds, with a Chromium that is there or gets installed.
 npm run test:browser -- [FILE or options of "playwright test"]`);

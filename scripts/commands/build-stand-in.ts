@@ -3,9 +3,9 @@
  * removes it). For the SEO tests, `npm run seo:audit` and the benchmarks of what production serves.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { printHelp } from '../../lib/config/print-help.ts';
 import { standInBuildDir, standInVariables } from '../../testing/stand-in-production.ts';
-import { printHelp } from '../build/print-help.ts';
-import { buildSite } from '../build/run-next.ts';
+import { buildSite } from '../build/build-site.ts';
 
 printHelp(`Makes the production build with stand-in details, beside the build of npm run build, which removes it.
 npm run build:stand-in`);

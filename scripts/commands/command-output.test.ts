@@ -120,7 +120,7 @@ test.each([['05/11/2026'], ['2026-02-30']])('--since %s is no date', (since) => 
 });
 
 describe('.env', () => {
-  const loader = resolve('scripts/build/load-env.ts');
+  const loader = resolve('lib/config/load-env.ts');
   const show = 'console.log(process.env.GREETING_IN_FILE, process.env.GREETING_IN_SHELL)';
   let folder: string;
 

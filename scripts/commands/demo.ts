@@ -1,9 +1,10 @@
 /** The whole site on one machine with nothing configured: builds it, starts the Lead.svc stand-in, then the site. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { printHelp } from '../../lib/config/print-help.ts';
+import { startArguments, startEnvironment } from '../../server/start-arguments.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { printHelp } from '../build/print-help.ts';
-import { buildSite, startArguments, startEnvironment } from '../build/run-next.ts';
+import { buildSite } from '../build/build-site.ts';
 import { leadLine } from './lead-line.ts';
 
 printHelp(`Builds the site and serves it beside a Lead.svc stand-in, with nothing configured.

@@ -1,7 +1,7 @@
 /** The options that the commands which list records have in common. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { printHelp } from '../../lib/config/print-help.ts';
 import { parseIsoDate } from '../../lib/dates/iso-date.ts';
-import { printHelp } from '../build/print-help.ts';
 
 // At night a list of Node's frames hides the one line that helps. Status 1: the command could not do its work.
 process.on('uncaughtException', (error) => {

@@ -4,10 +4,10 @@
  * are and get the day too; DAY=2026-11-30 sets another day than today in India.
  */
 import { writeFileSync } from 'node:fs';
+import { printHelp } from '../../lib/config/print-help.ts';
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { pageTextHash, sitemapPaths } from '../../lib/publishing/page-text.ts';
 import { reviewDates } from '../../lib/site/review-dates.ts';
-import { printHelp } from '../build/print-help.ts';
 import { fail } from './list-options.ts';
 
 printHelp(`Writes today's date as the day of review of every page whose words changed; read the page before.

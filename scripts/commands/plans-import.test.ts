@@ -11,7 +11,7 @@ afterAll(() => data.remove());
 
 const program = [
   '--import',
-  './scripts/build/load-env.ts',
+  './lib/config/load-env.ts',
   '--conditions=react-server',
   'scripts/commands/plans-import.ts',
 ];

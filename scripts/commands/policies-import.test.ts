@@ -25,7 +25,7 @@ afterEach(() => {
 let keys: Record<string, string> = {};
 const environment = () => ({ ...process.env, DATA_DIR: data.dataDir, ...keys });
 
-const node = ['--import', './scripts/build/load-env.ts', '--conditions=react-server'];
+const node = ['--import', './lib/config/load-env.ts', '--conditions=react-server'];
 const scriptOf = (command: string) => `scripts/commands/${command.replace(':', '-')}.ts`;
 
 /** As its npm script does; npm itself would take longer than the command. */

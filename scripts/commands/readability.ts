@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
+import { printHelp } from '../../lib/config/print-help.ts';
 import { routes } from '../../lib/site/routes.ts';
-import { printHelp } from '../build/print-help.ts';
 import { textTable } from './list-output.ts';
 
 printHelp(`Reading ease and words a sentence of every page of the last build (npm run build).

@@ -4,13 +4,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printHelp } from '../../lib/config/print-help.ts';
 import { type Browser, findBrowsers } from '../../testing/browsers/find-browsers.ts';
 import { findWidePages, type JourneyServers, journeys } from '../../testing/browsers/journeys.ts';
 import { createVisit } from '../../testing/browsers/visit.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
-import { printHelp } from '../build/print-help.ts';
 
 printHelp(`The main journeys and the width of every page in other browsers than today's Chromium. Needs a build (npm run build);\nfetches old Chromium builds itself, and says which browsers it left out.
 npm run test:browsers [-- chromium | firefox | webkit ...]`);

@@ -12,7 +12,7 @@ import {
   maxQueryPairs,
   maxTargetBytes,
   truncateHeaders,
-} from '../../scripts/build/truncate-headers.ts';
+} from '../../server/truncate-headers.ts';
 import type { Visitor } from '../api-client.ts';
 import type { CostlyInput } from './costly-inputs.ts';
 

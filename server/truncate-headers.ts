@@ -1,36 +1,36 @@
 /**
- * What one header may cost: Next tests the User-Agent with an expression whose time grows with the square of its length
- * (15 KB: 1.4 seconds of the only thread). Header values are cut before Next sees them; nobody is refused for one.
+ * Truncates header values before Next sees them: it tests the User-Agent with a regular expression that takes quadratic
+ * time (15 KB block the only thread for 1.4 seconds). No request is refused for a long value.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
-import { hasOnlyTrackingParams } from '../../lib/campaign/has-only-tracking-params.ts';
+import { hasOnlyTrackingParams } from '../lib/campaign/has-only-tracking-params.ts';
 
-/** Twice what browsers and their in-app variants send. deploy/nginx.conf cuts the User-Agent to the same length. */
+/** Twice what browsers and in-app browsers send. deploy/nginx.conf truncates the User-Agent to the same length. */
 export const maxHeaderValueLength = 512;
 
-/** With nginx's two buffers of 8 KB in front: what passes there passes here, with the headers that nginx adds. */
+/** More than nginx's two buffers of 8 KB and the headers it adds: what nginx accepts is accepted here. */
 export const maxHeaderBytes = 20 * 1024;
-/** As nginx's buffer for one line. */
+/** nginx's buffer for one line. */
 export const maxTargetBytes = 8 * 1024;
-/** A hospital search names up to forty insurers. Of 2,000 pairs Next made a page in 450 ms. */
+/** A hospital search has up to forty insurers. Next took 450 ms to render a page with 2,000 pairs. */
 export const maxQueryPairs = 100;
 
-/** Of a request's target. */
+/** @param url the request target. */
 export function isTargetTooLong(url: string): boolean {
   return url.length > maxTargetBytes || url.split('&', maxQueryPairs + 1).length > maxQueryPairs;
 }
 
 /**
- * Values that may be longer: other sites of the domain set cookies too, a page's address holds an advertisement's tags,
- * and a router state that was cut cannot be parsed. They are bounded by `maxHeaderBytes`.
+ * Not truncated: other sites of the domain set cookies too, a page's URL holds an advertisement's parameters, and a
+ * truncated router state cannot be parsed. `maxHeaderBytes` bounds them.
  */
 const uncutHeaders: ReadonlySet<string> = new Set(['cookie', 'referer', 'next-router-state-tree']);
 
-/** The last addresses are our own proxies' (lib/http/client-address.server.ts). */
+/** Truncated at its start: the last addresses are our own proxies' (lib/http/client-address.server.ts). */
 const headerCutAtStart = 'x-forwarded-for';
 
-/** Next's router sends them with each address that has an answer; on any other page they only pass by caches. */
+/** Next's router sends them for an answer; for any other page they would only bypass caches. */
 const routerHeaders = [
   'rsc',
   'next-url',
@@ -39,11 +39,11 @@ const routerHeaders = [
   'next-router-segment-prefetch',
 ];
 
-/** Changes the headers in place: they are what Next reads. */
+/** Mutates the headers, because Next reads this object. */
 export function truncateHeaders(headers: IncomingHttpHeaders, url: string): void {
-  // Node makes a list of it, and only servers set cookies.
+  // Node parses it as a list, and only servers send it.
   delete headers['set-cookie'];
-  // The Pages Router's: Next answers it with `{}` in place of a page, and of what a form posts.
+  // A header of the Pages Router: Next responds `{}` instead of a page or a form's result.
   delete headers['x-middleware-prefetch'];
   for (const [name, value] of Object.entries(headers)) {
     if (typeof value !== 'string' || value.length <= maxHeaderValueLength || uncutHeaders.has(name))
@@ -62,7 +62,7 @@ export function truncateHeaders(headers: IncomingHttpHeaders, url: string): void
     for (const name of routerHeaders) delete headers[name];
 }
 
-/** Next answers 500 to one that it cannot read, and logs a stack; without it the whole page is the answer. */
+/** Next responds 500 to a state that it cannot parse and logs a stack; without one it sends the whole page. */
 function isRouterState(value: string | string[] | undefined): boolean {
   try {
     parseAndValidateFlightRouterState(value);

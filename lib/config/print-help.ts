@@ -1,6 +1,6 @@
-/** Where --help is asked for: prints how a command is used and ends with status 0, before anything is done. */
+/** With --help, prints the usage and exits with status 0 before the program does anything. */
 export function printHelp(usage: string): void {
   if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
-  console.log(usage);
+  process.stdout.write(`${usage}\n`);
   process.exit(0);
 }

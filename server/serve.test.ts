@@ -1,8 +1,8 @@
-/** A start that cannot succeed: its reason is the first line that it prints. */
+/** A failed start prints its reason first. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-test('a start with a bad variable says so first', () => {
+test('an invalid variable is named in the first line', () => {
   const program = fileURLToPath(new URL('./serve.ts', import.meta.url));
   const { stdout, stderr, status } = spawnSync(process.execPath, [program], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: 'mysql://db' },

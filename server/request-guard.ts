@@ -1,8 +1,7 @@
 /**
- * What never reaches Next, on every server of the process. Long header values are cut (truncate-headers.ts). An upgrade that nobody takes is left open by Next until
- * the process runs out of sockets; TRACE, `*` and whole URLs as a target make it log a stack, and so does a handler's
- * path that cannot be decoded; a POST to a page is read as one of its server actions, of which we have none, and the
- * visitor's header goes into the log.
+ * Rejects or cleans requests that Next handles badly (docs/next-internals.md): upgrades, whose sockets it never closes;
+ * TRACE, `*`, absolute URLs and undecodable handler paths, for which it logs a stack; POSTs to pages, which it takes for
+ * server actions; long header values (truncate-headers.ts).
  */
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { isTargetTooLong, truncateHeaders } from './truncate-headers.ts';
@@ -10,7 +9,7 @@ import { isTargetTooLong, truncateHeaders } from './truncate-headers.ts';
 const pageMethods = ['GET', 'HEAD'];
 const handlerMethods = [...pageMethods, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Answers what is not for us, and hands on the rest. */
+/** Responds to invalid requests itself and passes the rest on. */
 export function guardRequests(next: RequestListener): RequestListener {
   return (request, response) => {
     const { method = '', url = '' } = request;
@@ -18,7 +17,7 @@ export function guardRequests(next: RequestListener): RequestListener {
     if (isTargetTooLong(url)) return sendError(response, 414);
     const isHandler = isHandlerPath(url);
     if (isHandler && !isDecodable(url)) return sendError(response, 400);
-    // Also of what is sent to a handler's address: Next reads it wherever no handler answers.
+    // On handler paths too: Next reads it wherever no handler matches.
     delete request.headers['next-action'];
     truncateHeaders(request.headers, url);
     const methods = isHandler ? handlerMethods : pageMethods;
@@ -27,7 +26,7 @@ export function guardRequests(next: RequestListener): RequestListener {
   };
 }
 
-/** As Next reads it: `/api/../claim` is a page, and so is `/api` alone. */
+/** Parsed as Next does: `/api/../claim` is a page, and so is `/api` alone. */
 function isHandlerPath(url: string): boolean {
   try {
     return /^\/api\/./.test(new URL(`http://site.invalid${url}`).pathname);
@@ -45,7 +44,7 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** An upgrade is an ordinary request to a server that offers none (RFC 9110, 7.8); a tunnel is refused. */
+/** A server without upgrades treats one as an ordinary request (RFC 9110, 7.8); tunnels are refused. */
 export function guardConnections(server: Server & { shouldUpgradeCallback?: unknown }): void {
   server.shouldUpgradeCallback = () => false;
   server.on('connect', (_, socket) => {
@@ -57,7 +56,7 @@ export function guardConnections(server: Server & { shouldUpgradeCallback?: unkn
   });
 }
 
-/** The body, if there is one, is not read: the connection ends with the answer. */
+/** Closes the connection, so that a request body is not read. */
 function sendError(
   response: ServerResponse,
   status: 400 | 405 | 414,

@@ -1,13 +1,13 @@
-/** Where the site listens, and whether somebody else does already. */
+/** The address the site listens on, and whether another process already does. */
 import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
 
 export type ListenAddress = { port: number; host: string };
 
 /**
- * Loopback unless HOST says otherwise: whoever reaches the port chooses the headers that a web server in front would set.
- * @param words of the command line: `--port N`, which comes before PORT.
- * @throws Error when the port is none.
+ * Loopback unless HOST is set: a client that reaches the port directly can forge the headers that a proxy would set.
+ * @param words the command line: `--port N` overrides PORT.
+ * @throws Error for an invalid port.
  */
 export function listenAddress(
   words: string[],
@@ -17,7 +17,7 @@ export function listenAddress(
   const portText = values.port ?? (PORT || '3000');
   const port = Number(portText);
   if (!/^\d+$/.test(portText) || port < 1 || port > 65_535) {
-    throw new Error(`"${portText}" is no port: name one from 1 to 65535`);
+    throw new Error(`"${portText}" is not a port: give a number from 1 to 65535`);
   }
   return { port, host: HOST || '127.0.0.1' };
 }

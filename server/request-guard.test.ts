@@ -9,7 +9,7 @@ import {
 } from './truncate-headers.ts';
 
 let server: Server;
-/** As Next would read them. */
+/** The headers as Next would see them. */
 let received: IncomingHttpHeaders;
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
       response.end(`from the site, ${Object.keys(headers).join(' ')}`);
     }),
   );
-  // As Next does, and then leaves the socket alone.
+  // Next has such a listener and never closes the socket.
   server.on('upgrade', () => undefined);
   guardConnections(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,7 +31,7 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-/** Sends the head as it stands, and resolves with what came back once the server has closed the connection. */
+/** Sends the head unchanged; resolves with the response once the server has closed the connection. */
 function answerTo(...head: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -73,7 +73,7 @@ test.each([
   expect(statusOf(await answerTo(line))).toBe(status);
 });
 
-test('an upgrade is answered like any other request', async () => {
+test('an upgrade is answered like an ordinary request', async () => {
   for (const protocol of ['websocket', 'h2c', 'x']) {
     const answer = await answerTo(
       'GET /nope HTTP/1.1',
@@ -84,20 +84,20 @@ test('an upgrade is answered like any other request', async () => {
   }
 });
 
-test('the name of a server action reaches nothing: we have none, and Next would log it', async () => {
+test('the header of a server action never reaches Next, which would log it', async () => {
   const answer = await answerTo('POST /api/nope HTTP/1.1', 'Next-Action: 9876543210', 'X-Other: 1');
   expect(answer).toContain('x-other');
   expect(answer).not.toContain('next-action');
 });
 
-test('a refusal says what is allowed and takes no body', async () => {
+test('a 405 lists the allowed methods and closes the connection without reading a body', async () => {
   const answer = await answerTo('POST /legal HTTP/1.1', 'Content-Length: 9000000');
   expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
   expect(answer).toMatch(/^connection: close\r$/im);
 });
 
 test.each(['User-Agent', 'Accept-Language', 'X-Unknown', 'If-None-Match', 'Content-Type'])(
-  'of %s Next receives no more than a browser sends, and that unchanged',
+  '%s is truncated to the maximum, and unchanged below it',
   async (name) => {
     const value = (length: number) => `${name}: ${'a-'.repeat(length / 2)}`;
     for (const length of [maxHeaderValueLength, maxHeaderValueLength + 2, 15_500]) {
@@ -107,7 +107,7 @@ test.each(['User-Agent', 'Accept-Language', 'X-Unknown', 'If-None-Match', 'Conte
   },
 );
 
-test('a header sent many times is as long as one, and cookies are for browsers to receive', async () => {
+test('a repeated header is truncated as a whole; Set-Cookie and X-Middleware-Prefetch are removed', async () => {
   const lines = Array.from({ length: 200 }, () => 'Accept: text/html');
   const foreign = ['Set-Cookie: a=b', 'X-Middleware-Prefetch: 1'];
   expect(statusOf(await answerTo('GET / HTTP/1.1', ...lines, ...foreign))).toBe(200);
@@ -116,7 +116,7 @@ test('a header sent many times is as long as one, and cookies are for browsers t
   expect(received).not.toHaveProperty('x-middleware-prefetch');
 });
 
-test('cookies, the page before and a router state come whole; of forwarded addresses the last', async () => {
+test('Cookie, Referer and a router state are not truncated; of X-Forwarded-For the last addresses stay', async () => {
   const long = 'x'.repeat(3_000);
   const lines = [`Cookie: a=${long}`, `Referer: https://x.test/${long}`];
   const state = JSON.stringify([long, {}]);
@@ -129,7 +129,7 @@ test('cookies, the page before and a router state come whole; of forwarded addre
   expect(received['x-forwarded-for']).toHaveLength(maxHeaderValueLength);
 });
 
-test('headers of exactly the largest size are taken, and what is larger is refused', async () => {
+test('headers and targets of exactly the maximum size are accepted, larger ones refused', async () => {
   const fixed = 'GET / HTTP/1.1\r\nX-Long: \r\nHost: localhost\r\nConnection: close\r\n\r\n'.length;
   const line = (more: number) => `X-Long: ${'a'.repeat(maxHeaderBytes - fixed + more)}`;
   expect(statusOf(await answerTo('GET / HTTP/1.1', line(0)))).toBe(200);
@@ -143,7 +143,7 @@ test('headers of exactly the largest size are taken, and what is larger is refus
 });
 
 test.each(['', '?gclid=x&utm_source=y'])(
-  'headers of the router reach no page that has no question: /claim%s',
+  'router headers are removed where the query asks nothing: /claim%s',
   async (query) => {
     const lines = ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'];
     lines.push(`Next-Router-State-Tree: ${encodeURIComponent('["",{}]')}`, 'Next-Url: /claim');
@@ -155,7 +155,7 @@ test.each(['', '?gclid=x&utm_source=y'])(
 );
 
 test.each(['x', '%', '[]', '{}', '[1,2]', '['.repeat(9_000)])(
-  'a router state %j that Next cannot read is dropped, and the page is the answer',
+  'a router state %j that Next cannot parse is removed, and the whole page is the response',
   async (state) => {
     const lines = ['RSC: 1', 'Next-Url: /claim', `Next-Router-State-Tree: ${state}`];
     expect(statusOf(await answerTo('GET /claim?type=travel HTTP/1.1', ...lines))).toBe(200);

@@ -1,0 +1,152 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFiles } from '../scripts/build/compress-files.ts';
+import { temporaryDataDir } from '../testing/temporary-database.ts';
+import { compressibleFiles, serveStaticFiles } from './static-files.ts';
+
+const data = temporaryDataDir();
+const build = join(data.dataDir, '.next');
+const script = 'console.log("one");'.repeat(100);
+const page = '<p>The same for every visitor.</p>'.repeat(100);
+let server: Server;
+
+beforeAll(async () => {
+  const meta = { headers: { 'content-security-policy': "default-src 'none'" } };
+  const shared = { key: 'X-Content-Type-Options', value: 'nosniff' };
+  const own = { key: 'Permissions-Policy', value: 'geolocation=(self)' };
+  const files = {
+    'static/chunks/one.js': script,
+    'static/media/font.woff2': 'a font',
+    'server/app/index.html': page,
+    'server/app/index.meta': JSON.stringify(meta),
+    'server/app/claim.html': page,
+    'server/app/claim.meta': JSON.stringify(meta),
+    'server/app/claim/page.js': 'server code',
+    'server/app/_not-found.html': page,
+    'routes-manifest.json': JSON.stringify({
+      headers: [
+        { regex: '^/.*$', headers: [shared, { ...own, value: '' }] },
+        { regex: '^/claim(?:/)?$', headers: [own] },
+      ],
+    }),
+    'prerender-manifest.json': JSON.stringify({
+      routes: { '/': {}, '/claim': {}, '/_not-found': {}, '/robots.txt': {} },
+    }),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(build, file)), { recursive: true });
+    writeFileSync(join(build, file), text);
+  }
+  expect(compressibleFiles(join(build, 'static'))).toEqual(['chunks/one.js']);
+  const compressed = ['static/chunks/one.js', 'server/app/index.html', 'server/app/claim.html'];
+  await compressFiles(compressed.map((file) => join(build, file)));
+  server = createServer(
+    serveStaticFiles(build, (_, response) => response.writeHead(203).end('from Next')),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  data.remove();
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+/** The bytes as sent: fetch would decompress them. */
+function get(path: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      request({ port, path, headers }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['br;q=0, GZIP ; q=0.5', 'gzip', gunzipSync],
+])(
+  'with Accept-Encoding "%s" the %s file of the build is sent',
+  async (accepted, encoding, unpack) => {
+    for (const [path, type, text] of [
+      ['/_next/static/chunks/one.js?dpl=1', 'application/javascript; charset=utf-8', script],
+      ['/claim', 'text/html; charset=utf-8', page],
+    ] as const) {
+      const { headers, body } = await get(path, { 'Accept-Encoding': accepted });
+      expect(headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-length': String(body.length),
+        'content-type': type,
+        vary: 'Accept-Encoding',
+      });
+      expect(unpack(body).toString()).toBe(text);
+    }
+  },
+);
+
+test.each([{}, { 'Accept-Encoding': 'gzip;q=0' }, { 'Accept-Encoding': 'identity' }])(
+  'a browser that accepts no compression gets the plain file: %j',
+  async (accepted) => {
+    const { headers, body } = await get('/', accepted);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(body.toString()).toBe(page);
+  },
+);
+
+test('a page has the policy of its .meta file and the headers of next.config.ts, of two rules the later one', async () => {
+  const { headers } = await get('/claim?utm_source=a&gclid=b');
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': 'geolocation=(self)',
+    'cache-control': 's-maxage=31536000',
+  });
+  const { headers: chunk } = await get('/_next/static/chunks/one.js');
+  expect(chunk['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(chunk['x-content-type-options']).toBe('nosniff');
+});
+
+test('an unchanged page is answered 304, in each encoding', async () => {
+  for (const accepted of ['br', 'gzip', 'identity']) {
+    const ask = { 'Accept-Encoding': accepted };
+    const etag = (await get('/', ask)).headers.etag ?? '';
+    const { status, headers, body } = await get('/', { ...ask, 'If-None-Match': etag });
+    expect([status, headers.vary, body.length]).toEqual([304, 'Accept-Encoding', 0]);
+  }
+});
+
+test.each([
+  '/claim?type=motor',
+  '/claim/',
+  '/claim/page.js',
+  '/claim.html',
+  '/_not-found',
+  '/robots.txt',
+  '/_next/static/chunks/unknown.js',
+  '/_next/static/chunks/one.js.br',
+  '/_next/static/media/font.woff2',
+])('Next answers %s', async (path) => {
+  const { status, body } = await get(path, { 'Accept-Encoding': 'br' });
+  expect([status, body.toString()]).toEqual([203, 'from Next']);
+});
+
+test('a file that is gone is a 404, and the server stays up', async () => {
+  rmSync(join(build, 'static/chunks/one.js.br'));
+  expect((await get('/_next/static/chunks/one.js', { 'Accept-Encoding': 'br' })).status).toBe(404);
+});
