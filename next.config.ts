@@ -92,7 +92,7 @@ const nextConfig: NextConfig = {
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       },
       {
-        // The form's URL may hold what a visitor entered; the response to the form must not leak it.
+        // The form's URL may hold what a visitor entered: the page after the redirect must not get it as referrer.
         source: '/api/call-back/:path*',
         headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
       },

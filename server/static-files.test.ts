@@ -99,7 +99,11 @@ test.each([
   },
 );
 
-test.each([{}, { 'Accept-Encoding': 'gzip;q=0' }, { 'Accept-Encoding': 'identity' }])(
+test.each<Record<string, string>>([
+  {},
+  { 'Accept-Encoding': 'gzip;q=0' },
+  { 'Accept-Encoding': 'identity' },
+])(
   'a browser that accepts no compression gets the plain file: %j',
   async (accepted) => {
     const { headers, body } = await get('/', accepted);
