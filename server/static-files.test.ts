@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../scripts/build/compress-files.ts';
 import { temporaryDataDir } from '../testing/temporary-database.ts';
-import { compressibleFiles, serveStaticFiles } from './static-files.ts';
+import { compressibleFiles, findStaticFiles, serveStaticFiles } from './static-files.ts';
 
 const data = temporaryDataDir();
 const build = join(data.dataDir, '.next');
@@ -17,6 +17,7 @@ beforeAll(async () => {
   const meta = { headers: { 'content-security-policy': "default-src 'none'" } };
   const shared = { key: 'X-Content-Type-Options', value: 'nosniff' };
   const own = { key: 'Permissions-Policy', value: 'geolocation=(self)' };
+  const fixed = (path: string) => [path, { initialRevalidateSeconds: false }];
   const files = {
     'static/chunks/one.js': script,
     'static/media/font.woff2': 'a font',
@@ -25,6 +26,7 @@ beforeAll(async () => {
     'server/app/claim.html': page,
     'server/app/claim.meta': JSON.stringify(meta),
     'server/app/claim/page.js': 'server code',
+    'server/app/changing.html': page,
     'server/app/_not-found.html': page,
     'routes-manifest.json': JSON.stringify({
       headers: [
@@ -33,7 +35,10 @@ beforeAll(async () => {
       ],
     }),
     'prerender-manifest.json': JSON.stringify({
-      routes: { '/': {}, '/claim': {}, '/_not-found': {}, '/robots.txt': {} },
+      routes: {
+        ...Object.fromEntries(['/', '/claim', '/_not-found', '/robots.txt'].map(fixed)),
+        '/changing': { initialRevalidateSeconds: 60 },
+      },
     }),
   };
   for (const [file, text] of Object.entries(files)) {
@@ -141,6 +146,7 @@ test.each([
   '/claim/page.js',
   '/claim.html',
   '/_not-found',
+  '/changing',
   '/robots.txt',
   '/_next/static/chunks/unknown.js',
   '/_next/static/chunks/one.js.br',
@@ -153,4 +159,9 @@ test.each([
 test('a file that is gone is a 404, and the server stays up', async () => {
   rmSync(join(build, 'static/chunks/one.js.br'));
   expect((await get('/_next/static/chunks/one.js', { 'Accept-Encoding': 'br' })).status).toBe(404);
+});
+
+test('a build that post-build.ts has not finished does not start', () => {
+  writeFileSync(join(build, 'server/app/claim.meta'), '{"headers":{}}');
+  expect(() => findStaticFiles(build)).toThrow('/claim has no Content-Security-Policy');
 });

@@ -9,7 +9,7 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import { hasOnlyTrackingParams } from '../lib/campaign/has-only-tracking-params.ts';
 
-/** Written beside each file by scripts/build/compress-static.ts. */
+/** Written beside each file by scripts/build/compress-files.ts. */
 export const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -27,7 +27,10 @@ export function compressibleFiles(folder: string): string[] {
   return globSync('**/*.{js,css,svg,json}', { cwd: folder });
 }
 
-/** @returns by path: the file, from the build's folder, and what Next would send with it. */
+/**
+ * @returns by path: the file, from the build's folder, and the headers that Next would send.
+ * @throws if post-build.ts has not run.
+ */
 export function findStaticFiles(buildDir: string): ReadonlyMap<string, StaticFile> {
   const read = (file: string) => JSON.parse(readFileSync(join(buildDir, file), 'utf8'));
   const rules: { regex: string; headers: { key: string; value: string }[] }[] =
@@ -42,10 +45,17 @@ export function findStaticFiles(buildDir: string): ReadonlyMap<string, StaticFil
   const files = compressibleFiles(join(buildDir, 'static')).map((file) =>
     entry(`/_next/static/${file}`, `static/${file}`, immutable),
   );
-  const pages = Object.keys(read('prerender-manifest.json').routes).flatMap((path) => {
+  const routes: Record<string, { initialRevalidateSeconds: number | false }> =
+    read('prerender-manifest.json').routes;
+  // A page with `revalidate` changes while the site runs: Next serves it.
+  const unchanging = Object.keys(routes).filter(
+    (path) => routes[path]?.initialRevalidateSeconds === false && !path.startsWith('/_'),
+  );
+  const pages = unchanging.flatMap((path) => {
     const name = `server/app/${path === '/' ? 'index' : path.slice(1)}`;
-    if (path.startsWith('/_') || !existsSync(join(buildDir, `${name}.html`))) return [];
+    if (!existsSync(join(buildDir, `${name}.html`))) return [];
     const policy = read(`${name}.meta`).headers['content-security-policy'];
+    if (!policy) throw new Error(`${path} has no Content-Security-Policy: run npm run build`);
     const own = { 'Content-Security-Policy': policy, 'Cache-Control': 's-maxage=31536000' };
     return [entry(path, `${name}.html`, own)];
   });

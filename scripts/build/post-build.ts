@@ -5,7 +5,7 @@
  * It must run before the first start, when Next copies the files. Markup it does not recognise fails the build
  * (docs/next-internals.md).
  */
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canReportConversions, tagManagerSources } from '../../lib/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
@@ -28,10 +28,6 @@ const scripts = new Set<string>();
 try {
   if (pages.length === 0) throw new Error('no prerendered page: run next build first');
   for (const page of pages) finishPage(page);
-  // Copies made by an earlier start have the earlier policy.
-  for (const copy of globSync('**/route-cache', { cwd: root })) {
-    rmSync(join(root, copy), { recursive: true, force: true });
-  }
   for (const script of scripts) addCompileHint(join(root, script.replace('/_next/', '')));
   await compressFiles([
     ...compressibleFiles(join(root, 'static')).map((file) => join(root, 'static', file)),

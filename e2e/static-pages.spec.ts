@@ -1,0 +1,23 @@
+/** A prerendered page is sent by server/static-files.ts as Next would send it. */
+import { type APIRequestContext, expect } from '@playwright/test';
+import { routes } from '../lib/site/routes.ts';
+import { test } from '../testing/fixtures.ts';
+
+/** Those of the connection, of Next's cache and router, and of the two ways to compute an ETag. */
+const differing =
+  /^(?:date|connection|keep-alive|content-length|content-encoding|transfer-encoding|etag|vary|x-nextjs-.*)$/;
+
+async function read(request: APIRequestContext, url: string) {
+  const response = await request.get(url, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(response.status()).toBe(200);
+  const headers = Object.entries(response.headers()).filter(([name]) => !differing.test(name));
+  return { headers: Object.fromEntries(headers), body: await response.text() };
+}
+
+test('each page has the same bytes and headers as from Next, which serves it with an unknown query', async ({
+  request,
+}) => {
+  for (const { path } of routes) {
+    expect.soft(await read(request, path)).toEqual(await read(request, `${path}?unknown=1`));
+  }
+});
