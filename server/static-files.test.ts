@@ -108,15 +108,12 @@ test.each<Record<string, string>>([
   {},
   { 'Accept-Encoding': 'gzip;q=0' },
   { 'Accept-Encoding': 'identity' },
-])(
-  'a browser that accepts no compression gets the plain file: %j',
-  async (accepted) => {
-    const { headers, body } = await get('/', accepted);
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(headers.vary).toBe('Accept-Encoding');
-    expect(body.toString()).toBe(page);
-  },
-);
+])('a browser that accepts no compression gets the plain file: %j', async (accepted) => {
+  const { headers, body } = await get('/', accepted);
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers.vary).toBe('Accept-Encoding');
+  expect(body.toString()).toBe(page);
+});
 
 test('a page has the policy of its .meta file and the headers of next.config.ts, of two rules the later one', async () => {
   const { headers } = await get('/claim?utm_source=a&gclid=b');
