@@ -73,7 +73,7 @@ test.each([
 
 /** Those whose whole command is a script of ours; the others hand --help on to Next, Biome, Jest. */
 const ownCommands = Object.entries(scripts)
-  .filter(([, words]) => /^(?:exec )?node [^&]*\bscripts\/\S+$/.test(words))
+  .filter(([, words]) => /^(?:exec )?node [^&]*\b(?:scripts|server)\/\S+$/.test(words))
   .map(([name]) => name);
 
 test('the commands of our own are found in package.json', () => {
