@@ -4,6 +4,7 @@ import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { plainPagePolicy } from './lib/http/plain-page.ts';
 import { productRoutes } from './lib/site/find-route.ts';
 import { markdownPagePaths } from './lib/site/page-urls.ts';
+import { oldAddressRedirects } from './lib/tools/old-addresses/old-address-redirects.ts';
 
 // Fails the build: there must be no production build without a licence line.
 const environment = parseEnvironment(process.env);
@@ -58,6 +59,9 @@ const nextConfig: NextConfig = {
   compress: false,
   reactStrictMode: true,
   typedRoutes: false,
+  async redirects() {
+    return [...oldAddressRedirects];
+  },
   // A Markdown page has its page's URL with `.md`.
   async rewrites() {
     return [
@@ -75,7 +79,7 @@ const nextConfig: NextConfig = {
       { source: '/:path*', headers: commonHeaders },
       {
         // For "Use my location". Of two headers with one name the later one wins.
-        source: '/cashless-hospital',
+        source: '/cashless-hospital/:page(answer)?',
         headers: [
           { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
         ],

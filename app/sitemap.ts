@@ -19,9 +19,9 @@ export default function sitemap(): MetadataRoute.Sitemap {
       ...(languages && { alternates: { languages } }),
     };
   });
-  const answers = indexableClaims.map(({ path, search }) => ({
-    url: absoluteUrl(path + search),
-    lastModified: reviewDateFor(path + search),
+  const claims = indexableClaims.map(({ path }) => ({
+    url: absoluteUrl(path),
+    lastModified: reviewDateFor(path),
   }));
-  return [...pages, ...answers];
+  return [...pages, ...claims];
 }

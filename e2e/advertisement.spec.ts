@@ -150,7 +150,7 @@ test('on an answer, on the page after it, and on a page of help, no tag loads ev
     (await (await request.get(`${site.url}${path}`)).text()).includes('GTM-STANDIN');
   expect(await hasTag('/term-insurance')).toBe(true);
   expect(await hasTag('/contact-us')).toBe(false);
-  await page.goto(`${site.url}/health-insurance?tool=who-to-cover&age=34`);
+  await page.goto(`${site.url}/health-insurance/cover-calculator/answer?age=34`);
   await submit(page, true);
   expect(await events(page)).toEqual([]);
   // Behind it its address would be the referrer.

@@ -173,7 +173,7 @@ test('a date that is none is shown as it was typed, and the browser has nothing 
   page,
   consoleProblems,
 }) => {
-  await page.goto('/health-insurance?tool=when-it-pays&start=%F0%9F%99%82');
+  await page.goto('/health-insurance/waiting-period-calculator/answer?start=%F0%9F%99%82');
   const start = page.locator('#when-it-pays-start');
   await expect(start).toHaveAttribute('aria-invalid', 'true');
   await expect(start).toHaveValue('🙂');
@@ -184,7 +184,9 @@ test('the answer follows the typing, and leaves what is typed and the way back a
   page,
 }) => {
   await page.goto('/car-insurance');
-  await page.goto('/car-insurance?tool=car-third-party&fuel=petrol&size=1197&age=running');
+  await page.goto(
+    '/car-insurance/third-party-premium-calculator/answer?fuel=petrol&size=1197&age=running',
+  );
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('₹4,031');
   const size = page.locator('#car-third-party-size');
@@ -205,7 +207,7 @@ test('the answer follows the typing, and leaves what is typed and the way back a
 test('on a phone the field in which somebody types stays where it is, while the answer above it comes and goes', async ({
   page,
 }) => {
-  await page.goto('/health-insurance?tool=who-to-cover&age=34&parents=62%2C+65');
+  await page.goto('/health-insurance/cover-calculator/answer?age=34&parents=62%2C+65');
   const age = page.locator('#who-to-cover-age');
   await age.tap();
   const place = async () => Math.round((await age.boundingBox())?.y ?? 0);

@@ -13,7 +13,7 @@ import { PhoneJourney, smallPhone } from '../testing/phone-journey.ts';
 
 const hourAgo = subtractClock(nowInIndia(new Date()), { hours: 1 });
 const guidance = 'Guidance; the insurer decides';
-const theftPlan = `/claim?type=motor-theft&date=${hourAgo.date}&time=${hourAgo.time}`;
+const theftPlan = `/claim/motor-theft/answer?date=${hourAgo.date}&time=${hourAgo.time}`;
 
 const noindex = /<meta name="robots"[^>]*noindex/;
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
   test('every part is on the one page, a touch away, and the page says that it is guidance', async ({
     page,
   }) => {
-    await page.goto('/claim?type=travel&date=2026-10-01');
+    await page.goto('/claim/travel/answer?date=2026-10-01');
     const jumps = page.getByRole('navigation', { name: 'Steps of this claim' });
     for (const { label, heading } of claimSections) {
       await jumps.getByRole('link', { name: label, exact: true }).click();
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('the letter stands there with lines to write on', async ({ page }) => {
-    await page.goto('/claim?type=motor-theft');
+    await page.goto('/claim/motor-theft');
     await fold(page, 'A letter that tells them').click();
     const letter = page.getByRole('group', { name: 'The letter' }).first();
     await expect(letter).toContainText('policy number');
@@ -137,26 +137,28 @@ test.describe('without JavaScript', () => {
   test('the plan of every kind prints to one sheet', async ({ page }) => {
     for (const { id } of claimTypes) {
       await test.step(id, async () => {
-        await page.goto(`/claim?type=${id}&date=${hourAgo.date}`);
+        await page.goto(`/claim/${id}/answer?date=${hourAgo.date}`);
         await expectOnePrintedPage(page);
       });
     }
     await test.step('with every date of the longest', async () => {
       const given = ['told', 'reported', 'interim', 'filed', 'complained', 'replied', 'ombudsman'];
       const dates = given.map((name) => `${name}=2026-11-03`).join('&');
-      await page.goto(`/claim?type=motor-third-party&date=2026-11-01&${dates}`);
+      await page.goto(`/claim/motor-third-party/answer?date=2026-11-01&${dates}`);
       await expectOnePrintedPage(page);
     });
     await test.step('with every clock over and a complaint', async () => {
       for (const type of ['motor-own-damage', 'two-wheeler']) {
-        await page.goto(`/claim?type=${type}&date=2024-02-29&complained=2026-11-03`);
+        await page.goto(`/claim/${type}/answer?date=2024-02-29&complained=2026-11-03`);
         await expectOnePrintedPage(page);
       }
     });
   });
 
   test('the complaint steps open with the dates that the claim knows', async ({ page }) => {
-    await page.goto('/claim?type=travel&date=2026-10-01&complained=2026-10-02&replied=2026-10-12');
+    await page.goto(
+      '/claim/travel/answer?date=2026-10-01&complained=2026-10-02&replied=2026-10-12',
+    );
     await fold(page, 'If it is refused, cut or delayed').click();
     await page.getByRole('link', { name: /^The complaint steps, dated from/ }).click();
     await expect(page).toHaveURL(/complained=2026-10-02&to=insurer&answered=2026-10-12/);
@@ -165,7 +167,7 @@ test.describe('without JavaScript', () => {
 
   test('what was done in time is told as done, and is neither to do nor over', async ({ page }) => {
     await page.goto(
-      '/claim?type=health-reimbursement&date=2026-10-01&told=2026-10-01&discharge=2026-10-05&papers=2026-10-20',
+      '/claim/health-reimbursement/answer?date=2026-10-01&told=2026-10-01&discharge=2026-10-05&papers=2026-10-20',
     );
     const papers = dates(page).getByRole('listitem').filter({ hasText: 'Send the papers' });
     await expect(papers).toContainText('Done in time');
@@ -182,7 +184,7 @@ test.describe('without JavaScript', () => {
   }) => {
     for (const [what, typed, message] of wrongDates) {
       await test.step(what, async () => {
-        await page.goto(`/claim?type=motor-theft&${new URLSearchParams(typed)}`);
+        await page.goto(`/claim/motor-theft/answer?${new URLSearchParams(typed)}`);
         await expect(problems(page)).toContainText(message);
         await problems(page).getByRole('link').first().click();
         await expect(page).toHaveURL(/#claim-(date|time)$/);
@@ -201,7 +203,7 @@ test.describe('without JavaScript', () => {
 test('the date is one touch for today, the insurer’s own site is on the same page, and the line of jumps marks what one reads', async ({
   page,
 }) => {
-  await page.goto('/claim?type=two-wheeler');
+  await page.goto('/claim/two-wheeler');
   await page.getByRole('link', { name: 'today', exact: true }).click();
   await expect(page).toHaveURL(/type=two-wheeler&date=/);
   await expect(page.getByRole('row', { name: /^Insurer/ })).toContainText('By ');
@@ -235,7 +237,7 @@ test('ticks stay in this browser: nothing is sent, and the address does not chan
   page,
   context,
 }) => {
-  await page.goto('/claim?type=life-death');
+  await page.goto('/claim/life-death');
   await fold(page, 'Papers to collect').click();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -244,8 +246,8 @@ test('ticks stay in this browser: nothing is sent, and the address does not chan
   await box.check();
   await expect(page.getByText('1 of 11 ready')).toBeVisible();
   expect(sent.filter((text) => /death-certificate|api/.test(text))).toEqual([]);
-  await expect(page).toHaveURL('/claim?type=life-death');
-  await page.goto('/claim?type=life-death&date=2026-10-01#papers');
+  await expect(page).toHaveURL('/claim/life-death');
+  await page.goto('/claim/life-death/answer?date=2026-10-01#papers');
   await expect(box).toBeChecked();
   await expect(page.getByText('1 of 11 ready')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the ticks' }).click();
@@ -278,7 +280,7 @@ test('what is typed into the letter stays there; the plan is handed on by its ad
 });
 
 test('a late notice confesses nothing until the visitor ticks the line', async ({ page }) => {
-  await page.goto('/claim?type=motor-own-damage&date=2026-01-10#letter');
+  await page.goto('/claim/motor-own-damage/answer?date=2026-01-10#letter');
   const letter = page.getByRole('group', { name: 'The letter' });
   const offer = page.getByRole('checkbox', { name: 'Add a line that explains why' });
   await expect(letter).not.toContainText('Late notice');
@@ -286,7 +288,7 @@ test('a late notice confesses nothing until the visitor ticks the line', async (
   await page.getByLabel('Why you could not tell them sooner').fill('I was in hospital');
   await expect(letter).toContainText('sooner because: I was in hospital');
   await expect(letter).toContainText('Late notice is by itself no ground to reject a claim');
-  await page.goto('/claim?type=motor-own-damage&date=2026-01-10&told=2026-01-10#letter');
+  await page.goto('/claim/motor-own-damage/answer?date=2026-01-10&told=2026-01-10#letter');
   await expect(letter).toBeVisible();
   await expect(offer).toHaveCount(0);
 });
@@ -296,14 +298,14 @@ test('a kind alone has its own title and address; with a date or an advertisemen
 }) => {
   const titles = new Set<string>();
   for (const { id } of claimTypes) {
-    const html = await (await request.get(`/claim?type=${id}`)).text();
+    const html = await (await request.get(`/claim/${id}`)).text();
     titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
     expect(canonicalIn(html), id).toMatch(new RegExp(`/claim\\?type=${id}$`));
     expect(html, id).not.toMatch(noindex);
   }
   expect(titles.size).toBe(claimTypes.length);
   for (const key of ['date=2026-11-01', 'utm_source=x', 'step=now']) {
-    const html = await (await request.get(`/claim?type=travel&${key}`)).text();
+    const html = await (await request.get(`/claim/travel/answer?${key}`)).text();
     expect(html, key).toMatch(noindex);
     expect(canonicalIn(html), key).toBeUndefined();
   }
@@ -338,7 +340,7 @@ test('a plan is not indexed, and its dates can be put into a calendar', async ({
 test('who wants help leaves with a reference, and was asked for no illness and no paper', async ({
   page,
 }) => {
-  await page.goto('/claim?type=health-reimbursement');
+  await page.goto('/claim/health-reimbursement');
   const ask = page.getByRole('region', { name: 'Ask us to help with this claim' });
   await expect(ask.locator('input[type="file"], textarea')).toHaveCount(0);
   await ask.getByLabel('What stage is the claim at?').selectOption('rejected');
@@ -401,7 +403,7 @@ test('the guide loads no more script than an assistant may', async ({ page, cont
     network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) total += encodedDataLength;
     });
-    await page.goto(`/claim?type=motor-theft${query}`, { waitUntil: 'networkidle' });
+    await page.goto(`/claim/motor-theft${query}`, { waitUntil: 'networkidle' });
     await network.detach();
     expect(total).toBeGreaterThan(50_000);
     expect({ query, total, isLight: total <= scriptLimitBytes }).toMatchObject({ isLight: true });

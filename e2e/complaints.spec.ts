@@ -10,7 +10,7 @@ import { hasHorizontalOverflow } from '../testing/page-fit.ts';
 const daysAgo = (days: number): IsoDate => addDays(todayInIndia(new Date()), -days);
 
 const ladder = (complained: IsoDate, to = 'insurer') =>
-  `/grievance-redressal?complained=${complained}&to=${to}`;
+  `/grievance-redressal/answer?complained=${complained}&to=${to}`;
 
 const step = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Your dates' }).getByRole('listitem').filter({ hasText: title });
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
       [`complained=${daysAgo(5)}&to=%3Cb%3E`, 'Choose who you complained to'],
       [`complained=${daysAgo(5)}&to=us&answered=${daysAgo(6)}`, 'dated before the complaint'],
     ]) {
-      await page.goto(`/grievance-redressal?${query}`);
+      await page.goto(`/grievance-redressal/answer?${query}`);
       await expect(page.getByRole('alert').getByRole('link')).toContainText(message ?? '');
     }
   });

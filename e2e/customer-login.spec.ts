@@ -100,7 +100,7 @@ test('every page of the login is accessible and valid HTML, and nothing is cut a
 }) => {
   const [light, dark] = viewModes;
   const mobile = await newCustomer(site);
-  await page.goto('/customer-login?problem=contact');
+  await page.goto('/customer-login/answer?problem=contact');
   await expectInOrder(page, dark);
   await page.getByLabel('Mobile number').first().fill(mobile);
   await page.getByRole('button', { name: 'Send me a code', exact: true }).click();

@@ -35,7 +35,7 @@ async function submitTwoEvents(page: Page): Promise<{ wedding: IsoDate; vehicle:
 async function expectJointPlan(page: Page): Promise<IsoDate> {
   const { wedding, vehicle } = await submitTwoEvents(page);
   await expect(page).toHaveURL(
-    `/joy-center?event=wedding&wedding=${wedding}&event=vehicle&vehicle=${vehicle}`,
+    `/joy-center/answer?event=wedding&wedding=${wedding}&event=vehicle&vehicle=${vehicle}`,
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^One plan for 2 happy events: next date/,
@@ -79,7 +79,7 @@ test('two happy events make one plan with its calendar file and a letter, and no
 
 test('a plan for one happy event is one sheet of paper', async ({ page }) => {
   for (const event of ['baby', 'vehicle']) {
-    await page.goto(`/joy-center?event=${event}&${event}=${daysAhead(-5)}`);
+    await page.goto(`/joy-center/answer?event=${event}&${event}=${daysAhead(-5)}`);
     await expectOnePrintedPage(page);
   }
 });

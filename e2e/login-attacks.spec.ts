@@ -125,7 +125,10 @@ test('attack: a page of the login stands in a frame, a cache or the address that
 test('attack: the address names where to go on after signing in', async ({ site }) => {
   const client = await device(site);
   for (const key of ['next', 'returnTo', 'redirect', 'url', 'callbackUrl']) {
-    const html = await pageOf(client, `/customer-login?problem=ended&${key}=https://evil.test/`);
+    const html = await pageOf(
+      client,
+      `/customer-login/answer?problem=ended&${key}=https://evil.test/`,
+    );
     expect(html).not.toContain('evil.test/"');
   }
   const code = await codeFor(client, site);

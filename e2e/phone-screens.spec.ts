@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const answers: Answer[] = [
   {
     name: 'a claim',
-    address: `/claim?type=motor-own-damage&date=${daysFromNow(-1)}`,
+    address: `/claim/motor-own-damage/answer?date=${daysFromNow(-1)}`,
     verdicts: (page) => [
       heading(page),
       page.getByRole('heading', { level: 2, name: 'Do now' }),
@@ -25,22 +25,22 @@ const answers: Answer[] = [
   },
   {
     name: 'a renewal',
-    address: `/renewal?line=health&expiry=${daysFromNow(-9)}&mode=yearly`,
+    address: `/renewal/answer?line=health&expiry=${daysFromNow(-9)}&mode=yearly`,
     verdicts: (page) => [heading(page)],
   },
   {
     name: 'a complaint',
-    address: `/grievance-redressal?complained=${daysFromNow(-21)}&to=insurer`,
+    address: `/grievance-redressal/answer?complained=${daysFromNow(-21)}&to=insurer`,
     verdicts: (page) => [heading(page)],
   },
   {
     name: 'happy events',
-    address: `/joy-center?event=wedding&wedding=${daysFromNow(27)}&event=baby&baby=${daysFromNow(160)}&event=vehicle&vehicle=${daysFromNow(-9)}`,
+    address: `/joy-center/answer?event=wedding&wedding=${daysFromNow(27)}&event=baby&baby=${daysFromNow(160)}&event=vehicle&vehicle=${daysFromNow(-9)}`,
     verdicts: (page) => [heading(page)],
   },
   {
     name: 'a search for hospitals',
-    address: '/cashless-hospital?q=eye+hospital+near+560034',
+    address: '/cashless-hospital/answer?q=eye+hospital+near+560034',
     verdicts: (page) => [heading(page), page.locator('#hospitals h3').first()],
   },
 ];

@@ -45,7 +45,7 @@ test('a price is two taps and two answers away, and the order is the visitor’s
 });
 
 test('an answer that names an age and a sum leads to their prices', async ({ page }) => {
-  await page.goto('/health-insurance?tool=who-to-cover&age=34&spouse=32&children=4');
+  await page.goto('/health-insurance/cover-calculator/answer?age=34&spouse=32&children=4');
   await page.getByRole('link', { name: 'Plans filed by insurers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'One plan has a filed price for age 34, ₹20 lakh, 1 year',
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     });
     expect(await answer.text()).toMatch(/<meta name="robots"[^>]*noindex/);
     // A page without plans has no link, and an address made by hand leads back to it.
-    await page.goto('/super-topup?tool=plans');
+    await page.goto('/super-topup/plans');
     await expect(page).toHaveURL(/\/super-topup$/);
     await expect(page.getByRole('link', { name: 'Plans filed by insurers' })).toHaveCount(0);
   });

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/faqs');
       await field(page).fill('policy lapsed');
       await page.getByRole('button', { name: 'Find answers' }).click();
-      await expect(page).toHaveURL('/faqs?q=policy+lapsed');
+      await expect(page).toHaveURL('/faqs/answer?q=policy+lapsed');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Answers to “policy lapsed”',
       );
@@ -36,7 +36,7 @@ test('Hindi in Latin letters and a wrong spelling find the page that answers; an
   request,
 }) => {
   const answerTo = async (query: string) => {
-    const html = await (await request.get(`/faqs?q=${encodeURIComponent(query)}`)).text();
+    const html = await (await request.get(`/faqs/answer?q=${encodeURIComponent(query)}`)).text();
     const [, first = ''] = /<ol\b.*?<h2[^>]*>(.*?)<\/h2>/s.exec(html) ?? [];
     return { html, first: first.replace(/<[^>]*>/g, '') };
   };
@@ -51,7 +51,7 @@ test('nothing near is no dead end, and what was asked is shown as words', async 
   page,
   consoleProblems,
 }) => {
-  await page.goto(`/faqs?q=${encodeURIComponent('<i>zeppelin</i>')}`);
+  await page.goto(`/faqs/answer?q=${encodeURIComponent('<i>zeppelin</i>')}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<i>zeppelin</i>');
   const onward = page.getByRole('region', { name: 'Where to go on' });
   await expect(onward.getByRole('link', { name: /Make a claim/ })).toBeVisible();

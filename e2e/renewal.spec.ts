@@ -38,7 +38,9 @@ test('a health policy that lapsed nine days ago: a dated plan on one page, witho
   await page.getByLabel('What do you renew?').selectOption({ label: 'Health policy' });
   await page.getByLabel('Expiry or due date').first().fill(expiry);
   await page.getByRole('button', { name: 'Show my dates' }).click();
-  await expect(page).toHaveURL(`/renewal?line=health&mode=yearly&part=unknown&expiry=${expiry}`);
+  await expect(page).toHaveURL(
+    `/renewal/answer?line=health&mode=yearly&part=unknown&expiry=${expiry}`,
+  );
   await expectGracePlan(page, expiry);
   await expectOnePrintedPage(page);
   await test.step('a plan is not indexed, and axe finds nothing on it', async () => {
@@ -58,7 +60,7 @@ test('the calendar file holds the dates that are ahead, and the plan is handed o
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked = `line=health&expiry=${daysAgo(-100)}&mode=yearly`;
-  await page.goto(`/renewal?utm_source=ad&${asked}`);
+  await page.goto(`/renewal/answer?utm_source=ad&${asked}`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Put the dates into my calendar' }).click(),
@@ -76,7 +78,7 @@ test('the calendar file holds the dates that are ahead, and the plan is handed o
   await page.getByRole('button', { name: 'Share this plan' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(link.pathname + link.search).toBe(`/renewal?${asked}`);
+  expect(link.pathname + link.search).toBe(`/renewal/answer?${asked}`);
 });
 
 test('a calendar address with wrong values is refused', async ({ request }) => {
@@ -95,7 +97,7 @@ test('whoever does not know which part of a car policy ended is asked, and is no
   page,
 }) => {
   const expiry = daysAgo(21);
-  await page.goto(`/renewal?line=car&expiry=${expiry}`);
+  await page.goto(`/renewal/answer?line=car&expiry=${expiry}`);
   const main = page.locator('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Part of your cover has ended/);
   await expect(main).toContainText('find two periods of insurance');
@@ -104,7 +106,7 @@ test('whoever does not know which part of a car policy ended is asked, and is no
   await expectOnePrintedPage(page);
 
   await main.getByRole('link', { name: 'Own damage only' }).click();
-  await expect(page).toHaveURL(`/renewal?line=car&expiry=${expiry}&part=own-damage`);
+  await expect(page).toHaveURL(`/renewal/answer?line=car&expiry=${expiry}&part=own-damage`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Own damage has ended. The bonus is still safe: 69 days left',
   );
@@ -118,7 +120,7 @@ test('whoever does not know which part of a car policy ended is asked, and is no
 test('a hostile address is answered with the form and echoes nothing; how it is paid is asked only where it matters', async ({
   page,
 }) => {
-  const response = await page.goto('/renewal?line=%3Cimg%20src=x%3E&expiry=x&mode=%22%3E');
+  const response = await page.goto('/renewal/answer?line=%3Cimg%20src=x%3E&expiry=x&mode=%22%3E');
   expect(response?.status()).toBe(200);
   await expect(page.getByLabel('What do you renew?')).toHaveValue('');
   expect(await response?.text()).not.toContain('<img src=x>');
@@ -149,7 +151,7 @@ test('a button stands in for the date; the address then names the day, and a mis
     .selectOption({ label: 'Third party only' });
   await page.getByRole('button', { name: 'Yesterday' }).click();
   await expect(page).toHaveURL(
-    `/renewal?line=two-wheeler&expiry=${addDays(today, -1)}&part=third-party`,
+    `/renewal/answer?line=two-wheeler&expiry=${addDays(today, -1)}&part=third-party`,
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'No third-party cover now: do not drive',
@@ -188,7 +190,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const expiry = daysAgo(1);
-    await page.goto(`/renewal?line=car&expiry=${expiry}&part=both`);
+    await page.goto(`/renewal/answer?line=car&expiry=${expiry}&part=both`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No cover now.*89 days left/);
     await expect(page.locator('main')).not.toContainText(/grace/i);
     await expect(dates(page)).toContainText(formatDate(addDays(expiry, 90)));
@@ -206,7 +208,9 @@ test.describe('without JavaScript', () => {
       ['', 'Enter the date printed on the policy'],
       ['<script>alert(1)</script>', 'This date does not exist'],
     ] as const) {
-      await page.goto(`/renewal?line=life&mode=monthly&expiry=${encodeURIComponent(expiry)}`);
+      await page.goto(
+        `/renewal/answer?line=life&mode=monthly&expiry=${encodeURIComponent(expiry)}`,
+      );
       await expect(page.getByRole('alert').getByRole('link')).toContainText(message);
       await expect(page.getByLabel('What do you renew?')).toHaveValue('life');
       await expect(page.getByLabel('How is it paid?')).toHaveValue('monthly');
@@ -219,7 +223,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/renewal');
     await page.getByLabel('What do you renew?').selectOption({ label: 'Health policy' });
     await page.getByRole('button', { name: 'Today' }).click();
-    await expect(page).toHaveURL(`/renewal?line=health&expiry=${daysAgo(0)}&mode=yearly`);
+    await expect(page).toHaveURL(`/renewal/answer?line=health&expiry=${daysAgo(0)}&mode=yearly`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Due today/);
   });
 });

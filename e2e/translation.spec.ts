@@ -5,7 +5,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
-import { answerRewrites, noindexPaths } from '../lib/site/noindex-paths.ts';
+import { answerPath, noindexPaths, pageAnswers } from '../lib/site/noindex-paths.ts';
 import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/fixtures.ts';
 import {
   expectNoTextLost,
@@ -24,26 +24,26 @@ const lastWeek = addDays(today, -7);
 
 /** One of each tool and outcome. */
 const answers = [
-  '/cashless-hospital?q=apollo+chennai',
-  '/cashless-hospital?q=eye+hospital+zzzz',
-  '/cashless-hospital?pin=560034',
-  '/faqs?q=nominee',
-  '/faqs?q=zzzz',
-  `/renewal?line=health&on=${today}`,
-  '/renewal?line=car',
-  `/claim?type=motor-theft&date=${lastWeek}`,
-  '/claim?type=travel&date=x',
-  '/claim?type=life-death',
-  `/grievance-redressal?complained=${lastWeek}`,
-  '/grievance-redressal?complained=x',
-  '/joy-center?event=wedding&event=baby&sent=yes',
-  '/joy-center?event=x',
-  '/customer-login?problem=contact',
-  '/customer-login?insurers=all',
-  '/customer-login?ask=copy',
-  '/health-insurance?tool=who-to-cover&age=34&spouse=32&children=4',
-  '/health-insurance?tool=who-to-cover&age=x',
-  '/health-insurance?tool=plans',
+  '/cashless-hospital/answer?q=apollo+chennai',
+  '/cashless-hospital/answer?q=eye+hospital+zzzz',
+  '/cashless-hospital/answer?pin=560034',
+  '/faqs/answer?q=nominee',
+  '/faqs/answer?q=zzzz',
+  `/renewal/answer?line=health&on=${today}`,
+  '/renewal/answer?line=car',
+  `/claim/motor-theft/answer?date=${lastWeek}`,
+  '/claim/travel/answer?date=x',
+  '/claim/life-death',
+  `/grievance-redressal/answer?complained=${lastWeek}`,
+  '/grievance-redressal/answer?complained=x',
+  '/joy-center/answer?event=wedding&event=baby&sent=yes',
+  '/joy-center/answer?event=x',
+  '/customer-login/answer?problem=contact',
+  '/customer-login/answer?insurers=all',
+  '/customer-login/answer?ask=copy',
+  '/health-insurance/cover-calculator/answer?age=34&spouse=32&children=4',
+  '/health-insurance/cover-calculator/answer?age=x',
+  '/health-insurance/plans',
   '/get-a-call?result=invalid&fields=product,mobile',
   '/get-a-call?result=too-many',
   '/your-request?result=code-required',
@@ -60,8 +60,7 @@ async function visit(page: Page, path: string) {
 
 test('every kind of answer is translated whole and back', async ({ page, consoleProblems }) => {
   const asked = answers.map((path) => path.split('?')[0]);
-  const tools = answerRewrites.filter(({ answer }) => !answer.startsWith('/tools/'));
-  expect(tools.filter(({ path }) => !asked.includes(path))).toEqual([]);
+  expect(pageAnswers.filter(({ path }) => !asked.includes(answerPath(path)))).toEqual([]);
   await translatePages(page, 'hydrated');
   for (const path of answers) await visit(page, path);
   expect(consoleProblems).toEqual([]);
@@ -156,7 +155,7 @@ test('a question is sent, a hospital looked for, insurers and questions are sear
   await press(page, 'Send another');
   await expect(question.getByRole('button')).toHaveText('⟦Send the question⟧');
 
-  await page.goto('/cashless-hospital?q=apollo+chennai');
+  await page.goto('/cashless-hospital/answer?q=apollo+chennai');
   await expectTranslated(page);
   const field = page.getByLabel('Hospital, area, city or PIN code');
   const found = page.getByRole('region', { name: 'Hospitals found' });
@@ -215,7 +214,9 @@ test('plans are compared, a tool follows the typing, planners and letters are fi
   await compare.getByRole('button', { name: 'Start again' }).click();
   await expectTranslated(page);
 
-  await page.goto('/car-insurance?tool=car-third-party&fuel=petrol&size=1197&age=running');
+  await page.goto(
+    '/car-insurance/third-party-premium-calculator/answer?fuel=petrol&size=1197&age=running',
+  );
   await expectTranslated(page);
   const heading = page.getByRole('heading', { level: 1 });
   const size = page.locator('#car-third-party-size');
@@ -230,7 +231,7 @@ test('plans are compared, a tool follows the typing, planners and letters are fi
   await expect(size).toBeFocused();
   await expectTranslated(page);
 
-  await page.goto('/claim?type=motor-own-damage&date=2026-01-10#letter');
+  await page.goto('/claim/motor-own-damage/answer?date=2026-01-10#letter');
   await expectTranslated(page);
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText(/^⟦1 of \d+ (ready|done)/).first()).toBeVisible();
@@ -291,8 +292,8 @@ for (const start of ['before-scripts', 'while-hydrating'] as const) {
   }) => {
     await translatePages(page, start);
     for (const path of [
-      '/cashless-hospital?q=apollo',
-      '/claim?type=life-death',
+      '/cashless-hospital/answer?q=apollo',
+      '/claim/life-death',
       '/term-insurance',
     ]) {
       const letScripts = start === 'before-scripts' ? await holdScripts(context) : () => undefined;

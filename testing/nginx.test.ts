@@ -221,7 +221,7 @@ testWithNginx('a file of the build comes from the disk, compressed beforehand', 
 });
 
 testWithNginx('the log holds no query and no whole address', async () => {
-  await ask('/cashless-hospital?q=clinic&near=12.93,77.62');
+  await ask('/cashless-hospital/answer?q=clinic&near=12.93,77.62');
   // The line is written behind the answer.
   while (!nginx.log().includes('/cashless')) await new Promise((go) => setTimeout(go, 20));
   const log = nginx.log();

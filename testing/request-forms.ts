@@ -69,7 +69,7 @@ export const filledForms: FilledForm[] = [
   },
   {
     kind: 'policy-copy',
-    path: '/customer-login?ask=copy',
+    path: '/customer-login/answer?ask=copy',
     button: 'Ask for the copy',
     fill: fillWithMobile(async (form) => {
       await form.getByLabel('What is insured').selectOption('health');

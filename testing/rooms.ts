@@ -49,7 +49,7 @@ export const floors: readonly (readonly string[])[] = [
     ...['claims', 'renewals', 'complaints', 'life-events'].map((tool) => `lib/tools/${tool}`),
     'lib/leads',
   ],
-  ['lib/tools/calendars', 'lib/requests'],
+  ['lib/tools/calendars', 'lib/tools/old-addresses', 'lib/requests'],
   ['lib/customer-login'],
   ['lib/start-up', 'components/forms', 'components/analytics'],
   ['components/call-back', 'components/letter', 'components/timeline', 'components/ombudsman'],

@@ -1,7 +1,11 @@
 /** The first tool of a page, ready to be asked, and links to the others. Needs no script. */
+import { plansPath } from '@/lib/site/noindex-paths';
 import type { ProductPath } from '@/lib/site/routes';
-import { calculatorsFor } from '@/lib/tools/calculator-registry/page-calculators';
-import { plansHeading, plansToolId } from '@/lib/tools/plans/plans-calculator';
+import {
+  calculatorAddress,
+  calculatorsFor,
+} from '@/lib/tools/calculator-registry/page-calculators';
+import { plansHeading } from '@/lib/tools/plans/plans-calculator';
 import styles from './calculator-card.module.css';
 import { CalculatorForm } from './calculator-form';
 
@@ -14,7 +18,10 @@ type CalculatorCardProps = {
 export function CalculatorCard({ path, hasPlans }: CalculatorCardProps) {
   const [first, ...more] = calculatorsFor(path);
   if (!first) return null;
-  const others = [...more, ...(hasPlans ? [{ id: plansToolId, question: plansHeading }] : [])];
+  const others = [
+    ...more.map(({ id, question }) => ({ href: calculatorAddress(id, path).path, question })),
+    ...(hasPlans ? [{ href: plansPath(path), question: plansHeading }] : []),
+  ];
   return (
     <section
       id="work-it-out"
@@ -23,12 +30,12 @@ export function CalculatorCard({ path, hasPlans }: CalculatorCardProps) {
       data-print="no"
     >
       <h2 id="work-it-out-heading">{first.question}</h2>
-      <CalculatorForm path={path} calculator={first} />
+      <CalculatorForm address={calculatorAddress(first.id, path)} calculator={first} />
       {others.length > 0 && (
         <ul className={styles.others} aria-label="More to work out">
-          {others.map(({ id, question }) => (
-            <li key={id}>
-              <a href={`${path}?tool=${id}`}>{question}</a>
+          {others.map(({ href, question }) => (
+            <li key={href}>
+              <a href={href}>{question}</a>
             </li>
           ))}
         </ul>

@@ -2,13 +2,17 @@
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { AnyCalculator } from '@/lib/tools/calculator-registry/page-calculators';
-import { calculatorSearch } from '@/lib/tools/calculators/parse-calculator-query';
+import { answerPath } from '@/lib/site/noindex-paths';
+import type {
+  AnyCalculator,
+  CalculatorAddress,
+} from '@/lib/tools/calculator-registry/page-calculators';
+import { calculatorSearch, productField } from '@/lib/tools/calculators/parse-calculator-query';
 import { CalculatorField } from './calculator-field';
 import styles from './calculator-form.module.css';
 
 type CalculatorFormProps = {
-  path: string;
+  address: CalculatorAddress;
   calculator: AnyCalculator;
   typed?: Readonly<Partial<Record<string, string>>>;
   errors?: Readonly<Partial<Record<string, string>>>;
@@ -19,7 +23,8 @@ type CalculatorFormProps = {
 export const calculatorFormId = (id: string) => `tool-${id}`;
 
 export function CalculatorForm(props: CalculatorFormProps) {
-  const { path, calculator, typed = {}, errors = {}, isAlone = false } = props;
+  const { address, calculator, typed = {}, errors = {}, isAlone = false } = props;
+  const action = answerPath(address.path);
   const { id, fields, button, examples = [] } = calculator;
   const all = Object.entries(fields);
   const details = all.filter(([, field]) => field.isDetail);
@@ -37,11 +42,11 @@ export function CalculatorForm(props: CalculatorFormProps) {
   return (
     <FormCard
       id={calculatorFormId(id)}
-      action={path}
+      action={action}
       layout="calculator"
       note="Nothing you enter here is kept."
     >
-      <input type="hidden" name="tool" value={id} />
+      {address.product && <input type="hidden" name={productField} value={address.product} />}
       {shown(all.filter(([, field]) => !field.isDetail))}
       {details.length > 0 && (
         <div className={styles.details}>
@@ -61,7 +66,10 @@ export function CalculatorForm(props: CalculatorFormProps) {
         <p className={styles.examples}>
           Or try an example:{' '}
           {examples.map(({ label, typed: example }) => (
-            <a key={label} href={`${path}?${calculatorSearch(calculator, example)}`}>
+            <a
+              key={label}
+              href={`${action}?${calculatorSearch(calculator, example, address.product)}`}
+            >
               {label}
             </a>
           ))}

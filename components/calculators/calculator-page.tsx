@@ -11,7 +11,10 @@ import { numberSources } from '@/lib/content/number-sources';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
-import type { AnyCalculator } from '@/lib/tools/calculator-registry/page-calculators';
+import type {
+  AnyCalculator,
+  CalculatorAddress,
+} from '@/lib/tools/calculator-registry/page-calculators';
 import type { CalculatorAnswer as Answer, Fields } from '@/lib/tools/calculators/calculator';
 import {
   type CalculatorQuery,
@@ -25,7 +28,9 @@ import styles from './calculator-page.module.css';
 import { LiveAnswer } from './live-answer';
 
 type CalculatorPageProps = {
+  /** The product's page whose frame and call the calculator has. */
   path: ProductPath;
+  address: CalculatorAddress;
   calculator: AnyCalculator;
   outcome: CalculatorQuery<Fields>;
   today: IsoDate;
@@ -36,7 +41,7 @@ type CalculatorPageProps = {
 };
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { path, calculator, outcome, today, callBackForm, plans } = props;
+  const { path, address, calculator, outcome, today, callBackForm, plans } = props;
   const answer = outcome.kind === 'asked' ? calculator.answer(outcome.input, today) : undefined;
   const errors = outcome.kind === 'wrong' ? (outcome.errors as Record<string, string>) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
@@ -80,13 +85,13 @@ export function CalculatorPage(props: CalculatorPageProps) {
             <CalculatorAnswer
               key={key}
               answer={withPlans(answer, path, plans)}
-              search={calculatorSearch(calculator, typed)}
+              search={calculatorSearch(calculator, typed, address.product)}
             />
           )}
         </div>
         <section id="change" className={styles.change} aria-label="Your figures" data-print="no">
           <CalculatorForm
-            path={path}
+            address={address}
             calculator={calculator}
             typed={typed}
             isAlone

@@ -29,7 +29,7 @@ export function LiveAnswer({ formId }: { formId: string }) {
     const follow = () => {
       clearTimeout(waiting);
       if (!form.checkValidity()) return;
-      router.replace(`?${queryOf(form)}`, { scroll: false });
+      router.replace(`${form.getAttribute('action')}?${queryOf(form)}`, { scroll: false });
     };
     const remember = () => {
       const field = document.activeElement;

@@ -9,11 +9,11 @@ import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Paragraphs } from '@/components/ui/prose';
 import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import type { IndexableAnswer } from '@/lib/site/route-row';
+import type { ListedTool } from '@/lib/site/route-row';
 import { claimLetters } from '@/lib/tools/claims/claim-letters';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
 import { nextDeadline } from '@/lib/tools/claims/next-deadline';
-import type { ClaimQuery } from '@/lib/tools/claims/parse-claim-query';
+import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
 import styles from './claim-answer.module.css';
 import { ClaimDates } from './claim-dates';
 import { ClaimDateShortcuts } from './claim-dates-form';
@@ -31,10 +31,10 @@ import { Pitfalls } from './pitfalls';
 import { SaveClaim } from './save-claim';
 
 type ClaimAnswerProps = {
-  query: Extract<ClaimQuery, { kind: 'claim' }>;
+  query: ClaimDetails;
   now: LocalDateTime;
-  /** Where this is the kind's own address. */
-  listed: IndexableAnswer | undefined;
+  /** Of the kind's own page. It is prerendered: today's date has no place in it. */
+  listed?: ListedTool | undefined;
 };
 
 const path = '/claim';
@@ -45,7 +45,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   const deadline = nextDeadline(type, eventTimes, now);
   const isDated = eventTimes.happened !== undefined;
   return (
-    <SiteFrame path={path} bottomBarAction={isDated ? savePlan : askUs} answer={listed}>
+    <SiteFrame path={path} bottomBarAction={isDated ? savePlan : askUs} tool={listed}>
       <OpenFragmentTarget />
       <PageHero
         path={path}
@@ -58,7 +58,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
       <div className={`wrap ${styles.plan}`}>
         <ClaimErrors type={type} errors={errors} />
         <EmergencyNumbers isAbroad={type.group === 'travel'} />
-        {!isDated && <ClaimDateShortcuts type={type} query={query} now={now} />}
+        {!isDated && <ClaimDateShortcuts type={type} eventTimes={eventTimes} />}
         <InsurerPicker group={type.group} />
         <div className={styles.pair}>
           <div className={styles.stack}>
@@ -71,7 +71,12 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
             </ClaimSection>
           </div>
           <ClaimSection id="dates">
-            <ClaimDates query={query} now={now} sources={claim.sources} />
+            <ClaimDates
+              query={query}
+              now={now}
+              isPrerendered={listed !== undefined}
+              sources={claim.sources}
+            />
           </ClaimSection>
         </div>
         <div className={styles.pair}>
@@ -104,7 +109,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
           </div>
         </div>
         <p className={styles.made}>
-          Made on {formatDateTime(now)}. Guidance; the insurer decides.{' '}
+          {!listed && `Made on ${formatDateTime(now)}. `}Guidance; the insurer decides.{' '}
           <span data-print="no">
             Nothing here says that a claim will be paid. Where this page and your policy differ, the
             policy holds. Late notice or a missing paper is not by itself a ground to reject.
@@ -114,7 +119,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
       <PrintedSources sources={claim.sources} />
       <ClaimHelpRequest path={path} type={type} />
       <div data-print="no">
-        <Sources path={path + (listed?.search ?? '')} sources={claim.sources} isCollapsed />
+        <Sources path={listed?.path ?? path} sources={claim.sources} isCollapsed />
       </div>
     </SiteFrame>
   );

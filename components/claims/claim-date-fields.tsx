@@ -10,7 +10,8 @@ import styles from './claim-dates-form.module.css';
 type ClaimDateFieldsProps = {
   events: readonly ClaimEvent[];
   query: ParsedEvents;
-  now: LocalDateTime;
+  /** None on a prerendered page, which knows no latest day. */
+  now?: LocalDateTime | undefined;
 };
 
 export function ClaimDateFields({ events, query, now }: ClaimDateFieldsProps) {
@@ -32,7 +33,7 @@ export function ClaimDateFields({ events, query, now }: ClaimDateFieldsProps) {
             id={`claim-${name}`}
             name={name}
             label={label}
-            max={canBeInFuture ? undefined : latest(now, id !== 'happened' && withTime)}
+            max={canBeInFuture || !now ? undefined : latest(now, id !== 'happened' && withTime)}
             defaultValue={
               query.typed[name] ?? (dateTime && fieldText(dateTime, id !== 'happened' && withTime))
             }

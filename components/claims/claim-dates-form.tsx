@@ -3,26 +3,36 @@ import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
-import { addDays } from '@/lib/dates/iso-date';
+import { claimPath } from '@/lib/content/claims/indexable-claims';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import { eventsOf } from '@/lib/tools/claims/claim-events';
-import { claimHref } from '@/lib/tools/claims/claim-href';
+import { answerPath } from '@/lib/site/noindex-paths';
+import { type ClaimEventTimes, eventsOf } from '@/lib/tools/claims/claim-events';
+import { claimHrefOnDay } from '@/lib/tools/claims/claim-href';
 import type { ParsedEvents } from '@/lib/tools/claims/parse-claim-events';
 import { ClaimDateFields } from './claim-date-fields';
 import styles from './claim-dates-form.module.css';
 
-type ClaimDatesFormProps = { type: ClaimType; query: ParsedEvents; now: LocalDateTime };
+type ClaimDatesFormProps = {
+  type: ClaimType;
+  query: ParsedEvents;
+  /** None on a prerendered page. */
+  now?: LocalDateTime | undefined;
+};
 
 /** Where nothing is known yet, the commonest two days are one touch away; the form is under the steps. */
-export function ClaimDateShortcuts({ type, query: { eventTimes }, now }: ClaimDatesFormProps) {
-  const onDay = (date: LocalDateTime['date']) =>
-    claimHref(type, { ...eventTimes, happened: { date, time: null } });
+export function ClaimDateShortcuts({
+  type,
+  eventTimes,
+}: {
+  type: ClaimType;
+  eventTimes: ClaimEventTimes;
+}) {
   return (
     <p className={styles.quick} data-print="no">
       <b>{type.events[0].label}</b>
       <span>
-        <a href={onDay(now.date)}>today</a>
-        <a href={onDay(addDays(now.date, -1))}>yesterday</a>
+        <a href={claimHrefOnDay(type, eventTimes, 'today')}>today</a>
+        <a href={claimHrefOnDay(type, eventTimes, 'yesterday')}>yesterday</a>
         <a href="#claim-date">another day</a>
       </span>
     </p>
@@ -35,8 +45,7 @@ export function ClaimDatesForm({ type, query, now }: ClaimDatesFormProps) {
   const hasLater = later.some(({ id }) => eventTimes[id] || errors[id]);
   if (!first) return null;
   return (
-    <FormCard method="get" action="/claim" layout="column">
-      <input type="hidden" name="type" value={type.id} />
+    <FormCard method="get" action={answerPath(claimPath(type.id))} layout="column">
       <ClaimDateFields events={[first]} query={query} now={now} />
       <div>
         <Disclosure summary="Further along? Add these dates" isOpen={hasLater}>

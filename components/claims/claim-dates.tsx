@@ -3,20 +3,21 @@ import { RulesTable } from '@/components/sections/rules-table';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import type { ClaimQuery } from '@/lib/tools/claims/parse-claim-query';
+import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
 import { ClaimDatesForm } from './claim-dates-form';
 import { ClaimTimeline } from './claim-timeline';
 
 type ClaimDatesProps = {
-  query: Extract<ClaimQuery, { kind: 'claim' }>;
+  query: ClaimDetails;
   now: LocalDateTime;
+  isPrerendered: boolean;
   sources: NumberedSources;
 };
 
-export function ClaimDates({ query, now, sources }: ClaimDatesProps) {
+export function ClaimDates({ query, now, isPrerendered, sources }: ClaimDatesProps) {
   const { type, eventTimes, errors } = query;
   const isDated = eventTimes.happened !== undefined;
-  const form = <ClaimDatesForm type={type} query={query} now={now} />;
+  const form = <ClaimDatesForm type={type} query={query} now={isPrerendered ? undefined : now} />;
   return (
     <>
       {!isDated && form}

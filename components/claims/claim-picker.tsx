@@ -1,13 +1,14 @@
 /** What happened? The ten kinds of claim as links, all in the first phone screen. */
 import { TileLinks } from '@/components/ui/tile-links';
 import { claimTypes } from '@/lib/content/claims/all-claims';
+import { claimPath } from '@/lib/content/claims/indexable-claims';
 import { claimIcons } from './claim-icons';
 import styles from './claim-picker.module.css';
 
 const tiles = claimTypes.map(({ id, group, label, incident }) => {
   const isFirst = claimTypes.find((type) => type.group === group)?.id === id;
   return {
-    href: `/claim?type=${id}`,
+    href: claimPath(id),
     icon: claimIcons[id],
     name: label,
     line: incident,

@@ -15,7 +15,7 @@ export function EscalationSteps({ eventTimes }: { eventTimes: ClaimEventTimes })
         <a
           href={
             complained
-              ? `/grievance-redressal?${complaintSearch({ complained, to: 'insurer', answered })}`
+              ? `/grievance-redressal/answer?${complaintSearch({ complained, to: 'insurer', answered })}`
               : '/grievance-redressal'
           }
         >

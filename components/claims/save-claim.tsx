@@ -20,7 +20,11 @@ export function SaveClaim({ type, eventTimes, now }: SaveClaimProps) {
         <h2 id="save-heading">Save this plan</h2>
         <div className={styles.actions}>
           {hasEvents && (
-            <LinkButton href={`/api/calendar?for=claim&${search}`} variant="quiet" download>
+            <LinkButton
+              href={`/api/calendar?for=claim&type=${type.id}&${search}`}
+              variant="quiet"
+              download
+            >
               Put the dates into my calendar
             </LinkButton>
           )}

@@ -16,7 +16,7 @@ type ComplaintFormProps = {
 export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) {
   return (
     <FormCard
-      action="/grievance-redressal"
+      action="/grievance-redressal/answer"
       layout="row"
       note="Leave the last date empty while nobody has answered. No name, no policy: nothing is kept."
     >

@@ -1,7 +1,7 @@
 /** Why there is nothing, and where else to look. */
 import { Note } from '@/components/ui/note';
 import { BulletList } from '@/components/ui/prose';
-import { loginPath } from '@/lib/customer-login/login-messages';
+import { loginAnswerPath, loginPath } from '@/lib/customer-login/login-messages';
 
 const reasons = [
   'You bought the policy somewhere else: the insurer has it.',
@@ -17,7 +17,7 @@ export function NoPolicies() {
       </Note>
       <p>
         <a href={`${loginPath}#where-else`}>Where else a copy is</a>, or{' '}
-        <a href={`${loginPath}?ask=copy#ask-for-a-copy`}>ask our desk for it</a>.
+        <a href={`${loginAnswerPath}?ask=copy#ask-for-a-copy`}>ask our desk for it</a>.
       </p>
     </>
   );

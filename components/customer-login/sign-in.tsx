@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/text-field';
 import { broker } from '@/lib/config/broker.server';
 import {
   type LoginProblem,
-  loginPath,
+  loginAnswerPath,
   loginProblems,
   policiesPath,
 } from '@/lib/customer-login/login-messages';
@@ -72,7 +72,9 @@ export function SignIn({ channels, problem = null }: SignInProps) {
       </form>
       <p className={styles.small}>
         Bought elsewhere?{' '}
-        <a href={`${loginPath}?insurers=all#insurers-own-sites`}>Find your insurer’s own site</a>
+        <a href={`${loginAnswerPath}?insurers=all#insurers-own-sites`}>
+          Find your insurer’s own site
+        </a>
       </p>
       <p className={styles.small}>
         You have an account in our customer application? It has its own sign-in:{' '}

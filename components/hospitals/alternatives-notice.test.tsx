@@ -55,7 +55,7 @@ test('of a name it leads to the same words everywhere; of the insurers asked for
     'The list of Alpha has no hospital in Rourkela, Odisha that fits “asha”. These are the nearest.',
   );
   const link = screen.getByRole('link', { name: 'Search for “asha” in all of India' });
-  expect(link).toHaveAttribute('href', '/cashless-hospital?q=asha&insurer=Alpha#hospitals');
+  expect(link).toHaveAttribute('href', '/cashless-hospital/answer?q=asha&insurer=Alpha#hospitals');
 });
 
 test('of a place alone it denies the place alone', () => {
@@ -83,5 +83,5 @@ test('where a speciality or tie-up was asked for, only that is denied, and a lin
   );
   expect(
     screen.getByRole('link', { name: 'Search with any speciality and tie-up' }),
-  ).toHaveAttribute('href', '/cashless-hospital?q=rourkela#hospitals');
+  ).toHaveAttribute('href', '/cashless-hospital/answer?q=rourkela#hospitals');
 });

@@ -99,7 +99,7 @@ test('the form leads to the answer by itself: method, URL, names and what was as
   render(<HospitalSearch initialQuery={query} filterOptions={listsOf('A', 'B')} summary="" />);
   const form = screen.getByRole('button', { name: 'Search' }).closest('form');
   expect(form).toHaveAttribute('method', 'get');
-  expect(form).toHaveAttribute('action', '/cashless-hospital#hospitals');
+  expect(form).toHaveAttribute('action', '/cashless-hospital/answer#hospitals');
   const sent = new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][]);
   expect(sent.toString()).toBe('q=eye+Mumbai&near=19.1%2C72.8&kind=&radius=10&sort=name&insurer=A');
 });
@@ -260,7 +260,7 @@ test('where a speciality leaves nothing, only that is denied, and a link leaves 
   ).toBeInTheDocument();
   expect(
     screen.getByRole('link', { name: 'Search with any speciality and tie-up' }),
-  ).toHaveAttribute('href', '/cashless-hospital?q=leh#hospitals');
+  ).toHaveAttribute('href', '/cashless-hospital/answer?q=leh#hospitals');
 });
 
 test('words that lists use for a speciality or a tie-up lead to it', () => {
@@ -277,8 +277,8 @@ test('words that lists use for a speciality or a tie-up lead to it', () => {
     return href;
   };
   expect(hrefOf('General surgery, pune')).toBe(
-    '/cashless-hospital?q=pune&speciality=generalsurgery#hospitals',
+    '/cashless-hospital/answer?q=pune&speciality=generalsurgery#hospitals',
   );
-  expect(hrefOf('ppn lucknow')).toBe('/cashless-hospital?q=lucknow&tie-up=ppn#hospitals');
+  expect(hrefOf('ppn lucknow')).toBe('/cashless-hospital/answer?q=lucknow&tie-up=ppn#hospitals');
   expect(hrefOf('general pune')).toBeUndefined();
 });

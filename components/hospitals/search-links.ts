@@ -1,7 +1,8 @@
 /** The URLs of searches, which the links of a result lead to: they work without JavaScript. */
 import type { HospitalQuery, Place } from '@/lib/tools/hospitals/api/hospital-answer';
 
-export const searchPath = '/cashless-hospital';
+const pagePath = '/cashless-hospital';
+export const searchPath = '/cashless-hospital/answer';
 
 /** The one field. */
 export const fieldId = 'hospital-q';
@@ -35,7 +36,12 @@ export function hospitalQueryToParams(query: HospitalQuery): URLSearchParams {
 export function searchHref(query: HospitalQuery): string {
   const params = hospitalQueryToParams(query).toString();
   // A link to another search leads to its results, not to the head of the page.
-  return params ? `${searchPath}?${params}#${resultsId}` : searchPath;
+  return params ? `${searchPath}?${params}#${resultsId}` : pagePath;
+}
+
+/** Where a reload shows the same search. */
+export function pathOfSearch(search: string): string {
+  return search ? searchPath : pagePath;
 }
 
 /**

@@ -6,7 +6,7 @@ import { updateQuery } from '@/lib/url-state/url-query';
 import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
 import { toFilterOptions } from './filter-options';
 import { isEmptyQuery } from './hospital-copy';
-import { hospitalQueryToParams } from './search-links';
+import { hospitalQueryToParams, pathOfSearch } from './search-links';
 
 export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };
 
@@ -45,7 +45,7 @@ export function useHospitalSearch(
     const next = new URLSearchParams(search);
     const values: Record<string, readonly string[]> = {};
     for (const name of [...inUrl.current.keys(), ...next.keys()]) values[name] = next.getAll(name);
-    updateQuery(values);
+    updateQuery(values, pathOfSearch(search));
     inUrl.current = next;
   }, [search]);
 

@@ -20,7 +20,10 @@ const pageActions: Record<string, BottomBarAction> = {
   '/renewal': { href: '#ask-us', label: 'Ask us to help' },
   '/grievance-redressal': { href: '#complain-to-us', label: 'Complain to us' },
   // With its path: the pages behind the login have the same bar.
-  '/customer-login': { href: '/customer-login?ask=copy#ask-for-a-copy', label: 'Ask for a copy' },
+  '/customer-login': {
+    href: '/customer-login/answer?ask=copy#ask-for-a-copy',
+    label: 'Ask for a copy',
+  },
 };
 
 function actionFor(route?: Route): BottomBarAction {

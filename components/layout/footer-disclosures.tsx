@@ -3,12 +3,13 @@
 import { reviewLine } from '@/lib/config/broker-reviewer';
 import { formatDate } from '@/lib/dates/format-date';
 import { telephoneHref } from '@/lib/site/contact-links';
-import { isRoutePath, reviewDateFor } from '@/lib/site/find-route';
+import { isPagePath, reviewDateFor } from '@/lib/site/find-route';
 import styles from './footer-disclosures.module.css';
 import type { FrameProps } from './frame-props';
 
-export function FooterDisclosures({ path, search = '', broker }: FrameProps) {
-  const reviewed = path && isRoutePath(path) ? reviewDateFor(path + search) : undefined;
+export function FooterDisclosures({ path, reviewedPath = path, broker }: FrameProps) {
+  const reviewed =
+    reviewedPath && isPagePath(reviewedPath) ? reviewDateFor(reviewedPath) : undefined;
   const report = `mailto:${broker.helpMailbox}?subject=${encodeURIComponent(`Error on ${path ?? 'the website'}`)}`;
   return (
     <div className={styles.disclosures}>

@@ -14,7 +14,7 @@ import { LinkGroup } from './link-group';
 import { UmbrellaMark } from './umbrella-mark';
 
 /** @public required by static-frame.tsx */
-export function Footer({ path, search, broker }: FrameProps) {
+export function Footer({ path, reviewedPath, broker }: FrameProps) {
   const { name, phone, helpMailbox, callingHours, socialLinks, isDemonstration } = broker;
   const company = navigationGroups().filter(({ id }) => id === 'company' || id === 'library');
   const companyLinks = company
@@ -75,7 +75,7 @@ export function Footer({ path, search, broker }: FrameProps) {
             ))}
           </nav>
         </div>
-        <FooterDisclosures path={path} search={search} broker={broker} />
+        <FooterDisclosures path={path} reviewedPath={reviewedPath} broker={broker} />
       </div>
     </footer>
   );

@@ -11,7 +11,7 @@ import { StaticFrame } from './static-frame';
 type FrameSectionProps = {
   part: 'header' | 'footer';
   path?: string | undefined;
-  search?: string | undefined;
+  reviewedPath?: string | undefined;
 };
 
 export function FrameSection(props: FrameSectionProps) {

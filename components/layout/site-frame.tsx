@@ -12,7 +12,7 @@ import { environment } from '@/lib/config/environment.server';
 import type { Question } from '@/lib/content/types';
 import { structuredData, structuredDataText } from '@/lib/publishing/structured-data';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
-import type { IndexableAnswer } from '@/lib/site/route-row';
+import type { ListedTool } from '@/lib/site/route-row';
 import { BottomBar, type BottomBarAction } from './bottom-bar';
 import { FrameSection } from './frame-section';
 
@@ -23,12 +23,12 @@ type SiteFrameProps = {
   questions?: readonly Question[];
   /** What the bar on phones offers beside "Call us" in the place of the page's own offer: "Save this plan". */
   bottomBarAction?: BottomBarAction;
-  /** What a tool shows here, where that is listed under its own address. */
-  answer?: IndexableAnswer | undefined;
+  /** Where this is the page of a tool that is listed under a path of its own. */
+  tool?: ListedTool | undefined;
   children: ReactNode;
 };
 
-export function SiteFrame({ path, questions, bottomBarAction, answer, children }: SiteFrameProps) {
+export function SiteFrame({ path, questions, bottomBarAction, tool, children }: SiteFrameProps) {
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
   const tagManagerId = route && canReportConversions(route) ? environment().tagManagerId : null;
   return (
@@ -38,8 +38,8 @@ export function SiteFrame({ path, questions, bottomBarAction, answer, children }
         {children}
       </main>
       {/* Straight behind the questions whose words it repeats, where compression still finds them. */}
-      {route && <PageGraph path={route.path} questions={questions} answer={answer} />}
-      <FrameSection part="footer" path={path} search={answer?.search} />
+      {route && <PageGraph path={route.path} questions={questions} tool={tool} />}
+      <FrameSection part="footer" path={path} reviewedPath={tool?.path} />
       <BottomBar path={path} offer={bottomBarAction} />
       <RestoreTableRoles />
       <Analytics path={route?.path} tagManagerId={tagManagerId} />
@@ -53,15 +53,15 @@ export function SiteFrame({ path, questions, bottomBarAction, answer, children }
 type PageGraphProps = {
   path: string;
   questions?: readonly Question[] | undefined;
-  answer?: IndexableAnswer | undefined;
+  tool?: ListedTool | undefined;
 };
 
 /** The page's graph for crawlers. A data block, which the Content-Security-Policy does not concern. */
-function PageGraph({ path, questions, answer }: PageGraphProps) {
+function PageGraph({ path, questions, tool }: PageGraphProps) {
   const graph = structuredData({
     path,
     questions,
-    answer,
+    tool,
     origin: siteOrigin(),
     broker: broker(),
   });

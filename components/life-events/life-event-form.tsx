@@ -34,7 +34,7 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
   return (
     <FormCard
       id="joy"
-      action="/joy-center"
+      action="/joy-center/answer"
       layout="row"
       note="A guess at a date will do. Nothing is kept, and no name is asked."
     >

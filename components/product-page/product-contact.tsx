@@ -3,10 +3,16 @@ import { CallBackPanel } from '@/components/sections/call-back-panel';
 import type { Route } from '@/lib/site/find-route';
 import { WriteToUsForm } from './write-to-us-form';
 
-export function ProductContact({ route }: { route: Route }) {
+type ProductContactProps = {
+  route: Route;
+  /** Where the form stands, if not on the product's own page. */
+  page?: string;
+};
+
+export function ProductContact({ route, page = route.path }: ProductContactProps) {
   return route.hasCallBackForm ? (
-    <CallBackPanel page={route.path} productCode={route.productCode} />
+    <CallBackPanel page={page} productCode={route.productCode} />
   ) : (
-    <WriteToUsForm route={route} />
+    <WriteToUsForm route={route} page={page} />
   );
 }

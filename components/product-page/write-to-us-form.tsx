@@ -32,7 +32,7 @@ function WriteToUsCard({ route }: { route: Route }) {
   );
 }
 
-export function WriteToUsForm({ route }: { route: Route }) {
+export function WriteToUsForm({ route, page }: { route: Route; page: string }) {
   return (
     <Section
       id="ask"
@@ -41,7 +41,7 @@ export function WriteToUsForm({ route }: { route: Route }) {
       layout="beside"
     >
       <WriteToUsCard route={route} />
-      <RequestForm kind="contact" page={route.path} values={{ message: `${route.label}: ` }} />
+      <RequestForm kind="contact" page={page} values={{ message: `${route.label}: ` }} />
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { maxQuestionLength } from '@/lib/tools/questions/find-answers';
 export function QuestionSearch({ asked = '' }: { asked?: string }) {
   return (
     <search data-print="no">
-      <FormCard layout="question" method="get" action="/faqs">
+      <FormCard layout="question" method="get" action="/faqs/answer">
         <TextField
           id="question-q"
           name="q"

@@ -78,7 +78,7 @@ function MotorPartLinks({ asked: input }: { asked: RenewalInput }) {
     <p className={styles.parts} data-print="no">
       Which part is it?{' '}
       {known.map(({ value, label }) => (
-        <a key={value} href={`/renewal?${renewalSearch({ ...input, part: value })}`}>
+        <a key={value} href={`/renewal/answer?${renewalSearch({ ...input, part: value })}`}>
           {label}
         </a>
       ))}

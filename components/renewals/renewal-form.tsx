@@ -18,7 +18,7 @@ type RenewalFormProps = {
 export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
   return (
     <FormCard
-      action="/renewal"
+      action="/renewal/answer"
       layout="row"
       note="It is printed on your policy; a car or two-wheeler may have two, one for each part. A past date is fine. Nothing is kept."
     >

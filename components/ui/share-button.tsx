@@ -18,7 +18,7 @@ export function ShareButton({ label = 'Share this page', search }: ShareButtonPr
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
   async function handleClick() {
-    setNotice(await shareLink(`${location.origin}${location.pathname}?${search}`));
+    setNotice(await shareLink(`${location.origin}${location.pathname}${search && `?${search}`}`));
   }
   return (
     <>

@@ -5,10 +5,9 @@ import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-details.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
-import { isRoutePath, productRoutes } from '../site/find-route.ts';
-import { answerRewrites } from '../site/noindex-paths.ts';
+import { isPagePath, isRoutePath, productRoutes } from '../site/find-route.ts';
+import { isAnswerPath } from '../site/noindex-paths.ts';
 import { routes } from '../site/routes.ts';
-import { findClaimType } from './claims/all-claims.ts';
 import { terms } from './terms.ts';
 import type { Figure, Question, Source } from './types.ts';
 
@@ -150,14 +149,6 @@ function linksIn(text: string): string[] {
   return [...text.matchAll(/\[[^\]]+\]\(([^)]*)\)/g)].map(([, target]) => target ?? '');
 }
 
-/** A tool's own query, as the middleware knows it; of a claim, a kind that there is. */
-function isToolQuery(path: string, query: string): boolean {
-  const asked = new URLSearchParams(query);
-  const keys: readonly string[] = answerRewrites.find((tool) => tool.path === path)?.keys ?? [];
-  if (![...asked.keys()].some((key) => keys.includes(key))) return false;
-  return path !== '/claim' || findClaimType(asked.get('type') ?? '') !== undefined;
-}
-
 function sentencesOf(page: Page): Set<string> {
   const sentences = proseOf(page)
     .flatMap((text) => text.split(/(?<=[.?!:;])\s+/))
@@ -292,10 +283,10 @@ test('every link in the prose leads to a route, and to a place that is there', (
         const [written = '', query] = href.split('?');
         // "#place" is a place on the page itself.
         const path = written || page.path;
-        if (!isRoutePath(path)) {
-          return `${page.file}: ${target} is no path of lib/site/routes.ts.`;
+        if (!isPagePath(path) && !isAnswerPath(path)) {
+          return `${page.file}: ${target} is no path of lib/site/routes.ts or tool-routes.ts.`;
         }
-        if (query !== undefined && !isToolQuery(path, query)) {
+        if (isAnswerPath(path) !== (query !== undefined)) {
           return `${page.file}: ${target} asks for something that no tool answers.`;
         }
         const isThere =

@@ -1,5 +1,6 @@
 /** Prices a page may show: the third-party premiums fixed by rule, with their tax; and why there is no other. */
 import { rupees } from '../input/rupees.ts';
+import { plansPath } from '../site/noindex-paths.ts';
 import type { ProductPath } from '../site/routes.ts';
 import { rupeesOf, shareOf } from './figure-amounts.ts';
 import {
@@ -17,7 +18,7 @@ import type { Figure, Prose } from './types.ts';
 /** Beside what moves the price. @param hasPlans whether the page leads to insurers' own plans. */
 export function pricesNote(path: ProductPath, hasPlans: boolean): Prose {
   return hasPlans
-    ? `**What insurers charge.** It depends on your answers. [Plans filed by insurers](${path}?tool=plans) has the prices of those that approved in writing how we show them.`
+    ? `**What insurers charge.** It depends on your answers. [Plans filed by insurers](${plansPath(path)}) has the prices of those that approved in writing how we show them.`
     : noPricesNote;
 }
 

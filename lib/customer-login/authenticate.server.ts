@@ -3,7 +3,7 @@ import 'server-only';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { readSessionCookie } from '../sessions/session-cookie.server.ts';
 import { readSession, type Session } from '../sessions/sessions.server.ts';
-import { type LoginProblem, loginPath } from './login-messages.ts';
+import { type LoginProblem, loginAnswerPath } from './login-messages.ts';
 
 export type AuthResult =
   | { kind: 'signed-in'; outbox: Outbox; session: Session; now: Date }
@@ -17,5 +17,5 @@ export async function authenticate(headers: Pick<Headers, 'get'>): Promise<AuthR
   const session = await readSession(outbox, headers, now);
   if (session) return { kind: 'signed-in', outbox, session, now };
   const problem: LoginProblem = readSessionCookie(headers, outbox.env) ? 'ended' : 'signed-out';
-  return { kind: 'signed-out', path: `${loginPath}?problem=${problem}` };
+  return { kind: 'signed-out', path: `${loginAnswerPath}?problem=${problem}` };
 }

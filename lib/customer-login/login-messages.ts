@@ -3,12 +3,14 @@
 import { codeDigits } from '../one-time-codes/one-time-code.ts';
 
 export const loginPath = '/customer-login';
+/** The same page with why nobody is signed in, the insurers' own sites, or the form for a copy. */
+export const loginAnswerPath = '/customer-login/answer';
 export const codePath = '/customer-login/code';
 export const policiesPath = '/customer-login/policies';
 export const accountPath = '/customer-login/account';
 export const reportPath = '/customer-login/report';
 
-/** Shown by the page whose address has `?problem=`: `codePath` for those about a code that still can be typed. */
+/** Shown by the page whose address has `?problem=`: `loginAnswerPath`, and `codePath` for those about a code that still can be typed. */
 export const loginProblems = {
   contact: 'Enter a mobile number of ten digits or an e-mail address.',
   address: 'Enter the e-mail address that we have on record.',

@@ -12,7 +12,7 @@ import { type HandlerReply, handle, json } from '../http/handle.server.ts';
 import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
-import { type LoginProblem, loginPath, loginProblems } from './login-messages.ts';
+import { type LoginProblem, loginAnswerPath, loginProblems } from './login-messages.ts';
 
 export type LoginContext = {
   outbox: Outbox;
@@ -93,7 +93,7 @@ async function runHandler(
     return await work({ outbox, headers, field, now: outbox.store.now() });
   } catch (error) {
     logger().error({ handler: name, problem: errorName(error) }, 'login: not written');
-    return problemReply(503, 'not-written', loginPath);
+    return problemReply(503, 'not-written', loginAnswerPath);
   }
 }
 

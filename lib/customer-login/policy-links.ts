@@ -46,8 +46,8 @@ export function policyLinks(
   const renewalQuery: RenewalInput | null =
     line && isNear ? { line, expiry: to, mode: 'yearly', part: 'unknown' } : null;
   return {
-    renewal: renewalQuery ? `/renewal?${renewalSearch(renewalQuery)}` : '/renewal',
+    renewal: renewalQuery ? `/renewal/answer?${renewalSearch(renewalQuery)}` : '/renewal',
     calendar: renewalQuery && renewalCalendarHref(renewalQuery, today),
-    claim: claimType ? `/claim?type=${claimType}` : '/claim',
+    claim: claimType ? `/claim/${claimType}` : '/claim',
   };
 }

@@ -7,7 +7,7 @@ import { requestCode } from '../one-time-codes/request-code.server.ts';
 import { contactKeyOf } from '../policies/contact-key.server.ts';
 import { hasPolicies } from '../policies/read-policies.server.ts';
 import { parseEmail } from '../requests/parse-field-text.ts';
-import { codePath, loginPath, loginProblems } from './login-messages.ts';
+import { codePath, loginAnswerPath, loginProblems } from './login-messages.ts';
 import {
   type LoginContext,
   type LoginReply,
@@ -22,17 +22,17 @@ export const postCode = loginPost('login-code', async (context): Promise<LoginRe
   const { outbox, headers, field, now } = context;
   const isResend = field('again') !== '' && field('contact') === '';
   const contact = isResend ? await contactOfBrowser(context) : parseContact(field('contact'));
-  if (!contact && isResend) return problemReply(410, 'no-code', loginPath);
+  if (!contact && isResend) return problemReply(410, 'no-code', loginAnswerPath);
   if (!contact) {
-    const reply = problemReply(422, 'contact', loginPath);
+    const reply = problemReply(422, 'contact', loginAnswerPath);
     return { ...reply, body: { errors: { contact: loginProblems.contact } } };
   }
   const isKnown = await hasPolicies(outbox, contactKeyOf(outbox, toPolicyContact(contact)));
   const codeRequest = { purpose: 'sign-in', contact, isKnown } as const;
   const issued = await requestCode(outbox, headers, codeRequest, now);
-  if (issued.kind === 'channel-off') return problemReply(503, 'channel-off', loginPath);
+  if (issued.kind === 'channel-off') return problemReply(503, 'channel-off', loginAnswerPath);
   if (issued.kind === 'too-many') {
-    const reply = problemReply(429, 'too-many', isResend ? codePath : loginPath);
+    const reply = problemReply(429, 'too-many', isResend ? codePath : loginAnswerPath);
     return { ...reply, headers: { 'Retry-After': String(issued.retryAfterSeconds) } };
   }
   const { cookie, resendAfterSeconds } = issued;

@@ -4,12 +4,12 @@ import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { recordAccess } from '../policies/access-record.server.ts';
 import { revealPolicyNumber } from '../policies/read-policies.server.ts';
 import { readSession } from '../sessions/sessions.server.ts';
-import { loginPath, policiesPath } from './login-messages.ts';
+import { loginAnswerPath, policiesPath } from './login-messages.ts';
 import { loginPost, problemReply } from './login-post.server.ts';
 
 export const postNumber = loginPost('policy-number', async ({ outbox, headers, field, now }) => {
   const session = await readSession(outbox, headers, now);
-  if (!session) return problemReply(401, 'ended', loginPath);
+  if (!session) return problemReply(401, 'ended', loginAnswerPath);
   const id = field('policy');
   const number = await revealPolicyNumber(outbox, session.contactKey, id);
   if (number === null) return problemReply(404, 'no-policy', policiesPath);

@@ -9,7 +9,7 @@ import { isRepeatedClick, sessionIdForCode } from '../one-time-codes/repeated-co
 import { contactKeyOf } from '../policies/contact-key.server.ts';
 import { cookieOfOpenSession, openSession, readSession } from '../sessions/sessions.server.ts';
 import { checkSignIn } from './check-sign-in.server.ts';
-import { codePath, loginPath, loginProblems, policiesPath } from './login-messages.ts';
+import { codePath, loginAnswerPath, loginProblems, policiesPath } from './login-messages.ts';
 import {
   type LoginContext,
   type LoginReply,
@@ -61,7 +61,7 @@ export const postSession = loginPost('login-session', async (context): Promise<L
     case 'none':
       // A double click: the first request has signed in.
       if (await isSignedIn(context)) return signedInReply([]);
-      return (await replyOfFirstClick(context)) ?? codeOverReply('no-code', loginPath);
+      return (await replyOfFirstClick(context)) ?? codeOverReply('no-code', loginAnswerPath);
   }
 });
 

@@ -12,6 +12,8 @@ export const dateShortcuts = [
   { value: 'last-week', label: 'A week ago', daysAgo: 7 },
 ] as const;
 
+export type DateShortcut = (typeof dateShortcuts)[number]['value'];
+
 /** Null for any other word, and for none. */
 export function parseDateShortcut(text: string, today: IsoDate): IsoDate | null {
   const day = dateShortcuts.find(({ value }) => value === text);

@@ -12,7 +12,7 @@ import { isProductCode } from '../lead-service/call-back-products.ts';
 import { timeSlots } from '../lead-service/time-slots.ts';
 import { withCodeProblem } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequiredReply } from '../one-time-codes/code-required.ts';
-import { isRoutePath } from '../site/find-route.ts';
+import { isPagePath } from '../site/find-route.ts';
 import { callBackMessages, type FieldErrors } from './call-back-messages.ts';
 import type { ScheduledCall } from './call-date.ts';
 
@@ -96,7 +96,7 @@ export function toCallBackConfirmationPath(
   if (!('call' in outcome)) {
     const product = Number(fields.product);
     if (isProductCode(product)) query.set('product', String(product));
-    if (typeof fields.page === 'string' && isRoutePath(fields.page)) query.set('page', fields.page);
+    if (typeof fields.page === 'string' && isPagePath(fields.page)) query.set('page', fields.page);
     const slot = (timeSlots as readonly unknown[]).indexOf(fields.timeSlot);
     if (slot >= 0) query.set('slot', String(slot));
   }

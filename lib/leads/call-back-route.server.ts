@@ -13,7 +13,7 @@ import { maxBodyBytes } from '../http/read-body.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { leadLeaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
-import { isRoutePath } from '../site/find-route.ts';
+import { isPagePath } from '../site/find-route.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Admission } from './admit-lead.server.ts';
 import { queueFullMessage } from './call-back-messages.ts';
@@ -46,7 +46,7 @@ export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutco
 };
 
 async function parse({ post: { fields, isNative }, headers, env }: FormContext) {
-  const parsed = parseCallBackSubmission(fields, isRoutePath);
+  const parsed = parseCallBackSubmission(fields, isPagePath);
   // A script says where the visit came from; without one, only the landing page itself can.
   const page = isNative ? refererPage(headers, env) : null;
   const ofPage = page ? parseCampaignUrl(page) : undefined;

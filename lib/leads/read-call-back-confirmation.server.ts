@@ -14,8 +14,7 @@ import { openOutbox } from '../outbox/outbox.server.ts';
 import { readOrUnavailable } from '../outbox/read-or-unavailable.server.ts';
 import { issueAccessToken, parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { callBackPrefix, parseReference } from '../outbox/reference.ts';
-import { isRoutePath, routeFor } from '../site/find-route.ts';
-import type { RoutePath } from '../site/routes.ts';
+import { findRoute, isPagePath } from '../site/find-route.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import {
   type CallBackField,
@@ -53,7 +52,7 @@ export type PreviousChoices = {
   product?: ProductCode | undefined;
   timeSlot?: TimeSlot | undefined;
   /** The page that the form was first sent from. */
-  page?: RoutePath | undefined;
+  page?: string | undefined;
 };
 
 const unavailableMessage =
@@ -105,7 +104,8 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const { product, call, state, isPaced, page, conversion } = record;
   const shown = new URLSearchParams({ result: 'queued', reference, pass });
   // Asked for on a page of help: no tag manager learns of it, as where a script sent the form.
-  const isOfHelp = page !== null && isRoutePath(page) && !canReportConversions(routeFor(page));
+  const route = page === null ? undefined : findRoute(page);
+  const isOfHelp = route !== undefined && !canReportConversions(route);
   return {
     kind: 'accepted',
     reference: record.reference,
@@ -139,7 +139,7 @@ export function readPreviousChoices(query: SearchParams): PreviousChoices {
   const page = firstValue(query, 'page');
   return {
     product: parseProductCode(firstValue(query, 'product')) ?? undefined,
-    page: isRoutePath(page) ? page : undefined,
+    page: isPagePath(page) ? page : undefined,
     timeSlot: query.slot === undefined ? undefined : timeSlots[Number(firstValue(query, 'slot'))],
   };
 }

@@ -4,17 +4,17 @@ import { broker, siteOrigin } from '../config/broker.server.ts';
 import { descriptionOf, type Route, routeFor } from '../site/find-route.ts';
 import { languageAlternates } from '../site/languages.ts';
 import { markdownPath, ogImagePath, pageUrl } from '../site/page-urls.ts';
-import type { IndexableAnswer } from '../site/route-row.ts';
+import type { ListedTool } from '../site/route-row.ts';
 
 /**
- * @param answer of a tool that is listed under an address of its own, with its own title and description.
+ * @param tool that is listed under a path of its own, with its own title and description.
  * @throws when the path has no row in the route table.
  */
-export function pageMetadata(path: string, answer?: IndexableAnswer): Metadata {
-  const route: Route = answer ? { ...routeFor(path), seo: answer.seo } : routeFor(path);
+export function pageMetadata(path: string, tool?: ListedTool): Metadata {
+  const route: Route = tool ? { ...routeFor(path), seo: tool.seo } : routeFor(path);
   const { title, metaTags } = route.seo;
   const description = descriptionOf(route);
-  const url = absoluteUrl(path + (answer?.search ?? ''));
+  const url = absoluteUrl(tool?.path ?? path);
   const { name } = broker();
   const image = {
     url: absoluteUrl(ogImagePath(route.path)),
@@ -24,7 +24,7 @@ export function pageMetadata(path: string, answer?: IndexableAnswer): Metadata {
     alt: imageAlt(name, route),
   };
   // The twin is the whole page's.
-  const markdown = answer ? null : markdownPath(route.path);
+  const markdown = tool ? null : markdownPath(route.path);
   const languages = languageAlternates(siteOrigin(), path);
   return {
     title: { absolute: title },

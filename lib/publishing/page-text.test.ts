@@ -18,6 +18,6 @@ test('a page says its title, its words, and each figure with its day and source'
   ];
   // Not toContain: the page would stand in the report.
   expect(parts.filter((part) => !words.includes(part))).toEqual([]);
-  expect(pageText('/claim?type=travel')).not.toBe(pageText('/claim?type=two-wheeler'));
+  expect(pageText('/claim/travel')).not.toBe(pageText('/claim/two-wheeler'));
   expect(() => pageText('/nope')).toThrow('page-text.ts');
 });

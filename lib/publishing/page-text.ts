@@ -38,7 +38,7 @@ import { productInsurers } from '../content/product-insurers.ts';
 import { productContent } from '../content/products.ts';
 import { productQuestions } from '../content/questions.ts';
 import { terms, termsIn } from '../content/terms.ts';
-import { productRoutes, routeFor } from '../site/find-route.ts';
+import { findRoute, productRoutes } from '../site/find-route.ts';
 import { type RoutePath, routes } from '../site/routes.ts';
 
 /** Ours are the stand-ins: a telephone number that is set later changes no page's day. */
@@ -97,13 +97,13 @@ const productPages: Record<string, PageContent> = Object.fromEntries(
 );
 
 const claimPages: Record<string, PageContent> = Object.fromEntries(
-  indexableClaims.map(({ path, search, seo }, index) => [
-    path + search,
+  indexableClaims.map(({ path, seo }, index) => [
+    path,
     () => [seo, claimTypes[index], escalationSteps],
   ]),
 );
 
-/** Path and query of every address in the sitemap, in its order. */
+/** Path of every page in the sitemap, in its order. */
 export const sitemapPaths: readonly string[] = [
   ...routes.map(({ path }) => path),
   ...Object.keys(claimPages),
@@ -112,10 +112,11 @@ export const sitemapPaths: readonly string[] = [
 /** @throws for an address that is not listed. */
 export function pageText(address: string): string {
   const words = { ...productPages, ...otherPages, ...claimPages }[address];
-  if (!words)
+  const route = findRoute(address);
+  if (!words || !route)
     throw new Error(`Nothing is known of what ${address} says (lib/publishing/page-text.ts).`);
   const content = words(parseEnvironment({}).broker);
-  const { label, seo } = routeFor(address.split('?')[0] ?? '');
+  const { label, seo } = route;
   return JSON.stringify([label, seo, content, termsIn(content).map((id) => terms[id])]);
 }
 

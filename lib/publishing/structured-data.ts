@@ -9,7 +9,7 @@ import { plainText } from '../content/plain-text.ts';
 import type { Question } from '../content/types.ts';
 import { type Route, reviewDateFor, routeFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
-import type { IndexableAnswer } from '../site/route-row.ts';
+import type { ListedTool } from '../site/route-row.ts';
 import { articleNode, pageNode, serviceNode } from './structured-data-page.ts';
 import { organizationNode, siteNode } from './structured-data-site.ts';
 
@@ -20,8 +20,8 @@ export type StructuredDataInput = {
   broker: BrokerDetails;
   /** Those that stand on the page with their answers, and have this page as their home. */
   questions?: readonly Question[] | undefined;
-  /** Of a tool, listed under an address of its own. */
-  answer?: IndexableAnswer | undefined;
+  /** Listed under a path of its own. */
+  tool?: ListedTool | undefined;
 };
 
 /** @throws when the path has no row in the route table. */
@@ -30,24 +30,24 @@ export function structuredData({
   origin,
   broker,
   questions = [],
-  answer,
+  tool,
 }: StructuredDataInput): Graph {
   const row = routeFor(path);
-  const route: Route = answer ? { ...row, seo: answer.seo } : row;
-  const url = pageUrl(origin, path) + (answer?.search ?? '');
+  const route: Route = tool ? { ...row, seo: tool.seo } : row;
+  const url = pageUrl(origin, tool?.path ?? path);
   const page = {
     route,
     origin,
     url,
     hasQuestions: questions.length > 0,
-    reviewed: reviewDateFor(path + (answer?.search ?? '')),
+    reviewed: reviewDateFor(tool?.path ?? path),
     reviewer: broker.reviewer,
   };
   const nodes: (Thing | null)[] = [
     organizationNode(broker, origin),
     siteNode(broker, origin),
     pageNode(page),
-    breadcrumbs(route, origin, answer),
+    breadcrumbs(route, origin, tool),
     serviceNode(page),
     articleNode(page),
     page.hasQuestions ? questionsNode(page.url, questions) : null,
@@ -67,18 +67,18 @@ export function structuredDataText(graph: Graph): string {
 function breadcrumbs(
   { path, label }: Route,
   origin: string,
-  answer?: IndexableAnswer,
+  tool?: ListedTool,
 ): BreadcrumbList | null {
   if (path === '/') return null;
-  const url = pageUrl(origin, path);
+  const url = pageUrl(origin, tool?.path ?? path);
   const steps = [
     { name: routeFor('/').label, item: pageUrl(origin, '/') },
-    { name: label, item: url },
-    ...(answer ? [{ name: answer.label, item: url + answer.search }] : []),
+    { name: label, item: pageUrl(origin, path) },
+    ...(tool ? [{ name: tool.label, item: url }] : []),
   ];
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${url}${answer?.search ?? ''}#breadcrumb`,
+    '@id': `${url}#breadcrumb`,
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,

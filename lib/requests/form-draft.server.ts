@@ -10,7 +10,7 @@ import { type RequestKind, requestKinds } from '../content/requests/request-kind
 import type { FormPost } from '../http/form-post.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { isRoutePath } from '../site/find-route.ts';
+import { isPagePath } from '../site/find-route.ts';
 import type { Store } from '../store/schema.ts';
 import { confirmationPath } from './request-outcome.ts';
 
@@ -94,6 +94,6 @@ function toStored({ kind, fields, files, errors }: Draft): FormDraft {
     else if (typeof value === 'string') values[name] = value.slice(0, 4000);
   }
   const { page } = fields;
-  const isOwnPage = typeof page === 'string' && isRoutePath(page);
+  const isOwnPage = typeof page === 'string' && isPagePath(page);
   return { kind, page: isOwnPage ? page : undefined, values, errors: problems };
 }

@@ -12,8 +12,7 @@ import { openOutbox } from '../outbox/outbox.server.ts';
 import { readOrUnavailable } from '../outbox/read-or-unavailable.server.ts';
 import { parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { callBackPrefix, parseAnyReference } from '../outbox/reference.ts';
-import { isRoutePath } from '../site/find-route.ts';
-import type { RoutePath } from '../site/routes.ts';
+import { isPagePath } from '../site/find-route.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import { readDraft } from './form-draft.server.ts';
 import { type RequestRecord, readRequestRecord } from './read-request-record.server.ts';
@@ -30,7 +29,7 @@ export type RequestConfirmationView =
   | {
       kind: 'form';
       requestKind: RequestKind;
-      page: RoutePath;
+      page: string;
       values: Record<string, string>;
       errors: Record<string, string>;
     };
@@ -111,7 +110,7 @@ async function readInvalid(
   return {
     kind: 'form',
     requestKind: kind,
-    page: isRoutePath(page) ? page : '/contact-us',
+    page: isPagePath(page) ? page : '/contact-us',
     values: draft?.values ?? {},
     errors: draft?.errors ?? {},
   };

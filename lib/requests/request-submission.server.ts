@@ -7,7 +7,7 @@ import {
 } from '../content/requests/request-kinds.ts';
 import type { FormPost } from '../http/form-post.server.ts';
 import type { PostedFile } from '../http/parse-multipart.server.ts';
-import { isRoutePath } from '../site/find-route.ts';
+import { isPagePath } from '../site/find-route.ts';
 import { checkPdfContent } from './check-pdf-content.server.ts';
 import { requestMessages } from './request-messages.ts';
 import type { InvalidRequest } from './request-outcome.ts';
@@ -62,7 +62,7 @@ export function parseRequestSubmission(
       ),
       file,
       // A page we do not know is left out of the record, not a reason to lose the request.
-      page: typeof page === 'string' && isRoutePath(page) ? page : undefined,
+      page: typeof page === 'string' && isPagePath(page) ? page : undefined,
       idempotencyKey,
     },
   };

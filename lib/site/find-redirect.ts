@@ -1,5 +1,6 @@
 /** Where a path leads that is no page's: a page's own path in other capitals, or an address of the owner's old site. Pure. */
-import { isRoutePath } from './find-route.ts';
+import { isPagePath, isRoutePath } from './find-route.ts';
+import { isAnswerPath } from './noindex-paths.ts';
 import type { RoutePath } from './routes.ts';
 
 /** One row per address that the old site had and this one has not, in small letters: '/health.aspx': '/health-insurance'. */
@@ -9,9 +10,9 @@ const legacyRedirects: Readonly<Record<string, RoutePath>> = {};
 export function findRedirect(
   pathname: string,
   rows: Readonly<Record<string, RoutePath>> = legacyRedirects,
-): RoutePath | null {
+): string | null {
   const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
-  if (path !== pathname && isRoutePath(path)) return path;
+  if (path !== pathname && (isPagePath(path) || isAnswerPath(path))) return path;
   return Object.hasOwn(rows, path) ? (rows[path] ?? null) : null;
 }
 

@@ -1,12 +1,14 @@
-/** Looks up rows of the route table. */
+/** Looks up rows of the route table, and of the tool pages beside it. */
 import { reviewDates } from './review-dates.ts';
 import type { RouteRow } from './route-row.ts';
 import { type ProductPath, type RoutePath, routes } from './routes.ts';
+import { type ToolRoute, toolRoutes } from './tool-routes.ts';
 
 export type Route = RouteRow & { path: RoutePath };
 export type ProductRoute = Route & { path: ProductPath };
 
 const rowByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+const toolByPath = new Map<string, ToolRoute>(toolRoutes.map((tool) => [tool.path, tool]));
 
 /** @throws when no row has this path: a page without a row must not build. */
 export function routeFor(path: string): Route {
@@ -17,6 +19,16 @@ export function routeFor(path: string): Route {
 
 export function isRoutePath(path: string): path is RoutePath {
   return rowByPath.has(path);
+}
+
+/** A page of the route table, or a tool's own page. */
+export function isPagePath(path: string): boolean {
+  return rowByPath.has(path) || toolByPath.has(path);
+}
+
+/** The row of a page; of a tool's path, the row of the page that the tool belongs to. */
+export function findRoute(path: string): Route | undefined {
+  return rowByPath.get(toolByPath.get(path)?.page ?? path);
 }
 
 /**

@@ -1,9 +1,11 @@
 /**
- * Pages beside the 31 of docs/specification.md, section 2: answers made per request. Not in menus or the sitemap, never
- * indexed: but for the kinds of claim, each under its own query (lib/content/claims/indexable-claims.ts).
+ * Pages beside the 31 of docs/specification.md, section 2, that are made per request: not in menus or the sitemap, never
+ * indexed.
  */
-
+import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import { productRoutes } from './find-route.ts';
+import type { ProductPath } from './routes.ts';
+import { toolRoutes } from './tool-routes.ts';
 
 /** What a call-back or a service request posted without JavaScript is answered with, and the pages of signing in. */
 export const noindexPaths = [
@@ -15,38 +17,58 @@ export const noindexPaths = [
   '/customer-login/report',
 ] as const;
 
+/** Insurers' own plans for a product: the database knows which there are, so no build can make the page. */
+export function plansPath(product: ProductPath): string {
+  return `${product}/plans`;
+}
+
+const plansPaths = productRoutes.map(({ path }) => plansPath(path));
+
 /**
- * Tools whose result is made per request from the query. The bare path is prerendered; with one of `keys`
- * in its query, the middleware shows the page at `answer` in its place. Other queries (an advertisement's
- * tags) leave the prerendered page alone.
+ * Pages of the route table with a tool of their own, and the fields that make an answer of it. An answer without any of
+ * them leads back to the page.
  */
-const pageRewrites = [
+export const pageAnswers = [
   {
     path: '/cashless-hospital',
-    answer: '/cashless-hospital/answer',
-    keys: ['q', 'city', 'pin', 'kind', 'insurer', 'speciality', 'tie-up', 'near'],
+    fields: ['q', 'city', 'pin', 'kind', 'insurer', 'speciality', 'tie-up', 'near'],
   },
-  { path: '/faqs', answer: '/faqs/answer', keys: ['q'] },
-  { path: '/renewal', answer: '/renewal/answer', keys: ['line', 'on'] },
-  { path: '/claim', answer: '/claim/answer', keys: ['type'] },
-  {
-    path: '/grievance-redressal',
-    answer: '/grievance-redressal/answer',
-    keys: ['complained', 'on'],
-  },
-  { path: '/joy-center', answer: '/joy-center/answer', keys: ['event', 'plan'] },
+  { path: '/faqs', fields: ['q'] },
+  { path: '/renewal', fields: ['line', 'on', 'expiry'] },
+  { path: '/grievance-redressal', fields: ['complained', 'on', 'to'] },
+  { path: '/joy-center', fields: ['event', 'plan'] },
   // Why nobody is signed in, the insurers' own sites, or the form for a copy.
-  {
-    path: '/customer-login',
-    answer: '/customer-login/answer',
-    keys: ['problem', 'insurers', 'ask'],
-  },
-] as const satisfies readonly AnswerRewrite[];
+  { path: '/customer-login', fields: ['problem', 'insurers', 'ask'] },
+] as const;
 
-type AnswerRewrite = { path: string; answer: string; keys: readonly string[] };
+export type AnsweringPage = (typeof pageAnswers)[number]['path'];
 
-export const answerRewrites: readonly AnswerRewrite[] = [
-  ...pageRewrites,
-  // What computes on a product page names itself in the query.
-  ...productRoutes.map(({ path }) => ({ path, answer: `/tools${path}`, keys: ['tool'] })),
-];
+/** Whether the query asks the page's tool for anything. */
+export function hasAnswerFields(path: AnsweringPage, query: SearchParams): boolean {
+  const page = pageAnswers.find((one) => one.path === path);
+  return page?.fields.some((field) => firstValue(query, field).trim() !== '') ?? false;
+}
+
+/** What a page, or a tool with a path of its own, answers to a visitor's choices. */
+export function answerPath(path: string): string {
+  return `${path}/answer`;
+}
+
+/** Every one there is. */
+export const answerPaths: readonly string[] = [
+  ...pageAnswers.map(({ path }) => path),
+  ...toolRoutes.map(({ path }) => path),
+  ...plansPaths,
+].map(answerPath);
+
+const answers: ReadonlySet<string> = new Set(answerPaths);
+const perRequest: ReadonlySet<string> = new Set([...noindexPaths, ...plansPaths, ...answerPaths]);
+
+export function isAnswerPath(path: string): boolean {
+  return answers.has(path);
+}
+
+/** Made per request: an answer, or one of the pages above. */
+export function isDynamicPath(path: string): boolean {
+  return perRequest.has(path);
+}

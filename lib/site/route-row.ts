@@ -39,12 +39,11 @@ export type RouteRow = {
   hasExitPopup: boolean;
 };
 
-/** What a tool answers to one choice, where a search may find it under its own address. */
-export type IndexableAnswer = {
-  /** Of the tool: a row of the route table. */
-  path: `/${string}`;
-  /** Begins with "?". With any other key beside it, the answer is one visitor's and not listed. */
-  search: string;
+/** A tool's page that a search may find. */
+export type ListedTool = {
+  path: string;
+  /** The row of the route table that it belongs to. */
+  page: RouteRow['path'];
   label: string;
   seo: PageSeo;
 };

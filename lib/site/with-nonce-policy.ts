@@ -8,25 +8,21 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 const preHydrationScriptHash = `'sha256-${createHash('sha256').update(preHydrationScript).digest('base64')}'`;
 
 /**
- * @param rewriteTo the page that answers, where it is not the one the URL names.
+ * @param isAnswer whether the address holds what a visitor asked.
  * @param extraSources sources by directive, for a page that may load what is not ours (lib/campaign/tag-manager.ts).
  */
 export function withNoncePolicy(
   request: NextRequest,
-  rewriteTo?: string,
+  isAnswer: boolean,
   extraSources?: Readonly<Record<string, readonly string[]>>,
 ): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy([`'nonce-${nonce}'`, preHydrationScriptHash], extraSources);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  const response = rewriteTo
-    ? NextResponse.rewrite(new URL(`${rewriteTo}${request.nextUrl.search}`, request.url), {
-        request: { headers },
-      })
-    : NextResponse.next({ request: { headers } });
+  const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  // What was asked stands in the address of an answer: no other site learns even where from.
-  if (rewriteTo) response.headers.set('referrer-policy', 'same-origin');
+  // No other site learns even where from.
+  if (isAnswer) response.headers.set('referrer-policy', 'same-origin');
   return response;
 }

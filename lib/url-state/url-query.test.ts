@@ -28,6 +28,14 @@ test('the history does not grow, and its state is handed back', () => {
   expect(history.state).toEqual({ kept: true });
 });
 
+test('a change may lead to another path, which a reload shows', () => {
+  history.replaceState(null, '', '/cashless-hospital?utm_source=ad');
+  updateQuery({ q: 'pune' }, '/cashless-hospital/answer');
+  expect(shownUrl()).toBe('/cashless-hospital/answer?utm_source=ad&q=pune');
+  updateQuery({ q: '' }, '/cashless-hospital');
+  expect(shownUrl()).toBe('/cashless-hospital?utm_source=ad');
+});
+
 test('a value that is given several times stands there several times', () => {
   history.replaceState(null, '', '/cashless-hospital?utm_source=ad&insurer=A');
   updateQuery({ insurer: ['A', 'B'] });

@@ -21,14 +21,24 @@ export function currentQuery(): string {
 }
 
 /** Takes the place of the present entry: the back button leaves the page, not the last choice. */
-export function replaceQuery(search: string, fragment = location.hash): void {
+export function replaceQuery(
+  search: string,
+  fragment = location.hash,
+  path = location.pathname,
+): void {
   // The state is Next's own; handing it back unchanged keeps its router out of this.
-  history.replaceState(history.state, '', `${location.pathname}${search}${fragment}`);
+  history.replaceState(history.state, '', `${path}${search}${fragment}`);
   for (const listener of listeners) listener();
 }
 
-/** @param values empty ones are taken out of the query; of several, each stands there under the same name. */
-export function updateQuery(values: Readonly<Record<string, string | readonly string[]>>): void {
+/**
+ * @param values empty ones are taken out of the query; of several, each stands there under the same name.
+ * @param path of the page that shows the same when it is reloaded, where that is another one.
+ */
+export function updateQuery(
+  values: Readonly<Record<string, string | readonly string[]>>,
+  path = location.pathname,
+): void {
   const query = new URLSearchParams(location.search);
   const changed = Object.entries(values)
     .map(([name, value]) => [name, [value].flat().filter(Boolean)] as const)
@@ -40,5 +50,5 @@ export function updateQuery(values: Readonly<Record<string, string | readonly st
     for (const text of texts) query.append(name, text);
   }
   const text = query.toString();
-  replaceQuery(text ? `?${text}` : '', '');
+  replaceQuery(text ? `?${text}` : '', '', path);
 }

@@ -5,9 +5,9 @@ const unmatchedQuery =
 /** Each takes another parameter behind it, which makes it another address. */
 export const costlyPaths = [
   `/api/hospitals?q=${encodeURIComponent(unmatchedQuery)}`,
-  `/cashless-hospital?q=${encodeURIComponent(unmatchedQuery)}&city=Mumbai`,
+  `/cashless-hospital/answer?q=${encodeURIComponent(unmatchedQuery)}&city=Mumbai`,
   `/api/hospitals/suggestions?q=${encodeURIComponent(unmatchedQuery)}`,
-  '/faqs?q=what+happens+to+my+no+claim+bonus+when+I+sell+the+car',
-  '/claim?type=motor-own-damage',
-  '/car-insurance?tool=car-third-party&fuel=petrol&cc=1197',
+  '/faqs/answer?q=what+happens+to+my+no+claim+bonus+when+I+sell+the+car',
+  '/claim/motor-own-damage',
+  '/car-insurance/third-party-premium-calculator/answer?fuel=petrol&cc=1197',
 ];

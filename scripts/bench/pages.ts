@@ -23,8 +23,8 @@ export async function benchPages(): Promise<Measurement[]> {
       const perSecond = await measureAlternating({
         blank: blank.url,
         product: `${site.url}/term-insurance`,
-        asked: `${site.url}/car-insurance?tool=car-third-party`,
-        answered: `${site.url}/car-insurance?tool=car-third-party&fuel=petrol&cc=1197`,
+        asked: `${site.url}/car-insurance/third-party-premium-calculator`,
+        answered: `${site.url}/car-insurance/third-party-premium-calculator/answer?fuel=petrol&cc=1197`,
       });
       return [
         { label: 'blank Next page', value: perSecond.blank, unit: 'pages/s' },

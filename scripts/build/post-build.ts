@@ -9,7 +9,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canReportConversions, tagManagerSources } from '../../lib/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
-import { isRoutePath, routeFor } from '../../lib/site/find-route.ts';
+import { findRoute } from '../../lib/site/find-route.ts';
 import { compressibleFiles } from '../../server/static-files.ts';
 import { addCompileHint } from './add-compile-hint.ts';
 import { compressFiles } from './compress-files.ts';
@@ -64,6 +64,7 @@ function finishPage(page: string): void {
 /** Third-party sources, only where this build has a tag manager and the page may report conversions. */
 function otherSources(page: string): Readonly<Record<string, readonly string[]>> {
   const path = page === 'index.html' ? '/' : `/${page.replace(/\.html$/, '')}`;
-  const mayReport = hasTagManager && isRoutePath(path) && canReportConversions(routeFor(path));
+  const route = findRoute(path);
+  const mayReport = hasTagManager && route !== undefined && canReportConversions(route);
   return mayReport ? tagManagerSources : {};
 }

@@ -39,7 +39,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await expect(`document.querySelector('#hospitals h3, [aria-label="Hospitals found"] h3')`);
   },
   'claim plan': async ({ open, click, set, expect }) => {
-    await open('/claim?type=motor-theft');
+    await open('/claim/motor-theft');
     await set('#claim-date', todayInIndia(new Date()));
     await set('#claim-time', '00:01');
     await click('form[action="/claim"] button[type=submit]');

@@ -68,10 +68,11 @@ function headerTargets(visitor: Visitor): HeaderTarget[] {
     lines,
     body: '',
   });
-  const answer = '/car-insurance?tool=car-third-party&fuel=petrol&size=1197&age=new';
+  const answer =
+    '/car-insurance/third-party-premium-calculator/answer?fuel=petrol&size=1197&age=new';
   return [
     get('/claim'),
-    get('/claim?type=travel'),
+    get('/claim/travel'),
     get(`${answer}&_rsc=x`, 'RSC: 1'),
     get('/api/hospitals?q=apollo'),
     { method: 'POST', target: '/api/call-back', lines: jsonLines('{}', visitor), body: '{}' },

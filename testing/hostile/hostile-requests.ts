@@ -1,6 +1,6 @@
 /** Requests that no browser of a visitor sends, as the bytes that go through a socket. The same seed gives the same ones. */
 import { globSync } from 'node:fs';
-import { answerRewrites, noindexPaths } from '../../lib/site/noindex-paths.ts';
+import { answerPaths, noindexPaths, pageAnswers } from '../../lib/site/noindex-paths.ts';
 import { routes } from '../../lib/site/routes.ts';
 import type { Visitor } from '../api-client.ts';
 import type { Dice } from '../seeded-random.ts';
@@ -17,11 +17,11 @@ export type HostileRequest = {
 const handlers = globSync('app/**/route.{ts,tsx}').map((file) =>
   `/${file.replace(/^app\//, '').replace(/\/route\.tsx?$/, '')}`.replace(/\[[^\]]+\]/g, 'x'),
 );
-const pages = [...routes.map(({ path }) => path), ...noindexPaths, '/nope', '/a/b.php'];
+const pages = [...routes.map(({ path }) => path), ...noindexPaths, ...answerPaths, '/nope', '/a/b.php'];
 const paths = [...pages, ...handlers, ...handlers];
 const queryKeys = [
-  ...answerRewrites.flatMap(({ keys }) => keys),
-  ...['date', 'step', 'result', 'reference', 'kind', 'page', 'radius', 'sort', '_rsc', 'url', 'id'],
+  ...pageAnswers.flatMap(({ fields }) => fields),
+  ...['date', 'tool', 'type', 'for', 'result', 'reference', 'kind', 'page', 'radius', 'sort', '_rsc', 'url', 'id'],
 ];
 
 type RequestGenerator = (dice: Dice, visitor: Visitor) => string;

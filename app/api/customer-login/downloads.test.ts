@@ -108,7 +108,7 @@ test('attack: a document without a session, or with an invented cookie, leads to
   ] as const) {
     const response = await get(documentOf(own), { cookie: tried });
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(`/customer-login?problem=${problem}`);
+    expect(response.headers.get('location')).toBe(`/customer-login/answer?problem=${problem}`);
   }
 });
 
@@ -165,8 +165,8 @@ test('a copy of one’s data holds one’s own policies and nobody else’s', as
 // Last: it ends the session.
 test('attack: a cookie carried to another kind of browser opens no document, and is over in its own too', async () => {
   const stolen = await get(documentOf(own), { 'user-agent': computer });
-  expect(stolen.headers.get('location')).toBe('/customer-login?problem=ended');
+  expect(stolen.headers.get('location')).toBe('/customer-login/answer?problem=ended');
   expect((await get(documentOf(own))).headers.get('location')).toBe(
-    '/customer-login?problem=ended',
+    '/customer-login/answer?problem=ended',
   );
 });

@@ -1,5 +1,5 @@
 /** A search for cashless hospitals answered by the server from the URL: it can be linked and needs no JavaScript. */
-
+import { redirect } from 'next/navigation';
 import { noFilterOptions, toFilterOptions } from '@/components/hospitals/filter-options';
 import { formatResultCount } from '@/components/hospitals/hospital-copy';
 import { HospitalResults } from '@/components/hospitals/hospital-results';
@@ -9,13 +9,13 @@ import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { answerMetadata } from '@/lib/publishing/metadata';
+import { hasAnswerFields } from '@/lib/site/noindex-paths';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { searchHospitals } from '@/lib/tools/hospitals/worker/hospital-search.server';
 import type { SearchParams } from '@/lib/url-state/search-params';
 
 const path = '/cashless-hospital';
 
-// Shown at the path above when its query asks something (middleware.ts).
 export const dynamic = 'auto';
 
 export const metadata = answerMetadata(path);
@@ -23,7 +23,9 @@ export const metadata = answerMetadata(path);
 type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function HospitalAnswerPage({ searchParams }: PageProps) {
-  const { query, problems } = parseHospitalQuery(await searchParams);
+  const params = await searchParams;
+  if (!hasAnswerFields(path, params)) redirect(path);
+  const { query, problems } = parseHospitalQuery(params);
   const answer = await searchHospitals(query, problems).catch(logFailure);
   return (
     <TextPage

@@ -1,15 +1,18 @@
-/** Customer login with why nobody is signed in, or with what was asked for. Shown in the place of /customer-login. */
+/** Customer login with why nobody is signed in, or with what was asked for. */
+import { redirect } from 'next/navigation';
 import { LoginPage } from '@/components/customer-login/login-page';
-import { parseLoginProblem } from '@/lib/customer-login/login-messages';
+import { loginPath, parseLoginProblem } from '@/lib/customer-login/login-messages';
 import { answerMetadata } from '@/lib/publishing/metadata';
+import { hasAnswerFields } from '@/lib/site/noindex-paths';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-export const metadata = answerMetadata('/customer-login');
+export const metadata = answerMetadata(loginPath);
 
 export default async function LoginAnswerPage(props: { searchParams: Promise<SearchParams> }) {
   const query = await props.searchParams;
+  if (!hasAnswerFields(loginPath, query)) redirect(loginPath);
   return (
     <LoginPage
       problem={parseLoginProblem(firstValue(query, 'problem'))}

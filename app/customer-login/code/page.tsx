@@ -4,7 +4,12 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { EnterCode } from '@/components/customer-login/enter-code';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { loginPath, parseLoginProblem, policiesPath } from '@/lib/customer-login/login-messages';
+import {
+  loginAnswerPath,
+  loginPath,
+  parseLoginProblem,
+  policiesPath,
+} from '@/lib/customer-login/login-messages';
 import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
 import { isBudgetExhausted } from '@/lib/one-time-codes/wrong-code-budget.server';
 import { openOutbox } from '@/lib/outbox/outbox.server';
@@ -27,7 +32,7 @@ export default async function CodePage(props: { searchParams: Promise<SearchPara
   if (code.kind === 'none') {
     // The back button after signing in: the code was used, and nothing is wrong.
     const isSignedIn = (await readSession(outbox, sent, now)) !== null;
-    redirect(isSignedIn ? policiesPath : `${loginPath}?problem=no-code`);
+    redirect(isSignedIn ? policiesPath : `${loginAnswerPath}?problem=no-code`);
   }
   return (
     <SiteFrame path={loginPath}>

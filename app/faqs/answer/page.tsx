@@ -1,10 +1,12 @@
-/** What a search of the questions found, made by the server from the URL. Shown in the place of /faqs. */
+/** What a search of the questions found, made by the server from the URL. */
+import { redirect } from 'next/navigation';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { AnswerResults } from '@/components/questions/answer-results';
 import styles from '@/components/questions/question-page.module.css';
 import { QuestionSearch } from '@/components/questions/question-search';
 import { PageHero } from '@/components/sections/page-hero';
 import { answerMetadata } from '@/lib/publishing/metadata';
+import { hasAnswerFields } from '@/lib/site/noindex-paths';
 import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.server';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
@@ -17,7 +19,9 @@ export const metadata = answerMetadata(path);
 type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function QuestionAnswerPage({ searchParams }: PageProps) {
-  const found = findAnswers(cachedAnswerIndex(), firstValue(await searchParams, 'q') ?? '');
+  const params = await searchParams;
+  if (!hasAnswerFields(path, params)) redirect(path);
+  const found = findAnswers(cachedAnswerIndex(), firstValue(params, 'q'));
   return (
     <SiteFrame path={path}>
       <PageHero

@@ -1,8 +1,7 @@
-/** The ladder with dates, made from the URL: when and to whom. Shown in the place of /grievance-redressal. */
-import { redirect } from 'next/navigation';
+/** The ladder with dates, made from the URL: when and to whom. */
 import { ComplaintAnswer } from '@/components/complaints/complaint-answer';
 import { ComplaintForm } from '@/components/complaints/complaint-form';
-import { InvalidQueryPage } from '@/components/sections/invalid-query-page';
+import { DatedAnswer } from '@/components/sections/dated-answer';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
 import { answerMetadata } from '@/lib/publishing/metadata';
@@ -14,28 +13,23 @@ export const dynamic = 'auto';
 const path = '/grievance-redressal';
 export const metadata = answerMetadata(path);
 
-export default async function ComplaintAnswerPage({
-  searchParams,
-}: {
-  searchParams: Promise<SearchParams>;
-}) {
+type PageProps = { searchParams: Promise<SearchParams> };
+
+export default async function ComplaintAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const today = todayInIndia(new Date());
-  const query = parseComplaintQuery((name) => firstValue(params, name), today);
-  if (query.kind === 'asked') {
-    // A word for a day means another one tomorrow: the address that is kept and shared names the date.
-    if (firstValue(params, dateShortcutField)) redirect(`${path}?${complaintSearch(query.input)}`);
-    return <ComplaintAnswer path={path} input={query.input} today={today} />;
-  }
-  const { values, errors } = query;
   return (
-    <InvalidQueryPage
+    <DatedAnswer
       path={path}
-      errors={errors}
+      params={params}
+      query={parseComplaintQuery((name) => firstValue(params, name), today)}
+      // A word for a day means another one tomorrow: the address that is kept and shared names the date.
+      formField={dateShortcutField}
+      toSearch={complaintSearch}
+      renderAnswer={(input) => <ComplaintAnswer path={path} input={input} today={today} />}
+      renderForm={(values, errors) => <ComplaintForm values={values} errors={errors} />}
       idPrefix="complaint"
       backLabel="The five steps, and a complaint to us"
-    >
-      <ComplaintForm values={values} errors={errors} />
-    </InvalidQueryPage>
+    />
   );
 }

@@ -208,7 +208,7 @@ export const healthCashless: ClaimType = {
     },
   ],
   afterwards: [
-    'A cashless refusal is not the end: you can pay and [claim back](/claim?type=health-reimbursement). A claim itself may be rejected only after the insurer’s claims review committee agrees.',
+    'A cashless refusal is not the end: you can pay and [claim back](/claim/health-reimbursement). A claim itself may be rejected only after the insurer’s claims review committee agrees.',
     'If the patient dies in hospital, the insurer must act at once so that the family can take the body home. How to find a network hospital is on [cashless hospitals](/cashless-hospital).',
     'Two health policies? You choose which one pays first, and that insurer sorts out the balance with the other.',
   ],
@@ -508,7 +508,7 @@ export const criticalIllness: ClaimType = {
     },
   ],
   afterwards: [
-    'A hospital bill is a separate claim under your health policy: [pay first, claim back](/claim?type=health-reimbursement). One does not replace the other.',
+    'A hospital bill is a separate claim under your health policy: [pay first, claim back](/claim/health-reimbursement). One does not replace the other.',
     'Ask the insurer in writing by which date it will decide. A refusal that misreads the definition can be [taken further](/grievance-redressal).',
   ],
   letters: [

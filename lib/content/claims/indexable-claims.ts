@@ -1,6 +1,6 @@
-// The address of each kind of claim that a search may find: /claim?type=… and nothing behind it. With a date it is one visitor's plan.
-import type { IndexableAnswer } from '../../site/route-row.ts';
-import type { SearchParams } from '../../url-state/search-params.ts';
+// The address of each kind of claim, which a search may find: /claim/travel. With a date it is one visitor's plan, at its answer.
+import type { ListedTool } from '../../site/route-row.ts';
+import { claimRoutes } from '../../site/tool-routes.ts';
 import { claimTypes } from './all-claims.ts';
 import type { ClaimTypeId } from './claim-types.ts';
 
@@ -47,19 +47,19 @@ const seoTexts: Record<ClaimTypeId, readonly [title: string, description: string
   ],
 };
 
-export const indexableClaims: readonly IndexableAnswer[] = claimTypes.map(({ id, label }) => {
+export const indexableClaims: readonly ListedTool[] = claimTypes.map(({ id, label }) => {
   const [title, content] = seoTexts[id];
   return {
-    path: '/claim',
-    search: `?type=${id}`,
+    path: claimPath(id),
+    page: '/claim',
     label,
     seo: { title, metaTags: [{ name: 'description', content }] },
   };
 });
 
-/** Of this query: the kind alone, once. Anything beside it makes the answer one visitor's. */
-export function findIndexableClaim(query: SearchParams): IndexableAnswer | undefined {
-  const [only, ...more] = Object.entries(query);
-  if (!only || more.length > 0) return undefined;
-  return indexableClaims.find(({ search }) => search === `?${only[0]}=${only[1]}`);
+/** @throws for a kind without a row: it must not build. */
+export function claimPath(id: ClaimTypeId): string {
+  const route = claimRoutes.find((one) => one.id === id);
+  if (!route) throw new Error(`No path in lib/site/tool-routes.ts for the claim ${id}`);
+  return route.path;
 }

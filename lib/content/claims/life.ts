@@ -171,7 +171,7 @@ export const lifeDeath: ClaimType = {
     },
   ],
   afterwards: [
-    'An accidental death can be three claims at once: life insurance, [personal accident](/claim?type=personal-accident), and the owner-driver cover inside a motor policy. Check all three.',
+    'An accidental death can be three claims at once: life insurance, [personal accident](/claim/personal-accident), and the owner-driver cover inside a motor policy. Check all three.',
     'If the insurer refuses, ask for the reasons in writing, then use the complaint steps below. They cost the family nothing.',
   ],
   letters: [
@@ -301,7 +301,7 @@ export const personalAccident: ClaimType = {
   ],
   afterwards: [
     'The insurer may ask for its own medical examination. Ask it in writing by which date it will decide.',
-    'A hospital bill is a separate claim: [pay first, claim back](/claim?type=health-reimbursement). After a death look at [life insurance](/claim?type=life-death) too.',
+    'A hospital bill is a separate claim: [pay first, claim back](/claim/health-reimbursement). After a death look at [life insurance](/claim/life-death) too.',
   ],
   letters: [
     {

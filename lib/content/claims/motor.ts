@@ -372,7 +372,7 @@ export const motorTheft: ClaimType = {
   ],
   afterwards: [
     'The IDV (insured’s declared value) less the deductible is the basis of payment; with a loan the lender is paid first.',
-    'If the vehicle is found, tell the insurer at once: the claim becomes one for [damage](/claim?type=motor-own-damage).',
+    'If the vehicle is found, tell the insurer at once: the claim becomes one for [damage](/claim/motor-own-damage).',
   ],
   letters: [
     {
@@ -600,7 +600,7 @@ export const motorThirdParty: ClaimType = {
   afterwards: [
     'The tribunal decides what a victim gets. For your own insurer’s delay or silence, the complaint steps below are open.',
     'Hit and run, and the vehicle is not found? Apply in Form I to the Claims Enquiry Officer of the place where the accident happened; the tehsildar’s or the sub-divisional magistrate’s office knows who that is. Take the FIR and first accident report, the hospital’s papers, proof of identity and of the bank account, and after a death the death certificate and post-mortem report. The police must tell you about this scheme. It was amended on 2 March 2026: ask there for the sum of today.',
-    'Your own car is damaged too? That is a second claim: [damage to a car](/claim?type=motor-own-damage).',
+    'Your own car is damaged too? That is a second claim: [damage to a car](/claim/motor-own-damage).',
   ],
   letters: [
     {

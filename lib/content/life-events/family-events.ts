@@ -86,7 +86,7 @@ export const baby = defineLifeEvent({
     {
       id: 'count',
       title: 'count the family’s need again, and name an appointee',
-      text: `${suggestedDay} How much would two, or one, live on? [Work it out](/term-insurance?tool=life-cover). A child named as nominee needs an _appointee_, who receives the money for it.`,
+      text: `${suggestedDay} How much would two, or one, live on? [Work it out](/term-insurance/human-life-value-calculator). A child named as nominee needs an _appointee_, who receives the money for it.`,
       at: 'count',
       reminder: 'early',
     },
@@ -120,7 +120,7 @@ export const parents = defineLifeEvent({
     {
       id: 'list',
       title: 'make the list of illnesses and medicines together',
-      text: `${suggestedDay} With it, compare a policy of their own: [who should it cover](/senior-citizen?tool=who-to-cover).`,
+      text: `${suggestedDay} With it, compare a policy of their own: [who should it cover](/health-insurance/cover-calculator).`,
       at: 'list',
       reminder: 'early',
     },

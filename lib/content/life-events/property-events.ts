@@ -27,7 +27,7 @@ export const home = defineLifeEvent({
     {
       id: 'count',
       title: 'count life cover with the loan in it',
-      text: `${suggestedDay} [Work it out](/term-insurance?tool=life-cover). Loan cover from the lender is one offer; you may compare it.`,
+      text: `${suggestedDay} [Work it out](/term-insurance/human-life-value-calculator). Loan cover from the lender is one offer; you may compare it.`,
       at: 'count',
       reminder: 'early',
     },
@@ -70,7 +70,7 @@ export const vehicle = defineLifeEvent({
     {
       id: 'compare',
       title: 'compare quotes beside the showroom’s',
-      text: `${suggestedDay} Third-party cover of a new car is for ${newCarThirdPartyYears.text}, of a new two-wheeler for ${newBikeThirdPartyYears.text}: [its price is fixed](/car-insurance?tool=car-third-party).`,
+      text: `${suggestedDay} Third-party cover of a new car is for ${newCarThirdPartyYears.text}, of a new two-wheeler for ${newBikeThirdPartyYears.text}: [its price is fixed](/car-insurance/third-party-premium-calculator).`,
       at: 'compare',
       reminder: 'early',
     },
@@ -132,7 +132,7 @@ export const trip = defineLifeEvent({
     {
       id: 'visa',
       title: 'ask what the visa wants',
-      text: `${suggestedDay} A short-stay Schengen visa asks for at least ${travelSchengenMinimum.text}. [How much, and for one trip or a year](/travel-insurance?tool=trip-cover).`,
+      text: `${suggestedDay} A short-stay Schengen visa asks for at least ${travelSchengenMinimum.text}. [How much, and for one trip or a year](/travel-insurance/cover-calculator).`,
       at: 'visa',
       reminder: 'early',
     },

@@ -52,7 +52,7 @@ export const job = defineLifeEvent({
     {
       id: 'new',
       title: 'read the new employer’s cover, and your pay',
-      text: `${suggestedDay} Are spouse, children and parents in it? Does your [term cover](/term-insurance?tool=life-cover) still fit the pay?`,
+      text: `${suggestedDay} Are spouse, children and parents in it? Does your [term cover](/term-insurance/human-life-value-calculator) still fit the pay?`,
       at: 'new',
       reminder: 'early',
     },
@@ -89,7 +89,7 @@ export const retirement = defineLifeEvent({
     {
       id: 'income',
       title: 'income for life, and old life policies',
-      text: `${suggestedDay} An annuity can rarely be undone: [compare quotes](/pension-plans?tool=annuity-options) first. With no loans and nobody living on your income, a term policy may end.`,
+      text: `${suggestedDay} An annuity can rarely be undone: [compare quotes](/pension-plans/annuity-calculator) first. With no loans and nobody living on your income, a term policy may end.`,
       at: 'income',
       reminder: 'early',
     },

@@ -164,7 +164,7 @@ function claimSection(type: ClaimType): TextSection {
     blocks: [
       {
         kind: 'paragraphs',
-        text: [summary, `[Make a dated plan: ${type.label.toLowerCase()}](/claim?type=${id})`],
+        text: [summary, `[Make a dated plan: ${type.label.toLowerCase()}](/claim/${id})`],
       },
       {
         kind: 'rows',

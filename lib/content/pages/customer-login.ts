@@ -46,7 +46,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              '[Choose your insurer](/customer-login?insurers=all#insurers-own-sites), and look on its site for “download policy” or “customer portal”. Its link leads to the insurer and away from us.',
+              '[Choose your insurer](/customer-login/answer?insurers=all#insurers-own-sites), and look on its site for “download policy” or “customer portal”. Its link leads to the insurer and away from us.',
             ],
           },
         ],
@@ -58,7 +58,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `For a policy that you bought through us and that is not here yet, or when nothing else works. You get a reference and the day of our answer: [fill in the form](/customer-login?ask=copy#ask-for-a-copy), or ring ${phoneLink(broker.phone)} (${broker.callingHours}).`,
+              `For a policy that you bought through us and that is not here yet, or when nothing else works. You get a reference and the day of our answer: [fill in the form](/customer-login/answer?ask=copy#ask-for-a-copy), or ring ${phoneLink(broker.phone)} (${broker.callingHours}).`,
             ],
           },
         ],

@@ -191,7 +191,7 @@ export const bikeInsurance: ProductContent = {
       id: 'bike-insurance-old-scooter',
       question: 'Is third-party cover enough for an old scooter?',
       answer: [
-        'Often yes. When the insured value has fallen to a few thousand rupees, a theft claim would bring little after the deductible: [see the value by age](/bike-insurance?tool=bike-value). Keep third-party cover without a gap, since it protects you from a court award that could follow you for years. Put the money saved into your health and accident cover.',
+        'Often yes. When the insured value has fallen to a few thousand rupees, a theft claim would bring little after the deductible: [see the value by age](/bike-insurance/idv-calculator). Keep third-party cover without a gap, since it protects you from a court award that could follow you for years. Put the money saved into your health and accident cover.',
       ],
     },
     {
@@ -240,7 +240,7 @@ export const bikeInsurance: ProductContent = {
       id: 'bike-insurance-large-workshop-share',
       question: 'Why was so much of the workshop bill left to me?',
       answer: [
-        `Because many parts that break in a fall are plastic or rubber, and the insurer takes ${partsDepreciationRubberPlastic.text} off each such part it replaces. Then come the deductible in your schedule and items the policy does not pay, such as oil. Example: new fairings and a lamp for ₹8,000 leave ₹4,000 with you before the deductible. Zero depreciation cover removes the first of these cuts, not the other two. [Is a claim worth the bonus you lose?](/bike-insurance?tool=bike-claim-or-pay)`,
+        `Because many parts that break in a fall are plastic or rubber, and the insurer takes ${partsDepreciationRubberPlastic.text} off each such part it replaces. Then come the deductible in your schedule and items the policy does not pay, such as oil. Example: new fairings and a lamp for ₹8,000 leave ₹4,000 with you before the deductible. Zero depreciation cover removes the first of these cuts, not the other two. [Is a claim worth the bonus you lose?](/bike-insurance/ncb-calculator)`,
       ],
     },
   ],

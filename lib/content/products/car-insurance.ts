@@ -274,7 +274,7 @@ export const carInsurance: ProductContent = {
       id: 'car-insurance-small-claim-or-pay',
       question: 'Should I claim for a small dent or pay myself?',
       answer: [
-        'Compare what the claim would bring with the bonus you would lose. Example: a repair of ₹6,000 with ₹2,500 borne by you brings ₹3,500. If your own-damage premium before bonus is ₹10,000 and you would drop from half off to none, next year alone costs you ₹5,000 more. Then paying yourself is the better deal. For a large repair it is the other way round. [Compare with your own figures](/car-insurance?tool=car-claim-or-pay).',
+        'Compare what the claim would bring with the bonus you would lose. Example: a repair of ₹6,000 with ₹2,500 borne by you brings ₹3,500. If your own-damage premium before bonus is ₹10,000 and you would drop from half off to none, next year alone costs you ₹5,000 more. Then paying yourself is the better deal. For a large repair it is the other way round. [Compare with your own figures](/car-insurance/ncb-calculator).',
       ],
     },
     {
@@ -316,7 +316,7 @@ export const carInsurance: ProductContent = {
       id: 'car-insurance-higher-or-lower-idv',
       question: 'Can I ask for a higher or a lower IDV than the table gives?',
       answer: [
-        'Insurers usually let you move a little around the table, and beyond five years of age the value is agreed anyway. Going lower shaves a little off the premium and a lot off the amount paid after a theft. Going higher than the car is worth only raises the premium, since repairs cost what they cost. When you compare quotes, fix one IDV for all of them; otherwise the smallest premium may just be the smallest promise. [What the table gives for your car](/car-insurance?tool=car-value).',
+        'Insurers usually let you move a little around the table, and beyond five years of age the value is agreed anyway. Going lower shaves a little off the premium and a lot off the amount paid after a theft. Going higher than the car is worth only raises the premium, since repairs cost what they cost. When you compare quotes, fix one IDV for all of them; otherwise the smallest premium may just be the smallest promise. [What the table gives for your car](/car-insurance/idv-calculator).',
       ],
     },
     {

@@ -200,7 +200,7 @@ export const criticalIllnessInsurance: ProductContent = {
       id: 'critical-illness-insurance-how-much',
       question: 'How large should the critical illness sum be?',
       answer: [
-        'Count the months you might be away from work and multiply by what your household spends, then add instalments due in that time. An example: spending of ₹60,000 and loan instalments of ₹40,000 a month over 24 months come to ₹24 lakh. [Work it out with your own figures](/critical-illness-insurance?tool=illness-sum).',
+        'Count the months you might be away from work and multiply by what your household spends, then add instalments due in that time. An example: spending of ₹60,000 and loan instalments of ₹40,000 a month over 24 months come to ₹24 lakh. [Work it out with your own figures](/critical-illness-insurance/cover-calculator).',
         'A larger sum costs more every year and may bring medical tests. It is an income bridge, not an inheritance; [term insurance](/term-insurance) does that work.',
       ],
     },

@@ -233,7 +233,7 @@ export const healthInsurance: ProductContent = {
       answer: [
         'Work from a bill, not from your salary. Take the estimate for a major operation at a hospital you would use, add a second stay in the same year, and allow for prices rising while you hold the policy.',
         'An example: an operation at ₹6 lakh and a second stay at ₹2 lakh are ₹8 lakh today. If prices rose 10% a year, the same two would cost about ₹13 lakh in five years.',
-        'If that sum is out of reach, a medium policy plus a [super top-up](/super-topup) reaches the same total in two layers. A [₹1 crore cover](/1crore-health-insurance) makes sense only in some situations. [Work it out for your household](/health-insurance?tool=who-to-cover).',
+        'If that sum is out of reach, a medium policy plus a [super top-up](/super-topup) reaches the same total in two layers. A [₹1 crore cover](/1crore-health-insurance) makes sense only in some situations. [Work it out for your household](/health-insurance/cover-calculator).',
       ],
     },
     {

@@ -308,7 +308,7 @@ export const termInsurance: ProductContent = {
       id: 'term-insurance-how-much-cover',
       question: 'How much term insurance do I need?',
       answer: [
-        'Start from what would have to be replaced: yearly spending until the last dependant can earn, plus loans, plus large goals such as education. Take off savings you would be willing to use and cover you already hold. Rules such as a multiple of salary are a rough check only, because they ignore your loans and the ages of your children. Insurers also limit the sum to what your income supports. [Work it out with your own figures](/term-insurance?tool=life-cover).',
+        'Start from what would have to be replaced: yearly spending until the last dependant can earn, plus loans, plus large goals such as education. Take off savings you would be willing to use and cover you already hold. Rules such as a multiple of salary are a rough check only, because they ignore your loans and the ages of your children. Insurers also limit the sum to what your income supports. [Work it out with your own figures](/term-insurance/human-life-value-calculator).',
       ],
     },
     {

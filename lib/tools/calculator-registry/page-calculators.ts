@@ -1,6 +1,6 @@
 /** Which instruments answer on which page, the first one in its first screen. */
-import { productRoutes } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
+import { calculatorRoutes } from '../../site/tool-routes.ts';
 import type { Calculator, Fields } from '../calculators/calculator.ts';
 import { billSplit } from '../health/bill-split.ts';
 import { billsOfAYear } from '../health/bills-of-a-year.ts';
@@ -84,17 +84,41 @@ export function calculatorsFor(path: string): readonly AnyCalculator[] {
   return Object.hasOwn(pageCalculators, path) ? pageCalculators[path as ProductPath] : [];
 }
 
-export function findCalculator(path: string, id: string): AnyCalculator | undefined {
-  return calculatorsFor(path).find((instrument) => instrument.id === id);
+/** Where a calculator's form posts to, as one product's page has it. */
+export type CalculatorAddress = {
+  path: string;
+  /** The product, such as "senior-citizen", where the calculator's home is another one. */
+  product?: string;
+};
+
+/** @throws for a calculator without a row: it must not build. */
+export function calculatorAddress(id: string, page: ProductPath): CalculatorAddress {
+  const route = calculatorRoutes.find((one) => one.id === id);
+  if (!route) throw new Error(`No path in lib/site/tool-routes.ts for ${id}`);
+  return { path: route.path, ...(route.page !== page && { product: page.slice(1) }) };
 }
 
-/** Every tool once, at the first page that has it. */
-export function listCalculators(): { question: string; href: string }[] {
-  const listed = new Map<string, { question: string; href: string }>();
-  for (const { path } of productRoutes) {
-    for (const { id, question } of calculatorsFor(path)) {
-      if (!listed.has(id)) listed.set(id, { question, href: `${path}?tool=${id}` });
-    }
+/**
+ * The calculator at a path of its own, and the page that it answers for.
+ * @param product as the answer's address names it; one whose page does not have the calculator counts as none.
+ */
+export function findCalculator(
+  path: string,
+  product = '',
+): { page: ProductPath; calculator: AnyCalculator } | undefined {
+  const route = calculatorRoutes.find((one) => one.path === path);
+  const pages = [`/${product}`, route?.page ?? ''];
+  for (const page of pages) {
+    const calculator = calculatorsFor(page).find(({ id }) => id === route?.id);
+    if (calculator) return { page: page as ProductPath, calculator };
   }
-  return [...listed.values()];
+  return undefined;
+}
+
+/** Every calculator once, at its own path. */
+export function listCalculators(): { question: string; href: string }[] {
+  return calculatorRoutes.flatMap(({ path }) => {
+    const found = findCalculator(path);
+    return found ? [{ question: found.calculator.question, href: path }] : [];
+  });
 }

@@ -125,7 +125,7 @@ export type CalculatorAnswer = {
 };
 
 export type Calculator<All extends Fields = Fields> = {
-  /** In addresses: `?tool=third-party-premium`. */
+  /** Of its row in lib/site/tool-routes.ts, which has its path. */
   id: string;
   /** The question it answers, as a heading. */
   question: string;

@@ -50,14 +50,21 @@ export function parseCalculatorQuery<All extends Fields>(
   return { kind: 'asked', input: asked as CalculatorInput<All>, typed };
 }
 
-/** The answer's address, without what is empty: "tool=third-party-premium&fuel=petrol&size=1197". */
+/** The product whose page asked, where it is not the calculator's home: the answer is framed as that page. */
+export const productField = 'for';
+
+/**
+ * The query of the answer's address, without what is empty: "fuel=petrol&size=1197".
+ * @param product such as "senior-citizen"; none at the calculator's home.
+ */
 export function calculatorSearch<All extends Fields>(
-  { id, fields }: Calculator<All>,
+  { fields }: Calculator<All>,
   typed: TypedValues<All>,
+  product?: string,
 ): string {
   const given = Object.keys(fields).flatMap((name) => {
     const text = typed[name];
     return text ? [[name, text]] : [];
   });
-  return new URLSearchParams([['tool', id], ...given]).toString();
+  return new URLSearchParams([...(product ? [[productField, product]] : []), ...given]).toString();
 }

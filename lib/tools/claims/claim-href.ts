@@ -1,24 +1,38 @@
-/** The URL of a claim's answer: the kind and the dates given. Nothing else ever goes in: no name, no number. */
+/** The URL of a claim's guide, and of its answer: the kind and the dates given. Nothing else ever goes in: no name, no number. */
+
 import type { ClaimType } from '../../content/claims/claim-types.ts';
+import { claimPath } from '../../content/claims/indexable-claims.ts';
+import { type DateShortcut, dateShortcutField } from '../../input/date-shortcuts.ts';
+import { answerPath } from '../../site/noindex-paths.ts';
 import { type ClaimEventTimes, eventFieldName, eventsOf } from './claim-events.ts';
 
 export function claimHref(type: ClaimType, eventTimes: ClaimEventTimes = {}): string {
-  return `/claim?${claimSearch(type, eventTimes)}`;
+  const search = claimSearch(type, eventTimes);
+  const path = claimPath(type.id);
+  return search ? `${answerPath(path)}?${search}` : path;
 }
 
-/** Also what the calendar file is asked for with. */
-export function claimSearch(type: ClaimType, eventTimes: ClaimEventTimes): string {
-  const query = new URLSearchParams([['type', type.id], ...eventParameters(type, eventTimes)]);
-  return query.toString().replaceAll('%3A', ':');
+/**
+ * The answer for a day that a word names: a link of the prerendered guide, which knows no day. The answer leads on to the
+ * address that names the date.
+ */
+export function claimHrefOnDay(
+  type: ClaimType,
+  eventTimes: ClaimEventTimes,
+  day: DateShortcut,
+): string {
+  const query = [claimSearch(type, eventTimes), `${dateShortcutField}=${day}`];
+  return `${answerPath(claimPath(type.id))}?${query.filter(Boolean).join('&')}`;
 }
 
 /** The dates alone, as they stand in the URL. */
-function eventParameters(type: ClaimType, eventTimes: ClaimEventTimes): [string, string][] {
-  return eventsOf(type).flatMap(({ id }): [string, string][] => {
+export function claimSearch(type: ClaimType, eventTimes: ClaimEventTimes): string {
+  const parameters = eventsOf(type).flatMap(({ id }): [string, string][] => {
     const dateTime = eventTimes[id];
     if (!dateTime) return [];
     const { date, time } = dateTime;
     if (id !== 'happened') return [[eventFieldName(id), time ? `${date}T${time}` : date]];
     return [['date', date], ...(time ? [['time', time] as [string, string]] : [])];
   });
+  return new URLSearchParams(parameters).toString().replaceAll('%3A', ':');
 }

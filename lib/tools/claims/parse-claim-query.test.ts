@@ -35,7 +35,7 @@ test('later events stand in the URL with their hour', () => {
   const { type, eventTimes } = read(query);
   expect(eventTimes.asked).toEqual({ date: '2026-11-21', time: '10:15' });
   expect(claimHref(type, eventTimes)).toBe(
-    '/claim?type=health-cashless&date=2026-11-21&asked=2026-11-21T10:15',
+    '/claim/health-cashless/answer?date=2026-11-21&asked=2026-11-21T10:15',
   );
 });
 

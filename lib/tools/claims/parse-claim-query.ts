@@ -1,4 +1,4 @@
-/** What the URL asks of the claim guide: a kind, and the dates known. A date that cannot be used goes back to its field. */
+/** What a calendar file is asked for with: a kind of claim, and the dates known. A date that cannot be used goes back to its field. */
 
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
@@ -6,9 +6,10 @@ import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
 import { type ParsedEvents, parseClaimEvents } from './parse-claim-events.ts';
 
-export type ClaimQuery =
-  | { kind: 'unknown-type' }
-  | ({ kind: 'claim'; type: ClaimType } & ParsedEvents);
+/** A kind of claim with what is known of it. */
+export type ClaimDetails = { type: ClaimType } & ParsedEvents;
+
+export type ClaimQuery = { kind: 'unknown-type' } | ({ kind: 'claim' } & ClaimDetails);
 
 export function parseClaimQuery(asked: SearchParams, now: LocalDateTime): ClaimQuery {
   const text = (name: string) => firstValue(asked, name).trim();

@@ -18,10 +18,11 @@ export function planTimeline(
   const clocks = dueDates(type, eventTimes, now, rows).filter((clock) =>
     isVisibleClock(clock, eventTimes),
   );
+  const isUndated = Object.keys(eventTimes).length === 0;
   const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
   const steps = [
     ...eventSteps(type, eventTimes, now, dated),
-    todayStep(now, pendingSteps(type, eventTimes).length > 0),
+    todayStep(now, pendingSteps(type, eventTimes).length > 0, isUndated),
     ...dated.map((clock) => timedClockStep(clock, clockStep(clock, eventTimes, now), eventTimes)),
   ];
   return [
@@ -79,11 +80,12 @@ function sortTimeOf({ date, time }: LocalDateTime, { happened }: ClaimEventTimes
   return { date, time: time ?? first ?? '00:00' };
 }
 
-function todayStep(now: LocalDateTime, hasToDo: boolean): TimedStep {
+/** @param isUndated then the steps are those of the kind's own page, which is prerendered and knows no day. */
+function todayStep(now: LocalDateTime, hasToDo: boolean, isUndated: boolean): TimedStep {
   const step: ClaimPlanStep = {
     id: 'today',
     title: hasToDo ? 'Today: the steps above' : 'Today',
-    ...now,
+    ...(isUndated ? { date: null, time: null } : now),
     when: '',
     tone: 'now',
     ...eventStepDefaults,

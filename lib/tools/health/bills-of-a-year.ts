@@ -74,8 +74,8 @@ export const billsOfAYear = defineCalculator({
       ],
       next: [
         'Which deductible? [What to look for](/super-topup#how-to-choose).',
-        'A room limit or a co-payment in the base policy? [Split one bill](/health-insurance?tool=who-pays).',
-        'Not bought yet? [From when it would pay](/super-topup?tool=when-it-pays).',
+        'A room limit or a co-payment in the base policy? [Split one bill](/health-insurance/hospital-bill-calculator).',
+        'Not bought yet? [From when it would pay](/health-insurance/waiting-period-calculator).',
       ],
       figures: [healthMultiplePolicies, healthPreExistingWait],
     };

@@ -72,7 +72,7 @@ export const healthCover = defineCalculator({
         'A floater and two policies side by side: [compare](/family-health-insurance#compare).',
         'Thinking of ₹1 crore? [When so large a sum matters](/1crore-health-insurance).',
         'How a second layer pays: [super top-up](/super-topup).',
-        'What a plan leaves you to pay of a bill: [split a bill](/health-insurance?tool=who-pays).',
+        'What a plan leaves you to pay of a bill: [split a bill](/health-insurance/hospital-bill-calculator).',
       ],
       requiredCovers: policies.flatMap(({ eldest, size: { layers } }) =>
         layers.base > 0 ? [{ age: eldest, sum: layers.base }] : [],

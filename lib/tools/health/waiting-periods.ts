@@ -68,7 +68,7 @@ export const waitingPeriods = defineCalculator({
       next: [
         ...(need === 'birth'
           ? [
-              'Is maternity cover worth its price? [Count it](/maternity-health-insurance?tool=maternity-value).',
+              'Is maternity cover worth its price? [Count it](/maternity-health-insurance/maternity-cover-calculator).',
             ]
           : []),
         'Changing the insurer? [What you take along](/health-insurance#portability).',

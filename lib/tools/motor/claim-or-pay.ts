@@ -62,7 +62,7 @@ function claimCalculator(vehicle: VehicleWords, examples: ClaimOrPay['examples']
         assumptions: claimAssumptions(vehicle, asked),
         next: [
           'Claiming? Tell the insurer before the repair: [the steps and papers](/claim).',
-          `Beyond repair? [What a total loss pays](${page}?tool=${key}-value).`,
+          `Beyond repair? [What a total loss pays](${page}/idv-calculator).`,
           name === 'car'
             ? `The cuts, part by part: [zero depreciation](${page}#zero-depreciation).`
             : `Is own damage worth it at all? [How to choose](${page}#how-to-choose).`,

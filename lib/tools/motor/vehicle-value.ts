@@ -44,7 +44,7 @@ function valueCalculator(vehicle: VehicleWords, examples: Value['examples'] & {}
           tablesSource(vehicle),
         ],
         next: [
-          `A dent, not a loss? [Claim or pay yourself](${page}?tool=${key}-claim-or-pay).`,
+          `A dent, not a loss? [Claim or pay yourself](${page}/ncb-calculator).`,
           'Stolen, or beyond repair? [What to do, step by step](/claim).',
           `Compare quotes at one IDV: [how to choose](${page}#how-to-choose).`,
         ],

@@ -8,7 +8,6 @@ import type { FiledRate, StoredPlan } from './insurer-plan.ts';
 import { planWords } from './plan-words.ts';
 import { answerPlans, type PlanSearch } from './plans-answer.ts';
 
-export const plansToolId = 'plans';
 export const plansHeading = 'Plans filed by insurers';
 const allZones = 'all';
 
@@ -28,7 +27,7 @@ export function plansCalculator(
   const options = (values: readonly number[], text: (value: number) => string) =>
     Object.fromEntries(values.map((value) => [String(value), text(value)]));
   return defineCalculator({
-    id: plansToolId,
+    id: 'plans',
     question: plansHeading,
     lead: 'Prices and terms as insurers filed them and approved them for this page. Enter what you want to look up.',
     button: 'Show filed prices',

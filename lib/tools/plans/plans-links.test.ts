@@ -14,7 +14,7 @@ const links = (found: Parameters<typeof plansLinks>[2]) =>
 
 test('a table with the age and sum that were found is asked for just them', () => {
   expect(links([{ age: 34, sum: 1_000_000 }])).toEqual([
-    '[Plans filed by insurers](/health-insurance?tool=plans&age=34&sum=1000000&term=1): prices for age 34, ₹10 lakh, 1 year.',
+    '[Plans filed by insurers](/health-insurance/plans/answer?age=34&sum=1000000&term=1): prices for age 34, ₹10 lakh, 1 year.',
   ]);
   expect(links([{ age: 34, sum: 1_000_000, term: 3 }])[0]).toContain('&term=3)');
 });
@@ -26,7 +26,7 @@ test.each([
   [{ age: 34, sum: 500_000, term: 2 }],
 ])('where no table has %j, the link asks afresh', (found) => {
   expect(links([found])).toEqual([
-    '[Plans filed by insurers](/health-insurance?tool=plans), with their prices.',
+    '[Plans filed by insurers](/health-insurance/plans), with their prices.',
   ]);
 });
 

@@ -1,5 +1,6 @@
 /** From the answer of another tool to the plans on file: with what it found, where a rate table has just that. */
 import type { Prose } from '../../content/types.ts';
+import { answerPath, plansPath } from '../../site/noindex-paths.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import type { RequiredCover } from '../calculators/calculator.ts';
 import { calculatorSearch } from '../calculators/parse-calculator-query.ts';
@@ -15,16 +16,16 @@ export function plansLinks(
 ): Prose[] {
   if (plans.length === 0) return [];
   const tool = plansCalculator(path, plans);
-  const link = (typed: Parameters<typeof calculatorSearch<typeof tool.fields>>[1], words: string) =>
-    `[${plansHeading}](${path}?${calculatorSearch(tool, typed)})${words}.`;
+  const link = (href: string, words: string) => `[${plansHeading}](${href})${words}.`;
   const links = requiredCovers.flatMap((cover) => {
     const term = termOf(plans, cover);
     if (term === undefined) return [];
     const { age, sum } = cover;
     const words = `: prices for ${planWords(path).searchText(age, sum, term)}`;
-    return [link({ age: `${age}`, sum: `${sum}`, term: `${term}` }, words)];
+    const search = calculatorSearch(tool, { age: `${age}`, sum: `${sum}`, term: `${term}` });
+    return [link(`${answerPath(plansPath(path))}?${search}`, words)];
   });
-  return links.length > 0 ? [...new Set(links)] : [link({}, ', with their prices')];
+  return links.length > 0 ? [...new Set(links)] : [link(plansPath(path), ', with their prices')];
 }
 
 /** The term that was found, else the shortest, of a table with this age and sum. */

@@ -77,7 +77,7 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
       ];
     }),
     ...claimTypes.map(({ id, label, heading, summary, ...guide }) => ({
-      href: `/claim?type=${id}`,
+      href: `/claim/${id}`,
       title: heading,
       topic: routeFor('/claim').label,
       answer: [summary],

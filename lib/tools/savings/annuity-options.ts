@@ -96,7 +96,7 @@ export const annuityOptions = defineCalculator({
         'For the yearly return, a year’s income counts at its end.',
       ],
       next: [
-        'What income do you need? [How much money it takes](/pension-plans?tool=pension-goal).',
+        'What income do you need? [How much money it takes](/pension-plans/pension-calculator).',
         'Once bought, an option normally stays: [questions to ask first](/pension-plans#questions).',
       ],
       figures: [inflationTarget],

@@ -82,7 +82,7 @@ export const childGoal = defineCalculator({
       ],
       next: [
         'Your family needs more than fees: [how much cover is enough](/term-insurance).',
-        'You were quoted a child plan? [See what it returns](/child-plans?tool=quoted-plan).',
+        'You were quoted a child plan? [See what it returns](/investment-plans/policy-return-calculator).',
         'With a waiver or without: [kinds of child plan compared](/child-plans#compare).',
       ],
       figures: [illustrationRates, taxDeathBenefit],

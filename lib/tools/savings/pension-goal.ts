@@ -119,8 +119,8 @@ export const pensionGoal = defineCalculator({
         'You save on the first day of each month. Tax on the income is left out.',
       ],
       next: [
-        'You have annuity quotes? [Put them side by side](/pension-plans?tool=annuity-options).',
-        'You were quoted a pension plan? [See what it returns](/pension-plans?tool=quoted-plan).',
+        'You have annuity quotes? [Put them side by side](/pension-plans/annuity-calculator).',
+        'You were quoted a pension plan? [See what it returns](/investment-plans/policy-return-calculator).',
         'First what the state offers: [public pensions](/pension-plans#public-pensions).',
       ],
       figures: [inflationTarget, illustrationRates],

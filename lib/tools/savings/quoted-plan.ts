@@ -61,7 +61,7 @@ export const quotedPlan = defineCalculator({
               'What you get if you leave early is left out: the insurer may count off what it paid you on the way. Its own table says how.',
             ]
           : []),
-        'Tax on what the plan pays you is left out: [see when it is taxed](/investment-plans?tool=payout-tax).',
+        'Tax on what the plan pays you is left out: [see when it is taxed](/investment-plans/maturity-tax-calculator).',
       ],
       next: [
         'Cover and savings apart: [how much term cover you need](/term-insurance).',

@@ -103,8 +103,8 @@ export const payoutTax = defineCalculator({
         'Premiums without riders and tax may count differently from what you pay. Your policy and your adviser decide.',
       ],
       next: [
-        'What the deduction for the premium is worth: [old regime and new](/investment-plans?tool=premium-tax).',
-        'What the plan returns before tax: [enter its figures](/investment-plans?tool=quoted-plan).',
+        'What the deduction for the premium is worth: [old regime and new](/health-insurance/80d-calculator).',
+        'What the plan returns before tax: [enter its figures](/investment-plans/policy-return-calculator).',
       ],
       figures: [
         taxPayoutSection,

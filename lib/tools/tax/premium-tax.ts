@@ -124,7 +124,7 @@ export const premiumTax = defineCalculator({
         'Whose premium counts, how it was paid, and premiums for several years at once have rules of their own. Ask whoever files your return.',
       ],
       next: [
-        'Is the money taxed that a life policy pays? [Work it out](/investment-plans?tool=payout-tax).',
+        'Is the money taxed that a life policy pays? [Work it out](/investment-plans/maturity-tax-calculator).',
         'First the cover: [how much for your family](/term-insurance), [for hospital bills](/health-insurance).',
       ],
       figures: [

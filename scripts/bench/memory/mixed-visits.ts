@@ -14,9 +14,16 @@ const firstMobile = 6_000_000_000;
 
 const paths = [
   ...['/', '/term-insurance', '/claim', '/markdown/term-insurance', '/llms.txt', '/pictures/claim'],
-  ...['/claim?type=motor-own-damage&date=2026-11-20', '/faqs?q=no+claim+bonus+of+a+sold+car'],
-  '/car-insurance?tool=car-third-party&fuel=petrol&cc=1197',
-  ...['/cashless-hospital?q=eye+hospital', '/api/hospitals/suggestions?q=apo', '/no-such-page'],
+  ...[
+    '/claim/motor-own-damage/answer?date=2026-11-20',
+    '/faqs/answer?q=no+claim+bonus+of+a+sold+car',
+  ],
+  '/car-insurance/third-party-premium-calculator/answer?fuel=petrol&cc=1197',
+  ...[
+    '/cashless-hospital/answer?q=eye+hospital',
+    '/api/hospitals/suggestions?q=apo',
+    '/no-such-page',
+  ],
 ];
 
 export function startVisits(site: LoginSite, knownMobiles: number): Visits {

@@ -106,7 +106,7 @@ test('attack: a used code is sent again with the cookie it was asked with, after
     post('session', { code: typed }, { cookie: asked.cookie, isNative: true });
   const signedIn = await enter();
   const wrong = code === '00000000' ? '00000001' : '00000000';
-  expect((await enter(wrong)).location).toBe('/customer-login?problem=no-code');
+  expect((await enter(wrong)).location).toBe('/customer-login/answer?problem=no-code');
   const closedAgo = (ms: number) =>
     withDatabase(site.dataDir, (db) =>
       db
@@ -114,11 +114,11 @@ test('attack: a used code is sent again with the cookie it was asked with, after
         .run(new Date(Date.now() - ms).toISOString()),
     );
   closedAgo(11_000);
-  expect((await enter()).location).toBe('/customer-login?problem=no-code');
+  expect((await enter()).location).toBe('/customer-login/answer?problem=no-code');
   closedAgo(0);
   expect((await enter()).location).toBe('/customer-login/policies');
   await post('sign-out', {}, { cookie: signedIn.cookie });
-  expect((await enter()).location).toBe('/customer-login?problem=no-code');
+  expect((await enter()).location).toBe('/customer-login/answer?problem=no-code');
   expect(sessions()).toEqual([]);
 });
 
@@ -164,7 +164,7 @@ test('attack: an address after a post without JavaScript holds neither number no
   const wrong = await post('session', { code: '12' }, { cookie: asked.cookie, isNative: true });
   expect(wrong.location).toBe('/customer-login/code?problem=code');
   const bad = await post('code', { contact: '12345' }, { isNative: true });
-  expect(bad.location).toBe('/customer-login?problem=contact');
+  expect(bad.location).toBe('/customer-login/answer?problem=contact');
 });
 
 test('attack: another site signs somebody in, out or has a code sent', async () => {
@@ -181,9 +181,9 @@ test('attack: cookies are off, so a new code, a check and a second wish lead now
   await post('code', { contact: known }, { isNative: true });
   const code = site.gateway.codeFor(known) ?? '';
   const checked = await post('session', { code }, { isNative: true });
-  expect(checked.location).toBe('/customer-login?problem=no-code');
+  expect(checked.location).toBe('/customer-login/answer?problem=no-code');
   const again = await post('code', { again: 'yes' }, { isNative: true });
-  expect(again.location).toBe('/customer-login?problem=no-code');
+  expect(again.location).toBe('/customer-login/answer?problem=no-code');
 });
 
 test('attack: a made-up session signs nobody out and gets nothing', async () => {

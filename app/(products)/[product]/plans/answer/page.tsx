@@ -1,0 +1,19 @@
+/** The prices that insurers filed for what was looked up, made from the URL. */
+import type { Metadata } from 'next';
+import { ProductPlansPage } from '@/components/product-page/product-plans-page';
+import { answerMetadata } from '@/lib/publishing/metadata';
+import type { ProductPath } from '@/lib/site/routes';
+import type { SearchParams } from '@/lib/url-state/search-params';
+
+export const dynamic = 'auto';
+
+type PageProps = { params: Promise<{ product: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return answerMetadata(`/${(await params).product}`);
+}
+
+export default async function PlansAnswerPage({ params, searchParams }: PageProps) {
+  const product = `/${(await params).product}` as ProductPath;
+  return <ProductPlansPage product={product} search={await searchParams} />;
+}

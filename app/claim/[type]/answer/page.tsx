@@ -1,0 +1,31 @@
+/** The plan for one claim, made for the dates in the URL. */
+import { redirect } from 'next/navigation';
+import { ClaimAnswer } from '@/components/claims/claim-answer';
+import { findClaimType } from '@/lib/content/claims/all-claims';
+import { nowInIndia } from '@/lib/dates/local-date-time';
+import { dateShortcutField, parseDateShortcut } from '@/lib/input/date-shortcuts';
+import { answerMetadata } from '@/lib/publishing/metadata';
+import { claimHref } from '@/lib/tools/claims/claim-href';
+import { parseClaimEvents } from '@/lib/tools/claims/parse-claim-events';
+import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+
+export const dynamic = 'auto';
+
+export const metadata = answerMetadata('/claim');
+
+type PageProps = { params: Promise<{ type: string }>; searchParams: Promise<SearchParams> };
+
+export default async function ClaimAnswerPage({ params, searchParams }: PageProps) {
+  const type = findClaimType((await params).type);
+  if (!type) redirect('/claim');
+  const search = await searchParams;
+  const text = (name: string) => firstValue(search, name).trim();
+  const now = nowInIndia(new Date());
+  const events = parseClaimEvents(type, text, now);
+  const date = parseDateShortcut(text(dateShortcutField), now.date);
+  // A word for a day means another one tomorrow: the address that is kept and shared names the date.
+  if (date) redirect(claimHref(type, { ...events.eventTimes, happened: { date, time: null } }));
+  const isAsked = Object.keys({ ...events.eventTimes, ...events.errors }).length > 0;
+  if (!isAsked) redirect(claimHref(type));
+  return <ClaimAnswer query={{ type, ...events }} now={now} />;
+}

@@ -1,0 +1,33 @@
+/** One kind of claim as a guide: what to do, who to tell, the papers. With a date it becomes a plan, at its answer. */
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { ClaimAnswer } from '@/components/claims/claim-answer';
+import { findClaimType } from '@/lib/content/claims/all-claims';
+import { indexableClaims } from '@/lib/content/claims/indexable-claims';
+import { nowInIndia } from '@/lib/dates/local-date-time';
+import { pageMetadata } from '@/lib/publishing/metadata';
+import { claimRoutes } from '@/lib/site/tool-routes';
+
+type PageProps = { params: Promise<{ type: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return claimRoutes.map(({ id }) => ({ type: id }));
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return pageMetadata('/claim', findListed((await params).type));
+}
+
+export default async function ClaimPage({ params }: PageProps) {
+  const { type: id } = await params;
+  const type = findClaimType(id);
+  if (!type) redirect('/claim');
+  const query = { type, eventTimes: {}, errors: {}, typed: {} };
+  return <ClaimAnswer query={query} now={nowInIndia(new Date())} listed={findListed(id)} />;
+}
+
+function findListed(id: string) {
+  return indexableClaims.find(({ path }) => path === `/claim/${id}`);
+}

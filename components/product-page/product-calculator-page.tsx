@@ -1,0 +1,45 @@
+/** A calculator at its own path, and what it answers: in the frame of the product that asks, with that product's call. */
+import { redirect } from 'next/navigation';
+import { CalculatorPage } from '@/components/calculators/calculator-page';
+import { todayInIndia } from '@/lib/dates/iso-date';
+import { routeFor } from '@/lib/site/find-route';
+import {
+  calculatorAddress,
+  findCalculator,
+} from '@/lib/tools/calculator-registry/page-calculators';
+import {
+  maxRowsTextLength,
+  parseCalculatorQuery,
+  productField,
+} from '@/lib/tools/calculators/parse-calculator-query';
+import { cachedVisiblePlans } from '@/lib/tools/plans/read-plans.server';
+import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import { ProductContact } from './product-contact';
+
+type ProductCalculatorPageProps = {
+  path: string;
+  /** Of the answer; the prerendered page has none. */
+  search?: SearchParams;
+};
+
+export function ProductCalculatorPage({ path, search }: ProductCalculatorPageProps) {
+  const found = findCalculator(path, search && firstValue(search, productField));
+  // The middleware lets no other path through.
+  if (!found) redirect('/');
+  const { page, calculator } = found;
+  const today = todayInIndia(new Date());
+  const read = (name: string) => (search ? firstValue(search, name, maxRowsTextLength) : '');
+  const outcome = parseCalculatorQuery(calculator, read, today);
+  if (search && outcome.kind === 'blank') redirect(path);
+  return (
+    <CalculatorPage
+      path={page}
+      address={calculatorAddress(calculator.id, page)}
+      calculator={calculator}
+      outcome={outcome}
+      today={today}
+      callBackForm={<ProductContact route={routeFor(page)} page={path} />}
+      plans={search ? cachedVisiblePlans(page, today) : []}
+    />
+  );
+}

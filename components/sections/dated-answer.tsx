@@ -1,0 +1,40 @@
+/**
+ * What a tool that asks for dates answers to its address: the answer, or the form again with what was wrong. An address that
+ * asks nothing leads to the tool's page.
+ */
+import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { type AnsweringPage, answerPath, hasAnswerFields } from '@/lib/site/noindex-paths';
+import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import { InvalidQueryPage } from './invalid-query-page';
+
+type DatedAnswerProps<Input, Values, Errors> = {
+  path: AnsweringPage;
+  params: SearchParams;
+  query:
+    | { kind: 'asked'; input: Input }
+    | { kind: 'wrong'; values: Values; errors: Errors & Readonly<Record<string, string>> };
+  /** A field that the form sends and that does not belong into the address that is kept and shared. */
+  formField: string;
+  toSearch: (input: Input) => string;
+  renderAnswer: (input: Input) => ReactNode;
+  renderForm: (values: Values, errors: Errors) => ReactNode;
+  /** Of the form's fields: an id is this, a hyphen and the field's name. */
+  idPrefix: string;
+  /** The words of the link to the tool's page. */
+  backLabel: string;
+};
+
+export function DatedAnswer<Input, Values, Errors>(props: DatedAnswerProps<Input, Values, Errors>) {
+  const { path, params, query, formField, toSearch, idPrefix, backLabel } = props;
+  if (!hasAnswerFields(path, params)) redirect(path);
+  if (query.kind === 'asked') {
+    if (firstValue(params, formField)) redirect(`${answerPath(path)}?${toSearch(query.input)}`);
+    return props.renderAnswer(query.input);
+  }
+  return (
+    <InvalidQueryPage path={path} errors={query.errors} idPrefix={idPrefix} backLabel={backLabel}>
+      {props.renderForm(query.values, query.errors)}
+    </InvalidQueryPage>
+  );
+}
