@@ -1,11 +1,18 @@
-/** The matcher is a literal that Next reads at build time; this holds it equal to the route table. */
+/** The matcher is a literal that Next reads at build time; this holds it equal to the tables of pages, tools and files. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { drawingPictures } from './lib/publishing/drawing-pictures.ts';
+import { cachedPathsPattern, staticPathsPattern } from './lib/publishing/static-paths.ts';
 import { productRoutes } from './lib/site/find-route.ts';
-import { answerRewrites, noindexPaths } from './lib/site/noindex-paths.ts';
-import { markdownPagePaths, ogImagePath, pageName } from './lib/site/page-urls.ts';
+import {
+  answerPaths,
+  isAnswerPath,
+  isDynamicPath,
+  noindexPaths,
+} from './lib/site/noindex-paths.ts';
+import { markdownPagePaths, ogImagePath } from './lib/site/page-urls.ts';
 import { routes } from './lib/site/routes.ts';
+import { toolRoutes } from './lib/site/tool-routes.ts';
 import { config, middleware } from './middleware.ts';
 
 // Next's matcher code expects its server's global.
@@ -19,16 +26,24 @@ function runs(path: string): boolean {
   return matches({ config, nextConfig: {}, url: `http://localhost:3000${path}` });
 }
 
-test.each(routes.map(({ path }) => path))('the page %s is served without middleware', (path) => {
-  expect(runs(path)).toBe(false);
-  expect(runs(`${path}?utm_source=x`)).toBe(false);
-});
+const publicFiles = globSync('public/**/*.*')
+  .map((file) => file.replace('public', ''))
+  .sort();
+
+test.each([...routes, ...toolRoutes].map(({ path }) => path))(
+  'the page %s is served without middleware',
+  (path) => {
+    expect(runs(path)).toBe(false);
+    expect(runs(`${path}?utm_source=x`)).toBe(false);
+    expect(runs(`${path}?tool=x&type=x&q=x`)).toBe(false);
+  },
+);
 
 test.each([
   '/api/call-back',
   '/api/nothing-here',
   '/_next/static/chunks/x.js',
-  ...globSync('public/**/*.*').map((file) => file.replace('public', '')),
+  ...publicFiles,
   '/apple-icon',
   '/robots.txt',
   '/llms.txt',
@@ -61,6 +76,18 @@ test.each([
   '/security.txt',
   '/health-insurance.html',
   '/%E0%A4%B9',
+  '/answer',
+  '/nothing-here/answer',
+  '/about-us/answer',
+  '/claim/answer',
+  '/claim/nothing-here',
+  '/claim/nothing-here/answer',
+  '/claim/travel/answer/answer',
+  '/car-insurance/answer',
+  '/car-insurance/nothing-here',
+  '/bike-insurance/idv-calculator/x',
+  '/about-us/plans',
+  '/tools/car-insurance',
 ])('the unknown path %s goes home with its query', async (path) => {
   expect(runs(path)).toBe(true);
   const { NextRequest } = await import('next/server');
@@ -70,17 +97,22 @@ test.each([
   expect(response.headers.get('location')).toBe('http://localhost:3000/?gclid=a&utm_source=b');
 });
 
-test.each(['/About-Us', '/CLAIM', '/Term-insurance', '/cashless-Hospital'])(
-  'the page %s leads to its path in small letters, for good and with its query',
-  async (path) => {
-    expect(runs(path)).toBe(true);
-    const { NextRequest } = await import('next/server');
-    const url = `http://localhost:3000${path}?type=travel&gclid=a`;
-    const response = await middleware(new NextRequest(url));
-    expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe(url.replace(path, path.toLowerCase()));
-  },
-);
+test.each([
+  '/About-Us',
+  '/CLAIM',
+  '/Term-insurance',
+  '/cashless-Hospital',
+  '/Claim/Travel',
+  '/Car-Insurance/IDV-calculator',
+  '/Faqs/Answer',
+])('the page %s leads to its path in small letters, for good and with its query', async (path) => {
+  expect(runs(path)).toBe(true);
+  const { NextRequest } = await import('next/server');
+  const url = `http://localhost:3000${path}?type=travel&gclid=a`;
+  const response = await middleware(new NextRequest(url));
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe(url.replace(path, path.toLowerCase()));
+});
 
 test.each([...noindexPaths])(
   '%s is not redirected and gets a policy with a nonce',
@@ -93,19 +125,17 @@ test.each([...noindexPaths])(
   },
 );
 
-test.each(
-  answerRewrites.flatMap(({ path, answer, keys }) => keys.map((key) => [path, key, answer])),
-)('%s?%s= is answered per request by %s, under its own address', async (path, key, answer) => {
-  expect(runs(`${path}?utm_source=x&${key}=a`)).toBe(true);
-  const { NextRequest } = await import('next/server');
-  const response = await middleware(new NextRequest(`http://localhost:3000${path}?${key}=a%20b`));
-  expect(response.headers.get('x-middleware-rewrite')).toBe(
-    `http://localhost:3000${answer}?${key}=a%20b`,
-  );
-  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
-  const answered = await middleware(new NextRequest(`http://localhost:3000${answer}?${key}=a`));
-  expect(answered.status).toBe(307);
-});
+test.each(answerPaths)(
+  '%s is made per request, under a nonce and for no other site',
+  async (path) => {
+    expect(runs(`${path}?utm_source=x&q=a`)).toBe(true);
+    const { NextRequest } = await import('next/server');
+    const response = await middleware(new NextRequest(`http://localhost:3000${path}?q=a%20b`));
+    expect(response.headers.get('location')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
+    expect(response.headers.get('referrer-policy')).toBe('same-origin');
+  },
+);
 
 test('a client that has pages made by the hundred is told to wait and to phone, and goes home all the same', async () => {
   const { NextRequest } = await import('next/server');
@@ -116,38 +146,30 @@ test('a client that has pages made by the hundred is told to wait and to phone, 
       }),
     );
   const statuses = [];
-  for (let n = 0; n < 602; n++) statuses.push((await ask('/claim?type=travel')).status);
+  for (let n = 0; n < 602; n++)
+    statuses.push((await ask('/claim/travel/answer?date=2026-11-01')).status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-  const refused = await ask('/claim?type=travel');
+  const refused = await ask('/claim/travel/answer?date=2026-11-01');
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await refused.text()).toMatch(/phone us on \d/);
   expect((await ask('/nothing-here')).status).toBe(307);
 });
 
-test('the web server counts what is in no cache: every path that the matcher does not leave out', () => {
-  const known = /^\/\(\(\?!(.+)\)\.\*\)$/.exec(String(config.matcher[0]))?.[1] ?? '';
-  const neverKept = ['api(?:/|$)|', '_next(?:/|$)|', 'metrics$|'];
-  neverKept.push('|robots\\.txt$', '|sitemap\\.xml$', '|manifest\\.webmanifest$');
-  const paths = neverKept.reduce((left, one) => left.replace(one, ''), known);
-  expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`\n    "~^/(?:${paths})" "";\n`);
+const rewrite = 'run node scripts/build/write-matcher.ts';
+
+test(`the matcher leaves out what is served as it is, and nothing else (${rewrite})`, () => {
+  expect(config.matcher).toEqual([`/((?!${staticPathsPattern(publicFiles)}).*)`]);
 });
 
-test('the matcher names nothing that the route table does not', () => {
-  const [unknownPaths, ...tools] = config.matcher;
-  const named = String(unknownPaths).match(/[a-z0-9-]+(?=\$\|)/g) ?? [];
-  const files = ['ico', 'svg', 'txt', 'xml', 'png', 'md', 'apple-icon'];
-  const known = new Set([...routes.map(({ path }) => path.slice(1)), ...files, 'metrics']);
-  expect(named.filter((name) => !known.has(name))).toEqual([]);
-  const fileNames = [...String(unknownPaths).matchAll(/\(\?:([a-z0-9|-]+)\)\\\./g)];
-  expect(fileNames.map(([, names = '']) => names.split('|'))).toEqual([
-    routes.map(({ path }) => pageName(path)),
-    drawingPictures.map(({ path }) => path.replace(/^.*\/|\.svg$/g, '')),
-    readdirSync('public/icons').map((file) => file.replace('.png', '')),
-    [...productRoutes.map(({ path }) => path), ...markdownPagePaths].map(pageName),
-  ]);
-  expect(tools).toEqual(
-    answerRewrites.flatMap(({ path, keys }) =>
-      keys.map((key) => ({ source: path, has: [{ type: 'query', key }] })),
-    ),
-  );
+test(`the web server counts what is in no cache (${rewrite})`, () => {
+  const cached = cachedPathsPattern(publicFiles);
+  expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`\n    "~^/(?:${cached})" "";\n`);
+  // nginx reads no longer word.
+  expect(Buffer.byteLength(cached)).toBeLessThan(4000);
+});
+
+test('no page that is made per request is served as it is', () => {
+  const asItIs = [...routes, ...toolRoutes].map(({ path }) => path);
+  expect(asItIs.filter(isDynamicPath)).toEqual([]);
+  expect(noindexPaths.filter(isAnswerPath)).toEqual([]);
 });

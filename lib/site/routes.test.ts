@@ -11,7 +11,7 @@ import {
   reviewDateFor,
   routeFor,
 } from './find-route.ts';
-import { answerRewrites, noindexPaths } from './noindex-paths.ts';
+import { noindexPaths, pageAnswers } from './noindex-paths.ts';
 import { routes } from './routes.ts';
 
 const rows: readonly Route[] = routes;
@@ -203,9 +203,14 @@ test('every page has a row', () => {
   const known = new Set<string>([
     ...rows.map(({ path }) => path),
     ...noindexPaths,
-    ...answerRewrites.map(({ answer }) => answer),
+    ...pageAnswers.map(({ path }) => `${path}/answer`),
     '/[product]',
-    '/tools/[page]',
+    '/[product]/[tool]',
+    '/[product]/[tool]/answer',
+    '/[product]/plans',
+    '/[product]/plans/answer',
+    '/claim/[type]',
+    '/claim/[type]/answer',
   ]);
   const problems = pagePaths()
     .filter((path) => !known.has(path))
@@ -282,7 +287,7 @@ test('the day of the last review is a day', () => {
       read: day,
     });
   }
-  expect(() => reviewDateFor('/claim?type=none')).toThrow('npm run pages:date');
+  expect(() => reviewDateFor('/claim/none')).toThrow('npm run pages:date');
 });
 
 test('a path is a route to the letter', () => {

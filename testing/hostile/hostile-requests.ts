@@ -17,11 +17,31 @@ export type HostileRequest = {
 const handlers = globSync('app/**/route.{ts,tsx}').map((file) =>
   `/${file.replace(/^app\//, '').replace(/\/route\.tsx?$/, '')}`.replace(/\[[^\]]+\]/g, 'x'),
 );
-const pages = [...routes.map(({ path }) => path), ...noindexPaths, ...answerPaths, '/nope', '/a/b.php'];
+const pages = [
+  ...routes.map(({ path }) => path),
+  ...noindexPaths,
+  ...answerPaths,
+  '/nope',
+  '/a/b.php',
+];
 const paths = [...pages, ...handlers, ...handlers];
 const queryKeys = [
   ...pageAnswers.flatMap(({ fields }) => fields),
-  ...['date', 'tool', 'type', 'for', 'result', 'reference', 'kind', 'page', 'radius', 'sort', '_rsc', 'url', 'id'],
+  ...[
+    'date',
+    'tool',
+    'type',
+    'for',
+    'result',
+    'reference',
+    'kind',
+    'page',
+    'radius',
+    'sort',
+    '_rsc',
+    'url',
+    'id',
+  ],
 ];
 
 type RequestGenerator = (dice: Dice, visitor: Visitor) => string;

@@ -3,32 +3,30 @@ import { bannedWordsIn } from '../../site/banned-words.ts';
 import { descriptionOf, type Route } from '../../site/find-route.ts';
 import { routes } from '../../site/routes.ts';
 import { claimTypes } from './all-claims.ts';
-import { findIndexableClaim, indexableClaims } from './indexable-claims.ts';
+import { indexableClaims } from './indexable-claims.ts';
 
 const rows: readonly Route[] = routes;
-const written = indexableClaims.map(({ search, seo }) => ({
-  search,
+const written = indexableClaims.map(({ path, seo }) => ({
+  path,
   title: seo.title,
   description: seo.metaTags[0].content,
 }));
 
 test('every kind of claim has one address', () => {
-  expect(written.map(({ search }) => search)).toEqual(claimTypes.map(({ id }) => `?type=${id}`));
+  expect(written.map(({ path }) => path)).toEqual(claimTypes.map(({ id }) => `/claim/${id}`));
 });
 
 test('a search result shows each title and description whole, and neither is short', () => {
-  const problems = written.flatMap(({ search, title, description }) => [
-    ...(title.length >= 30 && title.length <= 60 ? [] : [`${search}: title of ${title.length}`]),
+  const problems = written.flatMap(({ path, title, description }) => [
+    ...(title.length >= 30 && title.length <= 60 ? [] : [`${path}: title of ${title.length}`]),
     ...(description.length >= 120 && description.length <= 155
       ? []
-      : [`${search}: description of ${description.length}`]),
-    ...(textWidth(title, titleLimit.sizePx) <= titleLimit.widthPx
-      ? []
-      : [`${search}: title is cut`]),
+      : [`${path}: description of ${description.length}`]),
+    ...(textWidth(title, titleLimit.sizePx) <= titleLimit.widthPx ? [] : [`${path}: title is cut`]),
     ...(textWidth(description, descriptionLimit.sizePx) <= descriptionLimit.widthPx
       ? []
-      : [`${search}: description is cut`]),
-    ...bannedWordsIn(`${title}. ${description}`).map((words) => `${search}: "${words}"`),
+      : [`${path}: description is cut`]),
+    ...bannedWordsIn(`${title}. ${description}`).map((words) => `${path}: "${words}"`),
   ]);
   expect(problems).toEqual([]);
 });
@@ -39,16 +37,4 @@ test('no other page has the same title or description', () => {
     ...written.flatMap(({ title, description }) => [title, description]),
   ];
   expect(new Set(all).size).toBe(all.length);
-});
-
-test('with a date, a step or an advertisement’s tag the answer is one visitor’s', () => {
-  expect(findIndexableClaim({ type: 'travel' })?.search).toBe('?type=travel');
-  for (const asked of [
-    {},
-    { type: 'nothing' },
-    { type: ['travel', 'travel'] },
-    { type: 'travel', date: '2026-11-20' },
-    { type: 'travel', utm_source: 'x' },
-  ])
-    expect(findIndexableClaim(asked)).toBeUndefined();
 });

@@ -25,10 +25,7 @@ async function redirectOf(address: string): Promise<string | null> {
 }
 
 test.each([
-  [
-    '/car-insurance?tool=car-value',
-    '/car-insurance/idv-calculator?tool=car-value',
-  ],
+  ['/car-insurance?tool=car-value', '/car-insurance/idv-calculator?tool=car-value'],
   [
     '/car-insurance?tool=car-value&utm_source=a',
     '/car-insurance/idv-calculator?tool=car-value&utm_source=a',

@@ -10,10 +10,7 @@ import { claimPath } from '../../content/claims/indexable-claims.ts';
 import { productRoutes } from '../../site/find-route.ts';
 import { answerPath, pageAnswers } from '../../site/noindex-paths.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
-import {
-  calculatorsFor,
-  findCalculator,
-} from '../calculator-registry/page-calculators.ts';
+import { calculatorsFor, findCalculator } from '../calculator-registry/page-calculators.ts';
 import { productField } from '../calculators/parse-calculator-query.ts';
 import { eventFieldName, eventsOf } from '../claims/claim-events.ts';
 
