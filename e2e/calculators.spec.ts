@@ -3,8 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { todayInIndia } from '../lib/dates/iso-date.ts';
 import { productRoutes } from '../lib/site/find-route.ts';
+import { answerPath } from '../lib/site/noindex-paths.ts';
+import type { ProductPath } from '../lib/site/routes.ts';
 import {
   type AnyCalculator,
+  calculatorAddress,
   calculatorsFor,
 } from '../lib/tools/calculator-registry/page-calculators.ts';
 import { answerCalculator } from '../testing/answer-calculator.ts';
@@ -15,7 +18,7 @@ import { findHorizontalOverflow } from '../testing/page-fit.ts';
 const phoneViewport = { width: 360, height: 740 };
 test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true, isFontInTime: true });
 
-type PlacedInstrument = { path: string; instrument: AnyCalculator };
+type PlacedInstrument = { path: ProductPath; instrument: AnyCalculator };
 
 const placedInstruments: PlacedInstrument[] = productRoutes.flatMap(({ path }) =>
   calculatorsFor(path).map((instrument) => ({ path, instrument })),
@@ -52,13 +55,17 @@ function exampleOf({ examples = [], id }: AnyCalculator): Record<string, string>
   return example.typed as Record<string, string>;
 }
 
-const addressOf = ({ path, instrument }: PlacedInstrument, typed: Record<string, string> = {}) =>
-  `${path}?${new URLSearchParams({ tool: instrument.id, ...typed })}`;
+const pageOf = ({ path, instrument }: PlacedInstrument) =>
+  calculatorAddress(instrument.id, path).path;
+const answerOf = ({ path, instrument }: PlacedInstrument, typed: Record<string, string>) => {
+  const { path: page, product } = calculatorAddress(instrument.id, path);
+  return `${answerPath(page)}?${new URLSearchParams({ ...(product && { for: product }), ...typed })}`;
+};
 
 /** Opens the tool by itself, types its example as a person would, and asks. */
 async function submitExample(page: Page, row: PlacedInstrument): Promise<void> {
   const { id, fields, button } = row.instrument;
-  await page.goto(addressOf(row));
+  await page.goto(pageOf(row));
   const form = page.locator(`#tool-${id}`);
   const typed = Object.entries(exampleOf(row.instrument));
   if (typed.some(([name]) => fields[name]?.isDetail)) await form.locator('summary').click();
@@ -117,7 +124,7 @@ test.describe('as served', () => {
     for (const row of others) {
       await test.step(row.instrument.id, async () => {
         await page.setViewportSize(phoneViewport);
-        await page.goto(addressOf(row, exampleOf(row.instrument)));
+        await page.goto(answerOf(row, exampleOf(row.instrument)));
         await expectVerdict(page, row.instrument);
         await expectNoOverflow(page, row.instrument);
       });
@@ -139,10 +146,10 @@ for (const row of uniqueInstruments) {
   }) => {
     const { instrument } = row;
     const { id, fields } = instrument;
-    const asked = await (await request.get(addressOf(row))).text();
+    const asked = await (await request.get(pageOf(row))).text();
     for (const name of Object.keys(fields)) expect(controlIn(asked, `${id}-${name}`)).toBeTruthy();
 
-    const answer = await request.get(addressOf(row, exampleOf(instrument)));
+    const answer = await request.get(answerOf(row, exampleOf(instrument)));
     const html = await answer.text();
     const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
     expect(decodeHTML(heading.replace(/<[^>]+>/g, ''))).toBe(verdictOf(instrument));
@@ -155,7 +162,7 @@ for (const row of uniqueInstruments) {
 
     // A fault beside its field, with what was typed.
     const [wrong = ''] = Object.keys(fields);
-    const faulty = await request.get(addressOf(row, { [wrong]: '🙂' }));
+    const faulty = await request.get(answerOf(row, { [wrong]: '🙂' }));
     expect(faulty.status()).toBe(200);
     const control = controlIn(await faulty.text(), `${id}-${wrong}`);
     expect(control).toContain('aria-invalid="true"');
@@ -178,6 +185,27 @@ test('a date that is none is shown as it was typed, and the browser has nothing 
   await expect(start).toHaveAttribute('aria-invalid', 'true');
   await expect(start).toHaveValue('🙂');
   expect(consoleProblems).toEqual([]);
+});
+
+test('the same tool on another product answers in that product’s frame, and offers its call', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/diabetes-health-insurance');
+  const form = page.locator('#tool-when-it-pays');
+  await expect(form).toHaveAttribute(
+    'action',
+    '/health-insurance/waiting-period-calculator/answer',
+  );
+  await form.getByRole('link').first().click();
+  await expect(page).toHaveURL(/waiting-period-calculator\/answer\?for=diabetes-health-insurance&/);
+  await expect(page.getByRole('link', { name: 'Back to Diabetes health insurance' })).toBeVisible();
+  await expect(page.locator('#tool-when-it-pays input[name="for"]')).toHaveValue(
+    'diabetes-health-insurance',
+  );
+  const answer = page.url().replace('for=diabetes-health-insurance', 'for=term-insurance');
+  const html = await (await request.get(answer)).text();
+  expect(html).toContain('Back to Health insurance');
 });
 
 test('the answer follows the typing, and leaves what is typed and the way back alone', async ({

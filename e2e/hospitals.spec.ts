@@ -14,6 +14,7 @@ import { temporaryDataDir } from '../testing/temporary-database.ts';
 test.use({ isFontInTime: true });
 
 const path = '/cashless-hospital';
+const answerUrl = `${path}/answer`;
 
 function searchOf(page: Page) {
   const results = page.getByRole('region', { name: 'Hospitals found' });
@@ -73,7 +74,7 @@ test('results come as one types, the URL keeps the search, the list says what it
   await expect(cards.first()).toContainText('Sample list: names no insurer');
   await expect(results).toContainText('helpline before admission');
   await expectAttribution(results);
-  await expect(page).toHaveURL(`${path}?utm_source=ad&q=apollo+chennai`);
+  await expect(page).toHaveURL(`${answerUrl}?utm_source=ad&q=apollo+chennai`);
   await field.fill('');
   await expect(page).toHaveURL(`${path}?utm_source=ad`);
   await expect(found).toBeEmpty();
@@ -115,7 +116,7 @@ test('a search can be reloaded, shared, copied for the hospital desk, printed an
   await expect(found).toContainText('in Mumbai');
   const first = cards.first();
   const name = (await first.getByRole('heading').textContent()) ?? '';
-  await expect(page).toHaveURL(`${path}?q=mumbai`);
+  await expect(page).toHaveURL(`${answerUrl}?q=mumbai`);
   await page.reload();
   await expect(found).toContainText('in Mumbai');
   await expect(field).toHaveValue('mumbai');
@@ -173,7 +174,7 @@ test('with the keyboard alone: suggestions, a choice, its results, Escape', asyn
 test('old results stay while new ones are on their way, an overtaken request never wins, and when no answer comes one can try again', async ({
   page,
 }) => {
-  await page.goto(`${path}?q=chennai`);
+  await page.goto(`${answerUrl}?q=chennai`);
   const { field, found, cards, results } = searchOf(page);
   const before = await cards.first().textContent();
   const slow = await delayRequests(page, /\/api\/hospitals\?q=mumbai$/);
@@ -249,12 +250,11 @@ test.describe('near me', () => {
 test('the position is allowed on this page and nowhere else', async ({ request }) => {
   const policy = async (url: string) => (await request.get(url)).headers()['permissions-policy'];
   expect(await policy(path)).toContain('geolocation=(self)');
-  expect(await policy(`${path}?q=mumbai`)).toContain('geolocation=(self)');
+  expect(await policy(`${answerUrl}?q=mumbai`)).toContain('geolocation=(self)');
   expect(await policy('/health-insurance')).toContain('geolocation=()');
 });
 
 const badInputs: readonly (readonly [what: string, query: string])[] = [
-  ['a space', 'q=%20'],
   ['one letter', 'q=a'],
   ['seven thousand letters', `q=${'a'.repeat(7_000)}`],
   ['emoji', `q=${encodeURIComponent('🏥🏥')}`],
@@ -276,7 +276,7 @@ test('any nonsense is answered with a page that says what to do, and nothing of 
   consoleProblems,
 }) => {
   for (const [what, query] of badInputs) {
-    const response = await request.get(`${path}?${query}`);
+    const response = await request.get(`${answerUrl}?${query}`);
     expect(response.status(), what).toBe(200);
     const html = await response.text();
     const said = /<[^>]+role="status"[^>]*>(.*?)<\//s.exec(resultsIn(html))?.[1] ?? '';
@@ -290,7 +290,7 @@ test('any nonsense is answered with a page that says what to do, and nothing of 
     void dialog.dismiss();
   });
   const tags = encodeURIComponent('"><img src=x onerror=alert(1)><svg onload=alert(1)>');
-  await page.goto(`${path}?q=${tags}&city=${tags}`);
+  await page.goto(`${answerUrl}?q=${tags}&city=${tags}`);
   await expect(searchOf(page).found).not.toBeEmpty();
   await expect(page.locator('main img, main [onerror], main [onload]')).toHaveCount(0);
   expect(hasRun).toBe(false);
@@ -298,7 +298,8 @@ test('any nonsense is answered with a page that says what to do, and nothing of 
 });
 
 test('an empty search is held by the browser, and its URL is the page’s own', async ({ page }) => {
-  await page.goto(`${path}?q=`);
+  await page.goto(`${answerUrl}?q=`);
+  await expect(page).toHaveURL(path);
   const { field, button, cards } = searchOf(page);
   await button.click();
   await expect(field).toBeFocused();
@@ -315,7 +316,7 @@ test.describe('without JavaScript', () => {
     await expect(locate).toBeHidden();
     await field.fill('mumbai');
     await button.click();
-    await expect(page).toHaveURL(/\/cashless-hospital\?q=mumbai.*#hospitals$/);
+    await expect(page).toHaveURL(/\/cashless-hospital\/answer\?q=mumbai.*#hospitals$/);
     await expect(field).toHaveValue('mumbai');
     await expect(found).toContainText('in Mumbai');
     await expect(cards.first()).toBeVisible();
@@ -327,12 +328,12 @@ test.describe('without JavaScript', () => {
 test('filters hold in the form, and nothing found says why and what is near, without JavaScript', async ({
   request,
 }) => {
-  const filtered = await request.get(`${path}?q=mumbai&kind=eye&radius=10&sort=name`);
+  const filtered = await request.get(`${answerUrl}?q=mumbai&kind=eye&radius=10&sort=name`);
   const form = await filtered.text();
   for (const value of ['eye', '10', 'name']) {
     expect(form).toMatch(new RegExp(`<option (?=[^>]*value="${value}")[^>]*selected`));
   }
-  const nothing = resultsIn(await (await request.get(`${path}?q=zzqqxx`)).text());
+  const nothing = resultsIn(await (await request.get(`${answerUrl}?q=zzqqxx`)).text());
   expect(nothing).toContain('No hospital found.');
   expect(nothing).toContain('Try fewer words');
 });
@@ -393,7 +394,7 @@ test.describe('on a long list of an insurer', () => {
   ];
   for (const [query, words, first] of meant) {
     test(`${decodeURIComponent(query)} gives what a person means`, async ({ request }) => {
-      const html = resultsIn(await (await request.get(`${site.url}${path}?${query}`)).text());
+      const html = resultsIn(await (await request.get(`${site.url}${answerUrl}?${query}`)).text());
       const [before = '', card = ''] = html.split('<h3').map(wordsOf);
       expect(before).toMatch(words);
       expect(card).toMatch(first);
@@ -404,7 +405,7 @@ test.describe('on a long list of an insurer', () => {
   test('a name that fits several places asks which one, and the answer is that one', async ({
     page,
   }) => {
-    await page.goto(`${site.url}${path}?q=aurangabad`);
+    await page.goto(`${site.url}${answerUrl}?q=aurangabad`);
     const { found } = searchOf(page);
     await page
       .getByRole('list', { name: /Which one do you mean/ })
@@ -423,14 +424,14 @@ test.describe('on a long list of an insurer', () => {
     await suggestions.filter({ hasText: 'Chennai 600006' }).first().click();
     await expect(cards.first()).toContainText('Arovia Hospitals');
     await expect(cards.first()).toContainText('PIN 600006');
-    await page.goto(`${site.url}${path}?pin=194101`);
+    await page.goto(`${site.url}${answerUrl}?pin=194101`);
     await expect(found).toHaveText(/^No hospital found around PIN 194101.*Showing the nearest\.$/);
     await expect(results).toContainText('These are the nearest.');
     await expect(cards.first()).toContainText('Srinagar');
   });
 
   test('insurers narrow the search, pages have URLs, and back is back', async ({ page }) => {
-    await page.goto(`${site.url}${path}?q=mumbai`);
+    await page.goto(`${site.url}${answerUrl}?q=mumbai`);
     const { found } = searchOf(page);
     await expect(found).toContainText('Showing 1 to 20.');
     await page.getByText(/^Insurer, kind/).click();
@@ -448,7 +449,7 @@ test.describe('on a long list of an insurer', () => {
     test('what a list says of its hospitals narrows the search, and a link lets it go', async ({
       page,
     }) => {
-      await page.goto(`${site.url}${path}?q=himvani+nagpur`);
+      await page.goto(`${site.url}${answerUrl}?q=himvani+nagpur`);
       const { button, cards, found, results } = searchOf(page);
       await expect(cards).toHaveCount(2);
       await page.getByText('Insurer, kind, speciality, tie-up, distance and order').click();
@@ -473,7 +474,7 @@ test.describe('on a long list of an insurer', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${site.url}${path}?q=sorrelwood&insurer=Example+Health+Insurance`);
+    await page.goto(`${site.url}${answerUrl}?q=sorrelwood&insurer=Example+Health+Insurance`);
     const { cards, found } = searchOf(page);
     await expect(found).toHaveText('1 hospital.');
     const warning = cards.getByText('Excluded by Example Health Insurance');
@@ -486,7 +487,7 @@ test.describe('on a long list of an insurer', () => {
   test('the map has the list’s numbers; axe finds nothing in it and its results, in both themes, and nothing scrolls sideways', async ({
     page,
   }) => {
-    await page.goto(`${site.url}${path}?q=560034`);
+    await page.goto(`${site.url}${answerUrl}?q=560034`);
     await expect(
       page.getByRole('group', { name: /hospitals of this page lie around/ }),
     ).toBeVisible();

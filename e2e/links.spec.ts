@@ -1,9 +1,9 @@
 /** Where the links of all pages lead: inside the site to a place that exists, outside only where we may send people. */
 import { expect } from '@playwright/test';
 import { decodeHTML } from 'entities';
-import { indexableClaims } from '../lib/content/claims/indexable-claims.ts';
 import { insurers } from '../lib/content/insurers.ts';
 import { routes } from '../lib/site/routes.ts';
+import { toolRoutes } from '../lib/site/tool-routes.ts';
 import { test } from '../testing/fixtures.ts';
 
 /** Which of two sites it leads to is decided when it is followed (e2e/origins.spec.ts). */
@@ -15,10 +15,7 @@ const withoutScripts = (html: string) => html.replaceAll(/<script[\s\S]*?<\/scri
 test('every link inside the site leads to a page or a place that exists', async ({ request }) => {
   const placesByPath = new Map<string, Set<string>>();
   const sources = new Map<string, string>();
-  const read = [...routes, ...indexableClaims].map(
-    (one) => one.path + ('search' in one ? one.search : ''),
-  );
-  for (const path of read) {
+  for (const { path } of [...routes, ...toolRoutes]) {
     const html = withoutScripts(await (await request.get(path)).text());
     const ids = [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
     const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) =>
@@ -34,8 +31,8 @@ test('every link inside the site leads to a page or a place that exists', async 
   const problems: string[] = [];
   for (const [target, from] of sources) {
     const [address = '', fragment] = target.split('#');
-    // Of a tool's other answers, the page they are made on.
-    const path = placesByPath.has(address) ? address : (address.split('?')[0] ?? '');
+    // Of an answer, and of insurers' own plans, the page that they belong to.
+    const path = address.replace(/\?.*$/, '').replace(/(?:\/plans)?(?:\/answer)?$/, '') || '/';
     const places = placesByPath.get(path);
     if (!places) problems.push(`${from}: ${target} is no page of the route table`);
     else if (fragment && !places.has(decodeURIComponent(fragment))) {

@@ -136,6 +136,18 @@ testWithNginx(
   },
 );
 
+testWithNginx('an answer is asked for each time and counts, whatever its query', async () => {
+  const queries = ['', '?utm_source=a', '?date=2026-11-01', '?date=2026-11-01&utm_source=a'];
+  const before = requestCount;
+  for (const query of [...queries, ...queries]) await requestPage(`/claim/travel/answer${query}`);
+  expect(requestCount).toBe(before + 2 * queries.length);
+  const answers = Array.from({ length: 450 }, () => '/faqs/answer?utm_source=a');
+  await requestUntilRefused(
+    nginx,
+    answers.map((path) => ({ address: '198.51.100.3', path })),
+  );
+});
+
 testWithNginx('who has six hundred requests under way waits, and nobody else does', async () => {
   // Files that only the site may have: nothing else counts them.
   const slow = Array.from({ length: 610 }, (_, n) => `/_next/static/slow${n}`);

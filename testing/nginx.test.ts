@@ -225,7 +225,7 @@ testWithNginx('the log holds no query and no whole address', async () => {
   // The line is written behind the answer.
   while (!nginx.log().includes('/cashless')) await new Promise((go) => setTimeout(go, 20));
   const log = nginx.log();
-  expect(log).toContain('"GET /cashless-hospital" 200');
+  expect(log).toContain('"GET /cashless-hospital/answer" 200');
   expect(log).toContain('127.0.0.0 [');
   expect(log).not.toMatch(/near|12\.93|^127\.0\.0\.1/m);
 });

@@ -283,7 +283,9 @@ test('every link in the prose leads to a route, and to a place that is there', (
         const [written = '', query] = href.split('?');
         // "#place" is a place on the page itself.
         const path = written || page.path;
-        if (!isPagePath(path) && !isAnswerPath(path)) {
+        // An answer has the places of its page.
+        const placesPath = isAnswerPath(path) ? path.replace(/\/answer$/, '') : path;
+        if (!isPagePath(placesPath)) {
           return `${page.file}: ${target} is no path of lib/site/routes.ts or tool-routes.ts.`;
         }
         if (isAnswerPath(path) !== (query !== undefined)) {
@@ -292,7 +294,7 @@ test('every link in the prose leads to a route, and to a place that is there', (
         const isThere =
           fragment === undefined ||
           componentFragments.includes(fragment) ||
-          idsByPath.get(path)?.has(fragment);
+          idsByPath.get(placesPath)?.has(fragment);
         return isThere ? [] : `${page.file}: ${path} has no section or question "${fragment}".`;
       }),
   );

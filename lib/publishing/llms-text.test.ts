@@ -4,14 +4,14 @@ import { markdownPath, pageUrl } from '../site/page-urls.ts';
 import { routes } from '../site/routes.ts';
 import { llmsText } from './llms-text.ts';
 
-const tools = [{ question: 'What does it cost?', href: '/car-insurance?tool=price' }];
+const tools = [{ question: 'What does it cost?', href: '/car-insurance/idv-calculator' }];
 const text = llmsText(parseEnvironment({}).broker, 'https://site.in', tools);
 
 test('lists every tool and every page once, as Markdown where it has a twin', () => {
   const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
   expect(listed.toSorted()).toEqual(
     [
-      'https://site.in/car-insurance?tool=price',
+      'https://site.in/car-insurance/idv-calculator',
       ...routes.map(({ path }) => pageUrl('https://site.in', markdownPath(path) ?? path)),
     ].toSorted(),
   );

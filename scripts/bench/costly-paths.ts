@@ -8,6 +8,6 @@ export const costlyPaths = [
   `/cashless-hospital/answer?q=${encodeURIComponent(unmatchedQuery)}&city=Mumbai`,
   `/api/hospitals/suggestions?q=${encodeURIComponent(unmatchedQuery)}`,
   '/faqs/answer?q=what+happens+to+my+no+claim+bonus+when+I+sell+the+car',
-  '/claim/motor-own-damage',
+  '/claim/motor-own-damage/answer?date=2026-11-20',
   '/car-insurance/third-party-premium-calculator/answer?fuel=petrol&cc=1197',
 ];

@@ -7,6 +7,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { computeLegacyCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { noindexPaths } from '../../lib/site/noindex-paths.ts';
 import { routes } from '../../lib/site/routes.ts';
+import { toolRoutes } from '../../lib/site/tool-routes.ts';
 import {
   maxHeaderBytes,
   maxQueryPairs,
@@ -72,7 +73,7 @@ function headerTargets(visitor: Visitor): HeaderTarget[] {
     '/car-insurance/third-party-premium-calculator/answer?fuel=petrol&size=1197&age=new';
   return [
     get('/claim'),
-    get('/claim/travel'),
+    get('/claim/travel/answer?date=2026-11-01'),
     get(`${answer}&_rsc=x`, 'RSC: 1'),
     get('/api/hospitals?q=apollo'),
     { method: 'POST', target: '/api/call-back', lines: jsonLines('{}', visitor), body: '{}' },
@@ -138,7 +139,7 @@ type Form = { action: string; isPost: boolean; fields: ReadonlyMap<string, strin
 export async function fieldPlaces(url: string, visitor: Visitor): Promise<CostlyPlace[]> {
   const places = new Map<string, CostlyPlace>();
   for (const form of await fetchForms(url)) {
-    const kind = [...form.fields].filter(([name]) => /^(?:kind|tool|type)$/.test(name)).join();
+    const kind = [...form.fields].filter(([name]) => name === 'kind').join();
     for (const name of form.fields.keys()) {
       // A tool that stands on many pages is one reader.
       const place = `${form.isPost ? 'field' : 'parameter'} ${name} of ${kind || form.action}`;
@@ -199,11 +200,12 @@ export function fileRequest(file: Buffer): Buffer {
   ]);
 }
 
-/** Of every page, and of every tool's own address that a page links. */
+/** Of every page and tool, and of every kind of answer that one links. */
 async function fetchForms(url: string): Promise<Form[]> {
   const seen = new Set<string>();
   const forms: Form[] = [];
-  let paths: string[] = [...routes.map(({ path }) => path), ...noindexPaths];
+  const pages = [...routes, ...toolRoutes].map(({ path }) => path);
+  let paths: string[] = [...pages, ...noindexPaths];
   for (let depth = 0; depth < 2; depth++) {
     const linked: string[] = [];
     for (const path of paths) {
@@ -211,7 +213,7 @@ async function fetchForms(url: string): Promise<Form[]> {
       forms.push(...formsIn(html, path));
       for (const [, href = ''] of html.matchAll(/href="(\/[^"#]*\?[^"#]*)"/g)) {
         const target = href.replaceAll('&amp;', '&');
-        const shape = target.replace(/=[^&]*/g, (value) => (/tool|type/.test(target) ? value : ''));
+        const shape = target.replace(/=[^&]*/g, '');
         if (!seen.has(shape) && !target.startsWith('/_next')) linked.push(target);
         seen.add(shape);
       }

@@ -109,6 +109,9 @@ test.each([
 
 test('the address of an answer holds what was typed and nothing empty', () => {
   expect(calculatorSearch(instrument, { bill: '1,00,000', room: 'single', rows: '1\n2' })).toBe(
-    'tool=example&bill=1%2C00%2C000&room=single&rows=1%0A2',
+    'bill=1%2C00%2C000&room=single&rows=1%0A2',
+  );
+  expect(calculatorSearch(instrument, { bill: '1' }, 'senior-citizen')).toBe(
+    'for=senior-citizen&bill=1',
   );
 });

@@ -23,7 +23,8 @@ test('every kind comes back from its own URL', () => {
   const eventTimes = { happened: { date: '2026-11-20', time: '09:05' } } as const;
   for (const type of claimTypes) {
     const href = claimHref(type, eventTimes);
-    const asked = read(href.replace('/claim?', ''));
+    expect(href).toBe(`/claim/${type.id}/answer?date=2026-11-20&time=09:05`);
+    const asked = read(`type=${type.id}&${href.split('?')[1]}`);
     expect(asked.type).toBe(type);
     expect(asked.errors).toEqual({});
     expect(asked.eventTimes.happened?.date).toBe('2026-11-20');

@@ -1,0 +1,179 @@
+/** What holds for the answer of every tool: its headers, its form without scripts, nothing asked, a mistake, "change". */
+import { type APIRequestContext, expect } from '@playwright/test';
+import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
+import { answerPath, pageAnswers } from '../lib/site/noindex-paths.ts';
+import { toolRoutes } from '../lib/site/tool-routes.ts';
+import { test } from '../testing/fixtures.ts';
+
+const today = todayInIndia(new Date());
+const lastWeek = addDays(today, -7);
+const nextMonth = addDays(today, 30);
+
+type Answer = {
+  path: string;
+  asked: string;
+  /** A query that cannot be used, and what of it the page shows again. */
+  wrong?: { query: string; shown: RegExp };
+  /** Where "change" leads on the answer itself. */
+  change?: string;
+};
+
+const answers: Answer[] = [
+  {
+    path: '/cashless-hospital',
+    asked: 'q=mumbai',
+    wrong: { query: 'q=560000000034', shown: /<input[^>]* value="560000000034"/ },
+    change: 'hospital-q',
+  },
+  {
+    path: '/faqs',
+    asked: 'q=nominee',
+    wrong: { query: 'q=zzzz', shown: /<input[^>]* value="zzzz"/ },
+  },
+  {
+    path: '/renewal',
+    asked: `line=health&expiry=${nextMonth}`,
+    wrong: { query: 'line=health&expiry=x', shown: /<option value="health" selected/ },
+    change: 'change',
+  },
+  {
+    path: '/grievance-redressal',
+    asked: `complained=${lastWeek}&to=insurer`,
+    wrong: { query: 'complained=x&to=insurer', shown: /<option value="insurer" selected/ },
+    change: 'change',
+  },
+  {
+    path: '/joy-center',
+    asked: `event=wedding&wedding=${nextMonth}`,
+    wrong: {
+      query: 'event=wedding&wedding=x',
+      shown: /<input[^>]* checked=""[^>]* value="wedding"/,
+    },
+    change: 'change',
+  },
+  { path: '/customer-login', asked: 'problem=contact' },
+  {
+    path: '/claim/travel',
+    asked: `date=${lastWeek}`,
+    wrong: { query: 'date=31/02/2026', shown: /<input[^>]* value="31\/02\/2026"/ },
+    change: 'change',
+  },
+  {
+    path: '/term-insurance/human-life-value-calculator',
+    asked: 'age=x',
+    wrong: { query: 'age=x', shown: /<input[^>]* value="x"/ },
+  },
+];
+
+async function read(request: APIRequestContext, address: string) {
+  const response = await request.get(address, { maxRedirects: 0 });
+  const html = (await response.text()).replaceAll('<!-- -->', '');
+  return { status: response.status(), headers: response.headers(), html };
+}
+
+test('every page with an answer of its own is here', () => {
+  const here = answers.map(({ path }) => path);
+  expect(pageAnswers.filter(({ path }) => !here.includes(path))).toEqual([]);
+});
+
+for (const { path, asked, wrong, change } of answers) {
+  const answer = answerPath(path);
+
+  test(`${answer} is made for one visitor: a nonce, no cache, no index, told to no other site`, async ({
+    request,
+  }) => {
+    const { status, headers, html } = await read(request, `${answer}?${asked}`);
+    expect(status).toBe(200);
+    const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
+    expect(html).toContain(`nonce="${nonce}"`);
+    expect(headers).toMatchObject({
+      'cache-control': expect.stringContaining('no-store'),
+      'referrer-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining(
+        path === '/cashless-hospital' ? 'geolocation=(self)' : 'geolocation=()',
+      ),
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(html).toMatch(/<meta name="robots"[^>]*noindex/);
+    expect(html).not.toContain('<link rel="canonical"');
+  });
+
+  test(`${path} is prerendered, and its form leads to the answer without scripts`, async ({
+    request,
+  }) => {
+    const { status, headers, html } = await read(request, path);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toContain('s-maxage');
+    expect(headers['content-security-policy']).not.toContain('nonce-');
+    if (path === '/customer-login') return;
+    const forms = [...html.matchAll(/<form\b[^>]*>/g)].map(([form]) => form);
+    const own = forms.filter((form) => form.includes(`action="${answer}`));
+    expect(own).toHaveLength(1);
+    expect(own[0]).not.toMatch(/method="post"/i);
+  });
+
+  test(`${answer} without anything asked leads to its page`, async ({ request }) => {
+    for (const query of ['', '?utm_source=x', '?for=x']) {
+      const { status, headers } = await read(request, answer + query);
+      expect([query, status, headers.location]).toEqual([query, 307, path]);
+    }
+  });
+
+  if (wrong)
+    test(`${answer} shows again what cannot be used`, async ({ request }) => {
+      const { status, html } = await read(request, `${answer}?${wrong.query}`);
+      expect(status).toBe(200);
+      expect(html).toMatch(wrong.shown);
+    });
+
+  if (change)
+    test(`“change” on ${answer} leads to the form on the answer itself`, async ({ request }) => {
+      const { html } = await read(request, `${answer}?${asked}`);
+      expect(html).toMatch(new RegExp(`<a [^>]*href="#${change}"[^>]*>[Cc]hange`));
+      expect(html).toContain(` id="${change}"`);
+    });
+}
+
+test('every tool has its page, prerendered; an unknown one goes home', async ({ request }) => {
+  for (const { path } of toolRoutes) {
+    const { status, headers } = await read(request, path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(headers['cache-control'], path).toContain('s-maxage');
+  }
+  for (const path of [
+    '/nothing/answer',
+    '/claim/nothing',
+    '/claim/nothing/answer',
+    '/claim/answer',
+  ]) {
+    const { status, headers } = await read(request, `${path}?gclid=a`);
+    expect([path, status, headers.location]).toEqual([path, 307, '/?gclid=a']);
+  }
+});
+
+test('an old address leads to its new one in one step, for good', async ({ request }) => {
+  for (const [old, path, query] of [
+    ['/car-insurance?tool=car-value', '/car-insurance/idv-calculator', 'tool=car-value'],
+    [
+      '/senior-citizen?tool=who-pays&bill=100000',
+      '/health-insurance/hospital-bill-calculator/answer',
+      'for=senior-citizen&bill=100000',
+    ],
+    ['/claim?type=travel', '/claim/travel', 'type=travel'],
+    [`/claim?type=travel&date=${lastWeek}`, '/claim/travel/answer', `date=${lastWeek}`],
+    ['/faqs?q=nominee', '/faqs/answer', 'q=nominee'],
+    [
+      `/joy-center?event=wedding&wedding=${nextMonth}&event=baby&baby=${nextMonth}`,
+      '/joy-center/answer',
+      'event=wedding&event=baby',
+    ],
+  ] as const) {
+    const { status, headers } = await read(request, old);
+    const location = new URL(headers.location ?? '', 'https://site.test');
+    expect([old, status, location.pathname]).toEqual([old, 308, path]);
+    for (const [key, value] of new URLSearchParams(query)) {
+      expect(location.searchParams.getAll(key), old).toContain(value);
+    }
+    expect((await read(request, location.pathname + location.search)).status, old).toBe(200);
+  }
+});

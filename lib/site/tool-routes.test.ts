@@ -1,0 +1,58 @@
+/** The second list of pages: what it holds belongs to a page of the first, and to one tool. */
+import { claimTypes } from '../content/claims/all-claims.ts';
+import { calculatorsFor, findCalculator } from '../tools/calculator-registry/page-calculators.ts';
+import { productField } from '../tools/calculators/parse-calculator-query.ts';
+import { findRoute, isPagePath, isRoutePath, productRoutes } from './find-route.ts';
+import { routes } from './routes.ts';
+import { calculatorRoutes, claimRoutes, toolRoutes } from './tool-routes.ts';
+
+const all = productRoutes.flatMap(({ path }) => calculatorsFor(path));
+
+test('every calculator has one path, under a product that has it', () => {
+  const ids = [...new Set(all.map(({ id }) => id))];
+  expect(calculatorRoutes.map(({ id }) => id).sort()).toEqual(ids.sort());
+  for (const { path, page, id } of calculatorRoutes) {
+    expect({ path, found: findCalculator(path)?.calculator.id }).toEqual({ path, found: id });
+    expect(findCalculator(path)?.page).toBe(page);
+  }
+});
+
+test('every kind of claim has one path', () => {
+  expect(claimRoutes.map(({ id }) => id)).toEqual(claimTypes.map(({ id }) => id));
+});
+
+test('no path stands twice, and none is one of the route table', () => {
+  const paths = [...routes, ...toolRoutes].map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('a tool’s path is a page’s, and its row is that of the page that it belongs to', () => {
+  for (const { path, page } of toolRoutes) {
+    expect(isPagePath(path)).toBe(true);
+    expect(isRoutePath(path)).toBe(false);
+    expect(findRoute(path)?.path).toBe(page);
+  }
+  expect(findRoute('/term-insurance')?.path).toBe('/term-insurance');
+  for (const path of ['/claim/x', '/term-insurance/', '/claim/travel/answer', '', 'constructor'])
+    expect(findRoute(path)).toBeUndefined();
+});
+
+test('an answer takes its product from the address where that product has the calculator', () => {
+  const pageOf = (product: string) =>
+    findCalculator('/health-insurance/waiting-period-calculator', product)?.page;
+  expect(pageOf('diabetes-health-insurance')).toBe('/diabetes-health-insurance');
+  for (const other of [
+    '',
+    'term-insurance',
+    'health-insurance',
+    '../x',
+    'constructor',
+    '__proto__',
+  ])
+    expect(pageOf(other)).toBe('/health-insurance');
+  expect(findCalculator('/health-insurance/nothing')).toBeUndefined();
+});
+
+test('no field of a calculator has the name under which the product stands', () => {
+  for (const { fields } of all) expect(Object.keys(fields)).not.toContain(productField);
+});
