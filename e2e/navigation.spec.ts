@@ -134,7 +134,7 @@ test('a page’s path in other capitals or with a slash leads to the page in one
 test('every answer of a demonstration asks not to be listed, and robots.txt lets that be read', async ({
   request,
 }) => {
-  const answers = ['/sitemap.xml', '/term-insurance.md', '/api/status', '/claim/travel', '/x'];
+  const answers = ['/sitemap.xml', '/term-insurance.md', '/api/status', '/faqs/answer?q=a', '/x'];
   for (const path of answers) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.headers()['x-robots-tag'], path).toBe('noindex');

@@ -5,7 +5,7 @@
  */
 import type { Route } from '../site/find-route.ts';
 
-/** Pages where people come for help have no popup either. Tools are made per request under a nonce. */
+/** Pages where people come for help have no popup either. Answers are made per request under a nonce. */
 export function canReportConversions({ hasExitPopup, kind }: Route): boolean {
   return hasExitPopup && kind !== 'tool';
 }
