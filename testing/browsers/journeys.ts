@@ -42,7 +42,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await open('/claim/motor-theft');
     await set('#claim-date', todayInIndia(new Date()));
     await set('#claim-time', '00:01');
-    await click('form[action="/claim"] button[type=submit]');
+    await click('form[action="/claim/motor-theft/answer"] button[type=submit]');
     await expect(`location.search.includes('date=') && document.querySelector('main ol')`);
   },
   'life cover': async ({ open, click, type, expect }) => {
