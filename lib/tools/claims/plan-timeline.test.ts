@@ -149,7 +149,7 @@ test('without any date every clock stands there with its length', () => {
 
 test('without a date the steps say nothing of today: the page of the kind is prerendered', () => {
   for (const type of claimTypes) {
-    const on = (date: string) => planTimeline(type, {}, { date, time: '10:00' });
+    const on = (date: IsoDate) => planTimeline(type, {}, { date, time: '10:00' });
     expect(on('2026-11-21')).toEqual(on('2026-12-24'));
   }
 });
