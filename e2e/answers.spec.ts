@@ -155,9 +155,9 @@ test('an old address leads to its new one in one step, for good', async ({ reque
   for (const [old, path, query] of [
     ['/car-insurance?tool=car-value', '/car-insurance/idv-calculator', 'tool=car-value'],
     [
-      '/senior-citizen?tool=who-pays&bill=100000',
+      '/senior-citizen?tool=who-pays&room=100000',
       '/health-insurance/hospital-bill-calculator/answer',
-      'for=senior-citizen&bill=100000',
+      'for=senior-citizen&room=100000',
     ],
     ['/claim?type=travel', '/claim/travel', 'type=travel'],
     [`/claim?type=travel&date=${lastWeek}`, '/claim/travel/answer', `date=${lastWeek}`],

@@ -199,7 +199,7 @@ test('the same tool on another product answers in that product’s frame, and of
   );
   await form.getByRole('link').first().click();
   await expect(page).toHaveURL(/waiting-period-calculator\/answer\?for=diabetes-health-insurance&/);
-  await expect(page.getByRole('link', { name: 'Back to Diabetes health insurance' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Diabetes health' })).toBeVisible();
   await expect(page.locator('#tool-when-it-pays input[name="for"]')).toHaveValue(
     'diabetes-health-insurance',
   );

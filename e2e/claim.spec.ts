@@ -318,7 +318,7 @@ test('an advertisement’s tags change nothing, an unknown kind of an old addres
   expect(tagged).toMatch(/<h2[^>]*>What happened\?<\/h2>/);
   const unknown = await (await request.get('/claim?type=%3Cscript%3Ealert(1)%3C/script%3E')).text();
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(unknown) ?? [];
-  expect(main.match(/<a [^>]*href="\/claim\/[a-z-]+"/g)).toHaveLength(claimTypes.length);
+  for (const { id } of claimTypes) expect(main).toContain(`href="/claim/${id}"`);
   expect(main).not.toContain('alert(1)');
 });
 

@@ -122,12 +122,21 @@ testWithNginx(
     await requestPage('/term-insurance');
     const before = requestCount;
     const tags = [...utmNames, ...clickIdNames].map((name) => `${name}=a%20b-${name}`).join('&');
-    const answers = await flood(`/term-insurance?${tags}#[1-60]`, ...from('198.51.100.1'));
-    expect(statuses(answers)).toEqual(Array(60).fill('200'));
+    const pages = await flood(`/term-insurance?${tags}#[1-60]`, ...from('198.51.100.1'));
+    expect(statuses(pages)).toEqual(Array(60).fill('200'));
     expect(requestCount).toBe(before);
     // A tool's own question among them is made for the query, and counts.
     await requestPage(`/term-insurance?tool=cover-needed&${tags}`);
     expect(requestCount).toBe(before + 1);
+    // So is an answer, whatever its query.
+    const queries = ['', `?${tags}`, '?date=2026-11-01', `?date=2026-11-01&${tags}`];
+    for (const query of [...queries, ...queries]) await requestPage(`/claim/travel/answer${query}`);
+    expect(requestCount).toBe(before + 1 + 2 * queries.length);
+    const answers = Array.from({ length: 450 }, () => '/faqs/answer?utm_source=a');
+    await requestUntilRefused(
+      nginx,
+      answers.map((path) => ({ address: '198.51.100.3', path })),
+    );
     const tools = Array.from({ length: 450 }, (_, n) => `/term-insurance?utm_source=a&tool=${n}`);
     await requestUntilRefused(
       nginx,
@@ -135,18 +144,6 @@ testWithNginx(
     );
   },
 );
-
-testWithNginx('an answer is asked for each time and counts, whatever its query', async () => {
-  const queries = ['', '?utm_source=a', '?date=2026-11-01', '?date=2026-11-01&utm_source=a'];
-  const before = requestCount;
-  for (const query of [...queries, ...queries]) await requestPage(`/claim/travel/answer${query}`);
-  expect(requestCount).toBe(before + 2 * queries.length);
-  const answers = Array.from({ length: 450 }, () => '/faqs/answer?utm_source=a');
-  await requestUntilRefused(
-    nginx,
-    answers.map((path) => ({ address: '198.51.100.3', path })),
-  );
-});
 
 testWithNginx('who has six hundred requests under way waits, and nobody else does', async () => {
   // Files that only the site may have: nothing else counts them.
