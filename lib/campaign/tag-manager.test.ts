@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from '../site/content-security-policy.ts';
-import { routeFor } from '../site/find-route.ts';
+import { findRoute, routeFor } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
 import { canReportConversions, isConversionPage, tagManagerSources } from './tag-manager.ts';
 
@@ -16,6 +16,16 @@ test.each([
 test('no tag manager on a page whose policy has a nonce', () => {
   expect(routes.filter(({ kind }) => kind === 'tool').some(canReportConversions)).toBe(false);
   expect(canReportConversions(routeFor('/term-insurance'))).toBe(true);
+});
+
+test('a tool’s own page is as the page that it belongs to', () => {
+  const mayReport = (path: string) => {
+    const route = findRoute(path);
+    return route && canReportConversions(route);
+  };
+  expect(mayReport('/car-insurance/idv-calculator')).toBe(true);
+  expect(mayReport('/travel-insurance/cover-calculator')).toBe(false);
+  expect(mayReport('/claim/travel')).toBe(false);
 });
 
 test('its policy opens named hosts and nothing else, and no host for scripts', () => {

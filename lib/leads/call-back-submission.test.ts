@@ -1,8 +1,8 @@
 import { timeSlots } from '../lead-service/time-slots.ts';
-import { isRoutePath } from '../site/find-route.ts';
+import { isPagePath } from '../site/find-route.ts';
 import { parseCallBackSubmission } from './call-back-submission.ts';
 
-const parse = (posted: Record<string, unknown>) => parseCallBackSubmission(posted, isRoutePath);
+const parse = (posted: Record<string, unknown>) => parseCallBackSubmission(posted, isPagePath);
 
 const good = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
 const key = '3f0c2b9e-7c1d-4a51-9a60-1d2e3f4a5b6c';
@@ -118,7 +118,7 @@ test('a mobile number that is none is refused', () => {
 });
 
 test('a page and a place that we know are kept', () => {
-  const placed = { ...good, page: '/term-insurance', source: 'popup' };
+  const placed = { ...good, page: '/term-insurance/human-life-value-calculator', source: 'popup' };
   expect(parse(placed)).toEqual({ kind: 'valid', submission: placed });
 });
 

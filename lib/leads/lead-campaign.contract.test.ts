@@ -1,7 +1,7 @@
 /** A lead keeps where its visit came from, on both databases, and loses it with its number. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { isRoutePath } from '../site/find-route.ts';
+import { isPagePath } from '../site/find-route.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import { parseCallBackSubmission } from './call-back-submission.ts';
 import { recordLead } from './record-lead.server.ts';
@@ -23,7 +23,7 @@ onBothDatabases(['lead'], (database) => {
       campaign,
       reportToAdvertiser,
     };
-    const parsed = parseCallBackSubmission(body, isRoutePath);
+    const parsed = parseCallBackSubmission(body, isPagePath);
     if (parsed.kind !== 'valid') throw new Error('The request was lost');
     const recorded = await recordLead(outbox.store, outbox.encryption, parsed.submission, {
       upstream: 'qa',
