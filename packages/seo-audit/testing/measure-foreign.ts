@@ -9,7 +9,7 @@ import { drawSample, type FindingLocation, locationKey } from './foreign-sites/d
 import { ensureForeignSite } from './foreign-sites/ensure-foreign-site.ts';
 import { type ForeignSite, foreignSites } from './foreign-sites/foreign-sites.ts';
 import { judgedFindings } from './foreign-sites/judged-findings.ts';
-import { serveFolder } from './foreign-sites/serve-folder.ts';
+import { serveFolder } from './serve-folder.ts';
 
 export type ForeignMeasurement = {
   found: number;

@@ -11,6 +11,8 @@ import { type AuditResult, runAudit } from './run-audit.ts';
 import { UsageError } from './usage-error.ts';
 import { writeReport, writeReports } from './write-reports.ts';
 
+export type { AuditRun } from '../report/audit-run.ts';
+
 /** @returns the exit status: 0 nothing to fail on, 1 something was found or broke, 2 wrong usage. */
 export async function runAuditCommand(args: string[], project: Project): Promise<number> {
   const progress = startProgress(process.stderr);

@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type LocalServer, startLocalServer } from 'seo-audit/testing/local-server';
-import type { ForeignSite } from './foreign-sites.ts';
+import { type LocalServer, startLocalServer } from '../src/testing/local-server.ts';
+import type { ForeignSite } from './foreign-sites/foreign-sites.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,0 +1,76 @@
+/**
+ * How good the findings are: the share of planted faults that are named, and of findings on sites by others that are right.
+ * npm run bench -w seo-audit -- [faults | foreign] [--folder=PATH]; exit status 1 when a limit is missed.
+ */
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { measureAudit } from './measure-audit.ts';
+import { measureForeign } from './measure-foreign.ts';
+
+const minNamed = 0.95;
+const samples = [
+  { severity: 'error', size: 100, minRight: 0.95 },
+  { severity: 'warning', size: 50, minRight: 0.9 },
+] as const;
+
+const { values, positionals } = parseArgs({
+  options: { folder: { type: 'string', default: join(tmpdir(), 'seo-audit-foreign-sites') } },
+  allowPositionals: true,
+});
+const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
+
+if (isWanted('faults')) await benchFaults();
+if (isWanted('foreign')) await benchForeign(values.folder);
+
+async function benchFaults(): Promise<void> {
+  const { faults, heldFaults, traps, heldTraps } = await measureAudit(findChromium);
+  for (const [rows, label] of [
+    [faults, 'open'],
+    [heldFaults, 'held'],
+  ] as const)
+    print(
+      `planted faults named, ${label} rows: ${rows.hits.length} of ${rows.rows}`,
+      rows.hits.length / rows.rows >= minNamed,
+    );
+  for (const [rows, label] of [
+    [traps, 'open'],
+    [heldTraps, 'held'],
+  ] as const)
+    print(
+      `correct pages called wrong, ${label} rows: ${rows.hits.length} of ${rows.rows} ${rows.hits.join(', ')}`,
+      rows.hits.length === 0,
+    );
+}
+
+async function benchForeign(folder: string): Promise<void> {
+  for (const { severity, size, minRight } of samples) {
+    const { found, judged, right, unjudged, stillWrong } = await measureForeign(
+      severity,
+      size,
+      folder,
+    );
+    for (const { site, path, id, what } of unjudged)
+      console.log(`not judged: ${site} ${path} ${id}: ${what.slice(0, 120)}`);
+    for (const { site, path, id } of stillWrong)
+      console.log(`judged to be wrong, and still found: ${site} ${path} ${id}`);
+    print(
+      `${severity}s judged right: ${right} of ${judged} judged in the sample, ${found} found`,
+      right / judged >= minRight && stillWrong.length === 0,
+    );
+  }
+}
+
+function print(line: string, isWithin: boolean): void {
+  console.log(`${isWithin ? 'within' : 'MISSED'}  ${line.trimEnd()}`);
+  if (!isWithin) process.exitCode = 1;
+}
+
+/** Without a browser the rows that need one count as faults that are not named. */
+function findChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
+}
