@@ -1,4 +1,4 @@
-/** The canonical as it is written: once, absolute, in the head. */
+/** The canonical tag itself: once, absolute, in the head. */
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { linkHrefs, resolveUrl } from './head-tags.ts';
@@ -34,7 +34,7 @@ export const canonicalTagChecks: Check[] = [
       const tags = linkHrefs(page.facts, 'canonical').map(
         (href) => resolveUrl(href, page.url) ?? href,
       );
-      // The same address twice, as a theme and a plugin write it, contradicts nothing.
+      // The same address twice, as a theme and a plugin write it, is no contradiction.
       const all = new Set([...tags, headerCanonical(page) ?? []].flat());
       return all.size > 1 && [...all].join(' and ');
     },

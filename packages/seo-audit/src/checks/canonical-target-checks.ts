@@ -1,4 +1,4 @@
-/** The page that a canonical names: one that answers, and that names itself. */
+/** The target of a canonical: it must respond, and be its own canonical. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import { similarity } from '../page/min-hash.ts';
 import type { PageFacts } from '../page/page-facts.ts';
@@ -10,8 +10,8 @@ import { isParsed, isSystematic } from './pages-in.ts';
 import { shortUrl } from './wording.ts';
 
 /**
- * A page that is sorted, filtered or tagged anew shares most of its text with the one that it is a copy of; two pages of
- * one site that are not copies share up to a tenth, in phrases that come again.
+ * Minimum similarity of a page and its canonical. A sorted, filtered or tagged copy shares most of its text; two
+ * different pages of one site share up to a tenth, in repeated phrases.
  */
 const minSimilarity = 0.1;
 
@@ -49,7 +49,7 @@ export const canonicalTargetChecks: Check[] = [
     (page, site) => {
       if (isSystematic(page, site)) return null;
       const target = resolveCanonical(page, site)?.target;
-      // A list that is sorted anew begins with other goods, and is a copy all the same.
+      // A re-sorted list begins with other items and is still a copy.
       if (target?.url.split('?')[0] === page.url.split('?')[0]) return null;
       return (
         target?.facts &&
@@ -149,7 +149,7 @@ function hasOtherCanonical(page: ParsedPage): boolean {
   return page.foundBy !== 'file' && canonicalOf(page) !== page.url;
 }
 
-/** A text too short to be told by its signature may be a copy of another that is short. */
+/** A text too short for a signature may be a copy of another short text. */
 function isCopyOf(own: PageFacts, other: PageFacts): boolean {
   if (own.signature.length === 0) return true;
   if (other.signature.length === 0) return own.words < 3 * other.words;

@@ -1,4 +1,4 @@
-/** The charset: said early, said once, and true. */
+/** The charset: declared early, once, and correctly. */
 import { type Check, pageCheck } from './check.ts';
 import { quote } from './wording.ts';
 

@@ -1,12 +1,12 @@
 /**
- * What each check stands on: a document and the checks that it is asked for. Every check has exactly one row here. Where
- * no document asks, that is said: the limit is then the experience of people who do this work, and may be argued about.
+ * The source of each check: a document, and the checks that follow from it. Every check has exactly one row. Where no
+ * document requires it, the row says so: the limit then comes from experience and may be disputed.
  */
 export type Source = {
   name: string;
-  /** Null where it is nobody's document. */
+  /** Null without a document. */
   url: string | null;
-  /** The day it was read; null where it is named from memory. */
+  /** The day the document was read; null when cited from memory. */
   readOn: string | null;
 };
 
@@ -252,7 +252,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   ],
 ];
 
-/** Null for a check that nobody has given a source yet. */
+/** Null for a check that has no source yet. */
 export function sourceOf(id: string): Source | null {
   const row = rows.find(([, , checks]) =>
     checks.split(/\s+/).some((entry) => matchesEntry(entry, id)),
@@ -262,7 +262,7 @@ export function sourceOf(id: string): Source | null {
   return { name, url, readOn };
 }
 
-/** @returns what the rows name that no check is called. */
+/** @returns the ids in the rows that no check has. */
 export function unusedSources(ids: readonly string[]): string[] {
   return rows
     .flatMap(([, , checks]) => checks.trim().split(/\s+/))

@@ -1,4 +1,4 @@
-/** What the page says: enough, its own, and nothing that must not be said. */
+/** The page’s content: enough, original, and without forbidden wordings. */
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { contentSpamChecks } from './content-spam-checks.ts';
@@ -18,7 +18,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       why: 'Thin pages seldom answer a question and are seldom shown.',
       fix: `Say what the visitor came to know (${thresholds.words} words or more), or join the page with another.`,
     },
-    // How to reach somebody is said in a few words.
+    // A contact page needs few words.
     (page) =>
       page.facts.words < thresholds.words &&
       !page.facts.hasContact &&
@@ -110,7 +110,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
   ),
 ];
 
-/** What a frame of the same host shows is listed, if at all, as a page of its own. */
+/** Content in a frame of the same host is indexed, if at all, under the frame’s own address. */
 function contentInFrame({ url, facts }: ParsedPage): string {
   const { host } = new URL(url);
   const frame = facts.subresources.find(
@@ -121,7 +121,7 @@ function contentInFrame({ url, facts }: ParsedPage): string {
     : '';
 }
 
-/** @param why the words are banned, in the words of whoever banned them. */
+/** @param why the project’s reason for banning the words. */
 export function bannedWordsCheck(why: string): Check {
   return pageCheck(
     {

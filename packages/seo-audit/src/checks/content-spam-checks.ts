@@ -1,4 +1,4 @@
-/** Text that is there for search engines and not for readers. */
+/** Text written for search engines instead of readers. */
 import { type Check, pageCheck } from './check.ts';
 import { joinFirst, quote } from './wording.ts';
 

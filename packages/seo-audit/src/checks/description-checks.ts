@@ -1,4 +1,4 @@
-/** The description: there, once, short enough to be shown, and of this page alone. */
+/** The description: present, once, short enough to be shown, and unique. */
 import { descriptionLimit } from '../page/text-width.ts';
 import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContents, titleOf } from './head-tags.ts';

@@ -1,4 +1,4 @@
-/** The page as a document: doctype, viewport, head. */
+/** The document itself: doctype, viewport, head. */
 import { distance } from 'fastest-levenshtein';
 import { type Check, pageCheck } from './check.ts';
 import { canonicalOf, linkHrefs, metaContent, resolveUrl } from './head-tags.ts';
@@ -67,7 +67,7 @@ export const documentChecks: Check[] = [
       why: 'Phones show it tiny; search engines rank by the phone’s view.',
       fix: 'Write <meta name="viewport" content="width=device-width, initial-scale=1">.',
     },
-    // Browsers obey one that stands in the body too.
+    // Browsers also obey one in the body.
     ({ facts }) =>
       !facts.metas.some(({ name, content }) => name === 'viewport' && /width/i.test(content)) &&
       'there is no viewport tag',
@@ -129,7 +129,10 @@ export const documentChecks: Check[] = [
 
 const relsThatMatter = ['canonical', 'alternate', 'stylesheet', 'amphtml', 'manifest'];
 
-/** Two letters off, of words that have eight or more: `alternative` is no relation, and `alternate` is meant. */
+/**
+ * A misspelling: at most two letters off a keyword of eight or more. `alternative` is not a link type, and `alternate`
+ * is meant.
+ */
 function isMisspelling(word: string, known: string): boolean {
   return word !== known && word.length > 4 && distance(word, known) <= (known.length > 7 ? 2 : 1);
 }

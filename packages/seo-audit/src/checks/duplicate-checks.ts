@@ -1,4 +1,4 @@
-/** Pages whose main content is nearly, or for the greater part, the same. */
+/** Pages whose main content is equal or largely equal. */
 import { findNearDuplicates, type SimilarPair } from '../page/near-duplicates.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
@@ -7,9 +7,9 @@ import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
 import { shortUrl } from './wording.ts';
 
-/** Runs of words in common, of all that either page has: two pages of one length then share three quarters of each. */
+/** Jaccard similarity of word sequences: two pages of equal length then have three quarters of each in common. */
 const minPairSimilarity = 0.6;
-/** Two may be a page and its copy by mistake. */
+/** Two similar pages may be a copy by mistake; a pattern needs more. */
 const minPatternPages = 3;
 
 export const duplicateChecks = (thresholds: Thresholds): Check[] => [
@@ -79,7 +79,7 @@ function pairsOf(site: Site, minSimilarity: number): SimilarPair[] {
   );
 }
 
-/** Groups of pages that are one text with another name put in, as one for each town. */
+/** Groups of pages with the same text and one replaced name, such as one page per town. */
 function* samePatterns(site: Site): Generator<ParsedPage[]> {
   const groups = new Map<number, ParsedPage[]>();
   for (const page of pagesIn(site, 'indexable')) {
@@ -96,7 +96,7 @@ function* samePatterns(site: Site): Generator<ParsedPage[]> {
   }
 }
 
-/** From what two texts have in common of all that either has, to the part that is common of one of them. */
+/** Converts Jaccard similarity (common to all) to the common part of one text. */
 function sharedPercent(similarity: number): number {
   return Math.round((200 * similarity) / (1 + similarity));
 }

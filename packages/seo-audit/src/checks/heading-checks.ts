@@ -1,4 +1,4 @@
-/** Headings: the page's own table of contents. */
+/** Headings, the page’s own table of contents. */
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { titleOf } from './head-tags.ts';
@@ -102,7 +102,7 @@ export const headingChecks: Check[] = [
         if (text) pages.set(text, [...(pages.get(text) ?? []), page]);
       }
       for (const [text, alike] of pages) {
-        // Pages that share the title as well are told of there.
+        // Pages that also share the title are reported by that check.
         const titles = new Set(alike.map((page) => titleOf(page).toLowerCase()));
         if (titles.size < 2) continue;
         for (const page of alike) {

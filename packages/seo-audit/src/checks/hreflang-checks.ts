@@ -1,4 +1,4 @@
-/** Language versions of a page, and whether they name each other. */
+/** Language versions of a page, and whether they refer to each other. */
 import { languageOf } from '../page/language-code.ts';
 import type { LinkTag } from '../page/page-facts.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
@@ -37,7 +37,7 @@ export const hreflangChecks: Check[] = [
       const named = alternates.filter(({ href }) => resolveUrl(href, page.url) === own);
       if (alternates.length > 0 && named.length === 0) return 'the page itself is missing';
       if (!named.every(isDefault)) return null;
-      // Whoever chooses a language on it may be sent there by default; its own language has a page then.
+      // A language selection page may be the default; its own language then has a page too.
       const language = languageOf(page.facts.lang ?? '');
       const hasPage = alternates.some(({ hreflang }) => languageOf(hreflang) === language);
       const isAlone = named.length > 0 && language !== '' && !hasPage;

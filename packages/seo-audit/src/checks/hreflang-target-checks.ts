@@ -1,4 +1,4 @@
-/** What hreflang names: real codes in their place, and pages that may be listed. */
+/** The values of hreflang: valid codes, and pages that can be indexed. */
 import { languageOf } from '../page/language-code.ts';
 import type { Page, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
@@ -11,14 +11,14 @@ const where = '<link rel="alternate" hreflang>';
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** A language of ISO 639, with script and region if need be: en-UK and a country alone are none. */
+/** An ISO 639 language, with optional script and region: en-UK and a country alone are invalid. */
 export function isLanguageCode(code: string): boolean {
   if (/^x-default$/i.test(code)) return true;
   if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(code)) return false;
-  // A code that is written anew (UK to GB, in to id) is one that search engines do not know.
+  // A deprecated or alias code (UK for GB, in for id) is unknown to search engines.
   if (Intl.getCanonicalLocales(code)[0]?.toLowerCase() !== code.toLowerCase()) return false;
   const { language, region } = new Intl.Locale(code);
-  // Regions that have a name and no code of ISO 3166-1.
+  // Regions with a name but without an ISO 3166-1 code.
   if (region && /^(?:EU|EZ|UN)$/.test(region)) return false;
   return languages.of(language) !== undefined && (!region || regions.of(region) !== undefined);
 }

@@ -85,7 +85,7 @@ export const iconChecks: Check[] = [
   ),
 ];
 
-/** Of a manifest. */
+/** The icons of a manifest. */
 function missingIcons({ referencedUrls = [] }: Resource, site: Site): string[] {
   return referencedUrls.flatMap((name) => {
     const status = site.resources.get(name)?.status ?? 0;

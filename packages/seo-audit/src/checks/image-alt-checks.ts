@@ -1,4 +1,4 @@
-/** What is told of pictures to whoever does not see them. */
+/** Alternative texts of images. */
 import type { Image } from '../page/page-facts.ts';
 import { splitWords } from '../page/page-text.ts';
 import { type Check, pageCheck } from './check.ts';
@@ -10,7 +10,7 @@ const meaninglessAlt =
   /\.(?:jpe?g|png|gif|webp|avif|svg)$|^\s*(?:(?:image|img|picture|pic|photo|photograph|untitled|alt ?text)[\s_-]*\d*|(?:img|dscn?|pxl)[_-]?\d{3,})\s*$/i;
 const maxAltItems = 6;
 const minRepeatedAlts = 4;
-/** Most languages join with words as short as “a”, “in” and “of”. */
+/** Most languages join words with ones as short as “a”, “in” and “of”. */
 const joining =
   /(?:^|[\s,])(?:[\p{L}\p{M}]{1,2}|the|and|with|und|oder|ein|eine|der|die|das|une|les|los|een|och|और)(?=[\s,])/iu;
 
@@ -86,7 +86,7 @@ function repeatedAlts(images: readonly Image[]): string[] {
     .map(([text, urls]) => `${quote(text, 80)} on ${urls.size} pictures`);
 }
 
-/** A bare list, or one word again and again; a sentence that counts up what is to be seen is joined by small words. */
+/** A list of keywords or a repeated word; a sentence that enumerates has short joining words. */
 function isListOfWords(alt: string): boolean {
   const items = alt.split(',');
   if (items.length <= maxAltItems) return false;

@@ -1,4 +1,4 @@
-/** Pictures as the page names and shows them. */
+/** Images as the page embeds them. */
 import { type Check, pageCheck } from './check.ts';
 import { describeImage } from './describe-image.ts';
 import { imageAltChecks } from './image-alt-checks.ts';

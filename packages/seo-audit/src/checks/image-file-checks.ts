@@ -1,4 +1,4 @@
-/** The files that a page loads: pictures that come, and light enough; nothing over http. */
+/** Files that the page loads: images exist and are light, nothing comes over http. */
 import type { Subresource } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckInfo, pageCheck, siteCheck } from './check.ts';
@@ -8,7 +8,7 @@ import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
 import { joinFirst, quote } from './wording.ts';
 
-/** Below this an older format loses little. */
+/** Below this size an older format costs little. */
 const minConvertibleBytes = 60_000;
 const modern = /^image\/(?:avif|webp|svg\+xml|jxl)/i;
 
@@ -108,9 +108,9 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
   ),
 ];
 
-/** What the Mixed Content standard calls upgradeable. */
+/** Upgradeable content, as the Mixed Content standard defines it. */
 const upgradedKinds: ReadonlySet<Subresource['kind']> = new Set(['image', 'media', 'background']);
-/** Named and not loaded with the page; a preload is loaded again by what needs it. */
+/** Named but not loaded with the page; a preload is counted where it is used. */
 const notLoadedKinds: ReadonlySet<Subresource['kind']> = new Set([
   'feed',
   'data-picture',

@@ -1,11 +1,11 @@
-/** The size of a picture's file against the size that the page says it is shown at. */
+/** The pixel size of an image file against the size it is displayed at. */
 import type { Image } from '../page/page-facts.ts';
 import type { Resource } from '../site.ts';
 import { type Check, type CheckInfo, type RawFinding, siteCheck } from './check.ts';
 import { describeImage } from './describe-image.ts';
 import { pagesIn } from './pages-in.ts';
 
-/** The sharpest screens have three dots for one. */
+/** The sharpest screens have three device pixels per CSS pixel. */
 const maxPixelRatio = 3;
 const minOversizedPixels = 1_000_000;
 const maxStretch = 0.1;
@@ -41,7 +41,7 @@ export const imageSizeChecks: Check[] = [
   ),
 ];
 
-/** One finding for each picture as it is shown, at the first page that shows it so. Drawings fit any size. */
+/** One finding for each image and displayed size, at the first page. Vector images fit any size. */
 function sizeCheck(
   words: CheckInfo,
   isWrong: (file: ImageSize, shown: ImageSize) => boolean,

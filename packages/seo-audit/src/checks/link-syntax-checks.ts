@@ -1,4 +1,4 @@
-/** Links that were mistyped, or count visits on their own site. */
+/** Mistyped links, and links that count visits on their own site. */
 import type { Check } from './check.ts';
 import { describeLink, linkCheck } from './link-check.ts';
 import { hasCampaignParameter } from './page-urls.ts';
@@ -6,7 +6,7 @@ import { quote } from './wording.ts';
 
 const mistyped =
   /^(?:h?t{1,3}ps?|htps?|htt?p?s?|https?)(?:;|:\/(?!\/)|\/\/|:(?!\/))|^(?:htp|htps|hhtps?|htttps?|ttps?):/i;
-/** A letter is meant, and a page of that name is asked for. */
+/** The link was meant as a mail address, but requests a page of that name. */
 const bareMail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
 const twoSchemes = /^https?:\/\/https?(?::|\/\/)/i;
 
@@ -36,7 +36,7 @@ export const linkSyntaxChecks: Check[] = [
     (anchor) => {
       const [, to = '', query = ''] = /^mailto:([^?]*)(\?.*)?$/i.exec(anchor.href ?? '') ?? [];
       const isMail = /^mailto:/i.test(anchor.href ?? '');
-      // Without an address but with a text it is a link to share something.
+      // Without an address but with a text, it is a link for sharing by mail.
       const isWrong = to === '' ? query === '' : !/^\S+(?:@|%40)[^\s@]+$/.test(to);
       return isMail && isWrong && `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`;
     },
@@ -53,7 +53,7 @@ export const linkSyntaxChecks: Check[] = [
     (anchor) => {
       const [, number] = /^tel:(.*)$/i.exec(anchor.href ?? '') ?? [];
       const dialled = number?.replace(/%20|[\s().-]|;(?:ext|phone-context|isub)=[^;]*/gi, '');
-      // Of 1-800-FLOWERS a phone dials the keys on which the letters stand.
+      // A phone dials the keys of the letters in 1-800-FLOWERS.
       const isNumber = /^\+?(?:[\d*#,]{3,20}|\d{3,}[A-Z]{4,})$/.test(dialled ?? '');
       return (
         dialled !== undefined &&

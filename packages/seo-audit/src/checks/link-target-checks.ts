@@ -1,4 +1,4 @@
-/** Links: whether what they lead to is there. */
+/** Whether the targets of links exist. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Page } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
@@ -36,7 +36,7 @@ export const linkTargetChecks: Check[] = [
       fix: 'Correct the URL, or remove the link.',
     },
     (anchor, _page, site) => {
-      // What Cloudflare makes of an address for letters: a script turns it back, and without one nothing is there.
+      // Cloudflare replaces mail addresses by such links; its script restores them, and without it there is no page.
       if (!anchor.target || new URL(anchor.target).pathname.startsWith('/cdn-cgi/')) return null;
       const { end, isLoop } = followRedirects(site, anchor.target);
       if (isLoop)
@@ -58,7 +58,8 @@ export const linkTargetChecks: Check[] = [
       why: 'Visitors end at an error.',
       fix: 'Open it in a browser. If it is gone, link to its successor, or take the link away.',
     },
-    // Others (401, 403, 429, 5xx, a time-out) may only mean that programs are not welcome, or a bad day.
+    // Other statuses (401, 403, 429, 5xx) and timeouts may only mean that crawlers are blocked, or a temporary
+    // failure.
     (target, _anchor, _page, site) => {
       const end = followRedirects(site, target).hops.at(-1) ?? target;
       const file = site.resources.get(end);

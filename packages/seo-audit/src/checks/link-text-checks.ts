@@ -1,10 +1,10 @@
-/** Links: what they are called, how many there are, and telephone numbers that should be links. */
+/** Link texts, the number of links, and telephone numbers that should be links. */
 import { type Check, pageCheck } from './check.ts';
 import { linkCheck } from './link-check.ts';
 import type { Thresholds } from './thresholds.ts';
 import { joinFirst, quote } from './wording.ts';
 
-/** Lighthouse's list, and a few of its kin. */
+/** Lighthouse’s list, with additions. */
 const genericTexts = new Set(
   [
     'click here|click this|click|go|here|information|learn more|more|more info|more information|right here',
@@ -37,7 +37,7 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
       fix: 'Use the name of the page behind it.',
     },
     ({ href, text }) =>
-      // The name of a place on the same page may be any word: a manual has an option called "link".
+      // The name of a section on the same page may be any word: a manual has an option called "link".
       href !== null &&
       !href.startsWith('#') &&
       genericTexts.has(text.toLowerCase().replace(/[\s.…>»→]+$/, '')) &&

@@ -1,4 +1,4 @@
-/** What a page loads beside its pictures, and the feeds that it names: whether it comes, and is what it is taken for. */
+/** Scripts, styles, frames, media and feeds of a page: whether they load and have the right type. */
 import type { Subresource } from '../page/page-facts.ts';
 import type { Resource } from '../site.ts';
 import { type Check, type CheckInfo, siteCheck } from './check.ts';

@@ -1,4 +1,4 @@
-/** Slips that browsers pass over in silence. */
+/** Markup errors that browsers ignore silently. */
 import { type Check, pageCheck } from './check.ts';
 import { joinFirst, quote } from './wording.ts';
 

@@ -1,4 +1,4 @@
-/** The picture of a shared link. */
+/** The image of a shared link. */
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { metaContent, metaContents, resolveUrl } from './head-tags.ts';
@@ -118,7 +118,7 @@ function sharedImage(page: ParsedPage, site: Site) {
   return { written, file: url ? site.resources.get(url) : undefined };
 }
 
-/** A few pixels more or less at an edge are cut, and nobody sees it. */
+/** Cropping a few pixels at an edge is not visible. */
 function fitsLargeCard(width: number, height: number): boolean {
   const ratio = recommendedImage.width / recommendedImage.height;
   return width === recommendedImage.width && Math.abs(width / height - ratio) < 0.02;

@@ -1,10 +1,10 @@
-/** Which pages of a site a question is asked of. */
+/** Selects the pages of a site that a check applies to. */
 import type { Page, ParsedPage, Site } from '../site.ts';
 import { canonicalOf, hasNoindex } from './head-tags.ts';
 
 /**
- * `indexable`: pages that a search engine may list under their own URL; `html`: every page that was read;
- * `live`: read over the network, so that headers and status mean something.
+ * `indexable`: pages that search engines may index under their own URL; `html`: every parsed page; `live`: fetched
+ * over the network, so that headers and status mean something.
  */
 export type Scope = 'indexable' | 'html' | 'live';
 
@@ -21,7 +21,9 @@ export function isParsed(page: Page): page is ParsedPage {
   return page.facts !== null && (page.status === 200 || page.foundBy === 'file');
 }
 
-/** No noindex, and no canonical that names another page; a canonical that a template got wrong everywhere counts as its own. */
+/**
+ * No noindex, and no canonical to another page; a canonical with a systematic template error counts as the page’s own.
+ */
 function isIndexable(page: ParsedPage, site: Site): boolean {
   if (hasNoindex(page)) return false;
   const canonical = canonicalOf(page);
@@ -29,7 +31,7 @@ function isIndexable(page: ParsedPage, site: Site): boolean {
   return isSystematic(page, site);
 }
 
-/** One way in which many canonicals are wrong, and the pages. */
+/** One kind of wrong canonical that many pages have, and the pages. */
 type Systematic = { mistake: string; urls: Set<string>; example: string };
 
 const minPages = 4;
@@ -40,7 +42,7 @@ export function isSystematic(page: ParsedPage, site: Site): boolean {
   return systematicCanonicals(site).some(({ urls }) => urls.has(page.url));
 }
 
-/** Worked out once for a site. */
+/** Computed once per site. */
 export function systematicCanonicals(site: Site): Systematic[] {
   const before = known.get(site.pages);
   if (before) return before;

@@ -1,4 +1,4 @@
-/** Redirects: by the server, and by the page itself. */
+/** Redirects by the server and by the page itself. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Page, Site } from '../site.ts';
 import { type Check, pageCheck, siteCheck, urlCheck } from './check.ts';
@@ -98,10 +98,10 @@ export const redirectChecks: Check[] = [
   ),
 ];
 
-/** Addresses of the start page itself: with a language, a file's name, or nothing but a query. */
+/** Addresses of the start page: a language, a file name, or only a query. */
 const startPathPattern = /^\/(?:[a-z]{2}(?:-[a-z]{2})?|home|start|index|default)?(?:\.\w+)?\/?$/i;
 
-/** For good: one for now may wait for a visitor who signs in. */
+/** A permanent redirect; a temporary one may depend on a sign-in. */
 function isRedirectToStart({ url, status, redirect }: Page, site: Site): boolean {
   if (status !== 301 && status !== 308) return false;
   const { origin, pathname } = new URL(url);

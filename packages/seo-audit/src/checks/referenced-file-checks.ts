@@ -1,4 +1,4 @@
-/** What loaded files name in their turn: files of style sheets, pages of feeds. */
+/** URLs that loaded files name: files of stylesheets, pages of feeds. */
 import type { Subresource } from '../page/page-facts.ts';
 import type { Resource, Site } from '../site.ts';
 import { type Check, type CheckInfo, type RawFinding, siteCheck } from './check.ts';
@@ -31,7 +31,7 @@ export const referencedFileChecks: Check[] = [
   ),
 ];
 
-/** One finding for each file that names something lost, at the first page that has the file. */
+/** One finding for each file that names something missing, at the first page that has the file. */
 function referencedFileCheck(words: CheckInfo, kind: Subresource['kind']): Check {
   return siteCheck(words, function* (site): Generator<RawFinding> {
     const seen = new Set<string>();
@@ -46,7 +46,7 @@ function referencedFileCheck(words: CheckInfo, kind: Subresource['kind']): Check
       const lost = referencedUrls.filter((name) => isMissing(name, site));
       const said = joinFirst(lost.map((name) => shortUrl(name, site)));
       if (lost.length > 0) yield { url: pageUrl, what: `${shortUrl(url, site)} names ${said}` };
-      // A sheet may import sheets.
+      // A stylesheet may import others.
       if (kind === 'style') for (const name of referencedUrls) yield* lostIn(name, pageUrl);
     }
   });

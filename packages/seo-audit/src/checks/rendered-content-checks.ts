@@ -1,4 +1,4 @@
-/** Content and links that only a browser’s scripts bring. */
+/** Content and links that exist only after the page’s scripts ran. */
 import type { PageFacts } from '../page/page-facts.ts';
 import { phoneViewport } from '../page/phone-viewport.ts';
 import type { ParsedPage } from '../site.ts';
@@ -7,7 +7,7 @@ import { metaContent } from './head-tags.ts';
 import { joinFirst, quote, shortUrl } from './wording.ts';
 
 const maxAddedShare = 0.2;
-/** Less is a shadow or a border. */
+/** A smaller overflow is a shadow or a border. */
 const minOverflowPx = 20;
 
 const why =

@@ -1,4 +1,4 @@
-/** Headers of a page's answer: how long it is kept, by whom, and what browsers take it for. */
+/** Response headers of pages: caching, content type, security. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import { languageOf } from '../page/language-code.ts';
 import type { ResponseHeaders } from '../site.ts';
@@ -116,7 +116,7 @@ export const responseHeaderChecks: Check[] = [
       const { headers, url } = followRedirects(site, site.start).end ?? {};
       const missing = (headers?.missingSecurityHeaders ?? '')
         .split(', ')
-        // Over http browsers pass it over.
+        // Browsers ignore this header over http.
         .filter((name) => name && (url?.startsWith('https:') || !/^Strict/.test(name)));
       if (url && missing.length > 1) yield { url, what: missing.join(', ') };
     },
@@ -167,12 +167,12 @@ export const responseHeaderChecks: Check[] = [
   ),
 ];
 
-/** A name with an ending may well be a file. */
+/** A host name with this ending may also be a file name. */
 function isPageName(url: string): boolean {
   return !/\.\w{1,5}$/.test(new URL(url).pathname.replace(/\.html?$/i, ''));
 }
 
-/** Of pages for the public whose answer came over the network. */
+/** Public pages that were fetched over the network. */
 function headerCheck(
   words: CheckInfo,
   say: (headers: ResponseHeaders) => string | false | null,

@@ -1,4 +1,4 @@
-/** Robots directives: whether a page may be listed, said once and everywhere the same. */
+/** Robots directives: whether a page may be indexed, declared once and without contradiction. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { directivesOf, hasNoindex, metaContents, splitDirectives } from './head-tags.ts';
@@ -123,7 +123,7 @@ export const robotsChecks: Check[] = [
   ),
 ];
 
-/** What a word rules on, and how: several tags are added up, as long as no two of them rule on the same. */
+/** The subject of a directive and its value: several tags add up, as long as no two of them set the same subject. */
 function meaningOf(word: string): [about: string, what: string][] {
   const [name = '', value = ''] = word.split(/:(.*)/s);
   if (name === 'all' || name === 'none') {

@@ -1,4 +1,4 @@
-/** robots.txt as groups of rules: whose they are, what one agent alone is not told, and lines that search engines pass over. */
+/** Groups of robots.txt: their agents, rules that one agent misses, and lines that search engines ignore. */
 import { looksLikeHtml } from '../crawl/read-robots.ts';
 import { type Check, type CheckInfo, liveCheck } from './check.ts';
 import { joinFirst, quote } from './wording.ts';
@@ -83,7 +83,7 @@ function linesOf(text: string): Line[] {
   });
 }
 
-/** User-agent lines in a row share what follows, up to the next of them. */
+/** Consecutive User-agent lines share the rules up to the next such line. */
 function groupsOf(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
   let isNaming = false;

@@ -1,4 +1,6 @@
-/** What robots rules cost a page beyond being listed, which agent they are for, and links to pages that are kept back. */
+/**
+ * Side effects of robots rules: what they cost beyond indexing, which agent they address, and links to blocked pages.
+ */
 import type { Anchor } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
@@ -23,7 +25,7 @@ const otherAgents = [
   'yandex',
   'baiduspider',
 ];
-/** A page of fewer has little to quote. */
+/** A shorter page has little to quote. */
 const minQuotableWords = 50;
 const where = 'robots meta tag or X-Robots-Tag';
 
@@ -129,7 +131,7 @@ export const robotsReachChecks: Check[] = [
     (url, anchor, page, site) => {
       const target = findFollowedTarget(url, anchor, page, site);
       const canonical = !target || isSystematic(target, site) ? null : canonicalOf(target);
-      // What is sorted or filtered by a query is meant to be a copy.
+      // A sorted or filtered list is meant to be a copy.
       return (
         canonical !== null &&
         (canonical.split('?')[0] !== url.split('?')[0] || isTrackingVariant(url, canonical))
@@ -156,7 +158,7 @@ function isNoindex(rule: string): boolean {
   return rule === 'noindex' || rule === 'none';
 }
 
-/** The other page that a link gives its weight to. */
+/** The page that a link’s weight is passed on to. */
 function findFollowedTarget(
   url: string,
   { rel }: Anchor,
@@ -167,10 +169,10 @@ function findFollowedTarget(
   return target && isParsed(target) ? target : null;
 }
 
-/** What a query says to the site alone, of where a visitor came from. */
+/** Query parameters that record where a visitor came from. */
 const trackingParameter = /^(?:utm_\w+|from|ref|referrer|source|src|campaign|gclid|fbclid)$/i;
 
-/** Two addresses of one page: the longer one only says more about the way there. */
+/** Two addresses of one page: the longer one only adds a referrer. */
 function isTrackingVariant(url: string, canonical: string): boolean {
   const [named, wanted] = [new URL(url).searchParams, new URL(canonical).searchParams];
   const more = [...named.keys()].filter((name) => !wanted.has(name));

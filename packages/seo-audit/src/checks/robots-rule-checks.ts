@@ -1,4 +1,4 @@
-/** What robots.txt says: it closes nothing that must be open, and names the sitemap. */
+/** Rules of robots.txt: nothing that must be crawled is blocked, and the sitemap is named. */
 import { parseRobots } from '../crawl/read-robots.ts';
 import { type Check, liveCheck, siteCheck } from './check.ts';
 import { shortUrl } from './wording.ts';

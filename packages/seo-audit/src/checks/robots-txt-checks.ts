@@ -1,11 +1,11 @@
-/** robots.txt as a file: there, and readable. */
+/** robots.txt as a file: present and valid. */
 import { looksLikeHtml } from '../crawl/read-robots.ts';
 import { type Check, liveCheck } from './check.ts';
 import { quote } from './wording.ts';
 
 const robotsLine =
   /^\s*(?:#.*|(?:user-agent|allow|disallow|sitemap|crawl-delay|host|clean-param|content-signal|noindex|request-rate|visit-time)\s*:.*)?$/i;
-/** Rules are compared with the path alone. */
+/** Rules are matched against the path only. */
 const wholeAddress = /^\s*(?:allow|disallow)\s*:\s*https?:/i;
 const maxInvalidLines = 5;
 

@@ -1,4 +1,4 @@
-/** Asks every check and adds what its findings have in common. */
+/** Runs every check and adds the check’s texts to its findings. */
 import { type Finding, severities } from '../finding.ts';
 import type { Site } from '../site.ts';
 import type { Check } from './check.ts';
@@ -15,7 +15,7 @@ function runCheck({ find, ...words }: Check, site: Site): Finding[] {
   try {
     return Array.from(find(site), (found) => ({ ...words, ...found, waived: null }));
   } catch (error) {
-    // A page that no one foresaw must not cost the report of all others.
+    // An unforeseen page must not lose the report of all others.
     const message = error instanceof Error ? error.message : String(error);
     return [
       {

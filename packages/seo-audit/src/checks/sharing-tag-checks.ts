@@ -1,4 +1,4 @@
-/** Open Graph and Twitter tags: what a messenger or a network shows when the page is shared. */
+/** Open Graph and Twitter tags, which messengers and networks show when the page is shared. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { canonicalOf, metaContent, metaContents, resolveUrl, titleOf } from './head-tags.ts';
 import { pagesIn } from './pages-in.ts';
@@ -32,7 +32,7 @@ function missing([tag, fix]: [string, string], severity: Check['severity']): Che
       why: 'Shared in a messenger or a network, the page shows less than it could, or something picked by chance.',
       fix,
     },
-    // What is said of a picture is asked for where there is one.
+    // Tags about an image are required only beside an image.
     ({ facts }) =>
       !metaContent(facts, tag) &&
       (!tag.startsWith('og:image:') || metaContent(facts, 'og:image') !== '') &&
@@ -57,7 +57,7 @@ export const sharingTagChecks: Check[] = [
       const shared = written ? resolveUrl(written, page.url) : null;
       const canonical = canonicalOf(page);
       const own = canonical ?? (page.foundBy === 'file' ? shared : page.url);
-      // Without a canonical og:url is the one tag that is right about a page that was sorted or tagged.
+      // Without a canonical, og:url is the only tag with the right address of a sorted or tagged page.
       if (!canonical && shared === page.url.split('?')[0]) return null;
       return (
         written &&

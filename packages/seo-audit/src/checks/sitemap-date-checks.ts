@@ -1,4 +1,4 @@
-/** The dates that sitemaps give: search engines believe all of them or none. */
+/** Dates in sitemaps: search engines trust all of them or none. */
 import { type Check, liveCheck } from './check.ts';
 import { rowCheck } from './sitemap-row-checks.ts';
 import { quote } from './wording.ts';
@@ -6,7 +6,7 @@ import { quote } from './wording.ts';
 const w3cDate =
   /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?)?)?$/;
 
-/** Fewer pages may well have been written in one go. */
+/** Fewer pages may really have been written at once. */
 const minRows = 5;
 
 const sitemap = { where: 'sitemap' } as const;
@@ -69,7 +69,7 @@ export const sitemapDateChecks: Check[] = [
       why: 'It tells when the site was built, not which page changed: search engines then pass over all of them.',
       fix: 'Take the date from each page’s last change.',
     },
-    // A day may be true of all pages of a young site; a second is not.
+    // All pages of a young site may have the same day, but not the same second.
     function* (site) {
       const [first, ...others] = [...site.sitemapRows.values()].map(({ lastmod }) => lastmod ?? '');
       const isSame = others.every((lastmod) => lastmod === first);

@@ -1,4 +1,4 @@
-/** Sitemaps as files: there, readable, within the protocol. */
+/** Sitemaps as files: present, valid, within the limits of the protocol. */
 import { sitemapLimits } from '../crawl/sitemap-parser.ts';
 import { type Check, liveCheck } from './check.ts';
 

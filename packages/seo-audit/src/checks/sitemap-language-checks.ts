@@ -1,4 +1,4 @@
-/** The other languages that rows of a sitemap name. */
+/** Language versions in sitemap rows. */
 import type { Site, SitemapRow } from '../site.ts';
 import { type Check, type CheckInfo, liveCheck, type RawFinding } from './check.ts';
 import { resolveUrl } from './head-tags.ts';
@@ -8,7 +8,7 @@ import { quote, shortUrl } from './wording.ts';
 type Alternate = NonNullable<SitemapRow['alternates']>[number];
 const maxFindings = 200;
 
-/** A check of every language that a row names; what is said twice is one finding. */
+/** A check of every language version in a row; equal messages are one finding. */
 function alternateCheck(
   words: Omit<CheckInfo, 'where'>,
   say: (alternate: Alternate, url: string, site: Site) => string | false | null | undefined,
@@ -62,10 +62,10 @@ export const sitemapLanguageChecks: Check[] = [
     },
     ({ href }, url, site) => {
       const to = resolveUrl(href, url) ?? '';
-      // Each row names its own page too, as one of the versions.
+      // Each row must name its own page as one of the versions.
       if (to === url) return false;
       const row = site.sitemapRows.get(to);
-      // The other page may say it in its own head.
+      // The other page may name this one in its own head instead.
       const page = site.pages.get(to);
       const says = [...(row?.alternates ?? []), ...(page?.facts?.links ?? [])];
       const isKnown = row !== undefined || Boolean(page?.facts);

@@ -1,4 +1,4 @@
-/** The rows of sitemaps against what the pages themselves say. */
+/** Sitemap rows compared with the pages they name. */
 import type { Site } from '../site.ts';
 import { type Check, type CheckInfo, liveCheck, type RawFinding } from './check.ts';
 import { canonicalOf, hasNoindex } from './head-tags.ts';
@@ -132,7 +132,7 @@ export const sitemapRowChecks: Check[] = [
       const mayHaveQuery = rows.some((url) => url.includes('?'));
       for (const page of pagesIn(site, 'indexable')) {
         const { url } = page;
-        // A page sorted, counted or turned is told to have an address too many, and no row is wanted for it.
+        // A sorted or paginated page is reported for its URL; it needs no row.
         if (!mayHaveQuery && url.includes('?')) continue;
         if (isPaginationPage(page, site) || forms.has(normaliseUrl(url))) continue;
         yield { url, what: 'no row names it' };
@@ -141,7 +141,7 @@ export const sitemapRowChecks: Check[] = [
   ),
 ];
 
-/** A check of every row that names a page of this site. */
+/** A check of every row with a page of this site. */
 export function rowCheck(
   words: CheckInfo,
   say: (url: string, site: Site) => string | false | null | undefined,

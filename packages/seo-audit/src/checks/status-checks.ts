@@ -1,4 +1,4 @@
-/** Answers: whether a page can be read, how fast it comes, and how it is packed. */
+/** Responses: whether a page can be read, how fast it arrives, and whether it is compressed. */
 import { type Check, pageCheck, urlCheck } from './check.ts';
 import type { Thresholds } from './thresholds.ts';
 
@@ -26,7 +26,7 @@ export const statusChecks = (thresholds: Thresholds): Check[] => [
     },
     (page, site) => {
       const status = page.status ?? 0;
-      // A 404 that only links name is reported with those links.
+      // A 404 that is only linked is reported with the links.
       const isAsked =
         page.foundBy === 'start' || page.foundBy === 'list' || site.sitemapRows.has(page.url);
       return (status >= 500 || (status >= 400 && isAsked)) && `it answers ${status}`;

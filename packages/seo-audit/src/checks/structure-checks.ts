@@ -1,4 +1,4 @@
-/** The site as a whole: what links reach, what an unknown path answers, what was not read. */
+/** The site as a whole: reachable pages, the response to an unknown path, pages that were not read. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
@@ -15,7 +15,7 @@ export const structureChecks = (thresholds: Thresholds): Check[] => [
       fix: 'Link to it from a page on the same subject or a menu, or remove it from the sitemap.',
     },
     function* (site) {
-      // Unread pages may hold the link.
+      // Unread pages may have the link.
       if (site.cutShort.length > 0 || site.scope || !site.origin) return;
       for (const page of pagesIn(site, 'indexable')) {
         if (page.linkedFrom === 0 && page.url !== site.start && page.foundBy === 'sitemap') {
@@ -33,7 +33,7 @@ export const structureChecks = (thresholds: Thresholds): Check[] => [
       why: `What is more than ${thresholds.clicks} clicks away is read seldom, by people and by search engines.`,
       fix: 'Link to it from a page nearer to the start.',
     },
-    // What was left out may have been the shorter way.
+    // The shorter path may lead through pages that were left out.
     ({ depth }, { scope }) => !scope && (depth ?? 0) > thresholds.clicks && `${depth} clicks`,
   ),
   pageCheck(

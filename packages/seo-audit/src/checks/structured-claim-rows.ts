@@ -1,4 +1,4 @@
-/** What structured data claim, beside what the page says and what it is. */
+/** Claims in structured data that the page contradicts. */
 import type { Severity } from '../finding.ts';
 
 export type ProblemRow = [id: string, severity: Severity, about: string, why: string, fix: string];

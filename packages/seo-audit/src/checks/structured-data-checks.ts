@@ -1,4 +1,4 @@
-/** Structured data: there, with a breadcrumb, and all of a piece. */
+/** Structured data: present, with a breadcrumb, and consistent. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { resolveUrl } from './head-tags.ts';
 import { pagesIn } from './pages-in.ts';

@@ -1,4 +1,4 @@
-/** What the parser finds wrong with structured data (page/parse-structured-data.ts), under one id each. */
+/** Problems that the parser finds in structured data (page/parse-structured-data.ts), with one check id each. */
 import { type Check, pageCheck } from './check.ts';
 import { claimRows, type ProblemRow } from './structured-claim-rows.ts';
 

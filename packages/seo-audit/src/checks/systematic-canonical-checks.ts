@@ -1,6 +1,6 @@
 /**
- * One mistake in a template that turns the canonicals of many pages wrong: said once, as an error of the site. The pages
- * are then checked as if they named themselves, or one mistake would hide all others.
+ * A template error that makes the canonicals of many pages wrong is reported once, as an error of the site. These
+ * pages are then checked as if they were their own canonical, or one error would hide all others.
  */
 import type { Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';

@@ -1,4 +1,7 @@
-/** The limits that checks measure against, each of which a project may move. None is a search engine's rule: they are where readers lose patience. */
+/**
+ * The thresholds of the checks; a project may change each of them. None is a search engine’s rule: they are experience
+ * with readers.
+ */
 import { descriptionLimit, titleLimit } from '../page/text-width.ts';
 
 type Threshold = { defaultValue: number; min: number; max: number; what: string };

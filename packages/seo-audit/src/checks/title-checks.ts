@@ -1,4 +1,4 @@
-/** The title: there, once, short enough to be shown whole, and of this page alone. */
+/** The title: present, once, short enough to be shown whole, and unique. */
 import { titleLimit } from '../page/text-width.ts';
 import { type Check, pageCheck } from './check.ts';
 import { metaContent, titleOf } from './head-tags.ts';

@@ -1,4 +1,4 @@
-/** Titles that were never written, or written for a robot. */
+/** Default titles, and titles written for search engines. */
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContent, titleOf } from './head-tags.ts';
@@ -97,7 +97,7 @@ export const titleWordingChecks: Check[] = [
   ),
 ];
 
-/** What a template says of a page that nobody named. The start of a part of the site, and goods for the home, may be called so. */
+/** Default titles of templates. A section’s start page, and goods for the home, may have such a name. */
 function hasHomeTitle(page: ParsedPage, site: Site): boolean {
   const { url, foundBy, facts } = page;
   if (foundBy === 'start' || foundBy === 'file' || !home.test(titleOf(page))) return false;

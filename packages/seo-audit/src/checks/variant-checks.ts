@@ -1,4 +1,4 @@
-/** Other ways to write the URL of a page: each should lead to the one form. */
+/** Other spellings of a page’s URL: each should lead to one form. */
 import { similarity } from '../page/min-hash.ts';
 import type { ParsedPage, Probe } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
@@ -30,7 +30,7 @@ const variantWords: Partial<Record<Probe['kind'], { id: string; about: string; f
   },
 };
 
-/** Of the text: a heading or a link to the other may differ. */
+/** Similarity of the text: a heading or a link to the other spelling may differ. */
 const minTwinSimilarity = 0.6;
 
 export const variantChecks: Check[] = [

@@ -1,4 +1,4 @@
-/** Checks beside what looks like their fault and is right: each row is found in the first site, and not in the second. */
+/** Each check with a fault and a correct lookalike: each row is found in the first site and not in the second. */
 import type { Page, Resource, Site } from '../site.ts';
 import {
   fileAt,
@@ -27,7 +27,7 @@ const titled = (title: string, h1 = 'Pots') => ({
   '/': goodPage('/', { title: `<title>${title}</title>`, h1: `<h1>${h1}</h1>` }),
 });
 const described = (text: string) => `<meta name="description" content="${text}">`;
-/** A page whose subject is a wording that is a fault elsewhere. */
+/** A page about a wording that is a fault elsewhere. */
 const about = (subject: string, text: string): SiteTexts => ({
   '/': goodPage('/', {
     title: `<title>${subject} | The shop</title>`,
@@ -38,7 +38,7 @@ const about = (subject: string, text: string): SiteTexts => ({
 const terms = 'cheap seeds order seeds near me best price today for pots';
 const strangers =
   '<a href="https://casino.example/a">casino</a> <a href="https://loans.example/">loan</a>';
-/** Hidden for a while, for those who see, or not at all. */
+/** Text that is hidden for a time or for some readers only, or not hidden. */
 const seen = `<style>.w{color:#fff;background:#000}.i{color:inherit;background:inherit}.h{color:#fff;background:#fff}.h:hover{color:#000}
 @media print{.p{font-size:0}}</style><p class="w">${terms}</p><p class="i">${terms}</p><p class="h">${terms}</p><p class="p">${terms}</p>
 <div style="background:#fff"><p class="w" style="color:#fff">${terms}</p></div><div style="background:#222"><p style="color:#fff">${terms}</p></div>
@@ -135,24 +135,24 @@ const priced = (price: string, shown: string): SiteTexts => {
 };
 const sold = (more: object) => data({ '@type': 'Offer', price: 49, priceCurrency: 'EUR', ...more });
 const searched = (target: string) => data({ '@type': 'SearchAction', target });
-/** A pot that is in stock, by its data, and what the page says below its heading. */
+/** A pot that is in stock in its structured data, with a text below its heading. */
 const stocked = (said: string): SiteTexts => {
   const { '/': html = '' } = sold({ availability: 'https://schema.org/InStock' });
   return { '/': String(html).replace('</h1>', `</h1>${said}`) };
 };
-/** A pot that many rated, by its data, and what the page says. */
+/** A pot with a rating in its structured data, with a text on the page. */
 const starred = (said: string): SiteTexts => {
   const aggregateRating = { '@type': 'AggregateRating', ratingValue: '4.8', reviewCount: 214 };
   const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', aggregateRating });
   return { '/': String(html).replace('</main>', `${said}</main>`) };
 };
-/** Each with an offer of its own. */
+/** Each with its own offer. */
 const sizes = (prices: string[], shown: string): SiteTexts => {
   const offers = prices.map((price) => ({ '@type': 'Offer', price, priceCurrency: 'GBP' }));
   const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', offers });
   return { '/': String(html).replace('</main>', `<p>${shown}</p></main>`) };
 };
-/** A product with all that may be said of it but the numbers that trade knows it by. */
+/** A product with all recommended properties but its trade item numbers. */
 const soldWith = (numbers: object) => {
   const names =
     'audience brand color description hasCertification inProductGroupWithID isVariantOf';
@@ -168,7 +168,7 @@ const soldWith = (numbers: object) => {
   };
   return data({ '@type': 'Product', name: 'Pot', image: [], ...Object.fromEntries(said), offers });
 };
-/** A sitemap whose rows name versions. */
+/** A sitemap whose rows name language versions. */
 const versions = (paths: string[], named: Record<string, string[]>): Given => [
   Object.fromEntries(paths.map((path) => [path, goodPage(path)])),
   {
@@ -195,12 +195,12 @@ const declared = (width: number, height?: number): SiteTexts => ({
     ),
 });
 const left = { html: goodPage('/'), clientRedirectTo: testUrl('/b') };
-/** Both name themselves. */
+/** Both are their own canonical. */
 const twins = (other: string): SiteTexts => ({
   '/pot': goodPage('/pot', { canonical: canonical('/pot') }),
   [other]: goodPage('/pot', { canonical: canonical(other) }),
 });
-/** The first page is a copy of what its canonical names, or is not. */
+/** The first page is, or is not, a copy of its canonical. */
 const copyOf = (path: string, text: string): SiteTexts => ({
   '/a': goodPage('/a', { canonical: canonical(path) }).replaceAll(
     /a Sentence \d+ tells/g,
@@ -1179,12 +1179,9 @@ function drawnAs(html: string | null, how: 'add' | 'replace' = 'replace'): SiteT
 const foundIn = (id: string, given: Given) =>
   Array.isArray(given) ? findingsOf(id, ...given) : findingsOf(id, given);
 
-// One parameter: a third that a row lacks would be taken for jest's callback.
-test.each(rows)(
-  '%s is found where it is, and not where it only looks so',
-  async (...[id, wrong, right]) => {
-    expect(allChecks.map((check) => check.id)).toContain(id);
-    expect(await foundIn(id, wrong)).not.toEqual([]);
-    expect(await foundIn(id, right)).toEqual([]);
-  },
-);
+// One rest parameter: jest would pass its callback for the third one that a row omits.
+test.each(rows)('%s finds the fault, and not the lookalike', async (...[id, wrong, right]) => {
+  expect(allChecks.map((check) => check.id)).toContain(id);
+  expect(await foundIn(id, wrong)).not.toEqual([]);
+  expect(await foundIn(id, right)).toEqual([]);
+});

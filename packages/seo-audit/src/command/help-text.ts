@@ -1,4 +1,4 @@
-/** What --help prints, from the list of options. */
+/** The text of --help, generated from the list of options. */
 import { type OptionName, type OptionRule, optionRules } from './option-rules.ts';
 import type { Project } from './project.ts';
 

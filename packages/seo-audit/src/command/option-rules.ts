@@ -1,10 +1,13 @@
-/** Every option once: what it takes, and what --help says of it. The command line and the settings file read this list. */
+/**
+ * All options, each once, with type, limits and help text. The command line, the settings file and --help read this
+ * list.
+ */
 import { thresholds } from '../checks/thresholds.ts';
 import { defaultLimits } from '../crawl/crawl-request.ts';
 
 export type OptionRule = {
   group: 'reports' | 'reading' | 'counting';
-  /** What stands behind the name in --help. */
+  /** The placeholder after the name in --help. */
   value: string;
   help: string;
 } & (
@@ -175,5 +178,5 @@ type ValueOf<Rule> = Rule extends { kind: 'flag' }
           ? Choice
           : string;
 
-/** What was asked for, each value checked; nothing for what was left out. */
+/** Validated values; options that were not set are absent. */
 export type ParsedOptions = { [Name in OptionName]?: ValueOf<(typeof optionRules)[Name]> };

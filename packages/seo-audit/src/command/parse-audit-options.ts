@@ -1,4 +1,4 @@
-/** What the audit is asked to do, from the command line: one readable line for what may not be asked. */
+/** Parses the command line. Every invalid value is refused with a one-line message. */
 import { parseArgs } from 'node:util';
 import { defaultLimits } from '../crawl/crawl-request.ts';
 import { readCheckSettings } from './check-settings.ts';
@@ -20,7 +20,7 @@ export function parseAuditOptions(args: string[]) {
     given[name] ?? optionRules[name].defaultValue;
   const list = given.list === undefined ? undefined : readUrlList(given.list);
   return {
-    // A list of whole URLs says by itself which site is asked.
+    // A list of whole URLs already names the site.
     target: target ?? list?.find((address) => !address.startsWith('/')),
     files: {
       html: given.html,
@@ -61,7 +61,8 @@ export function parseAuditOptions(args: string[]) {
 
 function parseArguments(args: string[]) {
   const { values, positionals } = parse(args);
-  if (positionals.length > 1) throw new UsageError(`One URL or path, not ${positionals.length}.`);
+  if (positionals.length > 1)
+    throw new UsageError(`Only one URL or path is allowed, not ${positionals.length}.`);
   const read = names
     .filter((name) => values[name] !== undefined)
     .map((name) => [name, readOption(`--${name}`, optionRules[name], values[name])]);
@@ -92,7 +93,7 @@ function originOf(written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) {
     throw new UsageError(
-      `--canonical-origin is an origin such as https://www.example.com, not "${written}".`,
+      `--canonical-origin must be an origin such as https://www.example.com, not "${written}".`,
     );
   }
   return new URL(written).origin;

@@ -1,4 +1,4 @@
-/** What the audit is doing: one line on stderr that changes, in a terminal only. A file or a pipe gets nothing. */
+/** Progress as one changing line on stderr, in terminals only; nothing is written to a file or a pipe. */
 export type Progress = { say(text: string): void; end(): void };
 
 const minIntervalMs = 100;

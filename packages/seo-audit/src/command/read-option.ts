@@ -1,30 +1,32 @@
-/** One value of an option, from the command line or the settings file, checked against its rule. */
+/** Validates one value of an option against its rule, from the command line or the settings file. */
 import type { OptionRule } from './option-rules.ts';
 import { UsageError } from './usage-error.ts';
 
 const maxLength = 2_000;
 const maxEntries = 1_000;
 
-/** @throws {UsageError} that names the option as it was written. */
+/** @throws {UsageError} with the option’s name as written. */
 export function readOption(name: string, rule: OptionRule, written: unknown): unknown {
   switch (rule.kind) {
     case 'flag':
       if (typeof written === 'boolean') return written;
-      throw new UsageError(`${name} is true or false.`);
+      throw new UsageError(`${name} must be true or false.`);
     case 'number':
       return readNumber(name, rule, written);
     case 'choice':
       if (rule.of.includes(written as string)) return written;
-      throw new UsageError(`${name} is ${rule.of.slice(0, -1).join(', ')} or ${rule.of.at(-1)}.`);
+      throw new UsageError(
+        `${name} must be ${rule.of.slice(0, -1).join(', ')} or ${rule.of.at(-1)}.`,
+      );
     case 'list':
       if (Array.isArray(written) && written.length <= maxEntries && written.every(isText))
         return written;
-      throw new UsageError(`${name} is a list of texts, at most ${maxEntries}.`);
+      throw new UsageError(`${name} must be a list of at most ${maxEntries} strings.`);
     case 'pairs':
       return readPairs(name, written);
     case 'text':
       if (isText(written)) return written;
-      throw new UsageError(`${name} is a text.`);
+      throw new UsageError(`${name} must be a string.`);
   }
 }
 
@@ -36,10 +38,10 @@ function readNumber(
   const value = typeof written === 'string' && written.trim() !== '' ? Number(written) : written;
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max)
     return value;
-  throw new UsageError(`${name} is a whole number from ${min} to ${max}, not "${written}".`);
+  throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${written}".`);
 }
 
-/** `["name=value"]` of the command line, or an object of the settings file. */
+/** `["name=value"]` from the command line, or an object from the settings file. */
 function readPairs(name: string, written: unknown): Record<string, string> {
   const entries = Array.isArray(written)
     ? written.map((pair: unknown) => /^([^=]+)=(.+)$/s.exec(String(pair))?.slice(1) ?? [])
@@ -49,7 +51,7 @@ function readPairs(name: string, written: unknown): Record<string, string> {
     typeof value === 'number' ? String(value) : value,
   ]);
   if (pairs.length > maxEntries || !pairs.every(([key, value]) => isText(key) && isText(value)))
-    throw new UsageError(`${name} names a value for each name: name=value.`);
+    throw new UsageError(`${name} needs a value for each name: name=value.`);
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 

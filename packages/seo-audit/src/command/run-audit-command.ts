@@ -1,4 +1,4 @@
-/** The audit as a command: its words to a run, the run to the reports that were asked for, and an exit status. */
+/** The command: parses the arguments, runs the audit, writes the reports and returns the exit status. */
 import { readFileSync } from 'node:fs';
 import { checksPage } from '../report/checks-page.ts';
 import { compareRuns, parseRun } from '../report/compare-runs.ts';
@@ -13,7 +13,7 @@ import { writeReport, writeReports } from './write-reports.ts';
 
 export type { AuditRun } from '../report/audit-run.ts';
 
-/** @returns the exit status: 0 nothing to fail on, 1 something was found or broke, 2 wrong usage. */
+/** @returns the exit status: 0 nothing found that fails the run, 1 findings or an error, 2 wrong usage. */
 export async function runAuditCommand(args: string[], project: Project): Promise<number> {
   const progress = startProgress(process.stderr);
   try {

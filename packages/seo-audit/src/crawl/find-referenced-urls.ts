@@ -1,4 +1,7 @@
-/** What a fetched file names: a style sheet other files, a feed its pages, a manifest its icons. As absolute URLs, some of each. */
+/**
+ * The URLs that a fetched file names: files of a stylesheet, pages of a feed, icons of a manifest. Absolute, and
+ * limited in number for each kind.
+ */
 import { SaxesParser } from 'saxes';
 import { findCssUrls } from '../page/find-css-urls.ts';
 
@@ -18,7 +21,7 @@ export function findReferencedUrls(body: Buffer, contentType: string, url: strin
   return written.flatMap((name) => (URL.canParse(name, url) ? new URL(name, url).href : []));
 }
 
-/** A feed or a manifest that readers give up on. */
+/** A feed or manifest that readers reject. */
 export function isMalformedFile(body: Buffer, contentType: string): boolean {
   if (manifestType.test(contentType)) return parseManifest(body.toString('utf8')) === null;
   if (!/^application\/(?:rss|atom)\+xml\b/i.test(contentType)) return false;
@@ -48,7 +51,7 @@ function iconsOf(text: string): string[] {
     .flatMap((icon) => (typeof icon?.src === 'string' ? [icon.src] : []));
 }
 
-/** Of RSS the link of an item, of Atom the link of an entry; a page of HTML or a drawing has neither. */
+/** For RSS the link of an item, for Atom the link of an entry; HTML and SVG have neither. */
 function itemsOf(feed: string): string[] {
   const items: string[] = [];
   let isInside = false;
@@ -69,7 +72,7 @@ function itemsOf(feed: string): string[] {
     isLink = false;
     if (name === 'item' || name === 'entry') isInside = false;
   });
-  // What comes before a mistake counts.
+  // URLs before a syntax error count.
   parser.on('error', () => {});
   parser.write(feed).close();
   return items;

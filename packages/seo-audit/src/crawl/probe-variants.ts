@@ -1,4 +1,7 @@
-/** Other ways to write a URL should all lead to one form, and a path that does not exist should answer so. */
+/**
+ * Requests other spellings of a URL, which should all lead to one form, and a path that does not exist, which should
+ * return an error status.
+ */
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/http-client.ts';
@@ -62,7 +65,7 @@ async function probe(
       canonical: canonical ? publicUrl(canonical, url, map) : null,
     };
   } catch (error) {
-    // A host or port that does not answer cannot be a second home of the site.
+    // A host or port that does not respond cannot serve a second copy of the site.
     if (error instanceof FetchFailure) return null;
     throw error;
   }

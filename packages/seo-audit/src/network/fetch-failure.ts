@@ -1,10 +1,10 @@
-/** Why a URL could not be fetched, in words for the report: a failure becomes a finding, never a crash. */
+/** Why a URL could not be fetched, as text for the report: a failure becomes a finding, never a crash. */
 
 export type FailureKind =
   | 'not-resolved'
   | 'refused'
   | 'time-out'
-  /** It was still coming when our own limit was over. */
+  /** The body was still arriving when our own time limit ended. */
   | 'too-slow'
   | 'broken-off'
   | 'certificate'
@@ -20,7 +20,7 @@ export class FetchFailure extends Error {
   }
 }
 
-/** Node's error codes as one of ours. */
+/** Maps Node’s error codes to ours. */
 export function toFetchFailure(error: unknown, url: string): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const { code = '', message = String(error) } = (error ?? {}) as Partial<NodeJS.ErrnoException>;

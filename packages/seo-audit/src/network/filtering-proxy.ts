@@ -1,7 +1,6 @@
 /**
- * A proxy of this machine for a browser that draws strangers' pages: every connection is made here, to the address
- * that was checked. What a browser asks for by itself (redirects, frames, WebSockets, a name that changes its address)
- * comes by no other way.
+ * A proxy on this machine for a browser that renders untrusted pages. Every connection is made here, to the address
+ * that was checked, so redirects, frames, WebSockets and DNS rebinding cannot bypass the check.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -10,7 +9,7 @@ import { assertPublicIp, publicLookup } from './public-lookup.ts';
 
 export type FilteringProxy = {
   url: string;
-  /** Hosts that were refused, each once. */
+  /** Refused hosts, each once. */
   refused: Set<string>;
   close(): Promise<void>;
 };
@@ -18,13 +17,13 @@ export type FilteringProxy = {
 const idleMs = 30_000;
 const maxConnections = 256;
 
-/** @param auditedOrigin the one origin that may stand in a private network. */
+/** @param auditedOrigin the only origin that may be in a private network. */
 export async function startFilteringProxy(auditedOrigin: string): Promise<FilteringProxy> {
   const refused = new Set<string>();
   const sockets = new Set<Socket>();
   const own = new URL(auditedOrigin);
   const ownPort = Number(own.port) || (own.protocol === 'https:' ? 443 : 80);
-  /** @throws {FetchFailure} for an inner address that is written as a number; names are checked when they resolve. */
+  /** @throws {FetchFailure} for a private address written as a number; names are checked when they resolve. */
   const connectOptions = (hostname: string, port: number) => {
     const host = hostname.replace(/^\[|\]$/g, '');
     if (hostname === own.hostname && port === ownPort) return { host, port };
@@ -42,7 +41,7 @@ export async function startFilteringProxy(auditedOrigin: string): Promise<Filter
       else response.writeHead(403).end();
     };
     try {
-      // A path without a host is somebody who took the proxy for a web server.
+      // A path without a host comes from a client that mistakes the proxy for a web server.
       const url = new URL(asked.url ?? '');
       if (url.protocol !== 'http:') throw new FetchFailure('not-http', 'only http is forwarded');
       const { 'proxy-connection': _, ...headers } = asked.headers;
@@ -67,7 +66,7 @@ export async function startFilteringProxy(auditedOrigin: string): Promise<Filter
     }
   };
 
-  /** https, and WebSockets of either kind. */
+  /** https, and WebSockets with or without TLS. */
   const tunnel = (asked: IncomingMessage, client: Socket, first: Buffer) => {
     const [, hostname = '', port = ''] = /^(.+):(\d{1,5})$/.exec(asked.url ?? '') ?? [];
     const fail = (error: unknown) => {

@@ -1,7 +1,7 @@
-/** What the page's own <style> declares for one class and nothing else. */
+/** The declarations of the page’s own <style> that apply to exactly one class. */
 import type { HtmlTree } from './html-tree.ts';
 
-/** Declarations by class name; without classes that another selector names as well, as .name:hover. */
+/** Declarations by class name, without classes that another selector also names, such as .name:hover. */
 export function parseClassStyles(tree: HtmlTree): Map<string, string> {
   const styles = new Map<string, string>();
   const named = new Map<string, number>();
@@ -17,7 +17,7 @@ export function parseClassStyles(tree: HtmlTree): Map<string, string> {
   return new Map([...styles].filter(([name]) => named.get(name) === 1));
 }
 
-/** Rules inside @media and the like come without declarations: they hold at times only. */
+/** Rules in @media and the like are left out: they apply only at times. */
 function* parseRules(text: string): Generator<{ selector: string; declarations: string }> {
   const styles = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
   let depth = 0;

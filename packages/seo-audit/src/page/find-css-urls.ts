@@ -1,4 +1,4 @@
-/** The files that a text of CSS names: other sheets, and what its rules show, in the order of the text. */
+/** The URLs in CSS text, in order: imported stylesheets and what rules show. */
 type StyleFile = { kind: 'style' | 'background'; url: string };
 
 const maxCssLength = 300_000;
@@ -6,7 +6,7 @@ const maxFiles = 50;
 const quotedOrBare = `(?:"([^"\\n]*)"|'([^'\\n]*)'|([^"'()\\s;]+))`;
 const importRule = new RegExp(`@import\\s+(?:url\\(\\s*)?${quotedOrBare}`, 'gi');
 const urlValue = new RegExp(`url\\(\\s*${quotedOrBare}\\s*\\)`, 'gi');
-/** A name of a vocabulary is no file; nor is an old font that no browser of today asks for. */
+/** A namespace is not a file, and no current browser requests a legacy font format. */
 const namespaceRule = /@namespace[^;{}]{0,300};/gi;
 const ignoredUrl = /^(?:data:|#|about:)|\.eot(?:[?#]|$)/i;
 
@@ -25,7 +25,7 @@ function fileOf(kind: StyleFile['kind'], [, double, single, bare]: RegExpMatchAr
   return { kind, url: (double ?? single ?? bare ?? '').trim() };
 }
 
-/** Step by step: a regular expression would begin anew at each opening that is never closed. */
+/** A scanner, because a regular expression would backtrack at every opening that is never closed. */
 function stripComments(css: string): string {
   let rest = css;
   let kept = '';

@@ -1,11 +1,11 @@
-/** Addresses in structured data that are not the public ones: on the host of a site that is still being made, or by http. */
+/** Finds URLs in structured data that are not public: on a staging host, or with http instead of https. */
 import type { StructuredProblem } from './page-facts.ts';
 import type { JsonNode } from './structured-nodes.ts';
 import { isStagingHost, parseWebUrl } from './web-url.ts';
 
 const names = ['url', 'mainEntityOfPage', '@id'];
 
-/** One example of each: whoever makes one address so makes all. */
+/** One example of each kind: the cause is usually the same for all. */
 export function findNonPublicUrls(
   nodes: readonly JsonNode[],
   pageUrl: string,

@@ -1,4 +1,7 @@
-/** A price in structured data must stand on the page. Source: Google Search Central, general structured data guidelines. */
+/**
+ * Finds prices in structured data that are not on the page. Source: Google Search Central, general structured data
+ * guidelines.
+ */
 
 import { findNumbers, numberPattern, parseAmbiguousNumber } from './find-numbers.ts';
 import type { StructuredProblem } from './page-facts.ts';
@@ -10,14 +13,14 @@ const amount = new RegExp(
   'giu',
 );
 
-/** What costs nothing is called so, in words. */
+/** Words for a price of zero. */
 const freeWords =
   /\b(?:free|no charge|complimentary|gratis|kostenlos|gratuite?s?|gratuit[oa]s?|grátis)\b|मुफ़?्त|निःशुल्क|無料|免费/iu;
 
-/** A page of goods names its prices well before. */
+/** A product page names its prices well before this. */
 const maxLetters = 200_000;
 
-/** Nothing is said where the text names no amount: then a script writes it. */
+/** No finding when the text has no amount at all: a script may render it. */
 export function findUnseenPrices(nodes: readonly JsonNode[], text: string): StructuredProblem[] {
   const mayBeFree =
     !nodes.some((node) => typesOf(node).includes('Product')) || freeWords.test(text);
@@ -30,7 +33,7 @@ export function findUnseenPrices(nodes: readonly JsonNode[], text: string): Stru
   }));
   if (shown.length === 0) return [];
   const signed = new Set(shown.flatMap(({ values }) => values));
-  // Beside "pounds" or in a table there is no sign; a 0 alone counts something else.
+  // In a table or beside "pounds" an amount has no currency sign; a bare 0 may count anything.
   const bare = findNumbers(read);
   bare.delete(0);
   return groups
@@ -42,7 +45,7 @@ export function findUnseenPrices(nodes: readonly JsonNode[], text: string): Stru
     }));
 }
 
-/** The prices of each thing on offer: of several, for sizes or colours, the page shows the one that is chosen. */
+/** Prices grouped by product: of several variants the page shows only the selected one. */
 function groupOffers(nodes: readonly JsonNode[]): number[][] {
   const grouped = new Set<JsonNode>();
   const owners = [

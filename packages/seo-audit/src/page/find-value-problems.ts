@@ -1,6 +1,7 @@
 /**
- * Values of structured data that cannot be: dates, prices, steps; numbers, hours and texts in files of their own. Source:
- * schema.org and Google Search Central's pages on breadcrumbs, products, events, job postings, software apps and local businesses.
+ * Finds impossible values in structured data: dates, prices, steps; numbers, hours and texts have files of their own.
+ * Source: schema.org and Google Search Central’s pages on breadcrumbs, products, events, job postings, software apps
+ * and local businesses.
  */
 import { findHoursFaults } from './find-hours-faults.ts';
 import { findNumberFaults } from './find-number-faults.ts';
@@ -65,7 +66,7 @@ function findGaps(
   return isWhole ? [] : [say('position', `counts ${positions.join(', ')}`)];
 }
 
-/** A search that was made has its query; one that may be made leaves room for it. */
+/** A completed search has its query; a potential search has a placeholder for it. */
 function isQueryMissing({ target, query }: JsonNode): boolean {
   const templates = [target]
     .flat()
@@ -74,7 +75,7 @@ function isQueryMissing({ target, query }: JsonNode): boolean {
   return !query && templates.length > 0 && !templates.some((one) => /\{.+\}/.test(one));
 }
 
-/** Google shows rated apps that name a price; of others it asks neither. */
+/** Google shows rated apps with a price; apps without rating and price are not checked. */
 function checkApplication(node: JsonNode): StructuredProblem[] {
   const [type] = typesOf(node);
   if (!node.aggregateRating && !node.review)

@@ -9,12 +9,12 @@ const all = async (texts: Record<string, string>) => [
   ...(await findingsOf('structured-property-misplaced', texts)),
 ];
 
-test('a type that schema.org does not have is said, its properties are not judged by it', async () => {
+test('an unknown type is reported, and its properties are not judged', async () => {
   const texts = page({ '@type': 'Organisation', name: 'Garden', cookTime: 'PT20M' });
   expect(await all(texts)).toEqual(['/ “Organisation” is no type of schema.org']);
 });
 
-test('a property is asked for among all, then among those of the type and what it is a kind of', async () => {
+test('an unknown property is reported, and a known one that neither the type nor its ancestors have', async () => {
   const texts = page({
     '@type': 'InsuranceAgency',
     name: 'Cover',
@@ -46,11 +46,11 @@ test.each([
       target: 'https://site.test/?q={q}',
     },
   ],
-])('nothing is said of %s', async (_name, node) => {
+])('%s are not reported', async (_name, node) => {
   expect(await all(page(node))).toEqual([]);
 });
 
-test('a product with a rating needs no offer, one with neither does', async () => {
+test('a product with a rating needs no offer; one with neither does', async () => {
   const rating = { '@type': 'AggregateRating', ratingValue: '4.4', reviewCount: '89' };
   const product = { '@type': 'Product', name: 'Clay pot', image: 'https://site.test/a.png' };
   const offers = async (node: object) =>

@@ -1,6 +1,7 @@
 /**
- * Words of structured data that schema.org does not have, or has for another type: they are passed over in silence. Asked of
- * JSON-LD whose context is schema.org alone, and of microdata: where another vocabulary has a say, nothing is known.
+ * Finds terms in structured data that schema.org does not define, or defines for another type: search engines ignore
+ * them silently. Applies to JSON-LD whose only context is schema.org and to microdata: with a second vocabulary,
+ * unknown terms may be valid.
  */
 import { attribute, type HtmlTree, type TreeNode } from './html-tree.ts';
 import type { StructuredProblem } from './page-facts.ts';
@@ -59,7 +60,9 @@ function checkTerms(types: readonly string[], names: readonly string[]): Structu
   return types.length > 0 ? [...wrongTypes, ...wrongNames] : [];
 }
 
-/** A term of another vocabulary has a colon, a keyword of JSON-LD an @, what an action says of its fields a hyphen. */
+/**
+ * Terms of another vocabulary contain a colon, JSON-LD keywords an @, input and output properties of actions a hyphen.
+ */
 function isSchemaTerm(name: string): boolean {
   return /^[A-Za-z0-9]+$/.test(name);
 }
@@ -73,7 +76,7 @@ function localName(type: string): string {
   return ownType.exec(type)?.[1] ?? type;
 }
 
-/** The item that a property belongs to: the next element above it that is one. */
+/** The item that a property belongs to: its nearest ancestor that is an item. */
 function ownerOf(node: TreeNode): TreeNode | null {
   for (let at = node.parent; at; at = at.parent) {
     if (attribute(at, 'itemscope') !== null) return at;

@@ -1,4 +1,4 @@
-/** The files that a page loads or names beside its pictures' own facts: each kind with its absolute URL. */
+/** The files that a page loads or names, by kind, with absolute URLs; the facts of images are parsed apart. */
 
 import { findCssUrls } from './find-css-urls.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';

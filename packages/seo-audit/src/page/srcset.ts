@@ -1,7 +1,7 @@
-/** A srcset as the HTML Standard splits it: a URL up to white space, then its width or density up to a comma. */
+/** Parses a srcset as the HTML Standard does: a URL up to white space, then its width or density up to a comma. */
 type SrcsetSource = { url: string; descriptor: string };
 
-/** Commas may stand in URLs, and end one only with what follows. */
+/** URLs may contain commas; a trailing comma ends the URL. */
 export function parseSrcset(srcset: string): SrcsetSource[] {
   const sources: SrcsetSource[] = [];
   for (let rest = srcset; ; ) {
@@ -14,7 +14,7 @@ export function parseSrcset(srcset: string): SrcsetSource[] {
   }
 }
 
-/** What browsers pass over: a descriptor that is none, or one by width beside one by density. */
+/** Candidates that browsers ignore: an invalid descriptor, or a width beside a density. */
 export function isMalformedSrcset(srcset: string): boolean {
   const descriptors = parseSrcset(srcset).map(({ descriptor }) => descriptor);
   const widths = descriptors.filter((said) => /^\d+w(?:\s+\d+h)?$/.test(said)).length;

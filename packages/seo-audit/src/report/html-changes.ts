@@ -1,4 +1,4 @@
-/** What changed and what was accepted, as sections of the report. */
+/** Sections of the HTML report: changes since the baseline, and waived findings. */
 import type { Finding } from '../finding.ts';
 import { type AuditRun, emptyCounts, formatCounts } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';

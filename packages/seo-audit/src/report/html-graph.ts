@@ -1,4 +1,4 @@
-/** The site as a picture: a mark for each page, by clicks from the start and by folder, and lines for the ways there. */
+/** The site as an SVG: a mark for each page, by clicks from the start and by folder, and lines for links. */
 import type { PageSummary } from './audit-run.ts';
 import { type Cell, layoutPageGrid, type PageGrid } from './layout-page-grid.ts';
 import { html, type SafeHtml } from './safe-html.ts';
@@ -36,7 +36,7 @@ function mark({ counts, route }: PageSummary, x: number, y: number): SafeHtml {
   return html`<circle class="${counts.warning > 0 ? 'warning' : 'fine'}" cx="${x}" cy="${y}" r="4">${title}</circle>`;
 }
 
-/** Where each row begins, and last where the picture ends. */
+/** The top of each row, and last the bottom of the image. */
 function rowTops({ cells, rows }: PageGrid): number[] {
   let at = headHeight;
   const tops = rows.map((_, row) => {

@@ -1,4 +1,4 @@
-/** The report as one page that needs nothing else: no request leaves it, and nothing of the audited site runs in it. */
+/** The report as one self-contained HTML page: it makes no requests, and runs nothing of the audited site. */
 import { createHash } from 'node:crypto';
 import type { Finding } from '../finding.ts';
 import type { Resource } from '../site.ts';
@@ -18,10 +18,10 @@ import { reportStyle } from './report-style.ts';
 import { html, SafeHtml } from './safe-html.ts';
 import { shortestClickPaths } from './shortest-click-paths.ts';
 
-/** More pages than this have no previews: the file must still open on a laptop. */
+/** Above this number of pages there are no previews, so that the file still opens on a laptop. */
 const maxDetails = 500;
 const script = reportScript + filterScript;
-/** Only this script runs, whatever a page of the audited site manages to say. */
+/** Allows only this script, whatever text the audited site contains. */
 const scriptHash = createHash('sha256').update(script).digest('base64');
 const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; img-src data:; base-uri 'none'; form-action 'none'`;
 

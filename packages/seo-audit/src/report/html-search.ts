@@ -1,4 +1,4 @@
-/** What a search engine's console told, beside what was read: pages it does not list, addresses the crawl did not see. */
+/** Search Console data beside the crawl: pages that are not indexed, and addresses that were not crawled. */
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import type { LinkToPage } from './html-fix-list.ts';
 import { html, type SafeHtml } from './safe-html.ts';
@@ -26,7 +26,7 @@ ${list(
 )}</section>`;
 }
 
-/** One line of a page's own part. */
+/** One line in a page’s details. */
 export function searchLine({ search, notListed }: PageSummary): SafeHtml | false {
   if (!search && notListed === null) return false;
   const position = search?.position ? `, position ${search.position}` : '';

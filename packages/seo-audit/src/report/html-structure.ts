@@ -1,4 +1,4 @@
-/** How the site hangs together: clicks from the start, and the pages that no link leads to. */
+/** The site’s structure: clicks from the start, and pages without a link. */
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import type { LinkToPage } from './html-fix-list.ts';
 import { linkGraph } from './html-graph.ts';
@@ -11,7 +11,7 @@ export function structureSection(run: AuditRun, link: LinkToPage): SafeHtml | nu
   if (origin === null) return null;
   const read = pages.filter(isReadPage);
   const unlisted = read.filter(({ isListable }) => !isListable).map(({ url }) => url);
-  // A list has no start to click from.
+  // A list of URLs has no start page.
   const isList = pages.some(({ foundBy }) => foundBy === 'list');
   return html`<section aria-labelledby="structure"><h2 id="structure">Structure</h2>
 ${!isList && html`${depthTable(read, link)}<details open><summary>Picture of the site</summary><div class="inside">${linkGraph(read)}</div></details>`}

@@ -1,4 +1,4 @@
-/** What to fix, what changed and what was accepted, as paragraphs for a terminal. */
+/** Findings, changes and waived findings as paragraphs for the terminal. */
 import type { Finding } from '../finding.ts';
 import type { AuditRun } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';

@@ -1,4 +1,4 @@
-/** The report for a terminal of 80 to 200 columns: pages as a table, then what to fix, then the sum. */
+/** The report for a terminal of 80 to 200 columns: the page table, the fixes, the totals. */
 import { severities } from '../finding.ts';
 import { type AuditRun, formatCounts } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';

@@ -1,4 +1,4 @@
-/** For tests: a crawled site made of small HTML texts, so that a check can be asked without a server. */
+/** Builds a crawled site from small HTML strings, so that a check can be tested without a server. */
 import { allChecks } from '../checks/all-checks.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { measureDepth } from '../crawl/measure-depth.ts';
@@ -8,7 +8,7 @@ import type { Page, Resource, ResponseHeaders, RobotsFile, Site } from '../site.
 
 export const testOrigin = 'https://site.test';
 
-/** Path to HTML, or to what the answer was; `drawn` is the HTML after the scripts. */
+/** Path to HTML, or to the response; `drawn` is the HTML after the scripts. */
 export type SiteTexts = Record<
   string,
   string | (Partial<Page> & { html?: string; drawn?: string })
@@ -50,13 +50,13 @@ export function robotsFile(text: string, overrides: Partial<RobotsFile> = {}): R
   return { ...read, problem: null, text, isCut: false, ...overrides };
 }
 
-/** A picture that was fetched, or with `more` another file; as an entry of `resources`. */
+/** A fetched image, or another file with `more`, as an entry of `resources`. */
 export function fileAt(path: string, overrides: Partial<Resource> = {}): [string, Resource] {
   const fetched = { status: 200, contentType: 'image/png', bytes: 10 };
   return [testUrl(path), { ...emptyResource(testUrl(path)), ...fetched, ...overrides }];
 }
 
-/** Headers of an answer in order. */
+/** Response headers in order. */
 export const goodHeaders: ResponseHeaders = {
   cacheControl: '',
   vary: '',
@@ -86,7 +86,7 @@ const filler = Array.from(
   (_, at) => `Sentence ${at} tells the reader one more thing.`,
 );
 
-/** A page with nothing wrong; each part can be replaced or, by '', left out. */
+/** A page without faults; each part can be replaced, or removed with ''. */
 export function goodPage(
   path: string,
   parts: Partial<
