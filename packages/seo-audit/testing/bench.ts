@@ -1,6 +1,6 @@
 /**
- * How good the findings are: the share of planted faults that are named, and of findings on sites by others that are right.
- * npm run bench -w seo-audit -- [faults | foreign] [--folder=PATH]; exit status 1 when a limit is missed.
+ * Measures the quality of the findings: the share of planted faults that are found, and the share of correct findings
+ * on sites by others. npm run bench -w seo-audit -- [faults | foreign] [--folder=PATH]; exit status 1 below a limit.
  */
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,7 +68,7 @@ function print(line: string, isWithin: boolean): void {
   if (!isWithin) process.exitCode = 1;
 }
 
-/** Without a browser the rows that need one count as faults that are not named. */
+/** Without a browser, rows that need one count as missed. */
 function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath()].find(
     (path) => path && existsSync(path),

@@ -1,6 +1,6 @@
 /**
- * Audits sites made by others and compares what is found with what was judged by hand: how much of it is right. The first
- * run fetches and builds them by npm, in some minutes; later ones read the folder.
+ * Audits sites by others and compares the findings with judgements made by hand. The first run fetches and builds the
+ * sites with npm, which takes minutes; later runs use the folder.
  */
 import { parseAuditOptions } from '../src/command/parse-audit-options.ts';
 import { runAudit } from '../src/command/run-audit.ts';
@@ -13,12 +13,12 @@ import { serveFolder } from './serve-folder.ts';
 
 export type ForeignMeasurement = {
   found: number;
-  /** Of the sample drawn today: those judged before, and those judged right. */
+  /** Findings in this run’s sample that were judged, and those of them judged right. */
   judged: number;
   right: number;
-  /** Drawn today, and never judged. */
+  /** Findings in this run’s sample without a judgement. */
   unjudged: FindingLocation[];
-  /** Judged to be no fault at all, and found. */
+  /** Findings that were judged to be no fault and are still reported. */
   stillWrong: FindingLocation[];
 };
 

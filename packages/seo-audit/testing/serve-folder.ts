@@ -1,4 +1,4 @@
-/** A folder as a host of static sites serves it: compressed, kept for ten minutes, 404.html with its status. */
+/** Serves a folder as a static host does: compressed, cached for ten minutes, 404.html with its status. */
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -52,7 +52,7 @@ export function serveFolder(folder: string, host: ForeignSite['host']): Promise<
   });
 }
 
-/** Never above the folder; null for what is no path, which links of strangers may hold. */
+/** Never above the folder; null for an invalid path, which links on other people’s pages may have. */
 function readable(pathname: string): string | null {
   try {
     const path = normalize(join('/', decodeURIComponent(pathname)));

@@ -18,10 +18,10 @@ export const crawlTrapChecks: Check[] = [
     {
       id: 'address-endless',
       severity: 'warning',
-      about: 'Ever new addresses follow from each other',
+      about: 'Links lead to an endless number of URLs',
       where: '<a href>',
-      why: 'Search engines spend on them the time that they have for the site, and find the other pages late.',
-      fix: 'End the links where there is nothing more to show; close what lies behind in robots.txt.',
+      why: 'Search engines spend their crawl budget on them, and find the other pages late.',
+      fix: 'Stop linking where there is nothing more to show; disallow the rest in robots.txt.',
     },
     function* (site) {
       for (const [url, what] of repeatedSegments(site)) yield { url, what };

@@ -13,7 +13,7 @@ export const documentChecks: Check[] = [
       about: 'A page has no doctype',
       where: '<!doctype html>',
       of: 'html',
-      why: 'Browsers draw it by the rules of the nineties.',
+      why: 'Browsers render it in quirks mode, by the rules of the nineties.',
       fix: 'Begin with <!doctype html>.',
     },
     ({ facts }) => !facts.hasDoctype && 'it does not begin with <!doctype html>',
@@ -22,11 +22,11 @@ export const documentChecks: Check[] = [
     {
       id: 'amp-broken',
       severity: 'warning',
-      about: 'The AMP twin of a page is not there, or is another page’s',
+      about: 'The AMP version of a page is missing, or belongs to another page',
       where: '<link rel="amphtml">',
       of: 'live',
       why: 'Search engines that still send phones there send them to an error.',
-      fix: 'Take the tag away, or put the twin there.',
+      fix: 'Remove the tag, or publish the AMP version there.',
     },
     ({ facts, url }, site) =>
       linkHrefs(facts, 'amphtml').flatMap((href) => {
@@ -46,8 +46,8 @@ export const documentChecks: Check[] = [
       about: 'The rel of a link tag is misspelled',
       where: '<link rel="…">',
       of: 'html',
-      why: 'A word that nobody knows is passed over, and the tag with it.',
-      fix: 'Correct the word.',
+      why: 'An unknown keyword is ignored, and the tag with it.',
+      fix: 'Correct the keyword.',
     },
     ({ facts }) =>
       facts.links.flatMap(({ rel }) =>
@@ -79,7 +79,7 @@ export const documentChecks: Check[] = [
       about: 'A page has the same width on every screen',
       where: '<meta name="viewport">',
       of: 'html',
-      why: 'Phones show it tiny, or have to be moved sideways to read a line.',
+      why: 'Phones show it tiny, or readers have to scroll sideways for every line.',
       fix: 'Write width=device-width.',
     },
     ({ facts }) =>
@@ -94,7 +94,7 @@ export const documentChecks: Check[] = [
       where: '<meta name="viewport">',
       of: 'html',
       why: 'People who need larger letters cannot read it.',
-      fix: 'Take user-scalable=no and maximum-scale away.',
+      fix: 'Remove user-scalable=no and maximum-scale.',
     },
     ({ facts }) =>
       /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0)?\b/i.test(
@@ -108,8 +108,8 @@ export const documentChecks: Check[] = [
       about: 'An element ends the head early',
       where: '<head>',
       of: 'html',
-      why: 'Every tag after it counts as body: canonical, robots and hreflang are passed over.',
-      fix: 'Move the element into the body; only title, meta, link, base, style, script, noscript and template may stand in the head.',
+      why: 'Every tag after it counts as body: canonical, robots and hreflang are ignored.',
+      fix: 'Move the element into the body; only title, meta, link, base, style, script, noscript and template are allowed in the head.',
     },
     ({ facts }) => facts.headEndedBy && `<${facts.headEndedBy}> stands in the head`,
   ),
@@ -117,11 +117,11 @@ export const documentChecks: Check[] = [
     {
       id: 'head-noscript-breaks',
       severity: 'warning',
-      about: 'A noscript ends the head early for readers without scripts',
+      about: 'A noscript ends the head early where scripts are off',
       where: '<head>, <noscript>',
       of: 'html',
-      why: 'They take every tag after it for a part of the body: canonical, robots and hreflang are passed over.',
-      fix: 'Move the noscript into the body; in the head it may hold link, meta and style only.',
+      why: 'Every tag after it then counts as body: canonical, robots and hreflang are ignored.',
+      fix: 'Move the noscript into the body; in the head it may contain link, meta and style only.',
     },
     ({ facts }) => facts.headEndedInNoscript && `<${facts.headEndedInNoscript}> stands in it`,
   ),

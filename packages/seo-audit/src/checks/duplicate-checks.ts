@@ -17,10 +17,10 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'content-near-duplicate',
       severity: 'warning',
-      about: 'Two pages say nearly the same',
+      about: 'Two pages have nearly the same text',
       where: 'main content',
-      why: 'Search engines list one of them and drop the other.',
-      fix: 'Give each page content of its own, or name one as the other’s canonical.',
+      why: 'Search engines index one of them and drop the other.',
+      fix: 'Give each page its own content, or make one the canonical of the other.',
     },
     function* (site) {
       for (const { url, like, similarity } of pairsOf(site, thresholds['duplicate-percent'] / 100))
@@ -36,8 +36,8 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
       severity: 'notice',
       about: 'Two pages share most of their text',
       where: 'main content',
-      why: 'Search engines may list one of them only. Pages that differ in a name, one for each town, they call doorways.',
-      fix: 'Say on each what is true of it alone, or make one page of them.',
+      why: 'Search engines may index only one of them. Pages that differ only in a name, such as one per town, are doorway pages to them.',
+      fix: 'Write on each page what is true only there, or merge the pages.',
     },
     function* (site) {
       const same = new Set(

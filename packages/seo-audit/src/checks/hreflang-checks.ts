@@ -12,9 +12,9 @@ export const hreflangChecks: Check[] = [
     {
       id: 'hreflang-code',
       severity: 'error',
-      about: 'An hreflang is no language',
+      about: 'An hreflang value is not a language',
       where: '<link rel="alternate" hreflang>',
-      why: 'It is passed over.',
+      why: 'Search engines ignore it.',
       fix: 'Use en-in, hi-in, x-default.',
     },
     ({ facts }) =>
@@ -29,7 +29,7 @@ export const hreflangChecks: Check[] = [
       about: 'hreflang does not name the page itself',
       where: '<link rel="alternate" hreflang>',
       why: 'Search engines then ignore the set.',
-      fix: 'List every version, this one too, on each of them.',
+      fix: 'List every version, including this one, on each of them.',
     },
     (page) => {
       const alternates = alternatesOf(page);
@@ -48,9 +48,9 @@ export const hreflangChecks: Check[] = [
     {
       id: 'hreflang-no-default',
       severity: 'notice',
-      about: 'hreflang names no page for all other languages',
+      about: 'hreflang has no page for all other languages',
       where: '<link rel="alternate" hreflang="x-default">',
-      why: 'Whoever reads none of the languages gets the one that search engines pick.',
+      why: 'Readers of none of the languages get the version that search engines pick.',
       fix: 'Add x-default where one version is meant for everybody else.',
     },
     (page) => {
@@ -62,9 +62,9 @@ export const hreflangChecks: Check[] = [
     {
       id: 'hreflang-twice',
       severity: 'error',
-      about: 'One language is given two addresses',
+      about: 'One language has two addresses',
       where: '<link rel="alternate" hreflang>, Link header',
-      why: 'Search engines take neither, or the wrong one.',
+      why: 'Search engines use neither, or the wrong one.',
       fix: 'Name one page for each language, in the tags or in the header.',
     },
     (page, site) => {

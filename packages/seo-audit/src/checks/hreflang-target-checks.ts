@@ -28,10 +28,10 @@ export const hreflangTargetChecks: Check[] = [
     {
       id: 'hreflang-broken',
       severity: 'error',
-      about: 'hreflang names a page that cannot be listed',
+      about: 'hreflang names a page that cannot be indexed',
       where,
-      why: 'The whole set may be passed over.',
-      fix: 'Name a URL that answers 200, may be listed and is its own canonical.',
+      why: 'Search engines may ignore the whole set.',
+      fix: 'Name a URL that returns 200, can be indexed and is its own canonical.',
     },
     (page, site) =>
       alternatesOf(page).flatMap(({ href, hreflang }) => {
@@ -47,9 +47,9 @@ export const hreflangTargetChecks: Check[] = [
     {
       id: 'hreflang-relative',
       severity: 'warning',
-      about: 'hreflang has no absolute URL',
+      about: 'hreflang is not an absolute URL',
       where,
-      why: 'Search engines ask for the whole URL, with its scheme.',
+      why: 'Search engines require the whole URL, with its scheme.',
       fix: 'Write it with https:// and host.',
     },
     (page) =>
@@ -61,9 +61,9 @@ export const hreflangTargetChecks: Check[] = [
     {
       id: 'hreflang-outside-head',
       severity: 'error',
-      about: 'hreflang stands outside the head',
+      about: 'hreflang is outside the head',
       where,
-      why: 'There it is passed over.',
+      why: 'Search engines ignore it there.',
       fix: 'Move it into the head.',
     },
     ({ facts }) =>
@@ -75,7 +75,7 @@ export const hreflangTargetChecks: Check[] = [
     {
       id: 'hreflang-not-lang',
       severity: 'warning',
-      about: 'hreflang and lang call the page two languages',
+      about: 'hreflang and lang declare different languages for the page',
       where: `${where}, <html lang>`,
       why: 'Searchers in one language get a page in another.',
       fix: 'Use the language that the page is written in.',

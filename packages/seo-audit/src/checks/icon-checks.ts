@@ -29,7 +29,7 @@ export const iconChecks: Check[] = [
       severity: 'error',
       about: 'An icon or manifest cannot be loaded',
       where: '<link rel="icon">, <link rel="manifest">',
-      why: 'Tabs, bookmarks and results stay without a picture.',
+      why: 'Tabs, bookmarks and results have no icon.',
       fix: 'Correct the URL.',
     },
     function* (site) {
@@ -55,7 +55,7 @@ export const iconChecks: Check[] = [
       severity: 'notice',
       about: 'A page names no icon for home screens',
       where: '<link rel="apple-touch-icon">',
-      why: 'iPhones then draw a picture of the page.',
+      why: 'iPhones then use a screenshot of the page.',
       fix: 'Add one of 180 × 180 pixels.',
     },
     ({ facts }) =>

@@ -37,8 +37,8 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
       severity: 'error',
       about: 'A picture cannot be loaded',
       where: '<img src>',
-      why: 'Visitors see a hole.',
-      fix: 'Correct the URL, or put the file there.',
+      why: 'Visitors see an empty box.',
+      fix: 'Correct the URL, or upload the file.',
     },
     (site, url) => {
       const file = site.resources.get(url);
@@ -98,10 +98,10 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'mixed-content-upgraded',
       severity: 'warning',
-      about: 'A page on https names a picture, sound or film by http',
+      about: 'A page on https names a picture, audio or video by http',
       where: 'src',
       of: 'html',
-      why: 'Browsers ask for it over https instead and show nothing where that fails.',
+      why: 'Browsers request it over https instead and show nothing where that fails.',
       fix: 'Write https://.',
     },
     (page) => joinFirst(insecureFiles(page, ({ kind }) => upgradedKinds.has(kind))),

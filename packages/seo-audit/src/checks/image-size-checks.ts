@@ -17,10 +17,10 @@ export const imageSizeChecks: Check[] = [
     {
       id: 'image-oversized',
       severity: 'notice',
-      about: 'A picture has far more dots than it is shown with',
+      about: 'A picture has far more pixels than it is displayed with',
       where: '<img width height>',
-      why: 'A phone has to load and unpack all of them, and shows a fraction.',
-      fix: 'Scale the file to twice the size it is shown at, or offer sizes in srcset.',
+      why: 'A phone has to load and decode all of them, and shows a fraction.',
+      fix: 'Scale the file to twice the size it is displayed at, or offer sizes in srcset.',
     },
     (file, shown) =>
       file.width > maxPixelRatio * shown.width &&
@@ -31,9 +31,9 @@ export const imageSizeChecks: Check[] = [
     {
       id: 'image-stretched',
       severity: 'notice',
-      about: 'The width and height of a picture are not those of its file',
+      about: 'The width and height of a picture do not match its file',
       where: '<img width height>',
-      why: 'It is shown out of shape, or the page jumps when it arrives.',
+      why: 'It is distorted, or the page jumps when it arrives.',
       fix: 'Write width and height in the ratio of the file.',
     },
     (file, shown) =>

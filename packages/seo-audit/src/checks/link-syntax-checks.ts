@@ -17,8 +17,8 @@ export const linkSyntaxChecks: Check[] = [
       severity: 'error',
       about: 'The beginning of a link is mistyped',
       where: '<a href>',
-      why: 'It leads nowhere, or to a page of this site that is not there.',
-      fix: 'Write https:// once, and mailto: before an address for letters.',
+      why: 'It leads nowhere, or to a page of this site that does not exist.',
+      fix: 'Write https:// once, and mailto: before a mail address.',
     },
     (anchor) =>
       [mistyped, twoSchemes, bareMail].some((slip) => slip.test(anchor.href ?? '')) &&
@@ -28,9 +28,9 @@ export const linkSyntaxChecks: Check[] = [
     {
       id: 'link-mail-malformed',
       severity: 'warning',
-      about: 'A mail link has no address that mail could go to',
+      about: 'A mail link has no valid mail address',
       where: '<a href="mailto:…">',
-      why: 'The letter is not sent.',
+      why: 'The message cannot be sent.',
       fix: 'Write mailto:name@example.com.',
     },
     (anchor) => {
@@ -45,7 +45,7 @@ export const linkSyntaxChecks: Check[] = [
     {
       id: 'link-tel-malformed',
       severity: 'warning',
-      about: 'A telephone link has no number that could be dialled',
+      about: 'A telephone link has no number that can be dialled',
       where: '<a href="tel:…">',
       why: 'The phone opens with nothing to call, or with the wrong number.',
       fix: 'Write tel:+911234567890.',
@@ -66,10 +66,10 @@ export const linkSyntaxChecks: Check[] = [
     {
       id: 'link-campaign',
       severity: 'notice',
-      about: 'A link within the site carries a campaign',
+      about: 'A link within the site has campaign parameters',
       where: '<a href>',
-      why: 'The visit is counted anew, and the page gets another URL.',
-      fix: 'Use utm_ parameters on other people’s pages only.',
+      why: 'The visit is counted again, and the page gets another URL.',
+      fix: 'Use utm_ parameters only in links from other sites.',
     },
     (anchor, _page, site) =>
       site.origin &&

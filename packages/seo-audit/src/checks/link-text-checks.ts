@@ -19,9 +19,9 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'link-without-words',
       severity: 'error',
-      about: 'A link has no words',
+      about: 'A link has no text',
       where: '<a href>',
-      why: 'Screen readers read its URL aloud; search engines learn nothing of the page behind it.',
+      why: 'Screen readers read its URL aloud; search engines learn nothing about its target.',
       fix: 'Give it text, an alternative text for its picture, or an aria-label.',
     },
     ({ href, text, isHidden }) =>
@@ -31,10 +31,10 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'link-text-generic',
       severity: 'warning',
-      about: 'A link’s words do not say where it leads',
+      about: 'A link’s text does not say where it leads',
       where: '<a href>',
-      why: 'Read alone, in a list of links, it tells nothing; neither does it to search engines.',
-      fix: 'Use the name of the page behind it.',
+      why: 'In a list of links it says nothing to readers, and nothing to search engines.',
+      fix: 'Use the name of the target page.',
     },
     ({ href, text }) =>
       // The name of a section on the same page may be any word: a manual has an option called "link".
@@ -62,10 +62,10 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'phone-not-linked',
       severity: 'notice',
-      about: 'A telephone number is no link',
+      about: 'A telephone number is not a link',
       where: 'text',
       of: 'html',
-      why: 'On a phone nobody types it over.',
+      why: 'On a phone nobody types it again.',
       fix: 'Use <a href="tel:…">.',
     },
     ({ facts }) => facts.unlinkedPhones.length > 0 && joinFirst(facts.unlinkedPhones),

@@ -11,9 +11,9 @@ export const ogImageChecks: Check[] = [
     {
       id: 'og-image-relative',
       severity: 'error',
-      about: 'The sharing picture has no absolute URL',
+      about: 'The sharing picture is not an absolute URL',
       where: '<meta> og:image',
-      why: 'Networks do not resolve it: the share has no picture.',
+      why: 'Networks do not resolve it: the shared link has no picture.',
       fix: 'Write it with https:// and host.',
     },
     ({ facts }) =>
@@ -28,7 +28,7 @@ export const ogImageChecks: Check[] = [
       about: 'The sharing picture of a page on https is named by http',
       where: '<meta> og:image',
       of: 'html',
-      why: 'Messengers that show pages on https alone leave it out.',
+      why: 'Messengers that load only https leave it out.',
       fix: 'Write https://, or name it in og:image:secure_url as well.',
     },
     ({ facts, url }) =>
@@ -44,8 +44,8 @@ export const ogImageChecks: Check[] = [
       severity: 'error',
       about: 'The sharing picture cannot be loaded',
       where: '<meta> og:image',
-      why: 'The share has no picture.',
-      fix: 'Check the URL; it must answer 200 with an image type.',
+      why: 'The shared link has no picture.',
+      fix: 'Check the URL; it must return 200 with an image type.',
     },
     (page, site) => {
       const { written, file } = sharedImage(page, site);
@@ -64,7 +64,7 @@ export const ogImageChecks: Check[] = [
       severity: 'warning',
       about: 'The sharing picture is an SVG',
       where: '<meta> og:image',
-      why: 'Networks and messengers show none: the share has no picture.',
+      why: 'Networks and messengers do not show SVG: the shared link has no picture.',
       fix: 'Offer it as PNG or JPEG.',
     },
     (page, site) => {
@@ -76,10 +76,10 @@ export const ogImageChecks: Check[] = [
     {
       id: 'og-image-size',
       severity: 'warning',
-      about: 'The sharing picture has another size than networks show',
+      about: 'The sharing picture does not have the size that networks show',
       where: '<meta> og:image',
       why: `Large cards are ${recommendedImage.width} × ${recommendedImage.height}; other shapes are cropped or shown small.`,
-      fix: `Draw it ${recommendedImage.width} × ${recommendedImage.height} and say so in og:image:width and og:image:height.`,
+      fix: `Make it ${recommendedImage.width} × ${recommendedImage.height} and say so in og:image:width and og:image:height.`,
     },
     (page, site) => {
       const { file } = sharedImage(page, site);
@@ -102,7 +102,7 @@ export const ogImageChecks: Check[] = [
       severity: 'warning',
       about: 'The sharing picture is heavy',
       where: '<meta> og:image',
-      why: 'Messengers skip pictures they cannot load at once.',
+      why: 'Messengers skip pictures that take long to load.',
       fix: 'Keep it under 300 KB.',
     },
     (page, site) => {

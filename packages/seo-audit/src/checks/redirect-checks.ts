@@ -12,7 +12,7 @@ export const redirectChecks: Check[] = [
       severity: 'error',
       about: 'A redirect never ends',
       where: 'Location header',
-      why: 'Neither a visitor nor a search engine ever gets to a page.',
+      why: 'Neither visitors nor search engines ever reach a page.',
       fix: 'Find the rule that sends the last URL back to an earlier one and remove it.',
     },
     (page, site) => {
@@ -43,7 +43,7 @@ export const redirectChecks: Check[] = [
     {
       id: 'redirect-broken',
       severity: 'error',
-      about: 'A redirect without a usable destination',
+      about: 'A redirect has no usable target',
       where: 'Location header',
       why: 'Browsers show an error page.',
       fix: 'Send an absolute http(s) URL in Location.',
@@ -57,8 +57,8 @@ export const redirectChecks: Check[] = [
       severity: 'notice',
       about: 'A redirect leaves the site',
       where: 'Location header',
-      why: 'The page behind it belongs to another host and was not read.',
-      fix: 'Nothing, if that is meant; link to the destination itself if it is known.',
+      why: 'The target is on another host and was not read.',
+      fix: 'Nothing, if intended; link to the target itself if it is known.',
     },
     ({ redirect }, site) =>
       redirect?.to &&
@@ -72,8 +72,8 @@ export const redirectChecks: Check[] = [
       severity: 'warning',
       about: 'Old pages redirect to the start page',
       where: 'Location header',
-      why: 'Visitors do not find what they came for, and Google takes such a redirect for a missing page.',
-      fix: 'Redirect each to the page that is its successor; where there is none, answer 404 or 410.',
+      why: 'Visitors do not find what they came for, and Google treats such a redirect as a missing page.',
+      fix: 'Redirect each to its successor; where there is none, return 404 or 410.',
     },
     function* (site) {
       const led = [...site.pages.values()].filter((page) => isRedirectToStart(page, site));
@@ -88,8 +88,8 @@ export const redirectChecks: Check[] = [
       about: 'A page reloads or redirects by itself',
       where: '<meta http-equiv="refresh">, Refresh header',
       of: 'html',
-      why: 'It takes the page away from slow readers, and search engines may follow it as a redirect.',
-      fix: 'Use a redirect of the server.',
+      why: 'It removes the page while slow readers still read it, and search engines may follow it as a redirect.',
+      fix: 'Use a server redirect.',
     },
     ({ facts, headers }) => {
       const refresh = metaContent(facts, 'http-equiv:refresh') || headers?.refresh;

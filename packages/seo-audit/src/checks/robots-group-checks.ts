@@ -11,8 +11,8 @@ export const robotsGroupChecks: Check[] = [
     {
       id: 'robots-txt-no-agent',
       severity: 'error',
-      about: 'Rules of robots.txt belong to nobody',
-      why: 'What stands before the first User-agent line is passed over.',
+      about: 'Rules of robots.txt belong to no group',
+      why: 'Everything before the first User-agent line is ignored.',
       fix: 'Begin with “User-agent: *”.',
     },
     (lines) => {
@@ -25,9 +25,9 @@ export const robotsGroupChecks: Check[] = [
     {
       id: 'robots-txt-own-group',
       severity: 'warning',
-      about: 'A robot with a group of its own is not told the rules for all',
-      why: 'It reads its own group and no other: what is closed for all is open for it.',
-      fix: 'Repeat the rules in its group, or take the group away.',
+      about: 'The group of one robot lacks the rules for all',
+      why: 'It reads only its own group: what is disallowed for all is allowed for it.',
+      fix: 'Repeat the rules in its group, or remove the group.',
     },
     (lines) => {
       const groups = groupsOf(lines);
@@ -46,7 +46,7 @@ export const robotsGroupChecks: Check[] = [
       id: 'robots-txt-sitemap-relative',
       severity: 'error',
       about: 'robots.txt names a sitemap without its host',
-      why: 'Search engines ask for the whole address and pass over this line.',
+      why: 'Search engines require the whole URL and ignore this line.',
       fix: 'Write Sitemap: https://…/sitemap.xml',
     },
     (lines) =>
@@ -59,8 +59,8 @@ export const robotsGroupChecks: Check[] = [
       id: 'robots-txt-noindex',
       severity: 'warning',
       about: 'robots.txt asks for noindex',
-      why: 'Search engines do not know the word there, and list the pages.',
-      fix: 'Say noindex in the pages themselves, and let robots read them.',
+      why: 'Search engines do not support it there, and index the pages.',
+      fix: 'Put noindex into the pages themselves, and let robots read them.',
     },
     (lines) => lines.filter(({ name }) => name === 'noindex').map(formatLine),
   ),

@@ -34,10 +34,10 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'robots-agent-closed',
       severity: 'warning',
-      about: 'A page is closed to one search engine',
+      about: 'A page is blocked for one search engine',
       where,
-      why: 'It is missing there, and nobody notices it in the others.',
-      fix: 'Say the same to all, unless that is meant.',
+      why: 'It is missing there, and nobody notices because the others list it.',
+      fix: 'Use the same rule for all, unless it is intended.',
     },
     (page) => {
       const tags = otherAgents.filter((agent) =>
@@ -55,10 +55,10 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'robots-expired',
       severity: 'error',
-      about: 'A page asked to be dropped on a day that is past',
+      about: 'The unavailable_after date of a page has passed',
       where,
-      why: 'unavailable_after takes it out of the results for good.',
-      fix: 'Take unavailable_after away, or name a day to come.',
+      why: 'unavailable_after removes it from the results permanently.',
+      fix: 'Remove unavailable_after, or set a future date.',
     },
     (page) => {
       const rules = [...metaContents(page.facts, 'robots'), page.robotsHeader.join(', ')];
@@ -74,8 +74,8 @@ export const robotsReachChecks: Check[] = [
       severity: 'warning',
       about: 'A page forbids the text under its result',
       where: `${where}, data-nosnippet`,
-      why: 'A result without a text is seldom chosen.',
-      fix: 'Take nosnippet or max-snippet:0 away; keep data-nosnippet for the few words that must not be quoted.',
+      why: 'A result without text is seldom chosen.',
+      fix: 'Remove nosnippet or max-snippet:0; use data-nosnippet for the few words that must not be quoted.',
     },
     (page) => {
       const { words, nosnippetWords } = page.facts;
@@ -100,11 +100,11 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'pagination-closed',
       severity: 'warning',
-      about: 'A later page of a list is kept out of the results',
+      about: 'A later page of a list cannot be indexed',
       where: 'robots, canonical',
       of: 'live',
-      why: 'What only it lists is not found: links on a closed page are soon no longer followed.',
-      fix: 'Let each page of a list be listed under its own URL.',
+      why: 'Items that are only there are not found: links on a noindex page are soon no longer followed.',
+      fix: 'Let each page of a list be indexed under its own URL.',
     },
     (page, site) => isPaginationPage(page, site) && noindexReason(page),
   ),
@@ -112,10 +112,10 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'link-to-blocked',
       severity: 'notice',
-      about: 'A link leads to a URL that robots.txt closes',
+      about: 'A link leads to a URL that robots.txt disallows',
       where: '<a href>',
-      why: 'Search engines see the link and may not look behind it.',
-      fix: 'Open the URL, or mark the link with rel="nofollow".',
+      why: 'Search engines see the link and must not follow it.',
+      fix: 'Allow the URL, or mark the link with rel="nofollow".',
     },
     (target, { rel }, _page, site) => !rel.includes('nofollow') && site.disallowed.has(target),
   ),
@@ -123,9 +123,9 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'link-to-copy',
       severity: 'notice',
-      about: 'A link leads to a page that names another as its canonical',
+      about: 'A link leads to a page that has another canonical',
       where: '<a href>',
-      why: 'The weight of the link goes round a corner, and visitors share the copy.',
+      why: 'The link’s weight takes a detour, and visitors share the copy.',
       fix: 'Link to the canonical page.',
     },
     (url, anchor, page, site) => {
@@ -142,10 +142,10 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'link-to-noindex',
       severity: 'notice',
-      about: 'A link leads to a page that asks not to be listed',
+      about: 'A link leads to a page with noindex',
       where: '<a href>',
-      why: 'The weight of the link is lost.',
-      fix: 'Nothing, if that is meant.',
+      why: 'The link’s weight is lost.',
+      fix: 'Nothing, if intended.',
     },
     (url, anchor, page, site) => {
       const target = findFollowedTarget(url, anchor, page, site);

@@ -47,7 +47,7 @@ export const robotsTxtChecks: Check[] = [
       id: 'robots-txt-html',
       severity: 'error',
       about: 'robots.txt is a web page',
-      why: 'Crawlers find no rule in it and no sitemap.',
+      why: 'Crawlers find no rule and no sitemap in it.',
       fix: 'Serve it as text/plain; look for a rule that sends unknown paths to the home page.',
     },
     function* ({ robots }) {
@@ -60,8 +60,8 @@ export const robotsTxtChecks: Check[] = [
       ...robotsFile,
       id: 'robots-txt-line',
       severity: 'warning',
-      about: 'A line of robots.txt is no rule',
-      why: 'Crawlers pass over it, and what was meant does not happen.',
+      about: 'A line of robots.txt is not a rule',
+      why: 'Crawlers ignore it, so the intended rule does not apply.',
       fix: 'Use User-agent, Allow, Disallow, Sitemap; # begins a comment.',
     },
     function* ({ robots }) {

@@ -21,12 +21,12 @@ function runCheck({ find, ...words }: Check, site: Site): Finding[] {
       {
         id: 'check-failed',
         severity: 'error',
-        about: 'A check broke off',
+        about: 'A check failed',
         url: site.start,
         what: `${words.id}: ${message}`,
         where: 'this audit',
-        why: 'Its question was not answered for any page.',
-        fix: 'Tell the developers, with the URL that was audited.',
+        why: 'It gives no result for any page.',
+        fix: 'Report it to the developers, with the audited URL.',
         waived: null,
       },
     ];

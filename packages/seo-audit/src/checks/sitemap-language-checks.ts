@@ -31,9 +31,9 @@ export const sitemapLanguageChecks: Check[] = [
     {
       id: 'sitemap-hreflang-broken',
       severity: 'error',
-      about: 'A sitemap names another language of a page that cannot be listed',
-      why: 'The whole set may be passed over.',
-      fix: 'Name a URL that answers 200, may be listed and is its own canonical.',
+      about: 'A sitemap names a language version that cannot be indexed',
+      why: 'Search engines may ignore the whole set.',
+      fix: 'Name a URL that returns 200, can be indexed and is its own canonical.',
     },
     ({ hreflang, href }, url, site) => {
       const to = resolveUrl(href, url) ?? '';
@@ -47,7 +47,7 @@ export const sitemapLanguageChecks: Check[] = [
       id: 'sitemap-hreflang-code',
       severity: 'error',
       about: 'A sitemap names a language that does not exist',
-      why: 'Search engines pass over the entry.',
+      why: 'Search engines ignore the entry.',
       fix: 'Use a code such as en, hi or en-IN: the language first, then the country.',
     },
     ({ hreflang }) => !isLanguageCode(hreflang) && quote(hreflang),
@@ -56,8 +56,8 @@ export const sitemapLanguageChecks: Check[] = [
     {
       id: 'sitemap-hreflang-one-way',
       severity: 'error',
-      about: 'A sitemap names another language that does not name the page back',
-      why: 'Search engines believe such a pair only when both say so.',
+      about: 'A sitemap names a language version that does not name the page back',
+      why: 'Search engines accept such a pair only when both name each other.',
       fix: 'Give each of the pages a row that names all of them.',
     },
     ({ href }, url, site) => {

@@ -11,10 +11,10 @@ export const systematicCanonicalChecks: Check[] = [
     {
       id: 'canonical-systematic',
       severity: 'error',
-      about: 'Many pages name another URL than their own in the same way',
+      about: 'Many canonicals name another URL because of the same template error',
       where: '<link rel="canonical">',
-      why: 'Search engines are told that none of these pages counts: they may all be dropped.',
-      fix: 'Correct the template that writes the canonical: scheme, host, slash and path of the page itself.',
+      why: 'Search engines learn that none of these pages counts: all of them may be dropped.',
+      fix: 'Correct the template of the canonical: scheme, host, slash and path of the page itself.',
     },
     function* (site: Site) {
       for (const { mistake, urls, example } of systematicCanonicals(site)) {

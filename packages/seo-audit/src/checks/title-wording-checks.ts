@@ -20,9 +20,9 @@ export const titleWordingChecks: Check[] = [
     {
       id: 'title-placeholder',
       severity: 'error',
-      about: 'A title was never written',
+      about: 'A title is a template’s placeholder',
       where: '<title>',
-      why: 'Searchers see what a template left behind.',
+      why: 'Searchers see the default text of a template.',
       fix: 'Write the title, and find out why the template had none.',
     },
     (page, site) => {
@@ -34,10 +34,10 @@ export const titleWordingChecks: Check[] = [
     {
       id: 'description-placeholder',
       severity: 'warning',
-      about: 'A description was never written',
+      about: 'A description is a template’s placeholder',
       where: '<meta> description, og:title, og:description',
-      why: 'The words of a template are shown under the link.',
-      fix: 'Write it, or take the tag out.',
+      why: 'The default text of a template is shown under the link.',
+      fix: 'Write it, or remove the tag.',
     },
     (page) =>
       !isAboutPlaceholders(page) &&
@@ -53,10 +53,10 @@ export const titleWordingChecks: Check[] = [
     {
       id: 'title-stuffed',
       severity: 'warning',
-      about: 'A title repeats a word again and again',
+      about: 'A title repeats a word',
       where: '<title>',
-      why: 'Search engines take it for an attempt to deceive, and write a title of their own.',
-      fix: 'Say the word once.',
+      why: 'Search engines treat it as deception, and write their own title.',
+      fix: 'Use the word once.',
     },
     (page) => {
       const words =
@@ -88,10 +88,10 @@ export const titleWordingChecks: Check[] = [
     {
       id: 'title-escaped-twice',
       severity: 'warning',
-      about: 'A title shows the code of a character, or a tag',
+      about: 'A title shows a character reference or a tag',
       where: '<title>',
-      why: 'Results show &amp; or <b> to the reader: neither title nor description holds any markup.',
-      fix: 'Escape characters once, and take tags out.',
+      why: 'Results show &amp; or <b> to the reader: titles and descriptions are plain text.',
+      fix: 'Escape characters once, and remove tags.',
     },
     (page) => hasMarkup(titleOf(page), page.facts) && quote(titleOf(page)),
   ),

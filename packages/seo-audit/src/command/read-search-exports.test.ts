@@ -64,9 +64,9 @@ test('the reason of a Page indexing export comes from the table, from Metadata.c
 test('any other file is refused with the name of the right export', () => {
   for (const [file, said] of [
     [fileOf('export.zip', 'PK\u0003\u0004'), 'unpack it'],
-    [fileOf('Queries.csv', 'Top queries,Clicks,Impressions\ncover,1,2\n'), 'needed is Pages.csv'],
-    [fileOf('Chart.csv', 'Date,Not indexed,Indexed\n2026-11-01,1,2\n'), 'needed is Pages.csv'],
-    [fileOf('lines.csv', '"Top\nqueries",Clicks\na,1\n'), 'needed is Pages.csv'],
+    [fileOf('Queries.csv', 'Top queries,Clicks,Impressions\ncover,1,2\n'), 'expected is Pages.csv'],
+    [fileOf('Chart.csv', 'Date,Not indexed,Indexed\n2026-11-01,1,2\n'), 'expected is Pages.csv'],
+    [fileOf('lines.csv', '"Top\nqueries",Clicks\na,1\n'), 'expected is Pages.csv'],
     [fileOf('empty.csv', head), 'has no rows'],
     [fileOf('broken.csv', `${head}"https://site.test/a,1,2\n`), 'is no CSV'],
     [join(folder, 'missing.csv'), 'ENOENT'],

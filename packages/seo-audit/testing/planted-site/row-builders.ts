@@ -1,11 +1,11 @@
-/** Makers of rows: a kind, a site, and what differs from a right page. */
+/** Builders of rows: a kind, a site, and the differences from a correct page. */
 
 import { slug, topicOf } from './generated-text.ts';
 import type { FaultRow, Need, Page, Proof, Row, Severity, SiteName } from './row.ts';
 
 type PageOverrides = Partial<Page>;
 
-/** A page that is right but for what is handed in; its path tells nothing of the fault. */
+/** A correct page but for the given differences; its path does not name the fault. */
 export function buildPage(id: string, kind: string, wanted: PageOverrides): Page {
   const topic = wanted.topic ?? topicOf(id);
   return { topic, path: `/${kind}/${slug(topic)}`, ...wanted };
@@ -36,7 +36,7 @@ function buildRow(
   return { site: 'main', ...more, id, kind, says, source, pages, paths, proofs: toProofs(shown) };
 }
 
-/** The maker of the faults of one kind. */
+/** Builder of the faults of one kind. */
 export function faultBuilder(kind: string) {
   return (
     id: string,
@@ -49,7 +49,7 @@ export function faultBuilder(kind: string) {
   ): FaultRow => ({ ...buildRow(kind, id, says, source, wanted, shown, more), severity });
 }
 
-/** The maker of pages that look wrong and are right. */
+/** Builder of pages that look wrong and are correct. */
 export function trapBuilder(kind: string) {
   return (
     id: string,
