@@ -58,23 +58,24 @@ test('what only a browser shows is found: changed tags, late links and words, pa
       testInfo.outputPath('run.json'),
     );
     expect(status).toBe(1);
-    const said = run.findings.map(({ id, url, what }) => ({
+    const findings = run.findings.map(({ id, url, what }) => ({
       id,
       path: new URL(url).pathname,
       what,
     }));
-    const drawn = said.filter(({ id }) => id.startsWith('rendered-'));
-    const on = (wanted: string) => drawn.filter(({ path }) => path === wanted).map(({ id }) => id);
-    expect(new Set(on('/changing'))).toEqual(
+    const renderedFindings = findings.filter(({ id }) => id.startsWith('rendered-'));
+    const idsOn = (wanted: string) =>
+      renderedFindings.filter(({ path }) => path === wanted).map(({ id }) => id);
+    expect(new Set(idsOn('/changing'))).toEqual(
       new Set(['rendered-title', 'rendered-canonical', 'rendered-links']),
     );
-    const words = (wanted: string) =>
-      drawn.filter(({ path }) => path === wanted).map(({ what }) => what);
-    expect(words('/fetching').join()).toContain('/drawn');
-    expect(words('/timer').join()).toContain('/timed');
-    expect(words('/wide')).toEqual([expect.stringMatching(/^by \d{3,4} of 412 pixels$/)]);
-    for (const path of ['/header', '/tag']) expect(on(path)).toEqual(['rendered-left']);
-    for (const path of ['/', '/scrolling', '/unstyled']) expect(on(path)).toEqual([]);
+    const textsOn = (wanted: string) =>
+      renderedFindings.filter(({ path }) => path === wanted).map(({ what }) => what);
+    expect(textsOn('/fetching').join()).toContain('/drawn');
+    expect(textsOn('/timer').join()).toContain('/timed');
+    expect(textsOn('/wide')).toEqual([expect.stringMatching(/^by \d{3,4} of 412 pixels$/)]);
+    for (const path of ['/header', '/tag']) expect(idsOn(path)).toEqual(['rendered-left']);
+    for (const path of ['/', '/scrolling', '/unstyled']) expect(idsOn(path)).toEqual([]);
   } finally {
     await server.close();
   }
@@ -98,9 +99,9 @@ test('the report can be sorted, filtered, saved and followed by keyboard, asks f
   });
   await audit([server.origin, '--html', file], testInfo.outputPath('run.json'));
   await server.close();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (!/^(?:file|data):/.test(request.url())) asked.push(request.url());
+    if (!/^(?:file|data):/.test(request.url())) requests.push(request.url());
   });
   await page.goto(`file://${file}`);
   const rows = page.locator('#page-table tbody tr:visible');
@@ -135,7 +136,7 @@ test('the report can be sorted, filtered, saved and followed by keyboard, asks f
     .split('\r\n');
   expect(saved).toHaveLength(2);
   expect(saved[1]).toContain('"warning","canonical-missing","A page has no canonical URL","/b"');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const bare = await browser.newPage({ javaScriptEnabled: false });
   await bare.goto(`file://${file}`);
   await expect(bare.getByRole('button', { name: 'Save these as CSV' })).toBeHidden();

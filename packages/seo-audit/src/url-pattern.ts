@@ -6,8 +6,8 @@
 /** The literals between the stars are matched one after the other, so no pattern is slow on a long address. */
 export type UrlPattern = readonly string[];
 
-export function parseUrlPattern(written: string): UrlPattern {
-  return written.split('*');
+export function parseUrlPattern(pattern: string): UrlPattern {
+  return pattern.split('*');
 }
 
 /** Whether the URL, or its path with the query, matches one of the patterns. */

@@ -27,21 +27,21 @@ if (isWanted('foreign')) await benchForeign(values.folder);
 
 async function benchFaults(): Promise<void> {
   const { faults, heldFaults, traps, heldTraps } = await measureAudit(findChromium);
-  for (const [rows, label] of [
+  for (const [count, label] of [
     [faults, 'open'],
     [heldFaults, 'held'],
   ] as const)
     print(
-      `planted faults named, ${label} rows: ${rows.hits.length} of ${rows.rows}`,
-      rows.hits.length / rows.rows >= minNamed,
+      `planted faults named, ${label} rows: ${count.hits.length} of ${count.rows}`,
+      count.hits.length / count.rows >= minNamed,
     );
-  for (const [rows, label] of [
+  for (const [count, label] of [
     [traps, 'open'],
     [heldTraps, 'held'],
   ] as const)
     print(
-      `correct pages called wrong, ${label} rows: ${rows.hits.length} of ${rows.rows} ${rows.hits.join(', ')}`,
-      rows.hits.length === 0,
+      `correct pages called wrong, ${label} rows: ${count.hits.length} of ${count.rows} ${count.hits.join(', ')}`,
+      count.hits.length === 0,
     );
 }
 

@@ -33,9 +33,9 @@ export async function measureAudit(
     table: typeof checksByFault,
     isHeld: boolean,
   ) => {
-    const asked = rows.filter(({ held }) => held === isHeld);
-    const hits = asked.filter((row) => isNamed(row, answers, table.get(row.id) ?? []));
-    return { rows: asked.length, hits: hits.map(({ id }) => id) };
+    const group = rows.filter(({ held }) => held === isHeld);
+    const hits = group.filter((row) => isNamed(row, answers, table.get(row.id) ?? []));
+    return { rows: group.length, hits: hits.map(({ id }) => id) };
   };
   return {
     faults: count(plantedFaults, checksByFault, false),
@@ -74,12 +74,14 @@ async function auditAll(
       ]),
     });
     if (findChromium()) {
-      const drawn = await audit(
+      const rendered = await audit(
         [...listArguments(planted.origin, 'render'), '--render'],
         findChromium,
       );
       // Findings about missing things in this part of the site were already made on the whole site.
-      answers.get('main')?.findings.push(...drawn.filter(({ id }) => id.startsWith('rendered-')));
+      answers
+        .get('main')
+        ?.findings.push(...rendered.filter(({ id }) => id.startsWith('rendered-')));
     }
     return answers;
   } finally {

@@ -12,14 +12,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** "status text", or the redirect target. */
 async function answers(host: Parameters<typeof serveFolder>[1], paths: string[]) {
   const server = await serveFolder(folder, host);
-  const said = await Promise.all(
+  const responses = await Promise.all(
     paths.map(async (path) => {
       const response = await fetch(server.origin + path, { redirect: 'manual' });
       return `${response.status} ${response.headers.get('location') ?? (await response.text())}`;
     }),
   );
   await server.close();
-  return said;
+  return responses;
 }
 
 const missing = '404 <title>404.html</title>';

@@ -36,9 +36,9 @@ export function serveFolder(folder: string, host: ForeignSite['host']): Promise<
     const bare = path.replace(/\/$/, '');
     const names = [path, ...(host.addsHtml && bare ? [`${bare}.html`] : []), `${bare}/index.html`];
     const file = names.map((name) => join(folder, name)).find(isFile);
-    const shown = file ?? [join(folder, '404.html')].find(isFile);
-    const body = shown ? readFileSync(shown) : Buffer.from('<!doctype html><title>404</title>');
-    const type = types[shown ? extname(shown) : '.html'] ?? 'application/octet-stream';
+    const served = file ?? [join(folder, '404.html')].find(isFile);
+    const body = served ? readFileSync(served) : Buffer.from('<!doctype html><title>404</title>');
+    const type = types[served ? extname(served) : '.html'] ?? 'application/octet-stream';
     const isZipped = compressed.test(type) && /gzip/.test(request.headers['accept-encoding'] ?? '');
     response
       .writeHead(file ? 200 : 404, {

@@ -67,7 +67,7 @@ export const canonicalTagChecks: Check[] = [
     ({ facts }) =>
       facts.links
         .filter(({ rel, isInHead }) => isInHead && rel.split(/\s+/).includes('canonical'))
-        .flatMap(({ qualifiers }) => qualifiers.map((written) => `it has ${written}`)),
+        .flatMap(({ qualifiers }) => qualifiers.map((attribute) => `it has ${attribute}`)),
   ),
   pageCheck(
     {

@@ -62,6 +62,6 @@ export function pageCheck(
   };
 }
 
-function* toRawFindings({ url }: Page, said: Messages): Generator<RawFinding> {
-  for (const what of said ? [said].flat() : []) yield { url, what };
+function* toRawFindings({ url }: Page, messages: Messages): Generator<RawFinding> {
+  for (const what of messages ? [messages].flat() : []) yield { url, what };
 }

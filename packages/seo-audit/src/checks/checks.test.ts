@@ -18,15 +18,15 @@ test('a correct site has no findings', async () => {
     '/': home('<a href="/cover">What is covered</a>'),
     '/cover': goodPage('/cover', { body: '<a href="/">Home</a>' }),
   });
-  const said = runChecks(site, allChecks).map(({ id, url, what }) => `${id} ${url}: ${what}`);
-  expect(said).toEqual([]);
+  const findings = runChecks(site, allChecks).map(({ id, url, what }) => `${id} ${url}: ${what}`);
+  expect(findings).toEqual([]);
 });
 
 test('hidden frames need no name, and a single id is not a repeated id', async () => {
   const hidden = '<iframe src="/a" hidden></iframe><iframe src="/b" width="1" height="1"></iframe>';
-  const named =
+  const html =
     '<iframe src="/c" title="Map"></iframe><p id="one">One</p><a id="two" name="two"></a>';
-  const { markup } = await parsePage({ html: hidden + named, url: testOrigin });
+  const { markup } = await parsePage({ html: hidden + html, url: testOrigin });
   expect(markup).toMatchObject({ unnamedFrames: [], repeatedIds: [] });
 });
 
@@ -65,7 +65,7 @@ const graph = (node: object) => {
 };
 
 /** One page with one fault each: the check that must find it, and its text. */
-const planted: [id: string, page: string, said: RegExp][] = [
+const planted: [id: string, page: string, text: RegExp][] = [
   ['structured-no-type', graph({ name: 'Cover' }), /no "@type"/],
   ['document-ends-early', '<!doctype html><body><main><p>And then', /inside <main>/],
   ['base-several', goodPage('/', { head: '<base href="/"><base href="/en/">' }), /“\/en\/”/],
@@ -379,11 +379,11 @@ const planted: [id: string, page: string, said: RegExp][] = [
   ],
 ];
 
-test.each(planted)('%s is found', async (id, page, said) => {
+test.each(planted)('%s is found', async (id, page, text) => {
   const texts: SiteTexts = { '/': page };
   const findings = await findingsOf(id, texts);
   expect(findings.length).toBeGreaterThan(0);
-  expect(findings.join('\n')).toMatch(said);
+  expect(findings.join('\n')).toMatch(text);
 });
 
 test('banned words are found when a project passes a list', async () => {
@@ -478,8 +478,8 @@ test('tags that scripts change are reported with the text before and after', asy
     '/b': goodPage('/b', { title: '<title>Another title after the scripts</title>' }),
   });
   const page = site.pages.get(`${testOrigin}/`);
-  const drawn = site.pages.get(`${testOrigin}/b`)?.facts ?? null;
-  if (page) page.rendered = drawn;
+  const rendered = site.pages.get(`${testOrigin}/b`)?.facts ?? null;
+  if (page) page.rendered = rendered;
   const ids = runChecks(site, allChecks)
     .filter(({ id }) => id.startsWith('rendered-'))
     .map(({ id }) => id);

@@ -33,9 +33,9 @@ export const documentChecks: Check[] = [
         const twin = site.pages.get(resolveUrl(href, url) ?? '');
         const status = twin?.status ?? 0;
         if (status >= 400) return [`${quote(href)} answers ${status}`];
-        const named = twin && isParsed(twin) ? canonicalOf(twin) : null;
-        return named && named !== url
-          ? [`${quote(href)} names ${shortUrl(named, site)} as its canonical`]
+        const canonical = twin && isParsed(twin) ? canonicalOf(twin) : null;
+        return canonical && canonical !== url
+          ? [`${quote(href)} names ${shortUrl(canonical, site)} as its canonical`]
           : [];
       }),
   ),

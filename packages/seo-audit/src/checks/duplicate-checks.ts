@@ -23,10 +23,13 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
       fix: 'Give each page its own content, or make one the canonical of the other.',
     },
     function* (site) {
-      for (const { url, like, similarity } of pairsOf(site, thresholds['duplicate-percent'] / 100))
+      for (const { url, duplicateUrl, similarity } of pairsOf(
+        site,
+        thresholds['duplicate-percent'] / 100,
+      ))
         yield {
           url,
-          what: `about ${Math.round(similarity * 100)} % the same as ${shortUrl(like, site)}`,
+          what: `about ${Math.round(similarity * 100)} % the same as ${shortUrl(duplicateUrl, site)}`,
         };
     },
   ),
@@ -43,21 +46,21 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
       const same = new Set(
         pairsOf(site, thresholds['duplicate-percent'] / 100).map(({ url }) => url),
       );
-      for (const { url, like, similarity } of pairsOf(site, minPairSimilarity)) {
+      for (const { url, duplicateUrl, similarity } of pairsOf(site, minPairSimilarity)) {
         if (same.has(url)) continue;
         same.add(url);
         yield {
           url,
-          what: `about ${sharedPercent(similarity)} % of it stands on ${shortUrl(like, site)}`,
+          what: `about ${sharedPercent(similarity)} % of it stands on ${shortUrl(duplicateUrl, site)}`,
         };
       }
       for (const pages of samePatterns(site)) {
         if (pages.some(({ url }) => same.has(url))) continue;
         for (const { url } of pages) {
-          const like = pages.find((page) => page.url !== url)?.url ?? '';
+          const duplicateUrl = pages.find((page) => page.url !== url)?.url ?? '';
           yield {
             url,
-            what: `says the same as ${shortUrl(like, site)} and ${pages.length - 2} more, but for the words of its main heading`,
+            what: `says the same as ${shortUrl(duplicateUrl, site)} and ${pages.length - 2} more, but for the words of its main heading`,
           };
         }
       }

@@ -34,13 +34,13 @@ export const hreflangChecks: Check[] = [
     (page) => {
       const alternates = alternatesOf(page);
       const own = canonicalOf(page) ?? page.url;
-      const named = alternates.filter(({ href }) => resolveUrl(href, page.url) === own);
-      if (alternates.length > 0 && named.length === 0) return 'the page itself is missing';
-      if (!named.every(isDefault)) return null;
+      const selfReferences = alternates.filter(({ href }) => resolveUrl(href, page.url) === own);
+      if (alternates.length > 0 && selfReferences.length === 0) return 'the page itself is missing';
+      if (!selfReferences.every(isDefault)) return null;
       // A language selection page may be the default; its own language then has a page too.
       const language = languageOf(page.facts.lang ?? '');
       const hasPage = alternates.some(({ hreflang }) => languageOf(hreflang) === language);
-      const isAlone = named.length > 0 && language !== '' && !hasPage;
+      const isAlone = selfReferences.length > 0 && language !== '' && !hasPage;
       return isAlone && `it is named as x-default alone, and no page for ${quote(language)}`;
     },
   ),
@@ -69,8 +69,8 @@ export const hreflangChecks: Check[] = [
     },
     (page, site) => {
       const pages = new Map<string, Set<string>>();
-      const named = [...page.facts.links, ...alternatesInHeader(page.linkHeader)];
-      for (const { href, hreflang } of named) {
+      const alternates = [...page.facts.links, ...alternatesInHeader(page.linkHeader)];
+      for (const { href, hreflang } of alternates) {
         const code = hreflang.toLowerCase();
         const url = code ? resolveUrl(href, page.url) : null;
         if (url) pages.set(code, (pages.get(code) ?? new Set()).add(url));

@@ -41,8 +41,8 @@ export const iconChecks: Check[] = [
             const file = site.resources.get(url);
             if (!file || seen.has(url)) continue;
             seen.add(url);
-            const whats = [brokenReason(file, true), ...missingIcons(file, site)];
-            for (const what of whats)
+            const problems = [brokenReason(file, true), ...missingIcons(file, site)];
+            for (const what of problems)
               if (what) yield { url: page.url, what: `${quote(href)} ${what}` };
           }
         }

@@ -117,13 +117,13 @@ const notLoadedKinds: ReadonlySet<Subresource['kind']> = new Set([
   'preload',
 ]);
 
-function insecureFiles(page: ParsedPage, isAsked: (file: Subresource) => boolean): string[] {
+function insecureFiles(page: ParsedPage, isRelevant: (file: Subresource) => boolean): string[] {
   const isSecure =
     page.url.startsWith('https:') || metaContent(page.facts, 'og:url').startsWith('https:');
   const insecure = page.facts.subresources.filter(
     ({ kind, url }) => !notLoadedKinds.has(kind) && url.startsWith('http:'),
   );
   return isSecure
-    ? insecure.filter(isAsked).map(({ kind, url }) => `${kind} ${quote(url, 80)}`)
+    ? insecure.filter(isRelevant).map(({ kind, url }) => `${kind} ${quote(url, 80)}`)
     : [];
 }

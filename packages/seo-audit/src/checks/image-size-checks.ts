@@ -22,9 +22,9 @@ export const imageSizeChecks: Check[] = [
       why: 'A phone has to load and decode all of them, and shows a fraction.',
       fix: 'Scale the file to twice the size it is displayed at, or offer sizes in srcset.',
     },
-    (file, shown) =>
-      file.width > maxPixelRatio * shown.width &&
-      file.height > maxPixelRatio * shown.height &&
+    (file, displayed) =>
+      file.width > maxPixelRatio * displayed.width &&
+      file.height > maxPixelRatio * displayed.height &&
       file.width * file.height > minOversizedPixels,
   ),
   sizeCheck(
@@ -36,15 +36,16 @@ export const imageSizeChecks: Check[] = [
       why: 'It is distorted, or the page jumps when it arrives.',
       fix: 'Write width and height in the ratio of the file.',
     },
-    (file, shown) =>
-      Math.abs(Math.log((file.width / file.height) * (shown.height / shown.width))) > maxStretch,
+    (file, displayed) =>
+      Math.abs(Math.log((file.width / file.height) * (displayed.height / displayed.width))) >
+      maxStretch,
   ),
 ];
 
 /** One finding for each image and displayed size, at the first page. Vector images fit any size. */
 function sizeCheck(
   words: CheckInfo,
-  isWrong: (file: ImageSize, shown: ImageSize) => boolean,
+  isWrong: (file: ImageSize, displayed: ImageSize) => boolean,
 ): Check {
   return siteCheck(words, function* (site): Generator<RawFinding> {
     const seen = new Set<string>();
@@ -67,6 +68,6 @@ function knownSize(file: Resource | undefined): ImageSize | null {
   return width && height && !/svg/i.test(contentType) ? { width, height } : null;
 }
 
-function describeSizes(image: Image, file: ImageSize, shown: ImageSize): string {
-  return `${describeImage(image)} has ${file.width} × ${file.height} and is shown ${shown.width} × ${shown.height}`;
+function describeSizes(image: Image, file: ImageSize, displayed: ImageSize): string {
+  return `${describeImage(image)} has ${file.width} × ${file.height} and is shown ${displayed.width} × ${displayed.height}`;
 }

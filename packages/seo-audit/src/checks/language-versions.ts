@@ -16,9 +16,9 @@ export function createVersionMatcher(site: Site): (one: ParsedPage, other: Parse
       ...alternatesInHeader(page.linkHeader).filter(({ hreflang }) => hreflang),
       ...(site.sitemapRows.get(page.url)?.alternates ?? []),
     ];
-    const named = new Set(versions.map(({ href }) => resolveUrl(href, page.url)));
-    known.set(page, named);
-    return named;
+    const versionUrls = new Set(versions.map(({ href }) => resolveUrl(href, page.url)));
+    known.set(page, versionUrls);
+    return versionUrls;
   };
   return (one, other) => namedBy(one).has(other.url) && namedBy(other).has(one.url);
 }

@@ -12,12 +12,12 @@ export function linkCheck(
 ): Check {
   return siteCheck(info, function* (site): Generator<RawFinding> {
     for (const page of pagesIn(site, 'html')) {
-      const said = new Set<string>();
+      const messages = new Set<string>();
       for (const anchor of page.facts.anchors) {
         const what = describe(anchor, page, site);
-        if (what) said.add(what);
+        if (what) messages.add(what);
       }
-      for (const what of said) yield { url: page.url, what };
+      for (const what of messages) yield { url: page.url, what };
     }
   });
 }

@@ -48,13 +48,13 @@ export const ogImageChecks: Check[] = [
       fix: 'Check the URL; it must return 200 with an image type.',
     },
     (page, site) => {
-      const { written, file } = sharedImage(page, site);
+      const { address, file } = sharedImage(page, site);
       if (!file) return null;
-      if (file.problem) return `${quote(written)}: ${file.problem}`;
-      if (file.status !== 200) return `${quote(written)} answers ${file.status}`;
+      if (file.problem) return `${quote(address)}: ${file.problem}`;
+      if (file.status !== 200) return `${quote(address)} answers ${file.status}`;
       return (
         !/^image\//i.test(file.contentType) &&
-        `${quote(written)} is ${file.contentType || 'of no type'}`
+        `${quote(address)} is ${file.contentType || 'of no type'}`
       );
     },
   ),
@@ -68,8 +68,8 @@ export const ogImageChecks: Check[] = [
       fix: 'Offer it as PNG or JPEG.',
     },
     (page, site) => {
-      const { written, file } = sharedImage(page, site);
-      return file?.status === 200 && /^image\/svg/i.test(file.contentType) && quote(written);
+      const { address, file } = sharedImage(page, site);
+      return file?.status === 200 && /^image\/svg/i.test(file.contentType) && quote(address);
     },
   ),
   pageCheck(
@@ -83,16 +83,16 @@ export const ogImageChecks: Check[] = [
     },
     (page, site) => {
       const { file } = sharedImage(page, site);
-      const said = {
+      const declared = {
         width: Number(metaContent(page.facts, 'og:image:width')),
         height: Number(metaContent(page.facts, 'og:image:height')),
       };
-      const width = file?.width ?? said.width;
-      const height = file?.height ?? said.height;
+      const width = file?.width ?? declared.width;
+      const height = file?.height ?? declared.height;
       if (!width || !height) return null;
-      const isSaid = said.width > 0 && said.height > 0;
-      if (isSaid && (said.width !== width || said.height !== height))
-        return `the tags say ${said.width} × ${said.height}, the file is ${width} × ${height}`;
+      const isDeclared = declared.width > 0 && declared.height > 0;
+      if (isDeclared && (declared.width !== width || declared.height !== height))
+        return `the tags say ${declared.width} × ${declared.height}, the file is ${width} × ${height}`;
       return !fitsLargeCard(width, height) && `${width} × ${height}`;
     },
   ),
@@ -113,9 +113,9 @@ export const ogImageChecks: Check[] = [
 ];
 
 function sharedImage(page: ParsedPage, site: Site) {
-  const written = metaContent(page.facts, 'og:image');
-  const url = written ? resolveUrl(written, page.url) : null;
-  return { written, file: url ? site.resources.get(url) : undefined };
+  const address = metaContent(page.facts, 'og:image');
+  const url = address ? resolveUrl(address, page.url) : null;
+  return { address, file: url ? site.resources.get(url) : undefined };
 }
 
 /** Cropping a few pixels at an edge is not visible. */

@@ -65,13 +65,13 @@ export function systematicCanonicals(site: Site): Systematic[] {
 function mistakeOf(page: ParsedPage): string | null {
   const canonical = canonicalOf(page);
   if (canonical === null || canonical === page.url) return null;
-  const [named, own] = [new URL(canonical), new URL(page.url)];
-  if (!/^https?:$/.test(named.protocol)) return `${named.protocol} is no web address`;
-  if (named.host !== own.host) return `the host is ${named.host}`;
-  if (named.protocol !== own.protocol) return `the scheme is ${named.protocol}`;
-  if (named.pathname === '/' && own.search === '') return 'the start page is named';
+  const [target, own] = [new URL(canonical), new URL(page.url)];
+  if (!/^https?:$/.test(target.protocol)) return `${target.protocol} is no web address`;
+  if (target.host !== own.host) return `the host is ${target.host}`;
+  if (target.protocol !== own.protocol) return `the scheme is ${target.protocol}`;
+  if (target.pathname === '/' && own.search === '') return 'the start page is named';
   const bare = (url: URL) => url.pathname.replace(/\/$/, '');
-  return bare(named) === bare(own) && named.search === own.search
+  return bare(target) === bare(own) && target.search === own.search
     ? 'the slash at the end differs'
     : null;
 }

@@ -43,9 +43,9 @@ function referencedFileCheck(words: CheckInfo, kind: Subresource['kind']): Check
       if (seen.has(url)) return;
       seen.add(url);
       const { referencedUrls = [] } = site.resources.get(url) ?? {};
-      const lost = referencedUrls.filter((name) => isMissing(name, site));
-      const said = joinFirst(lost.map((name) => shortUrl(name, site)));
-      if (lost.length > 0) yield { url: pageUrl, what: `${shortUrl(url, site)} names ${said}` };
+      const missing = referencedUrls.filter((name) => isMissing(name, site));
+      const list = joinFirst(missing.map((name) => shortUrl(name, site)));
+      if (missing.length > 0) yield { url: pageUrl, what: `${shortUrl(url, site)} names ${list}` };
       // A stylesheet may import others.
       if (kind === 'style') for (const name of referencedUrls) yield* lostIn(name, pageUrl);
     }

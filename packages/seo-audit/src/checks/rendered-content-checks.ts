@@ -33,9 +33,9 @@ export const renderedContentChecks: Check[] = [
     (before, after) => {
       const targets = ({ anchors }: PageFacts) =>
         new Set(anchors.flatMap(({ target }) => (target ? [target] : [])));
-      const [served, drawn] = [targets(before), targets(after)];
-      const added = [...drawn].filter((target) => !served.has(target));
-      const removed = [...served].filter((target) => !drawn.has(target));
+      const [served, rendered] = [targets(before), targets(after)];
+      const added = [...rendered].filter((target) => !served.has(target));
+      const removed = [...served].filter((target) => !rendered.has(target));
       if (added.length + removed.length === 0) return false;
       return [
         added.length > 0 && `added ${joinFirst(added, 3)}`,

@@ -30,8 +30,8 @@ export const responseHeaderChecks: Check[] = [
     },
     ({ cacheControl }) => {
       const seconds = Number(/\bmax-age=(\d+)/i.exec(cacheControl)?.[1] ?? 0);
-      const isAskedAnew = /\bno-(?:cache|store)\b/i.test(cacheControl);
-      return !isAskedAnew && seconds >= maxHtmlAgeSeconds && quote(cacheControl, 80);
+      const isRevalidated = /\bno-(?:cache|store)\b/i.test(cacheControl);
+      return !isRevalidated && seconds >= maxHtmlAgeSeconds && quote(cacheControl, 80);
     },
   ),
   headerCheck(
@@ -93,12 +93,12 @@ export const responseHeaderChecks: Check[] = [
       fix: 'Send the language of the page, or omit the header.',
     },
     ({ headers, facts }) => {
-      const named = (headers?.contentLanguage ?? '').split(',').map(languageOf).filter(Boolean);
+      const languages = (headers?.contentLanguage ?? '').split(',').map(languageOf).filter(Boolean);
       const own = languageOf(facts.lang ?? '');
       return (
         own !== '' &&
-        named.length > 0 &&
-        !named.includes(own) &&
+        languages.length > 0 &&
+        !languages.includes(own) &&
         `the header says ${quote(headers?.contentLanguage ?? '', 40)}, the page ${quote(facts.lang ?? '')}`
       );
     },

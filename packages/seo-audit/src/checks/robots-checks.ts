@@ -71,12 +71,12 @@ export const robotsChecks: Check[] = [
     },
     ({ facts }) => {
       const tags = metaContents(facts, 'robots');
-      const said = new Map<string, Set<string>>();
+      const valuesBySubject = new Map<string, Set<string>>();
       for (const word of tags.flatMap(splitDirectives))
         for (const [about, what] of meaningOf(word))
-          said.set(about, (said.get(about) ?? new Set()).add(what));
-      const isTorn = [...said.values()].some((whats) => whats.size > 1);
-      return tags.length > 1 && isTorn && tags.map((text) => quote(text)).join(' and ');
+          valuesBySubject.set(about, (valuesBySubject.get(about) ?? new Set()).add(what));
+      const isContradictory = [...valuesBySubject.values()].some((values) => values.size > 1);
+      return tags.length > 1 && isContradictory && tags.map((text) => quote(text)).join(' and ');
     },
   ),
   pageCheck(

@@ -36,8 +36,10 @@ export const robotsGroupChecks: Check[] = [
         .flatMap((one) => one.disallowed);
       return groups.flatMap(({ agents, disallowed }) => {
         const [agent] = agents.filter((name) => /^(?:googlebot|bingbot)$/.test(name));
-        const untold = all.filter((path) => !disallowed.some((own) => path.startsWith(own)));
-        return agent && untold.length > 0 ? [`${agent} may read ${joinFirst(untold, 3)}`] : [];
+        const allowedPaths = all.filter((path) => !disallowed.some((own) => path.startsWith(own)));
+        return agent && allowedPaths.length > 0
+          ? [`${agent} may read ${joinFirst(allowedPaths, 3)}`]
+          : [];
       });
     },
   ),

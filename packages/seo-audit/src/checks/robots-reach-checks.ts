@@ -174,9 +174,12 @@ const trackingParameter = /^(?:utm_\w+|from|ref|referrer|source|src|campaign|gcl
 
 /** Two addresses of one page: the longer one only adds a referrer. */
 function isTrackingVariant(url: string, canonical: string): boolean {
-  const [named, wanted] = [new URL(url).searchParams, new URL(canonical).searchParams];
-  const more = [...named.keys()].filter((name) => !wanted.has(name));
-  return more.length > 0 && more.every((name) => trackingParameter.test(name));
+  const [parameters, canonicalParameters] = [
+    new URL(url).searchParams,
+    new URL(canonical).searchParams,
+  ];
+  const extraNames = [...parameters.keys()].filter((name) => !canonicalParameters.has(name));
+  return extraNames.length > 0 && extraNames.every((name) => trackingParameter.test(name));
 }
 
 function noindexReason(page: ParsedPage): string | null {
@@ -184,9 +187,11 @@ function noindexReason(page: ParsedPage): string | null {
   const [canonical] = page.facts.links.filter(
     ({ rel, isInHead }) => isInHead && rel === 'canonical',
   );
-  const named =
+  const canonicalUrl =
     canonical && URL.canParse(canonical.href, page.url) ? new URL(canonical.href, page.url) : null;
   const isFirst =
-    named && !/\d$/.test(named.href.replace(/\/$/, '')) && page.url.startsWith(named.href);
-  return isFirst ? `it names the first page as canonical: ${quote(named.href)}` : null;
+    canonicalUrl &&
+    !/\d$/.test(canonicalUrl.href.replace(/\/$/, '')) &&
+    page.url.startsWith(canonicalUrl.href);
+  return isFirst ? `it names the first page as canonical: ${quote(canonicalUrl.href)}` : null;
 }

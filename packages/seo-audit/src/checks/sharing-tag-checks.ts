@@ -53,16 +53,16 @@ export const sharingTagChecks: Check[] = [
       fix: 'Use the canonical URL in both.',
     },
     (page, site) => {
-      const written = metaContent(page.facts, 'og:url');
-      const shared = written ? resolveUrl(written, page.url) : null;
+      const ogUrl = metaContent(page.facts, 'og:url');
+      const shared = ogUrl ? resolveUrl(ogUrl, page.url) : null;
       const canonical = canonicalOf(page);
       const own = canonical ?? (page.foundBy === 'file' ? shared : page.url);
       // Without a canonical, og:url is the only tag with the right address of a sorted or tagged page.
       if (!canonical && shared === page.url.split('?')[0]) return null;
       return (
-        written &&
+        ogUrl &&
         shared !== own &&
-        `og:url is ${quote(written)}, the page is ${shortUrl(own ?? '', site)}`
+        `og:url is ${quote(ogUrl)}, the page is ${shortUrl(own ?? '', site)}`
       );
     },
   ),

@@ -67,9 +67,11 @@ export const sitemapLanguageChecks: Check[] = [
       const row = site.sitemapRows.get(to);
       // The other page may name this one in its own head instead.
       const page = site.pages.get(to);
-      const says = [...(row?.alternates ?? []), ...(page?.facts?.links ?? [])];
+      const namedVersions = [...(row?.alternates ?? []), ...(page?.facts?.links ?? [])];
       const isKnown = row !== undefined || Boolean(page?.facts);
-      const isBack = says.some((other) => other.hreflang && resolveUrl(other.href, to) === url);
+      const isBack = namedVersions.some(
+        (other) => other.hreflang && resolveUrl(other.href, to) === url,
+      );
       return isKnown && !isBack && `${shortUrl(to, site)} does not name it`;
     },
   ),

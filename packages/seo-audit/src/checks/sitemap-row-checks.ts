@@ -61,10 +61,10 @@ export const sitemapRowChecks: Check[] = [
       fix: 'Correct the address of the picture, or remove it.',
     },
     (url, site) => {
-      const lost = (site.sitemapRows.get(url)?.pictures ?? []).filter(
+      const missing = (site.sitemapRows.get(url)?.pictures ?? []).filter(
         (picture) => (site.resources.get(picture)?.status ?? 0) >= 400,
       );
-      return lost.length > 0 && joinFirst(lost.map((picture) => shortUrl(picture, site)));
+      return missing.length > 0 && joinFirst(missing.map((picture) => shortUrl(picture, site)));
     },
   ),
   rowCheck(

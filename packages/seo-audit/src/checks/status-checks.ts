@@ -27,9 +27,9 @@ export const statusChecks = (thresholds: Thresholds): Check[] => [
     (page, site) => {
       const status = page.status ?? 0;
       // A 404 that is only linked is reported with the links.
-      const isAsked =
+      const isExpected =
         page.foundBy === 'start' || page.foundBy === 'list' || site.sitemapRows.has(page.url);
-      return (status >= 500 || (status >= 400 && isAsked)) && `it answers ${status}`;
+      return (status >= 500 || (status >= 400 && isExpected)) && `it answers ${status}`;
     },
   ),
   urlCheck(

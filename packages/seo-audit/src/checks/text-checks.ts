@@ -64,20 +64,20 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Ra
     for (const page of pages) {
       const others = takeMatching(pages, (other) => other !== page && !areVersions(page, other));
       if (others.length === 0) continue;
-      const named = joinFirst(
+      const list = joinFirst(
         others.map(({ url }) => shortUrl(url, site)),
         3,
       );
-      yield { url: page.url, what: `${quote(text)} is also on ${named}` };
+      yield { url: page.url, what: `${quote(text)} is also on ${list}` };
     }
   }
 }
 
 /** Thousands of pages may share one text: the search stops at a limit. */
-function takeMatching<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): Item[] {
+function takeMatching<Item>(items: readonly Item[], matches: (item: Item) => boolean): Item[] {
   const found: Item[] = [];
   for (const item of items) {
-    if (isMeant(item)) found.push(item);
+    if (matches(item)) found.push(item);
     if (found.length === maxListed) break;
   }
   return found;

@@ -65,10 +65,10 @@ export const variantChecks: Check[] = [
         why: 'One page under two URLs divides its link weight.',
       },
       function* (site) {
-        for (const { kind: asked, url, status, canonical } of site.probes) {
-          if (asked !== kind || status !== 200) continue;
-          const names = site.pages.get(canonical ?? '');
-          if (!names)
+        for (const { kind: probed, url, status, canonical } of site.probes) {
+          if (probed !== kind || status !== 200) continue;
+          const canonicalPage = site.pages.get(canonical ?? '');
+          if (!canonicalPage)
             yield {
               url,
               what: canonical

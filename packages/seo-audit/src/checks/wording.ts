@@ -15,7 +15,7 @@ const aboutTags = /\b(?:tags?|elements?|html|markup)\b/i;
 export function hasMarkup(text: string, { headings }: Pick<PageFacts, 'headings'>): boolean {
   if (escapedTwice.test(text)) return true;
   return (
-    tags.test(text) && !aboutTags.test(text) && !headings.some((given) => /</.test(given.text))
+    tags.test(text) && !aboutTags.test(text) && !headings.some((heading) => /</.test(heading.text))
   );
 }
 
@@ -25,6 +25,6 @@ export function quote(text: string, max = 120): string {
 
 /** The first entries of a list, with the number of the others. */
 export function joinFirst(items: readonly string[], max = 5): string {
-  const shown = items.slice(0, max).join(', ');
-  return items.length > max ? `${shown} and ${items.length - max} more` : shown;
+  const listed = items.slice(0, max).join(', ');
+  return items.length > max ? `${listed} and ${items.length - max} more` : listed;
 }

@@ -44,8 +44,8 @@ function assertKnownId(option: string, id: string): void {
   throw new UsageError(`${option}: no check has the id "${id}" (--checks FILE lists them).`);
 }
 
-function readThresholds(written: Record<string, string>): Partial<Thresholds> {
-  const read = Object.entries(written).map(([name, text]) => {
+function readThresholds(settings: Record<string, string>): Partial<Thresholds> {
+  const read = Object.entries(settings).map(([name, text]) => {
     if (!Object.hasOwn(thresholds, name)) {
       const names = Object.keys(thresholds).join(', ');
       throw new UsageError(`threshold: "${name}" is not one of ${names}.`);

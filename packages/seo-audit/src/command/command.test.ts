@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Ended = { status: number | null; out: string; said: string };
+type Ended = { status: number | null; out: string; stderr: string };
 
 function run(...words: string[]): Promise<Ended> {
   return runNode('packages/seo-audit/src/cli.ts', ...words);
@@ -71,19 +71,19 @@ function runNode(...words: string[]): Promise<Ended> {
       env: { ...process.env, NODE_OPTIONS: '' },
     });
     let out = '';
-    let said = '';
+    let stderr = '';
     child.stdout.on('data', (text: Buffer) => {
       out += text;
     });
     child.stderr.on('data', (text: Buffer) => {
-      said += text;
+      stderr += text;
     });
-    child.once('close', (status) => resolve({ status, out, said }));
+    child.once('close', (status) => resolve({ status, out, stderr }));
   });
 }
 
 test('planted faults are found, appear in every report and set exit status 1', async () => {
-  const { status, out, said } = await run(
+  const { status, out, stderr } = await run(
     server.origin,
     '--html',
     file('r.html'),
@@ -107,7 +107,7 @@ test('planted faults are found, appear in every report and set exit status 1', a
     'orphan-page /orphan',
   ];
   expect(found).toEqual(expect.arrayContaining(faults));
-  expect(said).toBe('');
+  expect(stderr).toBe('');
   const html = readFileSync(file('r.html'), 'utf8');
   const csv = readFileSync(file('f.csv'), 'utf8');
   for (const fault of faults) {
@@ -189,8 +189,8 @@ test('wrong usage prints one line and a hint, with exit status 2', async () => {
     saved,
     [server.origin, '--baseline', file('w.json')],
   ]) {
-    const { status, said } = await run(...words);
-    expect({ words, status, lines: said.trim().split('\n').length }).toEqual({
+    const { status, stderr } = await run(...words);
+    expect({ words, status, lines: stderr.trim().split('\n').length }).toEqual({
       words,
       status: 2,
       lines: 2,
@@ -199,9 +199,9 @@ test('wrong usage prints one line and a hint, with exit status 2', async () => {
 });
 
 test('--json - writes only JSON to standard output', async () => {
-  const { out, said } = await run(server.origin, '--json', '-', '--fail-on', 'never');
+  const { out, stderr } = await run(server.origin, '--json', '-', '--fail-on', 'never');
   expect((JSON.parse(out) as AuditRun).totals.pages).toBe(Object.keys(pages).length);
-  expect(said).toBe('');
+  expect(stderr).toBe('');
 });
 
 test('a project’s own site is started, audited with its banned words and waivers, and stopped', async () => {
@@ -220,11 +220,11 @@ test('a project’s own site is started, audited with its banned words and waive
       waiversFile: ${JSON.stringify(file('own.json'))},
       bannedWords: { words: [{ phrase: 'any body', pattern: /anybody/ }], why: 'The law says so.' },
     });`;
-  const { out, said } = await runNode('--input-type=module', '--eval', program);
+  const { out, stderr } = await runNode('--input-type=module', '--eval', program);
   const { findings } = JSON.parse(out) as AuditRun;
   expect(findings.filter(({ id }) => id === 'banned-words')).toMatchObject([
     { url: `${server.origin}/cut`, what: 'any body', why: 'The law says so.' },
   ]);
   expect(findings.find(({ id }) => id === 'canonical-missing')?.waived).toBe('ours');
-  expect(said.trim()).toBe('stopped');
+  expect(stderr.trim()).toBe('stopped');
 });

@@ -5,8 +5,8 @@ import { UsageError } from './usage-error.ts';
 const maxColumns = 30;
 
 /** @throws {UsageError} for an invalid selector. */
-export function readExtractions(written: Record<string, string> = {}): Extraction[] {
-  const wanted = Object.entries(written).map(([name, text]) => {
+export function readExtractions(settings: Record<string, string> = {}): Extraction[] {
+  const wanted = Object.entries(settings).map(([name, text]) => {
     const attribute = /@([\w:.-]+)$/.exec(text)?.[1]?.toLowerCase() ?? null;
     const selector = attribute ? text.slice(0, -attribute.length - 1) : text;
     try {

@@ -56,9 +56,9 @@ function addNotListed(
 }
 
 function addressOf(cell = ''): string | null {
-  const written = cell.trim();
-  if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return null;
-  const url = new URL(written);
+  const address = cell.trim();
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
+  const url = new URL(address);
   url.hash = '';
   return url.href;
 }

@@ -18,15 +18,15 @@ export function readSettings(file: string): ParsedOptions {
 }
 
 /** Lists and single values of the command line replace those of the file; named values are merged by name. */
-export function mergeOptions(settings: ParsedOptions, given: ParsedOptions): ParsedOptions {
-  const named = (Object.keys(optionRules) as OptionName[]).filter(
-    (name) => optionRules[name].kind === 'pairs' && settings[name] && given[name],
+export function mergeOptions(settings: ParsedOptions, commandLine: ParsedOptions): ParsedOptions {
+  const pairOptions = (Object.keys(optionRules) as OptionName[]).filter(
+    (name) => optionRules[name].kind === 'pairs' && settings[name] && commandLine[name],
   );
-  const joined = named.map((name) => [
+  const merged = pairOptions.map((name) => [
     name,
-    { ...(settings[name] as object), ...(given[name] as object) },
+    { ...(settings[name] as object), ...(commandLine[name] as object) },
   ]);
-  return { ...settings, ...given, ...Object.fromEntries(joined) };
+  return { ...settings, ...commandLine, ...Object.fromEntries(merged) };
 }
 
 function parseJson(file: string): unknown {

@@ -72,7 +72,7 @@ async function renderPage(
   options: RenderOptions,
 ) {
   const tab = await context.newPage();
-  const asked = auditedUrl(page.url, map);
+  const address = auditedUrl(page.url, map);
   // A page that navigates away never settles, and a navigating tab answers no call.
   const { promise: aborted, reject: abort } = Promise.withResolvers<never>();
   const withDeadline = <Value>(work: Promise<Value>): Promise<Value> => {
@@ -87,7 +87,7 @@ async function renderPage(
   );
   tab.on('request', (request) => {
     const isPage = request.isNavigationRequest() && request.frame() === tab.mainFrame();
-    const to = isPage ? publicUrl(request.url(), asked, map) : null;
+    const to = isPage ? publicUrl(request.url(), address, map) : null;
     // The first request is for the page itself; server redirects were already recorded without a browser.
     if (!to || to === page.url || request.redirectedFrom()) return;
     page.clientRedirectTo ??= to;
@@ -98,7 +98,7 @@ async function renderPage(
   const hasStyles = trackStylesheets(tab);
   try {
     const answer = await withDeadline(
-      tab.goto(asked, { waitUntil: 'load', timeout: options.timeoutMs }),
+      tab.goto(address, { waitUntil: 'load', timeout: options.timeoutMs }),
     );
     const status = answer?.status() ?? page.status;
     // An error page is not the rendered form of this page.
@@ -129,7 +129,7 @@ async function renderPage(
 
 /** Errors that follow from a missing file, or from one that the audit blocks, say nothing about the script. */
 function collectScriptErrors(tab: Page): () => string[] {
-  const said = new Set<string>();
+  const messages = new Set<string>();
   let isIncomplete = false;
   tab.on('requestfailed', (request) => {
     isIncomplete ||= /^(?:script|fetch|xhr|websocket|document)$/.test(request.resourceType());
@@ -137,9 +137,9 @@ function collectScriptErrors(tab: Page): () => string[] {
   tab.on('response', (response) => {
     isIncomplete ||= response.status() >= 400 && response.request().resourceType() !== 'image';
   });
-  tab.on('pageerror', ({ message }) => said.add(message.split('\n')[0]?.slice(0, 200) ?? ''));
+  tab.on('pageerror', ({ message }) => messages.add(message.split('\n')[0]?.slice(0, 200) ?? ''));
   return () =>
-    isIncomplete ? [] : [...said].filter((text) => !ignoredScriptErrors.test(text)).slice(0, 3);
+    isIncomplete ? [] : [...messages].filter((text) => !ignoredScriptErrors.test(text)).slice(0, 3);
 }
 
 /** @returns the number of pending requests for scripts and data. */

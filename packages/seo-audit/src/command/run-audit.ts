@@ -50,8 +50,8 @@ export async function runAudit(
 }
 
 /** @throws {UsageError} */
-function readWaivers(given: string | undefined, ownFile: string | undefined): Waiver[] {
-  const file = given ?? (ownFile && existsSync(ownFile) ? ownFile : undefined);
+function readWaivers(option: string | undefined, ownFile: string | undefined): Waiver[] {
+  const file = option ?? (ownFile && existsSync(ownFile) ? ownFile : undefined);
   if (!file) return [];
   try {
     return parseWaivers(readFileSync(file, 'utf8'), file);

@@ -47,12 +47,12 @@ export function writeReport(file: string | undefined, chunks: () => Iterable<str
   // Frees what the checks or the previous report left, because a report needs memory beside the whole site.
   forceGarbageCollection();
   try {
-    let written = 0;
+    let charsWritten = 0;
     for (const piece of chunks()) {
       writeFileSync(opened, piece);
-      written += piece.length;
-      if (written < collectEveryChars) continue;
-      written = 0;
+      charsWritten += piece.length;
+      if (charsWritten < collectEveryChars) continue;
+      charsWritten = 0;
       forceGarbageCollection();
     }
   } finally {

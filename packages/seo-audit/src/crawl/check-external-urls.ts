@@ -63,16 +63,16 @@ function externalUrlsByHost(site: Site, map: OriginMap): Map<string, string[]> {
     for (const { kind, url } of facts?.subresources ?? []) if (kind !== 'form') all.add(url);
   }
   const hosts = new Map<string, string[]>();
-  let [asked, leftOut] = [0, 0];
+  let [queued, leftOut] = [0, 0];
   for (const url of all) {
     if (isSiteUrl(url, map) || !/^https?:/.test(url)) continue;
     const { host } = new URL(url);
     const ofHost = hosts.get(host) ?? [];
-    if (asked >= maxUrls || ofHost.length >= maxUrlsPerHost) {
+    if (queued >= maxUrls || ofHost.length >= maxUrlsPerHost) {
       leftOut += 1;
       continue;
     }
-    asked += 1;
+    queued += 1;
     hosts.set(host, [...ofHost, url]);
   }
   if (leftOut > 0) site.cutShort.push(`${leftOut} addresses of other hosts were not asked for`);

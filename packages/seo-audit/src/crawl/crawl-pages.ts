@@ -117,8 +117,8 @@ async function visit(
   }
   // Pages named by canonical or hreflang tags are read even without a link, because checks compare both sides. One
   // step only: a template that extends its own address would never end.
-  const named = foundBy === 'tag' ? [] : (page.facts?.links ?? []);
-  for (const { rel, href, hreflang } of named) {
+  const taggedLinks = foundBy === 'tag' ? [] : (page.facts?.links ?? []);
+  for (const { rel, href, hreflang } of taggedLinks) {
     const isNamed =
       /\b(?:canonical|next|prev|amphtml)\b/.test(rel) || (hreflang && /\balternate\b/.test(rel));
     const target = isNamed ? publicUrl(href, url, map) : null;

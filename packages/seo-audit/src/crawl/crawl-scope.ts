@@ -46,9 +46,9 @@ export function createCrawlScope(options: ScopeOptions, start: string, map: Orig
   };
 }
 
-function readList(written: string[] | undefined, map: OriginMap) {
-  if (!written) return { list: null, foreign: 0 };
-  const urls = written.map((address) => publicUrl(address, `${map.publicOrigin}/`, map));
+function readList(addresses: string[] | undefined, map: OriginMap) {
+  if (!addresses) return { list: null, foreign: 0 };
+  const urls = addresses.map((address) => publicUrl(address, `${map.publicOrigin}/`, map));
   const own = urls.filter((url) => url !== null && isSiteUrl(url, map));
   return { list: [...new Set(own)] as string[], foreign: urls.length - own.length };
 }

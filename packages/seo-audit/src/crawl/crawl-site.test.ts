@@ -134,7 +134,7 @@ test('other hosts, files and private addresses are reported and never requested'
 });
 
 test('endless redirects are a finding', async () => {
-  let asked = 0;
+  let requests = 0;
   const server = await startLocalServer((request, response, origin) => {
     const { pathname, searchParams } = new URL(request.url ?? '', origin);
     if (pathname === '/')
@@ -147,12 +147,12 @@ test('endless redirects are a finding', async () => {
     if (pathname === '/loop') return void response.writeHead(302, { location: '/loop2' }).end();
     if (pathname === '/loop2') return void response.writeHead(302, { location: '/loop' }).end();
     if (pathname !== '/more') return void response.writeHead(404).end();
-    asked += 1;
+    requests += 1;
     response.writeHead(302, { location: `/more?n=${Number(searchParams.get('n')) + 1}` }).end();
   });
   servers.push(server);
   const { findings } = await audit(server);
-  expect(asked).toBeLessThan(20);
+  expect(requests).toBeLessThan(20);
   expect(findings).toEqual(
     expect.arrayContaining([
       'redirect-circle /loop: it goes round: /loop2 → /loop',
@@ -620,7 +620,7 @@ test('patterns limit the crawl, the start page is always read, and orphan pages 
   expect(site.scope).toBe(
     'only /plans/* (--include); not *?sort=*, /plans/old (--exclude); 4 addresses were left out',
   );
-  expect(findings.filter((said) => said.startsWith('orphan-page'))).toEqual([]);
+  expect(findings.filter((line) => line.startsWith('orphan-page'))).toEqual([]);
 });
 
 test('with a list, only its URLs and their redirect targets are read', async () => {
@@ -660,10 +660,10 @@ test('an endless chain of URLs is reported once; a long chain that ends is not',
   });
   servers.push(months, list);
   const limits = { maxPages: 40 };
-  const said = async (server: LocalServer) =>
+  const endlessUrls = async (server: LocalServer) =>
     (await audit(server, { limits })).findings.filter((line) => line.startsWith('address-endless'));
-  expect(await said(months)).toEqual([
+  expect(await endlessUrls(months)).toEqual([
     'address-endless /calendar?month=1: 39 addresses, each found on the one before, and /calendar?month=39 leads on',
   ]);
-  expect(await said(list)).toEqual([]);
+  expect(await endlessUrls(list)).toEqual([]);
 });

@@ -35,8 +35,11 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
     const file = await readRobots(auditedOrigin, (url) =>
       fetchWithRedirects(url, client, { maxBodyBytes: maxRobotsBytes }),
     );
-    const named = isPrivate ? sitemapOrigin(parseRobots(file).sitemaps) : null;
-    const map = { auditedOrigin, publicOrigin: request.canonicalOrigin ?? named ?? auditedOrigin };
+    const declaredOrigin = isPrivate ? sitemapOrigin(parseRobots(file).sitemaps) : null;
+    const map = {
+      auditedOrigin,
+      publicOrigin: request.canonicalOrigin ?? declaredOrigin ?? auditedOrigin,
+    };
     file.url = `${map.publicOrigin}/robots.txt`;
     const rules = parseRobots(file);
     const fromSitemaps = await readSitemaps(rules.sitemaps, map, (url, options) =>

@@ -83,8 +83,8 @@ function collectResources(site: Site, map: OriginMap) {
   const shared = new Set<string>();
   for (const { url: base, facts } of site.pages.values()) {
     if (!facts) continue;
-    const add = (written: string, accept: string, set?: Set<string>) => {
-      const url = written ? publicUrl(written, base, map) : null;
+    const add = (address: string, accept: string, set?: Set<string>) => {
+      const url = address ? publicUrl(address, base, map) : null;
       if (!url || !isSiteUrl(url, map)) return;
       if (!all.has(url)) all.set(url, accept);
       set?.add(url);

@@ -11,14 +11,14 @@ const feedType = /[/+](?:xml|feed\+json)\b/i;
 
 export function findReferencedUrls(body: Buffer, contentType: string, url: string): string[] {
   const text = () => body.toString('utf8');
-  const written = /^text\/css\b/i.test(contentType)
+  const references = /^text\/css\b/i.test(contentType)
     ? findCssUrls(text()).map((file) => file.url)
     : manifestType.test(contentType)
       ? iconsOf(text())
       : feedType.test(contentType)
         ? itemsOf(text())
         : [];
-  return written.flatMap((name) => (URL.canParse(name, url) ? new URL(name, url).href : []));
+  return references.flatMap((name) => (URL.canParse(name, url) ? new URL(name, url).href : []));
 }
 
 /** A feed or manifest that readers reject. */
@@ -57,8 +57,8 @@ function itemsOf(feed: string): string[] {
   let isInside = false;
   let isLink = false;
   const parser = new SaxesParser({ xmlns: false });
-  const add = (written: string) => {
-    if (written.trim() && items.length < maxItems) items.push(written.trim());
+  const add = (reference: string) => {
+    if (reference.trim() && items.length < maxItems) items.push(reference.trim());
   };
   parser.on('opentag', ({ name, attributes }) => {
     if (name === 'item' || name === 'entry') isInside = true;

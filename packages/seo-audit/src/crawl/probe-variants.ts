@@ -16,13 +16,13 @@ export async function probeVariants(
   map: OriginMap,
   client: HttpClient,
 ): Promise<Probe[]> {
-  const asked = variantsOf(site, map);
-  const probes = await Promise.all(asked.map(({ kind, url }) => probe(kind, url, map, client)));
+  const variants = variantsOf(site, map);
+  const probes = await Promise.all(variants.map(({ kind, url }) => probe(kind, url, map, client)));
   return probes.filter((answered) => answered !== null);
 }
 
 function variantsOf(site: Site, map: OriginMap): { kind: Probe['kind']; url: string }[] {
-  const asked: { kind: Probe['kind']; url: string }[] = [
+  const variants: { kind: Probe['kind']; url: string }[] = [
     { kind: 'unknown-path', url: map.publicOrigin + unknownPath },
   ];
   const deep = [...site.pages.values()].find(
@@ -31,17 +31,18 @@ function variantsOf(site: Site, map: OriginMap): { kind: Probe['kind']; url: str
   );
   if (deep) {
     const { origin, pathname } = new URL(deep.url);
-    asked.push({ kind: 'trailing-slash', url: `${origin}${pathname}/` });
-    asked.push({ kind: 'uppercase', url: origin + pathname.toUpperCase() });
+    variants.push({ kind: 'trailing-slash', url: `${origin}${pathname}/` });
+    variants.push({ kind: 'uppercase', url: origin + pathname.toUpperCase() });
   }
   const url = new URL(map.publicOrigin);
   const isLive = map.publicOrigin === map.auditedOrigin && !isPrivateHost(url.hostname);
-  if (isLive && url.protocol === 'https:') asked.push({ kind: 'http', url: `http://${url.host}/` });
+  if (isLive && url.protocol === 'https:')
+    variants.push({ kind: 'http', url: `http://${url.host}/` });
   if (isLive) {
     const other = url.hostname.startsWith('www.') ? url.hostname.slice(4) : `www.${url.hostname}`;
-    asked.push({ kind: 'www', url: `${url.protocol}//${other}/` });
+    variants.push({ kind: 'www', url: `${url.protocol}//${other}/` });
   }
-  return asked;
+  return variants;
 }
 
 async function probe(
@@ -55,8 +56,8 @@ async function probe(
     const location = answer.header('location');
     const { text } = decodeText(answer.body, charsetOf(answer.header('content-type')));
     const tag = /<link\b[^>]*rel=["']?canonical\b[^>]*>/i.exec(text)?.[0] ?? '';
-    const written = /href=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag) ?? [];
-    const canonical = written.slice(1).find(Boolean);
+    const match = /href=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag) ?? [];
+    const canonical = match.slice(1).find(Boolean);
     return {
       kind,
       url,

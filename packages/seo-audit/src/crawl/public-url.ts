@@ -14,8 +14,8 @@ export type OriginMap = {
 const maxUrlLength = 2_000;
 
 /** Absolute, with the public origin and without a fragment. Null for anything but http(s). */
-export function publicUrl(written: string, base: string, map: OriginMap): string | null {
-  const url = written.length > maxUrlLength ? null : parseWebUrl(written, base);
+export function publicUrl(href: string, base: string, map: OriginMap): string | null {
+  const url = href.length > maxUrlLength ? null : parseWebUrl(href, base);
   if (!url) return null;
   url.hash = '';
   return url.origin === map.auditedOrigin

@@ -115,7 +115,7 @@ function addRow(
     const more = {
       ...(alternates && { alternates }),
       ...(pictures && {
-        pictures: pictures.flatMap((written) => publicUrl(written, loc, map) ?? []),
+        pictures: pictures.flatMap((href) => publicUrl(href, loc, map) ?? []),
       }),
     };
     const row = before ?? { lastmod, times: 0, sitemap, ...more };

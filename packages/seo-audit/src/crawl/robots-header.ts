@@ -12,8 +12,8 @@ export function robotsRules(header: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
-      const named = agentPrefix.exec(part)?.[0];
-      agent = named ?? agent;
-      return named ? part : agent + part;
+      const prefix = agentPrefix.exec(part)?.[0];
+      agent = prefix ?? agent;
+      return prefix ? part : agent + part;
     });
 }

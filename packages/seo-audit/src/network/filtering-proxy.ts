@@ -34,20 +34,20 @@ export async function startFilteringProxy(auditedOrigin: string): Promise<Filter
     if (error instanceof FetchFailure && error.kind === 'private-address') refused.add(host);
   };
 
-  const forward = (asked: IncomingMessage, response: ServerResponse) => {
+  const forward = (incoming: IncomingMessage, response: ServerResponse) => {
     const fail = (error: unknown) => {
-      recordRefusal(error, asked.headers.host ?? '');
+      recordRefusal(error, incoming.headers.host ?? '');
       if (response.headersSent) response.destroy();
       else response.writeHead(403).end();
     };
     try {
       // A path without a host comes from a client that mistakes the proxy for a web server.
-      const url = new URL(asked.url ?? '');
+      const url = new URL(incoming.url ?? '');
       if (url.protocol !== 'http:') throw new FetchFailure('not-http', 'only http is forwarded');
-      const { 'proxy-connection': _, ...headers } = asked.headers;
+      const { 'proxy-connection': _, ...headers } = incoming.headers;
       const onward = request({
         ...connectOptions(url.hostname, Number(url.port) || 80),
-        method: asked.method,
+        method: incoming.method,
         path: url.pathname + url.search,
         headers,
         timeout: idleMs,
@@ -60,15 +60,15 @@ export async function startFilteringProxy(auditedOrigin: string): Promise<Filter
           answer.on('error', fail).pipe(response);
         });
       response.on('close', () => onward.destroy());
-      asked.pipe(onward);
+      incoming.pipe(onward);
     } catch (error) {
       fail(error);
     }
   };
 
   /** https, and WebSockets with or without TLS. */
-  const tunnel = (asked: IncomingMessage, client: Socket, first: Buffer) => {
-    const [, hostname = '', port = ''] = /^(.+):(\d{1,5})$/.exec(asked.url ?? '') ?? [];
+  const tunnel = (incoming: IncomingMessage, client: Socket, first: Buffer) => {
+    const [, hostname = '', port = ''] = /^(.+):(\d{1,5})$/.exec(incoming.url ?? '') ?? [];
     const fail = (error: unknown) => {
       recordRefusal(error, hostname);
       client.destroy();

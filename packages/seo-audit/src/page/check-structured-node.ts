@@ -49,8 +49,8 @@ export function checkNode(node: JsonNode, letters: string, isMain: boolean): Str
 }
 
 function findMissing(node: JsonNode, type: string, isMain: boolean): StructuredProblem[] {
-  const says = Object.keys(node).some((name) => !name.startsWith('@'));
-  const rule = ownRule(type, isMain) ?? (isMain && says ? inheritedRule(type) : null);
+  const hasProperties = Object.keys(node).some((name) => !name.startsWith('@'));
+  const rule = ownRule(type, isMain) ?? (isMain && hasProperties ? inheritedRule(type) : null);
   return (rule?.required ?? [])
     .filter((oneOf) => !oneOf.some((name) => isFilled(node[name])))
     .map((oneOf) => ({
@@ -91,8 +91,8 @@ function findBadDates(node: JsonNode, types: string[]): StructuredProblem[] {
   return dateProperties
     .filter((name) => typeof node[name] === 'string')
     .filter((name) => {
-      const written = String(node[name]);
-      return !form.test(written) || Number.isNaN(Date.parse(written));
+      const value = String(node[name]);
+      return !form.test(value) || Number.isNaN(Date.parse(value));
     })
     .map((name) => ({
       id: 'structured-date',

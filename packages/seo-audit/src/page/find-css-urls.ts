@@ -13,10 +13,10 @@ const ignoredUrl = /^(?:data:|#|about:)|\.eot(?:[?#]|$)/i;
 export function findCssUrls(css: string): StyleFile[] {
   const rules = stripComments(css.slice(0, maxCssLength)).replace(namespaceRule, '');
   const imports = [...rules.matchAll(importRule)].map((match) => fileOf('style', match));
-  const shown = [...rules.replace(importRule, '').matchAll(urlValue)].map((match) =>
+  const resources = [...rules.replace(importRule, '').matchAll(urlValue)].map((match) =>
     fileOf('background', match),
   );
-  return [...imports, ...shown]
+  return [...imports, ...resources]
     .filter(({ url }) => url && !ignoredUrl.test(url))
     .slice(0, maxFiles);
 }
@@ -28,11 +28,11 @@ function fileOf(kind: StyleFile['kind'], [, double, single, bare]: RegExpMatchAr
 /** A scanner, because a regular expression would backtrack at every opening that is never closed. */
 function stripComments(css: string): string {
   let rest = css;
-  let kept = '';
+  let stripped = '';
   for (let at = rest.indexOf('/*'); at >= 0; at = rest.indexOf('/*')) {
-    kept += `${rest.slice(0, at)} `;
+    stripped += `${rest.slice(0, at)} `;
     const end = rest.indexOf('*/', at + 2);
     rest = end < 0 ? '' : rest.slice(end + 2);
   }
-  return kept + rest;
+  return stripped + rest;
 }

@@ -28,16 +28,16 @@ const social =
 
 /** @param base the page’s URL, to tell its own links from links to other sites. */
 export function findHiddenTexts(tree: HtmlTree, base: string): string[] {
-  const ofClasses = parseClassStyles(tree);
+  const classStyles = parseClassStyles(tree);
   const unseenClasses = new Set(
-    [...ofClasses.keys()].filter((name) => isInvisibleClass(ofClasses, name)),
+    [...classStyles.keys()].filter((name) => isInvisibleClass(classStyles, name)),
   );
-  let told: Set<TreeNode> | undefined;
+  let described: Set<TreeNode> | undefined;
   return tree.elements.flatMap((node) => {
     const text = hiddenTextOf(node, unseenClasses, base);
     if (!text) return [];
-    told ??= findDescribedNodes(tree);
-    return told.has(node) ? [] : [text.slice(0, 80)];
+    described ??= findDescribedNodes(tree);
+    return described.has(node) ? [] : [text.slice(0, 80)];
   });
 }
 
@@ -68,14 +68,14 @@ function findDescribedNodes(tree: HtmlTree): Set<TreeNode> {
       ),
     ),
   );
-  const told = new Set<TreeNode>();
+  const described = new Set<TreeNode>();
   for (const node of tree.elements) {
     if (node.name !== 'figure' && !ids.has(attribute(node, 'id') ?? '')) continue;
-    walk(node, (part) => Boolean(told.add(part)));
+    walk(node, (part) => Boolean(described.add(part)));
     for (let parent = node.parent; parent?.name && parent.name !== 'body'; parent = parent.parent)
-      told.add(parent);
+      described.add(parent);
   }
-  return told;
+  return described;
 }
 
 /** Whether most links lead to other sites. Menus and sharing buttons that open on demand do not count. */

@@ -26,6 +26,6 @@ export function findHoursFaults(node: JsonNode): ValueFault[] {
 }
 
 /** Only separators of days and times are left over. */
-function isOpeningHours(written: string): boolean {
-  return /^[\s,;:–-]*$/.test(written.slice(0, 500).replace(pieces, ''));
+function isOpeningHours(text: string): boolean {
+  return /^[\s,;:–-]*$/.test(text.slice(0, 500).replace(pieces, ''));
 }

@@ -15,17 +15,17 @@ export function findNonPublicUrls(
   for (const node of nodes)
     for (const name of names) {
       const [why, address] = findUrlProblem(node[name], pageUrl);
-      const said = `"${name}" is on ${why}`;
-      if (why && !examples.has(said)) examples.set(said, address.slice(0, 120));
+      const problem = `"${name}" is on ${why}`;
+      if (why && !examples.has(problem)) examples.set(problem, address.slice(0, 120));
     }
-  return [...examples].map(([said, address]) => ({
+  return [...examples].map(([problem, address]) => ({
     id: 'structured-address',
-    what: `${said}: ${address}`,
+    what: `${problem}: ${address}`,
   }));
 }
 
-function findUrlProblem(written: unknown, pageUrl: string): [why: string | null, address: string] {
-  const address = typeof written === 'string' ? parseWebUrl(written, pageUrl) : null;
+function findUrlProblem(value: unknown, pageUrl: string): [why: string | null, address: string] {
+  const address = typeof value === 'string' ? parseWebUrl(value, pageUrl) : null;
   if (!address) return [null, ''];
   if (isStagingHost(address.href)) return ['a host of tests', address.href];
   const isInsecure = address.protocol === 'http:' && pageUrl.startsWith(`https://${address.host}/`);

@@ -10,7 +10,7 @@ export function findNumbers(text: string): Set<number> {
 }
 
 /** "1.299,50" and "1,299.50" give the same value; an ambiguous number gives both of its values. */
-export function parseAmbiguousNumber(written: string): number[] {
-  const plain = written.replace(/[ ’'\u00a0\u202f]/g, '');
+export function parseAmbiguousNumber(text: string): number[] {
+  const plain = text.replace(/[ ’'\u00a0\u202f]/g, '');
   return [plain.replace(/,/g, ''), plain.replace(/\./g, '').replace(',', '.')].map(Number);
 }

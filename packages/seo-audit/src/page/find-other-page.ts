@@ -32,10 +32,11 @@ export function findOtherPage(
 }
 
 function findLanguage(node: JsonNode, lang: string): StructuredProblem[] {
-  const said = [node.inLanguage].flat();
-  const codes = said.flatMap((one) => (typeof one === 'string' ? primaryLanguage(one) : []));
+  const declared = [node.inLanguage].flat();
+  const codes = declared.flatMap((one) => (typeof one === 'string' ? primaryLanguage(one) : []));
   const [own] = primaryLanguage(lang);
-  if (!own || codes.length === 0 || codes.length < said.length || codes.includes(own)) return [];
+  if (!own || codes.length === 0 || codes.length < declared.length || codes.includes(own))
+    return [];
   const what = `${typesOf(node)[0]}: "inLanguage" is ${codes.join(', ')}, and the page is in ${own}`;
   return [{ id: 'structured-value', what }];
 }
@@ -50,16 +51,16 @@ function primaryLanguage(tag: string): string[] {
 
 /** A short name may be a trademark that the page does not repeat. */
 function findOtherName(subject: JsonNode, tree: HtmlTree): StructuredProblem[] {
-  const said = ['headline', 'name', 'alternativeHeadline', 'alternateName']
+  const subjectNames = ['headline', 'name', 'alternativeHeadline', 'alternateName']
     .map((name) => subject[name])
     .filter((name): name is string => typeof name === 'string');
-  const shown = [...tree.byTagName('h1'), ...tree.byTagName('title')].map(accessibleName);
-  const [names, titles] = [wordPrefixes(said), wordPrefixes(shown)];
+  const pageNames = [...tree.byTagName('h1'), ...tree.byTagName('title')].map(accessibleName);
+  const [names, titles] = [wordPrefixes(subjectNames), wordPrefixes(pageNames)];
   const isSure = tree.byTagName('h1').length > 0 && names.length > 2 && titles.length > 2;
   if (!isSure || names.some((name) => titles.includes(name))) return [];
   const letters = comparableText(mainText(tree));
-  if (said.some((name) => letters.includes(comparableText(name)))) return [];
-  const what = `${typesOf(subject)[0]} “${said[0]?.slice(0, 80)}”, and the page is “${shown[0]?.slice(0, 80)}”`;
+  if (subjectNames.some((name) => letters.includes(comparableText(name)))) return [];
+  const what = `${typesOf(subject)[0]} “${subjectNames[0]?.slice(0, 80)}”, and the page is “${pageNames[0]?.slice(0, 80)}”`;
   return [{ id: 'structured-other-page', what }];
 }
 
@@ -84,13 +85,13 @@ function findOtherUrl(subject: JsonNode, tree: HtmlTree, url: string): Structure
   );
   return ['url', 'mainEntityOfPage'].flatMap((name) => {
     const value = subject[name] as JsonNode | string | null | undefined;
-    const named = typeof value === 'string' ? value : (value?.['@id'] ?? value?.url);
+    const address = typeof value === 'string' ? value : (value?.['@id'] ?? value?.url);
     // A URL with a fragment is a node id, not a page.
-    if (typeof named !== 'string' || named.includes('#')) return [];
-    const page = pageKey(named, url);
+    if (typeof address !== 'string' || address.includes('#')) return [];
+    const page = pageKey(address, url);
     const isForeign = !page || page.split('/')[0] !== own[0]?.split('/')[0];
     if (isForeign || own.includes(page)) return [];
-    const what = `${typesOf(subject)[0]}: "${name}" is ${named.slice(0, 120)}`;
+    const what = `${typesOf(subject)[0]}: "${name}" is ${address.slice(0, 120)}`;
     return [{ id: 'structured-other-page', what }];
   });
 }

@@ -39,14 +39,14 @@ export function findUnseenRating(
     if (name === 'script' && reviewServices.test(attribs.src ?? '')) return [];
     if (name === 'script' && !/ld\+json/i.test(attribs.type ?? ''))
       pieces.push(...children.map(({ data = '' }) => data));
-    for (const [key, said] of Object.entries(attribs))
-      if (readerAttributes.test(key)) pieces.push(said);
+    for (const [key, attributeValue] of Object.entries(attribs))
+      if (readerAttributes.test(key)) pieces.push(attributeValue);
   }
-  const shown = findNumbers(pieces.join('\n'));
+  const numbers = findNumbers(pieces.join('\n'));
   const percent = Math.round((value / Number(bestRating ?? 5)) * 100);
   const isThousands = counts.some((count) => count >= 1_000) && /\d\s?k\b/i.test(text);
   const isShown = [value, Math.round(value * 10) / 10, percent, ...counts].some((one) =>
-    shown.has(one),
+    numbers.has(one),
   );
   if (isShown || isThousands) return [];
   const what = `neither the rating ${value} nor its count, ${counts.join(' or ')}, is on the page`;

@@ -27,12 +27,12 @@ export function findUnseenPrices(nodes: readonly JsonNode[], text: string): Stru
   const groups = groupOffers(nodes).filter((prices) => !(mayBeFree && prices.includes(0)));
   if (groups.length === 0) return [];
   const read = text.slice(0, maxLetters);
-  const shown = [...read.matchAll(amount)].map(([whole, behind, before]) => ({
+  const amounts = [...read.matchAll(amount)].map(([whole, behind, before]) => ({
     whole: whole.trim(),
     values: parseAmbiguousNumber(behind ?? before ?? ''),
   }));
-  if (shown.length === 0) return [];
-  const signed = new Set(shown.flatMap(({ values }) => values));
+  if (amounts.length === 0) return [];
+  const signed = new Set(amounts.flatMap(({ values }) => values));
   // In a table or beside "pounds" an amount has no currency sign; a bare 0 may count anything.
   const bare = findNumbers(read);
   bare.delete(0);
@@ -41,7 +41,7 @@ export function findUnseenPrices(nodes: readonly JsonNode[], text: string): Stru
     .flat()
     .map((price) => ({
       id: 'structured-price-unseen',
-      what: `the price ${price} is not on the page, which names ${[...new Set(shown.map(({ whole }) => whole))].slice(0, 3).join(', ')}`,
+      what: `the price ${price} is not on the page, which names ${[...new Set(amounts.map(({ whole }) => whole))].slice(0, 3).join(', ')}`,
     }));
 }
 

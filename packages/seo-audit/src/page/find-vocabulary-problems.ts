@@ -24,9 +24,9 @@ export function findUnknownMicrodata(tree: HtmlTree): StructuredProblem[] {
   const items = tree.elements.filter((node) => attribute(node, 'itemtype'));
   const names = new Map<TreeNode, string[]>(items.map((item) => [item, []]));
   for (const node of tree.elements) {
-    const written = attribute(node, 'itemprop');
-    const owner = written && ownerOf(node);
-    if (owner) names.get(owner)?.push(...written.split(/\s+/).filter(isSchemaTerm));
+    const properties = attribute(node, 'itemprop');
+    const owner = properties && ownerOf(node);
+    if (owner) names.get(owner)?.push(...properties.split(/\s+/).filter(isSchemaTerm));
   }
   return items.flatMap((item) => {
     const types = (attribute(item, 'itemtype') ?? '').trim().split(/\s+/);
@@ -68,8 +68,10 @@ function isSchemaTerm(name: string): boolean {
 }
 
 function hasOwnContext(context: unknown): boolean {
-  const said = [context].flat();
-  return said.length > 0 && said.every((one) => typeof one === 'string' && ownContext.test(one));
+  const contexts = [context].flat();
+  return (
+    contexts.length > 0 && contexts.every((one) => typeof one === 'string' && ownContext.test(one))
+  );
 }
 
 function localName(type: string): string {

@@ -10,8 +10,8 @@ export function internStrings(): <Data>(data: Data) => Data {
   const seen = new Map<string, string>();
   const share = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      const held = seen.get(value);
-      if (held !== undefined) return held;
+      const shared = seen.get(value);
+      if (shared !== undefined) return shared;
       if (seen.size >= maxStrings) seen.clear();
       seen.set(value, value);
       return value;

@@ -37,8 +37,8 @@ const tradeNumbers = ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mp
 
 /** A product number may be in the offer, where the validator does not look for it. */
 function isInOffer({ what, node }: ValidatorIssue): boolean {
-  const asked = /: Missing (?:one of field "gtin"|field "mpn")/.test(what);
-  if (!node || !asked) return false;
+  const isTradeNumberRule = /: Missing (?:one of field "gtin"|field "mpn")/.test(what);
+  if (!node || !isTradeNumberRule) return false;
   return [node, ...[node.offers].flat()].some((offer) =>
     tradeNumbers.some((name) => (offer as JsonNode | null)?.[name]),
   );

@@ -38,8 +38,8 @@ export function hashWithout(
   excluded: ReadonlySet<string>,
   minWords = 50,
 ): number | null {
-  const kept = words.filter((word) => !excluded.has(word));
-  return kept.length < minWords ? null : hashOf(kept.join(' '));
+  const rest = words.filter((word) => !excluded.has(word));
+  return rest.length < minWords ? null : hashOf(rest.join(' '));
 }
 
 /** 0 to 1. */

@@ -13,7 +13,7 @@ test('a page with a few changed words is a near-duplicate, one with half of them
     [signed('/base', base), signed('/nearly', nearly), signed('/half', half)],
     0.9,
   );
-  expect(pairs.map(({ url, like }) => [url, like])).toEqual([['/nearly', '/base']]);
+  expect(pairs.map(({ url, duplicateUrl }) => [url, duplicateUrl])).toEqual([['/nearly', '/base']]);
 });
 
 test('short texts are not compared', () => {

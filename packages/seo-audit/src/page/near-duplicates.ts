@@ -10,7 +10,7 @@ const rowsInBand = 4;
 const maxComparedPerBucket = 6;
 
 export type SignedPage = { url: string; signature: readonly number[] };
-export type SimilarPair = { url: string; like: string; similarity: number };
+export type SimilarPair = { url: string; duplicateUrl: string; similarity: number };
 
 /**
  * Each page with the first page that it resembles, at most once. @param mayPair whether two similar pages are to be
@@ -51,7 +51,7 @@ function compare<Page extends SignedPage>(
   for (const other of others) {
     const share = similarity(page.signature, other.signature);
     if (share >= minSimilarity && mayPair(page, other))
-      return { url: page.url, like: other.url, similarity: share };
+      return { url: page.url, duplicateUrl: other.url, similarity: share };
   }
   return null;
 }

@@ -118,8 +118,8 @@ function hasContext(parsed: unknown): boolean {
 function hasUntypedRoot(parsed: unknown): boolean {
   return [parsed].flat().some((root: unknown) => {
     const names = root && typeof root === 'object' ? Object.keys(root) : [];
-    const isSaid = ['@type', '@id', '@graph'].some((name) => names.includes(name));
-    return !isSaid && names.some((name) => !name.startsWith('@'));
+    const isNode = ['@type', '@id', '@graph'].some((name) => names.includes(name));
+    return !isNode && names.some((name) => !name.startsWith('@'));
   });
 }
 

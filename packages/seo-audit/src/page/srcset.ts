@@ -8,17 +8,17 @@ export function parseSrcset(srcset: string): SrcsetSource[] {
     const [whole = '', url = ''] = /^[\s,]*(\S+)/.exec(rest) ?? [];
     if (!url) return sources;
     rest = rest.slice(whole.length);
-    const [said = ''] = url.endsWith(',') ? [] : (/^[^,]*,?/.exec(rest) ?? []);
-    rest = rest.slice(said.length);
-    sources.push({ url: url.replace(/,+$/, ''), descriptor: said.replace(',', '').trim() });
+    const [descriptor = ''] = url.endsWith(',') ? [] : (/^[^,]*,?/.exec(rest) ?? []);
+    rest = rest.slice(descriptor.length);
+    sources.push({ url: url.replace(/,+$/, ''), descriptor: descriptor.replace(',', '').trim() });
   }
 }
 
 /** Candidates that browsers ignore: an invalid descriptor, or a width beside a density. */
 export function isMalformedSrcset(srcset: string): boolean {
   const descriptors = parseSrcset(srcset).map(({ descriptor }) => descriptor);
-  const widths = descriptors.filter((said) => /^\d+w(?:\s+\d+h)?$/.test(said)).length;
-  const densities = descriptors.filter((said) => /^(?:|(?:\d+|\d*\.\d+)x)$/.test(said)).length;
+  const widths = descriptors.filter((one) => /^\d+w(?:\s+\d+h)?$/.test(one)).length;
+  const densities = descriptors.filter((one) => /^(?:|(?:\d+|\d*\.\d+)x)$/.test(one)).length;
   const all = descriptors.length;
   return widths + densities < all || (widths > 0 && densities > 0);
 }

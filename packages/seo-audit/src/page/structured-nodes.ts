@@ -52,16 +52,16 @@ export function breadcrumbUrlsOf(node: JsonNode): string[] {
   return [node.itemListElement].flat().flatMap((step) => {
     const { item } = (step ?? {}) as JsonNode;
     const { '@id': id, url } = (item ?? {}) as JsonNode;
-    const named = typeof item === 'string' ? item : (id ?? url);
-    return typeof named === 'string' && /^https?:\/\//i.test(named) ? [named] : [];
+    const address = typeof item === 'string' ? item : (id ?? url);
+    return typeof address === 'string' && /^https?:\/\//i.test(address) ? [address] : [];
   });
 }
 
 /** The image URLs of a node. */
 export function imageUrlsOf(node: JsonNode): string[] {
-  const named = ['image', 'logo', 'thumbnailUrl'].flatMap((name) => [node[name]].flat());
+  const images = ['image', 'logo', 'thumbnailUrl'].flatMap((name) => [node[name]].flat());
   const own = typesOf(node).includes('ImageObject') ? [node.contentUrl] : [];
-  return [...named, ...own]
+  return [...images, ...own]
     .map((value) => {
       const { contentUrl, url } = (value ?? {}) as JsonNode;
       return typeof value === 'string' ? value : (contentUrl ?? url);

@@ -2,9 +2,9 @@
 const lowerCaseHex = /%(?=[0-9a-fA-F]?[a-f])[0-9a-fA-F]{2}/g;
 
 /** Absolute http(s) URL; null for mailto:, tel:, data:, javascript: and anything that cannot be parsed. */
-export function parseWebUrl(written: string, base: string): URL | null {
-  if (!URL.canParse(written, base)) return null;
-  const url = new URL(written, base);
+export function parseWebUrl(href: string, base: string): URL | null {
+  if (!URL.canParse(href, base)) return null;
+  const url = new URL(href, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   return url.href.search(lowerCaseHex) === -1
     ? url

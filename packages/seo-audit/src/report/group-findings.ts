@@ -20,20 +20,23 @@ const minShare = 0.8;
 
 /** Without waived findings. */
 export function groupFindings({ findings, pages, search }: AuditRun): FindingGroup[] {
-  const shownByUrl = new Map(pages.map((page) => [page.url, page.search?.impressions ?? 0]));
+  const impressionsByUrl = new Map(pages.map((page) => [page.url, page.search?.impressions ?? 0]));
   const isEverywhere = createEverywhereTest(pages);
   const open = findings.filter(({ waived }) => waived === null);
   return [...Map.groupBy(open, ({ id }) => id).values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
     const { url: _url, what: _what, waived: _waived, ...words } = first;
-    const shown = [...urlsOf(same)].reduce((sum, url) => sum + (shownByUrl.get(url) ?? 0), 0);
+    const impressions = [...urlsOf(same)].reduce(
+      (sum, url) => sum + (impressionsByUrl.get(url) ?? 0),
+      0,
+    );
     return [
       {
         ...words,
         findings: same,
         ...splitRepeated(same, isEverywhere),
-        impressions: search && shown,
+        impressions: search && impressions,
       },
     ];
   });

@@ -96,11 +96,11 @@ function previewTexts({ tags }: PageSummary) {
 }
 
 function source({ tags, url }: PageSummary): SafeHtml {
-  const shown = resolveUrl(tags.canonical ?? '', url) ?? url;
-  const host = hostOf(shown);
+  const displayUrl = resolveUrl(tags.canonical ?? '', url) ?? url;
+  const host = hostOf(displayUrl);
   const name = tags['og:site_name'] ?? host;
-  const path = URL.canParse(shown)
-    ? new URL(shown).pathname.split('/').filter(Boolean).join(' › ')
+  const path = URL.canParse(displayUrl)
+    ? new URL(displayUrl).pathname.split('/').filter(Boolean).join(' › ')
     : '';
   return html`<p class="source"><span class="mark" aria-hidden="true">${[...name][0]?.toUpperCase() ?? ''}</span><span><span class="site">${name}</span><span class="crumbs">${host}${path && ` › ${path}`}</span></span></p>`;
 }

@@ -81,9 +81,9 @@ function head(run: AuditRun, hasChanges: boolean): SafeHtml {
     ['', totals.pages, totals.pages === 1 ? 'page' : 'pages'],
     ['', totals.waived, 'accepted'],
   ];
-  const asked = auditedOrigin && auditedOrigin !== origin ? `, asked at ${auditedOrigin}` : '';
+  const copyOrigin = auditedOrigin && auditedOrigin !== origin ? `, asked at ${auditedOrigin}` : '';
   return html`<header><div class="wrap"><h1>SEO audit of ${name}</h1>
-<p class="meta">${dateInWords(run.startedAt)}${asked}, in ${(run.durationMs / 1000).toFixed(1)} seconds${run.isRendered ? ', with a browser' : ', without a browser'}</p>
+<p class="meta">${dateInWords(run.startedAt)}${copyOrigin}, in ${(run.durationMs / 1000).toFixed(1)} seconds${run.isRendered ? ', with a browser' : ', without a browser'}</p>
 <ul class="sums">${sums.map(([kind, count, label]) => html`<li class="${kind && count === 0 ? 'zero' : kind}"><strong>${count.toLocaleString('en-IN')}</strong>${label}</li>`)}</ul>
 ${scope && html`<p class="note">What was asked for: ${scope}.</p>`}${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p>`)}
 <nav aria-label="Sections"><ul><li><a href="#fix">What to fix</a></li>${hasChanges && html`<li><a href="#changed">What changed</a></li>`}${search && html`<li><a href="#search">Search Console</a></li>`}${origin && html`<li><a href="#structure">Structure</a></li>`}<li><a href="#pages">Pages</a></li><li><a href="#each">Page by page</a></li>${(totals.waived > 0 || run.unusedWaivers.length > 0) && html`<li><a href="#accepted">Accepted</a></li>`}</ul></nav></div></header>`;

@@ -69,10 +69,10 @@ function hiddenRowsNote(count: number): string {
 function bar({ titleWidthPx }: PageSummary, limitPx: number, paint: Paint): string {
   const share = titleWidthPx / limitPx;
   const filled = Math.min(barCells, Math.round(share * barCells));
-  const drawn = '█'.repeat(filled) + '·'.repeat(barCells - filled);
+  const blocks = '█'.repeat(filled) + '·'.repeat(barCells - filled);
   return share > 1
-    ? paint(`${drawn.slice(0, -1)}»`, 'error')
-    : paint(drawn, titleWidthPx === 0 ? 'error' : 'good');
+    ? paint(`${blocks.slice(0, -1)}»`, 'error')
+    : paint(blocks, titleWidthPx === 0 ? 'error' : 'good');
 }
 
 function countCell({ counts, canonical }: PageSummary, paint: Paint): string {

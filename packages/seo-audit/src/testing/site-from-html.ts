@@ -8,10 +8,10 @@ import type { Page, Resource, ResponseHeaders, RobotsFile, Site } from '../site.
 
 export const testOrigin = 'https://site.test';
 
-/** Path to HTML, or to the response; `drawn` is the HTML after the scripts. */
+/** Path to HTML, or to the response; `renderedHtml` is the HTML after the scripts ran. */
 export type SiteTexts = Record<
   string,
-  string | (Partial<Page> & { html?: string; drawn?: string })
+  string | (Partial<Page> & { html?: string; renderedHtml?: string })
 >;
 
 export async function siteFromHtml(texts: SiteTexts, overrides: Partial<Site> = {}): Promise<Site> {
@@ -22,12 +22,13 @@ export async function siteFromHtml(texts: SiteTexts, overrides: Partial<Site> = 
     auditedOrigin: testOrigin,
     ...overrides,
   };
-  for (const [path, given] of Object.entries(texts)) {
+  for (const [path, entry] of Object.entries(texts)) {
     const url = testOrigin + path;
-    const { html, drawn, ...answer } =
-      typeof given === 'string' ? { html: given, drawn: undefined } : given;
+    const { html, renderedHtml, ...answer } =
+      typeof entry === 'string' ? { html: entry, renderedHtml: undefined } : entry;
     const facts = html === undefined ? null : await parsePage({ html, url });
-    const rendered = drawn === undefined ? null : await parsePage({ html: drawn, url });
+    const rendered =
+      renderedHtml === undefined ? null : await parsePage({ html: renderedHtml, url });
     const page = {
       ...emptyPage(url, path === '/' ? 'start' : 'link'),
       status: 200,

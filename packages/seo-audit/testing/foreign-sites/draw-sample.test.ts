@@ -5,9 +5,9 @@ const menu = Array.from({ length: 400 }, (_, at) => place('large', 'in-the-menu'
 const rare = [place('large', 'once', '/'), place('small', 'once', '/')];
 
 test('a template error does not fill the sample, and each location is drawn once', () => {
-  const drawn = drawSample([...menu, ...menu, ...rare], 10).map(locationKey);
-  expect(drawn).toEqual(expect.arrayContaining(rare.map(locationKey)));
-  expect(new Set(drawn).size).toBe(10);
+  const sample = drawSample([...menu, ...menu, ...rare], 10).map(locationKey);
+  expect(sample).toEqual(expect.arrayContaining(rare.map(locationKey)));
+  expect(new Set(sample).size).toBe(10);
 });
 
 test('the same locations are drawn when other findings appear or disappear', () => {

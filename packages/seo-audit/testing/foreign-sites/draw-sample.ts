@@ -16,10 +16,10 @@ export function drawSample(places: readonly FindingLocation[], size: number): Fi
   const piles = [...byKind.values()].map((pile) => pile.sort(bySampleOrder));
   // The last round may be incomplete, so the order must not favour a site.
   piles.sort(([a], [b]) => (a && b ? bySampleOrder(a, b) : 0));
-  const drawn: FindingLocation[] = [];
-  for (let round = 0; drawn.length < size && piles.some((pile) => pile.length > round); round++)
-    drawn.push(...piles.flatMap((pile) => pile[round] ?? []));
-  return drawn.slice(0, size);
+  const sample: FindingLocation[] = [];
+  for (let round = 0; sample.length < size && piles.some((pile) => pile.length > round); round++)
+    sample.push(...piles.flatMap((pile) => pile[round] ?? []));
+  return sample.slice(0, size);
 }
 
 /** Several findings of one check at one address are judged together and count as one. */

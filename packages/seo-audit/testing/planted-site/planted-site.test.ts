@@ -50,12 +50,12 @@ test('every clean trap is on the site as its row says', async () => {
 
 test('there are enough faults, traps and pages, and about a third of the rows is held back', () => {
   const rows = [...plantedFaults, ...cleanTraps];
-  const held = rows.filter((row) => row.held).length / rows.length;
+  const heldShare = rows.filter((row) => row.held).length / rows.length;
   expect(plantedFaults.length).toBeGreaterThanOrEqual(170);
   expect(cleanTraps.length).toBeGreaterThanOrEqual(60);
   expect(pagesOf('main').length).toBeGreaterThanOrEqual(190);
-  expect(held).toBeGreaterThan(0.27);
-  expect(held).toBeLessThan(0.4);
+  expect(heldShare).toBeGreaterThan(0.27);
+  expect(heldShare).toBeLessThan(0.4);
 });
 
 test('ids and page addresses are unique, and every row has a proof and an address', () => {

@@ -14,10 +14,10 @@ export function buildPage(id: string, kind: string, wanted: PageOverrides): Page
 type RowOptions = { site?: SiteName; needs?: Need; paths?: string[] };
 type ProofInput = RegExp | Proof | readonly (RegExp | Proof)[];
 
-function toProofs(shown: ProofInput): Proof[] {
-  const list = Array.isArray(shown)
-    ? (shown as readonly (RegExp | Proof)[])
-    : [shown as RegExp | Proof];
+function toProofs(proof: ProofInput): Proof[] {
+  const list = Array.isArray(proof)
+    ? (proof as readonly (RegExp | Proof)[])
+    : [proof as RegExp | Proof];
   return list.map((one) => (one instanceof RegExp ? { body: one } : one));
 }
 
@@ -27,13 +27,13 @@ function buildRow(
   says: string,
   source: string,
   wanted: PageOverrides | PageOverrides[],
-  shown: ProofInput,
+  proof: ProofInput,
   more: RowOptions,
 ): Row {
   const list = Array.isArray(wanted) ? wanted : [wanted];
   const pages = list.map((one, index) => buildPage(index ? `${id} ${index}` : id, kind, one));
   const paths = more.paths ?? pages.map((page) => page.path);
-  return { site: 'main', ...more, id, kind, says, source, pages, paths, proofs: toProofs(shown) };
+  return { site: 'main', ...more, id, kind, says, source, pages, paths, proofs: toProofs(proof) };
 }
 
 /** Builder of the faults of one kind. */
@@ -44,9 +44,9 @@ export function faultBuilder(kind: string) {
     says: string,
     source: string,
     wanted: PageOverrides | PageOverrides[],
-    shown: ProofInput,
+    proof: ProofInput,
     more: RowOptions = {},
-  ): FaultRow => ({ ...buildRow(kind, id, says, source, wanted, shown, more), severity });
+  ): FaultRow => ({ ...buildRow(kind, id, says, source, wanted, proof, more), severity });
 }
 
 /** Builder of pages that look wrong and are correct. */
@@ -56,7 +56,7 @@ export function trapBuilder(kind: string) {
     says: string,
     source: string,
     wanted: PageOverrides | PageOverrides[],
-    shown: ProofInput,
+    proof: ProofInput,
     more: RowOptions = {},
-  ): Row => buildRow(kind, id, says, source, wanted, shown, more);
+  ): Row => buildRow(kind, id, says, source, wanted, proof, more);
 }

@@ -41,11 +41,11 @@ function headersOf(answer: SiteResponse, body: string | Buffer, address: string,
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...answer.headers,
   };
-  const kept = Object.entries(all).filter(
+  const entries = Object.entries(all).filter(
     (header): header is [string, string | string[]] => header[1] !== null,
   );
   return Object.fromEntries(
-    kept.map(([name, value]) => [
+    entries.map(([name, value]) => [
       name,
       typeof value === 'string' ? fill(value, address, names) : value,
     ]),
@@ -68,9 +68,11 @@ function send(
     text && !answer.uncompressed && /\bgzip\b/.test(String(request.headers['accept-encoding']));
   if (gzip)
     Object.assign(headers, { 'content-encoding': 'gzip', vary: headers.vary ?? 'Accept-Encoding' });
-  const sent = gzip ? gzipSync(body) : body;
+  const payload = gzip ? gzipSync(body) : body;
   setTimeout(() => {
-    response.writeHead(answer.status, { ...headers, 'content-length': sent.length }).end(sent);
+    response
+      .writeHead(answer.status, { ...headers, 'content-length': payload.length })
+      .end(payload);
   }, answer.delay ?? 0);
 }
 
