@@ -72,7 +72,7 @@ export const canonicalTargetChecks: Check[] = [
       if (isSystematic(page, site)) return null;
       const other = resolveCanonical(page, site);
       if (other && isBlockedForGooglebot(other.canonical, site))
-        return `robots.txt closes ${shortUrl(other.canonical, site)}`;
+        return `robots.txt disallows ${shortUrl(other.canonical, site)}`;
       if (!other?.target) return null;
       const { canonical, target, way } = other;
       if (isParsed(target) && hasNoindex(target)) return `${shortUrl(canonical, site)} is noindex`;

@@ -76,7 +76,7 @@ const planted: [id: string, page: string, text: RegExp][] = [
   [
     'head-noscript-breaks',
     goodPage('/', { title: '<noscript><img src="/pixel" alt=""></noscript><title>Late</title>' }),
-    /<img> stands in it/,
+    /<img> is in it/,
   ],
   [
     'link-by-script',
@@ -451,7 +451,7 @@ test('links to a missing page, through a redirect, and into a redirect loop are 
   };
   expect(await findingsOf('link-broken', texts)).toEqual([
     '/ “The old plan” leads to /gone, which answers 404',
-    '/ “The circle” leads into an endless redirect: /round',
+    '/ “The circle” leads into a redirect loop: /round',
   ]);
   expect(await findingsOf('link-redirected', texts)).toEqual([
     '/ “The moved plan”: /moved redirects to /there (301)',

@@ -117,7 +117,7 @@ function contentInFrame({ url, facts }: ParsedPage): string {
     (file) => file.kind === 'frame' && file.url !== url && new URL(file.url).host === host,
   );
   return frame
-    ? `; its content may stand in a frame, ${quote(frame.url)}, which is a page of its own`
+    ? `; its content may be in a frame, ${quote(frame.url)}, which is a page of its own`
     : '';
 }
 

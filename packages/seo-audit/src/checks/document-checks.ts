@@ -111,7 +111,7 @@ export const documentChecks: Check[] = [
       why: 'Every tag after it counts as body: canonical, robots and hreflang are ignored.',
       fix: 'Move the element into the body; only title, meta, link, base, style, script, noscript and template are allowed in the head.',
     },
-    ({ facts }) => facts.headEndedBy && `<${facts.headEndedBy}> stands in the head`,
+    ({ facts }) => facts.headEndedBy && `<${facts.headEndedBy}> is in the head`,
   ),
   pageCheck(
     {
@@ -123,7 +123,7 @@ export const documentChecks: Check[] = [
       why: 'Every tag after it then counts as body: canonical, robots and hreflang are ignored.',
       fix: 'Move the noscript into the body; in the head it may contain link, meta and style only.',
     },
-    ({ facts }) => facts.headEndedInNoscript && `<${facts.headEndedInNoscript}> stands in it`,
+    ({ facts }) => facts.headEndedInNoscript && `<${facts.headEndedInNoscript}> is in it`,
   ),
 ];
 

@@ -51,7 +51,7 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
         same.add(url);
         yield {
           url,
-          what: `about ${sharedPercent(similarity)} % of it stands on ${shortUrl(duplicateUrl, site)}`,
+          what: `about ${sharedPercent(similarity)} % of it is also on ${shortUrl(duplicateUrl, site)}`,
         };
       }
       for (const pages of samePatterns(site)) {

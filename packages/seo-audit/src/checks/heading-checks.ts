@@ -108,7 +108,7 @@ export const headingChecks: Check[] = [
         for (const page of alike) {
           const isShared = alike.some((other) => other !== page && !areVersions(page, other));
           if (isShared)
-            yield { url: page.url, what: `${quote(text, 60)} stands on ${alike.length} pages` };
+            yield { url: page.url, what: `${quote(text, 60)} is on ${alike.length} pages` };
         }
       }
     },

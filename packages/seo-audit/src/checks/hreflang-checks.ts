@@ -41,7 +41,9 @@ export const hreflangChecks: Check[] = [
       const language = languageOf(page.facts.lang ?? '');
       const hasPage = alternates.some(({ hreflang }) => languageOf(hreflang) === language);
       const isAlone = selfReferences.length > 0 && language !== '' && !hasPage;
-      return isAlone && `it is named as x-default alone, and no page for ${quote(language)}`;
+      return (
+        isAlone && `it is named only as x-default, and there is no page for ${quote(language)}`
+      );
     },
   ),
   pageCheck(

@@ -37,7 +37,7 @@ export const hreflangTargetChecks: Check[] = [
       alternatesOf(page).flatMap(({ href, hreflang }) => {
         const url = resolveUrl(href, page.url);
         if (url && isBlockedForGooglebot(url, site))
-          return [`${quote(hreflang)}: robots.txt closes ${shortUrl(url, site)}`];
+          return [`${quote(hreflang)}: robots.txt disallows ${shortUrl(url, site)}`];
         const target = url ? site.pages.get(url) : undefined;
         const why = target && target.url !== page.url ? notIndexableReason(target, site) : null;
         return why ? [`${quote(hreflang)}: ${shortUrl(url ?? '', site)} ${why}`] : [];

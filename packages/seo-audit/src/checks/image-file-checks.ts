@@ -45,7 +45,7 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
       if (!file) return null;
       if (file.problem) return file.problem;
       if (file.status !== 200) return `answers ${file.status}`;
-      if (/^text\/html/i.test(file.contentType)) return 'is a page, no picture';
+      if (/^text\/html/i.test(file.contentType)) return 'is a page, not a picture';
       return file.bytes === 0 && 'has no bytes';
     },
   ),

@@ -23,7 +23,7 @@ export const linkHrefChecks: Check[] = [
     (anchor) => {
       if (anchor.href === null) return `${describeLink(anchor)} has no href`;
       if (/^#!./.test(anchor.href))
-        return `${describeLink(anchor)} leads to ${quote(anchor.href, 60)}, a page that only a script knows`;
+        return `${describeLink(anchor)} leads to ${quote(anchor.href, 60)}, a page that only a script can open`;
       return /^javascript:/i.test(anchor.href) && `${describeLink(anchor)} is javascript:`;
     },
   ),

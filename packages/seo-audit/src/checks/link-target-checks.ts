@@ -40,7 +40,7 @@ export const linkTargetChecks: Check[] = [
       if (!anchor.target || new URL(anchor.target).pathname.startsWith('/cdn-cgi/')) return null;
       const { end, isLoop } = followRedirects(site, anchor.target);
       if (isLoop)
-        return `${describeLink(anchor)} leads into an endless redirect: ${shortUrl(anchor.target, site)}`;
+        return `${describeLink(anchor)} leads into a redirect loop: ${shortUrl(anchor.target, site)}`;
       if (end?.problem && !end.facts)
         return `${describeLink(anchor)} leads to ${shortUrl(anchor.target, site)}: ${end.problem.message}`;
       return (

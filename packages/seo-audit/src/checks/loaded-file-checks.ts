@@ -148,10 +148,10 @@ export const loadedFileChecks: Check[] = [
 ];
 
 export function brokenReason(file: Resource, mayBePage: boolean): string | null {
-  if (file.problem) return `cannot be had: ${file.problem}`;
+  if (file.problem) return `cannot be loaded: ${file.problem}`;
   const status = file.status ?? 0;
   if (status >= 400) return `answers ${status}`;
   if (file.isMalformed)
-    return /json/i.test(file.contentType) ? 'is no JSON' : 'is no well-formed XML';
+    return /json/i.test(file.contentType) ? 'is not JSON' : 'is not well-formed XML';
   return !mayBePage && /^text\/html/i.test(file.contentType) ? 'is a page' : null;
 }

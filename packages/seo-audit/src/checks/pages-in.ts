@@ -66,12 +66,12 @@ function mistakeOf(page: ParsedPage): string | null {
   const canonical = canonicalOf(page);
   if (canonical === null || canonical === page.url) return null;
   const [target, own] = [new URL(canonical), new URL(page.url)];
-  if (!/^https?:$/.test(target.protocol)) return `${target.protocol} is no web address`;
+  if (!/^https?:$/.test(target.protocol)) return `${target.protocol} is not a web address`;
   if (target.host !== own.host) return `the host is ${target.host}`;
   if (target.protocol !== own.protocol) return `the scheme is ${target.protocol}`;
-  if (target.pathname === '/' && own.search === '') return 'the start page is named';
+  if (target.pathname === '/' && own.search === '') return 'it names the start page';
   const bare = (url: URL) => url.pathname.replace(/\/$/, '');
   return bare(target) === bare(own) && target.search === own.search
-    ? 'the slash at the end differs'
+    ? 'the trailing slash differs'
     : null;
 }

@@ -18,7 +18,7 @@ export const redirectChecks: Check[] = [
     (page, site) => {
       if (page.problem?.kind === 'redirects') return page.problem.message;
       const { isLoop, hops } = followRedirects(site, page.url);
-      return isLoop && `it goes round: ${hops.map((hop) => shortUrl(hop, site)).join(' → ')}`;
+      return isLoop && `a loop: ${hops.map((hop) => shortUrl(hop, site)).join(' → ')}`;
     },
   ),
   urlCheck(

@@ -11,7 +11,7 @@ const maxAddedShare = 0.2;
 const minOverflowPx = 20;
 
 const why =
-  'Search engines read the server’s HTML first and the drawn page days later, or never; messengers and answer engines read only the first.';
+  'Search engines read the server’s HTML first and the rendered page days later, or never; messengers and answer engines read only the first.';
 
 export function renderedCheck(
   words: Omit<CheckInfo, 'where' | 'why'>,

@@ -84,7 +84,7 @@ export const sitemapFileChecks: Check[] = [
     },
     function* ({ sitemaps }) {
       for (const { url, kind, isCut } of sitemaps) {
-        if (kind === 'index' && isCut) yield { url, what: 'it stands in an index and is one' };
+        if (kind === 'index' && isCut) yield { url, what: 'it is an index within an index' };
       }
     },
   ),

@@ -19,7 +19,7 @@ export const systematicCanonicalChecks: Check[] = [
     function* (site: Site) {
       for (const { mistake, urls, example } of systematicCanonicals(site)) {
         const [url = site.start] = urls;
-        yield { url, what: `${urls.size} pages: ${mistake}, such as ${example}` };
+        yield { url, what: `${urls.size} pages: ${mistake}, for example ${example}` };
       }
     },
   ),

@@ -87,7 +87,7 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
     (page) => {
       const brand = metaContent(page.facts, 'og:site_name').toLowerCase();
       const times = brand.length > 2 ? titleOf(page).toLowerCase().split(brand).length - 1 : 0;
-      return times > 1 && `${quote(brand)} stands ${times} times in ${quote(titleOf(page))}`;
+      return times > 1 && `${quote(brand)} occurs ${times} times in ${quote(titleOf(page))}`;
     },
   ),
   pageCheck(

@@ -105,11 +105,11 @@ test('findings on the pages with the most impressions come first in every report
   expect(pagesCsv(run)).toMatch(/\/c,.*,1,50,2,3,in Table\.csv,/);
   expect(findingsCsv(run)).toMatch(/description-short,.*,5,90,5\.6,3,\r/);
   const report = htmlReport(run, null, new Map());
-  expect(report).toMatch(/In the export, and not seen.*?\/gone<\/td><td class="number">70</s);
+  expect(report).toMatch(/In the export, and not crawled.*?\/gone<\/td><td class="number">70</s);
   expect(report).toContain('Shown 50 times in search results, clicked once (2 %), position 3.');
   expect(report).toMatch(/<th scope="col" data-kind="number">Shown<.*data-value="50">50</s);
   const terminal = { columns: 100, hasColour: false, maxRows: 9, maxPlaces: 9 };
   const text = terminalReport(run, null, terminal);
-  expect(text).toContain('A description says little  (1; pages shown 90 times)');
+  expect(text).toContain('A description is very short  (1; pages shown 90 times)');
   expect(text).toContain('1 address of Search Console was not seen');
 });

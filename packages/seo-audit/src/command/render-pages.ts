@@ -57,7 +57,7 @@ export async function renderPages(site: Site, options: RenderOptions): Promise<v
     };
     await Promise.all(Array.from({ length: options.tabs }, runTab));
     if (done < pages.length)
-      site.cutShort.push(`only ${done} of ${pages.length} pages were drawn (--max-minutes)`);
+      site.cutShort.push(`only ${done} of ${pages.length} pages were rendered (--max-minutes)`);
     site.isRendered = true;
   } finally {
     await browser?.close();

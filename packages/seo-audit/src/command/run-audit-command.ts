@@ -33,7 +33,7 @@ export async function runAuditCommand(args: string[], project: Project): Promise
     progress.end();
     const isUsage = error instanceof UsageError;
     console.error(error instanceof Error ? error.message : String(error));
-    if (isUsage) console.error(`${project.commandLine} --help tells what may be asked.`);
+    if (isUsage) console.error(`${project.commandLine} --help lists all options.`);
     return isUsage ? 2 : 1;
   }
 }

@@ -75,7 +75,7 @@ function externalUrlsByHost(site: Site, map: OriginMap): Map<string, string[]> {
     queued += 1;
     hosts.set(host, [...ofHost, url]);
   }
-  if (leftOut > 0) site.cutShort.push(`${leftOut} addresses of other hosts were not asked for`);
+  if (leftOut > 0) site.cutShort.push(`${leftOut} addresses of other hosts were not checked`);
   return hosts;
 }
 

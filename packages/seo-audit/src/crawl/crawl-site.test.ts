@@ -155,7 +155,7 @@ test('endless redirects are a finding', async () => {
   expect(requests).toBeLessThan(20);
   expect(findings).toEqual(
     expect.arrayContaining([
-      'redirect-circle /loop: it goes round: /loop2 → /loop',
+      'redirect-circle /loop: a loop: /loop2 → /loop',
       'redirect-circle /more?n=11: more than 10 redirects in a row',
     ]),
   );
@@ -321,7 +321,7 @@ test('a manifest that is not JSON and one with a missing icon are reported', asy
   });
   const { findings } = await audit(server);
   expect(findings.filter((line) => /^icon-broken .*json/.test(line))).toEqual([
-    'icon-broken /: “/a.json” is no JSON',
+    'icon-broken /: “/a.json” is not JSON',
     'icon-broken /: “/b.json” names /lost.png, which answers 404',
   ]);
 });
@@ -469,7 +469,7 @@ test('binary content, a wrong charset, an unknown charset and broken HTML are fi
   const { findings, site } = await audit(server);
   expect(findings).toEqual(
     expect.arrayContaining([
-      'page-binary /binary: the answer calls itself HTML and is binary',
+      'page-binary /binary: the response is declared as HTML and is binary',
       'charset-wrong /latin: 1 unreadable characters',
       'charset-wrong /unknown: no browser knows the charset "klingon"; read as utf-8',
     ]),
@@ -506,7 +506,7 @@ test('a sitemap of 100,000 rows, a sitemap index, and a nested index are read', 
   expect(findings).toEqual(
     expect.arrayContaining([
       'sitemap-too-large /large.xml: 1,00,000 rows, 8 MB',
-      'sitemap-index-nested /nested.xml: it stands in an index and is one',
+      'sitemap-index-nested /nested.xml: it is an index within an index',
     ]),
   );
   expect(findings.some((line) => line.startsWith('crawl-incomplete /'))).toBe(true);

@@ -88,7 +88,7 @@ function headersOf({ header, cookies }: HttpResponse): ResponseHeaders {
 async function recordBody(page: Page, { body }: HttpResponse, tools: FetchContext): Promise<void> {
   const { text, charset, unknownLabel, isBinary } = decodeText(body, page.charsetHeader);
   if (isBinary) {
-    page.problem = { kind: 'binary', message: 'the answer calls itself HTML and is binary' };
+    page.problem = { kind: 'binary', message: 'the response is declared as HTML and is binary' };
     return;
   }
   if (unknownLabel) {

@@ -75,7 +75,8 @@ export async function fetchResources(
   if (all.size > maxResources) {
     site.cutShort.push(`only ${maxResources} of ${all.size} files were fetched (--max-resources)`);
   }
-  if (slow > 0) site.cutShort.push(`${slow} files came too slowly to be read (--timeout-seconds)`);
+  if (slow > 0)
+    site.cutShort.push(`${slow} files arrived too slowly to be read (--timeout-seconds)`);
 }
 
 function collectResources(site: Site, map: OriginMap) {

@@ -104,14 +104,14 @@ function xmlReader(result: ParsedSitemap, onEntry: OnEntry) {
     );
   });
   parser.on('error', ({ message }) => {
-    result.problem ??= `it is no well-formed XML (${message})`;
+    result.problem ??= `it is not well-formed XML (${message})`;
   });
   return {
     write: (text: string) => void parser.write(text),
     end() {
       parser.close();
       if (result.kind === 'unknown') {
-        result.problem ??= 'it holds neither <urlset> nor <sitemapindex>';
+        result.problem ??= 'it has neither <urlset> nor <sitemapindex>';
       }
     },
   };

@@ -29,16 +29,16 @@ export function toFetchFailure(error: unknown, url: string): FetchFailure {
     return new FetchFailure('not-resolved', `${host} does not resolve (${code})`);
   }
   if (code === 'ECONNREFUSED' || code === 'EHOSTUNREACH' || code === 'ENETUNREACH') {
-    return new FetchFailure('refused', `${host} does not take the connection (${code})`);
+    return new FetchFailure('refused', `${host} refuses the connection (${code})`);
   }
   if (/CERT|SELF_SIGNED|TLS|SSL|UNABLE_TO_VERIFY/.test(code)) {
-    return new FetchFailure('certificate', `the certificate of ${host} is not accepted (${code})`);
+    return new FetchFailure('certificate', `the certificate of ${host} is not trusted (${code})`);
   }
   if (code === 'ETIMEDOUT' || code === 'ABORT_ERR') {
-    return new FetchFailure('time-out', `${host} did not answer in time`);
+    return new FetchFailure('time-out', `${host} did not respond in time`);
   }
   if (/^Z_|^ERR_(?:ZSTD|_?BROTLI)|BUF_ERROR|DATA_ERROR/.test(code)) {
-    return new FetchFailure('unreadable', `the compressed answer is damaged (${code})`);
+    return new FetchFailure('unreadable', `the compressed response is damaged (${code})`);
   }
   return new FetchFailure('broken-off', `the connection broke off (${code || message})`);
 }

@@ -101,7 +101,7 @@ async function fetchOnce(
     if (abort.signal.aborted) {
       const within = `within ${timeoutMs / 1000} s`;
       throw hasSlotStarted
-        ? new FetchFailure('too-slow', `it began and did not end ${within} (--timeout-seconds)`)
+        ? new FetchFailure('too-slow', `the response did not end ${within} (--timeout-seconds)`)
         : new FetchFailure('time-out', `no answer ${within}`);
     }
     throw error;

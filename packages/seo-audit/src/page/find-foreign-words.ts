@@ -30,7 +30,7 @@ export function findForeignWords(lang: string | null, words: readonly string[]):
   for (const [language, known] of Object.entries(stopWords)) {
     if (countOf(known) / begun.length < share.otherMin) continue;
     const some = [...new Set(begun.filter((word) => known.has(word)))].slice(0, 4).join(', ');
-    return `it says “${lang}”, and its small words are those of “${language}”: ${some}`;
+    return `it says “${lang}”, and its function words are those of “${language}”: ${some}`;
   }
   return null;
 }

@@ -24,18 +24,20 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
   const published = timeOf(node.datePublished);
   const modified = timeOf(node.dateModified);
   if (published !== null && published > now + dayMs)
-    found.push(say('datePublished', 'is a day to come'));
+    found.push(say('datePublished', 'is in the future'));
   if (published !== null && modified !== null && modified + dayMs <= published)
     found.push(say('dateModified', 'is before datePublished'));
   if (types.includes('JobPosting') && (timeOf(node.validThrough) ?? now) + dayMs < now)
-    found.push(say('validThrough', 'is past: the job is no longer offered'));
+    found.push(say('validThrough', 'is in the past: the job is no longer offered'));
   if ((timeOf(node.priceValidUntil) ?? now) + dayMs < now)
-    found.push(say('priceValidUntil', 'is past: the price no longer holds'));
+    found.push(say('priceValidUntil', 'is in the past: the price is no longer valid'));
   const { price, priceCurrency: currency, availability } = node;
   if (price !== undefined && currency === undefined && !node.priceSpecification)
     found.push(say('priceCurrency', 'is missing beside a price'));
   if (typeof currency === 'string' && !currencies.has(currency))
-    found.push(say('priceCurrency', `is ${JSON.stringify(currency)}, no code of ISO 4217`));
+    found.push(
+      say('priceCurrency', `is ${JSON.stringify(currency)}, which is not an ISO 4217 code`),
+    );
   if (typeof availability === 'string' && !availabilities.test(availability))
     found.push(say('availability', `is ${JSON.stringify(availability)}`));
   const [begins, ends] = [timeOf(node.startDate), timeOf(node.endDate)];

@@ -11,7 +11,7 @@ const all = async (texts: Record<string, string>) => [
 
 test('an unknown type is reported, and its properties are not judged', async () => {
   const texts = page({ '@type': 'Organisation', name: 'Garden', cookTime: 'PT20M' });
-  expect(await all(texts)).toEqual(['/ “Organisation” is no type of schema.org']);
+  expect(await all(texts)).toEqual(['/ “Organisation” is not a type of schema.org']);
 });
 
 test('an unknown property is reported, and a known one that neither the type nor its ancestors have', async () => {
@@ -24,7 +24,7 @@ test('an unknown property is reported, and a known one that neither the type nor
     cookTime: 'PT20M',
   });
   expect(await all(texts)).toEqual([
-    '/ InsuranceAgency: “telefone” is no property of schema.org',
+    '/ InsuranceAgency: “telefone” is not a property of schema.org',
     '/ InsuranceAgency has no “cookTime”',
   ]);
 });
@@ -68,7 +68,7 @@ test('microdata is judged item by item, each with its own properties', async () 
       <b itemprop="jobTitle">Cook</b></div>
     <div itemscope itemtype="https://data.test/Pot"><b itemprop="colour">red</b></div>`;
   expect(await all({ '/': goodPage('/', { body }) })).toEqual([
-    '/ “Artical” is no type of schema.org',
+    '/ “Artical” is not a type of schema.org',
     '/ Recipe has no “jobTitle”',
   ]);
 });

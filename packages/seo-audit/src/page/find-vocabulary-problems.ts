@@ -42,14 +42,14 @@ function checkTerms(types: readonly string[], names: readonly string[]): Structu
   const unknown = types.filter((type) => !hasType(type) && isSchemaTerm(type));
   const wrongTypes = unknown.map((type) => ({
     id: 'structured-type-unknown',
-    what: `“${type}” is no type of schema.org`,
+    what: `“${type}” is not a type of schema.org`,
   }));
   const wrongNames = names.flatMap((name) => {
     if (!hasProperty(name))
       return [
         {
           id: 'structured-property-unknown',
-          what: `${types[0] ?? 'a node'}: “${name}” is no property of schema.org`,
+          what: `${types[0] ?? 'a node'}: “${name}” is not a property of schema.org`,
         },
       ];
     const isElsewhere = known.length > 0 && known.length === types.length;

@@ -43,7 +43,7 @@ export async function parseStructuredData(
         problems.push({ id: 'structured-no-context', what: 'no "@context" of schema.org' });
       }
       if (hasUntypedRoot(parsed)) {
-        problems.push({ id: 'structured-no-type', what: 'the block says no "@type"' });
+        problems.push({ id: 'structured-no-type', what: 'the block has no "@type"' });
       }
       problems.push(...findUnknownTerms(parsed));
       nodes.push(...collectNodes(parsed));

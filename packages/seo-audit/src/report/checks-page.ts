@@ -28,7 +28,7 @@ export function checksPage(checks: readonly Check[]): string {
 <body>
 <main>
 <h1>All ${checks.length} checks</h1>
-<p>A waiver, or --skip, names a check by its id. Sources without a day are named from memory.</p>
+<p>A waiver, or --skip, names a check by its id. Sources without a date are cited from memory.</p>
 ${sections}</main>
 </body>
 </html>

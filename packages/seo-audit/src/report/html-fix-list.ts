@@ -13,7 +13,7 @@ export function fixSection(groups: readonly FindingGroup[], link: LinkToPage): S
 ${
   groups.length === 0
     ? html`<p class="good">Nothing was found.</p>`
-    : html`<p>Errors keep pages out of results or visitors from them; warnings cost clicks; notices are worth a look. Open a line for the places, why it matters and how to put it right.</p>${filterForm(groups)}`
+    : html`<p>Errors keep pages out of results or visitors from them; warnings cost clicks; notices are worth a look. Open a row for the places, why it matters and how to fix it.</p>${filterForm(groups)}`
 }
 ${groups.map((group) => groupDetails(group, link))}
 </section>`;

@@ -26,7 +26,7 @@ export function pagesSection(
   link: (url: string) => SafeHtml,
 ): SafeHtml {
   return html`<section aria-labelledby="pages"><h2 id="pages">Pages</h2>
-<p>Press a column’s name to sort by it. The bars fill up to what a search result shows: ${thresholds['title-px']} pixels of a title, about ${thresholds['description-px']} of a description.</p>
+<p>Click a column heading to sort. The bars fill up to what a search result shows: ${thresholds['title-px']} pixels of a title, about ${thresholds['description-px']} of a description.</p>
 <form class="controls js-only" role="search"><label>Find <input type="search" id="find" autocomplete="off"></label>
 <label>Show <select id="show"><option value="">all pages</option><option value="error">with errors</option><option value="warning">with errors or warnings</option><option value="clean">without findings</option></select></label>
 <p id="shown" role="status">${pages.length.toLocaleString('en-IN')} pages</p></form>

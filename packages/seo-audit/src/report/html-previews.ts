@@ -90,7 +90,7 @@ ${
 
 function previewTexts({ tags }: PageSummary) {
   return {
-    title: tags.title ?? '(the search engine makes up a title)',
+    title: tags.title ?? '(the search engine writes a title)',
     description: tags.description ?? '(the search engine picks a piece of the page)',
   };
 }

@@ -10,14 +10,14 @@ export function searchSection({ search, pages }: AuditRun, link: LinkToPage): Sa
   const { files, seen, unseen, foreign } = search;
   const refused = pages.filter(({ notListed }) => notListed !== null);
   return html`<section aria-labelledby="search"><h2 id="search">Search Console</h2>
-<p>From ${files.join(', ')}: ${formatCount(seen)} addresses that were read here, ${formatCount(unseen.all)} that were not${foreign > 0 && `, and ${formatCount(foreign)} of other sites`}. What to fix is in the order of how often the pages were shown.</p>
+<p>From ${files.join(', ')}: ${formatCount(seen)} addresses that were crawled, ${formatCount(unseen.all)} that were not${foreign > 0 && `, and ${formatCount(foreign)} of other sites`}. Findings are sorted by the impressions of their pages.</p>
 ${list(
-  'Read here, and not indexed',
+  'Crawled here, and not indexed',
   refused.length,
   refused.slice(0, maxRows).map((page) => refusedRow(page, link)),
 )}
 ${list(
-  'In the export, and not seen by this audit',
+  'In the export, and not crawled',
   unseen.all,
   unseen.shown.map(
     ({ url, figures, notListed }) =>

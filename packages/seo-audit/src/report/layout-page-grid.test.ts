@@ -13,7 +13,7 @@ test('pages are placed by clicks and folder, and a line shows how many are linke
     page('/plans/b?x=/y/', 1, '/'),
     page('/plans/c', null),
   ]);
-  expect(columns).toEqual(['start', '1 click', 'no way of links']);
+  expect(columns).toEqual(['start', '1 click', 'no link path']);
   expect(rows).toEqual(['/', '/plans/']);
   expect(cells.map(({ column, row, shown }) => [column, row, shown.length])).toEqual([
     [0, 0, 1],

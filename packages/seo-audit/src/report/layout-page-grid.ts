@@ -102,7 +102,7 @@ function columnOf({ depth }: PageSummary): number {
 }
 
 function columnName(depth: number): string {
-  if (depth > maxDepth) return 'no way of links';
+  if (depth > maxDepth) return 'no link path';
   if (depth === maxDepth) return `${depth} clicks or more`;
   return depth === 0 ? 'start' : depth === 1 ? '1 click' : `${depth} clicks`;
 }

@@ -48,5 +48,5 @@ function* rowsOf(site: Site): Generator<(string | number)[]> {
 export function describeStatus(site: Site, url: string): string | number {
   const page = site.pages.get(url);
   if (page) return page.status ?? (page.foundBy === 'file' ? 'file' : 'no answer');
-  return site.disallowed.has(url) ? 'closed by robots.txt' : 'not asked';
+  return site.disallowed.has(url) ? 'disallowed by robots.txt' : 'not requested';
 }

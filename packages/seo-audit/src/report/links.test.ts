@@ -87,7 +87,7 @@ test('the report counts clicks from the start and lists pages without a link', a
   const { run } = await audited();
   run.sitemaps = [{ url: `${testOrigin}/sitemap.xml`, rows: 1 }];
   const report = htmlReport(run, null, new Map());
-  expect(report).toMatch(/no way of links<\/th><td[^>]*>.*?1<\/td><td><a href="#page-\d">\/alone</);
+  expect(report).toMatch(/no link path<\/th><td[^>]*>.*?1<\/td><td><a href="#page-\d">\/alone</);
   expect(report).toMatch(/linked from no page <span class="count">1<\/span>/);
 });
 
@@ -105,7 +105,7 @@ test('the report lists pages that robots.txt disallows and pages with noindex', 
   for (const page of run.pages) page.foundBy = 'list';
   const ofList = htmlReport(run, null, new Map());
   expect(ofList).toContain('Closed by robots.txt');
-  expect(ofList).not.toContain('Picture of the site');
+  expect(ofList).not.toContain('Map of the site');
 });
 
 test('JSON written in chunks equals the run', async () => {
@@ -134,7 +134,7 @@ test('the redirect table has hops, the final URL, and the pages that still link 
     '/1,302,/2,2,/2,/end,200,1,/,no',
     '/2,301,/end,1,,/end,200,1,/,no',
     '/away,301,https://other.test/,1,,https://other.test/,not asked,0,,no',
-    '/round,301,/round,1,,/round,goes round,1,/,no',
-    '/lost,301,http://,0,,,no usable destination,0,,no',
+    '/round,301,/round,1,,/round,redirect loop,1,/,no',
+    '/lost,301,http://,0,,,no usable target,0,,no',
   ]);
 });

@@ -34,7 +34,7 @@ export function redirectsCsv(site: Site, { pages }: AuditRun): string {
         hops.length,
         hops.slice(0, -1).join(' '),
         end ?? '',
-        isLoop ? 'goes round' : end ? describeStatus(site, end) : 'no usable destination',
+        isLoop ? 'redirect loop' : end ? describeStatus(site, end) : 'no usable target',
         linkedFrom,
         [...linkers].slice(0, maxLinkers).join(' '),
         site.sitemapRows.has(url) ? 'yes' : 'no',

@@ -115,7 +115,7 @@ test('a file that is not an earlier run is refused in one line', () => {
     '{"version":1,"pages":[],"findings":[]}',
     '{"version":2,"pages":[null],"findings":[]}',
   ]) {
-    expect(() => parseRun(text, 'old.json')).toThrow(/^old\.json is no [^\n]+$/);
+    expect(() => parseRun(text, 'old.json')).toThrow(/^old\.json is not [^\n]+$/);
   }
 });
 
