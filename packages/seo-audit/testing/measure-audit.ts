@@ -99,7 +99,7 @@ function listArguments(origin: string, need: Row['needs']): string[] {
 }
 
 async function audit(args: string[], findChromium?: Project['findChromium']): Promise<Finding[]> {
-  const silent = { say() {}, end() {} };
+  const silent = { update() {}, end() {} };
   const project = { commandLine: 'audit', findChromium };
   const { run } = await runAudit(parseAuditOptions(args), project, silent);
   return run.findings;

@@ -55,7 +55,7 @@ async function audit(site: ForeignSite, folder: string): Promise<Finding[]> {
   try {
     const address = `${server.origin}${site.start}`;
     const words = [address, '--canonical-origin', site.origin, '--max-pages', '600'];
-    const silent = { say() {}, end() {} };
+    const silent = { update() {}, end() {} };
     const { run } = await runAudit(parseAuditOptions(words), { commandLine: 'audit' }, silent);
     findingsBySite.set(site, run.findings);
     return run.findings;

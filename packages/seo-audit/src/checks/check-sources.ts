@@ -239,14 +239,14 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     `${google}/essentials/spam-policies`,
     'content-hidden content-stuffed',
   ],
-  ['The audited project, which ruled these words out', null, 'banned-words'],
+  ['The audited project, which banned these words', null, 'banned-words'],
   [
-    'No document: what people who look at sites for a living agree on',
+    'No document: common practice of SEO audits',
     null,
     'content-placeholder page-folder-listing content-programme-error content-markdown phone-not-linked h1-several',
   ],
   [
-    'No document: what this audit says of itself',
+    'No document: a limit of this audit',
     null,
     'page-cut page-unread rendered-left crawl-incomplete',
   ],

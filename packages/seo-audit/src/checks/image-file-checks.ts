@@ -15,7 +15,7 @@ const modern = /^image\/(?:avif|webp|svg\+xml|jxl)/i;
 /** One finding for each file, at the first page that shows it. */
 function fileCheck(
   words: CheckInfo,
-  say: (site: Site, url: string) => string | false | null | undefined,
+  describe: (site: Site, url: string) => string | false | null | undefined,
 ): Check {
   return siteCheck(words, function* (site) {
     const seen = new Set<string>();
@@ -23,7 +23,7 @@ function fileCheck(
       for (const image of page.facts.images) {
         if (!image.url || seen.has(image.url)) continue;
         seen.add(image.url);
-        const what = say(site, image.url);
+        const what = describe(site, image.url);
         if (what) yield { url: page.url, what: `${describeImage(image)} ${what}` };
       }
     }

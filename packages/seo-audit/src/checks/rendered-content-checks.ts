@@ -15,10 +15,10 @@ const why =
 
 export function renderedCheck(
   words: Omit<CheckInfo, 'where' | 'why'>,
-  say: (before: PageFacts, after: PageFacts, page: ParsedPage) => string | false,
+  describe: (before: PageFacts, after: PageFacts, page: ParsedPage) => string | false,
 ): Check {
   return pageCheck({ ...words, where: 'server’s HTML, browser’s page', why, of: 'html' }, (page) =>
-    page.rendered ? say(page.facts, page.rendered, page) : null,
+    page.rendered ? describe(page.facts, page.rendered, page) : null,
   );
 }
 

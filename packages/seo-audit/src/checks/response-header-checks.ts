@@ -175,7 +175,7 @@ function isPageName(url: string): boolean {
 /** Public pages that were fetched over the network. */
 function headerCheck(
   words: CheckInfo,
-  say: (headers: ResponseHeaders) => string | false | null,
+  describe: (headers: ResponseHeaders) => string | false | null,
 ): Check {
-  return pageCheck(words, ({ headers }) => headers && say(headers));
+  return pageCheck(words, ({ headers }) => headers && describe(headers));
 }

@@ -70,11 +70,11 @@ export const robotsGroupChecks: Check[] = [
 
 function robotsCheck(
   words: Omit<CheckInfo, 'where'>,
-  say: (lines: readonly Line[]) => string[],
+  describe: (lines: readonly Line[]) => string[],
 ): Check {
   return liveCheck({ ...words, where: 'robots.txt' }, function* ({ robots }) {
     if (robots.status !== 200 || looksLikeHtml(robots)) return;
-    for (const what of say(linesOf(robots.text)).slice(0, 5)) yield { url: robots.url, what };
+    for (const what of describe(linesOf(robots.text)).slice(0, 5)) yield { url: robots.url, what };
   });
 }
 

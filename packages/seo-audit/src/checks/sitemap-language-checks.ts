@@ -11,13 +11,13 @@ const maxFindings = 200;
 /** A check of every language version in a row; equal messages are one finding. */
 function alternateCheck(
   words: Omit<CheckInfo, 'where'>,
-  say: (alternate: Alternate, url: string, site: Site) => string | false | null | undefined,
+  describe: (alternate: Alternate, url: string, site: Site) => string | false | null | undefined,
 ): Check {
   return liveCheck({ ...words, where: 'sitemap' }, function* (site): Generator<RawFinding> {
     let found = 0;
     for (const [url, { alternates = [] }] of site.sitemapRows) {
       for (const alternate of alternates) {
-        const what = say(alternate, url, site);
+        const what = describe(alternate, url, site);
         if (!what || found >= maxFindings) continue;
         found += 1;
         yield { url, what };

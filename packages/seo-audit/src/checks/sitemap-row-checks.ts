@@ -144,11 +144,11 @@ export const sitemapRowChecks: Check[] = [
 /** A check of every row with a page of this site. */
 export function rowCheck(
   words: CheckInfo,
-  say: (url: string, site: Site) => string | false | null | undefined,
+  describe: (url: string, site: Site) => string | false | null | undefined,
 ): Check {
   return liveCheck(words, function* (site): Generator<RawFinding> {
     for (const url of site.sitemapRows.keys()) {
-      const what = say(url, site);
+      const what = describe(url, site);
       if (what) yield { url, what };
     }
   });

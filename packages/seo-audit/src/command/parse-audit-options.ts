@@ -47,7 +47,7 @@ export function parseAuditOptions(args: string[]) {
       timeoutMs: (options['timeout-seconds'] ?? defaultLimits.timeoutMs / 1000) * 1000,
     },
     userAgent: options['user-agent'] ?? 'Mozilla/5.0 (compatible; SeoAudit/1.0)',
-    asksOutside: options.external ?? false,
+    checksExternalUrls: options.external ?? false,
     ignoresRobots: options['ignore-robots'] ?? false,
     checks: readCheckSettings(options),
     searchExports: options['search-console'] ?? [],

@@ -61,10 +61,10 @@ async function readSite(url: string, reading: TargetContext): Promise<Site> {
     scope: options.scope,
     userAgent: options.userAgent,
     ignoresRobots: options.ignoresRobots,
-    checksExternalUrls: options.asksOutside,
+    checksExternalUrls: options.checksExternalUrls,
     parsePage: reader.parsePage,
     onProgress({ done, waiting, now }) {
-      progress.say(`Read ${done}, ${waiting} known and waiting: ${now}`);
+      progress.update(`Read ${done}, ${waiting} known and waiting: ${now}`);
       limitHeapGrowth();
     },
   });
@@ -88,7 +88,7 @@ async function render(
     timeoutMs: options.limits.timeoutMs,
     maxTimeMs: options.limits.maxTimeMs,
     onProgress(done, all, now) {
-      progress.say(`Drawn ${done} of ${all}: ${now}`);
+      progress.update(`Rendered ${done} of ${all}: ${now}`);
       limitHeapGrowth();
     },
   });

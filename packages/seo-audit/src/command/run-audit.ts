@@ -37,7 +37,7 @@ export async function runAudit(
     // Frees the memory of the parser threads before the reports need it.
     await reader.releaseThreads();
     forceGarbageCollection();
-    progress.say('Checking');
+    progress.update('Checking');
     const checks = selectChecks(options.checks, banned?.why);
     const { findings, unused } = applyWaivers(runChecks(site, checks), waivers);
     const durationMs = Date.now() - startedAt.getTime();

@@ -68,15 +68,17 @@ export async function crawlPages(crawl: CrawlContext): Promise<void> {
 
 function isLimitReached({ site, limits, frontier, deadline }: CrawlContext, busy: number): boolean {
   if (frontier.waiting() === 0) return false;
-  const say = (text: string) => {
+  const stop = (text: string) => {
     if (!site.cutShort.includes(text)) site.cutShort.push(text);
     return true;
   };
   if (site.pages.size + busy >= limits.maxPages) {
-    return say(`the crawl ended at ${limits.maxPages.toLocaleString('en-IN')} pages (--max-pages)`);
+    return stop(
+      `the crawl ended at ${limits.maxPages.toLocaleString('en-IN')} pages (--max-pages)`,
+    );
   }
   if (Date.now() >= deadline) {
-    return say(
+    return stop(
       `the crawl ended after ${Math.round(limits.maxTimeMs / 60_000)} minutes (--max-minutes)`,
     );
   }

@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 
 export function findValueProblems(node: JsonNode, now = Date.now()): StructuredProblem[] {
   const types = typesOf(node);
-  const say = (name: string, why: string) => ({
+  const fault = (name: string, why: string) => ({
     id: 'structured-value',
     what: `${types[0]}: "${name}" ${why}`,
   });
@@ -24,25 +24,25 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
   const published = timeOf(node.datePublished);
   const modified = timeOf(node.dateModified);
   if (published !== null && published > now + dayMs)
-    found.push(say('datePublished', 'is in the future'));
+    found.push(fault('datePublished', 'is in the future'));
   if (published !== null && modified !== null && modified + dayMs <= published)
-    found.push(say('dateModified', 'is before datePublished'));
+    found.push(fault('dateModified', 'is before datePublished'));
   if (types.includes('JobPosting') && (timeOf(node.validThrough) ?? now) + dayMs < now)
-    found.push(say('validThrough', 'is in the past: the job is no longer offered'));
+    found.push(fault('validThrough', 'is in the past: the job is no longer offered'));
   if ((timeOf(node.priceValidUntil) ?? now) + dayMs < now)
-    found.push(say('priceValidUntil', 'is in the past: the price is no longer valid'));
+    found.push(fault('priceValidUntil', 'is in the past: the price is no longer valid'));
   const { price, priceCurrency: currency, availability } = node;
   if (price !== undefined && currency === undefined && !node.priceSpecification)
-    found.push(say('priceCurrency', 'is missing beside a price'));
+    found.push(fault('priceCurrency', 'is missing beside a price'));
   if (typeof currency === 'string' && !currencies.has(currency))
     found.push(
-      say('priceCurrency', `is ${JSON.stringify(currency)}, which is not an ISO 4217 code`),
+      fault('priceCurrency', `is ${JSON.stringify(currency)}, which is not an ISO 4217 code`),
     );
   if (typeof availability === 'string' && !availabilities.test(availability))
-    found.push(say('availability', `is ${JSON.stringify(availability)}`));
+    found.push(fault('availability', `is ${JSON.stringify(availability)}`));
   const [begins, ends] = [timeOf(node.startDate), timeOf(node.endDate)];
   if (begins !== null && ends !== null && ends < begins)
-    found.push(say('endDate', 'is before startDate'));
+    found.push(fault('endDate', 'is before startDate'));
   if (isApplication(types)) found.push(...checkApplication(node));
   if (types.includes('SearchAction') && isQueryMissing(node))
     found.push({ id: 'structured-search-target', what: `${types[0]}: "target" has no {query}` });
@@ -51,13 +51,13 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
     ...findHoursFaults(node),
     ...findTextFaults(node),
   ])
-    found.push(say(name, why));
-  return types.includes('BreadcrumbList') ? [...found, ...findGaps(node, say)] : found;
+    found.push(fault(name, why));
+  return types.includes('BreadcrumbList') ? [...found, ...findGaps(node, fault)] : found;
 }
 
 function findGaps(
   { itemListElement }: JsonNode,
-  say: (name: string, why: string) => StructuredProblem,
+  fault: (name: string, why: string) => StructuredProblem,
 ): StructuredProblem[] {
   const positions = [itemListElement]
     .flat()
@@ -65,7 +65,7 @@ function findGaps(
   if (positions.some(Number.isNaN)) return [];
   const sorted = positions.toSorted((a, b) => a - b);
   const isWhole = sorted.every((position, at) => position === at + 1);
-  return isWhole ? [] : [say('position', `counts ${positions.join(', ')}`)];
+  return isWhole ? [] : [fault('position', `counts ${positions.join(', ')}`)];
 }
 
 /** A completed search has its query; a potential search has a placeholder for it. */

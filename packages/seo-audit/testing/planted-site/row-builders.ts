@@ -24,7 +24,7 @@ function toProofs(proof: ProofInput): Proof[] {
 function buildRow(
   kind: string,
   id: string,
-  says: string,
+  description: string,
   source: string,
   wanted: PageOverrides | PageOverrides[],
   proof: ProofInput,
@@ -33,7 +33,17 @@ function buildRow(
   const list = Array.isArray(wanted) ? wanted : [wanted];
   const pages = list.map((one, index) => buildPage(index ? `${id} ${index}` : id, kind, one));
   const paths = more.paths ?? pages.map((page) => page.path);
-  return { site: 'main', ...more, id, kind, says, source, pages, paths, proofs: toProofs(proof) };
+  return {
+    site: 'main',
+    ...more,
+    id,
+    kind,
+    description,
+    source,
+    pages,
+    paths,
+    proofs: toProofs(proof),
+  };
 }
 
 /** Builder of the faults of one kind. */
@@ -41,22 +51,22 @@ export function faultBuilder(kind: string) {
   return (
     id: string,
     severity: Severity,
-    says: string,
+    description: string,
     source: string,
     wanted: PageOverrides | PageOverrides[],
     proof: ProofInput,
     more: RowOptions = {},
-  ): FaultRow => ({ ...buildRow(kind, id, says, source, wanted, proof, more), severity });
+  ): FaultRow => ({ ...buildRow(kind, id, description, source, wanted, proof, more), severity });
 }
 
 /** Builder of pages that look wrong and are correct. */
 export function trapBuilder(kind: string) {
   return (
     id: string,
-    says: string,
+    description: string,
     source: string,
     wanted: PageOverrides | PageOverrides[],
     proof: ProofInput,
     more: RowOptions = {},
-  ): Row => buildRow(kind, id, says, source, wanted, proof, more);
+  ): Row => buildRow(kind, id, description, source, wanted, proof, more);
 }

@@ -63,7 +63,7 @@ export type Row = {
   site: SiteName;
   pages: Page[];
   paths: string[];
-  says: string;
+  description: string;
   source: string;
   proofs: Proof[];
   needs?: Need;
