@@ -130,8 +130,8 @@ export const documentChecks: Check[] = [
 const relsThatMatter = ['canonical', 'alternate', 'stylesheet', 'amphtml', 'manifest'];
 
 /**
- * A misspelling: at most two letters off a keyword of eight or more. `alternative` is not a link type, and `alternate`
- * is meant.
+ * One wrong letter, or two in keywords of eight letters or more: `alternative` is not a link type, and `alternate` is
+ * meant.
  */
 function isMisspelling(word: string, known: string): boolean {
   return word !== known && word.length > 4 && distance(word, known) <= (known.length > 7 ? 2 : 1);

@@ -167,7 +167,7 @@ export const responseHeaderChecks: Check[] = [
   ),
 ];
 
-/** A host name with this ending may also be a file name. */
+/** A path with another file extension may be a file that is meant to be text. */
 function isPageName(url: string): boolean {
   return !/\.\w{1,5}$/.test(new URL(url).pathname.replace(/\.html?$/i, ''));
 }

@@ -158,7 +158,7 @@ function isNoindex(rule: string): boolean {
   return rule === 'noindex' || rule === 'none';
 }
 
-/** The page that a link’s weight is passed on to. */
+/** The other page that a followed link leads to. */
 function findFollowedTarget(
   url: string,
   { rel }: Anchor,

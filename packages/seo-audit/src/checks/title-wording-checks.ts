@@ -10,7 +10,7 @@ const placeholderTitle =
 const filler =
   /lorem ipsum|enter (?:your|a) (?:title|description)|(?:your|add a|insert) (?:title|description) here|just another wordpress site|\{\{[^}]*\}\}/i;
 const home = /^(?:home ?page|home|startseite|accueil|inicio)(?=$|\s*[|·]|\s[–—-]\s)/i;
-/** Of the whole site or of one language. */
+/** The start page of the site or of one language. */
 const startPath =
   /^\/(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|default|start)(?:\.\w+)?)?$/i;
 const maxRepeats = 3;
@@ -97,7 +97,7 @@ export const titleWordingChecks: Check[] = [
   ),
 ];
 
-/** Default titles of templates. A section’s start page, and goods for the home, may have such a name. */
+/** "Home" as a template’s default title. A section’s start page, and pages about the home, may be called so. */
 function hasHomeTitle(page: ParsedPage, site: Site): boolean {
   const { url, foundBy, facts } = page;
   if (foundBy === 'start' || foundBy === 'file' || !home.test(titleOf(page))) return false;

@@ -77,7 +77,7 @@ function isQueryMissing({ target, query }: JsonNode): boolean {
   return !query && templates.length > 0 && !templates.some((one) => /\{.+\}/.test(one));
 }
 
-/** Google shows rated apps with a price; apps without rating and price are not checked. */
+/** Google shows only rated apps, and requires a price of them. */
 function checkApplication(node: JsonNode): StructuredProblem[] {
   const [type] = typesOf(node);
   if (!node.aggregateRating && !node.review)

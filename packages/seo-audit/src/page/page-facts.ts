@@ -37,7 +37,7 @@ export type Image = {
   isLazy: boolean;
   /** The displayed width and height in pixels, where the page fixes them. */
   displaySize: { width: number; height: number } | null;
-  /** The first image, with less than a screen of text before it. */
+  /** The first image of the page, when a screen of text comes before it. */
   isBelow?: true;
 };
 /** A file that the page needs or names, with its absolute URL. */

@@ -99,9 +99,9 @@ function itemsOf(steps: unknown): unknown[] {
 function findMistyped(tree: HtmlTree): StructuredProblem[] {
   return tree.byTagName('script').flatMap((node) => {
     const type = attribute(node, 'type') ?? '';
-    const isMeant = /\bjson\b/i.test(type) && /\bld\b/i.test(type);
+    const isIntended = /\bjson\b/i.test(type) && /\bld\b/i.test(type);
     const text = (node.children ?? []).map(({ data }) => data ?? '').join('');
-    if (!isMeant || /^application\/ld\+json\b/i.test(type) || !text.includes('schema.org'))
+    if (!isIntended || /^application\/ld\+json\b/i.test(type) || !text.includes('schema.org'))
       return [];
     return [{ id: 'structured-mistyped', what: `<script type="${type.slice(0, 60)}">` }];
   });
