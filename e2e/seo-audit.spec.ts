@@ -6,7 +6,7 @@ import type { AuditRun } from 'seo-audit';
 import { routes } from '../lib/site/routes.ts';
 import { startOwnSite } from '../scripts/commands/own-site.ts';
 
-/** Runs the command; its findings as "id route: what". */
+/** Runs the command. @returns findings as "id route: what". */
 async function audit(words: string[], json: string) {
   const child = spawn(
     process.execPath,
@@ -17,14 +17,14 @@ async function audit(words: string[], json: string) {
   );
   const status = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   const run = JSON.parse(readFileSync(json, 'utf8')) as AuditRun;
-  const said = (severity: string) =>
+  const linesOf = (severity: string) =>
     run.findings
       .filter((finding) => finding.severity === severity && finding.waived === null)
       .map(({ id, url, what }) => `${id} ${url.replace(run.origin ?? '', '')}: ${what}`);
-  return { status, run, errors: said('error'), warnings: said('warning') };
+  return { status, run, errors: linesOf('error'), warnings: linesOf('warning') };
 }
 
-/** Each template once; how every page looks in a browser is the subject of e2e/every-page.spec.ts. */
+/** Each template once; e2e/every-page.spec.ts checks every page in a browser. */
 const renderedPaths = ['/', '/health-insurance', '/travel-insurance', '/claim', '/faqs', '/legal'];
 
 test('our own audit finds no error and no warning on any route as served, nor on one of each kind as drawn', async ({
@@ -33,17 +33,17 @@ test('our own audit finds no error and no warning on any route as served, nor on
   const list = testInfo.outputPath('drawn.txt');
   writeFileSync(list, renderedPaths.join('\n'));
   const site = await startOwnSite();
-  const drawing = [site.url, '--own', '--render', '--list', list, '--max-resources', '0'];
+  const renderWords = [site.url, '--own', '--render', '--list', list, '--max-resources', '0'];
   const [served, drawn] = await Promise.all([
     audit([site.url, '--own', '--fail-on', 'warning'], testInfo.outputPath('served.json')),
-    audit(drawing, testInfo.outputPath('drawn.json')),
+    audit(renderWords, testInfo.outputPath('drawn.json')),
   ]).finally(() => site.stop());
   expect(served.errors).toEqual([]);
   expect(served.warnings).toEqual([]);
   expect(served.status).toBe(0);
   expect(served.run.unusedWaivers).toEqual([]);
-  const read = served.run.pages.map(({ route }) => route);
-  for (const { path } of routes) expect(read).toContain(path);
+  const routesRead = served.run.pages.map(({ route }) => route);
+  for (const { path } of routes) expect(routesRead).toContain(path);
 
   expect(drawn.run.isRendered).toBe(true);
   expect(drawn.run.pages.map(({ route }) => route)).toEqual(expect.arrayContaining(renderedPaths));

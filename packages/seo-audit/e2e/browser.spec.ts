@@ -14,7 +14,7 @@ async function audit(words: string[], json: string) {
   return { status, run: JSON.parse(readFileSync(json, 'utf8')) as AuditRun };
 }
 
-test('what only a browser shows is found: changed tags, late links and words, pages that move sideways or send everybody on', async ({
+test('findings of rendered pages: changed tags, late links and text, pages that scroll sideways or redirect by script', async ({
   browserName: _,
 }, testInfo) => {
   const changing = `<script>addEventListener('load', () => setTimeout(() => {
@@ -23,7 +23,7 @@ test('what only a browser shows is found: changed tags, late links and words, pa
     document.querySelector('main').insertAdjacentHTML('beforeend', '<a href="/late">The late page</a>');
     fetch('http://127.0.0.1:1/inside').catch(() => {});
   }, 50))</script>`;
-  // Its data comes, however late it comes.
+  // The audit waits for data that arrives late.
   const fetching = `<script>fetch('/data').then((answer) => answer.text()).then((text) => {
     document.querySelector('main').insertAdjacentHTML('beforeend', '<a href="/drawn">' + text + '</a>');
   })</script>`;
@@ -81,7 +81,7 @@ test('what only a browser shows is found: changed tags, late links and words, pa
   }
 });
 
-test('the report can be sorted, filtered, saved and followed by keyboard, asks for nothing, and reads without scripts', async ({
+test('the HTML report can be sorted, filtered, saved and used by keyboard, makes no requests, and is readable without scripts', async ({
   browser,
   page,
 }, testInfo) => {
