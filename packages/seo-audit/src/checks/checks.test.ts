@@ -369,7 +369,7 @@ const planted: [id: string, page: string, text: RegExp][] = [
   ['structured-required', graph({ '@type': 'Event', name: 'Fair' }), /startDate/],
   ['structured-value', graph({ '@type': 'Offer', price: 1 }), /priceCurrency/],
   ['structured-value', graph({ '@type': 'Offer', price: 1, priceCurrency: 'Rs' }), /Rs/],
-  ['structured-value', graph({ '@type': 'Article', datePublished: '2099-01-01' }), /to come/],
+  ['structured-value', graph({ '@type': 'Article', datePublished: '2099-01-01' }), /in the future/],
   ['icon-missing', goodPage('/').replace('rel="icon"', 'rel="none"'), /no icon/],
   ['phone-not-linked', goodPage('/', { body: '<p>Call 1800 123 4567</p>' }), /1800 123 4567/],
   [

@@ -105,6 +105,6 @@ test('a page with little text names the frame that may hold its content', async 
   const framed = (src: string) => html('en', `Four words, no more. <iframe src="${src}"></iframe>`);
   const [own = ''] = await findingsOf('content-thin', framed('/frame'));
   const [other = ''] = await findingsOf('content-thin', framed('https://maps.example/'));
-  expect(own).toMatch(/may stand in a frame, “https:\/\/site\.test\/frame”/);
+  expect(own).toMatch(/may be in a frame, “https:\/\/site\.test\/frame”/);
   expect(other).not.toMatch(/frame/);
 });

@@ -504,7 +504,7 @@ test('one template error in all canonicals is one error, and hides nothing else'
   ]);
   const texts = Object.fromEntries(pages);
   expect(await findingsOf('canonical-systematic', texts)).toEqual([
-    '/a 5 pages: the slash at the end differs, such as https://site.test/a/',
+    '/a 5 pages: the trailing slash differs, for example https://site.test/a/',
   ]);
   expect(await findingsOf('description-missing', texts)).toHaveLength(5);
   expect(await findingsOf('canonical-elsewhere', texts)).toEqual([]);

@@ -535,7 +535,7 @@ test('a server that sends byte by byte, hangs up, or never ends its headers is a
   expect(failed.map((line) => line.split(' ')[1])).toEqual(['/cut:', '/silent:']);
   // The body was still arriving when our own limit ended the request.
   expect(findings).toContain(
-    'page-unread /drip: it began and did not end within 0.5 s (--timeout-seconds)',
+    'page-unread /drip: the response did not end within 0.5 s (--timeout-seconds)',
   );
 });
 

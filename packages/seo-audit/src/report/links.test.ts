@@ -61,7 +61,7 @@ test('the link table has each link once, with the target’s status and the end 
   expect(lines.map((line) => line.replaceAll(testOrigin, ''))).toEqual([
     '/,/plans,All plans,,2,200,,0',
     '/,/old,Plans of old,nofollow,1,301,/plans,0',
-    '/,https://other.test/,Elsewhere,,1,not asked,,0',
+    '/,https://other.test/,Elsewhere,,1,not requested,,0',
     '/plans,/plans,This page,,1,200,,1',
     '/plans,/gone,Gone,,1,404,,1',
   ]);
@@ -99,12 +99,12 @@ test('the report lists pages that robots.txt disallows and pages with noindex', 
   );
   const run = summariseRun(site, [], [], { startedAt: new Date(), durationMs: 1 });
   const report = htmlReport(run, null, new Map());
-  expect(report).toMatch(/Closed by robots\.txt.*?<li>https:\/\/site\.test\/basket<\/li>/s);
-  expect(report).toMatch(/Not to be listed.*?<li><a[^>]*>\/private<\/a><\/li>/s);
+  expect(report).toMatch(/Disallowed by robots\.txt.*?<li>https:\/\/site\.test\/basket<\/li>/s);
+  expect(report).toMatch(/Not indexable.*?<li><a[^>]*>\/private<\/a><\/li>/s);
   expect(run.pages.map(({ isListable }) => isListable)).toEqual([true, false]);
   for (const page of run.pages) page.foundBy = 'list';
   const ofList = htmlReport(run, null, new Map());
-  expect(ofList).toContain('Closed by robots.txt');
+  expect(ofList).toContain('Disallowed by robots.txt');
   expect(ofList).not.toContain('Map of the site');
 });
 
@@ -133,7 +133,7 @@ test('the redirect table has hops, the final URL, and the pages that still link 
   expect(lines.map((line) => line.replaceAll(testOrigin, ''))).toEqual([
     '/1,302,/2,2,/2,/end,200,1,/,no',
     '/2,301,/end,1,,/end,200,1,/,no',
-    '/away,301,https://other.test/,1,,https://other.test/,not asked,0,,no',
+    '/away,301,https://other.test/,1,,https://other.test/,not requested,0,,no',
     '/round,301,/round,1,,/round,redirect loop,1,/,no',
     '/lost,301,http://,0,,,no usable target,0,,no',
   ]);
