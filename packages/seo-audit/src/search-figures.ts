@@ -1,4 +1,4 @@
-/** Data from a search engine’s own console: impressions and clicks by address, and addresses that are not indexed. */
+/** Data from a search engine's own console: impressions and clicks by address, and addresses that are not indexed. */
 export type SearchFigures = {
   clicks: number;
   impressions: number;

@@ -1,6 +1,6 @@
 /**
- * The audit’s data about a site: the crawl fills it, the checks read it, the reports print it. URLs are absolute,
- * without a fragment, and in the site’s public origin, also when a copy on another port was read.
+ * The audit's data about a site: the crawl fills it, the checks read it, the reports print it. URLs are absolute,
+ * without a fragment, and in the site's public origin, also when a copy on another port was read.
  */
 import type { PageFacts } from './page/page-facts.ts';
 
@@ -48,10 +48,10 @@ export type Page = {
   facts: PageFacts | null;
   rendered: PageFacts | null;
   renderProblem: string | null;
-  /** Uncaught errors of the page’s scripts while it was rendered. */
+  /** Uncaught errors of the page's scripts while it was rendered. */
   scriptErrors: string[];
   /**
-   * By how many pixels the rendered page is wider than a phone’s screen; null when not rendered with all its styles.
+   * By how many pixels the rendered page is wider than a phone's screen; null when not rendered with all its styles.
    */
   overflowPx: number | null;
   /** Where the page itself sent the browser while it was rendered. */
@@ -109,7 +109,7 @@ export type Resource = {
   isMalformed?: true;
   /** URLs that it names itself: files of a stylesheet, pages of a feed, icons of a manifest. */
   referencedUrls?: string[];
-  /** Base64, for the report’s previews; only for sharing images. */
+  /** Base64, for the report's previews; only for sharing images. */
   preview: string | null;
 };
 export type Probe = {

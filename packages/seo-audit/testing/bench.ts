@@ -21,6 +21,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
+const unknown = positionals.filter((name) => name !== 'faults' && name !== 'foreign');
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}: faults or foreign.`);
+  process.exit(2);
+}
 
 if (isWanted('faults')) await benchFaults();
 if (isWanted('foreign')) await benchForeign(values.folder);

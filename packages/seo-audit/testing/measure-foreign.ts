@@ -13,10 +13,10 @@ import { serveFolder } from './serve-folder.ts';
 
 export type ForeignMeasurement = {
   found: number;
-  /** Findings in this run’s sample that were judged, and those of them judged right. */
+  /** Findings in this run's sample that were judged, and those of them judged right. */
   judged: number;
   right: number;
-  /** Findings in this run’s sample without a judgement. */
+  /** Findings in this run's sample without a judgement. */
   unjudged: FindingLocation[];
   /** Findings that were judged to be no fault and are still reported. */
   stillWrong: FindingLocation[];

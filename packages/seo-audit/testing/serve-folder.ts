@@ -52,7 +52,7 @@ export function serveFolder(folder: string, host: ForeignSite['host']): Promise<
   });
 }
 
-/** Never above the folder; null for an invalid path, which links on other people’s pages may have. */
+/** Never above the folder; null for an invalid path, which links on other people's pages may have. */
 function readable(pathname: string): string | null {
   try {
     const path = normalize(join('/', decodeURIComponent(pathname)));

@@ -1,4 +1,4 @@
-/** The page’s content: enough, original, and without forbidden wordings. */
+/** The page's content: enough, original, and without forbidden wordings. */
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { contentSpamChecks } from './content-spam-checks.ts';
@@ -110,7 +110,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
   ),
 ];
 
-/** Content in a frame of the same host is indexed, if at all, under the frame’s own address. */
+/** Content in a frame of the same host is indexed, if at all, under the frame's own address. */
 function contentInFrame({ url, facts }: ParsedPage): string {
   const { host } = new URL(url);
   const frame = facts.subresources.find(
@@ -121,7 +121,7 @@ function contentInFrame({ url, facts }: ParsedPage): string {
     : '';
 }
 
-/** @param why the project’s reason for banning the words. */
+/** @param why the project's reason for banning the words. */
 export function bannedWordsCheck(why: string): Check {
   return pageCheck(
     {

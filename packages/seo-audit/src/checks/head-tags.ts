@@ -66,7 +66,7 @@ export function descriptionOf({ facts }: ParsedPage): string {
   return metaContent(facts, 'description');
 }
 
-/** The language versions in the page’s tags. */
+/** The language versions in the page's tags. */
 export function alternatesOf({ facts }: ParsedPage): LinkTag[] {
   return facts.links.filter(({ hreflang, rel }) => hreflang && rel.includes('alternate'));
 }

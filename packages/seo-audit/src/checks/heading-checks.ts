@@ -1,4 +1,4 @@
-/** Headings, the page’s own table of contents. */
+/** Headings, the page's own table of contents. */
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { titleOf } from './head-tags.ts';

@@ -80,7 +80,7 @@ export const linkHrefChecks: Check[] = [
       (isPublicPage(page) || !anchor.target.startsWith(`${site.origin}/`)) &&
       page.foundBy !== 'file' &&
       isPrivateHost(new URL(anchor.target).hostname) &&
-      // A guide that prints http://localhost:3000 means the reader’s own machine.
+      // A guide that prints http://localhost:3000 means the reader's own machine.
       !anchor.text.includes(new URL(anchor.target).host) &&
       `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`,
   ),

@@ -4,7 +4,7 @@ import { linkCheck } from './link-check.ts';
 import type { Thresholds } from './thresholds.ts';
 import { joinFirst, quote } from './wording.ts';
 
-/** Lighthouse’s list, with additions. */
+/** Lighthouse's list, with additions. */
 const genericTexts = new Set(
   [
     'click here|click this|click|go|here|information|learn more|more|more info|more information|right here',

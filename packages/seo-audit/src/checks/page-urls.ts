@@ -1,4 +1,4 @@
-/** What a page’s URL reveals: another spelling, a campaign, pagination. */
+/** What a page's URL reveals: another spelling, a campaign, pagination. */
 import type { ParsedPage, Site } from '../site.ts';
 
 /**

@@ -22,7 +22,7 @@ export function isParsed(page: Page): page is ParsedPage {
 }
 
 /**
- * No noindex, and no canonical to another page; a canonical with a systematic template error counts as the page’s own.
+ * No noindex, and no canonical to another page; a canonical with a systematic template error counts as the page's own.
  */
 function isIndexable(page: ParsedPage, site: Site): boolean {
   if (hasNoindex(page)) return false;

@@ -1,4 +1,4 @@
-/** Content and links that exist only after the page’s scripts ran. */
+/** Content and links that exist only after the page's scripts ran. */
 import type { PageFacts } from '../page/page-facts.ts';
 import { phoneViewport } from '../page/phone-viewport.ts';
 import type { ParsedPage } from '../site.ts';

@@ -1,4 +1,4 @@
-/** Runs every check and adds the check’s texts to its findings. */
+/** Runs every check and adds the check's texts to its findings. */
 import { type Finding, severities } from '../finding.ts';
 import type { Site } from '../site.ts';
 import type { Check } from './check.ts';

@@ -1,5 +1,5 @@
 /**
- * The thresholds of the checks; a project may change each of them. None is a search engine’s rule: they are experience
+ * The thresholds of the checks; a project may change each of them. None is a search engine's rule: they are experience
  * with readers.
  */
 import { descriptionLimit, titleLimit } from '../page/text-width.ts';

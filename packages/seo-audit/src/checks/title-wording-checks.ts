@@ -97,7 +97,7 @@ export const titleWordingChecks: Check[] = [
   ),
 ];
 
-/** "Home" as a template’s default title. A section’s start page, and pages about the home, may be called so. */
+/** "Home" as a template's default title. A section's start page, and pages about the home, may be called so. */
 function hasHomeTitle(page: ParsedPage, site: Site): boolean {
   const { url, foundBy, facts } = page;
   if (foundBy === 'start' || foundBy === 'file' || !home.test(titleOf(page))) return false;

@@ -1,4 +1,4 @@
-/** Other spellings of a page’s URL: each should lead to one form. */
+/** Other spellings of a page's URL: each should lead to one form. */
 import { similarity } from '../page/min-hash.ts';
 import type { ParsedPage, Probe } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';

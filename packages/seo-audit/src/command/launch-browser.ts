@@ -7,7 +7,7 @@ import { isPrivateHost } from '../network/private-network.ts';
 import { phoneViewport } from '../page/phone-viewport.ts';
 import type { Project } from './project.ts';
 
-/** Most of a page’s weight, and not needed to read it. */
+/** Most of a page's weight, and not needed to read it. */
 const blockedResourceTypes = new Set(['image', 'media', 'font']);
 /** Background traffic that Playwright does not already switch off. */
 const quietFlags = ['--disable-gpu', '--disable-sync'];
@@ -21,7 +21,7 @@ export async function launchBrowser(
   findChromium: Project['findChromium'],
 ): Promise<Browser> {
   const executablePath = findChromium?.() ?? process.env.CHROMIUM_PATH;
-  // Untrusted pages need Chromium’s sandbox. It cannot run as root, and a site on this machine does not need it.
+  // Untrusted pages need Chromium's sandbox. It cannot run as root, and a site on this machine does not need it.
   const isRoot = process.getuid?.() === 0;
   const chromiumSandbox = !isRoot && !isPrivateHost(new URL(auditedOrigin).hostname);
   try {

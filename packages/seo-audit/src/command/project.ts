@@ -7,7 +7,7 @@ import type { BannedWord } from '../page/find-wordings.ts';
 export type Project = {
   /** How the audit is called in the project, for the help text. */
   commandLine: string;
-  /** Starts the project’s own site, which is audited when no target is named. @throws with a one-line message. */
+  /** Starts the project's own site, which is audited when no target is named. @throws with a one-line message. */
   startSite?: () => Promise<StartedSite>;
   /** Findings that the project accepts on its own site. */
   waiversFile?: string;

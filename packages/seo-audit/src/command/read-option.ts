@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.ts';
 const maxLength = 2_000;
 const maxEntries = 1_000;
 
-/** @throws {UsageError} with the option’s name as written. */
+/** @throws {UsageError} with the option's name as written. */
 export function readOption(name: string, rule: OptionRule, raw: unknown): unknown {
   switch (rule.kind) {
     case 'flag':

@@ -74,7 +74,7 @@ async function readCapped(file: string, maxBytes: number) {
   return { body: all.subarray(0, maxBytes), isCut: all.length > maxBytes };
 }
 
-/** The page’s original URL: browsers write it into the file; otherwise the canonical tag has it. */
+/** The page's original URL: browsers write it into the file; otherwise the canonical tag has it. */
 function findSavedUrl(html: string): string | null {
   const saved = /<!-- saved from url=\(\d+\)(\S+) -->/.exec(html.slice(0, 5_000))?.[1];
   const tag = /<link\b[^>]*rel=["']?canonical\b[^>]*>/i.exec(html)?.[0] ?? '';

@@ -7,13 +7,13 @@ import { UsageError } from './usage-error.ts';
 export type Table = {
   head: string[];
   rows: string[][];
-  /** The issue named by Search Console’s Metadata.csv in the same folder. */
+  /** The issue named by Search Console's Metadata.csv in the same folder. */
   issue: string | null;
 };
 
 const maxBytes = 50 * 1_048_576;
 
-/** @throws {UsageError} with the option’s name and what to do. */
+/** @throws {UsageError} with the option's name and what to do. */
 export function readTable(option: string, file: string): Table {
   const refuse = (why: string) => new UsageError(`${option}: ${file} ${why}`);
   let bytes: Buffer;
@@ -60,7 +60,7 @@ function readIssueName(file: string): string | null {
     const rows: string[][] = parse(text, { relax_column_count: true, relax_quotes: true });
     return rows.find(([property]) => property === 'Issue')?.[1] ?? null;
   } catch {
-    // Only an unpacked export has this file; without it, the table’s own file name is used.
+    // Only an unpacked export has this file; without it, the table's own file name is used.
     return null;
   }
 }

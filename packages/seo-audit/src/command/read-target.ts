@@ -1,4 +1,4 @@
-/** Reads the pages of a run: those of a crawled site, the project’s own or another, or those saved in files. */
+/** Reads the pages of a run: those of a crawled site, the project's own or another, or those saved in files. */
 import { defaultLimits } from '../crawl/crawl-request.ts';
 import { crawlSite } from '../crawl/crawl-site.ts';
 import { isPrivateHost } from '../network/private-network.ts';
@@ -11,7 +11,7 @@ import type { Project } from './project.ts';
 import { readSavedPages, statIfExists } from './read-saved-pages.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A server on this machine is the user’s own; other servers get fewer concurrent requests. */
+/** A server on this machine is the user's own; other servers get fewer concurrent requests. */
 const localConcurrency = 8;
 
 type TargetContext = {

@@ -22,7 +22,7 @@ type RenderOptions = {
 /** Errors caused by what the audit blocks: service workers, images and pages of other hosts. */
 const ignoredScriptErrors = /service ?worker|failed to (?:fetch|load)|network|load failed|abort/i;
 /**
- * Counted in the page’s own ticks, so a slow machine gets more time. Pending requests extend the wait a few times
+ * Counted in the page's own ticks, so a slow machine gets more time. Pending requests extend the wait a few times
  * only: some pages keep a request open for ever.
  */
 const settleLimits = { tickMs: 50, quietTicks: 5, maxTicks: 60 } as const;

@@ -39,7 +39,7 @@ export function writeReports(
   writeReport(files.html, () => [htmlReport(run, changes, site.resources)]);
 }
 
-/** Written in chunks: a table of all links is larger than the audit’s memory limit. */
+/** Written in chunks: a table of all links is larger than the audit's memory limit. */
 export function writeReport(file: string | undefined, chunks: () => Iterable<string>): void {
   if (file === undefined) return;
   mkdirSync(dirname(file), { recursive: true });

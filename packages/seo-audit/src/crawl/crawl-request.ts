@@ -31,7 +31,7 @@ type CrawlProgress = { done: number; waiting: number; now: string };
 export type CrawlRequest = {
   /** Absolute http(s) URL of the start page. */
   start: string;
-  /** The origin in the site’s tags when the audited site is a copy; for a private origin it is read from robots.txt. */
+  /** The origin in the site's tags when the audited site is a copy; for a private origin it is read from robots.txt. */
   canonicalOrigin?: string;
   limits?: Partial<CrawlLimits>;
   userAgent: string;

@@ -1,5 +1,5 @@
 /**
- * Fetches, decodes and parses one page. A network failure becomes the page’s problem; a parser failure is the audit’s
+ * Fetches, decodes and parses one page. A network failure becomes the page's problem; a parser failure is the audit's
  * own and is reported apart.
  */
 

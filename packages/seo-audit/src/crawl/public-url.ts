@@ -5,7 +5,7 @@ import { parseWebUrl } from '../page/web-url.ts';
  * pages, links and tags are reported under the public origin, and only requests use the other.
  */
 export type OriginMap = {
-  /** The origin in the site’s tags. */
+  /** The origin in the site's tags. */
   publicOrigin: string;
   /** The origin that requests go to. */
   auditedOrigin: string;

@@ -1,6 +1,6 @@
 /** Parses X-Robots-Tag, whose rules may address one robot. */
 
-/** A robot’s name before a rule; rules with values, such as `max-snippet:`, look alike. */
+/** A robot's name before a rule; rules with values, such as `max-snippet:`, look alike. */
 export const agentPrefix = /^(?!unavailable_after|max-)([\w-]+):\s*/;
 
 /** "googlebot-image: noindex, nofollow" addresses both rules to that robot: each rule gets the name before it. */

@@ -1,11 +1,11 @@
-/** Decodes bytes as a browser does: byte order mark, then the header’s charset, then the meta tag, then a guess. */
+/** Decodes bytes as a browser does: byte order mark, then the header's charset, then the meta tag, then a guess. */
 import sniffEncoding from 'html-encoding-sniffer';
 
 export type DecodedText = {
   text: string;
   /** The label that was applied. */
   charset: string;
-  /** The header’s label, when browsers do not know it. */
+  /** The header's label, when browsers do not know it. */
   unknownLabel: string | null;
   isBinary: boolean;
 };

@@ -20,7 +20,7 @@ export class FetchFailure extends Error {
   }
 }
 
-/** Maps Node’s error codes to ours. */
+/** Maps Node's error codes to ours. */
 export function toFetchFailure(error: unknown, url: string): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const { code = '', message = String(error) } = (error ?? {}) as Partial<NodeJS.ErrnoException>;

@@ -31,7 +31,7 @@ function getThrough(url: string): Promise<number | undefined> {
   });
 }
 
-/** The first line of the tunnel’s response; empty when it was closed. */
+/** The first line of the tunnel's response; empty when it was closed. */
 function tunnelTo(host: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1');

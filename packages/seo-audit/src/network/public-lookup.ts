@@ -1,4 +1,4 @@
-/** DNS lookup for Node’s sockets that checks every resolved address. */
+/** DNS lookup for Node's sockets that checks every resolved address. */
 import { lookup as resolve } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';

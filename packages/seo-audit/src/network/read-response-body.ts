@@ -10,7 +10,7 @@ import {
 
 export type FetchLimits = { timeoutMs: number; maxBodyBytes: number };
 export type FetchOptions = Partial<FetchLimits> & {
-  /** A browser’s Accept header for a page. */
+  /** A browser's Accept header for a page. */
   accept?: string;
   method?: 'GET' | 'HEAD';
   /** Receives the body in chunks instead of buffering it; `false` stops the download. */

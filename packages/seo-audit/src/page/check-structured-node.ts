@@ -30,7 +30,7 @@ const typesNeedingDay = new Set([
 const urlProperties = ['url', 'image', 'logo', 'sameAs', 'item'];
 
 /**
- * @param letters the page’s text as `comparableText`: a marked-up question must be visible on the page. @param isMain
+ * @param letters the page's text as `comparableText`: a marked-up question must be visible on the page. @param isMain
  * whether the node is one of `mainNodes`: a node that another one only mentions needs fewer properties.
  */
 export function checkNode(node: JsonNode, letters: string, isMain: boolean): StructuredProblem[] {

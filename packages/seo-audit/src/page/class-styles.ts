@@ -1,4 +1,4 @@
-/** The declarations of the page’s own <style> that apply to exactly one class. */
+/** The declarations of the page's own <style> that apply to exactly one class. */
 import type { HtmlTree } from './html-tree.ts';
 
 /** Declarations by class name, without classes that another selector also names, such as .name:hover. */

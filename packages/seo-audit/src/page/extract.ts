@@ -1,10 +1,10 @@
-/** Extracts texts or attributes from every page by CSS selector, for columns of a project’s own. */
+/** Extracts texts or attributes from every page by CSS selector, for columns of a project's own. */
 import { compile, selectAll } from 'css-select';
 import { attribute, type HtmlTree, type TreeNode } from './html-tree.ts';
 import { collapseSpaces, textOf } from './page-text.ts';
 
 export type Extraction = {
-  /** The column’s heading. */
+  /** The column's heading. */
   name: string;
   selector: string;
   /** Null for the text. */

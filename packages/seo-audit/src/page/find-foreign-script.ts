@@ -1,5 +1,5 @@
 /**
- * Checks that a page is written in a script of its declared language. The scripts of a language come from CLDR’s
+ * Checks that a page is written in a script of its declared language. The scripts of a language come from CLDR's
  * likely subtags (Intl.Locale); hi-Latn declares Latin script itself.
  */
 const twoScripts = new Set('az bs ff ha kk ks ku mn ms pa sd sr tg tk ug uz'.split(' '));

@@ -1,6 +1,6 @@
 /**
- * Finds text and links that are shown to search engines and hidden from readers. Considers an element’s own style, its
- * parent’s, and those of a class in the page’s own <style>. Source: Google Search Central, spam policies: hidden text.
+ * Finds text and links that are shown to search engines and hidden from readers. Considers an element's own style, its
+ * parent's, and those of a class in the page's own <style>. Source: Google Search Central, spam policies: hidden text.
  */
 import { parseClassStyles } from './class-styles.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
@@ -26,7 +26,7 @@ const toggledContainers = new Set(['nav', 'header', 'footer', 'aside', 'dialog',
 const social =
   /(?:^|\.)(?:facebook|twitter|x|instagram|linkedin|youtube|pinterest|tiktok|reddit|whatsapp|telegram|google|apple|github|wa|t)\.(?:com|me)$/i;
 
-/** @param base the page’s URL, to tell its own links from links to other sites. */
+/** @param base the page's URL, to tell its own links from links to other sites. */
 export function findHiddenTexts(tree: HtmlTree, base: string): string[] {
   const classStyles = parseClassStyles(tree);
   const unseenClasses = new Set(

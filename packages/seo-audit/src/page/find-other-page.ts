@@ -41,7 +41,7 @@ function findLanguage(node: JsonNode, lang: string): StructuredProblem[] {
   return [{ id: 'structured-value', what }];
 }
 
-/** Some pages write a language’s name here instead of its code. */
+/** Some pages write a language's name here instead of its code. */
 function primaryLanguage(tag: string): string[] {
   if (!/^[a-z]{2,3}(?:[-_]|$)/i.test(tag.trim())) return [];
   const [code = ''] = tag.trim().toLowerCase().split(/[-_]/);

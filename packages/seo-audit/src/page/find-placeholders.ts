@@ -18,7 +18,7 @@ const patience =
 const unfinished =
   /^\W*(?:(?:this|our) (?:web ?site|site|page|shop) is )?(?:currently )?(?:coming soon|under construction)(?=$|[\s.!…])/i;
 
-/** @param prose the page’s own words. @param main the text of its main content, with its number of words. */
+/** @param prose the page's own words. @param main the text of its main content, with its number of words. */
 export function findPlaceholders(prose: string, main: string, words: number): string[] {
   const blank = [...new Set(prose.match(blanks) ?? [])];
   const isLeft = blank.length <= maxBlanks && !formWording.test(prose);

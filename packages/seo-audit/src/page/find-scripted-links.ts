@@ -3,7 +3,7 @@ import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-
 import { accessibleName } from './page-text.ts';
 
 const maxLength = 300;
-/** Only a URL written out in the element’s own script counts: one built elsewhere may not be a link. */
+/** Only a URL written out in the element's own script counts: one built elsewhere may not be a link. */
 const locationAssignment =
   /\b(?:location(?:\.href)?\s*=\s*|location\.(?:assign|replace)\s*\(\s*|window\.open\s*\(\s*)['"`]([^'"`]+)/;
 /** A select element that navigates to pages. */
@@ -18,7 +18,7 @@ export function findScriptedLinks(tree: HtmlTree, url: string): string[] {
 function isScriptedLink(node: TreeNode, url: string): boolean {
   if (node.name === 'select') return selectNavigation.test(attribute(node, 'onchange') ?? '');
   const [, to] = locationAssignment.exec(attribute(node, 'onclick') ?? '') ?? [];
-  // A social network’s share dialog is not a page to be crawled.
+  // A social network's share dialog is not a page to be crawled.
   if (!to || new URL(to, url).host !== new URL(url).host) return false;
   if (links.has(node.name ?? '') || isInside(node, links)) return false;
   let holdsLink = false;

@@ -24,7 +24,7 @@ export function findStuffedPhrases(tree: HtmlTree): string[] {
   return [...phrases].slice(0, 5);
 }
 
-/** Length of the element’s source: a block too short for that many words is skipped. */
+/** Length of the element's source: a block too short for that many words is skipped. */
 function lengthOf({ sourceCodeLocation: place }: TreeNode): number {
   return place ? place.endOffset - place.startOffset : Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,6 @@
 /**
  * Finds impossible values in structured data: dates, prices, steps; numbers, hours and texts have files of their own.
- * Source: schema.org and Google Search Central’s pages on breadcrumbs, products, events, job postings, software apps
+ * Source: schema.org and Google Search Central's pages on breadcrumbs, products, events, job postings, software apps
  * and local businesses.
  */
 import { findHoursFaults } from './find-hours-faults.ts';

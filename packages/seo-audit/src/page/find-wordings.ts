@@ -1,4 +1,4 @@
-/** Finds wordings in a page’s text: banned words, error messages, telephone numbers. */
+/** Finds wordings in a page's text: banned words, error messages, telephone numbers. */
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 
 /** UTF-8 read as Windows-1252: typographic marks and accents became two or three letters. */
@@ -8,7 +8,7 @@ const markdown = /!?\[[^\]\n]{2,80}\]\((?:https?:\/\/|\/)[^\s)]*\)/g;
 const phones =
   /(?<![\d.,/-])(?:1[89]00[\s-]\d{2,4}[\s-]\d{3,4}|\+91[\s-]?\d{5}[\s-]?\d{5}|[6-9]\d{4}[\s-]\d{5})(?![\d/-])/g;
 
-/** A wording that the site’s owner has banned, with the pattern that finds it. */
+/** A wording that the site's owner has banned, with the pattern that finds it. */
 export type BannedWord = { phrase: string; pattern: RegExp };
 
 /** Each banned phrase in the text, once. */
@@ -30,7 +30,7 @@ const denialReason =
   /\b(?:permissions?|authori[sz]ed|log ?in|sign in|administrator|40[13]|your ip)\b/i;
 const maxNoticeWords = 3;
 
-/** The page’s notice that its content is gone or not accessible, when it says little else. */
+/** The page's notice that its content is gone or not accessible, when it says little else. */
 export function findGoneNotice(main: string, words: number): string | null {
   if (words === 0 || words > maxGoneWords) return null;
   const isClosed = words <= maxNoticeWords || denialReason.test(main);
@@ -54,7 +54,7 @@ export function findBrokenText(text: string): { garbled: string[]; markdown: str
 
 const spokenAttributes = ['content', 'alt', 'aria-label', 'title'];
 
-/** Text outside the page’s content that is read out or shown: alternative texts, labels, meta tags. */
+/** Text outside the page's content that is read out or shown: alternative texts, labels, meta tags. */
 export function attributeText(tree: HtmlTree): string {
   const texts: string[] = [];
   for (const { attribs = {} } of tree.elements) {

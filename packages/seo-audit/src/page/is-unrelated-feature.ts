@@ -5,7 +5,7 @@
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 
 type ValidatorIssue = {
-  /** The validator’s message after the name of the type. */
+  /** The validator's message after the name of the type. */
   what: string;
   /** The path to the node: each property with the type of its value. */
   path: readonly { type?: string | string[]; property?: string }[];

@@ -52,7 +52,7 @@ export type Subresource = {
     | 'feed'
     | 'form'
     | 'preload'
-    /** An image in the page’s styles. */
+    /** An image in the page's styles. */
     | 'background'
     /** An image in structured data. */
     | 'data-picture';
@@ -115,12 +115,12 @@ export type PageFacts = {
   foreignWords: string | null;
   /** The mismatch, where the letters do not belong to the language. */
   foreignScript: string | null;
-  /** A telephone number or mail address in the page’s own content is a link. */
+  /** A telephone number or mail address in the page's own content is a link. */
   hasContact: boolean;
   brokenText: { garbled: string[]; markdown: string[] };
   unreadableCharacters: number;
   /** Telephone numbers in the text that are not links. */
   unlinkedPhones: string[];
-  /** The project’s extractions, by name. */
+  /** The project's extractions, by name. */
   extracted: ExtractedValues;
 };

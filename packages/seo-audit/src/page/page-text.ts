@@ -17,7 +17,7 @@ export function textOf(node: TreeNode, without: ReadonlySet<string> = nonTextTag
 }
 
 /**
- * The words of a text node; a space where an element begins or ended just before. React’s comments separate nothing.
+ * The words of a text node; a space where an element begins or ended just before. React's comments separate nothing.
  */
 function spacedText({ type, name, data, prev }: TreeNode): string {
   if (type === 'text') return prev?.name && prev.name !== 'wbr' ? ` ${data}` : (data ?? '');
@@ -35,7 +35,7 @@ const quotations = new Set([
   'textarea',
 ]);
 
-/** The page’s own words: without code samples, quotations and the initial text of fields. */
+/** The page's own words: without code samples, quotations and the initial text of fields. */
 export function proseOf(node: TreeNode): string {
   return textOf(node, quotations);
 }
@@ -55,7 +55,7 @@ export function accessibleName(node: TreeNode): string {
   return collapseSpaces(text) || collapseSpaces(attribute(node, 'title') ?? '');
 }
 
-/** The page’s own content: its main element, or the body without the surrounding header, footer and navigation. */
+/** The page's own content: its main element, or the body without the surrounding header, footer and navigation. */
 export function mainText(tree: HtmlTree): string {
   const { node, without } = findMain(tree);
   return node ? textOf(node, without) : '';

@@ -86,7 +86,7 @@ export function findNoscriptEnder(tree: HtmlTree): string | null {
   return null;
 }
 
-/** The charset’s meta tag, with the offset where the element begins. */
+/** The charset's meta tag, with the offset where the element begins. */
 export function parseCharset(tree: HtmlTree): { label: string; atByte: number } | null {
   for (const node of tree.byTagName('meta')) {
     const label =

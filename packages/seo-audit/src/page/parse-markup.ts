@@ -81,7 +81,7 @@ function lastElement({ children = [] }: TreeNode): TreeNode | undefined {
   return children.findLast(({ name }) => name);
 }
 
-/** SVG elements too: their ids share the page’s namespace. */
+/** SVG elements too: their ids share the page's namespace. */
 function findRepeatedIds(tree: HtmlTree): string[] {
   const seen = new Set<string>();
   const repeated = new Set<string>();

@@ -40,7 +40,7 @@ import { parseWebUrl } from './web-url.ts';
 
 export type PageSource = {
   html: string;
-  /** The page’s URL, to resolve its links. */
+  /** The page's URL, to resolve its links. */
   url: string;
 };
 /** Options that apply to every page. */

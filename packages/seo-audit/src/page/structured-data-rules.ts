@@ -1,6 +1,6 @@
 /**
  * The properties that each type needs to be useful, for the types that @adobe/structured-data-validator does not know.
- * Source: Google Search Central’s structured data pages and schema.org, read 2026-11-20.
+ * Source: Google Search Central's structured data pages and schema.org, read 2026-11-20.
  */
 
 export type TypeRule = {

@@ -46,7 +46,7 @@ export function isReference(node: JsonNode): boolean {
   return '@id' in node && Object.keys(node).length === 1;
 }
 
-/** The target URLs of a breadcrumb’s steps. */
+/** The target URLs of a breadcrumb's steps. */
 export function breadcrumbUrlsOf(node: JsonNode): string[] {
   if (!typesOf(node).includes('BreadcrumbList')) return [];
   return [node.itemListElement].flat().flatMap((step) => {

@@ -4,7 +4,7 @@ import { attribute, type TreeNode } from './html-tree.ts';
 const textColour = /(?:^|;)\s*color\s*:\s*([^;]+)/i;
 const backgroundColour = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;]+)/i;
 
-/** Text in its background colour, as the element’s style gives both, or its parent’s style the background. */
+/** Text in its background colour, as the element's style gives both, or its parent's style the background. */
 export function isTextInBackgroundColour(style: string, node?: TreeNode): boolean {
   const colour = colourIn(style, textColour);
   if (!colour) return false;

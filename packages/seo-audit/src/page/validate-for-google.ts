@@ -1,5 +1,5 @@
 /**
- * Google’s rules for rich results, as @adobe/structured-data-validator implements them, without requirements that do
+ * Google's rules for rich results, as @adobe/structured-data-validator implements them, without requirements that do
  * not apply to the node.
  */
 import Validator from '@adobe/structured-data-validator';

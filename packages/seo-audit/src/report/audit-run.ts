@@ -33,7 +33,7 @@ export type PageSummary = {
   /** Number of other pages that link here. */
   linkedFrom: number;
   links: PageLinks;
-  /** The project’s extractions by CSS selector, from the rendered page if there is one. */
+  /** The project's extractions by CSS selector, from the rendered page if there is one. */
   extracted: ExtractedValues;
   /** Figures from Search Console exports; null without an export. */
   search: SearchFigures | null;

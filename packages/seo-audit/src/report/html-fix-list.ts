@@ -5,7 +5,7 @@ import { html, type SafeHtml } from './safe-html.ts';
 
 const maxPlaces = 200;
 const maxExamples = 3;
-/** Links to a page’s details, where the report has them. */
+/** Links to a page's details, where the report has them. */
 export type LinkToPage = (url: string) => SafeHtml;
 
 export function fixSection(groups: readonly FindingGroup[], link: LinkToPage): SafeHtml {

@@ -1,4 +1,4 @@
-/** The links to and from a page, collapsed, in the page’s details. */
+/** The links to and from a page, collapsed, in the page's details. */
 import type { PageSummary } from './audit-run.ts';
 import type { LinkToPage } from './html-fix-list.ts';
 import type { LinkList, LinkRow } from './link-lists.ts';

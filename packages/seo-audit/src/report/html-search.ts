@@ -26,7 +26,7 @@ ${list(
 )}</section>`;
 }
 
-/** One line in a page’s details. */
+/** One line in a page's details. */
 export function searchLine({ search, notListed }: PageSummary): SafeHtml | false {
   if (!search && notListed === null) return false;
   const position = search?.position ? `, position ${search.position}` : '';

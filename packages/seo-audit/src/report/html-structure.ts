@@ -1,4 +1,4 @@
-/** The site’s structure: clicks from the start, and pages without a link. */
+/** The site's structure: clicks from the start, and pages without a link. */
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import type { LinkToPage } from './html-fix-list.ts';
 import { linkGraph } from './html-graph.ts';

@@ -1,4 +1,4 @@
-/** A run as JSON in chunks: as one string, a large run would exceed the audit’s memory limit. */
+/** A run as JSON in chunks: as one string, a large run would exceed the audit's memory limit. */
 import type { AuditRun } from './audit-run.ts';
 
 export function* jsonChunks(run: AuditRun): Generator<string> {

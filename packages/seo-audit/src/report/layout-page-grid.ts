@@ -84,7 +84,7 @@ function maxMarksPerCell(sizes: number[]): number {
   return limit;
 }
 
-/** The start page’s row first, then folders by number of pages. */
+/** The start page's row first, then folders by number of pages. */
 function foldersOf(pages: readonly PageSummary[]): string[] {
   const sizes = [...Map.groupBy(pages, ({ route }) => folderOf(route))]
     .map(([folder, { length }]) => ({ folder, length }))

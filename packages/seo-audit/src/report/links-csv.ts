@@ -44,7 +44,7 @@ function* rowsOf(site: Site): Generator<(string | number)[]> {
   }
 }
 
-/** The target’s status in a word. */
+/** The target's status in a word. */
 export function describeStatus(site: Site, url: string): string | number {
   const page = site.pages.get(url);
   if (page) return page.status ?? (page.foundBy === 'file' ? 'file' : 'no answer');

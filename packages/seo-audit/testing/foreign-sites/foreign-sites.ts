@@ -2,7 +2,7 @@
 
 export type ForeignSite = {
   name: string;
-  /** Commands, run in sequence in the site’s own empty folder. */
+  /** Commands, run in sequence in the site's own empty folder. */
   steps: readonly (readonly string[])[];
   /** Files that the build needs and the packages do not contain: path to text. */
   files?: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@
 /** One address. Omitted fields are correct: a unique title, a description, a canonical, text, sharing images. */
 export type Page = {
   path: string;
-  /** The page’s topic: its link text, its h1 and the stem of its title. */
+  /** The page's topic: its link text, its h1 and the stem of its title. */
   topic: string;
   title?: string | null;
   description?: string | null;

@@ -27,7 +27,7 @@ const wrongRows = [
   row('{origin}/privacy#rights'),
 ];
 
-/** The elements of a page’s row beside its address. */
+/** The elements of a page's row beside its address. */
 function extras(site: SiteName, page: Page): string {
   if (site === 'sitemap-dates') return '<lastmod>2026-01-05T10:00:00Z</lastmod>';
   const lastmod = `<lastmod>${page.lastmod ?? day(page.path)}</lastmod>`;

@@ -1,4 +1,4 @@
-/** Faults of structured data: vocabulary, Google’s requirements, and targets. */
+/** Faults of structured data: vocabulary, Google's requirements, and targets. */
 import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
