@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { descriptionLimit, textWidth, titleLimit } from 'seo-audit/text-width';
 import { demonstrationBroker } from '../config/broker-details.ts';
 import { bannedWordsIn } from './banned-words.ts';
 import {
@@ -67,20 +66,6 @@ function lengthProblems(what: string, read: (route: Route) => string, least: num
   });
 }
 
-function cutAway(
-  path: string,
-  what: string,
-  text: string,
-  limit: { sizePx: number; widthPx: number },
-): string[] {
-  const width = Math.ceil(textWidth(text, limit.sizePx));
-  return width <= limit.widthPx
-    ? []
-    : [
-        `The ${what} of ${path} is ${width} pixels wide and is cut at ${limit.widthPx}; shorten it in ${table}.`,
-      ];
-}
-
 function doubledProblems(what: string, read: (route: Route) => string) {
   const pathsByText = new Map<string, string[]>();
   for (const route of rows) {
@@ -112,14 +97,6 @@ test('titles have 30 to 60 characters', () => {
 
 test('descriptions have 120 to 155 characters', () => {
   expect(lengthProblems('description', descriptionOf, 120, 155)).toEqual([]);
-});
-
-test('search results show titles and descriptions whole', () => {
-  const problems = rows.flatMap((route) => [
-    ...cutAway(route.path, 'title', route.seo.title, titleLimit),
-    ...cutAway(route.path, 'description', descriptionOf(route), descriptionLimit),
-  ]);
-  expect(problems).toEqual([]);
 });
 
 test('no two pages have the same title', () => {

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AuditRun } from 'seo-audit/audit-run';
+import type { AuditRun } from 'seo-audit';
 import { cpuMs } from './cpu-time.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
 

@@ -7,8 +7,6 @@
 import { printHelp } from '../../lib/config/print-help.ts';
 import { benchAbuse } from './abuse/abuse.ts';
 import { benchAudit } from './audit.ts';
-import { benchAuditFaults } from './audit-faults.ts';
-import { benchAuditForeign } from './audit-foreign.ts';
 import { benchBacklog } from './backlog.ts';
 import { benchCallBacks } from './call-backs.ts';
 import { benchFaults } from './faults/faults.ts';
@@ -42,8 +40,6 @@ const benches = {
   policies: benchPolicies,
   login: benchLogin,
   audit: benchAudit,
-  'audit-faults': benchAuditFaults,
-  'audit-foreign': benchAuditForeign,
   lighthouse: benchLighthouse,
   feel: benchFeel,
   front: benchFront,
@@ -71,7 +67,7 @@ const slow = new Set([
     'policies',
     'login',
   ],
-  ...['hospital-imports', 'audit-faults', 'audit-foreign', 'restart', 'front', 'leads', 'memory'],
+  ...['hospital-imports', 'restart', 'front', 'leads', 'memory'],
 ]);
 printHelp(`Measures what the project holds itself to, as ratios to the limits. Needs a build (npm run build).
 npm run bench -- [NAME …] [options of the bench]

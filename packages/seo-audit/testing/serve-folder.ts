@@ -1,9 +1,9 @@
-/** A folder as a host of static sites serves it: compressed, kept for ten minutes, 404.html with its status. */
+/** Serves a folder as a static host does: compressed, cached for ten minutes, 404.html with its status. */
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type LocalServer, startLocalServer } from 'seo-audit/testing/local-server';
-import type { ForeignSite } from './foreign-sites.ts';
+import { type LocalServer, startLocalServer } from '../src/testing/local-server.ts';
+import type { ForeignSite } from './foreign-sites/foreign-sites.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,9 +36,9 @@ export function serveFolder(folder: string, host: ForeignSite['host']): Promise<
     const bare = path.replace(/\/$/, '');
     const names = [path, ...(host.addsHtml && bare ? [`${bare}.html`] : []), `${bare}/index.html`];
     const file = names.map((name) => join(folder, name)).find(isFile);
-    const shown = file ?? [join(folder, '404.html')].find(isFile);
-    const body = shown ? readFileSync(shown) : Buffer.from('<!doctype html><title>404</title>');
-    const type = types[shown ? extname(shown) : '.html'] ?? 'application/octet-stream';
+    const served = file ?? [join(folder, '404.html')].find(isFile);
+    const body = served ? readFileSync(served) : Buffer.from('<!doctype html><title>404</title>');
+    const type = types[served ? extname(served) : '.html'] ?? 'application/octet-stream';
     const isZipped = compressed.test(type) && /gzip/.test(request.headers['accept-encoding'] ?? '');
     response
       .writeHead(file ? 200 : 404, {
@@ -52,7 +52,7 @@ export function serveFolder(folder: string, host: ForeignSite['host']): Promise<
   });
 }
 
-/** Never above the folder; null for what is no path, which links of strangers may hold. */
+/** Never above the folder; null for an invalid path, which links on other people's pages may have. */
 function readable(pathname: string): string | null {
   try {
     const path = normalize(join('/', decodeURIComponent(pathname)));
