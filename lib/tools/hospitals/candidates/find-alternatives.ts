@@ -1,6 +1,6 @@
 /**
- * What is shown where a search for a place found nothing: the nearest that fit its words; for words that fit nothing
- * near by, what the place has. The answer says which of the two it is.
+ * Alternatives for a search in a place that found nothing: the nearest hospitals that match the words or, if none is
+ * near, the hospitals of the place. The answer says which of the two it is.
  */
 import type { HospitalAnswer, Position } from '../api/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
@@ -13,7 +13,7 @@ import { listFilter } from './candidate-filters.ts';
 import { type FoundCandidates, searchRadiiKm } from './find-candidates.ts';
 import { scoreHospitals } from './score-hospitals.ts';
 
-/** Farther than this nobody goes for any hospital. */
+/** Alternatives farther away than this are useless. */
 export const maxAlternativeKm = 300;
 const maxNearest = 20;
 
@@ -31,7 +31,7 @@ export function findAlternatives(
   const place = query.place ?? query.city;
   const { ids, own } = place ? membersOf(index, place) : findAroundPoint(index, query);
   const there = Array.from(ids).filter(isKept);
-  // A general hospital has departments; one of another name is no answer while the name itself is near.
+  // A general hospital has departments, so it can replace a kind; it cannot replace a named hospital that is near by.
   const isThereFirst = kind !== null && there.length > 0;
   const nearest = isThereFirst ? [] : findNearestMatches(index, query, { origin, isKept });
   const found = (shown: 'nearest' | 'there', shownIds: readonly number[]): Alternatives => ({
@@ -46,7 +46,7 @@ export function findAlternatives(
   return there.length > 0 && telling.length > 0 ? found('there', there) : null;
 }
 
-/** Whoever asks by PIN code or position for what is not there has still to go somewhere. */
+/** A search around a PIN code or position without matches still shows the hospitals there. */
 function findAroundPoint(index: HospitalIndex, { point }: ParsedQuery) {
   const [first = 0, ...wider] = searchRadiiKm;
   const own = new Set(point ? hospitalsAround(index, point, first) : []);
@@ -55,7 +55,7 @@ function findAroundPoint(index: HospitalIndex, { point }: ParsedQuery) {
   return { ids: beside.find((ids) => ids.length > 0) ?? [], own };
 }
 
-/** Hospitals whose name holds every telling word, wherever that is within reach. */
+/** Hospitals within reach whose name contains every distinctive word. */
 function findNearestMatches(
   index: HospitalIndex,
   { terms }: ParsedQuery,

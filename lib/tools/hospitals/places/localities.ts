@@ -59,7 +59,7 @@ export function findLocalities(places: Places, words: string): Locality[] {
   return side === '' || ofSide.length > 0 ? found : found.map((one) => ({ ...one, pins: [] }));
 }
 
-/** How addresses write it: "andheri east", "andheri e", "east andheri". */
+/** Spellings in addresses: "andheri east", "andheri e", "east andheri". */
 export function localityPhrases({ words, side }: Pick<Locality, 'words' | 'side'>): string[] {
   if (side === '') return [words];
   const bare = words.replace(sidePattern, ' ').replace(/ +/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** An import and a running instance on one database: the import waits until the instance searches the new lists. */
+/** An import waits until every running instance on the database searches the new lists. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { onBothDatabases } from '../../../../testing/on-both-databases.ts';
@@ -16,7 +16,7 @@ const tables = [
 ] as const;
 
 onBothDatabases([...tables], (database) => {
-  test('waits for an instance that searches an earlier state, and for none that is gone', async () => {
+  test('an import waits for an instance on an old version, and not for one that has stopped', async () => {
     const { store } = database;
     const told: number[] = [];
     const waited = (timeoutMs: number) =>
