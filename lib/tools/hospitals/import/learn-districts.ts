@@ -1,6 +1,6 @@
 /**
- * Where a town lies that a list writes in its own short form: rows of the same town that have PIN codes say it for those
- * that have none. "Tvm" is no town of ours, and its list knows its district all the same.
+ * Learns the district of a town that a list abbreviates: rows of the town with PIN codes give it for rows without.
+ * "Tvm" is not in our tables, but its list has its district.
  */
 import { findPin, type Places } from '../places/places.ts';
 import { normalizeName } from '../text/normalize-text.ts';
@@ -12,7 +12,7 @@ const minShare = 0.8;
 
 type Row = readonly string[];
 
-/** @returns `fill`, which writes the district into a row without PIN code whose town the list has taught. */
+/** @returns `fill`, which writes the district into a row without PIN code whose town is known from other rows. */
 export function learnDistricts(rows: readonly Row[], columns: Columns, places: Places) {
   const [cityAt] = columns.city ?? [];
   const [pinAt] = columns.pin ?? [];
@@ -39,7 +39,7 @@ export function learnDistricts(rows: readonly Row[], columns: Columns, places: P
       const district = places.districts[commonest(taught.get(normalizeName(city)) ?? [])];
       if (!district) return cells;
       const filled = [...cells];
-      // Without a column for it the district stands for its town.
+      // Without a district column the district goes into the city's cell.
       if (districtAt === undefined) filled[cityAt] = district.name;
       else filled[districtAt] = district.name;
       return filled;

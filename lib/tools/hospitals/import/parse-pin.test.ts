@@ -26,7 +26,7 @@ test.each(['40006', '000000', '999999', '4.0E+05', '101-102', '', '12345678901']
   },
 );
 
-test('a PIN code that the post gave up, or has only now, is told from a mistake by its beginning', () => {
+test('a retired or new PIN code is distinguished from a mistake by its prefix', () => {
   expect(parsePin(places, '492007')).toEqual({ pin: '492007', isInPostList: false });
 });
 

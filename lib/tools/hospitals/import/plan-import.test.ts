@@ -1,4 +1,4 @@
-/** What an import asks about before it puts a list beside or in place of another. */
+/** Questions that an import asks before it adds or replaces a list. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
@@ -52,7 +52,7 @@ async function asked({
   return (await planImport(store, options)).questions;
 }
 
-test('a newer list of the same size, by the same name, asks nothing', async () => {
+test('a newer list of the same size under the same name raises no question', async () => {
   expect(await asked({})).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test.each(['Excluded_Hospitals_June.csv', 'DeListedHospitals.csv', 'blacklisted-
   },
 );
 
-test('a list older than the one in force is asked about', async () => {
+test('a list older than the one in force raises a question', async () => {
   expect(await asked({ asOf: '2026-06-28' })).toEqual([
     { id: 'older', text: 'The list is of 2026-06-28, older than the one in force (2026-06-29).' },
   ]);
@@ -80,7 +80,7 @@ test.each(['alpha general', 'ALPHA  GENERAL', 'Alpha-General'])(
   },
 );
 
-test('rows that a filter hides are asked about', async () => {
+test('rows hidden by a filter raise a question', async () => {
   const rows = plain.split('\n').map((line) => line.split(','));
   const list = workbook([{ name: 'June', rows, hiddenRows: [2] }]);
   expect(await asked({ name: 'list.xlsx', list })).toEqual([
@@ -88,12 +88,12 @@ test('rows that a filter hides are asked about', async () => {
   ]);
 });
 
-test('a list whose title alone says excluded says how to go on, either way', async () => {
+test('a list with “excluded” only in its title gives the options for both kinds', async () => {
   const list = `Network hospitals (excluded ones removed)\n${plain}`;
   await expect(asked({ list })).rejects.toThrow(/--kind excluded\..*take them out of the file/);
 });
 
-test('a network that would be shown as excluded by its own insurer is asked about', async () => {
+test('a list of excluded hospitals that covers the insurer’s own network raises a question', async () => {
   const list = `${plain}Ruby Hall Clinic,Pune,411001,x\n`;
   const [question] = await asked({ kind: 'excluded', list });
   expect(question).toEqual({
@@ -104,7 +104,7 @@ test('a network that would be shown as excluded by its own insurer is asked abou
   expect(await asked({ kind: 'excluded', list: plain.replace('Ruby Hall', 'Noble') })).toEqual([]);
 });
 
-/** Telling names in Pune's PIN codes. */
+/** Distinctive names in Pune's PIN codes. */
 const rowsOf = (count: number, word: string) =>
   Array.from({ length: count }, (_, at) => ({
     name: `${word} ${String.fromCharCode(97 + (at % 26)).repeat(3)}${'xyz'[at % 3]}an Hospital`,
@@ -121,7 +121,7 @@ async function inForce(insurer: string, rows: ReturnType<typeof rowsOf>) {
   await lock.release();
 }
 
-test('a list with names and addresses swapped, or unlike the one in force, is asked about', async () => {
+test('a list with names and addresses swapped, or unlike the one in force, raises a question', async () => {
   const rows = rowsOf(25, 'Arovia');
   await inForce('Delta General', rows);
   const insurer = 'Delta General';
@@ -155,7 +155,7 @@ test.each([
   expect(await asked({ insurer, list: listOf(right) })).toEqual([]);
 });
 
-test('an insurer’s first list is asked about where its name is not known, or another list has it', async () => {
+test('an insurer’s first list raises a question when its name is unknown or another insurer has the same list', async () => {
   await inForce('Sigma General', rowsOf(25, 'Tapovani'));
   const entries = rowsOf(25, 'Tapovani').map((row) => hospitalEntry(row));
   const ids = async (insurer: string, placed: string[], some = entries) =>

@@ -9,7 +9,7 @@ test.each([
   expect(repairEncoding(broken)).toBe(mended);
 });
 
-test("a database's nothing and its line ends are blanks", () => {
+test("a database's NULL and its line ends become blanks", () => {
   expect(repairEncoding('Main Road\\n\\N').trim()).toBe('Main Road');
   expect(repairEncoding('Main Road\\nPune').split(' ')).toEqual(['Main', 'Road', 'Pune']);
 });

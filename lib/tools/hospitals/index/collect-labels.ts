@@ -1,17 +1,17 @@
 /**
- * What the lists say hospitals treat, or how they are tied up, as filters: the commonest labels, with a flag for each
- * hospital. A column of free text may hold as many labels as rows, so everything about it has a bound.
+ * Collects the lists' labels of specialities or tie-ups as filters: the most common labels, with a flag for each
+ * hospital. A column of free text may have as many labels as rows, so every structure is bounded.
  */
 import type { ListedLabel } from '../text/listed-labels.ts';
 import type { LabelFilters } from './hospital-index.ts';
 
 const maxCollected = 5000;
 
-/** @returns `add` for each hospital in turn, and `finish`. */
+/** @returns `add`, to be called for each hospital in order, and `finish`. */
 export function collectLabels(count: number, maxLabels: number) {
   const collected = new Map<string, { label: string; ids: number[] }>();
 
-  /** @param labels of one hospital; one that is there twice counts once. */
+  /** @param labels of one hospital; a repeated one counts once. */
   function add(id: number, labels: readonly ListedLabel[]): void {
     for (const { key, label } of labels) {
       const same = collected.get(key);

@@ -1,8 +1,8 @@
 /**
- * How many different hospitals all lists in force may have together: an import that would go beyond is refused before
- * it changes anything. `npm run bench -- hospital-imports` fills the site up to it.
+ * Maximum number of different hospitals in all lists in force: an import that would exceed it is refused before it
+ * changes anything. `npm run bench -- hospital-imports` fills the site up to it.
  */
 export const maxHospitals = 120_000;
 
-/** Memory of the thread that searches them: twice what so many need. Beyond it the thread ends, and the site does not. */
+/** Heap of the search worker: twice what the maximum needs. Beyond it only the worker ends. */
 export const searchHeapMb = 512;
