@@ -1,25 +1,25 @@
 /**
- * An instrument's fields out of an address. Unknown keys are passed over, of a key given twice the first counts, what
- * is too long is no value. What was typed comes back with its message, so that nobody types twice.
+ * Parses a calculator's fields from a URL. Unknown keys are ignored, the first of repeated keys counts, an overlong
+ * value is invalid. Invalid input comes back with its message, so that nobody has to type it again.
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { Calculator, CalculatorInput, Field, FieldErrors, Fields } from './calculator.ts';
 import { fieldSchema } from './field-schema.ts';
 
-/** One address has room for a table of sixty years; nothing else needs as much. */
+/** Enough for a table of sixty years, the longest input. */
 export const maxRowsTextLength = 1200;
 const maxTextLength = 60;
 
 export type CalculatorQuery<All extends Fields> =
-  // The tool's own address: nobody has answered a question yet.
+  // The calculator's own URL without an answer.
   | { kind: 'blank' }
   | { kind: 'asked'; input: CalculatorInput<All>; typed: TypedValues<All> }
   | { kind: 'wrong'; errors: FieldErrors<All>; typed: TypedValues<All> };
 
-/** What the form shows again, as text. */
+/** Values of the form when it is shown again, as text. */
 export type TypedValues<All extends Fields> = Partial<Record<keyof All, string>>;
 
-/** @param read the text under a name in the address; empty when there is none. */
+/** @param read returns the text of a query parameter; empty when there is none. */
 export function parseCalculatorQuery<All extends Fields>(
   calculator: Calculator<All>,
   read: (name: string) => string,
@@ -32,7 +32,7 @@ export function parseCalculatorQuery<All extends Fields>(
   const asked: Record<string, unknown> = {};
   for (const name of names) {
     const field = calculator.fields[name] as Field;
-    // What was assumed counts until somebody types something else.
+    // The default applies until the visitor types something else.
     const given = read(name) || (field.start ?? '');
     const text = given.slice(0, field.kind === 'rows' ? maxRowsTextLength : maxTextLength);
     if (text) typed[name] = text;
@@ -50,7 +50,7 @@ export function parseCalculatorQuery<All extends Fields>(
   return { kind: 'asked', input: asked as CalculatorInput<All>, typed };
 }
 
-/** The answer's address, without what is empty: "tool=third-party-premium&fuel=petrol&size=1197". */
+/** The answer's query without empty fields: "tool=third-party-premium&fuel=petrol&size=1197". */
 export function calculatorSearch<All extends Fields>(
   { id, fields }: Calculator<All>,
   typed: TypedValues<All>,

@@ -17,7 +17,7 @@ test.each(measures)(
   },
 );
 
-test('a figure that a few claims move is not drawn, and does not stretch the line', () => {
+test('a figure that depends on a few claims is not drawn and does not stretch the axis', () => {
   const digit = insurerRows.find(({ id }) => id === 'digit-life');
   if (!digit) throw new Error('not on the list');
   expect(digit.figures['paid-by-number']).toEqual([0, null]);
@@ -25,7 +25,7 @@ test('a figure that a few claims move is not drawn, and does not stretch the lin
   expect(figureSpread(insurerRows, 'paid-by-number').min).toBeGreaterThan(90);
 });
 
-test('insurers of one figure have it in the middle', () => {
+test('insurers with equal figures are drawn in the middle', () => {
   const one = insurerRows.filter(({ id }) => id === 'star-health');
   expect(positionOnSpread(71, { ...figureSpread(one, 'incurred-claims'), min: 71, max: 71 })).toBe(
     0.5,

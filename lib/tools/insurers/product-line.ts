@@ -23,9 +23,9 @@ export type ProductLine = ProductInsurersContent & {
   rows: readonly InsurerRow[];
   /** Date and source of the figures in the rows, or of the names where no figure applies. */
   figure: Figure;
-  /** Where the figures lie, from the smallest to the largest, with the average. Empty without figures. */
+  /** The range of the figures with the average. Empty without figures. */
   range: string;
-  /** The same as a picture; null without figures. */
+  /** The same as a drawing; null without figures. */
   spread: FigureSpread | null;
 };
 
@@ -72,7 +72,7 @@ function formatRange(rows: readonly InsurerRow[], measure: Measure): string {
   return `between ${formatPercent(Math.min(...values))} and ${formatPercent(Math.max(...values))}`;
 }
 
-/** What the range does not hold, in figures: a range that is silent about a zero would hide it. */
+/** Figures outside the range, in words: a range that omits a zero would hide it. */
 function describeOmitted(rows: readonly InsurerRow[], measure: Measure): string {
   const names = rows.flatMap(({ brand, figures, isUnsteady }) => {
     const latest = isUnsteady ? figures[measure]?.[0] : undefined;

@@ -1,4 +1,4 @@
-/** What is shown of filed rates: each worked by hand from the table above it. */
+/** The answer from filed rates; each expected value is computed by hand from the table above it. */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
@@ -55,7 +55,7 @@ const stored: StoredPlan[] = tables.map(([one, rates]) => ({
   range: rateRangeOf(rates),
   versionId: one.uin,
 }));
-// Everything there is: what was not asked for must not be shown, whatever the store hands over.
+// The fake store returns all rates, so the answer itself must leave out the others.
 const everyRate = new Map(tables.map(([one, rates]) => [one.uin, rates]));
 const tool = plansCalculator('/health-insurance', stored, everyRate);
 
@@ -96,7 +96,7 @@ test.each<[Record<string, string>, string[], string]>([
   );
 });
 
-test('each price says as filed on, its UIN, the approval’s reference and its source', () => {
+test('each price has its filing date, UIN, approval reference and source', () => {
   const [, row] = answer({ age: '30', sum: '500000' } as object).working.rows;
   expect(row).toEqual({
     label: 'Example Insurer A: Example One',
@@ -105,7 +105,7 @@ test('each price says as filed on, its UIN, the approval’s reference and its s
   });
 });
 
-test('an example says so, every plan is counted, and what none says is no row', () => {
+test('an example is labelled, every plan is counted, and a feature that no plan has makes no row', () => {
   const {
     text,
     working,
@@ -157,7 +157,7 @@ test.each(['/investment-plans', '/child-plans', '/pension-plans', '/capital-guar
   },
 );
 
-test('no word of it ranks, and what pays us is no order', () => {
+test('no word ranks plans, and commission does not affect the order', () => {
   const said = JSON.stringify([
     tool,
     answer({ age: '30', sum: '500000', order: 'price' } as object),
@@ -166,7 +166,7 @@ test('no word of it ranks, and what pays us is no order', () => {
   expect(Object.keys(tool.fields.order.options)).toEqual(['name', 'price']);
 });
 
-test('it asks for ages, sums, terms and zones of the tables, and for nothing else', () => {
+test('the form offers the ages, sums, terms and zones of the tables only', () => {
   expect(tool.fields.age).toMatchObject({ min: 26, max: 120 });
   expect(tool.fields.sum.options).toEqual({ '500000': '₹5 lakh', '1000000': '₹10 lakh' });
   expect(tool.fields.term).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * The tool that shows insurers' own plans: it asks only for what their rate tables go by. Rule: a price is shown as it
- * was filed or not at all, and no order goes by what anybody pays us.
+ * The calculator that shows insurers' own plans: it has only the fields that their rate tables depend on. Rule: a price
+ * is shown exactly as filed or not at all, and commission never affects the order.
  */
 import type { ProductPath } from '../../site/routes.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
@@ -12,7 +12,7 @@ export const plansToolId = 'plans';
 export const plansHeading = 'Plans filed by insurers';
 const allZones = 'all';
 
-/** @param ratesOf by version, of what was asked; empty before anything was. */
+/** @param ratesOf rates by plan version for the query; empty before a query. */
 export function plansCalculator(
   path: ProductPath,
   plans: readonly StoredPlan[],

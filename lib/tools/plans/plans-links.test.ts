@@ -12,7 +12,7 @@ const stored = {
 const links = (found: Parameters<typeof plansLinks>[2]) =>
   plansLinks('/health-insurance', [stored], found);
 
-test('a table with the age and sum that were found is asked for just them', () => {
+test('the link carries age and sum when a rate table has exactly these', () => {
   expect(links([{ age: 34, sum: 1_000_000 }])).toEqual([
     '[Plans filed by insurers](/health-insurance?tool=plans&age=34&sum=1000000&term=1): prices for age 34, ₹10 lakh, 1 year.',
   ]);
@@ -30,11 +30,11 @@ test.each([
   ]);
 });
 
-test('without plans nothing is said', () => {
+test('without plans there is no link', () => {
   expect(plansLinks('/health-insurance', [], [{ age: 34, sum: 500_000 }])).toEqual([]);
 });
 
-test('tools hand on the age, sum and term they found', () => {
+test('tools pass on the age, sum and term of their answer', () => {
   const household = answerCalculator(healthCover, { age: '34', spouse: '32', parents: '62' });
   expect(household.verdict).toContain('₹20 lakh');
   expect(household.requiredCovers).toEqual([

@@ -1,4 +1,4 @@
-/** Plans in both databases: whole or not at all, on their days, and at exactly the rates that were filed. */
+/** Plans in both databases: all or nothing, on their days, and with exactly the filed rates. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onBothDatabases } from '../../../testing/on-both-databases.ts';
@@ -27,7 +27,7 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
     (await database.store.db.selectFrom('insurer_plan_rate').select('number').execute()).length;
   const two: PlanRow[] = [{}, { UIN: '101N998V01', Plan: 'Plan Two', Age: '35' }];
 
-  test('a file is tried, loaded, and loaded again without a change', async () => {
+  test('a file is checked, loaded, and loaded again without a change', async () => {
     expect(await put(two, true)).toMatchObject({ added: ['101N999V01', '101N998V01'] });
     expect(await listStoredPlans(database.store)).toEqual([]);
     await put(two);
@@ -41,7 +41,7 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
     expect(await rateCount()).toBe(2);
   });
 
-  test('a later file replaces the plans it names, rates and all, and leaves the others', async () => {
+  test('a later file replaces the plans it contains, rates included, and leaves the others', async () => {
     await put([...two, { Age: '36' }]);
     const report = await put([{ Age: '40', Premium: '12000' }]);
     expect(report).toMatchObject({ added: [], changed: ['101N999V01'] });
@@ -53,12 +53,12 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
       terms: [20],
       zones: [''],
     });
-    // What an answer may still be reading goes with the next import, as do the rates of one that was killed.
+    // Rates that an answer may still be reading are deleted by the next import, as are those of a killed one.
     await put([{ Age: '41' }]);
     expect(await rateCount()).toBe(3);
   });
 
-  test('one bad row, and nothing of the file is loaded', async () => {
+  test('one bad row prevents the whole file from being loaded', async () => {
     await put(two);
     const before = await readStoredPlans(database.store, today, true);
     await expect(put([{ Age: '50' }, { Age: '51', Premium: '' }])).rejects.toThrow(
@@ -68,7 +68,7 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
     expect(await rateCount()).toBe(2);
   });
 
-  test('rates are those of the age, sum and term that were asked for', async () => {
+  test('rates are those of the age, sum and term in the query', async () => {
     await put([
       { Age: '30-34' },
       { Age: '35' },
@@ -103,7 +103,7 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
     expect(await readStoredPlans(database.store, '2026-11-25', true)).toEqual([]);
   });
 
-  test('examples are the demonstration’s, and stand behind what is real', async () => {
+  test('examples appear in the demonstration only, after real plans', async () => {
     expect(await loadExamplePlans(database.store, qa)).toBe(false);
     expect(await loadExamplePlans(database.store, env)).toBe(true);
     expect(await loadExamplePlans(database.store, env)).toBe(true);
@@ -122,7 +122,7 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
     expect(first?.plan.insurer).toBe('AA Example Insurer');
   });
 
-  test('a plan is taken out by its number', async () => {
+  test('a plan is removed by its UIN', async () => {
     await put(two);
     expect(await removePlan(database.store, '101n999v01')).toBe(true);
     expect(await removePlan(database.store, '101N999V01')).toBe(false);

@@ -1,10 +1,10 @@
-/** What the wordings of plans say, side by side on the rows of their page's comparison. */
+/** Tables of what plans' wordings say, on the rows of their page's comparison. */
 import { comparisons } from '../../content/comparisons.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import type { InsurerPlan, StoredPlan } from './insurer-plan.ts';
 
-/** As many columns as a narrow page can show; more plans make a further table. */
+/** Maximum columns of a narrow page; more plans make another table. */
 const maxPlansPerTable = 4;
 
 export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): AnswerTable[] {
@@ -16,7 +16,7 @@ export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): 
   for (let start = 0; start < plansWithFeatures.length; start += maxPlansPerTable) {
     const some = plansWithFeatures.slice(start, start + maxPlansPerTable);
     const shown = labels.filter((label) => some.some(({ features }) => features[label]));
-    // Of a plan on several pages, what it says may belong to the comparison of another one.
+    // A plan on several pages may have features that belong to another page's comparison.
     if (shown.length === 0) continue;
     tables.push({
       caption: `What ${plansWithFeatures.length > maxPlansPerTable ? 'these' : 'the'} plans’ wordings say`,
@@ -30,7 +30,7 @@ export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): 
   return tables;
 }
 
-/** Two versions of a plan have one name. */
+/** Two versions of a plan have the same name. */
 function columnOf({ name, uin }: InsurerPlan, all: readonly InsurerPlan[]): string {
   return all.filter((other) => other.name === name).length > 1 ? `${name}, UIN ${uin}` : name;
 }

@@ -1,4 +1,4 @@
-/** One record of a file as a plan, and as a rate of it; every cell that cannot be taken is named. */
+/** Reads one record of a file as a plan and as a rate of it; every rejected cell is reported. */
 import { comparisons } from '../../../content/comparisons.ts';
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import type { ProductPath } from '../../../site/routes.ts';
@@ -9,16 +9,16 @@ import { type BadCell, cellReader, type PlanRecord } from './plan-record.ts';
 
 export type ImportRules = {
   today: IsoDate;
-  /** Only a demonstration takes examples. */
+  /** Only a demonstration accepts examples. */
   isDemonstration: boolean;
-  /** Registration numbers of the insurers we place business with; empty where that is not set. */
+  /** Registration numbers of the insurers we place business with; empty where not configured. */
   placedInsurers: readonly string[];
 };
 
-/** Room for a column on a phone. */
+/** The width of a column on a phone. */
 const maxFeatureLength = 160;
 
-/** @returns null where `bad` has grown. */
+/** @returns null after adding to `bad`. */
 export function readPlan(
   record: PlanRecord,
   rules: ImportRules,
@@ -75,7 +75,7 @@ export function readPlan(
   return bad.length > before ? null : (plan as InsurerPlan);
 }
 
-/** @returns null where `bad` has grown. */
+/** @returns null after adding to `bad`. */
 export function readRate(record: PlanRecord, bad: BadCell[]): FiledRate | null {
   const before = bad.length;
   const read = cellReader(record, bad);
@@ -123,7 +123,7 @@ function readFeatures({ place, features }: PlanRecord, bad: BadCell[]) {
   );
 }
 
-/** Plans are compared on the rows of their page's comparison, so that each answers the same questions. */
+/** Plans are compared on the rows of their page's comparison, so every plan must have all of them. */
 function rejectUnknownFeatures(
   { place, features }: PlanRecord,
   products: readonly ProductPath[],
@@ -134,16 +134,17 @@ function rejectUnknownFeatures(
   );
   for (const [column] of features) {
     if (!labels.includes(column))
-      bad.push({ place, column, reason: `is no row of ${products.join(' or ')}’s comparison` });
+      bad.push({ place, column, reason: `is not a row of ${products.join(' or ')}’s comparison` });
   }
 }
 
 function rejectFutureDate(date: IsoDate, today: IsoDate): IsoDate {
-  if (date > today) throw new cell.CellProblem('is a day to come');
+  if (date > today) throw new cell.CellProblem('is in the future');
   return date;
 }
 
 function rejectPastDate(date: IsoDate, today: IsoDate): IsoDate {
-  if (date < today) throw new cell.CellProblem('is over: what is no longer approved is not shown');
+  if (date < today)
+    throw new cell.CellProblem('is over: a plan is shown only while it is approved');
   return date;
 }

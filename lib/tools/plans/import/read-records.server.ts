@@ -1,4 +1,4 @@
-/** An insurer's file as records, whatever wrote it: CSV, XLSX or JSON. */
+/** Reads an insurer's file as records, from CSV, XLSX or JSON. */
 import 'server-only';
 import { decodeText } from '../../../spreadsheets/decode-text.ts';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
@@ -10,8 +10,8 @@ import { featureHeader, type PlanField, planColumnNames } from './plan-columns.t
 import type { PlanRecord } from './plan-record.ts';
 
 /**
- * @param map field to column name, of a table.
- * @param onProgress told which columns are read.
+ * @param map field to column name, for tables.
+ * @param onProgress called with a description of the columns.
  * @throws ImportProblem
  */
 export async function readRecords(
@@ -44,7 +44,7 @@ function tableRecords(
   );
   if (doubled) throw new ImportProblem(`Two columns are the feature “${doubled.label}”.`);
   if (rows.length - 1 === headerRow)
-    throw new ImportProblem('The file holds no rows below its header.');
+    throw new ImportProblem('The file has no rows below its header.');
   const nameOf = (field: PlanField) => header[at.get(field) ?? -1] || field;
   return (function* () {
     for (const [index, cells] of rows.entries()) {
