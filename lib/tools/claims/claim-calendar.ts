@@ -1,4 +1,6 @@
-/** The dates of a claim that are still to come and not yet met, as events of a calendar file. Asked for with kind and dates only. */
+/**
+ * The dates of a claim that are ahead and not yet met, as events of a calendar file. The query has kind and dates only.
+ */
 
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { plainText } from '../../content/plain-text.ts';
@@ -19,7 +21,7 @@ export const claimCalendar: CalendarBuilder = (asked, now) => {
   return { fileName: `claim-${type.id}`, events: claimCalendarEvents(type, eventTimes, now) };
 };
 
-/** The sentences are those of the page at the same minute. */
+/** The texts are those of the page at the same minute. */
 export function claimCalendarEvents(
   type: ClaimType,
   eventTimes: ClaimEventTimes,

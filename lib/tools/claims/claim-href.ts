@@ -1,4 +1,4 @@
-/** The URL of a claim's answer: the kind and the dates given. Nothing else ever goes in: no name, no number. */
+/** The URL of a claim's answer: the kind and the dates. Nothing else is allowed in it: no name, no number. */
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { type ClaimEventTimes, eventFieldName, eventsOf } from './claim-events.ts';
 
@@ -6,13 +6,13 @@ export function claimHref(type: ClaimType, eventTimes: ClaimEventTimes = {}): st
   return `/claim?${claimSearch(type, eventTimes)}`;
 }
 
-/** Also what the calendar file is asked for with. */
+/** Also the query of the calendar file. */
 export function claimSearch(type: ClaimType, eventTimes: ClaimEventTimes): string {
   const query = new URLSearchParams([['type', type.id], ...eventParameters(type, eventTimes)]);
   return query.toString().replaceAll('%3A', ':');
 }
 
-/** The dates alone, as they stand in the URL. */
+/** The dates alone, as URL parameters. */
 function eventParameters(type: ClaimType, eventTimes: ClaimEventTimes): [string, string][] {
   return eventsOf(type).flatMap(({ id }): [string, string][] => {
     const dateTime = eventTimes[id];

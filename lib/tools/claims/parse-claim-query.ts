@@ -1,4 +1,4 @@
-/** What the URL asks of the claim guide: a kind, and the dates known. A date that cannot be used goes back to its field. */
+/** Parses the claim guide's query: a kind, and the known dates. An invalid date is reported at its field. */
 
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';

@@ -1,4 +1,4 @@
-/** Worked by hand; the splitting itself is worked in hospital-bill.test.ts. */
+/** Worked by hand; the split itself is tested in hospital-bill.test.ts. */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { standardHealthRoomRent, standardHealthSumInsured } from '../../content/figures/health.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
@@ -29,7 +29,7 @@ test.each<[Given, string]>([
   expect(answer(given).verdict).toBe(verdict);
 });
 
-test('the same bill stands under other kinds of plan, each once, and each adds up to the bill', () => {
+test('the same bill is shown under other kinds of plan, each once, and each adds up to the bill', () => {
   const rows = (given: Given) => answer(given).tables?.[0]?.rows;
   expect(rows(usual)).toEqual([
     ['Your plan', '₹4,75,000', '₹0'],
@@ -55,7 +55,7 @@ test('the same bill stands under other kinds of plan, each once, and each adds u
   }
 });
 
-test('the standard policy has the limits that its rows state', () => {
+test('the standard policy has the limits of its figures', () => {
   expect(standardHealthSumInsured.text).toBe('₹50,000 to ₹10 lakh');
   expect(standardHealthRoomRent.text).toBe('2% of the sum insured, at most ₹5,000 a day');
   const sumAndRoom = (sum: number) => {
@@ -68,7 +68,7 @@ test('the standard policy has the limits that its rows state', () => {
   expect(sumAndRoom(100_000_000)).toEqual([1_000_000, 5000]);
 });
 
-test('the rows of the sum add up as they are read', () => {
+test('the rows of the working add up as displayed', () => {
   const { working } = answer({ ...usual, associated: '100001', roomLimit: '5000' });
   const amounts = working.rows.map(({ value }) =>
     Number(value.replace('−', '-').replaceAll(/[₹,]/g, '')),
@@ -87,7 +87,7 @@ test.each<[Given, keyof Given]>([
   expect(() => answer(given)).toThrow(new RegExp(`"errors":{.*"${field}"`));
 });
 
-test('every answer is whole: no broken number, no word we do not say, a short verdict', () => {
+test('every answer is complete: no broken number, no banned word, a short verdict', () => {
   for (const unaffected of ['1', '325000', '100 crore']) {
     for (const sumInsured of ['0', '1', '10000000', '1,00,00,00,000']) {
       for (const rest of [

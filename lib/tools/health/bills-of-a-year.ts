@@ -1,4 +1,4 @@
-/** The instrument "a year of bills": what a base policy, a top-up and a super top-up pay of them, side by side. */
+/** The calculator "a year of bills": the payments of a base policy, a top-up and a super top-up, side by side. */
 import { healthMultiplePolicies, healthPreExistingWait } from '../../content/figures/health.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { type CalculatorInput, defineCalculator } from '../calculators/calculator.ts';

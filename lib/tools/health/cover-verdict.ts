@@ -1,4 +1,4 @@
-/** The verdict over an arrangement of covers: one short sentence, whatever the household. */
+/** The verdict over an arrangement of covers: one short sentence for every household. */
 import { rupeesInWords } from '../../input/rupees.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import { countWord, groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
@@ -17,7 +17,7 @@ export function coverVerdict(policies: Policies): string {
   return shortVerdict(policies) ?? manyVerdict(policies);
 }
 
-/** Where the verdict is a count of policies, who gets which sum is said below it. */
+/** Where the verdict is a number of policies, the sums are listed below it. */
 export function isPolicyCountVerdict(policies: Policies): boolean {
   return policies.some((policy) => sumToBuy(policy) > 0) && shortVerdict(policies) === null;
 }
@@ -62,7 +62,7 @@ function twoVerdict(first: ArrangedPolicy, second: ArrangedPolicy, all: Policies
     : `Insure ${one} separately: ${sumToBuyText(first)}, and ${sumToBuyText(second)} for ${other}`;
 }
 
-/** A policy for each parent, all alike, with or without one for the family. */
+/** A policy for each parent with equal sums, with or without one for the family. */
 function eachParentVerdict(policies: Policies): string | null {
   const parents = policies.filter(({ who }) => who === 'parents');
   const family = policies.filter(({ who }) => who !== 'parents');

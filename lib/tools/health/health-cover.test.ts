@@ -42,7 +42,7 @@ test.each<[Given, string]>([
   // Two above fifty: 23.51 → 25.
   [{ age: '52', spouse: '51' }, 'One floater of ₹25 lakh for the two of you'],
   [{ age: '52', spouse: '50' }, 'One floater of ₹20 lakh for the two of you'],
-  // The state's ₹5 lakh goes off the second stay: 23.51 − 5 = 18.51 → 20.
+  // The state's ₹5 lakh reduces the second stay: 23.51 − 5 = 18.51 → 20.
   [{ age: '74', spouse: '70' }, 'Free public cover first, then ₹20 lakh for the two of you'],
   // 11.75 + 5.88 − 5 = 12.63 → 15.
   [{ age: '101' }, 'Free public cover first, then ₹15 lakh for you'],
@@ -55,7 +55,7 @@ test.each<[Given, string]>([
     { ...young, bill: '50 lakh' },
     'One floater of ₹10 lakh for the three of you, and a super top-up of ₹1.15 crore above it',
   ],
-  // An employer's ₹3 lakh goes off the second stay: 17.63 − 3 = 14.63 → 15; of ₹1 crore no more than the stay: 11.75 → 15.
+  // An employer's ₹3 lakh reduces the second stay: 17.63 − 3 = 14.63 → 15; ₹1 crore at most by the stay: 11.75 → 15.
   [{ ...young, employer: '3 lakh' }, 'One floater of ₹15 lakh for the three of you'],
   [{ ...young, employer: '1 cr' }, 'One floater of ₹15 lakh for the three of you'],
   // Half of ₹6 lakh for each: 14.63 → 15, 23.51 − 3 = 20.51 → 25.
@@ -63,7 +63,7 @@ test.each<[Given, string]>([
     { ...young, parents: '62, 65', employer: '6 lakh', employerParents: 'yes' },
     'Insure your parents separately: ₹25 lakh for them, ₹15 lakh for the three of you',
   ],
-  // Of 20, 12 are there: 8, sold as 10. Of 20, 3 are there: 2 more in it, and 15 above.
+  // 20 less the existing 12: 8, sold as 10. 20 less the existing 3: 2 more in it, and 15 above.
   [{ ...young, has: '12 lakh' }, '₹10 lakh more for the three of you, above the ₹12 lakh you have'],
   [{ ...young, has: '3 lakh' }, '₹17 lakh more for the three of you, above the ₹3 lakh you have'],
   [
@@ -105,7 +105,7 @@ test.each<[Given, string]>([
   expect(answer(given).verdict).toBe(verdict);
 });
 
-test('each sum says what pays of it elsewhere, and each parent is named by age', () => {
+test('each sum names the other cover that pays part of it, and each parent is named by age', () => {
   const labelsOf = (given: Given) => answer(given).working.rows.map(({ label }) => label);
   const both = {
     parents: '75, 62',
@@ -126,7 +126,7 @@ test('each sum says what pays of it elsewhere, and each parent is named by age',
   );
 });
 
-test('our limits are those of the figures they follow', () => {
+test('our limits equal those of the figures', () => {
   expect(vayVandanaAge.text).toBe(`${publicScheme.age} years`);
   expect(vayVandanaCover.text).toBe(`₹${publicScheme.cover / 100_000} lakh a year`);
   expect(standardHealthChildAge.text).toContain(`to ${maxChildAge} years`);
@@ -155,7 +155,7 @@ const sumOf = (given: Given) => {
   return totals.reduce((sum, { value }) => sum + Number(value.replace(/\D/g, '')), 0);
 };
 
-test('over many households: dearer bills never lower the sum, cover elsewhere never raises it', () => {
+test('for many households: higher bills never lower the sum, other cover never raises it', () => {
   for (const age of [18, 34, 50, 51, 60, 69, 70, 101]) {
     for (const others of [{}, { spouse: '45' }, { spouse: '66', children: '0, 17' }]) {
       for (const extra of [{}, { treated: 'yes' }, { has: '7 lakh' }]) {
@@ -175,7 +175,7 @@ test('over many households: dearer bills never lower the sum, cover elsewhere ne
   }
 });
 
-test('every answer is whole: no broken number, no word we do not say, no two rows alike, a short verdict', () => {
+test('every answer is complete: no broken number, no banned word, unique row labels, a short verdict', () => {
   const ages = ['', '18', '59', '60', '70', '101'];
   const kin: Given[] = [
     {},

@@ -1,4 +1,4 @@
-/** The instrument "who should it cover, and how much": ages in, an arrangement of covers with their sums out. */
+/** The calculator "who should it cover, and how much": from ages to an arrangement of covers with their sums. */
 import {
   healthInitialWait,
   healthNoUpperAge,

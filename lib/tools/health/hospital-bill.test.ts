@@ -1,4 +1,4 @@
-/** Worked by hand; each case names what the family pays and why. */
+/** Worked by hand; each case states the family's share and its reason. */
 import { type BillTerms, type HospitalBill, shareBill } from './hospital-bill.ts';
 
 const bill: HospitalBill = {
@@ -70,7 +70,7 @@ test.each<[why: string, bill: Partial<HospitalBill>, terms: Partial<BillTerms>, 
   expect(family + insurer).toBeCloseTo(total, 4);
 });
 
-test('over many bills: more cover never lowers the insurer’s share, a higher co-payment never one’s own', () => {
+test('for many bills: more cover never lowers the insurer’s share, a higher co-payment never lowers the family’s', () => {
   let seed = 7;
   const random = (max: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

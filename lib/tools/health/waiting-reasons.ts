@@ -1,4 +1,4 @@
-/** What beside a date has to be known, for what the visitor asked about. */
+/** Notes beside a date, for the purpose in the query. */
 import {
   healthListedDiseaseCode,
   healthPortabilityCredit,

@@ -1,4 +1,4 @@
-/** The dates of a health policy's waits as a table, and how the one that was asked about is counted. */
+/** The dates of a health policy's waits as a table, and the count behind the date in question. */
 import { healthMoratorium } from '../../content/figures/health.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
@@ -36,7 +36,7 @@ export function waitingRows(asked: WaitingInput, dates: WaitingDates): WorkingRo
   ];
 }
 
-/** All dates at once; of a sum insured that was raised, those of the added part beside them. */
+/** All dates together; for an increased sum insured, those of the added part beside them. */
 export function datesTable(asked: WaitingInput, dates: WaitingDates): AnswerTable {
   const { start, before, oldSum, newSum } = asked;
   const added = before > 0 && oldSum !== null && newSum !== null ? newSum - oldSum : 0;
@@ -71,7 +71,7 @@ function printedWait(need: Need, asked: WaitingInput): string {
   return months === null ? 'The plan’s own' : monthsText(months);
 }
 
-/** The wait in months, of what waits in months and is known. */
+/** The wait in months, for purposes whose wait is known and in months. */
 function monthsOf(need: Need, { listed, existing, birth }: WaitingInput): number | null {
   const moratorium = healthMoratorium.clock.months;
   const waits = { accident: null, fresh: null, listed, existing, birth, undeclared: moratorium };

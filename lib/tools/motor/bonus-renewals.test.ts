@@ -8,7 +8,7 @@ const lost = (premium: number, given: Partial<BonusTerms>) =>
     0,
   );
 
-test('a higher bonus or premium never makes claiming look better; protection never makes it look worse', () => {
+test('a higher bonus or premium never favours claiming, and protection never speaks against it', () => {
   for (const premium of [100, 777, 12_345, 1_000_000_000]) {
     for (const [index, bonus] of steps.entries()) {
       expect(lost(premium, { bonus })).toBeGreaterThanOrEqual(

@@ -1,4 +1,4 @@
-/** The instrument "claim or pay yourself": what the insurer pays now against the bonus lost in the years after. */
+/** The calculator "claim or pay yourself": the insurer's payment now against the bonus lost in later years. */
 import {
   constructiveTotalLoss,
   motorGst,

@@ -1,4 +1,4 @@
-/** The parts of the answer "claim or pay yourself": verdict, meaning, sum, the renewals after, and what was assumed. */
+/** Sections of the answer "claim or pay yourself": verdict, meaning, working, later renewals, assumptions. */
 import {
   constructiveTotalLoss,
   otherPartsScale,

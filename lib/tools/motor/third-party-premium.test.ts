@@ -58,7 +58,7 @@ test.each(bikes)('a %s two-wheeler of %s, %s: %s', (...given) => {
   expect(verdictOf(bikeThirdPartyPremium, given)).toContain(given[3]);
 });
 
-test('a size that no such vehicle has is asked for again, in the unit that fits', () => {
+test('a size that no such vehicle has is rejected, with the unit of the vehicle', () => {
   const given: Record<string, string> = { fuel: 'electric', size: '1800', age: 'new' };
   const outcome = parseCalculatorQuery(carThirdPartyPremium, (name) => given[name] ?? '', today);
   expect(outcome).toMatchObject({
@@ -68,7 +68,7 @@ test('a size that no such vehicle has is asked for again, in the unit that fits'
   });
 });
 
-test('rows of electric vehicles are 85% of the rows they follow, as the rule gives', async () => {
+test('rates of electric vehicles are 85% of the corresponding rows, as the rule states', async () => {
   const { carPremiumClasses, electricCarPremiumClasses } = await import(
     '../../content/figures/third-party-premiums.ts'
   );

@@ -1,4 +1,4 @@
-/** The third-party premium of a car or two-wheeler to the rupee: it is fixed by rule, so it can be told without asking who. */
+/** The third-party premium of a car or two-wheeler to the rupee: the rule fixes it, so no personal data is needed. */
 import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   bundledOwnDamageYears,

@@ -1,4 +1,4 @@
-/** The parts of the answer about an insured value: verdict, meaning, sum, later years. */
+/** Sections of the answer about an insured value: verdict, meaning, working, later years. */
 import { shareOf } from '../../content/figure-amounts.ts';
 import { constructiveTotalLoss } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
@@ -39,7 +39,7 @@ export function meaningText(
   ];
 }
 
-/** A quote below the table is cheaper and pays less, and nobody says so on its first page. */
+/** A quote below the table is cheaper and pays less, which quotes do not mention. */
 export function quoteComparisonText(table: number | null, { offered }: ValueInput): string[] {
   if (table === null || offered === null) return [];
   const gap = offered - table;
@@ -83,7 +83,7 @@ export function workingRows(asked: ValueInput, age: number, insured: number | nu
   ];
 }
 
-/** This policy and each renewal after it that the table still reaches. */
+/** This policy and each later renewal that the table covers. */
 function laterAges(age: number): number[] {
   return Array.from({ length: 6 }, (_, year) => age + 12 * year).filter(
     (later) => later <= maxTableMonths,

@@ -1,4 +1,7 @@
-/** Worked by hand: price and accessories, less the table's share for the age, to the rupee; the loss less the deductible. */
+/**
+ * Worked by hand: price and accessories, less the table's depreciation for the age, to the rupee; the loss less the
+ * deductible.
+ */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { declaredValue } from './declared-value.ts';
 import { bikeValue, carValue } from './vehicle-value.ts';
@@ -30,7 +33,7 @@ test.each<[years: string, months: string, price: string, idv: string, loss: stri
 const sums = (given: Given, instrument = carValue) =>
   answerCalculator(instrument, given).working.rows.map(({ label, value }) => [label, value]);
 
-test('accessories lose the same share, a deductible of one’s own is taken off', () => {
+test('accessories depreciate at the same rate, and the visitor’s own deductible is subtracted', () => {
   // 10,50,000 less 30%; less 2,000 + 5,000.
   const given = { years: '2', months: '3', price: '10 lakh', accessories: '50000' };
   expect(sums({ ...given, deductible: '7000' })).toEqual([
@@ -43,7 +46,7 @@ test('accessories lose the same share, a deductible of one’s own is taken off'
   ]);
 });
 
-test('a two-wheeler has the smaller deductible, and the table is named as that of cars', () => {
+test('a two-wheeler has the lower deductible, and the table is labelled as that of cars', () => {
   const { verdict, assumptions } = answerCalculator(bikeValue, {
     years: '1',
     months: '6',
@@ -53,7 +56,7 @@ test('a two-wheeler has the smaller deductible, and the table is named as that o
   expect(assumptions.at(-1)).toContain('Ask whether your two-wheeler policy has the same');
 });
 
-test('over five years the value is agreed: the table’s last row is where to start', () => {
+test('over five years the value is agreed, starting from the table’s last row', () => {
   const given = { years: '5', months: '1', price: '8 lakh' };
   const open = answerCalculator(carValue, given);
   expect(open.verdict).toBe('Over 5 years old: you and the insurer agree the IDV');
@@ -65,7 +68,7 @@ test('over five years the value is agreed: the table’s last row is where to st
   expect(sums({ ...given, offered: '3.5 lakh' }).map(([label]) => label)).not.toContain('IDV');
 });
 
-test('a quote below or above the table says by how much', () => {
+test('a quote below or above the table shows the difference', () => {
   const given = { years: '3', months: '6', price: '10 lakh' };
   const said = (offered: string) => answerCalculator(carValue, { ...given, offered }).text.at(-1);
   expect(said('5.4 lakh')).toContain('₹60,000 less than the table');
@@ -75,7 +78,7 @@ test('a quote below or above the table says by how much', () => {
 
 test('later years follow the table to its end', () => {
   const { tables = [], chart } = answerCalculator(carValue, { years: '3', price: '10 lakh' });
-  // 75% of the IDV is where a total loss begins.
+  // 75% of the IDV is the threshold of a total loss.
   expect(tables[0]?.rows).toEqual([
     ['3 years', '30%', '₹7,00,000', '₹5,25,000'],
     ['4 years', '40%', '₹6,00,000', '₹4,50,000'],
@@ -99,7 +102,7 @@ test('a value never rises with age and never falls with the price', () => {
   }
 });
 
-test('nothing that is no number is ever said, whatever is typed', () => {
+test('no text contains a broken number, whatever is typed', () => {
   for (const years of ['0', '1', '5', '17', '60']) {
     for (const price of ['1000', '1,00,00,000', '100 crore']) {
       for (const offered of ['', '1000', '50 lakh']) {

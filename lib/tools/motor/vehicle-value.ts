@@ -1,4 +1,4 @@
-/** The instrument "IDV by age": what a car or two-wheeler is insured for, now and in the years that follow. */
+/** The calculator "IDV by age": the insured value of a car or two-wheeler, now and in later years. */
 import { constructiveTotalLoss, declaredValueScale } from '../../content/figures/motor.ts';
 import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
 import { declaredValue } from './declared-value.ts';

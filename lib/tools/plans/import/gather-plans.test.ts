@@ -22,7 +22,7 @@ async function gather(
   return gatherPlans(records, { ...rules, ...others });
 }
 
-const told = async (rows: PlanRow[], others = {}) =>
+const importProblems = async (rows: PlanRow[], others = {}) =>
   describeBadCells((await gather(planTable(...rows), others)).bad);
 
 test('a row is a rate with its plan: the insurer, the filing, and the days on which it may be shown', async () => {
@@ -105,14 +105,18 @@ test('a feature that the page does not compare stops the import, and equal probl
 test('an insurer we place no business with is refused; an insurer is recognised by its full name', async () => {
   const full = { Insurer: 'HDFC Life Insurance Co Ltd' };
   expect(await importProblems([full])).toBe('');
-  expect(await importProblems([full], { placedInsurers: ['512'] })).toContain('we place no business with');
+  expect(await importProblems([full], { placedInsurers: ['512'] })).toContain(
+    'we place no business with',
+  );
 });
 
 test('one age, sum, zone and term has one price, and the rows of one UIN agree', async () => {
   expect(await importProblems([{ Age: '30-39' }, { Age: '39', Premium: '1' }, { Age: '40' }])).toBe(
     'row 3, Age: has the same age, sum, zone and term as row 2',
   );
-  expect(await importProblems([{}, { Zone: 'A' }, { Term: '25' }, { 'Price for': 'smoker' }])).toBe('');
+  expect(await importProblems([{}, { Zone: 'A' }, { Term: '25' }, { 'Price for': 'smoker' }])).toBe(
+    '',
+  );
   expect(await importProblems([{}, { Age: '35', Plan: 'Plan Two' }])).toBe(
     'row 3, UIN: is that of row 2, which says something else of the plan',
   );
@@ -120,7 +124,9 @@ test('one age, sum, zone and term has one price, and the rows of one UIN agree',
 
 test('a table with too many sums to choose from stops the import', async () => {
   const rows = Array.from({ length: 101 }, (_, at) => ({ 'Sum assured': `${at + 1} lakh` }));
-  expect(await importProblems(rows)).toBe('row 2, Sum assured: has 101 different values, at most 100');
+  expect(await importProblems(rows)).toBe(
+    'row 2, Sum assured: has 101 different values, at most 100',
+  );
   expect(await importProblems(rows.slice(1))).toBe('');
 });
 
@@ -128,7 +134,9 @@ test('an example is labelled on every row, names no real insurer, and is accepte
   const inDemonstration = { isDemonstration: true };
   const bad = (row: PlanRow) => importProblems([{ ...exampleRow, ...row }], inDemonstration);
   expect(await bad({})).toBe('');
-  expect(await importProblems([exampleRow])).toContain('is an example: SITE_ENV is not demonstration');
+  expect(await importProblems([exampleRow])).toContain(
+    'is an example: SITE_ENV is not demonstration',
+  );
   expect(await bad({ Plan: 'Plan Two' })).toContain('Plan: does not say “example”');
   expect(await bad({ Insurer: 'HDFC Life (example)' })).toContain('names a real insurer');
   expect(await bad({ Plan: 'Example Star Health Plan' })).toContain('names a real insurer');
