@@ -1,6 +1,6 @@
 /**
- * The calendar files that `GET /api/calendar?for=…` offers, by the page that links to them. A tool adds its row
- * here. Rule: a maker reads dates and choices of a fixed list, never anything that names a person.
+ * The calendar files of `GET /api/calendar?for=…`, by the page that links to them. Each tool adds a row here. Rule: a
+ * builder reads dates and choices from a fixed list, and no personal data.
  */
 
 import type { LocalDateTime } from '../../dates/local-date-time.ts';

@@ -1,4 +1,4 @@
-// The claim guide and the complaint planner name the same days for the Ombudsman.
+// The claim guide and the complaint planner give the same dates for the Ombudsman.
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
@@ -15,7 +15,7 @@ function ofClaim(complained: IsoDate, replied?: IsoDate) {
   return { opens: dateOf('ombudsman-opens'), closes: dateOf('ombudsman-closes') };
 }
 
-test('a complaint of 31 October opens the Ombudsman on 1 December', () => {
+test('a complaint of 31 October allows the Ombudsman from 1 December', () => {
   expect(ofClaim('2026-10-31')).toEqual({ opens: '2026-12-01', closes: '2027-11-30' });
 });
 

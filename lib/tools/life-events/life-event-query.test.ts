@@ -1,4 +1,4 @@
-/** What the form sends, and what people make of its address. */
+/** The query that the form sends, and hand-made variants of it. */
 import { lifeEventSearch, parseLifeEventQuery } from './life-event-query.ts';
 
 const today = '2026-11-23';
@@ -7,7 +7,7 @@ const parse = (search: string) => {
   return parseLifeEventQuery(given.getAll('event'), (kind) => given.get(kind) ?? '', today);
 };
 
-test('several moments are read in one order, whatever order they were ticked in', () => {
+test('several events are parsed into one order, whatever the order in the query', () => {
   const query = parse('plan=yes&event=baby&event=wedding&baby=2/5/2027&wedding=2026-12-20&job=');
   if (query.kind !== 'asked') throw new Error(JSON.stringify(query));
   expect(query.input).toEqual([
@@ -41,12 +41,12 @@ test.each([
   [`event=baby&baby=${'9'.repeat(10_000)}`, ['baby']],
 ])('%s is asked again', (search, wrong) => {
   const query = parse(search);
-  if (query.kind !== 'wrong') throw new Error('it was taken');
+  if (query.kind !== 'wrong') throw new Error('the query was accepted');
   expect(Object.keys(query.errors)).toEqual(wrong);
   expect(JSON.stringify(query).length).toBeLessThan(1000);
 });
 
-test('what was right is kept beside what was wrong', () => {
+test('valid values stay beside invalid ones', () => {
   const query = parse('event=wedding&wedding=2026-12-20&event=job&job=');
   expect(query).toMatchObject({
     values: { ticked: ['wedding', 'job'], dates: { wedding: '2026-12-20' } },

@@ -1,4 +1,4 @@
-/** What holds for every plan over several moments, whatever the days. */
+/** Properties of every plan over several life events, on any days. */
 
 import { broker } from '../../config/broker.server.ts';
 import { lifeEventLetters } from '../../content/life-events/life-event-letters.ts';
@@ -15,7 +15,7 @@ import { planLifeEvents } from './plan-life-events.ts';
 
 const today = '2026-11-23';
 
-/** Every set of moments, each a different number of days from today. */
+/** Every combination of events, each a different number of days from today. */
 const asks: LifeEventInput[][] = Array.from({ length: 2 ** lifeEvents.length - 1 }, (_, set) =>
   lifeEvents.flatMap(({ kind }, index) =>
     ((set + 1) >> index) & 1
@@ -24,7 +24,7 @@ const asks: LifeEventInput[][] = Array.from({ length: 2 ** lifeEvents.length - 1
   ),
 );
 
-test('a joint plan holds every step of each moment alone, and nothing else but today', () => {
+test('a joint plan has every step of each event alone, and nothing else but today', () => {
   for (const asked of asks) {
     const joint = planLifeEvents(asked, today).steps;
     const alone = asked.flatMap((one) => planLifeEvents([one], today).steps);
@@ -37,14 +37,14 @@ test('a joint plan holds every step of each moment alone, and nothing else but t
   }
 });
 
-test('a plan is in order of its days, with what has none at the end', () => {
+test('a plan is in order of dates, with undated steps at the end', () => {
   for (const asked of asks) {
     const dates = planLifeEvents(asked, today).steps.map(({ date }) => date ?? '9999');
     expect(dates).toEqual(dates.toSorted());
   }
 });
 
-test('no plan says a thing twice or leaves a mark open, and every heading is short', () => {
+test('no plan repeats a sentence or leaves a placeholder, and every heading is short', () => {
   for (const asked of asks) {
     const plan = planLifeEvents(asked, today);
     expect(JSON.stringify(plan)).not.toMatch(/[{]\w+(?:\|\w+)?[}](?!,)|undefined|NaN|Invalid/);
@@ -53,7 +53,7 @@ test('no plan says a thing twice or leaves a mark open, and every heading is sho
   }
 });
 
-test('the calendar file has what is ahead, and the same entries alone and together', () => {
+test('the calendar file has the dates ahead, and the same entries alone and together', () => {
   const now = { date: today as IsoDate, time: '10:00' as const };
   const idsOf = (asked: readonly LifeEventInput[]) => {
     const search = new URLSearchParams(`for=joy&${lifeEventSearch(asked)}`);
@@ -63,13 +63,13 @@ test('the calendar file has what is ahead, and the same entries alone and togeth
     const href = lifeEventCalendarHref(asked, today);
     expect(idsOf(asked)).toEqual(asked.flatMap((one) => idsOf([one])));
     expect(href === null).toBe(idsOf(asked).length === 0);
-    // The address of a calendar file has a bound.
+    // The URL of a calendar file is limited in length.
     expect(href?.length ?? 0).toBeLessThan(600);
   }
   expect(findCalendar(new URLSearchParams('for=joy&event=wedding'), now)).toBeNull();
 });
 
-test('a letter stands once, with the day that is told; of two days nobody can say which', () => {
+test('a letter occurs once, with the date of its event; of two dates it has none', () => {
   const [wedding, baby] = [
     { kind: 'wedding', date: '2026-12-20' },
     { kind: 'baby', date: '2027-05-02' },
@@ -89,7 +89,7 @@ test('a letter stands once, with the day that is told; of two days nobody can sa
   expect(new Set(lifeEvents.flatMap(({ letters }) => letters)).size).toBe(lifeEventLetters.length);
 });
 
-test('each moment leads to its section of the page, and each tool that it names exists', () => {
+test('each event links to its section of the page, and each tool that it names exists', () => {
   const sections = joyCenter(broker()).sections.map(({ id }) => id);
   for (const { section } of lifeEvents) expect(sections).toContain(section);
   const links = [...JSON.stringify(lifeEvents).matchAll(/\((\/[\w-]+)\?tool=([\w-]+)\)/g)];

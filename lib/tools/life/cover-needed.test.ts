@@ -1,6 +1,6 @@
 /**
- * By hand: payments at the start of n years, each dearer by g, money left earning r, are worth A × (1 − q^n) ÷ (1 − q)
- * with q = (1 + g) ÷ (1 + r), and A × n where g is r; plus loans and goals, less what is there; up to a full lakh.
+ * By hand: payments at the start of n years, each higher by g, discounted at r, are worth A × (1 − q^n) ÷ (1 − q) with
+ * q = (1 + g) ÷ (1 + r), and A × n where g is r; plus loans and goals, less existing cover; rounded up to a lakh.
  */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
@@ -14,7 +14,7 @@ type Given = Partial<Record<keyof typeof coverNeeded.fields, string>>;
 const answer = (given: Given) => answerCalculator(coverNeeded, given);
 const parse = (given: Given) =>
   parseCalculatorQuery(coverNeeded, (name) => given[name as keyof Given] ?? '', '2026-11-23');
-// Prices rise as fast as the money earns: each year counts once.
+// Inflation equals the interest rate, so each year counts once.
 const ten: Given = { age: '34', income: '10 lakh', loans: '0', inflation: '6' };
 
 test.each<[why: string, given: Given, verdict: string]>([
@@ -121,7 +121,7 @@ test.each<[why: string, given: Given, verdict: string]>([
   expect(new Set(working.rows.map(({ label }) => label)).size).toBe(working.rows.length);
 });
 
-test('a death in a later year: the years that are left, at the prices of that year', () => {
+test('a death in a later year needs the remaining years, at the prices of that year', () => {
   const need = {
     yearly: 700_000,
     years: 20,
@@ -141,7 +141,7 @@ test('a death in a later year: the years that are left, at the prices of that ye
   expect(needInYear(need, 15).loans).toBe(0);
 });
 
-test('a loan alone falls as the page draws cover that falls with a loan', () => {
+test('a loan alone falls as in the page’s drawing of cover that falls with a loan', () => {
   const curve = coverByAge.curves.find(({ id }) => id === 'decreasing');
   const need = {
     yearly: 0,
@@ -161,7 +161,7 @@ test('a loan alone falls as the page draws cover that falls with a loan', () => 
   expect(drawn).toEqual(curve?.points);
 });
 
-test('a level sum that prices outrun is told, with the year', () => {
+test('a level sum that inflation overtakes is reported, with the year', () => {
   const { text, chart } = answer({ ...ten, years: '30' });
   // 7 × 1.06^t × (30 − t) lakh is largest at t = 13: 2.54 crore, 44 lakh above 2.1 crore.
   expect(text.join(' ')).toContain('at your age 47 it would fall short by ₹43.82 lakh');
@@ -176,7 +176,7 @@ test('a level sum that prices outrun is told, with the year', () => {
   expect(answer({ ...ten, years: '10' }).text.join(' ')).not.toContain('fall short');
 });
 
-test('a spouse’s pay is answered with and without', () => {
+test('a spouse’s pay is calculated with and without', () => {
   const { text, tables = [] } = answer({
     ...ten,
     years: '10',
@@ -209,7 +209,7 @@ test.each<[given: Given, errors: object]>([
   expect(parse(given)).toMatchObject({ kind: 'wrong', errors, typed: given });
 });
 
-test('more income or years never lowers the sum, more savings, cover or spouse’s pay never raises it', () => {
+test('more income or years never lowers the sum; more savings, cover or spouse’s pay never raises it', () => {
   const dice = new Dice(16);
   const sum = (max: number) => String(dice.below(max));
   const coverOf = (given: Given) => {
@@ -247,7 +247,7 @@ test('more income or years never lowers the sum, more savings, cover or spouse�
   }
 });
 
-test('whatever is typed, every word and bar of the answer is a number or a word', () => {
+test('every text and bar of the answer is valid, whatever is typed', () => {
   for (const age of ['18', '59', '80']) {
     for (const years of ['1', '2', '20']) {
       for (const sum of ['0', '1', '99,999', '100 crore']) {

@@ -1,4 +1,6 @@
-/** The parts of the answer "life cover needed": the sum line by line, the picture by age, what would change it, the nominee. */
+/**
+ * Sections of the answer "life cover needed": the working line by line, the chart by age, sensitivities, the nominee.
+ */
 import { lifeNominationChange } from '../../content/figures/life.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
@@ -41,7 +43,7 @@ function livingNote(family: Family, { yearly, years }: FamilyNeed, living: numbe
   return `${household}${replaced}; ${why}.`;
 }
 
-/** What happens to the sum if one thing comes otherwise. */
+/** The sum when one assumption changes. */
 export function changesTable(family: Family, cover: number): AnswerTable {
   const need = needOf(family);
   const others: [string, FamilyNeed][] = [
@@ -100,7 +102,7 @@ export function coverChart(years: readonly NeedInYear[], cover: number, age: num
   };
 }
 
-/** At most about `count` rows, evenly apart, with the first and the last. */
+/** At most about `count` rows at equal distances, including the first and the last. */
 function sampleYears(years: readonly NeedInYear[], count: number): NeedInYear[] {
   const step = Math.ceil((years.length - 1) / (count - 1)) || 1;
   const last = years.length - 1;

@@ -1,6 +1,6 @@
 /**
- * By hand: (spending + instalments − pay that goes on) × months + costs, less savings and cover, up to a full lakh. It
- * is the worth of an annuity whose payments rise as fast as the money kept for them grows.
+ * By hand: (spending + instalments − continuing pay) × months + costs, less savings and cover, rounded up to a lakh.
+ * This is the present value of an annuity whose payments rise at the interest rate.
  */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
@@ -65,7 +65,7 @@ test.each<[why: string, given: Given, verdict: string]>([
   expect(new Set(working.rows.map(({ label }) => label)).size).toBe(working.rows.length);
 });
 
-test('a longer time is shown beside the one that was asked for', () => {
+test('other times are listed beside the visitor’s own', () => {
   const { tables = [], chart } = answer({
     ...page,
     months: '18',
@@ -85,7 +85,7 @@ test('a longer time is shown beside the one that was asked for', () => {
     ['new cover', 1_100_000],
     ['still missing', 420_000],
   ]);
-  // What is there already lasts the first year, with some left over.
+  // The existing savings cover the first year, with a remainder.
   expect(answer({ ...page, savings: '20 lakh' }).chart?.bars[0]?.parts).toEqual([
     { label: 'you have', amount: 1_200_000, tone: 'neutral' },
   ]);
@@ -98,7 +98,7 @@ test('the wait is a date, counted from today', () => {
   expect(rows[1]?.join(' ')).toContain('30 days after diagnosis');
 });
 
-test('without health insurance, that comes first', () => {
+test('without health insurance, health insurance comes first', () => {
   const text = (given: Given) => answer(given).text.join(' ');
   expect(text({ ...page, hospital: 'no' })).toContain('Buy [health insurance]');
   expect(text(page)).not.toContain('Buy [health insurance]');
@@ -149,7 +149,7 @@ test('more spending or time never lowers the sum; more savings, cover or pay nev
   }
 });
 
-test('whatever is typed, every word and bar of the answer is a number or a word', () => {
+test('every text and bar of the answer is valid, whatever is typed', () => {
   for (const sum of ['0', '1', '99,999', '10 crore']) {
     for (const months of ['1', '13', '120']) {
       for (const has of ['', '0', '1', '100 crore']) {

@@ -1,6 +1,6 @@
 /**
- * Everything on the site that answers a question, as documents of the search: the questions themselves, the sections
- * of pages, the guides to a claim, and pages and tools with what people ask them for.
+ * All documents of the question search: the questions themselves, sections of pages, claim guides, and pages and tools
+ * with people's words for them.
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { claimTypes } from '../../content/claims/all-claims.ts';
@@ -71,7 +71,8 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
       return [
         ...questions.map((one) => questionDocument(path, label, one)),
         ...sections
-          // In Hindi letters nobody asks in English; the guides to a claim come below with addresses of their own.
+          // Hindi sections are left out, because this search is in English; the claim guides are added below with
+          // their own URLs.
           .filter(({ id, lang }) => !lang && !claimTypes.some((type) => type.id === id))
           .map((one) => sectionDocument(path, label, one)),
       ];
@@ -89,12 +90,12 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
   return all.map((one) => ({ ...one, paraphrases: paraphrasesFor(one.href) }));
 }
 
-/** In other words than the site's own, written for each answer by people who had not seen how the search reads them. */
+/** Paraphrases of each answer, written by people who had not seen the search. */
 function paraphrasesFor(href: string): string {
   return (waysToAsk as Readonly<Record<string, string>>)[href] ?? '';
 }
 
-/** What a product's page says outside its questions and topics: what is covered, how to choose, what moves the price. */
+/** A product page's text outside its questions and topics: cover, how to choose, price factors. */
 function productSentences(path: string): string[] {
   const content = productContent[path as ProductPath];
   if (!content) return [];

@@ -1,4 +1,4 @@
-/** What a child's course will cost on its day, what to put aside a month until then, and what is missing if the parent dies. */
+/** The cost of a child's course on its day, the monthly savings until then, and the shortfall if the parent dies. */
 import { illustrationRates } from '../../content/figures/savings.ts';
 import { taxDeathBenefit } from '../../content/figures/tax.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
@@ -90,7 +90,7 @@ export const childGoal = defineCalculator({
   },
 });
 
-/** The cover that is needed falls as the savings grow. */
+/** The cover needed falls as the savings grow. */
 function deathTable(years: number, then: number, saving: Saving): AnswerTable {
   const quarters = [0, 1, 2, 3].map((quarter) => Math.round((years * quarter) / 4));
   const moments = [...new Set(quarters)].filter((year) => year < years);

@@ -1,10 +1,10 @@
-/** The choice between single trips and a year in words, and both drawn to one scale. */
+/** Texts on the choice between single trips and an annual policy, and a chart of both on one scale. */
 import type { Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
 import type { PolicyChoice, TripQuotes } from './trip-policies.ts';
 
-/** Behind the sum, in the verdict. */
+/** After the sum, in the verdict. */
 export function policyVerdict(choice: PolicyChoice): string {
   if (choice.kind === 'too-long') return ', for this trip alone';
   if (choice.kind !== 'compared') return '';
