@@ -1,6 +1,6 @@
 /**
- * The chosen columns in their order, each with what can be done with it: it moves or goes away. Part of the
- * client's picker, above the table: the table itself holds nothing but what it says.
+ * The chosen columns in their order, each with buttons to move and remove it. Part of the client's picker, above the
+ * table, so that the table itself contains only its content.
  */
 import { useEffect, useRef } from 'react';
 import styles from './column-order.module.css';
@@ -10,7 +10,7 @@ import type { ComparisonState } from './use-comparison';
 export function ColumnOrder({ comparison }: { comparison: ComparisonState }) {
   const { shown, move, remove, nameOf } = comparison;
   const list = useRef<HTMLOListElement>(null);
-  // The button that was pressed is gone with its column; its neighbour takes the focus.
+  // The pressed button is removed with its column, so the neighbour takes the focus.
   const removedPlace = useRef<number | null>(null);
   const order = shown.join();
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client';
 /**
- * Lets a visitor choose, order and share the columns of the table that it is wrapped around. The table is
- * the server's and passes through: it is there without JavaScript, and its words are sent once.
+ * Lets a visitor choose, order and share the columns of the table that it wraps. The table is passed through as server
+ * HTML: it works without JavaScript, and its text is sent once.
  */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { arrangeTable } from './arrange-table';

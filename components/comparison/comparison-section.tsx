@@ -1,4 +1,4 @@
-/** Compare: kinds of plan side by side, with the means to choose among them. */
+/** Compare: kinds of plan side by side, with controls to choose among them. */
 import type { ReactNode } from 'react';
 import { Section } from '@/components/sections/section';
 import { comparisons } from '@/lib/content/comparisons';
@@ -8,7 +8,7 @@ import { ComparisonPicker } from './comparison-picker';
 
 type ComparisonSectionProps = {
   path: ProductPath;
-  /** The table and its notes: comparison-body.tsx, as the server wrote it. */
+  /** The table and its notes: comparison-body.tsx, as server HTML. */
   children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** The insured value by age: the filled part of the listed price is left, the outlined part is gone. */
+/** The insured value by age: the filled part of the listed price is the value, the outlined part the depreciation. */
 import type { ValueDrawing } from '@/lib/content/drawings';
 import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
@@ -8,7 +8,7 @@ const gap = 0.012;
 const ceiling = 28;
 const floor = ceiling + 100 * pixelsPerPercent;
 
-/** "6 months" as "6 mo", "1 year" as "1 yr": six columns on a phone leave no more room. */
+/** "6 months" as "6 mo", "1 year" as "1 yr", because six columns must fit on a phone. */
 function shortAge(upTo: string): string {
   return upTo.replace(/months?$/, 'mo').replace(/years?$/, 'yr');
 }

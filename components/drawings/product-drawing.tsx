@@ -1,4 +1,4 @@
-/** The drawing of a product page under its own heading, or nothing where a page has none. */
+/** The drawing of a product page under its own heading; nothing where a page has none. */
 import { Section } from '@/components/sections/section';
 import { type Drawing, type PageDrawings, pageDrawings } from '@/lib/content/drawings';
 import type { ProductPath } from '@/lib/site/routes';

@@ -1,4 +1,4 @@
-/** A base policy and the super top-up above it, beside a year of bills, to one scale. */
+/** A base policy and the super top-up above it, beside a year of bills, on one scale. */
 import type { LayersDrawing } from '@/lib/content/drawings';
 import { Canvas } from './canvas';
 import styles from './drawing.module.css';

@@ -1,7 +1,7 @@
 'use client';
 /**
- * The list of insurers, one table for each kind. The server sends it whole; in the browser it can be
- * searched, narrowed and sorted, and the URL says how, so that the view can be linked.
+ * The list of insurers, one table for each kind. The server sends all of it; in the browser it can be searched,
+ * filtered and sorted, and the URL holds the state, so that the view can be linked.
  */
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { figureSpread } from '@/lib/tools/insurers/figure-spread';
@@ -20,18 +20,18 @@ import { InsurerTable } from './insurer-table';
 
 type InsurerFinderProps = {
   insurers: readonly InsurerRow[];
-  /** One table each. The footnote says what its figure is, with date and source. */
+  /** One table each. The footnote names the figure, its date and its source. */
   groups: readonly (InsurerGroup & { footnote: ReactNode })[];
   /** Financial year of the figures shown and sorted by. */
   year: string;
-  /** What to do when nothing matches. */
+  /** Shown when nothing matches. */
   emptyState: ReactNode;
 };
 
-/** So many rows or fewer are shown with what is folded under the name. */
+/** With this many rows or fewer, the folded details are open. */
 const maxOpenRows = 3;
 
-/** Long enough that a word is one change of the query; browsers limit how many they take. */
+/** Long enough that a word is one change of the query; browsers limit the rate of changes. */
 const debounceMs = 300;
 
 export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFinderProps) {
@@ -41,7 +41,7 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
-    // What was typed or chosen before the script was there counts unless the URL says otherwise.
+    // Text typed or chosen before hydration counts unless the URL has its own.
     for (const [name, value] of new FormData(form.current ?? undefined)) {
       if (!asked.has(name)) asked.set(name, `${value}`);
     }
@@ -59,7 +59,7 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
 
   function scrollToResults(event: FormEvent) {
     event.preventDefault();
-    // On a phone the keyboard and the fields cover what was found.
+    // On a phone the keyboard and the fields cover the results.
     (document.activeElement as HTMLElement | null)?.blur();
     shown.current?.scrollIntoView();
   }

@@ -1,6 +1,6 @@
 /**
- * Insurers of one kind, one line each: the name, one figure, and where it lies among all of them. Legal name, number,
- * older names and the other figures are folded under the name: in the HTML, and one press away.
+ * Insurers of one kind, one line each: the name, one figure, and its position among all of them. Legal name, number,
+ * former names and the other figures are folded under the name: in the HTML, and one press away.
  */
 import type { ReactNode } from 'react';
 import { type FigureSpread, plottableFigure } from '@/lib/tools/insurers/figure-spread';
@@ -15,11 +15,11 @@ type InsurerTableProps = {
   group: InsurerGroup;
   sort: InsurerSort;
   rows: readonly InsurerRow[];
-  /** Over all insurers, whichever of them are shown. */
+  /** Over all insurers, even when some are filtered out. */
   spreads: Readonly<Record<Measure, FigureSpread>>;
   /** Financial year of the figures shown. */
   year: string;
-  /** So few rows that what is folded may be open: a search by an older name shows why it found them. */
+  /** With few rows the folded details are open: a search by a former name then shows why it matched. */
   isExpanded: boolean;
   footnote: ReactNode;
 };
@@ -28,7 +28,7 @@ export function InsurerTable(props: InsurerTableProps) {
   const { group, sort, rows, spreads, year, isExpanded, footnote } = props;
   if (rows.length === 0) return null;
   const { kind, name, measures } = group;
-  // The one figure shown is the one sorted by, where the kind has it.
+  // The displayed figure is the one sorted by, where the kind has it.
   const shown = measures.find((measure) => measure === sort) ?? measures[0];
   const spread = spreads[shown];
   return (

@@ -1,4 +1,6 @@
-/** All questions as the server wrote them: components/ui/preserve-server-html.ts says why. Links to copy are found by link-copying.tsx. */
+/**
+ * All questions as server HTML: see components/ui/preserve-server-html.ts. link-copying.tsx adds the copying of links.
+ */
 'use client';
 import { preserveServerHtml } from '@/components/ui/preserve-server-html';
 
