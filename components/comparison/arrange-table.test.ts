@@ -23,7 +23,7 @@ function table(): HTMLTableElement {
 }
 
 /** The visible content: the text of every cell that is not hidden, nor in a hidden row or group. */
-function seen(): string[][] {
+function visibleCells(): string[][] {
   return [...table().rows]
     .filter((row) => !row.hidden && !(row.parentElement as HTMLElement).hidden)
     .map((row) => [...row.cells].filter((cell) => !cell.hidden).map((cell) => cell.innerHTML));
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 test('columns are in the chosen order in the DOM itself, the others are hidden', () => {
   arrangeTable(table(), ['c', 'a'], false);
-  expect(seen()).toEqual([
+  expect(visibleCells()).toEqual([
     ['tools', 'tools of the first column'],
     ['', 'C', 'A'],
     ['Cover'],
@@ -53,21 +53,21 @@ test('a second choice starts from the order of the first and loses nothing', () 
   document.querySelectorAll('[colspan]').forEach((heading) => {
     expect(heading).toHaveAttribute('colspan', '4');
   });
-  expect(seen()[3]).toEqual(['Pays', 'a pays', 'same', 'same']);
+  expect(visibleCells()[3]).toEqual(['Pays', 'a pays', 'same', 'same']);
   expect(table().querySelectorAll('[hidden]')).toHaveLength(0);
 });
 
 test('“differences only” leaves rows that differ among the visible columns, and no empty group', () => {
   expect(arrangeTable(table(), ['a', 'b'], true)).toBe(1);
-  expect(seen().flat()).toEqual(expect.arrayContaining(['Cover', 'Pays']));
-  expect(seen().flat()).not.toContain('Time');
+  expect(visibleCells().flat()).toEqual(expect.arrayContaining(['Cover', 'Pays']));
+  expect(visibleCells().flat()).not.toContain('Time');
   expect(arrangeTable(table(), ['b', 'c'], true)).toBe(0);
-  expect(seen().flat()).not.toContain('Cover');
+  expect(visibleCells().flat()).not.toContain('Cover');
 });
 
 test('with one column every row stays', () => {
   arrangeTable(table(), ['b'], true);
-  expect(seen().flat()).toEqual(expect.arrayContaining(['Pays', 'Waits']));
+  expect(visibleCells().flat()).toEqual(expect.arrayContaining(['Pays', 'Waits']));
 });
 
 test('a row differs when one of its plans has another text', () => {

@@ -53,7 +53,7 @@ export const emptyCellTexts = new Set(['Insurer decides', 'Not stated', 'Where t
  */
 export function findDifferingRows(rows: readonly (readonly string[])[]): boolean[] {
   return rows.map((texts) => {
-    const said = texts.map((text) => (emptyCellTexts.has(text) ? '' : text));
-    return texts.length < 2 || new Set(said).size > 1;
+    const facts = texts.map((text) => (emptyCellTexts.has(text) ? '' : text));
+    return texts.length < 2 || new Set(facts).size > 1;
   });
 }

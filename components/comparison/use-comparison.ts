@@ -37,11 +37,11 @@ export function useComparison(plans: readonly PlanName[]) {
 
   function change(
     next: readonly string[],
-    said: string,
+    message: string,
     isDifferencesOnly = choice.isDifferencesOnly,
   ) {
     replaceQuery(withChoice(location.search, { ids: next, isDifferencesOnly }));
-    setNotice(said);
+    setNotice(message);
   }
 
   return {

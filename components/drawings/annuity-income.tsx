@@ -12,7 +12,7 @@ const nominee = { x: 0.71, width: 0.29, height: 72 };
 
 /** One option each; the SVG file has the same. */
 export function annuityParts(drawing: AnnuityDrawing) {
-  const most = Math.max(...drawing.options.map(({ monthlyRupees }) => monthlyRupees));
+  const maxRupees = Math.max(...drawing.options.map(({ monthlyRupees }) => monthlyRupees));
   return drawing.options.map((option) => ({
     name: option.name,
     text: '',
@@ -20,7 +20,7 @@ export function annuityParts(drawing: AnnuityDrawing) {
       <Option
         id={`${drawing.id}-${option.id}`}
         option={option}
-        incomeHeight={(option.monthlyRupees / most) * maxIncomeHeight}
+        incomeHeight={(option.monthlyRupees / maxRupees) * maxIncomeHeight}
       />
     ),
   }));

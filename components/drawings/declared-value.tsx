@@ -19,7 +19,7 @@ export function DeclaredValue({ drawing }: { drawing: ValueDrawing }) {
   return (
     <Canvas id={id} title={title} description={description} height={floor + 44}>
       {steps.map(({ upTo, percentOff }, index) => {
-        const left = floor - (100 - percentOff) * pixelsPerPercent;
+        const valueHeight = floor - (100 - percentOff) * pixelsPerPercent;
         const x = percentOfWidth(index * column + gap / 2);
         const width = percentOfWidth(column - gap);
         const middle = percentOfWidth((index + 0.5) * column);
@@ -32,7 +32,13 @@ export function DeclaredValue({ drawing }: { drawing: ValueDrawing }) {
               height={percentOff * pixelsPerPercent}
               className={styles.open}
             />
-            <rect x={x} width={width} y={left} height={floor - left} className={styles.strong} />
+            <rect
+              x={x}
+              width={width}
+              y={valueHeight}
+              height={floor - valueHeight}
+              className={styles.strong}
+            />
             <text x={middle} y={ceiling - 10} textAnchor="middle" className={styles.text}>
               −{percentOff}%
             </text>

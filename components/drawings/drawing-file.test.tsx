@@ -8,7 +8,7 @@ const fileOf = (picture: (typeof drawingPictures)[number]) =>
   drawingFile(picture.drawing, 'Some Brokers, site.in/page', renderToStaticMarkup);
 
 test.each(drawingPictures.map((picture) => [picture.path, picture] as const))(
-  '%s is a whole SVG document that says what it shows, from where and whose it is',
+  '%s is a complete SVG document with title, sources and owner',
   (_, picture) => {
     const file = fileOf(picture);
     const read = new DOMParser().parseFromString(file, 'image/svg+xml');

@@ -33,7 +33,7 @@ const empty = {
   isSample: false,
 };
 
-function said(instead: HospitalAnswer['instead'], insurers: readonly string[] = []) {
+function noticeText(instead: HospitalAnswer['instead'], insurers: readonly string[] = []) {
   const query = { ...emptyHospitalQuery, q: 'x', insurers };
   const { container } = render(<AlternativesNotice query={query} answer={answerWith(instead)} />);
   return container.textContent;
@@ -41,7 +41,7 @@ function said(instead: HospitalAnswer['instead'], insurers: readonly string[] = 
 
 test('for a kind the notice denies only names that contain it, and describes the alternatives', () => {
   const kind = { shown: 'there', kind: 'eye', words: '' } as const;
-  expect(said(kind)).toBe(
+  expect(noticeText(kind)).toBe(
     'The 2 lists we hold have no hospital in Rourkela, Odisha that is an eye hospital by its name. ' +
       'These are the hospitals there. A general hospital may have such a department: ask it.',
   );
@@ -51,7 +51,7 @@ test('for a kind the notice denies only names that contain it, and describes the
 });
 
 test('for a name the notice links to the same words everywhere; for insurers in the query it names their lists', () => {
-  expect(said({ shown: 'nearest', kind: null, words: 'asha' }, ['Alpha'])).toContain(
+  expect(noticeText({ shown: 'nearest', kind: null, words: 'asha' }, ['Alpha'])).toContain(
     'The list of Alpha has no hospital in Rourkela, Odisha that fits “asha”. These are the nearest.',
   );
   const link = screen.getByRole('link', { name: 'Search for “asha” in all of India' });
@@ -59,10 +59,10 @@ test('for a name the notice links to the same words everywhere; for insurers in 
 });
 
 test('for a place alone the notice denies the place alone', () => {
-  expect(said({ shown: 'nearest', kind: null, words: '' })).toBe(
+  expect(noticeText({ shown: 'nearest', kind: null, words: '' })).toBe(
     'The 2 lists we hold have no hospital in Rourkela, Odisha. These are the nearest.',
   );
-  expect(said(null)).toBe('');
+  expect(noticeText(null)).toBe('');
 });
 
 test('for a speciality or tie-up the notice denies only that, and a link removes it', () => {

@@ -41,8 +41,8 @@ function describeMissing(
   answer: HospitalAnswer,
   { kind, words }: Alternatives,
 ): string {
-  const where = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
-  const none = `${describeLists(query, answer)} no hospital${where}`;
+  const location = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
+  const none = `${describeLists(query, answer)} no hospital${location}`;
   if (kind) return `${none} that is ${articleOf(kind)} ${kindName(kind)} by its name.`;
   return words ? `${none} that fits “${words}”.` : `${none}.`;
 }

@@ -14,16 +14,16 @@ type AnswerHeaderProps = {
 };
 
 export function AnswerHeader({ query, summary }: AnswerHeaderProps) {
-  const asked =
+  const queryText =
     toFieldText(query) || (query.near ? 'near your position' : query.insurers.join(', '));
   return (
     <AnswerHead
       heading={withoutPageRange(summary) || 'Cashless hospitals'}
       querySummary={
         <>
-          <span>{asked}</span>
+          <span>{queryText}</span>
           <span data-print="no">
-            {asked && <span> · </span>}
+            {queryText && <span> · </span>}
             <a href={`#${fieldId}`}>change</a>
           </span>
         </>

@@ -20,17 +20,17 @@ test('a position is rounded to a hundredth of a degree', async () => {
 });
 
 test('each failure has its message and an alternative', async () => {
-  const said = [];
+  const messages = [];
   for (const code of [1, 2, 3]) {
     browserThat((_, failed) => failed(failure(code)));
-    said.push(await findPosition());
+    messages.push(await findPosition());
   }
-  expect(said).toEqual([
+  expect(messages).toEqual([
     { message: expect.stringContaining('not allowed') },
     { message: expect.stringContaining('could not find') },
     { message: expect.stringContaining('did not come in time') },
   ]);
-  for (const outcome of said)
+  for (const outcome of messages)
     expect(outcome).toMatchObject({ message: expect.stringContaining('PIN code') });
 });
 

@@ -24,16 +24,16 @@ export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery):
   const { total, page, pageSize, results } = answer;
   if (isEmptyQuery(query)) return 'Nothing to search for yet.';
   if (total === 0) return 'No hospital found.';
-  const where = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
+  const location = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
   if (answer.instead) {
     const { shown, kind, words } = answer.instead;
     // A place has other hospitals, so the text denies only the criteria.
-    const what = kind || !words ? kindName(kind) : `“${words}”`;
-    return `No ${what} found${where}. Showing ${shown === 'nearest' ? 'the nearest' : 'others there'}.`;
+    const subject = kind || !words ? kindName(kind) : `“${words}”`;
+    return `No ${subject} found${location}. Showing ${shown === 'nearest' ? 'the nearest' : 'others there'}.`;
   }
   const first = (page - 1) * pageSize + 1;
   const part = results.length < total ? ` Showing ${first} to ${first + results.length - 1}.` : '';
-  return `${formatCount(total)}${where}.${part}`;
+  return `${formatCount(total)}${location}.${part}`;
 }
 
 /** " in Pune, Maharashtra", with a leading space; empty without a place. */
@@ -74,8 +74,8 @@ export function formatPlaceInFull(place: Place): string {
 function formatName({ kind, name, state, askedAs }: Place): string {
   const bare = bareName(name, state);
   if (kind === 'pin') return `PIN ${bare}`;
-  const asked = askedAs ? ` (${askedAs})` : '';
-  return kind === 'district' ? `${bare} district${asked}` : `${bare}${asked}`;
+  const alias = askedAs ? ` (${askedAs})` : '';
+  return kind === 'district' ? `${bare} district${alias}` : `${bare}${alias}`;
 }
 
 /** An ambiguous name includes its state already: "Aurangabad, Bihar". */
@@ -107,8 +107,8 @@ export function formatKm(
 
 /** Address, city and state in one line, without repetition. The PIN code is separate. */
 export function formatAddress({ address, city, state }: FoundHospital): string {
-  const said = address.toLowerCase();
-  const rest = [city, state].filter((part) => part && !said.includes(part.toLowerCase()));
+  const addressText = address.toLowerCase();
+  const rest = [city, state].filter((part) => part && !addressText.includes(part.toLowerCase()));
   return [address, ...rest].filter(Boolean).join(', ');
 }
 

@@ -14,7 +14,7 @@ const digitWidth = 7.5;
 
 export function HospitalMap({ map, centreName }: HospitalMapProps) {
   const { width, height, markers, centre, rings, scale } = map;
-  const shown = markers.reduce((total, { numbers }) => total + numbers.length, 0);
+  const drawnCount = markers.reduce((total, { numbers }) => total + numbers.length, 0);
   const around = centreName ? ` around ${centreName}` : '';
   return (
     <figure className={styles.figure}>
@@ -23,7 +23,7 @@ export function HospitalMap({ map, centreName }: HospitalMapProps) {
         className={styles.map}
         viewBox={`0 0 ${width} ${height}`}
         role="group"
-        aria-label={`Where ${shown} hospitals of this page lie${around}; their distances are in the list.`}
+        aria-label={`Where ${drawnCount} hospitals of this page lie${around}; their distances are in the list.`}
       >
         {centre &&
           rings.map(({ km, radius }) => (

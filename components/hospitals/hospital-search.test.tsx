@@ -62,16 +62,16 @@ const mumbai: HospitalSuggestion = {
 
 /** Responds to each search by its `q`. */
 function serve(totals: Record<string, number>, suggestions: HospitalSuggestion[] = []): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   global.fetch = async (input) => {
     const url = new URL(String(input), 'http://localhost');
     if (url.pathname.endsWith('suggestions')) return json(suggestions);
-    asked.push(url.search);
+    requests.push(url.search);
     const total = totals[url.searchParams.get('q') ?? ''] ?? 0;
     const results = Array.from({ length: total }, (_, index) => ({ ...hospital, id: `h${index}` }));
     return json({ ...empty, total, results });
   };
-  return asked;
+  return requests;
 }
 
 function json(body: unknown): Response {
@@ -107,21 +107,21 @@ test('the form leads to the answer by itself: method, URL, names and values', ()
 test('Enter goes to results that arrived while typing, even with suggestions open', async () => {
   serve({ mumbai: 1 }, [mumbai]);
   const user = userEvent.setup();
-  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   render(
     <HospitalSearch initialQuery={emptyHospitalQuery} filterOptions={noFilterOptions} summary="" />,
   );
   await user.type(field(), 'mumbai');
   await waitFor(() => expect(screen.getByText('1 hospital.')).toBeInTheDocument());
   await screen.findByText('Mumbai Hospital');
-  expect(shown).not.toHaveBeenCalled();
+  expect(scrolled).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
   expect(field()).not.toHaveFocus();
   expect(screen.queryByText('Mumbai Hospital')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  await waitFor(() => expect(shown).toHaveBeenCalledTimes(2));
-  shown.mockRestore();
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
+  scrolled.mockRestore();
 });
 
 test('the server’s results stay until the search changes, and come back with it', async () => {
@@ -147,7 +147,7 @@ test('the server’s results stay until the search changes, and come back with i
 });
 
 test('a word typed quickly is one request, and the URL follows', async () => {
-  const asked = serve({ nagpur: 3 });
+  const requests = serve({ nagpur: 3 });
   render(
     <HospitalSearch initialQuery={emptyHospitalQuery} filterOptions={noFilterOptions} summary="" />,
   );
@@ -157,7 +157,7 @@ test('a word typed quickly is one request, and the URL follows', async () => {
     fireEvent.change(field(), { target: { value: typed } });
   await waitFor(() => expect(screen.getByText('3 hospitals.')).toBeInTheDocument());
   // The request without words fetches the insurers.
-  expect(asked.filter(Boolean)).toEqual(['?q=nagpur']);
+  expect(requests.filter(Boolean)).toEqual(['?q=nagpur']);
   expect(location.search).toBe('?q=nagpur');
   expect(screen.getByRole('checkbox', { name: 'Example General' })).not.toBeChecked();
 });
@@ -219,9 +219,9 @@ test('text typed before the script has loaded counts', async () => {
 
 test('a label without a list is no filter; labels of the lists are filters in the form and in its URL', async () => {
   const cardiology = { value: 'cardiology', label: 'Cardiology', hospitals: 12 };
-  const asked = { ...emptyHospitalQuery, q: 'pune', speciality: 'cardiology' };
+  const hospitalQuery = { ...emptyHospitalQuery, q: 'pune', speciality: 'cardiology' };
   const { rerender } = render(
-    <HospitalSearch initialQuery={asked} filterOptions={listsOf('A')} summary="">
+    <HospitalSearch initialQuery={hospitalQuery} filterOptions={listsOf('A')} summary="">
       <p>of the server</p>
     </HospitalSearch>,
   );
@@ -229,7 +229,7 @@ test('a label without a list is no filter; labels of the lists are filters in th
   serve({ pune: 1 });
   rerender(
     <HospitalSearch
-      initialQuery={asked}
+      initialQuery={hospitalQuery}
       filterOptions={{ ...listsOf('A'), specialities: [cardiology] }}
       summary=""
     />,

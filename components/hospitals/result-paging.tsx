@@ -43,6 +43,6 @@ export function ResultPaging({ query, answer: { page, pageSize, total } }: Resul
 
 /** The first page, the last, and those on both sides of the current one, ascending, with gaps. */
 export function pagesAround(page: number, last: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, last];
-  return [...new Set(wanted)].filter((each) => each >= 1 && each <= last).sort((a, b) => a - b);
+  const candidates = [1, page - 1, page, page + 1, last];
+  return [...new Set(candidates)].filter((each) => each >= 1 && each <= last).sort((a, b) => a - b);
 }

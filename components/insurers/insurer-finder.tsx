@@ -36,16 +36,16 @@ const debounceMs = 300;
 
 export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFinderProps) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef<HTMLParagraphElement>(null);
+  const summaryRef = useRef<HTMLParagraphElement>(null);
   const [choice, setChoice] = useState(noInsurerFilter);
 
   useEffect(() => {
-    const asked = new URLSearchParams(location.search);
+    const params = new URLSearchParams(location.search);
     // Text typed or chosen before hydration counts unless the URL has its own.
     for (const [name, value] of new FormData(form.current ?? undefined)) {
-      if (!asked.has(name)) asked.set(name, `${value}`);
+      if (!params.has(name)) params.set(name, `${value}`);
     }
-    setChoice(parseInsurerChoice(asked));
+    setChoice(parseInsurerChoice(params));
   }, []);
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
     event.preventDefault();
     // On a phone the keyboard and the fields cover the results.
     (document.activeElement as HTMLElement | null)?.blur();
-    shown.current?.scrollIntoView();
+    summaryRef.current?.scrollIntoView();
   }
 
   const found = findInsurers(insurers, choice);
@@ -73,7 +73,8 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
     }),
     [insurers],
   );
-  const which = groups.find(({ kind }) => kind === choice.kind)?.name.toLowerCase() ?? 'insurers';
+  const groupName =
+    groups.find(({ kind }) => kind === choice.kind)?.name.toLowerCase() ?? 'insurers';
   return (
     <div className={styles.finder}>
       <InsurerFinderForm
@@ -84,8 +85,8 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
         onSubmit={scrollToResults}
         onClear={() => setChoice(noInsurerFilter)}
       />
-      <p ref={shown} role="status" className={styles.shown}>
-        {formatShownCount(found.length, insurers.length, choice, which)}
+      <p ref={summaryRef} role="status" className={styles.shown}>
+        {formatShownCount(found.length, insurers.length, choice, groupName)}
       </p>
       {found.length === 0 && <div className={styles.none}>{emptyState}</div>}
       {groups.map(({ footnote, ...group }) => (

@@ -29,19 +29,19 @@ export function InsurerTable(props: InsurerTableProps) {
   if (rows.length === 0) return null;
   const { kind, name, measures } = group;
   // The displayed figure is the one sorted by, where the kind has it.
-  const shown = measures.find((measure) => measure === sort) ?? measures[0];
-  const spread = spreads[shown];
+  const visibleMeasure = measures.find((measure) => measure === sort) ?? measures[0];
+  const spread = spreads[visibleMeasure];
   return (
     <section id={`${kind}-insurers`} aria-labelledby={`${kind}-insurers-heading`}>
       <h3 id={`${kind}-insurers-heading`} className={styles.heading}>
         <span>{name}</span> <span className={styles.count}>{rows.length}</span>
       </h3>
       <table className={styles.table}>
-        <caption>{`${measureCaptions[shown]} ${formatOrder(measures, sort, year)}`}</caption>
+        <caption>{`${measureCaptions[visibleMeasure]} ${formatOrder(measures, sort, year)}`}</caption>
         <thead>
           <tr>
             <th scope="col">Insurer</th>
-            <th scope="col" aria-sort={shown === sort ? 'descending' : undefined}>
+            <th scope="col" aria-sort={visibleMeasure === sort ? 'descending' : undefined}>
               {year}
             </th>
             <th scope="col">
@@ -51,14 +51,14 @@ export function InsurerTable(props: InsurerTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => {
-            const hasFigure = row.figures[shown] !== undefined;
-            const drawn = plottableFigure(row, shown);
+            const hasFigure = row.figures[visibleMeasure] !== undefined;
+            const plotted = plottableFigure(row, visibleMeasure);
             return (
               <tr key={row.id} id={`insurer-${row.id}`}>
                 <InsurerName row={row} measures={measures} year={year} isOpen={isExpanded} />
-                <td colSpan={hasFigure ? undefined : 2}>{formatLatest(row, shown)}</td>
+                <td colSpan={hasFigure ? undefined : 2}>{formatLatest(row, visibleMeasure)}</td>
                 {hasFigure && (
-                  <td>{drawn !== null && <SpreadDot spread={spread} value={drawn} />}</td>
+                  <td>{plotted !== null && <SpreadDot spread={spread} value={plotted} />}</td>
                 )}
               </tr>
             );

@@ -17,14 +17,14 @@ export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] 
   const [choice, setChoice] = useState(emptyChoice);
 
   useEffect(() => {
-    const asked = new URLSearchParams(location.search);
+    const params = new URLSearchParams(location.search);
     // The browser may have restored the field before hydration.
     const field = document.querySelector<HTMLSelectElement>('#ombudsman-state');
     // A URL with the state refers to this section, which may be folded.
-    if (asked.has('state')) field?.closest('details')?.setAttribute('open', '');
+    if (params.has('state')) field?.closest('details')?.setAttribute('open', '');
     setChoice({
-      state: asked.get('state') ?? field?.value ?? '',
-      place: asked.get('place') ?? '',
+      state: params.get('state') ?? field?.value ?? '',
+      place: params.get('place') ?? '',
     });
   }, []);
 

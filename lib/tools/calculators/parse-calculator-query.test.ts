@@ -27,8 +27,8 @@ const instrument = defineCalculator({
   },
 });
 
-const parse = (given: Record<string, string>) =>
-  parseCalculatorQuery(instrument, (name) => given[name] ?? '', today);
+const parse = (typedValues: Record<string, string>) =>
+  parseCalculatorQuery(instrument, (name) => typedValues[name] ?? '', today);
 
 test('typed values are parsed, defaults stay, optional fields may be empty', () => {
   expect(parse({ bill: '5 lakh', age: '34 years', employer: 'yes' })).toEqual({
@@ -78,8 +78,8 @@ test.each([
   [{ bill: '5', age: '5', rows: '1\n'.repeat(61) }, ['rows']],
   [{ bill: '9'.repeat(10_000), age: 'x'.repeat(10_000) }, ['bill', 'age']],
   [{ bill: '11', age: '100' }, ['age']],
-])('%j is asked again beside %j, with what was typed', (given, wrong) => {
-  const outcome = parse(given);
+])('%j is rejected at the field %j, with the typed text', (typedValues, wrong) => {
+  const outcome = parse(typedValues);
   if (outcome.kind !== 'wrong') throw new Error('the query was accepted');
   expect(Object.keys(outcome.errors)).toEqual(wrong);
   expect(JSON.stringify(outcome)).not.toMatch(/NaN|undefined|Invalid input/);
@@ -103,7 +103,7 @@ test.each([
   ['400000,600000', [400_000, 600_000]],
   ['4,00,000, ₹6,00,000', [400_000, 600_000]],
   ['1,00,00,000', [10_000_000]],
-])('a line of sums, “%s”, is told apart from the digits of one', (rows, sums) => {
+])('the line of sums “%s” is distinguished from the digit groups of one number', (rows, sums) => {
   expect(parse({ bill: '5', age: '5', rows })).toMatchObject({ input: { rows: sums } });
 });
 

@@ -29,25 +29,25 @@ export function parseCalculatorQuery<All extends Fields>(
   if (names.every((name) => read(name) === '')) return { kind: 'blank' };
   const typed: TypedValues<All> = {};
   const errors: FieldErrors<All> = {};
-  const asked: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
   for (const name of names) {
     const field = calculator.fields[name] as Field;
     // The default applies until the visitor types something else.
-    const given = read(name) || (field.start ?? '');
-    const text = given.slice(0, field.kind === 'rows' ? maxRowsTextLength : maxTextLength);
+    const fullText = read(name) || (field.start ?? '');
+    const text = fullText.slice(0, field.kind === 'rows' ? maxRowsTextLength : maxTextLength);
     if (text) typed[name] = text;
     if (text.trim() === '' && 'isOptional' in field) {
-      asked[name] = null;
+      values[name] = null;
       continue;
     }
     const parsed = fieldSchema(field, today).safeParse(text.trim());
-    if (parsed.success) asked[name] = parsed.data;
+    if (parsed.success) values[name] = parsed.data;
     else errors[name] = parsed.error.issues[0]?.message ?? 'Look at this field again.';
   }
   if (Object.keys(errors).length > 0) return { kind: 'wrong', errors, typed };
-  const against = calculator.check?.(asked as CalculatorInput<All>, today) ?? {};
+  const against = calculator.check?.(values as CalculatorInput<All>, today) ?? {};
   if (Object.keys(against).length > 0) return { kind: 'wrong', errors: against, typed };
-  return { kind: 'asked', input: asked as CalculatorInput<All>, typed };
+  return { kind: 'asked', input: values as CalculatorInput<All>, typed };
 }
 
 /** The answer's query without empty fields: "tool=third-party-premium&fuel=petrol&size=1197". */
@@ -55,9 +55,9 @@ export function calculatorSearch<All extends Fields>(
   { id, fields }: Calculator<All>,
   typed: TypedValues<All>,
 ): string {
-  const given = Object.keys(fields).flatMap((name) => {
+  const pairs = Object.keys(fields).flatMap((name) => {
     const text = typed[name];
     return text ? [[name, text]] : [];
   });
-  return new URLSearchParams([['tool', id], ...given]).toString();
+  return new URLSearchParams([['tool', id], ...pairs]).toString();
 }

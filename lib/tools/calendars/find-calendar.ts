@@ -11,14 +11,14 @@ import { lifeEventCalendar } from '../life-events/life-event-calendar.ts';
 import { renewalCalendar } from '../renewals/renewal-calendar.ts';
 
 const calendarBuilders = new Map<string, CalendarBuilder>([
-  ['renewal', (asked, now) => renewalCalendar(asked, now.date)],
+  ['renewal', (params, now) => renewalCalendar(params, now.date)],
   ['claim', claimCalendar],
-  ['joy', (asked, now) => lifeEventCalendar(asked, now.date)],
-  ['complaint', (asked, now) => complaintCalendar(asked, now.date)],
+  ['joy', (params, now) => lifeEventCalendar(params, now.date)],
+  ['complaint', (params, now) => complaintCalendar(params, now.date)],
 ]);
 
-export function findCalendar(asked: URLSearchParams, now: LocalDateTime): CalendarDownload | null {
-  const make = calendarBuilders.get(asked.get('for') ?? '');
-  const calendar = make?.(asked, now) ?? null;
+export function findCalendar(params: URLSearchParams, now: LocalDateTime): CalendarDownload | null {
+  const make = calendarBuilders.get(params.get('for') ?? '');
+  const calendar = make?.(params, now) ?? null;
   return calendar && calendar.events.length > 0 ? calendar : null;
 }

@@ -9,8 +9,8 @@ const travel = findClaimType('travel') as ClaimType;
 const day = (date: IsoDate) => ({ date, time: null });
 
 function ofClaim(complained: IsoDate, replied?: IsoDate) {
-  const given = { complained: day(complained), ...(replied ? { replied: day(replied) } : {}) };
-  const dates = dueDates(travel, given, { date: complained, time: '12:00' });
+  const input = { complained: day(complained), ...(replied ? { replied: day(replied) } : {}) };
+  const dates = dueDates(travel, input, { date: complained, time: '12:00' });
   const dateOf = (id: string) => dates.find(({ clock }) => clock.id === id)?.due?.date;
   return { opens: dateOf('ombudsman-opens'), closes: dateOf('ombudsman-closes') };
 }

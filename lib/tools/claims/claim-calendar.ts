@@ -14,8 +14,8 @@ import { dueDates } from './due-dates.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
 
-export const claimCalendar: CalendarBuilder = (asked, now) => {
-  const query = parseClaimQuery(Object.fromEntries(asked), now);
+export const claimCalendar: CalendarBuilder = (params, now) => {
+  const query = parseClaimQuery(Object.fromEntries(params), now);
   if (query.kind !== 'claim' || Object.keys(query.errors).length > 0) return null;
   const { type, eventTimes } = query;
   return { fileName: `claim-${type.id}`, events: claimCalendarEvents(type, eventTimes, now) };

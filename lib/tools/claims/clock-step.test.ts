@@ -6,10 +6,10 @@ import { planTimeline } from './plan-timeline.ts';
 const now = { date: '2026-11-21', time: '15:00' } as const;
 
 function row(query: string, id: string) {
-  const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
-  if (asked.kind !== 'claim') throw new Error(asked.kind);
-  expect(asked.errors).toEqual({});
-  return planTimeline(asked.type, asked.eventTimes, now).find((step) => step.id === id);
+  const parsed = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
+  if (parsed.kind !== 'claim') throw new Error(parsed.kind);
+  expect(parsed.errors).toEqual({});
+  return planTimeline(parsed.type, parsed.eventTimes, now).find((step) => step.id === id);
 }
 
 test('an event that met a clock appears once, at its own time, with its verdict and the time allowed', () => {
@@ -31,12 +31,12 @@ test('an estimated date never leads to “late”, and a completed step is not l
   const estimated = 'type=two-wheeler&date=2026-11-01&surveyed=2026-11-09';
   expect(row(estimated, 'surveyor')).toMatchObject({ when: 'Done', isDone: true });
   expect(row('type=travel&date=2026-11-01&papers=2026-11-05', 'medical-papers')).toBeUndefined();
-  const told = { told: { date: '2026-11-01', time: null } } as const;
+  const notice = { told: { date: '2026-11-01', time: null } } as const;
   for (const type of claimTypes) {
-    const left = pendingSteps(type, told)
+    const pending = pendingSteps(type, notice)
       .map(({ title }) => title)
       .join(' ');
-    expect(left).not.toMatch(/tell (the|each) insurer|register the claim|assistance company/i);
+    expect(pending).not.toMatch(/tell (the|each) insurer|register the claim|assistance company/i);
   }
 });
 

@@ -9,8 +9,8 @@ const now = { date: '2026-11-21', time: '15:00' } as const;
 function headingFor(id: string, query: string, at = now) {
   const type = findClaimType(id);
   if (!type) throw new Error(id);
-  const asked = new URLSearchParams(query);
-  const { eventTimes, errors } = parseClaimEvents(type, (field) => asked.get(field) ?? '', at);
+  const params = new URLSearchParams(query);
+  const { eventTimes, errors } = parseClaimEvents(type, (field) => params.get(field) ?? '', at);
   expect(errors).toEqual({});
   return nextDeadline(type, eventTimes, at)?.heading;
 }
@@ -67,13 +67,13 @@ test.each([
   ['motor-own-damage', 'date=2026-10-01&surveyed=2026-10-05'],
   ['life-death', 'date=2026-01-01&papers=2026-10-05'],
 ])(
-  'an insurer that has answered, or was asked in writing, is not told of the claim: %s %s',
+  'no notice is due to an insurer that has answered or was asked in writing: %s %s',
   (id, query) => {
     expect(headingFor(id, query) ?? '').not.toMatch(/^Tell/);
     const type = findClaimType(id);
-    const asked = new URLSearchParams(query);
+    const params = new URLSearchParams(query);
     if (!type) throw new Error(id);
-    const { eventTimes } = parseClaimEvents(type, (field) => asked.get(field) ?? '', now);
+    const { eventTimes } = parseClaimEvents(type, (field) => params.get(field) ?? '', now);
     expect(pendingSteps(type, eventTimes).map(({ completedBy }) => completedBy)).not.toContain(
       'told',
     );

@@ -6,9 +6,9 @@ import { parseClaimQuery } from './parse-claim-query.ts';
 const now = { date: '2026-11-21', time: '15:00' } as const;
 
 function read(query: string) {
-  const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
-  if (asked.kind !== 'claim') throw new Error(asked.kind);
-  return asked;
+  const parsed = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
+  if (parsed.kind !== 'claim') throw new Error(parsed.kind);
+  return parsed;
 }
 
 test('kind and dates are read from the URL, and the step of an old URL is ignored', () => {
@@ -23,10 +23,10 @@ test('every kind is read back from its own URL', () => {
   const eventTimes = { happened: { date: '2026-11-20', time: '09:05' } } as const;
   for (const type of claimTypes) {
     const href = claimHref(type, eventTimes);
-    const asked = read(href.replace('/claim?', ''));
-    expect(asked.type).toBe(type);
-    expect(asked.errors).toEqual({});
-    expect(asked.eventTimes.happened?.date).toBe('2026-11-20');
+    const parsed = read(href.replace('/claim?', ''));
+    expect(parsed.type).toBe(type);
+    expect(parsed.errors).toEqual({});
+    expect(parsed.eventTimes.happened?.date).toBe('2026-11-20');
   }
 });
 
@@ -76,9 +76,9 @@ test.each([
   ['date=2026-11-20&surveyed=31/02/2026', 'surveyed', eventMessages.date],
   ['complained=2026-11-10&replied=2026-11-09', 'replied', eventMessages.tooEarlyAfter],
   ['told=2026-11-10T10:00&surveyed=2026-11-09', 'surveyed', eventMessages.tooEarlyAfter],
-])('%s is not used, and its field says why', (query, field, message) => {
-  const asked = read(`type=motor-own-damage&${query}`);
-  expect(asked.errors).toEqual({ [field]: message });
+])('%s is rejected with a message at its field', (query, field, message) => {
+  const parsed = read(`type=motor-own-damage&${query}`);
+  expect(parsed.errors).toEqual({ [field]: message });
 });
 
 test('a date is accepted in Indian notation and in digits of Indian scripts', () => {
@@ -103,8 +103,8 @@ test('the start of a policy is before the death, and may be long ago', () => {
 });
 
 test('the last paper of a stay cannot be sent before the discharge', () => {
-  const asked = read(
+  const parsed = read(
     'type=health-reimbursement&date=2026-11-01&discharge=2026-11-05&papers=2026-11-02',
   );
-  expect(asked.errors).toEqual({ papers: eventMessages.tooEarlyAfter });
+  expect(parsed.errors).toEqual({ papers: eventMessages.tooEarlyAfter });
 });

@@ -10,8 +10,8 @@ export type ClaimQuery =
   | { kind: 'unknown-type' }
   | ({ kind: 'claim'; type: ClaimType } & ParsedEvents);
 
-export function parseClaimQuery(asked: SearchParams, now: LocalDateTime): ClaimQuery {
-  const text = (name: string) => firstValue(asked, name).trim();
+export function parseClaimQuery(params: SearchParams, now: LocalDateTime): ClaimQuery {
+  const text = (name: string) => firstValue(params, name).trim();
   const type = findClaimType(text('type'));
   if (!type) return { kind: 'unknown-type' };
   return { kind: 'claim', type, ...parseClaimEvents(type, text, now) };

@@ -9,10 +9,10 @@ import { planTimeline } from './plan-timeline.ts';
 const now = { date: '2026-11-21', time: '15:00' } as const;
 
 function plan(query: string) {
-  const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
-  if (asked.kind !== 'claim') throw new Error(asked.kind);
-  expect(asked.errors).toEqual({});
-  return planTimeline(asked.type, asked.eventTimes, now);
+  const parsed = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
+  if (parsed.kind !== 'claim') throw new Error(parsed.kind);
+  expect(parsed.errors).toEqual({});
+  return planTimeline(parsed.type, parsed.eventTimes, now);
 }
 
 const row = (query: string, id: string) => plan(query).find((step) => step.id === id);
@@ -88,8 +88,8 @@ test('a clock that started before a change of law keeps its old length; from the
   };
   const rows = [older, { ...surveyReport, from: '2025-06-01' } as const];
   const type = findClaimType('motor-own-damage') as ClaimType;
-  const reportOf = (told: IsoDate | null, day: IsoDate = '2026-11-21') => {
-    const eventTimes = told ? { told: { date: told, time: null } } : {};
+  const reportOf = (noticeDate: IsoDate | null, day: IsoDate = '2026-11-21') => {
+    const eventTimes = noticeDate ? { told: { date: noticeDate, time: null } } : {};
     const steps = planTimeline(type, eventTimes, { date: day, time: '15:00' }, rows);
     const step = steps.find(({ id }) => id === 'survey-report');
     return [step?.figure?.text, step?.date];

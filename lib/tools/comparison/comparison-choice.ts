@@ -20,8 +20,8 @@ export type ComparisonChoice = {
  */
 export function parseChoice(search: string, known: readonly string[]): ComparisonChoice {
   const query = new URLSearchParams(search);
-  const asked = query.getAll('compare').join().split(',');
-  const ids = known.length > 0 ? [...new Set(asked)].filter((id) => known.includes(id)) : [];
+  const requestedIds = query.getAll('compare').join().split(',');
+  const ids = known.length > 0 ? [...new Set(requestedIds)].filter((id) => known.includes(id)) : [];
   return { ids: ids.slice(0, maxColumns), isDifferencesOnly: query.get('differences') !== '0' };
 }
 

@@ -78,8 +78,8 @@ test('each deadline uses the rule of the day it runs from: the old one before a 
     ...[olderSilence, { ...ombudsmanSilence, from: change }],
   ];
   const planned = (complained: IsoDate) => {
-    const asked: ComplaintInput = { to: 'insurer', complained, answered: null };
-    const { steps, figures } = planComplaint(asked, complained, rows);
+    const complaint: ComplaintInput = { to: 'insurer', complained, answered: null };
+    const { steps, figures } = planComplaint(complaint, complained, rows);
     const dates = new Map(steps.map(({ id, date }) => [id, date]));
     const words = new Map(figures.map(({ id, text }) => [id, text]));
     return [
@@ -107,13 +107,13 @@ test('a disputed reply allows the Ombudsman at once, for a year', () => {
 });
 
 test('after the year the Ombudsman or a commission may still excuse a delay, and no text says it is too late', () => {
-  for (const asked of [
+  for (const complaint of [
     plan('insurer', '2024-10-01'),
     plan('us', '2024-10-01'),
     plan('bima-bharosa', '2024-10-01'),
     plan('insurer', '2024-10-01', '2024-10-10'),
   ]) {
-    const { state, heading, answer, doNow, figures } = asked;
+    const { state, heading, answer, doNow, figures } = complaint;
     expect(state).toBe('year-over');
     expect(heading).toContain('ask for the delay to be excused');
     expect(answer).toMatch(/Ombudsman may excuse a delay for good reasons.*two years.*as well/);
@@ -211,8 +211,8 @@ test('an impossible date is reported', () => {
 // The calendar and the letter
 
 test('the calendar has the days to act on', () => {
-  const asked: ComplaintInput = { complained: '2026-10-31', to: 'insurer', answered: null };
-  const href = complaintCalendarHref(asked, today) ?? '';
+  const complaint: ComplaintInput = { complained: '2026-10-31', to: 'insurer', answered: null };
+  const href = complaintCalendarHref(complaint, today) ?? '';
   expect(href).toBe('/api/calendar?for=complaint&complained=2026-10-31&to=insurer');
   const calendar = complaintCalendar(new URLSearchParams(href.split('?')[1]), today);
   expect(calendar?.events.map(({ date }) => date)).toEqual(['2026-12-01', '2027-11-30']);
@@ -230,12 +230,12 @@ test('the letter is filled in, without the values that are missing', () => {
 });
 
 test('after a late reply the earlier date applies, the other is named, and no text says it is too late', () => {
-  const asked = { to: 'insurer', complained: '2024-10-01', answered: '2026-11-01' } as const;
-  const plan = planComplaint(asked, '2026-11-22');
+  const complaint = { to: 'insurer', complained: '2024-10-01', answered: '2026-11-01' } as const;
+  const plan = planComplaint(complaint, '2026-11-22');
   expect(plan.heading).toBe('File at once: the year may be over');
   expect(plan.answer).toContain('ended on 1 November 2025');
   expect(plan.answer).toContain('the last day is 1 November 2027');
-  const inTime = planComplaint({ ...asked, answered: '2024-11-01' }, '2025-11-01');
+  const inTime = planComplaint({ ...complaint, answered: '2024-11-01' }, '2025-11-01');
   expect(inTime.state).toBe('ombudsman');
   expect(inTime.steps.find(({ id }) => id === 'door-closes')?.date).toBe('2025-11-01');
 });

@@ -28,7 +28,7 @@ export type CalendarDownload = {
 
 /** Null where a value is missing or invalid. */
 export type CalendarBuilder = (
-  asked: URLSearchParams,
+  query: URLSearchParams,
   now: LocalDateTime,
 ) => CalendarDownload | null;
 

@@ -22,8 +22,8 @@ type FlowStart = {
   rows?: readonly Figure[] | undefined;
 };
 
-export function computeFlow(flow: DatedFlow, asked: FlowStart): ComputedFlow {
-  const { dates, rules } = computeDates(flow.dates, asked);
+export function computeFlow(flow: DatedFlow, flowStart: FlowStart): ComputedFlow {
+  const { dates, rules } = computeDates(flow.dates, flowStart);
   const inForce = new Map(
     rules.flatMap((rule) => ('figure' in rule ? [[rule.figure.id, rule.figure] as const] : [])),
   );

@@ -6,11 +6,11 @@ import type { TypedValues } from '../calculators/parse-calculator-query.ts';
 import { standardTerms } from './alternative-terms.ts';
 import { billSplit } from './bill-split.ts';
 
-type Given = TypedValues<typeof billSplit.fields>;
-const answer = (given: Given) => answerCalculator(billSplit, given);
-const usual: Given = { room: '10000', days: '5', associated: '100000', unaffected: '325000' };
+type Input = TypedValues<typeof billSplit.fields>;
+const answer = (input: Input) => answerCalculator(billSplit, input);
+const usual: Input = { room: '10000', days: '5', associated: '100000', unaffected: '325000' };
 
-test.each<[Given, string]>([
+test.each<[Input, string]>([
   // The example of the health page: 25,000 not payable, 45,000 for the room, 10% of 4.3 lakh.
   [
     { ...usual, extras: '25000', roomLimit: '7000', coPay: '10', sumInsured: '10 lakh' },
@@ -25,12 +25,12 @@ test.each<[Given, string]>([
     { room: '0', days: '0', associated: '0', unaffected: '100 crore' },
     'You pay ₹99,95,00,000 of ₹1,00,00,00,000',
   ],
-])('%j: %s', (given, verdict) => {
-  expect(answer(given).verdict).toBe(verdict);
+])('%j: %s', (input, verdict) => {
+  expect(answer(input).verdict).toBe(verdict);
 });
 
 test('the same bill is shown under other kinds of plan, each once, and each adds up to the bill', () => {
-  const rows = (given: Given) => answer(given).tables?.[0]?.rows;
+  const rows = (input: Input) => answer(input).tables?.[0]?.rows;
   expect(rows(usual)).toEqual([
     ['Your plan', '₹4,75,000', '₹0'],
     // Half of the rent of 50,000 and of 1 lakh.
@@ -76,15 +76,15 @@ test('the rows of the working add up as displayed', () => {
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
 });
 
-test.each<[Given, keyof Given]>([
+test.each<[Input, keyof Input]>([
   [{ room: '5000' }, 'days'],
   [{ ...usual, room: '0', associated: '0', unaffected: '0' }, 'unaffected'],
   [{ ...usual, coPay: '101' }, 'coPay'],
   [{ ...usual, coPay: '0.3' }, 'coPay'],
   [{ ...usual, days: '366' }, 'days'],
   [{ ...usual, sumInsured: '1000 crore' }, 'sumInsured'],
-])('%j is asked again beside %s', (given, field) => {
-  expect(() => answer(given)).toThrow(new RegExp(`"errors":{.*"${field}"`));
+])('%j is rejected at the field %s', (input, field) => {
+  expect(() => answer(input)).toThrow(new RegExp(`"errors":{.*"${field}"`));
 });
 
 test('every answer is complete: no broken number, no banned word, a short verdict', () => {
@@ -95,11 +95,11 @@ test('every answer is complete: no broken number, no banned word, a short verdic
         { roomLimit: '0' },
         { coPay: '100', subLimit: '0', deductible: '1 cr' },
       ]) {
-        const given = answer({ ...usual, unaffected, sumInsured, ...rest });
-        const all = JSON.stringify(given);
+        const result = answer({ ...usual, unaffected, sumInsured, ...rest });
+        const all = JSON.stringify(result);
         expect(all).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
         expect(bannedWordsIn(all)).toEqual([]);
-        expect(given.verdict.length).toBeLessThanOrEqual(90);
+        expect(result.verdict.length).toBeLessThanOrEqual(90);
       }
     }
   }

@@ -51,10 +51,10 @@ export const billSplit = defineCalculator({
       },
     },
   ],
-  check: (asked) => (billOf(asked).total > 0 ? {} : { unaffected: 'Enter what the bill charges.' }),
-  answer: (asked) => {
-    const { bill, total } = billOf(asked);
-    const plan = termsOf(asked);
+  check: (input) => (billOf(input).total > 0 ? {} : { unaffected: 'Enter what the bill charges.' }),
+  answer: (input) => {
+    const { bill, total } = billOf(input);
+    const plan = termsOf(input);
     const shares = shareBill(bill, plan);
     const others = alternativeTerms(plan, bill).map(({ label, terms }) => ({
       label,

@@ -96,10 +96,10 @@ test('over many years: shares add up, more cover never lowers the insurers’ pa
   }
 });
 
-type Given = TypedValues<typeof billsOfAYear.fields>;
-const answer = (given: Given) => answerCalculator(billsOfAYear, given);
+type Input = TypedValues<typeof billsOfAYear.fields>;
+const answer = (input: Input) => answerCalculator(billsOfAYear, input);
 
-test.each<[Given, string]>([
+test.each<[Input, string]>([
   [{ bills: '4 lakh, 6 lakh' }, 'A super top-up leaves you nothing to pay, a plain top-up ₹4 lakh'],
   [{ bills: '8 lakh', base: '3 lakh' }, 'Either layer leaves you ₹2 lakh'],
   [{ bills: '8 lakh' }, 'Either layer leaves you nothing to pay'],
@@ -107,8 +107,8 @@ test.each<[Given, string]>([
   [{ bills: '4 lakh', base: '0' }, 'Neither layer pays: ₹4 lakh stays with you'],
   [{ bills: '1' }, 'The base policy pays all of it: neither layer is needed'],
   [{ bills: '100 crore' }, 'Either layer leaves you ₹99.75 crore'],
-])('%j: %s', (given, verdict) => {
-  expect(answer(given).verdict).toBe(verdict);
+])('%j: %s', (input, verdict) => {
+  expect(answer(input).verdict).toBe(verdict);
 });
 
 test('the remainder is explained: the gap below the deductible, and the part above the layer', () => {
@@ -119,7 +119,7 @@ test('the remainder is explained: the gap below the deductible, and the part abo
   ]);
 });
 
-test.each<[Given, keyof Given]>([
+test.each<[Input, keyof Input]>([
   [{ base: '5 lakh' }, 'bills'],
   [{ bills: '0' }, 'bills'],
   [{ bills: '-4 lakh' }, 'bills'],
@@ -129,8 +129,8 @@ test.each<[Given, keyof Given]>([
   [{ bills: '4 lakh', base: 'none' }, 'base'],
   [{ bills: '4 lakh', deductible: '-5' }, 'deductible'],
   [{ bills: '4 lakh', upper: '1000 crore' }, 'upper'],
-])('%j is asked again beside %s', (given, field) => {
-  expect(() => answer(given)).toThrow(new RegExp(`"errors":{"${field}"`));
+])('%j is rejected at the field %s', (input, field) => {
+  expect(() => answer(input)).toThrow(new RegExp(`"errors":{"${field}"`));
 });
 
 test('every answer is complete: no broken number, no banned word, a short verdict', () => {
@@ -144,11 +144,11 @@ test('every answer is complete: no broken number, no banned word, a short verdic
     for (const base of ['0', '3 lakh', '1 cr', '1,00,00,00,000']) {
       for (const deductible of ['0', '5 lakh', '100 crore']) {
         for (const upper of ['0', '20 lakh', '10000000']) {
-          const given = answer({ bills, base, deductible, upper });
-          const all = JSON.stringify(given);
+          const result = answer({ bills, base, deductible, upper });
+          const all = JSON.stringify(result);
           expect(all).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
           expect(bannedWordsIn(all)).toEqual([]);
-          expect(given.verdict.length).toBeLessThanOrEqual(90);
+          expect(result.verdict.length).toBeLessThanOrEqual(90);
         }
       }
     }

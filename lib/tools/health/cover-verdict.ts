@@ -26,12 +26,12 @@ function shortVerdict(policies: Policies): string | null {
   const [first, ...others] = policies;
   const [second, ...more] = others;
   if (!first) return null;
-  const said = !second
+  const sentence = !second
     ? oneVerdict(first, groupName(first, policies))
     : more.length === 0 && first.who !== 'parents'
       ? twoVerdict(first, second, policies)
       : eachParentVerdict(policies);
-  return said && said.length <= maxVerdictLength ? said : null;
+  return sentence && sentence.length <= maxVerdictLength ? sentence : null;
 }
 
 function oneVerdict(only: ArrangedPolicy, name: string): string {
@@ -74,12 +74,12 @@ function eachParentVerdict(policies: Policies): string | null {
   if (!one || !areAlike || more.length > 0 || policies.some(({ isPublicFirst }) => isPublicFirst)) {
     return null;
   }
-  const said = `Insure each parent separately: ${sumToBuyText(one)} each`;
-  if (!own) return said;
+  const sentence = `Insure each parent separately: ${sumToBuyText(one)} each`;
+  if (!own) return sentence;
   const name = groupName(own, policies);
   return sumToBuy(own) === 0
-    ? `${said}; ${name} have enough`
-    : `${said}, and ${sumToBuyText(own)} for ${name}`;
+    ? `${sentence}; ${name} have enough`
+    : `${sentence}, and ${sumToBuyText(own)} for ${name}`;
 }
 
 function manyVerdict(policies: Policies): string {
@@ -89,8 +89,8 @@ function manyVerdict(policies: Policies): string {
     least === most
       ? `${rupeesInWords(least)} each`
       : `${rupeesInWords(least)} to ${rupeesInWords(most)} each`;
-  const said = `${countWord(policies.length)} policies, ${each}`;
+  const sentence = `${countWord(policies.length)} policies, ${each}`;
   return policies.some(({ isPublicFirst }) => isPublicFirst)
-    ? `Free public cover first, then ${said}`
-    : said.charAt(0).toUpperCase() + said.slice(1);
+    ? `Free public cover first, then ${sentence}`
+    : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

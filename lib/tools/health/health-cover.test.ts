@@ -11,11 +11,11 @@ import type { TypedValues } from '../calculators/parse-calculator-query.ts';
 import { maxChildAge, publicScheme } from './arrange-cover.ts';
 import { healthCover } from './health-cover.ts';
 
-type Given = TypedValues<typeof healthCover.fields>;
-const answer = (given: Given) => answerCalculator(healthCover, given);
-const young: Given = { age: '34', spouse: '32', children: '4' };
+type Input = TypedValues<typeof healthCover.fields>;
+const answer = (input: Input) => answerCalculator(healthCover, input);
+const young: Input = { age: '34', spouse: '32', children: '4' };
 
-test.each<[Given, string]>([
+test.each<[Input, string]>([
   // 8 + 4 = 12 → 17.63 → 20; 8 + 8 = 16 → 23.51 → 25.
   [
     { ...young, parents: '62, 65' },
@@ -101,12 +101,12 @@ test.each<[Given, string]>([
   [{ ...young, treated: 'yes', parents: '62, 65' }, 'Three policies, ₹15 lakh to ₹25 lakh each'],
   // A grown child has a policy of their own: 15 for one.
   [{ age: '58', children: '26' }, 'A policy of ₹20 lakh for you'],
-])('%j: %s', (given, verdict) => {
-  expect(answer(given).verdict).toBe(verdict);
+])('%j: %s', (input, verdict) => {
+  expect(answer(input).verdict).toBe(verdict);
 });
 
 test('each sum names the other cover that pays part of it, and each parent is named by age', () => {
-  const labelsOf = (given: Given) => answer(given).working.rows.map(({ label }) => label);
+  const labelsOf = (input: Input) => answer(input).working.rows.map(({ label }) => label);
   const both = {
     parents: '75, 62',
     parentTreated: 'yes',
@@ -133,7 +133,7 @@ test('our limits equal those of the figures', () => {
   expect(standardHealthEntryAge.text).toBe('18 to 65 years');
 });
 
-test.each<[Given, keyof Given]>([
+test.each<[Input, keyof Input]>([
   [{ city: 'metro' }, 'age'],
   [{ age: '0' }, 'age'],
   [{ age: '17' }, 'age'],
@@ -145,13 +145,13 @@ test.each<[Given, keyof Given]>([
   [{ age: '34', parents: '62, 65, 70, 71, 72' }, 'parents'],
   [{ age: '34', bill: '100 crore' }, 'bill'],
   [{ age: '34', bill: '1' }, 'bill'],
-])('%j is asked again beside %s', (given, field) => {
-  expect(() => answer(given)).toThrow(new RegExp(`"errors":{"${field}"`));
+])('%j is rejected at the field %s', (input, field) => {
+  expect(() => answer(input)).toThrow(new RegExp(`"errors":{"${field}"`));
 });
 
 const lakhs = (amount: number) => `${amount} lakh`;
-const sumOf = (given: Given) => {
-  const totals = answer(given).working.rows.filter(({ label }) => label.includes('rounded up'));
+const sumOf = (input: Input) => {
+  const totals = answer(input).working.rows.filter(({ label }) => label.includes('rounded up'));
   return totals.reduce((sum, { value }) => sum + Number(value.replace(/\D/g, '')), 0);
 };
 
@@ -159,16 +159,16 @@ test('for many households: higher bills never lower the sum, other cover never r
   for (const age of [18, 34, 50, 51, 60, 69, 70, 101]) {
     for (const others of [{}, { spouse: '45' }, { spouse: '66', children: '0, 17' }]) {
       for (const extra of [{}, { treated: 'yes' }, { has: '7 lakh' }]) {
-        const given = { age: String(age), ...others, ...extra };
+        const input = { age: String(age), ...others, ...extra };
         const sums = [1, 2, 5, 8, 20, 33, 67, 100].map((bill) =>
-          sumOf({ ...given, bill: lakhs(bill) }),
+          sumOf({ ...input, bill: lakhs(bill) }),
         );
         expect(sums).toEqual(sums.toSorted((one, other) => one - other));
         const beside = [0, 1, 5, 40].map((employer) =>
-          sumOf({ ...given, employer: lakhs(employer) }),
+          sumOf({ ...input, employer: lakhs(employer) }),
         );
         expect(beside).toEqual(beside.toSorted((one, other) => other - one));
-        const rising = ['0', '4', '20'].map((rise) => sumOf({ ...given, rise, years: '15' }));
+        const rising = ['0', '4', '20'].map((rise) => sumOf({ ...input, rise, years: '15' }));
         expect(rising).toEqual(rising.toSorted((one, other) => one - other));
       }
     }
@@ -177,14 +177,14 @@ test('for many households: higher bills never lower the sum, other cover never r
 
 test('every answer is complete: no broken number, no banned word, unique row labels, a short verdict', () => {
   const ages = ['', '18', '59', '60', '70', '101'];
-  const kin: Given[] = [
+  const kin: Input[] = [
     {},
     { spouse: '70' },
     { spouse: '40', children: '0, 17, 26, 3, 5, 9' },
     { spouse: '69', children: '30', has: '4,50,000' },
   ];
   const parents = ['', '102', '102, 103', '102 103 104', '102 103 104 105'];
-  const rest: Given[] = [
+  const rest: Input[] = [
     {},
     { treated: 'yes', parentTreated: 'yes', employer: '5 lakh', employerParents: 'yes' },
     { bill: '10000', years: '1', parentsHave: '1' },
@@ -195,8 +195,8 @@ test('every answer is complete: no broken number, no banned word, unique row lab
     for (const family of age === '' ? [{}] : kin) {
       for (const eldest of age === '' ? parents.slice(1) : parents) {
         for (const details of rest) {
-          const given = { age, ...family, parents: eldest, ...details };
-          const { verdict, text, working, chart, ...others } = answer(given);
+          const input = { age, ...family, parents: eldest, ...details };
+          const { verdict, text, working, chart, ...others } = answer(input);
           const all = JSON.stringify([verdict, text, working, chart, others]);
           expect(all).not.toMatch(/NaN|Infinity|undefined|null|₹0 /);
           expect(bannedWordsIn(all)).toEqual([]);

@@ -61,8 +61,8 @@ test.each<[why: string, bill: Partial<HospitalBill>, terms: Partial<BillTerms>, 
   ['day care, so no room to be too dear', { days: 0 }, { roomLimit: 5000 }, 10_000],
   ['a bill of one rupee', { room: 0, days: 0, associated: 0, unaffected: 1, nonPayable: 0 }, {}, 0],
   ['a bill of a hundred crore', { unaffected: 1_000_000_000 }, {}, 1_000_260_000 - 1_000_000],
-])('%s', (_, given, by, own) => {
-  const shares = shareBill({ ...bill, ...given }, { ...terms, ...by });
+])('%s', (_, input, by, own) => {
+  const shares = shareBill({ ...bill, ...input }, { ...terms, ...by });
   expect(shares.own).toBeCloseTo(own, 4);
   const { total, insurer, own: sum, ...parts } = shares;
   const family = Object.values(parts).reduce((all, part) => all + part, 0);

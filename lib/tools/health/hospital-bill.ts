@@ -47,16 +47,16 @@ export function shareBill(bill: HospitalBill, terms: BillTerms): BillShares {
   // Day care has no room charge, so nothing is reduced. Whole rupees, so that the displayed parts add up.
   const cut = rent > 0 ? 1 - paidRoom / bill.room : 0;
   const proportionate = Math.round(bill.associated * cut);
-  let left = total - bill.nonPayable - overRoom - proportionate;
+  let remaining = total - bill.nonPayable - overRoom - proportionate;
   const takeOff = (amount: number) => {
-    const taken = Math.min(left, Math.max(0, amount));
-    left -= taken;
-    return taken;
+    const deduction = Math.min(remaining, Math.max(0, amount));
+    remaining -= deduction;
+    return deduction;
   };
-  const overSubLimit = takeOff(terms.subLimit === null ? 0 : left - terms.subLimit);
+  const overSubLimit = takeOff(terms.subLimit === null ? 0 : remaining - terms.subLimit);
   const deductible = takeOff(terms.deductible);
-  const overSumInsured = takeOff(left - terms.sumInsured);
-  const coPay = takeOff(Math.round((left * terms.coPay) / 100));
+  const overSumInsured = takeOff(remaining - terms.sumInsured);
+  const coPay = takeOff(Math.round((remaining * terms.coPay) / 100));
   return {
     total,
     nonPayable: bill.nonPayable,
@@ -66,7 +66,7 @@ export function shareBill(bill: HospitalBill, terms: BillTerms): BillShares {
     deductible,
     overSumInsured,
     coPay,
-    insurer: left,
-    own: total - left,
+    insurer: remaining,
+    own: total - remaining,
   };
 }

@@ -62,14 +62,14 @@ test('a birth that costs less than the limit is paid in full; of a more expensiv
 });
 
 test('the answer states until when the benefit costs no more than it pays', () => {
-  const said = (limit: string, extra: string) => answer('2027-01-01', '24', limit, extra).text[1];
+  const textOf = (limit: string, extra: string) => answer('2027-01-01', '24', limit, extra).text[1];
   // Four premiums of 12,000 fit into 50,000: four years from 1 January 2027.
-  expect(said('50000', '12000')).toContain('until 31 December 2030');
-  expect(said('60000', '12000')).toContain('until 31 December 2031');
-  expect(said('30000', '12000')).toContain('before such a birth');
-  expect(said('10000', '12000')).toContain('One year’s extra premium');
-  expect(said('50000', '0')).toContain('costs nothing more');
-  expect(said('1 crore', '1')).toContain('more than 25 years');
+  expect(textOf('50000', '12000')).toContain('until 31 December 2030');
+  expect(textOf('60000', '12000')).toContain('until 31 December 2031');
+  expect(textOf('30000', '12000')).toContain('before such a birth');
+  expect(textOf('10000', '12000')).toContain('One year’s extra premium');
+  expect(textOf('50000', '0')).toContain('costs nothing more');
+  expect(textOf('1 crore', '1')).toContain('more than 25 years');
 });
 
 test('the pregnancy is counted back from the first covered day, or reported as too early', () => {
@@ -122,7 +122,7 @@ test.each([
   [['2027-01-01', '-1', '1', '1'], 'wait'],
   [['2027-01-01', '24', '100 crore', '1'], 'limit'],
   [['2027-01-01', '24', '1', '-1'], 'extra'],
-] as const)('%j is asked again beside %s', ([start, wait, limit, extra], field) => {
+] as const)('%j is rejected at the field %s', ([start, wait, limit, extra], field) => {
   expect(() => answer(start, wait, limit, extra)).toThrow(new RegExp(`"errors":{"${field}"`));
 });
 
@@ -132,11 +132,11 @@ test('every answer is complete: no broken number, no banned word, a short verdic
       for (const money of ['0', '1', '9999999', '1 cr']) {
         for (const extra of ['0', '1', '99999', '1 cr']) {
           for (const until of ['birth', 'pregnancy']) {
-            const given = answer(start, wait, money, extra, { until, cost: '99999' });
-            const all = JSON.stringify(given);
+            const result = answer(start, wait, money, extra, { until, cost: '99999' });
+            const all = JSON.stringify(result);
             expect(all).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
             expect(bannedWordsIn(all)).toEqual([]);
-            expect(given.verdict.length).toBeLessThanOrEqual(90);
+            expect(result.verdict.length).toBeLessThanOrEqual(90);
           }
         }
       }

@@ -10,11 +10,11 @@ import { waitingDates } from './waiting-dates.ts';
 import { needLabels } from './waiting-fields.ts';
 import { waitingPeriods } from './waiting-periods.ts';
 
-type Given = TypedValues<typeof waitingPeriods.fields>;
-const answer = (given: Given) => answerCalculator(waitingPeriods, given, '2026-11-23');
-const june: Given = { start: '2027-06-01' };
+type Input = TypedValues<typeof waitingPeriods.fields>;
+const answer = (input: Input) => answerCalculator(waitingPeriods, input, '2026-11-23');
+const june: Input = { start: '2027-06-01' };
 
-test.each<[Given, string]>([
+test.each<[Input, string]>([
   [june, 'An illness you have and declare is covered from 1 June 2030'],
   [{ ...june, existing: '24' }, 'An illness you have and declare is covered from 1 June 2029'],
   // No wait of its own: the first 30 days, 1 to 30 June, apply to any illness.
@@ -62,8 +62,8 @@ test.each<[Given, string]>([
   [{ start: '2028-02-29' }, 'An illness you have and declare is covered from 1 March 2031'],
   [{ start: '2027-01-31', need: 'fresh' }, 'A new illness is covered from 2 March 2027'],
   [{ start: '2028-01-30', need: 'fresh' }, 'A new illness is covered from 29 February 2028'],
-])('%j: %s', (given, verdict) => {
-  expect(answer(given).verdict).toBe(verdict);
+])('%j: %s', (input, verdict) => {
+  expect(answer(input).verdict).toBe(verdict);
 });
 
 test('an increased sum insured has new waits for the added part', () => {
@@ -81,7 +81,7 @@ test('an increased sum insured has new waits for the added part', () => {
   }
 });
 
-test.each<[Given, keyof Given]>([
+test.each<[Input, keyof Input]>([
   [{ need: 'listed' }, 'start'],
   [{ start: '2027-02-29' }, 'start'],
   [{ start: '2009-01-01' }, 'start'],
@@ -93,8 +93,8 @@ test.each<[Given, keyof Given]>([
   [{ ...june, existing: '49' }, 'existing'],
   [{ ...june, newSum: '5 lakh' }, 'oldSum'],
   [{ ...june, oldSum: '5 lakh' }, 'newSum'],
-])('%j is asked again beside %s', (given, field) => {
-  expect(() => answer(given)).toThrow(new RegExp(`"errors":{"${field}"`));
+])('%j is rejected at the field %s', (input, field) => {
+  expect(() => answer(input)).toThrow(new RegExp(`"errors":{"${field}"`));
 });
 
 test('for many starts: more months before never delay a date, a longer wait never advances it', () => {

@@ -48,14 +48,14 @@ export const waitingPeriods = defineCalculator({
     ...(oldSum === null && newSum !== null ? { oldSum: 'Enter the sum insured before too.' } : {}),
     ...(newSum === null && oldSum !== null ? { newSum: 'Enter the sum insured now too.' } : {}),
   }),
-  answer: (asked, today) => {
-    const { start, before, need } = asked;
-    const dates = waitingDates(start, waitingPeriodsOf(asked), before);
+  answer: (input, today) => {
+    const { start, before, need } = input;
+    const dates = waitingDates(start, waitingPeriodsOf(input), before);
     return {
-      verdict: verdictOf(asked, dates, today),
-      text: waitingReasons(asked),
-      working: { caption: 'How the date is counted', rows: waitingRows(asked, dates) },
-      tables: [datesTable(asked, dates)],
+      verdict: verdictOf(input, dates, today),
+      text: waitingReasons(input),
+      working: { caption: 'How the date is counted', rows: waitingRows(input, dates) },
+      tables: [datesTable(input, dates)],
       assumptions: [
         'The policy is renewed each year without a break, and what you need is covered at all. Exclusions and limits still apply.',
         'The waits printed in your own plan decide; those in the form are the longest that the rules allow, where a rule exists.',

@@ -11,12 +11,12 @@ export function waitingPeriodsOf({ first, listed, existing, birth }: WaitingInpu
   return { first, listed, existing, birth, moratorium: healthMoratorium.clock.months };
 }
 
-export function waitingRows(asked: WaitingInput, dates: WaitingDates): WorkingRow[] {
-  const { need, start, before } = asked;
-  const months = monthsOf(need, asked);
+export function waitingRows(input: WaitingInput, dates: WaitingDates): WorkingRow[] {
+  const { need, start, before } = input;
+  const months = monthsOf(need, input);
   return [
     { label: 'The policy starts', value: formatDate(start) },
-    { label: 'Its wait', value: printedWait(need, asked) },
+    { label: 'Its wait', value: printedWait(need, input) },
     ...(before > 0 && need !== 'accident'
       ? [
           {
@@ -26,7 +26,7 @@ export function waitingRows(asked: WaitingInput, dates: WaitingDates): WorkingRo
         ]
       : []),
     ...(months !== null && dates[need] === dates.fresh && dates.fresh > start
-      ? [{ label: 'Any illness waits', value: daysText(asked.first) }]
+      ? [{ label: 'Any illness waits', value: daysText(input.first) }]
       : []),
     {
       label: need === 'undeclared' ? 'Cannot be held against you from' : 'Covered from',
@@ -37,10 +37,10 @@ export function waitingRows(asked: WaitingInput, dates: WaitingDates): WorkingRo
 }
 
 /** All dates together; for an increased sum insured, those of the added part beside them. */
-export function datesTable(asked: WaitingInput, dates: WaitingDates): AnswerTable {
-  const { start, before, oldSum, newSum } = asked;
+export function datesTable(input: WaitingInput, dates: WaitingDates): AnswerTable {
+  const { start, before, oldSum, newSum } = input;
   const added = before > 0 && oldSum !== null && newSum !== null ? newSum - oldSum : 0;
-  const anew = added > 0 ? waitingDates(start, waitingPeriodsOf(asked), 0) : null;
+  const anew = added > 0 ? waitingDates(start, waitingPeriodsOf(input), 0) : null;
   const order: Need[] = ['accident', 'fresh', 'listed', 'existing', 'birth', 'undeclared'];
   return {
     caption: 'From when each is covered',
@@ -52,7 +52,7 @@ export function datesTable(asked: WaitingInput, dates: WaitingDates): AnswerTabl
     ],
     rows: order.map((need) => [
       needLabels[need],
-      printedWait(need, asked),
+      printedWait(need, input),
       dateText(need, dates[need]),
       ...(anew ? [dateText(need, anew[need])] : []),
     ]),
@@ -64,10 +64,10 @@ function dateText(need: Need, date: IsoDate | null): string {
   return need === 'undeclared' ? `Disputed until ${formatDate(date)}` : formatDate(date);
 }
 
-function printedWait(need: Need, asked: WaitingInput): string {
+function printedWait(need: Need, input: WaitingInput): string {
   if (need === 'accident') return 'None';
-  if (need === 'fresh') return daysText(asked.first);
-  const months = monthsOf(need, asked);
+  if (need === 'fresh') return daysText(input.first);
+  const months = monthsOf(need, input);
   return months === null ? 'The plan’s own' : monthsText(months);
 }
 

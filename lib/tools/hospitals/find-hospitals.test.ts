@@ -231,7 +231,7 @@ test.each([
   `${'x '.repeat(50)}`,
   'ॐ',
   '-1.5,200.123456',
-])('the search %p neither fails nor finds what was not asked', (q) => {
+])('the search %p neither throws nor returns unrelated hospitals', (q) => {
   const { query, problems } = parseHospitalQuery({ q });
   const answer = findHospitals(sample, query, problems);
   expect(answer.results.length).toBeLessThanOrEqual(20);
@@ -316,9 +316,9 @@ test('digits of Indian scripts and full-width digits are read as numbers', () =>
 });
 
 test('a hospital without a PIN code lies in the locality that its list gives as the city', async () => {
-  const there = { city: 'Vadavathoor', district: '', state: 'Kerala', pin: '' };
+  const location = { city: 'Vadavathoor', district: '', state: 'Kerala', pin: '' };
   const index = await hospitalIndex({
-    Alpha: [hospitalEntry({ ...there, name: 'Fernhill Hospital', address: 'KK Road' })],
+    Alpha: [hospitalEntry({ ...location, name: 'Fernhill Hospital', address: 'KK Road' })],
   });
   expect(ask({ q: '686010' }, index).results).toMatchObject([
     { name: 'Fernhill Hospital', isPositionApproximate: true, distanceKm: expect.any(Number) },

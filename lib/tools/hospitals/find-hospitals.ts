@@ -21,10 +21,10 @@ export function findHospitals(
   const parsed = parseSearchText(index, request);
   const { radiusKm } = parsed;
   const found = findCandidates(index, parsed, radiusKm);
-  const where = resolvePlace(index, found.query);
-  const { origin } = where;
+  const resolved = resolvePlace(index, found.query);
+  const { origin } = resolved;
   const ranked = rankHospitals(index, found, { sort, radiusKm, origin });
-  const whole = { ...found, ...where, ranked, nearestPlaces: [], instead: null };
+  const whole = { ...found, ...resolved, ranked, nearestPlaces: [], instead: null };
   if (ranked.length > 0 || origin === null)
     return buildAnswer(index, request, queryProblems, whole);
   const other = radiusKm === null ? findAlternatives(index, found.query, origin) : null;
@@ -48,8 +48,8 @@ function resolvePlace(
   const isPin = pinIndex >= 0 && !near;
   const matched = isPin ? null : (inWords ?? city);
   const cities = (matched?.named ?? []).flatMap((one) => {
-    const shown = toPlace(places, one);
-    return shown ? [{ ...shown, ...matchedOtherName(one, matched?.key ?? '') }] : [];
+    const displayPlace = toPlace(places, one);
+    return displayPlace ? [{ ...displayPlace, ...matchedOtherName(one, matched?.key ?? '') }] : [];
   });
   const localities = matched?.localities ?? [];
   const isShared = cities.length + localities.length > 1;

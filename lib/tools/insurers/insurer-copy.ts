@@ -62,17 +62,17 @@ export function formatOrder(existing: readonly Measure[], sort: InsurerSort, yea
     : `${alphabeticalNote} The figure you sort by does not exist for this kind of insurer.`;
 }
 
-/** The rows shown and why the rest are left out. @param which "life insurers", or all of them. */
+/** The rows shown and why the rest are left out. @param groupName "life insurers", or all of them. */
 export function formatShownCount(
-  shown: number,
+  visibleCount: number,
   all: number,
   { q, kind }: InsurerChoice,
-  which: string,
+  groupName: string,
 ): string {
-  const asked = cleanQuery(q);
-  if (!asked && !kind) return `All ${all} insurers are shown.`;
-  const matching = asked ? ` that match “${asked}”` : '';
-  return shown
-    ? `Shown: ${shown} of ${all} insurers, the ${which}${matching}. The others are hidden.`
-    : `None of the ${which} on this list match “${asked}”.`;
+  const searchText = cleanQuery(q);
+  if (!searchText && !kind) return `All ${all} insurers are shown.`;
+  const matching = searchText ? ` that match “${searchText}”` : '';
+  return visibleCount
+    ? `Shown: ${visibleCount} of ${all} insurers, the ${groupName}${matching}. The others are hidden.`
+    : `None of the ${groupName} on this list match “${searchText}”.`;
 }

@@ -3,8 +3,8 @@ import { lifeEventSearch, parseLifeEventQuery } from './life-event-query.ts';
 
 const today = '2026-11-23';
 const parse = (search: string) => {
-  const given = new URLSearchParams(search);
-  return parseLifeEventQuery(given.getAll('event'), (kind) => given.get(kind) ?? '', today);
+  const params = new URLSearchParams(search);
+  return parseLifeEventQuery(params.getAll('event'), (kind) => params.get(kind) ?? '', today);
 };
 
 test('several events are parsed into one order, whatever the order in the query', () => {
@@ -24,7 +24,7 @@ test.each([
   ['event=baby&baby=२९-०२-२०२८', 1],
   ['event=trip&trip=2024-11-23', 1],
   ['event=trip&trip=2032-11-23', 1],
-])('%s is taken', (search, count) => {
+])('%s is accepted', (search, count) => {
   const query = parse(search);
   expect(query.kind === 'asked' && query.input.length).toBe(count);
 });
@@ -39,7 +39,7 @@ test.each([
   ['event=trip&trip=2024-11-22', ['trip']],
   ['event=trip&trip=2032-11-24', ['trip']],
   [`event=baby&baby=${'9'.repeat(10_000)}`, ['baby']],
-])('%s is asked again', (search, wrong) => {
+])('%s is rejected', (search, wrong) => {
   const query = parse(search);
   if (query.kind !== 'wrong') throw new Error('the query was accepted');
   expect(Object.keys(query.errors)).toEqual(wrong);

@@ -71,9 +71,9 @@ function dateError(
 }
 
 /** "event=wedding&wedding=2026-12-20&event=baby&baby=2027-05-02" */
-export function lifeEventSearch(asked: readonly LifeEventInput[]): string {
+export function lifeEventSearch(inputs: readonly LifeEventInput[]): string {
   return new URLSearchParams(
-    asked.flatMap(({ kind, date }) => [
+    inputs.flatMap(({ kind, date }) => [
       [eventField, kind],
       [kind, date],
     ]),

@@ -25,12 +25,12 @@ const asks: LifeEventInput[][] = Array.from({ length: 2 ** lifeEvents.length - 1
 );
 
 test('a joint plan has every step of each event alone, and nothing else but today', () => {
-  for (const asked of asks) {
-    const joint = planLifeEvents(asked, today).steps;
-    const alone = asked.flatMap((one) => planLifeEvents([one], today).steps);
+  for (const inputs of asks) {
+    const joint = planLifeEvents(inputs, today).steps;
+    const alone = inputs.flatMap((one) => planLifeEvents([one], today).steps);
     const steps = alone.filter(({ id }) => id !== 'today');
     for (const step of steps) expect(joint).toContainEqual(step);
-    const rows = asked.flatMap(({ kind }) => lifeEventOf(kind).flow.rows);
+    const rows = inputs.flatMap(({ kind }) => lifeEventOf(kind).flow.rows);
     expect(steps).toHaveLength(rows.length);
     expect(joint.filter(({ id }) => id !== 'today')).toHaveLength(rows.length);
     expect(joint.filter(({ date }) => date === today).length).toBeGreaterThan(0);
@@ -38,15 +38,15 @@ test('a joint plan has every step of each event alone, and nothing else but toda
 });
 
 test('a plan is in order of dates, with undated steps at the end', () => {
-  for (const asked of asks) {
-    const dates = planLifeEvents(asked, today).steps.map(({ date }) => date ?? '9999');
+  for (const inputs of asks) {
+    const dates = planLifeEvents(inputs, today).steps.map(({ date }) => date ?? '9999');
     expect(dates).toEqual(dates.toSorted());
   }
 });
 
 test('no plan repeats a sentence or leaves a placeholder, and every heading is short', () => {
-  for (const asked of asks) {
-    const plan = planLifeEvents(asked, today);
+  for (const inputs of asks) {
+    const plan = planLifeEvents(inputs, today);
     expect(JSON.stringify(plan)).not.toMatch(/[{]\w+(?:\|\w+)?[}](?!,)|undefined|NaN|Invalid/);
     expect(new Set(plan.doNow).size).toBe(plan.doNow.length);
     expect(plan.heading.length).toBeLessThanOrEqual(60);
@@ -55,14 +55,14 @@ test('no plan repeats a sentence or leaves a placeholder, and every heading is s
 
 test('the calendar file has the dates ahead, and the same entries alone and together', () => {
   const now = { date: today as IsoDate, time: '10:00' as const };
-  const idsOf = (asked: readonly LifeEventInput[]) => {
-    const search = new URLSearchParams(`for=joy&${lifeEventSearch(asked)}`);
+  const idsOf = (inputs: readonly LifeEventInput[]) => {
+    const search = new URLSearchParams(`for=joy&${lifeEventSearch(inputs)}`);
     return (findCalendar(search, now)?.events ?? []).map(({ id }) => id);
   };
-  for (const asked of asks) {
-    const href = lifeEventCalendarHref(asked, today);
-    expect(idsOf(asked)).toEqual(asked.flatMap((one) => idsOf([one])));
-    expect(href === null).toBe(idsOf(asked).length === 0);
+  for (const inputs of asks) {
+    const href = lifeEventCalendarHref(inputs, today);
+    expect(idsOf(inputs)).toEqual(inputs.flatMap((one) => idsOf([one])));
+    expect(href === null).toBe(idsOf(inputs).length === 0);
     // The URL of a calendar file is limited in length.
     expect(href?.length ?? 0).toBeLessThan(600);
   }
@@ -74,8 +74,8 @@ test('a letter occurs once, with the date of its event; of two dates it has none
     { kind: 'wedding', date: '2026-12-20' },
     { kind: 'baby', date: '2027-05-02' },
   ] as const;
-  const dayIn = (asked: LifeEventInput[], letter: string) =>
-    lettersForLifeEvents(asked)
+  const dayIn = (event: LifeEventInput[], letter: string) =>
+    lettersForLifeEvents(event)
       .find(({ id }) => id === letter)
       ?.blanks.find(({ id }) => id === 'since')?.value;
   expect(lettersForLifeEvents([wedding, baby]).map(({ id }) => id)).toEqual([

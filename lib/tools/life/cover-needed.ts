@@ -137,10 +137,10 @@ function spouseText(family: Family, cover: number): string {
 /** A level sum loses value every year; the growth of savings meanwhile is included. */
 function laterText(years: readonly NeedInYear[], cover: number, age: number): string[] {
   const short = years.map(({ missing }) => missing - cover);
-  const most = Math.max(...short);
-  if (most < 100_000) return [];
-  const at = age + short.indexOf(most);
+  const maxShortfall = Math.max(...short);
+  if (maxShortfall < 100_000) return [];
+  const at = age + short.indexOf(maxShortfall);
   return [
-    `Rising prices outrun a level sum: at your age ${at} it would fall short by ${rupeesInWords(most)}. Ask for cover that grows, or work it out again every few years.`,
+    `Rising prices outrun a level sum: at your age ${at} it would fall short by ${rupeesInWords(maxShortfall)}. Ask for cover that grows, or work it out again every few years.`,
   ];
 }

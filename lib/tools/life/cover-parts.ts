@@ -36,11 +36,11 @@ function livingNote(family: Family, { yearly, years }: FamilyNeed, living: numbe
   const replaced = spouse ? `, less your spouse’s pay: ${rupees(yearly)}` : '';
   if (yearly === 0) return `${household}${replaced}.`;
   const times = (Math.round((living / yearly) * 100) / 100).toLocaleString('en-IN');
-  const why =
+  const reason =
     inflation === interest
       ? `prices rise as fast as the money grows, so it counts ${times} times`
       : `over ${countText(years, 'year')} it counts ${times} times, as prices rise ${inflation}% a year and the money earns ${interest}%`;
-  return `${household}${replaced}; ${why}.`;
+  return `${household}${replaced}; ${reason}.`;
 }
 
 /** The sum when one assumption changes. */
@@ -84,8 +84,8 @@ export function yearTable(years: readonly NeedInYear[], age: number): AnswerTabl
         ['for loans', loans],
         ['for goals', goals],
       ] as const;
-      const shown = parts.filter(([, amount]) => amount >= 0.5);
-      const words = shown.map(([name, amount]) => `${rupeesInWords(amount)} ${name}`);
+      const visibleParts = parts.filter(([, amount]) => amount >= 0.5);
+      const words = visibleParts.map(([name, amount]) => `${rupeesInWords(amount)} ${name}`);
       return [
         `${age + year}`,
         `${words.length > 1 ? `${rupeesInWords(needed)}: ` : ''}${words.join(', ') || 'nothing'}`,

@@ -8,14 +8,14 @@ import { rupeesInWords } from '../../input/rupees.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { illnessSum } from './illness-sum.ts';
 
-type Given = Partial<Record<keyof typeof illnessSum.fields, string>>;
+type Input = Partial<Record<keyof typeof illnessSum.fields, string>>;
 const today = '2026-11-23';
-const answer = (given: Given) => answerCalculator(illnessSum, given, today);
-const parse = (given: Given) =>
-  parseCalculatorQuery(illnessSum, (name) => given[name as keyof Given] ?? '', today);
-const page: Given = { spending: '60000', instalments: '40000', months: '24' };
+const answer = (input: Input) => answerCalculator(illnessSum, input, today);
+const parse = (input: Input) =>
+  parseCalculatorQuery(illnessSum, (name) => input[name as keyof Input] ?? '', today);
+const page: Input = { spending: '60000', instalments: '40000', months: '24' };
 
-test.each<[why: string, given: Given, verdict: string]>([
+test.each<[why: string, input: Input, verdict: string]>([
   ['as on the page: (60 + 40) thousand × 24', page, '₹24 lakh for 24 months'],
   [
     'the page’s example year: 1 lakh × 9 and 2 lakh of costs',
@@ -54,8 +54,8 @@ test.each<[why: string, given: Given, verdict: string]>([
     '₹2,500 crore for 120 months',
   ],
   ['in other digits', { spending: '५०,०००', months: '१२' }, '₹6 lakh for 12 months'],
-])('%s', (_, given, verdict) => {
-  const { verdict: said, working } = answer(given);
+])('%s', (_, input, verdict) => {
+  const { verdict: said, working } = answer(input);
   expect(said).toContain(verdict);
   if (said.includes('₹')) {
     const last = Number(working.rows.at(-1)?.value.replace(/\D/g, ''));
@@ -99,33 +99,33 @@ test('the wait is a date, counted from today', () => {
 });
 
 test('without health insurance, health insurance comes first', () => {
-  const text = (given: Given) => answer(given).text.join(' ');
+  const text = (input: Input) => answer(input).text.join(' ');
   expect(text({ ...page, hospital: 'no' })).toContain('Buy [health insurance]');
   expect(text(page)).not.toContain('Buy [health insurance]');
 });
 
-test.each<[given: Given, errors: object]>([
+test.each<[input: Input, errors: object]>([
   [{ spending: '0' }, { spending: 'Enter what your household spends.' }],
   [{ instalments: '0' }, { spending: expect.stringContaining('Enter a sum from ₹0') }],
   [{ ...page, months: '0' }, { months: 'Enter a number from 1 to 120 (months).' }],
   [{ ...page, months: '1.5' }, { months: expect.any(String) }],
   [{ ...page, savings: '-1' }, { savings: expect.any(String) }],
   [{ ...page, hospital: 'perhaps' }, { hospital: expect.any(String) }],
-])('%j is asked again', (given, errors) => {
-  expect(parse(given)).toMatchObject({ kind: 'wrong', errors, typed: given });
+])('%j is rejected', (input, errors) => {
+  expect(parse(input)).toMatchObject({ kind: 'wrong', errors, typed: input });
 });
 
 test('more spending or time never lowers the sum; more savings, cover or pay never raises it', () => {
   const dice = new Dice(4);
   const sum = (max: number) => String(dice.below(max));
   const more = (typed: string | undefined, by: number) => String(Number(typed) + dice.below(by));
-  const sumOf = (given: Given) => {
-    const { verdict, working } = answer(given);
+  const sumOf = (input: Input) => {
+    const { verdict, working } = answer(input);
     if (verdict.startsWith('What you have')) return 0;
     return Number(working.rows.at(-1)?.value.replace(/\D/g, ''));
   };
   for (let round = 0; round < 400; round += 1) {
-    const given: Given = {
+    const input: Input = {
       spending: String(1 + dice.below(300_000)),
       instalments: sum(200_000),
       months: String(1 + dice.below(60)),
@@ -134,17 +134,17 @@ test('more spending or time never lowers the sum; more savings, cover or pay nev
       savings: sum(3_000_000),
       cover: sum(3_000_000),
     };
-    const before = sumOf(given);
+    const before = sumOf(input);
     for (const [name, by] of [
       ['spending', 200_000],
       ['instalments', 200_000],
       ['months', 60],
       ['costs', 1_000_000],
     ] as const) {
-      expect(sumOf({ ...given, [name]: more(given[name], by) })).toBeGreaterThanOrEqual(before);
+      expect(sumOf({ ...input, [name]: more(input[name], by) })).toBeGreaterThanOrEqual(before);
     }
     for (const name of ['goesOn', 'savings', 'cover'] as const) {
-      expect(sumOf({ ...given, [name]: more(given[name], 500_000) })).toBeLessThanOrEqual(before);
+      expect(sumOf({ ...input, [name]: more(input[name], 500_000) })).toBeLessThanOrEqual(before);
     }
   }
 });

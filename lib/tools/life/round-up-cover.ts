@@ -30,8 +30,8 @@ export function coverBar(label: string, { needed, has, missing }: Sum, cover: nu
     { label: 'new cover', amount: Math.min(cover, missing), tone: 'insurer' },
     { label: 'still missing', amount: Math.max(0, missing - cover), tone: 'own' },
   ] as const;
-  const shown = parts.filter(({ amount }) => amount >= 0.5);
-  return { label, parts: shown.length > 0 ? shown : [parts[0]] };
+  const visibleParts = parts.filter(({ amount }) => amount >= 0.5);
+  return { label, parts: visibleParts.length > 0 ? visibleParts : [parts[0]] };
 }
 
 /** A line of the working, unless the amount is zero. */

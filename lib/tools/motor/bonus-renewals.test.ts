@@ -2,8 +2,8 @@ import { noClaimBonusScale } from '../../content/figures/motor.ts';
 import { type BonusTerms, bonusRenewals } from './bonus-renewals.ts';
 
 const steps = [0, ...noClaimBonusScale.map(({ figure }) => figure.share ?? Number.NaN)];
-const lost = (premium: number, given: Partial<BonusTerms>) =>
-  bonusRenewals(premium, { bonus: 0, isProtected: false, hasClaimed: false, ...given }).reduce(
+const lost = (premium: number, input: Partial<BonusTerms>) =>
+  bonusRenewals(premium, { bonus: 0, isProtected: false, hasClaimed: false, ...input }).reduce(
     (sum, { more }) => sum + more,
     0,
   );

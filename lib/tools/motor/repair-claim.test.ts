@@ -15,8 +15,8 @@ const repairs: RepairBill[] = amounts.flatMap((one) =>
 const terms: RepairTerms = { metalRow: 3, hasZeroDepreciation: false, compulsory: 0, voluntary: 0 };
 test('a higher deductible, older parts or no zero depreciation never increase the insurer’s payment', () => {
   for (const repair of repairs) {
-    const paid = (given: Partial<RepairTerms>) =>
-      settleRepairClaim(repair, { ...terms, ...given }).paid;
+    const paid = (input: Partial<RepairTerms>) =>
+      settleRepairClaim(repair, { ...terms, ...input }).paid;
     for (const [index, least] of amounts.entries()) {
       const more = amounts[index + 1] ?? 10_000_000;
       expect(paid({ compulsory: more })).toBeLessThanOrEqual(paid({ compulsory: least }));

@@ -54,10 +54,10 @@ function thirdPartyCalculator(vehicle: Vehicle): Calculator<ReturnType<typeof fi
     examples: vehicle.examples,
     check: ({ fuel, size }) => {
       const unit = fuel === 'electric' ? 'kw' : 'cc';
-      const [least, most] = vehicle.sizes[unit];
-      if (size >= least && size <= most) return {};
+      const [minSize, maxSize] = vehicle.sizes[unit];
+      if (size >= minSize && size <= maxSize) return {};
       const inUnit = unit === 'kw' ? 'the motor’s power in kW' : 'the engine’s size in cc';
-      return { size: `Enter ${inUnit}: ${least} to ${most.toLocaleString('en-IN')}.` };
+      return { size: `Enter ${inUnit}: ${minSize} to ${maxSize.toLocaleString('en-IN')}.` };
     },
     answer: ({ fuel, size, age }) => premiumAnswer(vehicle, fuel, size, age === 'new'),
   });

@@ -49,8 +49,8 @@ export function ageText(months: number): string {
     [Math.floor(months / 12), 'year'],
     [months % 12, 'month'],
   ] as const;
-  const said = parts.filter(([count]) => count > 0);
-  return said.length === 0
+  const nonZero = parts.filter(([count]) => count > 0);
+  return nonZero.length === 0
     ? '0 months'
-    : said.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ');
+    : nonZero.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ');
 }

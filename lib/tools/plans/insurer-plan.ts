@@ -54,8 +54,8 @@ export function rateRangeOf(rates: readonly FiledRate[]): RateRange {
   const inOrder = (one: number, other: number) => one - other;
   return {
     ages: [
-      rates.reduce((least, { ageFrom }) => Math.min(least, ageFrom), Number.POSITIVE_INFINITY),
-      rates.reduce((most, { ageTo }) => Math.max(most, ageTo), 0),
+      rates.reduce((minAge, { ageFrom }) => Math.min(minAge, ageFrom), Number.POSITIVE_INFINITY),
+      rates.reduce((maxAge, { ageTo }) => Math.max(maxAge, ageTo), 0),
     ],
     sums: each(({ sum }) => sum).sort(inOrder),
     terms: each(({ term }) => term).sort(inOrder),

@@ -88,10 +88,10 @@ test.each<[Record<string, string>, string[], string]>([
     ['One ₹6,300.50', 'Two ₹6,400', 'One ₹7,000', 'Two ₹11,500'],
     '2 plans have',
   ],
-])('%j has %j', (asked, expected, verdict) => {
-  const typed = { sum: '500000', ...asked };
+])('%j has %j', (input, expected, verdict) => {
+  const typed = { sum: '500000', ...input };
   expect(prices(typed)).toEqual(expected);
-  expect(answer(typed).verdict.startsWith(`${verdict} a filed price for age ${asked.age}, ₹`)).toBe(
+  expect(answer(typed).verdict.startsWith(`${verdict} a filed price for age ${input.age}, ₹`)).toBe(
     true,
   );
 });
@@ -141,11 +141,11 @@ test('an example is labelled, every plan is counted, and a feature that no plan 
 });
 
 test.each(['/investment-plans', '/child-plans', '/pension-plans', '/capital-guarantee'] as const)(
-  'plans that save are shown on %s with the standard warnings',
+  'savings plans are shown on %s with the standard warnings',
   (path) => {
     const saving = plansCalculator(path, stored, everyRate);
-    const said = answerCalculator(saving, { age: '30', sum: '500000' } as object, today);
-    const warnings = said.tables?.find(({ caption }) => caption === 'Warnings by kind of plan');
+    const answer = answerCalculator(saving, { age: '30', sum: '500000' } as object, today);
+    const warnings = answer.tables?.find(({ caption }) => caption === 'Warnings by kind of plan');
     expect(warnings?.rows.map(([kind]) => kind)).toEqual([
       'Unit-linked plans',
       'Participating plans',
@@ -153,16 +153,16 @@ test.each(['/investment-plans', '/child-plans', '/pension-plans', '/capital-guar
       'Illustrations',
     ]);
     expect(warnings?.rows.every(([, warning]) => (warning?.length ?? 0) > 50)).toBe(true);
-    expect(said.figures.map(({ id }) => id)).toContain('unit-linked-lock-in');
+    expect(answer.figures.map(({ id }) => id)).toContain('unit-linked-lock-in');
   },
 );
 
 test('no word ranks plans, and commission does not affect the order', () => {
-  const said = JSON.stringify([
+  const answerText = JSON.stringify([
     tool,
     answer({ age: '30', sum: '500000', order: 'price' } as object),
   ]);
-  expect(bannedWordsIn(said)).toEqual([]);
+  expect(bannedWordsIn(answerText)).toEqual([]);
   expect(Object.keys(tool.fields.order.options)).toEqual(['name', 'price']);
 });
 
@@ -178,7 +178,7 @@ test('the form offers the ages, sums, terms and zones of the tables only', () =>
 });
 
 test.each(['0', '-1', '25', '121', '34.5', '₹', '<b>', '9'.repeat(61), '२५'])(
-  'an age of %s is asked again beside its field',
+  'an age of %s is rejected with a message at its field',
   (age) => {
     const typed: Record<string, string> = { age, sum: '5 lakh' };
     const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);

@@ -87,11 +87,11 @@ function isMatchingRate(rate: FiledRate, { age, sum, term, zone }: PlanSearch): 
   );
 }
 
-function verdictOf(count: number, asked: string): string {
-  if (count === 0) return `No plan here has a filed price for ${asked}`;
+function verdictOf(count: number, criteria: string): string {
+  if (count === 0) return `No plan here has a filed price for ${criteria}`;
   return count === 1
-    ? `One plan has a filed price for ${asked}`
-    : `${count} plans have a filed price for ${asked}`;
+    ? `One plan has a filed price for ${criteria}`
+    : `${count} plans have a filed price for ${criteria}`;
 }
 
 function priceRow({ plan, rate }: PricedPlan): WorkingRow {

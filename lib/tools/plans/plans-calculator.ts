@@ -68,14 +68,14 @@ export function plansCalculator(
     detailsLabel: 'Zone and order',
     examples: exampleOf(plans, words.searchText),
     answer: ({ age, sum, term, zone, order }) => {
-      const asked: PlanSearch = {
+      const search: PlanSearch = {
         age,
         sum: Number(sum),
         term: Number(term),
         zone: zone === allZones ? null : zone,
         isByPrice: order === 'price',
       };
-      return answerPlans(path, plans, ratesOf, asked);
+      return answerPlans(path, plans, ratesOf, search);
     },
   });
 }

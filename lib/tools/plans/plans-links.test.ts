@@ -24,7 +24,7 @@ test.each([
   [{ age: 66, sum: 1_000_000 }],
   [{ age: 34, sum: 900_000 }],
   [{ age: 34, sum: 500_000, term: 2 }],
-])('where no table has %j, the link asks afresh', (found) => {
+])('without a table for %j the link opens the empty form', (found) => {
   expect(links([found])).toEqual([
     '[Plans filed by insurers](/health-insurance?tool=plans), with their prices.',
   ]);

@@ -85,11 +85,13 @@ export function filterVisiblePlans(
   path: ProductPath,
   today: IsoDate,
 ): StoredPlan[] {
-  const here = plans.filter(({ plan }) => plan.products.includes(path) && isInForce(plan, today));
-  const real = here.filter(({ plan }) => !plan.isExample);
-  const shown = real.length > 0 ? real : here;
+  const plansOfPage = plans.filter(
+    ({ plan }) => plan.products.includes(path) && isInForce(plan, today),
+  );
+  const real = plansOfPage.filter(({ plan }) => !plan.isExample);
+  const visible = real.length > 0 ? real : plansOfPage;
   const key = ({ plan: { insurer, name, uin } }: StoredPlan) => `${insurer}\n${name}\n${uin}`;
-  return shown.toSorted((one, other) => key(one).localeCompare(key(other), 'en'));
+  return visible.toSorted((one, other) => key(one).localeCompare(key(other), 'en'));
 }
 
 export type RateQuery = { age: number; sum: number; term: number };

@@ -15,13 +15,13 @@ export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): 
   const tables: AnswerTable[] = [];
   for (let start = 0; start < plansWithFeatures.length; start += maxPlansPerTable) {
     const some = plansWithFeatures.slice(start, start + maxPlansPerTable);
-    const shown = labels.filter((label) => some.some(({ features }) => features[label]));
+    const usedLabels = labels.filter((label) => some.some(({ features }) => features[label]));
     // A plan on several pages may have features that belong to another page's comparison.
-    if (shown.length === 0) continue;
+    if (usedLabels.length === 0) continue;
     tables.push({
       caption: `What ${plansWithFeatures.length > maxPlansPerTable ? 'these' : 'the'} plans’ wordings say`,
       columns: ['What is compared', ...some.map((plan) => columnOf(plan, plansWithFeatures))],
-      rows: shown.map((label) => [
+      rows: usedLabels.map((label) => [
         label,
         ...some.map(({ features }) => features[label] ?? 'Not stated'),
       ]),

@@ -32,11 +32,11 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
   index.addAll(documents);
   const byHref = new Map(documents.map((document) => [document.href, document]));
   return {
-    search: (asked) => {
+    search: (query) => {
       const found = index.search(
         {
           combineWith: 'OR',
-          queries: asked.map(({ term, word, weight, isTyped }) => {
+          queries: query.map(({ term, word, weight, isTyped }) => {
             // A word that occurs on the site is not misspelt.
             const isMisspelt = isTyped && word.length > 4 && !terms.has(term);
             const meant = isMisspelt ? correctTransposition(word, terms) : term;

@@ -80,7 +80,7 @@ test.each([
   '__proto__',
   'toString',
   'hasOwnProperty',
-])('“%s”, which every object has, is a word like any other', (question) => {
+])('“%s”, a property of every object, is an ordinary word', (question) => {
   expect(Array.isArray(nearest(question))).toBe(true);
 });
 

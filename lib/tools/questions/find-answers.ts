@@ -27,9 +27,9 @@ const fallbackPaths = ['/contact-us', '/claim', '/renewal', '/customer-login', '
 export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   const question = query.replace(/\s+/g, ' ').trim().slice(0, maxQuestionLength);
   const terms = parseQuestion(question);
-  const telling = terms.filter(({ isDistinctive }) => isDistinctive);
+  const distinctive = terms.filter(({ isDistinctive }) => isDistinctive);
   // Question words alone do not match: "where is zeppelin" must not find every "where is".
-  const isNear = telling.length === 0 || index.search(telling).length > 0;
+  const isNear = distinctive.length === 0 || index.search(distinctive).length > 0;
   const found = isNear ? index.search(terms) : [];
   const nearest = nearestOf(found);
   const others =

@@ -18,8 +18,8 @@ const synonymWeight = 0.7;
 const stopWordWeight = 0.1;
 const maxPhraseWords = 3;
 
-export function parseQuestion(asked: string): QuestionTerm[] {
-  const words = tokenizeText(asked);
+export function parseQuestion(question: string): QuestionTerm[] {
+  const words = tokenizeText(question);
   const typed: string[] = [];
   const meant: string[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -30,11 +30,11 @@ export function tokenizeText(text: string): string[] {
   );
 }
 
-export function isStopWord(said: string): boolean {
-  return stopWords.has(said);
+export function isStopWord(typedWord: string): boolean {
+  return stopWords.has(typedWord);
 }
 
 /** Stemmed twice: "bonuses" becomes "bonus", and that "bonu". */
-export function stemWord(said: string): string {
-  return /^[a-z]{3,}$/.test(said) ? stemmer(stemmer(said)) : said;
+export function stemWord(typedWord: string): string {
+  return /^[a-z]{3,}$/.test(typedWord) ? stemmer(stemmer(typedWord)) : typedWord;
 }

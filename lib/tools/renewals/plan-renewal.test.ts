@@ -52,10 +52,10 @@ test('a due date before a change of law keeps the old grace period; from the day
   };
   const rows = [older, { ...healthRenewalGrace, from: change }];
   const onDue = (expiry: IsoDate) => {
-    const asked: RenewalInput = { line: 'health', expiry, mode: 'yearly' };
-    const { state, steps, figures } = planRenewal(asked, addDays(expiry, 25), rows);
+    const renewal: RenewalInput = { line: 'health', expiry, mode: 'yearly' };
+    const { state, steps, figures } = planRenewal(renewal, addDays(expiry, 25), rows);
     const grace = figures.find(({ id }) => id === healthRenewalGrace.id)?.text;
-    const { graceEnds } = computeRenewalFlow(asked, rows).dates;
+    const { graceEnds } = computeRenewalFlow(renewal, rows).dates;
     return [state, grace, graceEnds, steps.find(({ id }) => id === 'grace')?.date];
   };
   expect(onDue('2025-05-31')).toEqual(['lapsed', '20 days', '2025-06-20', '2025-06-20']);
@@ -122,8 +122,8 @@ function allWords(line: RenewalLine): string[] {
   const days = [-400, -61, -50, -20, 0, 9, 40, 200];
   return waysToAsk(line).flatMap((way) =>
     days.flatMap((day) => {
-      const asked = { ...way, expiry: addDays(today, -day) };
-      const { heading, answer, doNow, steps, keepReady, startLabel } = planRenewal(asked, today);
+      const renewal = { ...way, expiry: addDays(today, -day) };
+      const { heading, answer, doNow, steps, keepReady, startLabel } = planRenewal(renewal, today);
       const rows = steps.flatMap(({ title, text }) => [title, text]);
       return [heading, answer, ...doNow, ...rows, ...keepReady, startLabel];
     }),
@@ -238,8 +238,8 @@ test('in the grace period only its end is left; after it there is no file', () =
 });
 
 test('the link to the file contains dates and choices only', () => {
-  const asked: RenewalInput = { line: 'car', expiry: '2026-12-01', mode: 'yearly' };
-  expect(renewalCalendarHref(asked, today)).toBe(
+  const renewal: RenewalInput = { line: 'car', expiry: '2026-12-01', mode: 'yearly' };
+  expect(renewalCalendarHref(renewal, today)).toBe(
     '/api/calendar?for=renewal&line=car&expiry=2026-12-01&part=unknown',
   );
 });

@@ -87,7 +87,7 @@ test.each<[Typed, string]>([
   [{ price, priceBack: '0' }, 'priceBack'],
   [{ price: '-1', priceBack: '5' }, 'price'],
   [{ price, lifeOnly: '12000', certainYears: '41' }, 'certainYears'],
-])('%j is asked again beside %s', (typed, wrong) => {
+])('%j is rejected at the field %s', (typed, wrong) => {
   const outcome = parseCalculatorQuery(
     annuityOptions,
     (name) => typed[name as keyof Typed] ?? '',

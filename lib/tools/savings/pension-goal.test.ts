@@ -91,7 +91,7 @@ test.each([
   [goal('0', '35', '60'), ['income']],
   [goal('40000', '61', '60'), ['from']],
   [goal('40000', '35', '60', { other: '40000' }), ['other']],
-])('%j is asked again beside %j', (typed, wrong) => {
+])('%j is rejected at the field %j', (typed, wrong) => {
   const outcome = parseCalculatorQuery(
     pensionGoal,
     (name) => typed[name as keyof Typed] ?? '',

@@ -3,14 +3,14 @@ import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { quotedPlan } from './quoted-plan.ts';
 
 const today = '2026-11-22';
-type Given = Partial<Record<keyof typeof quotedPlan.fields, string>>;
+type Input = Partial<Record<keyof typeof quotedPlan.fields, string>>;
 
-function parse(given: Given) {
-  return parseCalculatorQuery(quotedPlan, (name) => given[name as keyof Given] ?? '', today);
+function parse(fieldValues: Input) {
+  return parseCalculatorQuery(quotedPlan, (name) => fieldValues[name as keyof Input] ?? '', today);
 }
 
-function answer(given: Given) {
-  const outcome = parse(given);
+function answer(fieldValues: Input) {
+  const outcome = parse(fieldValues);
   if (outcome.kind !== 'asked') throw new Error(JSON.stringify(outcome));
   return quotedPlan.answer(outcome.input, today);
 }
@@ -50,13 +50,13 @@ test.each([
   [plan('100', '60', '60', '100'), 'It pays back less than you pay in: −50.0% a year'],
   [plan('100', '1', '1', '200'), 'It returns 100.0% a year'],
   [plan('1,00,00,00,000', '60', '60', '100000000000'), 'It returns 1.6% a year'],
-])('%j: %s', (given, verdict) => {
-  expect(answer(given).verdict).toBe(verdict);
+])('%j: %s', (fieldValues, verdict) => {
+  expect(answer(fieldValues).verdict).toBe(verdict);
 });
 
 test('the return rises with the plan’s payouts, at the end and before', () => {
-  const rateOf = (given: Given) => {
-    const { verdict } = answer(given);
+  const rateOf = (fieldValues: Input) => {
+    const { verdict } = answer(fieldValues);
     return Number(/(−?[\d.]+)% a year/.exec(verdict)?.[1]?.replace('−', '-') ?? 0);
   };
   for (const [paying, end] of [
@@ -78,8 +78,8 @@ test('no text contains a broken number', () => {
   for (const premium of ['100', '1 cr', '100 crore']) {
     for (const years of ['1', '2', '60']) {
       for (const maturity of ['0', '100', '1 lakh', '10000 crore']) {
-        const given = plan(premium, years, years, maturity, '');
-        expect(JSON.stringify(answer(given))).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
+        const fieldValues = plan(premium, years, years, maturity, '');
+        expect(JSON.stringify(answer(fieldValues))).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
       }
     }
   }

@@ -67,7 +67,7 @@ test.each<[Typed, string]>([
   [policy('traditional', '2023-05-10', '1', ''), 'sumAssured'],
   [policy('traditional', '2023-05-10', '1', '10', { payout: '5' }), 'paidIn'],
   [policy('traditional', '2023-05-10', '1', '10', { paidIn: '5' }), 'payout'],
-])('%j is asked again beside %s', (typed, wrong) => {
+])('%j is rejected at the field %s', (typed, wrong) => {
   const read = (name: string) => typed[name as keyof Typed] ?? '';
   const outcome = parseCalculatorQuery(payoutTax, read, '2026-11-23');
   if (outcome.kind !== 'wrong') throw new Error('the query was accepted');

@@ -82,7 +82,7 @@ test.each<[Typed, string]>([
   [{ life: '1 lakh' }, 'rate'],
   [{ rate: '60' }, 'rate'],
   [{ rate: '30', own: '-5' }, 'own'],
-])('%j is asked again beside %s', (typed, wrong) => {
+])('%j is rejected at the field %s', (typed, wrong) => {
   const read = (name: string) => typed[name as keyof Typed] ?? '';
   const outcome = parseCalculatorQuery(premiumTax, read, '2026-11-23');
   if (outcome.kind !== 'wrong') throw new Error('the query was accepted');

@@ -91,10 +91,11 @@ test.each(cases)('%s', (_, typed, verdict) => {
 });
 
 test('with one quote the answer states the limit for the other', () => {
-  const said = (typed: Typed) => answer({ place: 'schengen', days: '9', ...typed }).text.join(' ');
-  expect(said({ trips: '4', single: '1500' })).toContain('4 trips at this quote cost ₹6,000');
-  expect(said({ trips: '3', annual: '5000' })).toContain('₹1,666 a trip');
-  expect(said({ trips: '3' })).toContain('Enter both quotes');
+  const textOf = (typed: Typed) =>
+    answer({ place: 'schengen', days: '9', ...typed }).text.join(' ');
+  expect(textOf({ trips: '4', single: '1500' })).toContain('4 trips at this quote cost ₹6,000');
+  expect(textOf({ trips: '3', annual: '5000' })).toContain('₹1,666 a trip');
+  expect(textOf({ trips: '3' })).toContain('Enter both quotes');
 });
 
 test.each([
@@ -156,8 +157,8 @@ test('no text contains a broken value', () => {
       { hospitalDay: '1000000', hospitalDays: '180' },
       quotes('1', '1000000000'),
     ]) {
-      const said = JSON.stringify(answer({ place, days: '365', trips: '60', ...extra }));
-      expect(said).not.toMatch(/NaN|Infinity|undefined|Invalid/);
+      const answerText = JSON.stringify(answer({ place, days: '365', trips: '60', ...extra }));
+      expect(answerText).not.toMatch(/NaN|Infinity|undefined|Invalid/);
     }
   }
 });

@@ -55,12 +55,12 @@ const maxRows = 12;
 export function policiesTable({ trips, single, annual }: TripQuotes): AnswerTable[] {
   if (single === null || annual === null) return [];
   const counts = Array.from({ length: Math.min(maxRows, trips + 2) }, (_, index) => index + 1);
-  const shown = counts.includes(trips) ? counts : [...counts, trips];
+  const visibleCounts = counts.includes(trips) ? counts : [...counts, trips];
   return [
     {
       caption: 'Both quotes by the number of trips',
       columns: ['Trips in the year', 'A policy each time', 'One for the year'],
-      rows: shown.map((count) => [String(count), rupees(single * count), rupees(annual)]),
+      rows: visibleCounts.map((count) => [String(count), rupees(single * count), rupees(annual)]),
     },
   ];
 }

@@ -40,8 +40,8 @@ test.each([
   ['willow khadki pune', null],
   ['prudence hosp', null],
   ['please tell me the phone number of prudence hospital', null],
-])('"%s" is read as "%s"', (q, readAs) => {
+])('"%s" is corrected to "%s"', (q, corrected) => {
   const answer = findHospitals(index, { ...emptyHospitalQuery, q });
-  expect([answer.readAs, answer.instead]).toEqual([readAs, null]);
+  expect([answer.readAs, answer.instead]).toEqual([corrected, null]);
   expect(answer.total).toBeGreaterThan(0);
 });

@@ -57,8 +57,8 @@ function findMatchedWord(
   if (isThere) return word;
   const begun = words.find((one) => one.startsWith(word));
   if (begun !== undefined) return isLast ? word : begun;
-  const heard = isHindi ? consonantKeysOfHindi(word) : [];
-  const spokenLike = words.find((one) => heard.includes(consonantKey(one)));
+  const consonantKeys = isHindi ? consonantKeysOfHindi(word) : [];
+  const spokenLike = words.find((one) => consonantKeys.includes(consonantKey(one)));
   if (spokenLike !== undefined) return spokenLike;
   const key = phoneticKey(word);
   const near = words

@@ -57,7 +57,7 @@ test.each([
     `insurer=${'a,b,c,d,'.repeat(10)}${Array.from({ length: 60 }, (_, at) => `i${at}`).join()}`,
     'insurers',
   ],
-])('%.30s is said to be unusable, and everything stays bounded', (search, key) => {
+])('%.30s is reported as unusable, and every part stays bounded', (search, key) => {
   const { query, problems } = read(search);
   expect(Object.keys(problems)).toEqual([key]);
   expect(query.q.length).toBeLessThanOrEqual(100);

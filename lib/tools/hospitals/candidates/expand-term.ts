@@ -71,11 +71,11 @@ export function expandTerm(index: HospitalIndex, queryTerm: QueryTerm): Expanded
 
 /** The candidate with the closest vowels is the word itself; others with its consonants may be. */
 function matchHindiTerm({ dictionary }: HospitalIndex, word: string): TermMatch[] {
-  const heard = termsSoundingLike(dictionary, word);
-  const least = heard[0]?.edits ?? 0;
-  return heard.map(({ id, edits }) => ({
+  const similar = termsSoundingLike(dictionary, word);
+  const minEdits = similar[0]?.edits ?? 0;
+  return similar.map(({ id, edits }) => ({
     term: id,
-    quality: edits === least ? quality.phonetic : quality.oneEdit,
+    quality: edits === minEdits ? quality.phonetic : quality.oneEdit,
   }));
 }
 

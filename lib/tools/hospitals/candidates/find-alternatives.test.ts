@@ -55,9 +55,9 @@ test('a name that is near the town but not in it is shown, and only for the chos
 });
 
 test('a nonsense word finds nothing; unknown words show the hospitals of the town; without a town nothing is shown', () => {
-  const there = ask('zzzzqq pune');
-  expect(there.instead).toEqual({ shown: 'there', kind: null, words: 'zzzzqq' });
-  expect(there.names).toContain('Asha Nursing Home');
+  const inPune = ask('zzzzqq pune');
+  expect(inPune.instead).toEqual({ shown: 'there', kind: null, words: 'zzzzqq' });
+  expect(inPune.names).toContain('Asha Nursing Home');
   expect(ask('zzzzqq')).toEqual({ names: [], instead: null });
 });
 

@@ -24,15 +24,17 @@ export function findAlternatives(
   query: ParsedQuery,
   origin: Position,
 ): Alternatives | null {
-  const telling = query.terms.filter(isDistinctive);
-  const kind = telling.every((term) => term.kind !== null) ? (telling[0]?.kind ?? null) : null;
-  const words = telling.map(({ word }) => word).join(' ');
+  const distinctive = query.terms.filter(isDistinctive);
+  const kind = distinctive.every((term) => term.kind !== null)
+    ? (distinctive[0]?.kind ?? null)
+    : null;
+  const words = distinctive.map(({ word }) => word).join(' ');
   const isKept = listFilter(index, query) ?? (() => true);
   const place = query.place ?? query.city;
   const { ids, own } = place ? membersOf(index, place) : findAroundPoint(index, query);
-  const there = Array.from(ids).filter(isKept);
+  const inPlace = Array.from(ids).filter(isKept);
   // A general hospital has departments, so it can replace a kind; it cannot replace a named hospital that is near by.
-  const isThereFirst = kind !== null && there.length > 0;
+  const isThereFirst = kind !== null && inPlace.length > 0;
   const nearest = isThereFirst ? [] : findNearestMatches(index, query, { origin, isKept });
   const found = (shown: 'nearest' | 'there', shownIds: readonly number[]): Alternatives => ({
     query,
@@ -43,7 +45,7 @@ export function findAlternatives(
     instead: { shown, kind, words: kind === null ? words : '' },
   });
   if (nearest.length > 0) return found('nearest', nearest);
-  return there.length > 0 && telling.length > 0 ? found('there', there) : null;
+  return inPlace.length > 0 && distinctive.length > 0 ? found('there', inPlace) : null;
 }
 
 /** A search around a PIN code or position without matches still shows the hospitals there. */
@@ -61,11 +63,11 @@ function findNearestMatches(
   { terms }: ParsedQuery,
   { origin, isKept: isAllowed }: { origin: Position; isKept: (id: number) => boolean },
 ): number[] {
-  const telling = terms.filter(isDistinctive);
-  if (telling.length === 0)
+  const distinctive = terms.filter(isDistinctive);
+  if (distinctive.length === 0)
     return hospitalsAround(index, origin, maxAlternativeKm).filter(isAllowed).slice(0, maxNearest);
   const none = { members: null, isNameOnly: true };
-  const scored = scoreHospitals(index, telling, { ...none, isAllowed });
+  const scored = scoreHospitals(index, distinctive, { ...none, isAllowed });
   if (!scored.isFullMatch) return [];
   const farOf = (id: number) =>
     distanceKm(origin, index.latitudes[id] ?? Number.NaN, index.longitudes[id] ?? Number.NaN);

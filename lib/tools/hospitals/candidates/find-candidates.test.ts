@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 
 function find(query: Partial<HospitalQuery>) {
-  const asked = { ...emptyHospitalQuery, ...query };
-  return findCandidates(index, parseSearchText(index, asked), asked.radiusKm);
+  const hospitalQuery = { ...emptyHospitalQuery, ...query };
+  return findCandidates(index, parseSearchText(index, hospitalQuery), hospitalQuery.radiusKm);
 }
 const namesOf = (query: Partial<HospitalQuery>) =>
   Array.from(find(query).ids, (id) => index.hospitals[id]?.name).sort();

@@ -192,8 +192,8 @@ function matchCandidates(
   const scope = { members: members?.ids ?? null, isAllowed: isName ? isAllowed : isNear };
   const scored = scoreHospitals(index, terms, scope);
   if (distinctiveTerms(terms).length > 0 || !members) return scored;
-  const there = equalCandidates(scored.ids, members.own, preferredByName(index, terms));
-  return isName ? namesakesFirst(index, query, there, isAllowed) : there;
+  const inPlace = equalCandidates(scored.ids, members.own, preferredByName(index, terms));
+  return isName ? namesakesFirst(index, query, inPlace, isAllowed) : inPlace;
 }
 
 /** All hospitals of the place with equal scores, after those whose name is exactly these words. */

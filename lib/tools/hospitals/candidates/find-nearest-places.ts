@@ -56,8 +56,8 @@ function countByPlace(index: HospitalIndex, query: ParsedQuery): Map<number, num
  * it.
  */
 function findIdsByName(index: HospitalIndex, { terms }: ParsedQuery): ArrayLike<number> | null {
-  const telling = distinctiveTerms(terms);
-  if (telling.length === 0) return null;
-  const { ids } = scoreHospitals(index, telling);
+  const distinctive = distinctiveTerms(terms);
+  if (distinctive.length === 0) return null;
+  const { ids } = scoreHospitals(index, distinctive);
   return ids.length > 0 ? ids : null;
 }

@@ -101,17 +101,17 @@ function readHeader(cells: Row, lastRow: number, map: ColumnMap): Header {
 
 function matchColumns(cells: Row): Map<Field, number[]> {
   const found = new Map<Field, number[]>();
-  const taken = new Set<number>();
+  const used = new Set<number>();
   const keys = cells.map(columnKey);
   for (const field of fields) {
     for (const pattern of columnNames[field]) {
       const at = keys.flatMap((key, index) =>
-        pattern.test(key) && !taken.has(index) ? [index] : [],
+        pattern.test(key) && !used.has(index) ? [index] : [],
       );
       if (at.length === 0) continue;
       const all = multiColumnFields.has(field) ? at : at.slice(0, 1);
       found.set(field, all);
-      for (const index of all) taken.add(index);
+      for (const index of all) used.add(index);
       break;
     }
   }
@@ -132,15 +132,15 @@ function findColumn(cells: Row, column: string, mayBeNumber = true): number {
  */
 export function describeColumns({ columns, header }: FoundColumns): string {
   const { isPinPosition: _, isNameWithAddress, ...numbers } = columns;
-  const told = (at: number) => header[at]?.trim() || `column ${at + 1}`;
+  const columnName = (at: number) => header[at]?.trim() || `column ${at + 1}`;
   const read = Object.entries(numbers).map(
     ([field, at]) =>
-      `${field === 'name' && isNameWithAddress ? 'name and address' : field}=${at.map(told).join(' + ')}`,
+      `${field === 'name' && isNameWithAddress ? 'name and address' : field}=${at.map(columnName).join(' + ')}`,
   );
-  const taken = new Set(Object.values(numbers).flat());
-  const left = header.filter((cell, at) => cell.trim() !== '' && !taken.has(at));
+  const used = new Set(Object.values(numbers).flat());
+  const unused = header.filter((cell, at) => cell.trim() !== '' && !used.has(at));
   const unread =
-    left.length === 0 ? '' : `; not read: ${shorten(left)} (--map field=COLUMN reads one)`;
+    unused.length === 0 ? '' : `; not read: ${shorten(unused)} (--map field=COLUMN reads one)`;
   return `Columns read: ${read.join(', ')}${unread}`;
 }
 

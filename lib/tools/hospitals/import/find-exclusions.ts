@@ -29,7 +29,7 @@ export function findExclusions(
   if (title !== undefined) return () => title.trim().slice(0, 100);
   const { name: names, address, city, district, state, specialities } = columns;
   const prose = new Set([names, address, city, district, state, specialities].flat());
-  const marked = header.flatMap((cell, at) =>
+  const exclusionColumns = header.flatMap((cell, at) =>
     hasExclusionWords(cell) && !prose.has(at) ? [at] : [],
   );
   let heading: string | null = null;
@@ -38,7 +38,7 @@ export function findExclusions(
     if (only !== null && hasExclusionWords(only)) heading = only.slice(0, 100);
     else if (only !== null && inclusionPattern.test(only)) heading = null;
     if (heading !== null) return heading;
-    const at = marked.find((one) => !negativePattern.test(cells[one]?.trim() ?? ''));
+    const at = exclusionColumns.find((one) => !negativePattern.test(cells[one]?.trim() ?? ''));
     if (at !== undefined) return `${header[at]}: ${cells[at]}`.slice(0, 100);
     const status = cells.find(
       (cell, one) => !prose.has(one) && cell.length <= maxStatusLetters && hasExclusionWords(cell),

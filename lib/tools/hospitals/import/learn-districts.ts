@@ -19,24 +19,24 @@ export function learnDistricts(rows: readonly Row[], columns: Columns, places: P
   const [districtAt] = columns.district ?? [];
   const fill = (cells: Row): Row => cells;
   if (cityAt === undefined || pinAt === undefined) return { fill };
-  const taught = new Map<string, number[]>();
+  const districtsByTown = new Map<string, number[]>();
   for (const cells of rows) {
     const city = normalizeName(cells[cityAt] ?? '');
     if (city === '' || places.namedByKey.has(city)) continue;
     const pin = parsePin(places, cells[pinAt] ?? '')?.pin;
     const district = pin ? (places.pinDistricts[findPin(places, Number(pin))] ?? -1) : -1;
     if (district < 0) continue;
-    const districts = taught.get(city);
+    const districts = districtsByTown.get(city);
     if (districts) districts.push(district);
-    else taught.set(city, [district]);
+    else districtsByTown.set(city, [district]);
   }
-  if (taught.size === 0) return { fill };
+  if (districtsByTown.size === 0) return { fill };
   return {
     fill(cells: Row): Row {
       const city = cells[cityAt] ?? '';
       if ((cells[pinAt] ?? '').trim() !== '' || (districtAt !== undefined && cells[districtAt]))
         return cells;
-      const district = places.districts[commonest(taught.get(normalizeName(city)) ?? [])];
+      const district = places.districts[mostCommon(districtsByTown.get(normalizeName(city)) ?? [])];
       if (!district) return cells;
       const filled = [...cells];
       // Without a district column the district goes into the city's cell.
@@ -47,7 +47,7 @@ export function learnDistricts(rows: readonly Row[], columns: Columns, places: P
   };
 }
 
-function commonest(districts: readonly number[]): number {
+function mostCommon(districts: readonly number[]): number {
   const counts = [...Map.groupBy(districts, (one) => one)].map(([one, { length }]) => ({
     one,
     length,

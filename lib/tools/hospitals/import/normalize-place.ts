@@ -25,13 +25,14 @@ const maxKmFromCity = 100;
 /** @returns null where the row has no location. */
 export function normalizePlace(places: Places, listed: ListedPlace) {
   const { district } = listed;
-  const told = fullStateName(places, listed.state);
+  const listedState = fullStateName(places, listed.state);
   const inColumn = parsePin(places, listed.pin);
-  const pin = inColumn?.pin ?? findPinInAddress(places, listed.address, told);
+  const pin = inColumn?.pin ?? findPinInAddress(places, listed.address, listedState);
   const ofPin =
     places.districts[places.pinDistricts[pin ? findPin(places, Number(pin)) : -1] ?? -1];
   const state =
-    told || (ofPin ? (places.states[ofPin.state] ?? '') : stateOfUniquePlace(places, listed));
+    listedState ||
+    (ofPin ? (places.states[ofPin.state] ?? '') : stateOfUniquePlace(places, listed));
   const city = listed.city || district || (ofPin?.name ?? '');
   if (pin === '' && !isKnownPlace(places, { city, district, state })) return null;
   const isRetired = inColumn !== null && !inColumn.isInPostList;

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['40006', '000000', '999999', '4.0E+05', '101-102', '', '12345678901'])(
-  '%j is no PIN code',
+  '%j is not a PIN code',
   (cell) => {
     expect(parsePin(places, cell)).toBeNull();
   },
@@ -40,6 +40,6 @@ test.each([
   ['M.G. Road, Mumbai 400 068.', '400068'],
   ['M.G. Road, Pune - 560001', ''],
   ['Plot 999999, M.G. Road', ''],
-])('%j of Maharashtra holds "%s"', (address, pin) => {
+])('%j in Maharashtra has the PIN code "%s"', (address, pin) => {
   expect(findPinInAddress(places, address, 'Maharashtra')).toBe(pin);
 });

@@ -110,8 +110,8 @@ function assertRowLimit(sheets: readonly ListSheet[]): void {
 /** A wrong column is more likely than a list of mostly unusable rows, and the earlier list is worth more. */
 function assertReadable({ rowsRead, entries, excluded, rejected }: PreparedList): void {
   const unusable = rejected.filter(isUnusable);
-  const taken = entries.length + excluded.entries.length;
-  if (taken > 0 && unusable.length <= rowsRead / 2) return;
+  const accepted = entries.length + excluded.entries.length;
+  if (accepted > 0 && unusable.length <= rowsRead / 2) return;
   const reason = unusable[0]?.reason ?? 'no rows';
   throw new ImportProblem(
     `${unusable.length} of ${rowsRead} rows cannot be used (first: ${reason}). Are the columns right? See --map.`,

@@ -200,14 +200,14 @@ test.each([
     'one that ends',
     `${clean}List of excluded hospitals,,,,\n${noble}Network hospitals,,,,\n${ruby}`,
   ],
-])('%s says which rows are of excluded hospitals', async (_, list) => {
+])('%s marks rows of excluded hospitals', async (_, list) => {
   const { entries, excluded } = await read(list);
   expect(entries.map(({ name }) => name)).toEqual(['Ruby Hall']);
   expect(excluded.entries.map(({ name }) => name)).toEqual(['Noble']);
 });
 
 test.each(['Inactive', 'Non-network', 'Not Active / De-activated', 'Non empanelled'])(
-  'a hospital whose status is "%s" is not taken for cashless',
+  'a hospital with the status "%s" is not listed as cashless',
   async (status) => {
     const { entries, excluded } = await read(
       `Hospital,City,Pin,Status\nRuby Hall,Pune,411001,Active\nNoble,Pune,411013,${status}\n`,

@@ -30,7 +30,11 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
       ).count,
     );
 
-  async function put(insurer: string, list: ReturnType<typeof entries>, asOf = '2026-06-29') {
+  async function importList(
+    insurer: string,
+    list: ReturnType<typeof entries>,
+    asOf = '2026-06-29',
+  ) {
     const lock = await acquireImportLock(database.store, 10_000, nothing);
     try {
       await replaceList(database.store, lock, { insurer, asOf, entries: list }, nothing);
@@ -40,10 +44,10 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
   }
 
   test('a list is read back as it was written, and a newer one replaces only that list', async () => {
-    await put('Alpha', entries(1_203));
-    await put('Beta', entries(3));
+    await importList('Alpha', entries(1_203));
+    await importList('Beta', entries(3));
     const before = await readListsVersion(database.store);
-    await put('Alpha', entries(2, 'New'), '2026-07-01');
+    await importList('Alpha', entries(2, 'New'), '2026-07-01');
     expect(await readListsVersion(database.store)).not.toBe(before);
     const lists = await readListsInForce(database.store);
     expect(lists.map(({ insurer, asOf, hospitals }) => [insurer, asOf, hospitals])).toEqual([
@@ -56,17 +60,17 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
   });
 
   test('an import that fails half way leaves the earlier list complete, and the next import clears up', async () => {
-    await put('Alpha', entries(10));
+    await importList('Alpha', entries(10));
     const broken = [...entries(600, 'Broken'), hospitalEntry({ name: null as unknown as string })];
-    await expect(put('Alpha', broken)).rejects.toThrow();
+    await expect(importList('Alpha', broken)).rejects.toThrow();
     const { hospitals } = await loadHospitals(database.store, 'demonstration');
     expect(hospitals.map(({ name }) => name)).toEqual(entries(10).map(({ name }) => name));
-    await put('Beta', entries(1));
+    await importList('Beta', entries(1));
     expect(await countRows()).toBe(11);
   });
 
   test('of two concurrent imports the second waits, and both are in force afterwards', async () => {
-    await Promise.all([put('Alpha', entries(1_500)), put('Beta', entries(1_500))]);
+    await Promise.all([importList('Alpha', entries(1_500)), importList('Beta', entries(1_500))]);
     expect((await readListsInForce(database.store)).map(({ hospitals }) => hospitals)).toEqual([
       1_500, 1_500,
     ]);
@@ -84,14 +88,14 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
   });
 
   test('an import that was suspended too long puts nothing in force', async () => {
-    await put('Alpha', entries(3));
+    await importList('Alpha', entries(3));
     const slow = await acquireImportLock(database.store, 0, nothing);
     // Its lease expires, as after a machine's sleep, and another import runs.
     await database.store.db
       .updateTable('hospital_import_lock')
       .set({ held_until: '2026-01-01' })
       .execute();
-    await put('Alpha', entries(4, 'Other'));
+    await importList('Alpha', entries(4, 'Other'));
     await expect(
       replaceList(
         database.store,
@@ -124,7 +128,7 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
   });
 
   test('a list can be removed; without any list only production stays empty', async () => {
-    await put('Alpha', entries(3));
+    await importList('Alpha', entries(3));
     expect((await loadHospitals(database.store, 'demonstration')).isSample).toBe(false);
     const lock = await acquireImportLock(database.store, 0, nothing);
     expect(await removeList(database.store, lock, { insurer: 'Alpha', kind: 'network' })).toBe(

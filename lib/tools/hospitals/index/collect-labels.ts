@@ -22,16 +22,16 @@ export function collectLabels(count: number, maxLabels: number) {
   }
 
   function finish(): LabelFilters {
-    const commonest = [...collected]
+    const mostCommon = [...collected]
       .sort(([, a], [, b]) => b.ids.length - a.ids.length)
       .slice(0, maxLabels);
-    const flags = commonest.map(([key, { ids }]) => {
+    const flags = mostCommon.map(([key, { ids }]) => {
       const of = new Uint8Array(count);
       for (const id of ids) of[id] = 1;
       return [key, of] as const;
     });
     return {
-      options: commonest
+      options: mostCommon
         .map(([value, { label, ids }]) => ({ value, label, hospitals: ids.length }))
         .sort((a, b) => (a.label < b.label ? -1 : 1)),
       flags: new Map(flags),

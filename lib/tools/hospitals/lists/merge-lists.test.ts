@@ -40,7 +40,7 @@ test.each<[string, Partial<ListEntry>, Partial<ListEntry>]>([
     { name: 'Noble Hospital', address: 'Magarpatta City Road', phone: '020 6628 5000' },
     { name: 'Noble Hospitals Pvt Ltd', address: '153 Hadapsar', phone: '+91 20 66285000' },
   ],
-])('%s make no other hospital', (_, a, b) => {
+])('%s do not make another hospital', (_, a, b) => {
   expect(isSame(a, b)).toBe(true);
   expect(isSame(b, a)).toBe(true);
 });
@@ -67,7 +67,7 @@ test.each<[string, Partial<ListEntry>, Partial<ListEntry>]>([
   ],
   ['names of plain words only', { name: 'General Hospital' }, { name: 'General Hospital' }],
   ['no address to compare', { address: '' }, { address: '' }],
-])('%s is a doubt, so nothing is merged', (_, a, b) => {
+])('%s is ambiguous, so nothing is merged', (_, a, b) => {
   expect(isSame(a, b)).toBe(false);
 });
 

@@ -40,7 +40,7 @@ export function listOrder({ kind, insurer }: { kind?: ListKind; insurer: string 
 /** For lists that do not fit into memory at once: entries come PIN code by PIN code. */
 export function makeMerger(onMerge?: (merge: Merge) => void) {
   const hospitals: MergedHospital[] = [];
-  const taken = new Map<string, number>();
+  const idCounts = new Map<string, number>();
   const noTieUps = {};
   const noNames: readonly string[] = [];
   /** @param listed all entries for a PIN code, in `listOrder`. */
@@ -53,7 +53,7 @@ export function makeMerger(onMerge?: (merge: Merge) => void) {
       }
       hospitals.push({
         ...entry,
-        id: hospitalIdFor(entry, taken),
+        id: hospitalIdFor(entry, idCounts),
         otherNames: otherNames.length > 0 ? otherNames : noNames,
         insurers: [...insurers].sort(),
         excludedBy: [...excludedBy].sort(),
@@ -65,10 +65,10 @@ export function makeMerger(onMerge?: (merge: Merge) => void) {
 }
 
 /** Stable between imports, as long as the list spells the hospital alike. */
-function hospitalIdFor(entry: ListEntry, taken: Map<string, number>): string {
+function hospitalIdFor(entry: ListEntry, idCounts: Map<string, number>): string {
   const text = normalizeText(`${entry.name} ${entry.address} ${entry.pin}`);
   const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const before = taken.get(id) ?? 0;
-  taken.set(id, before + 1);
+  const before = idCounts.get(id) ?? 0;
+  idCounts.set(id, before + 1);
   return before === 0 ? id : `${id}-${before + 1}`;
 }

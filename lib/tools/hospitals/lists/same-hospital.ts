@@ -45,7 +45,7 @@ const maxKeyLetters = 120;
 export function extractFeatures(entry: ListEntry): EntryFeatures {
   // "(A Unit Of …)" names the company, not the hospital.
   const words = toWords(entry.name.replace(/\([^)]*\)?/g, ' ').replace(/\ba unit of\b.*$/i, ' '));
-  const telling = words.filter(
+  const distinctive = words.filter(
     (word) =>
       !commonWords.has(word) &&
       !stopWords.has(word) &&
@@ -57,7 +57,7 @@ export function extractFeatures(entry: ListEntry): EntryFeatures {
   return {
     pin: entry.pin,
     phone: entry.phone?.replace(/\D/g, '').slice(-10) ?? '',
-    name: new Set(telling.map(phoneticKey)),
+    name: new Set(distinctive.map(phoneticKey)),
     kinds: new Set(words.filter((word) => kindWords.has(word))),
     address: new Set(
       address

@@ -20,9 +20,9 @@ test('north is up, east is right, and everything lies inside the drawing', () =>
 
 test('the scale is correct: five kilometres north measure five kilometres', () => {
   const map = layOutMap([at(1, 12.93 + 5 / 111.2, 77.62), at(2, 12.8, 77.62)], koramangala);
-  const drawn = (map?.centre?.y ?? 0) - (map?.markers[0]?.y ?? 0);
+  const drawnLength = (map?.centre?.y ?? 0) - (map?.markers[0]?.y ?? 0);
   const kilometre = (map?.scale.length ?? 0) / (map?.scale.km ?? 1);
-  expect(drawn / kilometre).toBeCloseTo(5, 1);
+  expect(drawnLength / kilometre).toBeCloseTo(5, 1);
   expect(map?.rings.map(({ km }) => km)).toEqual([2, 4]);
 });
 

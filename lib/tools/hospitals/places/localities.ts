@@ -26,11 +26,11 @@ export function splitArea(area: string): { base: string; side: string } {
     /\b(railway station|dely|delivery|sec(tor)? ?\d+|\d+|i|ii|iii|iv|v|vi|bk)\b/g,
     ' ',
   );
-  const said = words.match(sidePattern)?.at(-1) ?? '';
+  const sideWord = words.match(sidePattern)?.at(-1) ?? '';
   const base = normalizeName(words.replace(sidePattern, ' '));
   return base === ''
     ? { base: normalizeName(words), side: '' }
-    : { base, side: sides[said] ?? said };
+    : { base, side: sides[sideWord] ?? sideWord };
 }
 
 /** All localities of this name. */

@@ -62,12 +62,12 @@ function matchSpans(index: HospitalIndex, written: readonly string[]): MatchedPl
       const words = written.slice(from, to);
       const key = words.join('');
       if (key.length < minNameLetters || (words.length === 1 && isNeverPlace(key))) continue;
-      const asked = { words: words.join(' '), named: placesByName(index.places, key) };
-      const { named, localities } = matchLocalities(index, asked);
+      const phrase = { words: words.join(' '), named: placesByName(index.places, key) };
+      const { named, localities } = matchLocalities(index, phrase);
       if (named.length === 0 && localities.length === 0) continue;
       const isAfterPreposition = prepositions.has(written[from - 1] ?? '');
       const isExplicit = isAfterPreposition || to - from === written.length;
-      const span = { from, to, ...asked, named, localities, key, isExplicit };
+      const span = { from, to, ...phrase, named, localities, key, isExplicit };
       return [{ ...span, isLikelyHospitalName: false, correctedName: null, stateWordIndex: -1 }];
     }
     return [];

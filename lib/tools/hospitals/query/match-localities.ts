@@ -25,9 +25,9 @@ export function matchLocalities(
       ),
     )
     .map((locality) => ({ locality, count: membersOfLocality(index, locality).own.size }));
-  const most = Math.max(0, ...counted.map(({ count }) => count));
+  const maxCount = Math.max(0, ...counted.map(({ count }) => count));
   const localities = counted
-    .filter(({ count }) => count > 0 && count >= minShare * most)
+    .filter(({ count }) => count > 0 && count >= minShare * maxCount)
     .sort((a, b) => b.count - a.count)
     .map(({ locality }) => locality);
   if (localities.length === 0 || localities.length > maxSameName) return { named, localities: [] };

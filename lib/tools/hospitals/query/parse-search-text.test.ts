@@ -61,19 +61,19 @@ test('a PIN code and a position are removed from the words', () => {
 });
 
 test('a distance in the words becomes the radius and is not searched for in names', () => {
-  const asked = { q: 'eye hospital within 5 km of 560034' };
-  expect(parse(asked)).toMatchObject({
+  const criteria = { q: 'eye hospital within 5 km of 560034' };
+  expect(parse(criteria)).toMatchObject({
     radiusKm: 5,
     pin: '560034',
     terms: [{ word: 'eye' }, { word: 'hospital' }],
   });
   // A distance chosen from the select takes precedence.
-  expect(parse({ ...asked, radiusKm: 25 }).radiusKm).toBe(25);
+  expect(parse({ ...criteria, radiusKm: 25 }).radiusKm).toBe(25);
   expect(parse({ q: 'hospital within 900 km of pune' }).radiusKm).toBeNull();
 });
 
 test.each(['hospital near me', 'nearest hospitals', 'nearby eye clinic', 'मेरे पास अस्पताल'])(
-  '"%s" without a place is told that nobody knows where that is',
+  '"%s" without a place returns the problem that the place is missing',
   (q) => {
     expect(parse({ q }).problems.q).toContain('We do not know where you are.');
     expect(parse({ q: `${q} pune` }).problems.q).toBeUndefined();

@@ -105,17 +105,17 @@ function chosenInsurers(
 /** Only the most common labels can be filtered by; an old URL may hold another. */
 function validateLabel(
   index: HospitalIndex,
-  which: 'specialities' | 'tieUps',
+  column: 'specialities' | 'tieUps',
   key: string,
   problems: QueryProblems,
 ): string {
-  if (key === '' || index[which].flags.has(key)) return key;
-  const [part, what] =
-    which === 'specialities'
+  if (key === '' || index[column].flags.has(key)) return key;
+  const [part, noun] =
+    column === 'specialities'
       ? (['speciality', 'speciality'] as const)
       : (['tieUp', 'tie-up'] as const);
   problems[part] =
-    `We cannot narrow the lists to this ${what}, so the results are not limited to it.`;
+    `We cannot narrow the lists to this ${noun}, so the results are not limited to it.`;
   return '';
 }
 

@@ -29,15 +29,21 @@ export function toQueryTerms(
     const isLast = at === written.length - 1;
     return { word: toSearchWord(index, one, isPlace), isPlace, isLast, isHindi };
   });
-  const kept = words.filter(
+  const significant = words.filter(
     ({ word, isPlace }, at) =>
       // One letter is the prefix of too many words.
       (word.length > 1 || (word !== '' && written.length > 1)) &&
       (isPlace || !stopWords.has(word)) &&
       words.findIndex((other) => other.word === word) === at,
   );
-  const asked = kept.filter(({ word, isPlace }) => isPlace || !questionWords.has(word));
-  const first = (asked.length > 0 || place || hasOtherCriteria ? asked : kept).slice(0, maxTerms);
+  const withoutQuestionWords = significant.filter(
+    ({ word, isPlace }) => isPlace || !questionWords.has(word),
+  );
+  const first = (
+    withoutQuestionWords.length > 0 || place || hasOtherCriteria
+      ? withoutQuestionWords
+      : significant
+  ).slice(0, maxTerms);
   const kinds = kindsOf(first);
   return first.map((one, at) => {
     const kind = kinds[at] ?? null;

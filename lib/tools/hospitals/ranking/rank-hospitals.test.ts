@@ -30,16 +30,16 @@ function rank(
   scores: Readonly<Record<string, number>>,
   from: typeof origin | null = origin,
 ) {
-  const asked = { ...emptyHospitalQuery, ...query };
+  const hospitalQuery = { ...emptyHospitalQuery, ...query };
   const ids = [...index.hospitals.keys()].filter((id) => nameOf(id) in scores);
   const found = {
     ids,
     scores: ids.map((id) => scores[nameOf(id)] ?? 0),
     isFullMatch: true,
     matchWeight: 1,
-    query: parseSearchText(index, asked),
+    query: parseSearchText(index, hospitalQuery),
   };
-  const { sort, radiusKm } = asked;
+  const { sort, radiusKm } = hospitalQuery;
   return Array.from(rankHospitals(index, found, { sort, radiusKm, origin: from }), nameOf);
 }
 const nameOf = (id: number) => index.hospitals[id]?.name.split(' ')[0] ?? '';

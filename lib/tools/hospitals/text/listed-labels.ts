@@ -34,9 +34,9 @@ export function splitLabels(cell: string): ListedLabel[] {
 /** A cell cut to the maximum length, after a whole label. */
 export function truncateAtLabel(cell: string, letters: number): string {
   if (cell.length <= letters) return cell;
-  const kept = cell.slice(0, letters);
-  const end = Math.max(kept.lastIndexOf(','), kept.lastIndexOf(';'), kept.lastIndexOf('|'));
-  return (end < 0 ? kept : kept.slice(0, end)).trim();
+  const prefix = cell.slice(0, letters);
+  const end = Math.max(prefix.lastIndexOf(','), prefix.lastIndexOf(';'), prefix.lastIndexOf('|'));
+  return (end < 0 ? prefix : prefix.slice(0, end)).trim();
 }
 
 /** Merges the labels of two lists for one hospital: those of the first, then those that only the second has. */

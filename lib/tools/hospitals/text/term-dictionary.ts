@@ -81,22 +81,22 @@ export function termsNear(
   const near = new Map<number, number>();
   const key = phoneticKey(word);
   const compare = (
-    asked: string,
+    query: string,
     written: readonly string[],
     bitsOf: Int32Array,
     idsByLength: readonly Uint32Array[],
   ) => {
-    const bits = letterBits(asked);
+    const bits = letterBits(query);
     const isBySound = written === phoneticKeys;
-    for (let length = asked.length - max; length <= asked.length + max; length++) {
+    for (let length = query.length - max; length <= query.length + max; length++) {
       if (length < (isBySound ? minPhoneticLetters : minLetters)) continue;
       for (const id of idsByLength[length] ?? []) {
         // One edit changes at most two letters of the set.
         if (bitCount((bitsOf[id] ?? 0) ^ bits) > 2 * max) continue;
         const other = written[id] ?? '';
         // "prince" and "greens" are one letter apart by sound, but nobody confuses them.
-        if (isBySound && other[0] !== asked[0]) continue;
-        const edits = countEdits(asked, other);
+        if (isBySound && other[0] !== query[0]) continue;
+        const edits = countEdits(query, other);
         if (edits <= max && edits < (near.get(id) ?? max + 1)) near.set(id, edits);
       }
     }
@@ -141,9 +141,9 @@ function letterBits(word: string): number {
 }
 
 function bitCount(bits: number): number {
-  let left = bits - ((bits >>> 1) & 0x55555555);
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
-  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  let remaining = bits - ((bits >>> 1) & 0x55555555);
+  remaining = (remaining & 0x33333333) + ((remaining >>> 2) & 0x33333333);
+  return (((remaining + (remaining >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 function lowerBound(terms: readonly string[], start: string): number {

@@ -18,9 +18,9 @@ const tables = [
 onBothDatabases([...tables], (database) => {
   test('an import waits for an instance on an old version, and not for one that has stopped', async () => {
     const { store } = database;
-    const told: number[] = [];
+    const reports: number[] = [];
     const waited = (timeoutMs: number) =>
-      waitForInstances(store, { timeoutMs, onWait: (behind) => told.push(behind) });
+      waitForInstances(store, { timeoutMs, onWait: (behind) => reports.push(behind) });
     expect(await waited(0)).toBe(0);
     await reportLoadedVersion(store, await readListsVersion(store));
     const lock = await acquireImportLock(store, 1000, nothing);
@@ -34,7 +34,7 @@ onBothDatabases([...tables], (database) => {
       isOver = true;
       return behind;
     });
-    while (told.length === 0) await wait(5);
+    while (reports.length === 0) await wait(5);
     expect(isOver).toBe(false);
     await reportLoadedVersion(store, await readListsVersion(store));
     expect(await waiting).toBe(0);

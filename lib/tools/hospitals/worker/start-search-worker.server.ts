@@ -68,10 +68,10 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
       resolve({ ...found, isAlive: () => isAlive, request: ask, end });
       return;
     }
-    const asked = pending.get(message.id);
+    const pendingRequest = pending.get(message.id);
     pending.delete(message.id);
-    if (message.kind === 'answer') asked?.resolve(message.result);
-    else asked?.reject(new SearchProblem(message.problem));
+    if (message.kind === 'answer') pendingRequest?.resolve(message.result);
+    else pendingRequest?.reject(new SearchProblem(message.problem));
     if (isEnding && pending.size === 0) void worker.terminate();
   });
 

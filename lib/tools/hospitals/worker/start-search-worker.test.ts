@@ -17,13 +17,13 @@ test('lists that exceed the heap end the worker with a reason', async () => {
 
 test('requests sent before the end are answered, later ones are rejected', async () => {
   const searcher = await startSearchWorker(start, searchHeapMb);
-  const asked = searcher.request({
+  const response = searcher.request({
     kind: 'find',
     query: { ...emptyHospitalQuery, q: 'apollo' },
     problems: {},
   });
   searcher.end();
-  expect((await asked).total).toBeGreaterThan(0);
+  expect((await response).total).toBeGreaterThan(0);
   while (searcher.isAlive()) await new Promise((resolve) => setTimeout(resolve, 10));
   await expect(searcher.request({ kind: 'suggest', typed: 'pune' })).rejects.toThrow('ended');
 });

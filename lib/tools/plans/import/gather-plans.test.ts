@@ -200,7 +200,7 @@ test.each([
   [[{ ...jsonPlan, colour: 'blue' }], /plans.0: Unrecognized key: "colour"/],
   [[{ ...jsonPlan, rates: [] }], /plans.0.rates: holds no rates/],
   [[], /has no plan/],
-])('JSON of another shape is refused with its place', async (plans, message) => {
+])('JSON of another structure is refused with the path of the problem', async (plans, message) => {
   await expect(asJson(...plans)).rejects.toThrow(message);
 });
 

@@ -20,13 +20,13 @@ export function gatherPlans(
   const bad: BadCell[] = [];
   const drafts = new Map<string, Draft>();
   /** Cached by all plan fields of a row, because hundreds of rows repeat them. */
-  const seen = new Map<string, Draft | null>();
+  const draftsByKey = new Map<string, Draft | null>();
   for (const record of records) {
     const planText = [...planLevelFields.map(record.text), ...record.features.flat()].join('\n');
-    let draft = seen.get(planText);
+    let draft = draftsByKey.get(planText);
     // A problem of the plan is reported for each of its rows.
     if (!draft) draft = draftOf(record, planText, rules, drafts, bad);
-    seen.set(planText, draft);
+    draftsByKey.set(planText, draft);
     const rate = readRate(record, bad);
     if (draft && rate) {
       draft.rates.push({ rate, record: { place: record.place, nameOf: record.nameOf } });

@@ -29,10 +29,10 @@ export function jsonRecords(text: string): Iterable<PlanRecord> {
   return (function* () {
     for (const [index, { rates, features, ...plan }] of plans.entries()) {
       for (const [number, rate] of rates.entries()) {
-        const said: Record<string, unknown> = { ...plan, ...rate };
+        const fieldValues: Record<string, unknown> = { ...plan, ...rate };
         yield {
           place: `plans[${index}].rates[${number}]`,
-          text: (field) => textOf(said[field]),
+          text: (field) => textOf(fieldValues[field]),
           nameOf: (field) => field,
           features: Object.entries(features).filter(([, text]) => text.trim() !== ''),
         } satisfies PlanRecord;
@@ -50,11 +50,11 @@ function parse(text: string) {
   }
   const parsed = fileSchema.safeParse(Array.isArray(read) ? { plans: read } : read);
   if (parsed.success) return parsed.data.plans;
-  const told = parsed.error.issues
+  const problemText = parsed.error.issues
     .slice(0, 50)
     .map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
   throw new ImportProblem(
-    `The file has another shape than a list of plans with rates:\n${told.join('\n')}`,
+    `The file has another shape than a list of plans with rates:\n${problemText.join('\n')}`,
   );
 }
 

@@ -22,10 +22,10 @@ export function cellReader({ place, text, nameOf }: PlanRecord, bad: BadCell[]) 
     parse: (text: string) => Value,
     isOptional?: 'optional',
   ): Value | undefined => {
-    const given = text(field).trim();
+    const value = text(field).trim();
     try {
-      if (given === '' && !isOptional) throw new CellProblem('is empty');
-      return parse(given);
+      if (value === '' && !isOptional) throw new CellProblem('is empty');
+      return parse(value);
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;
       bad.push({ place, column: nameOf(field), reason: error.message });
@@ -40,10 +40,10 @@ const maxListedPlaces = 100;
 /** The same problem on many rows is reported in one line with all row numbers. */
 export function describeBadCells(bad: readonly BadCell[]): string {
   const alike = Map.groupBy(bad, ({ column, reason }) => `${column}: ${reason}`);
-  const lines = [...alike].map(([told, cells]) => {
+  const lines = [...alike].map(([problem, cells]) => {
     const places = [...new Set(cells.map(({ place }) => place))];
     const more = places.length - maxListedPlaces;
-    return `${places.slice(0, maxListedPlaces).join(', ')}${more > 0 ? ` and ${more} more` : ''}, ${told}`;
+    return `${places.slice(0, maxListedPlaces).join(', ')}${more > 0 ? ` and ${more} more` : ''}, ${problem}`;
   });
   const more = lines.length - maxListedLines;
   return [

@@ -29,8 +29,8 @@ export function readPlan(
   const isExample = (['insurer', 'plan', 'uin'] as const).some((field) =>
     isMarkedExample(record.text(field)),
   );
-  const named = (most: number) => (text: string) => {
-    const plain = cell.parsePlainText(most)(text);
+  const named = (max: number) => (text: string) => {
+    const plain = cell.parsePlainText(max)(text);
     if (!isExample) return plain;
     if (!isMarkedExample(plain))
       throw new cell.CellProblem('does not say “example”, as its row does');

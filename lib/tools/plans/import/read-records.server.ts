@@ -39,10 +39,10 @@ function tableRecords(
     const label = featureHeader.exec(cell)?.[1];
     return label ? [{ label, index }] : [];
   });
-  const doubled = features.find(({ label }, at) =>
+  const duplicate = features.find(({ label }, at) =>
     features.slice(0, at).some((before) => before.label === label),
   );
-  if (doubled) throw new ImportProblem(`Two columns are the feature “${doubled.label}”.`);
+  if (duplicate) throw new ImportProblem(`Two columns are the feature “${duplicate.label}”.`);
   if (rows.length - 1 === headerRow)
     throw new ImportProblem('The file has no rows below its header.');
   const nameOf = (field: PlanField) => header[at.get(field) ?? -1] || field;
@@ -54,8 +54,8 @@ function tableRecords(
         text: (field) => cells[at.get(field) ?? -1] ?? '',
         nameOf,
         features: features.flatMap(({ label, index: place }) => {
-          const said = cells[place]?.trim();
-          return said ? [[label, said] as const] : [];
+          const value = cells[place]?.trim();
+          return value ? [[label, value] as const] : [];
         }),
       } satisfies PlanRecord;
     }

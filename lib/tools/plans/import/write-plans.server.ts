@@ -101,12 +101,12 @@ export async function writePlans(
 /** A different order of rates or features is not a change. */
 function digestOf({ plan, rates }: PlanWithRates): string {
   const { features, ...rest } = plan;
-  const said = {
+  const stored = {
     ...rest,
     features: Object.entries(features).sort(),
     rates: rates.map((rate) => JSON.stringify(rate)).sort(),
   };
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(stored)).digest('hex');
 }
 
 async function deleteUnusedRates({ db }: Store, lock: ImportLock): Promise<void> {
