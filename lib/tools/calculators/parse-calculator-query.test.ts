@@ -2,7 +2,7 @@ import { defineCalculator } from './calculator.ts';
 import { calculatorSearch, parseCalculatorQuery } from './parse-calculator-query.ts';
 
 const today = '2026-11-22';
-const instrument = defineCalculator({
+const calculator = defineCalculator({
   id: 'example',
   question: 'What?',
   lead: '',
@@ -28,7 +28,7 @@ const instrument = defineCalculator({
 });
 
 const parse = (typedValues: Record<string, string>) =>
-  parseCalculatorQuery(instrument, (name) => typedValues[name] ?? '', today);
+  parseCalculatorQuery(calculator, (name) => typedValues[name] ?? '', today);
 
 test('typed values are parsed, defaults stay, optional fields may be empty', () => {
   expect(parse({ bill: '5 lakh', age: '34 years', employer: 'yes' })).toEqual({
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('the URL of an answer has the typed values and no empty field', () => {
-  expect(calculatorSearch(instrument, { bill: '1,00,000', room: 'single', rows: '1\n2' })).toBe(
+  expect(calculatorSearch(calculator, { bill: '1,00,000', room: 'single', rows: '1\n2' })).toBe(
     'tool=example&bill=1%2C00%2C000&room=single&rows=1%0A2',
   );
 });

@@ -16,12 +16,13 @@ export type ComparisonChoice = {
 
 /**
  * @param search the query, with or without its question mark.
- * @param known ids of the page's plans. Unknown and repeated ids are ignored; of five, four stay.
+ * @param knownIds ids of the page's plans. Unknown and repeated ids are ignored; of five, four stay.
  */
-export function parseChoice(search: string, known: readonly string[]): ComparisonChoice {
+export function parseChoice(search: string, knownIds: readonly string[]): ComparisonChoice {
   const query = new URLSearchParams(search);
   const requestedIds = query.getAll('compare').join().split(',');
-  const ids = known.length > 0 ? [...new Set(requestedIds)].filter((id) => known.includes(id)) : [];
+  const ids =
+    knownIds.length > 0 ? [...new Set(requestedIds)].filter((id) => knownIds.includes(id)) : [];
   return { ids: ids.slice(0, maxColumns), isDifferencesOnly: query.get('differences') !== '0' };
 }
 

@@ -10,10 +10,12 @@ const dateBlankId = 'since';
 
 export function lettersForLifeEvents(input: readonly LifeEventInput[]): LifeEventLetter[] {
   return lifeEventLetters.flatMap((letter) => {
-    const moments = input.filter(({ kind }) => lifeEventOf(kind).letters.includes(letter.id));
-    if (moments.length === 0) return [];
+    const matchingEvents = input.filter(({ kind }) =>
+      lifeEventOf(kind).letters.includes(letter.id),
+    );
+    if (matchingEvents.length === 0) return [];
     // Of two dates it is unknown which one the letter is about.
-    const day = moments.length === 1 ? moments[0]?.date : undefined;
+    const day = matchingEvents.length === 1 ? matchingEvents[0]?.date : undefined;
     const blanks = letter.blanks.map((blank) =>
       blank.id === dateBlankId && day ? { ...blank, value: day } : blank,
     );

@@ -16,16 +16,18 @@ import { planLifeEvents } from './plan-life-events.ts';
 const today = '2026-11-23';
 
 /** Every combination of events, each a different number of days from today. */
-const asks: LifeEventInput[][] = Array.from({ length: 2 ** lifeEvents.length - 1 }, (_, set) =>
-  lifeEvents.flatMap(({ kind }, index) =>
-    ((set + 1) >> index) & 1
-      ? [{ kind, date: addDays(today, ((set * 37 + index * 211) % 1200) - 400) }]
-      : [],
-  ),
+const combinations: LifeEventInput[][] = Array.from(
+  { length: 2 ** lifeEvents.length - 1 },
+  (_, set) =>
+    lifeEvents.flatMap(({ kind }, index) =>
+      ((set + 1) >> index) & 1
+        ? [{ kind, date: addDays(today, ((set * 37 + index * 211) % 1200) - 400) }]
+        : [],
+    ),
 );
 
 test('a joint plan has every step of each event alone, and nothing else but today', () => {
-  for (const inputs of asks) {
+  for (const inputs of combinations) {
     const joint = planLifeEvents(inputs, today).steps;
     const alone = inputs.flatMap((one) => planLifeEvents([one], today).steps);
     const steps = alone.filter(({ id }) => id !== 'today');
@@ -38,14 +40,14 @@ test('a joint plan has every step of each event alone, and nothing else but toda
 });
 
 test('a plan is in order of dates, with undated steps at the end', () => {
-  for (const inputs of asks) {
+  for (const inputs of combinations) {
     const dates = planLifeEvents(inputs, today).steps.map(({ date }) => date ?? '9999');
     expect(dates).toEqual(dates.toSorted());
   }
 });
 
 test('no plan repeats a sentence or leaves a placeholder, and every heading is short', () => {
-  for (const inputs of asks) {
+  for (const inputs of combinations) {
     const plan = planLifeEvents(inputs, today);
     expect(JSON.stringify(plan)).not.toMatch(/[{]\w+(?:\|\w+)?[}](?!,)|undefined|NaN|Invalid/);
     expect(new Set(plan.doNow).size).toBe(plan.doNow.length);
@@ -59,7 +61,7 @@ test('the calendar file has the dates ahead, and the same entries alone and toge
     const search = new URLSearchParams(`for=joy&${lifeEventSearch(inputs)}`);
     return (findCalendar(search, now)?.events ?? []).map(({ id }) => id);
   };
-  for (const inputs of asks) {
+  for (const inputs of combinations) {
     const href = lifeEventCalendarHref(inputs, today);
     expect(idsOf(inputs)).toEqual(inputs.flatMap((one) => idsOf([one])));
     expect(href === null).toBe(idsOf(inputs).length === 0);

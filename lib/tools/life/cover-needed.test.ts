@@ -111,13 +111,13 @@ test.each<[why: string, input: Input, verdict: string]>([
     '₹6,100 crore for 60 years, until you are 78',
   ],
 ])('%s', (_, input, verdict) => {
-  const { verdict: said, working } = answer(input);
-  expect(said).toContain(verdict);
-  if (said.includes('₹')) {
+  const { verdict: actualVerdict, working } = answer(input);
+  expect(actualVerdict).toContain(verdict);
+  if (actualVerdict.includes('₹')) {
     const last = Number(working.rows.at(-1)?.value.replace(/\D/g, ''));
-    expect(said).toContain(rupeesInWords(last));
+    expect(actualVerdict).toContain(rupeesInWords(last));
   }
-  expect(said.length).toBeLessThanOrEqual(90);
+  expect(actualVerdict.length).toBeLessThanOrEqual(90);
   expect(new Set(working.rows.map(({ label }) => label)).size).toBe(working.rows.length);
 });
 

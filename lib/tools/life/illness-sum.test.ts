@@ -55,13 +55,13 @@ test.each<[why: string, input: Input, verdict: string]>([
   ],
   ['in other digits', { spending: '५०,०००', months: '१२' }, '₹6 lakh for 12 months'],
 ])('%s', (_, input, verdict) => {
-  const { verdict: said, working } = answer(input);
-  expect(said).toContain(verdict);
-  if (said.includes('₹')) {
+  const { verdict: actualVerdict, working } = answer(input);
+  expect(actualVerdict).toContain(verdict);
+  if (actualVerdict.includes('₹')) {
     const last = Number(working.rows.at(-1)?.value.replace(/\D/g, ''));
-    expect(said).toContain(rupeesInWords(last));
+    expect(actualVerdict).toContain(rupeesInWords(last));
   }
-  expect(said.length).toBeLessThanOrEqual(90);
+  expect(actualVerdict.length).toBeLessThanOrEqual(90);
   expect(new Set(working.rows.map(({ label }) => label)).size).toBe(working.rows.length);
 });
 

@@ -69,7 +69,7 @@ export const illnessSum = defineCalculator({
 });
 
 function workingRows(household: Household, cover: number): WorkingRow[] {
-  const { spending, instalments, costs, goesOn, savings, months, cover: held } = household;
+  const { spending, instalments, costs, goesOn, savings, months, cover: existingCover } = household;
   const need = illnessNeed(household, months);
   return [
     { label: 'Spending a month', value: rupees(spending) },
@@ -83,7 +83,7 @@ function workingRows(household: Household, cover: number): WorkingRow[] {
     ...optionalRow('Costs beyond hospital bills', costs),
     { label: 'You would need', value: rupees(need.needed), isTotal: true },
     ...optionalRow('Savings you would use', -(savings ?? 0)),
-    ...optionalRow('Critical illness cover you have', -(held ?? 0)),
+    ...optionalRow('Critical illness cover you have', -(existingCover ?? 0)),
     ...closingRows(need, cover),
   ];
 }

@@ -5,11 +5,11 @@ import { bikeThirdPartyPremium, carThirdPartyPremium } from './third-party-premi
 const today = '2026-11-22';
 type Case = [fuel: string, size: string, age: string, total: string];
 
-function verdictOf(instrument: typeof carThirdPartyPremium, [fuel, size, age]: Case): string {
+function verdictOf(calculator: typeof carThirdPartyPremium, [fuel, size, age]: Case): string {
   const fieldValues: Record<string, string> = { fuel, size, age };
-  const outcome = parseCalculatorQuery(instrument, (name) => fieldValues[name] ?? '', today);
+  const outcome = parseCalculatorQuery(calculator, (name) => fieldValues[name] ?? '', today);
   if (outcome.kind !== 'asked') throw new Error(JSON.stringify(outcome));
-  return instrument.answer(outcome.input, today).verdict;
+  return calculator.answer(outcome.input, today).verdict;
 }
 
 const cars: Case[] = [

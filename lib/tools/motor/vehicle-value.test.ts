@@ -30,8 +30,8 @@ test.each<[years: string, months: string, price: string, idv: string, loss: stri
   );
 });
 
-const sums = (input: Input, instrument = carValue) =>
-  answerCalculator(instrument, input).working.rows.map(({ label, value }) => [label, value]);
+const sums = (input: Input, calculator = carValue) =>
+  answerCalculator(calculator, input).working.rows.map(({ label, value }) => [label, value]);
 
 test('accessories depreciate at the same rate, and the visitor’s own deductible is subtracted', () => {
   // 10,50,000 less 30%; less 2,000 + 5,000.

@@ -15,7 +15,7 @@ function plan(line: RenewalLine, expiry: IsoDate, mode: RenewalInput['mode'] = '
 }
 
 /** Every combination of the form for a line. */
-function waysToAsk(line: RenewalLine): Omit<RenewalInput, 'expiry'>[] {
+function combinationsOf(line: RenewalLine): Omit<RenewalInput, 'expiry'>[] {
   return isMotorLine(line)
     ? motorParts.map(({ value: part }) => ({ line, mode: 'yearly', part }))
     : paymentModes.map(({ value: mode }) => ({ line, mode }));
@@ -120,9 +120,9 @@ test('periods are counted correctly over 29 February and the ends of months', ()
 /** Every text of every flow, on days that reach every state. */
 function allWords(line: RenewalLine): string[] {
   const days = [-400, -61, -50, -20, 0, 9, 40, 200];
-  return waysToAsk(line).flatMap((way) =>
+  return combinationsOf(line).flatMap((combination) =>
     days.flatMap((day) => {
-      const renewal = { ...way, expiry: addDays(today, -day) };
+      const renewal = { ...combination, expiry: addDays(today, -day) };
       const { heading, answer, doNow, steps, keepReady, startLabel } = planRenewal(renewal, today);
       const rows = steps.flatMap(({ title, text }) => [title, text]);
       return [heading, answer, ...doNow, ...rows, ...keepReady, startLabel];
@@ -155,8 +155,8 @@ test('every placeholder is filled, no banned word occurs, and nothing else is so
 
 test('the text of a period states its length', () => {
   const unit = { days: ['day', 'days'], months: ['month', 'months'] };
-  for (const way of renewalLines.flatMap(({ value }) => waysToAsk(value))) {
-    for (const figure of renewalFlow({ ...way, expiry: today }).figures) {
+  for (const combination of renewalLines.flatMap(({ value }) => combinationsOf(value))) {
+    for (const figure of renewalFlow({ ...combination, expiry: today }).figures) {
       if (!('clock' in figure)) continue;
       const [[name, count]] = Object.entries(figure.clock as object) as [
         [keyof typeof unit, number],

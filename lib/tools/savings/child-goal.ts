@@ -93,11 +93,11 @@ export const childGoal = defineCalculator({
 /** The cover needed falls as the savings grow. */
 function deathTable(years: number, then: number, saving: Saving): AnswerTable {
   const quarters = [0, 1, 2, 3].map((quarter) => Math.round((years * quarter) / 4));
-  const moments = [...new Set(quarters)].filter((year) => year < years);
+  const drawnYears = [...new Set(quarters)].filter((year) => year < years);
   return {
     caption: 'If you die, and nobody saves on',
     columns: ['You die', 'Saved by then', 'Missing on that day'],
-    rows: moments.map((year) => {
+    rows: drawnYears.map((year) => {
       const held = savingsAfter(year, saving);
       const missing = discountedValue(then, years - year, saving.rate) - held;
       return [

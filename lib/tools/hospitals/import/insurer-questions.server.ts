@@ -24,8 +24,8 @@ export async function insurerQuestions(
   const questions: Question[] = askAboutName(insurer, placed);
   const keys = entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean);
   for (const other of inForce.filter((one) => one.kind === kind)) {
-    const { keys: known } = await readPlaceKeys(store, [other]);
-    const shared = keys.filter((key) => known.has(key)).length;
+    const { keys: knownKeys } = await readPlaceKeys(store, [other]);
+    const shared = keys.filter((key) => knownKeys.has(key)).length;
     if (shared > 1 && shared > entries.length * maxSharedShare)
       questions.push({
         id: 'insurer',
