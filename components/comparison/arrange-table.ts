@@ -7,13 +7,16 @@
 /** @returns the number of rows that differ between the visible plans. */
 export function arrangeTable(
   table: HTMLTableElement,
-  shown: readonly string[],
+  visibleIds: readonly string[],
   isDifferencesOnly: boolean,
 ): number {
   const rows = [...table.rows].filter((row) => row.cells[0]?.scope === 'row');
   const head = table.querySelector('[data-plan]')?.closest('tr');
   const order = [...(head?.querySelectorAll<HTMLElement>('[data-plan]') ?? [])]
-    .map((cell, index) => ({ index: index + 1, place: shown.indexOf(cell.dataset.plan ?? '') }))
+    .map((cell, index) => ({
+      index: index + 1,
+      place: visibleIds.indexOf(cell.dataset.plan ?? ''),
+    }))
     // Hidden columns get -1 and go to the end in their own order.
     .sort((a, b) => (a.place >>> 0) - (b.place >>> 0));
   for (const row of head ? [head, ...rows] : rows) {
@@ -29,7 +32,7 @@ export function arrangeTable(
     rows.map((row) =>
       // An attribute of the server's HTML, because the browser may have translated the text.
       [...row.cells]
-        .slice(1, shown.length + 1)
+        .slice(1, visibleIds.length + 1)
         .map(({ dataset, textContent }) => ('silent' in dataset ? '' : (textContent ?? ''))),
     ),
   );
@@ -39,7 +42,7 @@ export function arrangeTable(
   for (const group of table.tBodies) {
     const [heading, ...own] = group.rows;
     group.hidden = own.every((row) => row.hidden);
-    if (heading?.cells[0]) heading.cells[0].colSpan = shown.length + 1;
+    if (heading?.cells[0]) heading.cells[0].colSpan = visibleIds.length + 1;
   }
   return differs.filter(Boolean).length;
 }

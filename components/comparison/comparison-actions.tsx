@@ -11,7 +11,7 @@ type ComparisonActionsProps = {
 };
 
 export function ComparisonActions({ comparison, frame }: ComparisonActionsProps) {
-  const { shown, isChosen, isDifferencesOnly, setNotice } = comparison;
+  const { visibleIds, isChosen, isDifferencesOnly, setNotice } = comparison;
   // Omits other parameters: an advertisement's tags must not be shared.
   const link = () => `${location.origin}${location.pathname}${comparison.linkSearch()}#compare`;
 
@@ -33,8 +33,8 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
       <span className={styles.phoneOnly}>
         <ActionButton
           className={styles.action}
-          isDisabled={shown.length < 2}
-          onPress={() => comparison.move(shown[0] ?? '', 1)}
+          isDisabled={visibleIds.length < 2}
+          onPress={() => comparison.move(visibleIds[0] ?? '', 1)}
         >
           Swap sides
         </ActionButton>

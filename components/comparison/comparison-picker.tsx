@@ -20,9 +20,9 @@ export function ComparisonPicker({
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const comparison = useComparison(plans);
-  const { isReady, shown, isDifferencesOnly, notice, add, remove } = comparison;
+  const { isReady, visibleIds, isDifferencesOnly, notice, add, remove } = comparison;
   const [differences, setDifferences] = useState(0);
-  const order = shown.join();
+  const order = visibleIds.join();
 
   useLayoutEffect(() => {
     const table = frame.current?.querySelector('table');
@@ -39,8 +39,8 @@ export function ComparisonPicker({
         data-print="no"
       >
         {[
-          `Comparing ${shown.length} of ${plans.length} kinds.`,
-          ...(isDifferencesOnly ? [describeDifferences(differences, shown.length)] : []),
+          `Comparing ${visibleIds.length} of ${plans.length} kinds.`,
+          ...(isDifferencesOnly ? [describeDifferences(differences, visibleIds.length)] : []),
           ...(notice ? [notice] : []),
         ].join(' ')}
       </p>
@@ -52,7 +52,7 @@ export function ComparisonPicker({
             <span className={styles.limit}>, up to four</span>
           </legend>
           {plans.map(({ id, name }) => {
-            const isShown = !isReady || shown.includes(id);
+            const isShown = !isReady || visibleIds.includes(id);
             return (
               <label key={id} className={styles.chip}>
                 <input

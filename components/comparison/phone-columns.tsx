@@ -4,7 +4,7 @@ import styles from './comparison-picker.module.css';
 import type { ComparisonState } from './use-comparison';
 
 export function PhoneColumns({ comparison }: { comparison: ComparisonState }) {
-  const { plans, shown, isReady, put } = comparison;
+  const { plans, visibleIds, isReady, setColumn } = comparison;
   return (
     // Rendered before hydration to avoid a layout shift; without scripts the selects are inert and not submitted.
     <div className={styles.phoneColumns} data-print="no">
@@ -13,10 +13,10 @@ export function PhoneColumns({ comparison }: { comparison: ComparisonState }) {
           <select
             key={place}
             aria-label={place === 0 ? 'Kind on the left' : 'Kind on the right'}
-            value={shown[place] ?? ''}
-            onChange={({ target }) => target.value && put(place, target.value)}
+            value={visibleIds[place] ?? ''}
+            onChange={({ target }) => target.value && setColumn(place, target.value)}
           >
-            {!shown[place] && <option value="">Choose a kind</option>}
+            {!visibleIds[place] && <option value="">Choose a kind</option>}
             {plans.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -50,7 +50,7 @@ export function useComparison(plans: readonly PlanName[]) {
     isChosen,
     isDifferencesOnly: choice.isDifferencesOnly,
     /** In the order of the columns. */
-    shown: ids.slice(0, limit),
+    visibleIds: ids.slice(0, limit),
     notice,
     setNotice,
     nameOf,
@@ -70,7 +70,7 @@ export function useComparison(plans: readonly PlanName[]) {
       const next = moveId(ids, id, steps);
       change(next, `${nameOf(id)} is column ${next.indexOf(id) + 1}.`);
     },
-    put(place: number, id: string) {
+    setColumn(place: number, id: string) {
       change(setIdAt(ids, place, id), `${nameOf(id)} is column ${place + 1}.`);
     },
     showDifferences(isOn: boolean) {

@@ -4,7 +4,7 @@ import { clockStatus, statusText } from './clock-status.ts';
 import { dueDates } from './due-dates.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 
-/** Under its kind, each line: now | what the visitor gave | the clock | its end | what is said of it. */
+/** Under its kind, each line: now | the visitor's dates | the clock | its end | its text. */
 const table = `
 health-cashless
 2026-12-01T08:00 | date=2026-11-30&time=23:30 | notice-emergency | 2026-12-01T23:30 | open
