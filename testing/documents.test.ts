@@ -147,8 +147,11 @@ test('no line of a document is longer than 120 characters', () => {
     .flatMap((document) =>
       read(document)
         .split('\n')
-        .map((line, index) => ({ where: `${document}:${index + 1}`, length: lineLength(line) })),
-    )
-    .filter(({ length }) => length > maxLineLength);
+        .flatMap((line, index) =>
+          lineLength(line) > maxLineLength
+            ? [`${document}:${index + 1}: ${lineLength(line)} characters`]
+            : [],
+        ),
+    );
   expect(long).toEqual([]);
 });

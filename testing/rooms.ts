@@ -3,7 +3,7 @@
  * and from rooms on lower floors, never from its own floor, so no two rooms can need each other. Types count too.
  * `rooms.test.ts` reads every import and names the one that breaks this. Tests and browser specs may reach anything.
  */
-export const floors: readonly Readonly<Record<string, string>>[] = [
+const floors: readonly Readonly<Record<string, string>>[] = [
   {
     'lib/dates': 'dates in India: arithmetic, formatting, deadlines',
     'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',
