@@ -125,8 +125,9 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   { 'components/home': 'the sections of the home page' },
   {
     app: 'pages and route handlers, a folder per URL',
-    'scripts/build': 'build steps and the production server',
+    server: 'the production server: start, request guard, static files',
   },
+  { 'scripts/build': 'build steps' },
   { testing: 'helpers, fixtures and stand-in servers of tests' },
   { 'scripts/commands': 'what people run with npm' },
   { 'scripts/bench': 'benchmarks' },
