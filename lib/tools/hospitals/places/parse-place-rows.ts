@@ -1,6 +1,6 @@
-/** The rows of places.tsv, by name. Pure. */
+/** Parses places.tsv into rows. Pure. */
 
-/** From the project's root. Written by scripts/build/make-places.ts. */
+/** Relative to the project's root. */
 export const placesFile = 'lib/tools/hospitals/places/places.tsv';
 export const placeColumns = [
   'kind',
@@ -12,13 +12,11 @@ export const placeColumns = [
   'names',
 ] as const;
 
-/** Why places.tsv cannot be used, in one line for whoever runs the site. */
+/** The reason why places.tsv cannot be used, in one line for the operator. */
 export class PlacesFileError extends Error {
   override name = 'PlacesFileError';
   constructor(problem: string, options?: ErrorOptions) {
-    super(`${placesFile} ${problem}. Restore it, or make it with scripts/build/make-places.ts.`, {
-      ...options,
-    });
+    super(`${placesFile} ${problem}. Restore it from the repository.`, { ...options });
   }
 }
 
