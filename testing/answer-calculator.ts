@@ -1,4 +1,4 @@
-/** What an instrument says to what somebody typed; its messages as an error, when it could not be read. */
+/** The answer of a calculator to typed values. @throws its error messages where the values are invalid. */
 import type { IsoDate } from '../lib/dates/iso-date.ts';
 import type { Calculator, CalculatorAnswer, Fields } from '../lib/tools/calculators/calculator.ts';
 import {

@@ -1,4 +1,4 @@
-/** deploy/backup.sh on a real Postgres: what it calls a backup can be restored, and nothing else is left behind. */
+/** deploy/backup.sh on a real Postgres: every file that it keeps can be restored, and it leaves nothing else behind. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -21,7 +21,7 @@ const own = findPostgres();
 const programs = findPrograms(['psql', 'pg_dump', 'pg_restore'], own ? [own] : []);
 const withPrograms = programs ? test : test.skip;
 if (!programs) console.warn('psql and pg_dump are not installed: deploy/backup.sh is not tested.');
-/** Each makes, fills and drops databases beside other tests that do. */
+/** Each test creates, fills and drops databases while other test files do the same. */
 const dayMs = 24 * 60 * 60_000;
 
 onRealPostgres(['lead'], (database) => {
@@ -37,7 +37,7 @@ onRealPostgres(['lead'], (database) => {
     'a dump restores to what was there, its owner alone reads it, and old ones go',
     async () => {
       const row = await leadIn(database);
-      // Who was erased must be gone from the dumps as well.
+      // Erased persons must not remain in old dumps.
       mkdirSync(folder());
       put('site-20260101T000000Z.dump', 16);
       put('site-20261101T000000Z.dump', 12);
@@ -124,7 +124,7 @@ onRealPostgres(['lead'], (database) => {
     return found.rows;
   }
 
-  /** A folder with a program of our own in the place of Postgres's. */
+  /** A folder with a program that replaces one of Postgres's and fails. */
   function failing(program: string, does: string): string {
     const first = mkdtempSync(join(folder(), 'programs-'));
     writeFileSync(join(first, program), `#!/bin/sh\n${does}\nexit 1\n`);

@@ -12,25 +12,25 @@ type SentHeaders = Record<string, string | null>;
 
 export type SentCallBack = {
   body?: unknown;
-  /** Of a body that is no JSON. */
+  /** In place of `body`, for invalid JSON. */
   text?: string;
   headers?: SentHeaders;
 };
 
-/** Open from the first `beforeAll` of the file on, not while its tests are collected. */
+/** Available from `beforeAll` on, not while jest collects the tests. */
 type CallBackHandler = {
   readonly dataDir: string;
   readonly leadService: LeadServiceStandIn;
-  /** Whose session and token `call` sends. */
+  /** The session and token that `call` sends. */
   readonly visitor: Visitor;
   newVisitor(): Promise<Visitor>;
-  /** As our page's script does. */
+  /** As the page's script. */
   call(sent: SentCallBack): ReturnType<typeof callHandler>;
-  /** As a browser posts the form by itself. @param headers in place of those it sends; null takes one away. */
+  /** As a browser without scripts. @param headers override the default ones; null removes one. */
   postForm(fields: Fields, headers?: SentHeaders): Promise<Response>;
 };
 
-/** @param variables beside the data folder, the service and silent logs. */
+/** @param variables besides DATA_DIR, QA_SERVICE_URL and LOG_LEVEL. */
 export function callBackHandler(variables: Fields = {}): CallBackHandler {
   const data = temporaryDataDir();
   let leadService: LeadServiceStandIn;

@@ -1,4 +1,4 @@
-/** Calls a route handler as our own page would, on a data folder of the test's own. For jest. */
+/** Calls a route handler as the page's script would. For jest. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Visitor } from './api-client.ts';
 
@@ -10,7 +10,7 @@ type HandlerCall = {
   path: string;
   visitor: Visitor;
   body: BodyInit;
-  /** In place of those our page sends; null takes one away. */
+  /** Override the default ones; null removes one. */
   headers?: Record<string, string | null>;
 };
 
@@ -22,7 +22,7 @@ export async function callHandler(
     'sec-fetch-site': 'same-origin',
     cookie: visitor.cookies,
     'x-xsrf-token': visitor.token,
-    // A form with a file brings its own type, with its boundary.
+    // Request sets the content type of FormData, with its boundary.
     ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
   });
   for (const [name, value] of Object.entries(headers)) {
@@ -34,12 +34,12 @@ export async function callHandler(
   return {
     status: response.status,
     headers: response.headers,
-    // A form that the browser posted by itself is refused with a page.
+    // A form posted without scripts gets an HTML page.
     body: read.startsWith('<') ? read : read ? JSON.parse(read) : null,
   };
 }
 
-/** A look into the site's database beside the site. */
+/** Opens the site's SQLite file while the site runs. */
 export function withDatabase<T>(dataDir: string, work: (db: DatabaseSync) => T): T {
   const db = new DatabaseSync(`${dataDir}/site.sqlite`, { timeout: 5000 });
   try {

@@ -1,6 +1,6 @@
 /**
- * Ways to see or infer another person's data through the customer login, each with what must happen instead. The test
- * that holds a row stands in the file above it, under the name "attack: " and the row's first words.
+ * Attempts to see or infer another person's data through the customer login, each with the required result. The test of a
+ * row is in the file that is named above it; its title is "attack: " and the row's first words.
  */
 export type LoginAttack = readonly [attack: string, result: string];
 

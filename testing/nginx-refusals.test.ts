@@ -1,4 +1,4 @@
-/** What the web server refuses by itself, of whom, and in which words. */
+/** Which requests nginx refuses, from which clients, and with which response. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { clickIdNames, utmNames } from '../lib/campaign/campaign.ts';
@@ -13,10 +13,10 @@ import {
 
 let site: Server;
 let nginx: NginxProcess;
-/** Ended with the file, however its tests end. */
+/** Stopped after all tests, whatever their result. */
 const started: NginxProcess[] = [];
 let requestCount = 0;
-/** Answers that are held back until the test lets them go. */
+/** Responses that are held until the test releases them. */
 const releases: (() => void)[] = [];
 let isHolding = true;
 
@@ -107,7 +107,7 @@ testWithNginx('nobody reads the refusals at an address of their own', async () =
 testWithNginx(
   'of IPv6 the addresses of one line are one client, and another line is another',
   async () => {
-    // A /56, and as many of a /48.
+    // A /56, and the same number of a /48.
     const hex = (n: number) => n.toString(16).padStart(2, '0');
     const line = Array.from({ length: 450 }, (_, n) => `2001:db8:1:2${hex(n % 256)}:${n}::1`);
     const lines = Array.from({ length: 450 }, (_, n) => `2001:db8:2:${hex(n % 256)}00:${n}::1`);
@@ -125,7 +125,7 @@ testWithNginx(
     const answers = await flood(`/term-insurance?${tags}#[1-60]`, ...from('198.51.100.1'));
     expect(statuses(answers)).toEqual(Array(60).fill('200'));
     expect(requestCount).toBe(before);
-    // A tool's own question among them is made for the query, and counts.
+    // A calculator's page among them is rendered for its query, and counts.
     await requestPage(`/term-insurance?tool=cover-needed&${tags}`);
     expect(requestCount).toBe(before + 1);
     const tools = Array.from({ length: 450 }, (_, n) => `/term-insurance?utm_source=a&tool=${n}`);
@@ -137,7 +137,7 @@ testWithNginx(
 );
 
 testWithNginx('who has six hundred requests under way waits, and nobody else does', async () => {
-  // Files that only the site may have: nothing else counts them.
+  // Files that only the site can have, which no other limit counts.
   const slow = Array.from({ length: 610 }, (_, n) => `/_next/static/slow${n}`);
   const asking = statusesOf(slow, '198.51.100.9');
   const refused = () => nginx.log().match(/slow\d+" 429/g)?.length ?? 0;
@@ -155,7 +155,7 @@ testWithNginx('below sixty a second an address is slowed, and nobody else with i
   const before = requestCount;
   const asking = statusesOf(paths, '198.51.100.20');
   expect(await statusesOf(['/api/hospitals'], '198.51.100.21')).toEqual([200]);
-  // Sixty at once, and one after the other since.
+  // A burst of sixty, then one by one.
   expect(requestCount - before).toBeLessThan(300);
   expect(new Set(await asking)).toEqual(new Set([200]));
 });

@@ -21,11 +21,11 @@ if (!hasNginxAndCurl) console.warn('nginx is not installed: deploy/nginx.conf is
 const policy = "default-src 'none'; script-src 'nonce-abc'";
 let upstream: Server;
 let nginx: NginxProcess;
-/** Ended with the file, however its tests end. */
+/** Stopped after all tests, whatever their result. */
 const started: (() => Promise<void>)[] = [];
 const seen: IncomingMessage[] = [];
 let bodyBytes = 0;
-/** Begun with the file, because it waits for twelve seconds. */
+/** Started first, because it takes twelve seconds. */
 let askedOfHung: Promise<string[]>;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   nginx = await startNginx([`127.0.0.1:${(upstream.address() as AddressInfo).port}`]);
   askedOfHung = askOfHung();
-  // It is awaited, and fails, in its own test.
+  // Its own test awaits it and reports a failure.
   askedOfHung.catch(() => undefined);
 });
 
@@ -55,7 +55,7 @@ afterAll(async () => {
   upstream?.close();
 });
 
-/** Two instances of which one hangs: a call asked of each, and what a form asks first. */
+/** Two instances, one of which hangs: a call-back to each, and the request that a form sends first. */
 async function askOfHung(): Promise<string[]> {
   const hung = createServer(() => undefined);
   const healthy = createServer((_, response) => response.end('answer'));
@@ -215,14 +215,14 @@ testWithNginx('a file of the build comes from the disk, compressed beforehand', 
     expect(await ask('/_next/static/a.js', '-H', 'Accept-Encoding: br')).toMatch(/as if Brotli$/);
   }
   expect(seen.length).toBe(asked);
-  // A file of a release that this machine does not have yet.
+  // A file of a newer release that is not copied to this machine yet.
   await ask('/_next/static/b.js');
   expect(seen.length).toBe(asked + 1);
 });
 
 testWithNginx('the log holds no query and no whole address', async () => {
   await ask('/cashless-hospital?q=clinic&near=12.93,77.62');
-  // The line is written behind the answer.
+  // nginx logs after the response.
   while (!nginx.log().includes('/cashless')) await new Promise((go) => setTimeout(go, 20));
   const log = nginx.log();
   expect(log).toContain('"GET /cashless-hospital" 200');
@@ -243,7 +243,7 @@ testWithNginx(
     expect(await requestStatuses(nginx, flood('/term-insurance').slice(0, 60))).toEqual(
       Array(60).fill(200),
     );
-    // Ours under another spelling, and what nobody knows, are answered by the site each time.
+    // Other spellings of our URLs and unknown ones are not cached.
     for (const path of ['/%74erm-insurance', '/nope', '/_next/x', '/robots.txt']) {
       await requestUntilRefused(nginx, flood(path));
     }

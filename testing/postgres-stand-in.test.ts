@@ -1,4 +1,4 @@
-/** PGlite, where no Postgres is installed, answers each of many connections its own question. */
+/** PGlite behind a socket serves several connections without mixing their queries. */
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { openStoreAt } from '../lib/store/open-store.server.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-test('questions and transactions of two pools at the same instant do not mix', async () => {
+test('concurrent queries and transactions of two pools do not mix', async () => {
   const one = await openStoreAt({ dataDir: '', databaseUrl: database.databaseUrl });
   const other = await openStoreAt({ dataDir: '', databaseUrl: database.databaseUrl });
   const asked = Array.from({ length: 300 }, async (_, n) => {
@@ -28,7 +28,7 @@ test('questions and transactions of two pools at the same instant do not mix', a
   await other.db.destroy();
 });
 
-test('a connection that goes away in its transaction holds nobody up', async () => {
+test('a connection that closes within a transaction does not block others', async () => {
   const gone = new Client({ connectionString: database.databaseUrl });
   await gone.connect();
   await gone.query('begin');

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type CoverageRow, specificationCoverage } from './specification-coverage.ts';
 
 const specification = readFileSync('docs/specification.md', 'utf8');
-/** Between the lines that say how the document came about, and the end: paragraphs, lists and tables. */
+/** Paragraphs, lists and tables, without the introduction about the document itself. */
 const blocks = specification
   .split(/\n{2,}/)
   .slice(2)
   .filter((block) => !/^#+ [^\n]*$/.test(block.trim()));
-/** In a list of many demands each line is one; the lists of names are one demand. */
+/** Each line of a list is a demand, except in lists of names, which are one demand. */
 const namesOnly = /^(?:Menu groups:|Other reusable input filters:|\| Route)/;
 const demands = blocks.flatMap((block) =>
   namesOnly.test(block) ? [block] : block.split('\n').filter((line) => !/^(?:#|\|--|$)/.test(line)),

@@ -1,4 +1,4 @@
-/** Headers that say it in their own way, and a column that holds two things. */
+/** Unusual headers, and a column with two values. */
 import {
   acceptedReading,
   csv,

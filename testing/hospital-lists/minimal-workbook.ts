@@ -1,7 +1,7 @@
-/** Workbooks as small as XLSX allows, the same bytes every time; the writer of the project stamps the time into them. */
+/** Writes minimal XLSX workbooks with reproducible bytes; write-excel-file would write the current time into them. */
 import { crc32 } from 'node:zlib';
 
-/** A cell is text, a number, or a formula with the value it had when it was saved, if any. */
+/** A text, a number, or a formula with the value that was saved, if any. */
 export type Cell = string | number | { formula: string; value?: number };
 
 export type Sheet = {
@@ -9,9 +9,9 @@ export type Sheet = {
   rows: readonly (readonly Cell[])[];
   hidden?: boolean;
   merged?: readonly string[];
-  /** Numbers of rows, from 1. */
+  /** Row numbers, from 1. */
   hiddenRows?: readonly number[];
-  /** A cell far from the others: "XFD1048576". */
+  /** Address of a cell far from the others: "XFD1048576". */
   strayCell?: string;
 };
 
@@ -77,7 +77,7 @@ export function workbook(sheets: readonly Sheet[], claimedSize?: number): Buffer
   return zip(files, claimedSize);
 }
 
-/** Stored, not compressed. `claimedSize` is what the directory says of every sheet, whatever is in it. */
+/** Stored, not compressed. `claimedSize` is the size that the zip directory states for every sheet. */
 function zip(files: readonly [path: string, text: string][], claimedSize?: number): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -89,7 +89,7 @@ function zip(files: readonly [path: string, text: string][], claimedSize?: numbe
     const about = Buffer.alloc(26);
     about.writeUInt16LE(20, 0);
     about.writeUInt16LE(method, 4);
-    // 1 January 1980: a zip knows no earlier day, and a day of its own would change the bytes.
+    // 1 January 1980, the earliest date of a zip; the current date would change the bytes.
     about.writeUInt16LE(0x21, 8);
     about.writeUInt32LE(crc32(data), 10);
     about.writeUInt32LE(data.length, 14);

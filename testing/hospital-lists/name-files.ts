@@ -1,4 +1,4 @@
-/** Names that look like none, lines that are none, and the same hospital twice. */
+/** Unusual names, lines that are not hospitals, and duplicate hospitals. */
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
@@ -9,7 +9,7 @@ import {
   usualRows,
 } from './list-file.ts';
 
-/** Points, totals and notes in real names; and one that only sounds like a list of excluded hospitals. */
+/** Real names that resemble totals, notes or a heading of excluded hospitals. */
 const kept = [
   'P G I M S',
   'P.H.C',

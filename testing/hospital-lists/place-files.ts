@@ -1,4 +1,4 @@
-/** Lists that say too little or the wrong thing about where a hospital is. */
+/** Lists with incomplete or wrong locations. */
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
@@ -9,18 +9,18 @@ import {
   usualRow,
 } from './list-file.ts';
 
-/** Cities whose name a town or a district of another state has too. */
+/** Cities whose name is also a town or district of another state. */
 const severalStates =
   'Aurangabad Balrampur Bijapur Bilaspur Chandrapur Dwarka Hamirpur Hyderabad Kota Nizamabad Pali Pratapgarh Sagar Sirsa Sitapur Srinagar'.split(
     ' ',
   );
 
-/** The town of a by-address row may be read as its city: both are right, so neither is looked at. */
+/** Excludes by-address rows, where both the town and the city are correct. */
 const plain = ({ place }: Hospital) => place.use !== 'address';
 
 const isAstray = (index: number) => index % 2 === 0 && index % 8 !== 0;
 
-/** Its city, but 300 kilometres and more away from it. */
+/** A position at least 300 kilometres from the city. */
 const astray = ({ latitude, longitude }: Hospital, index: number) => [
   (latitude - 3 - (index % 5)).toFixed(5),
   (longitude + 2).toFixed(5),

@@ -1,4 +1,4 @@
-/** Lists that must not go in force unasked: hospitals to warn of, half an edition, more than the site can hold. */
+/** Lists that must not be imported without a question: excluded hospitals, half an edition, more rows than the limit. */
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
@@ -12,7 +12,7 @@ import {
 } from './list-file.ts';
 import { workbook } from './minimal-workbook.ts';
 
-/** In force as hospitals to warn of, or not at all; never as cashless. */
+/** Imported as excluded hospitals or not at all, never as cashless ones. */
 const toWarnOf = (hospitals: readonly Hospital[]): Reading =>
   acceptedReading(hospitals, {
     outcomes: ['asked', 'refused'],
@@ -30,12 +30,13 @@ function withColumn(
   ]);
 }
 
-const tooMany = 450_000;
+/** Above `maxHospitals`. */
+const rowsAboveLimit = 130_000;
 
-/** Cheap rows: no part of this file is read for what it says. */
+/** Minimal rows, because the import refuses the file for its length. */
 function endless(): Buffer {
   const lines = Array.from(
-    { length: tooMany },
+    { length: rowsAboveLimit },
     (_, index) => `Hospital Number ${index},${index} Main Road,Pune,Maharashtra,411001`,
   );
   return Buffer.from(`Hospital Name,Address,City,State,Pincode\n${lines.join('\n')}\n`);

@@ -1,4 +1,4 @@
-/** Workbooks of one sheet whose cells are the trouble: headers of two rows, merged cells, formulas. */
+/** Workbooks with difficult cells: headers of two rows, merged cells, formulas. */
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,

@@ -1,4 +1,4 @@
-/** Workbooks of several sheets, some of them hidden, empty or of another kind. */
+/** Workbooks with several sheets, some of them hidden, empty or not a list. */
 import type { Hospital } from './hospitals.ts';
 import { acceptedReading, type ShapeMaker, usualRows } from './list-file.ts';
 import { type Sheet, workbook } from './minimal-workbook.ts';
@@ -9,7 +9,7 @@ const file = (name: string, shape: string, sheets: readonly Sheet[], claimedSize
   bytes: workbook(sheets, claimedSize),
 });
 
-/** A name that both sheets have says nothing about which of them was read. */
+/** A name on both sheets would not show which of them was read. */
 function namesOnlyIn(others: readonly Hospital[], hospitals: readonly Hospital[]): string[] {
   const right = new Set(hospitals.map(({ name }) => name));
   return others.map(({ name }) => name).filter((name) => !right.has(name));

@@ -1,4 +1,4 @@
-/** One call-back form as a visitor meets it, on the page or in the popup: filled, looked at, pressed. */
+/** The call-back form on the page or in the popup: fills, reads and submits it. */
 import type { Locator, Page } from '@playwright/test';
 import { parseMobile } from '../../lib/input/mobile.ts';
 import type { Action, Field, JourneyPlan } from './journey-plan.ts';
@@ -58,7 +58,7 @@ export class FormOnPage {
     await this.page.keyboard.press('Delete');
     if (how === 'keys') await this.page.keyboard.type(text, { delay: 15 });
     else if (how === 'paste') await this.page.keyboard.insertText(text);
-    // What a password manager does: the value at once, then the two events.
+    // As a password manager: the value at once, then the two events.
     else
       await field.evaluate((input: HTMLInputElement, value) => {
         const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -68,7 +68,7 @@ export class FormOnPage {
       }, text);
   }
 
-  /** What does not stand in the form as it was meant. */
+  /** @returns the fields whose value is not the intended one. */
   async findLostFields({ input: wanted, isNumberValid }: JourneyPlan): Promise<Field[]> {
     const holds = async (name: Field) => this.field(name).inputValue({ timeout: actionTimeoutMs });
     const lost: Field[] = [];
@@ -86,7 +86,7 @@ export class FormOnPage {
       await this.page.keyboard.press('Enter');
     } else if (how === 'double-click') await button.dblclick(options);
     else await button.click(options);
-    // The first click may have led to another page, or to a button that is busy: then there is nothing to press.
+    // The first click may have navigated away or disabled the button.
     if (how === 'two-clicks')
       await button.click({ timeout: 300, force: true }).catch(() => undefined);
   }

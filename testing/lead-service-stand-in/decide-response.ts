@@ -1,6 +1,6 @@
 /**
- * How one lead call is answered. The request is judged before the mode is played, so no mode hides
- * a client's mistake.
+ * Decides the response to a lead call. The request is validated before the mode applies, so that no mode hides an error
+ * of the client.
  */
 import type { IncomingMessage } from 'node:http';
 import * as pages from './canned-responses.ts';
@@ -23,7 +23,7 @@ export type Decision = {
 
 const defaultRefusal = 'A call has already been requested for this number.';
 
-/** `body` undefined: it was too large to read. */
+/** @param body undefined where it was too large. */
 export function decideResponse(
   control: StandInControl,
   request: IncomingMessage,
@@ -59,7 +59,7 @@ function hasMatchingToken(request: IncomingMessage): boolean {
   return token !== '' && cookie?.trim() === token;
 }
 
-/** WCF's WebContentTypeMapper takes these two for JSON; anything else is "unexpected format 'Raw'". */
+/** WCF's WebContentTypeMapper accepts these two as JSON; anything else is "unexpected format 'Raw'". */
 function isJsonType(request: IncomingMessage): boolean {
   return /^(?:application|text)\/json\s*(?:;|$)/i.test(headerText(request, 'content-type'));
 }
