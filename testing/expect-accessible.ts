@@ -30,7 +30,8 @@ export async function expectNoAxeViolations(
   if (viewMode) await applyViewMode(page, viewMode);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page })
-    // Three times as fast: passing rules are not reported, and no second page is opened for frames, which we do not use.
+    // Three times as fast: passing rules are not reported, and no second page is opened for frames, which we do not
+    // use.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
     .include(part)

@@ -1,4 +1,6 @@
-/** Playwright fixtures: per worker one built site and one Lead.svc stand-in, which each test finds healthy and empty. */
+/**
+ * Playwright fixtures: per worker one built site and one Lead.svc stand-in, which each test finds healthy and empty.
+ */
 import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 import { readStatus } from './api-client.ts';
 import {
@@ -18,8 +20,8 @@ type WorkerFixtures = {
 type TestFixtures = { healthyLeadService: undefined; consoleProblems: string[] };
 
 /**
- * For a test that starts the site itself. `goto` waits for hydration, before which the browser would post a form without
- * scripts; e2e/page-load.spec.ts tests that.
+ * For a test that starts the site itself. `goto` waits for hydration, before which the browser would post a form
+ * without scripts; e2e/page-load.spec.ts tests that.
  */
 export const hydratedPageTest = base.extend<{ isFontInTime: boolean }>({
   /** For tests that depend on the height of text: a font that loads late is not used (`display: 'optional'`). */
@@ -89,7 +91,9 @@ async function waitForFont(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-/** Runs in the page; components/analytics sets the mark. A document without `main`, such as robots.txt, has no scripts. */
+/**
+ * Runs in the page; components/analytics sets the mark. A document without `main`, such as robots.txt, has no scripts.
+ */
 export function isHydrated(): boolean {
   return performance.getEntriesByName('hydrated').length > 0 || !document.querySelector('main');
 }

@@ -21,7 +21,10 @@ export function readTags(page: Page, html: string | null) {
   }, html);
 }
 
-/** Visible and accessible text and the content of tags, without scripts; one piece per line, so that words stay separate. */
+/**
+ * Visible and accessible text and the content of tags, without scripts; one piece per line, so that words stay
+ * separate.
+ */
 export function readWords(page: Page): Promise<string> {
   return page.evaluate(() => {
     const pieces: string[] = [];

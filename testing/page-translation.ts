@@ -1,7 +1,7 @@
 /**
  * Imitates Chrome's page translation, which replaces each text node, also later and changed ones, by
- * `<font><font>…</font></font>`. React keeps its detached node: inserting before it or removing it throws, and text that
- * React writes into it is not visible. The "translation" is the same text in brackets.
+ * `<font><font>…</font></font>`. React keeps its detached node: inserting before it or removing it throws, and text
+ * that React writes into it is not visible. The "translation" is the same text in brackets.
  */
 import { expect, type Page } from '@playwright/test';
 

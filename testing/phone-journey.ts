@@ -1,6 +1,6 @@
 /**
- * A visit on a phone that counts taps and swipes, to measure how far something is from the start. A swipe scrolls by most
- * of a screen, as a thumb does; nothing else scrolls. Typing is not counted.
+ * A visit on a phone that counts taps and swipes, to measure how far something is from the start. A swipe scrolls by
+ * most of a screen, as a thumb does; nothing else scrolls. Typing is not counted.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 

@@ -1,6 +1,6 @@
 /**
- * Runs a Postgres for one test run: creates it in a folder, writes its URL to the file `ready`, and stops and removes it
- * when the process that owns the run has exited, for whatever reason.
+ * Runs a Postgres for one test run: creates it in a folder, writes its URL to the file `ready`, and stops and removes
+ * it when the process that owns the run has exited, for whatever reason.
  * Started by temporary-postgres.ts: node testing/postgres-server.ts FOLDER OWNER-PID
  */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * An in-memory Postgres (PGlite) behind a socket, for tests: a program that prints its port. PGlite has one session for all
- * connections, so each query is sent as a whole, and other connections wait while a transaction is open. (PGlite's own
- * server mixes the messages of two queries: error 55000, or the result of the other query.)
+ * An in-memory Postgres (PGlite) behind a socket, for tests: a program that prints its port. PGlite has one session for
+ * all connections, so each query is sent as a whole, and other connections wait while a transaction is open. (PGlite's
+ * own server mixes the messages of two queries: error 55000, or the result of the other query.)
  */
 import { createServer, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';

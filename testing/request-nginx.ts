@@ -47,8 +47,8 @@ export async function requestStatuses(
 }
 
 /**
- * Sends all at once, and again if nothing was refused: the bucket leaks 60 requests a second, so one burst may not fill it
- * on a slow machine. Requests that nginx delays are aborted at the first refusal.
+ * Sends all at once, and again if nothing was refused: the bucket leaks 60 requests a second, so one burst may not fill
+ * it on a slow machine. Requests that nginx delays are aborted at the first refusal.
  */
 export async function requestUntilRefused(
   nginx: NginxProcess,

@@ -1,6 +1,6 @@
 /**
- * Starts the services of deploy/compose.yaml from installed programs, without containers: nginx with TLS, two instances,
- * Postgres, and the Lead.svc stand-in.
+ * Starts the services of deploy/compose.yaml from installed programs, without containers: nginx with TLS, two
+ * instances, Postgres, and the Lead.svc stand-in.
  */
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Generates a fictitious insurer's list of network hospitals from a seed: invented hospitals and streets in real cities and
- * PIN codes, with old city names and capitals as in real lists. The same count gives the same list, so tests may rely on
- * its content. Around Leh there is no hospital, for searches without a result.
+ * Generates a fictitious insurer's list of network hospitals from a seed: invented hospitals and streets in real cities
+ * and PIN codes, with old city names and capitals as in real lists. The same count gives the same list, so tests may
+ * rely on its content. Around Leh there is no hospital, for searches without a result.
  */
 import { readFileSync } from 'node:fs';
 import { placesFile } from '../lib/tools/hospitals/places/parse-place-rows.ts';
@@ -14,7 +14,9 @@ export const syntheticListDate = '2026-06-29';
 
 const header = ['Hospital Name', 'Address', 'City', 'District', 'State', 'Pincode', 'Phone'];
 
-/** Rows for particular searches: a chain with branches, eye hospitals of a suburb, a city name that two states share. */
+/**
+ * Rows for particular searches: a chain with branches, eye hospitals of a suburb, a city name that two states share.
+ */
 const fixedRows: readonly (readonly [name: string, address: string, city: string, pin: string])[] =
   [
     ['AROVIA HOSPITALS', '154, Example Main Road, Opp. Market', 'Bangalore', '560076'],

@@ -1,6 +1,6 @@
 /**
- * Measures the figures that the project promises and prints each with its limit: npm run bench [-- name … options].
- * The options of a benchmark are described in its file. It needs a build (npm run build); audit and lighthouse also need
+ * Measures the figures that the project promises and prints each with its limit: npm run bench [-- name … options]. The
+ * options of a benchmark are described in its file. It needs a build (npm run build); audit and lighthouse also need
  * the stand-in production build (npm run build:stand-in).
  */
 import { printHelp } from '../../lib/config/print-help.ts';

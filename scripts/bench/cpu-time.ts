@@ -7,7 +7,8 @@ const msPerTick = 10;
 /** In milliseconds, exited children included. */
 export function cpuMs(pid: number): number {
   try {
-    // The name before the last parenthesis may contain anything; state is the third field, utime to cstime the 14th to 17th.
+    // The name before the last parenthesis may contain anything; state is the third field, utime to cstime the 14th to
+    // 17th.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * msPerTick;

@@ -1,4 +1,7 @@
-/** Compressed size of JavaScript, CSS and HTML that each page loads first, beside a blank Next page built in the same run. */
+/**
+ * Compressed size of JavaScript, CSS and HTML that each page loads first, beside a blank Next page built in the same
+ * run.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,8 +1,8 @@
 /**
- * CPU time of one request with each text that is known to be costly, in each place that accepts text, at the largest size
- * that passes: npm run bench -- hostile-cost [--part 0…18]. Exits with 1 where a request takes more than 50 ms of CPU and
- * more than twice the time of an ordinary text of the same length (medians of 9), or where a place accepts no text of
- * that size.
+ * CPU time of one request with each text that is known to be costly, in each place that accepts text, at the largest
+ * size that passes: npm run bench -- hostile-cost [--part 0…18]. Exits with 1 where a request takes more than 50 ms of
+ * CPU and more than twice the time of an ordinary text of the same length (medians of 9), or where a place accepts no
+ * text of that size.
  */
 import { readVisitor } from '../../testing/api-client.ts';
 import { costlyFiles, ordinaryFile } from '../../testing/hostile/costly-files.ts';

@@ -1,4 +1,6 @@
-/** Lighthouse's mobile scores of every page, or of those named: the median of three runs. It takes a quarter of an hour. */
+/**
+ * Lighthouse's mobile scores of every page, or of those named: the median of three runs. It takes a quarter of an hour.
+ */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { routes } from '../../lib/site/routes.ts';
@@ -45,7 +47,9 @@ async function measurePage(siteUrl: string, path: string, port: number): Promise
   });
 }
 
-/** Retried once when Lighthouse reports an error (the browser painted nothing in time), because it gives no scores then. */
+/**
+ * Retried once when Lighthouse reports an error (the browser painted nothing in time), because it gives no scores then.
+ */
 async function visit(url: string, port: number, attempts = 2): Promise<Result> {
   const run = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' });
   const failure = run ? run.lhr.runtimeError : { code: 'NO_RESULT' };

@@ -1,7 +1,7 @@
 /**
- * Compressed pages per second of one instance: a product page beside a blank Next page, and a calculator's answer beside
- * the same page rendered per request without one. The URLs are loaded alternately, so that other work on the machine
- * slows them equally.
+ * Compressed pages per second of one instance: a product page beside a blank Next page, and a calculator's answer
+ * beside the same page rendered per request without one. The URLs are loaded alternately, so that other work on the
+ * machine slows them equally.
  */
 import autocannon from 'autocannon';
 import { withRunningBlankPage } from './blank-page.ts';

@@ -1,4 +1,6 @@
-/** Starts the built site with its own data directory and a Lead.svc stand-in; stops and removes all of it afterwards. */
+/**
+ * Starts the built site with its own data directory and a Lead.svc stand-in; stops and removes all of it afterwards.
+ */
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,

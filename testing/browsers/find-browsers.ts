@@ -1,6 +1,7 @@
 /**
- * Finds the browsers that this machine can run. Old Chromium builds are taken from npm packages that contain one and are
- * cached in a folder that git ignores. Firefox and WebKitGTK are the system's; as root, Debian's packages are installed.
+ * Finds the browsers that this machine can run. Old Chromium builds are taken from npm packages that contain one and
+ * are cached in a folder that git ignores. Firefox and WebKitGTK are the system's; as root, Debian's packages are
+ * installed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {

@@ -1,6 +1,7 @@
 /**
- * Finds features in built style sheets and scripts that a browser of package.json's browserslist does not support, by the
- * data of web-features (MDN's tables). Rules within `@supports` are skipped, because they test the browser themselves.
+ * Finds features in built style sheets and scripts that a browser of package.json's browserslist does not support, by
+ * the data of web-features (MDN's tables). Rules within `@supports` are skipped, because they test the browser
+ * themselves.
  */
 import browserslist from 'browserslist';
 import postcss from 'postcss';

@@ -1,4 +1,6 @@
-/** Lists that must not be imported without a question: excluded hospitals, half an edition, more rows than the limit. */
+/**
+ * Lists that must not be imported without a question: excluded hospitals, half an edition, more rows than the limit.
+ */
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,

@@ -1,6 +1,6 @@
 /**
- * Texts that are known to cost a server much more than ordinary text of the same length, each with its source. A text is
- * repeated up to the maximum size of a place (costly-places.ts).
+ * Texts that are known to cost a server much more than ordinary text of the same length, each with its source. A text
+ * is repeated up to the maximum size of a place (costly-places.ts).
  */
 
 export type CostlyInput = {

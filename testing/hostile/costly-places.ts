@@ -1,6 +1,7 @@
 /**
- * The places of a request that accept text: each header that Node, Next or our code reads, the path, each query parameter
- * and each form field. Parameters and fields are read from the site's own forms, so that new ones are included.
+ * The places of a request that accept text: each header that Node, Next or our code reads, the path, each query
+ * parameter and each form field. Parameters and fields are read from the site's own forms, so that new ones are
+ * included.
  */
 import { globSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';

@@ -1,6 +1,6 @@
 /**
- * Request bodies that no form of ours sends. No mobile number and no e-mail address in them is valid, so every row that is
- * stored because of one is an error.
+ * Request bodies that no form of ours sends. No mobile number and no e-mail address in them is valid, so every row that
+ * is stored because of one is an error.
  */
 import { requestKinds } from '../../lib/content/requests/request-kinds.ts';
 import type { Dice } from '../seeded-random.ts';

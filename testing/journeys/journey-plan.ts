@@ -1,4 +1,6 @@
-/** Plans a random visit that requests a call-back: device, network, state of Lead.svc, input and the order of actions. */
+/**
+ * Plans a random visit that requests a call-back: device, network, state of Lead.svc, input and the order of actions.
+ */
 import { callBackProducts } from '../../lib/lead-service/call-back-products.ts';
 import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { routes } from '../../lib/site/routes.ts';

@@ -1,4 +1,6 @@
-/** Handles a lead call: records it on arrival, responds as controlled, and sets its outcome once the response is sent. */
+/**
+ * Handles a lead call: records it on arrival, responds as controlled, and sets its outcome once the response is sent.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StandInControl, StandInMode } from './control.ts';
 import { decideResponse } from './decide-response.ts';

@@ -1,4 +1,7 @@
-/** Preloaded into the site of a simulated day (simulated-site.ts): adds the milliseconds in a file to the machine's time. */
+/**
+ * Preloaded into the site of a simulated day (simulated-site.ts): adds the milliseconds in a file to the machine's
+ * time.
+ */
 import { openSync, readSync } from 'node:fs';
 
 const file = openSync(process.env.BENCH_CLOCK ?? '', 'r');

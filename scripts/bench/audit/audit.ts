@@ -1,6 +1,6 @@
 /**
- * Speed and memory of the SEO audit: our own routes without and with a browser, and synthetic sites with many, small, large
- * and client-rendered pages. On a machine with other work, its CPU time is the more reliable figure.
+ * Speed and memory of the SEO audit: our own routes without and with a browser, and synthetic sites with many, small,
+ * large and client-rendered pages. On a machine with other work, its CPU time is the more reliable figure.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

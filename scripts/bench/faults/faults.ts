@@ -1,7 +1,7 @@
 /**
- * Random faults against two instances on one Postgres under load: npm run bench -- faults [--seed n] [--minutes n]. What the
- * site accepted must reach Lead.svc or the desk's mailbox exactly once, or twice and marked. It needs an installed Postgres;
- * a full disk can be simulated as root only, a jumping clock only with Debian's faketime.
+ * Random faults against two instances on one Postgres under load: npm run bench -- faults [--seed n] [--minutes n].
+ * What the site accepted must reach Lead.svc or the desk's mailbox exactly once, or twice and marked. It needs an
+ * installed Postgres; a full disk can be simulated as root only, a jumping clock only with Debian's faketime.
  */
 import { randomBytes } from 'node:crypto';
 import { createApiClient } from '../../../testing/api-client.ts';

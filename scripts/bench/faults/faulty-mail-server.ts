@@ -1,4 +1,6 @@
-/** A mail server at a fixed URL that can stop, hang, defer and disconnect; it remembers accepted mails across restarts. */
+/**
+ * A mail server at a fixed URL that can stop, hang, defer and disconnect; it remembers accepted mails across restarts.
+ */
 import { type ReceivedMail, startSmtpStandIn } from '../../../testing/smtp-stand-in.ts';
 
 export type FaultyMailServer = {

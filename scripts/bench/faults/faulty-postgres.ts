@@ -1,4 +1,6 @@
-/** A durable Postgres (fsync on) on its own small disk that can be stopped, killed, paused and left without disk space. */
+/**
+ * A durable Postgres (fsync on) on its own small disk that can be stopped, killed, paused and left without disk space.
+ */
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * First paint and first interaction on a slow phone, for every page or those named, each visit paired with one to a blank
- * Next page with one button: npm run bench -- first-touch [/path …] [--visits n]. The likeliest first control of a page
- * is touched half a second and two seconds after the first paint.
+ * First paint and first interaction on a slow phone, for every page or those named, each visit paired with one to a
+ * blank Next page with one button: npm run bench -- first-touch [/path …] [--visits n]. The likeliest first control of
+ * a page is touched half a second and two seconds after the first paint.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { routes } from '../../../lib/site/routes.ts';

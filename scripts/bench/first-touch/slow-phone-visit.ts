@@ -1,4 +1,6 @@
-/** One visit on an emulated slow phone with an empty cache: when the page paints, and how long the first touch takes. */
+/**
+ * One visit on an emulated slow phone with an empty cache: when the page paints, and how long the first touch takes.
+ */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 export type Touch = {

@@ -1,7 +1,7 @@
 /**
- * Quality and speed of the hospital search: correct answers to queries of seventeen kinds (query-kinds.ts), then time and
- * memory on lists of 17,607, 50,000 and 200,000 hospitals. The lists are generated, unless the folder HOSPITAL_DATA has an
- * insurer's real list; with that, the written queries are measured as well (written-queries.ts).
+ * Quality and speed of the hospital search: correct answers to queries of seventeen kinds (query-kinds.ts), then time
+ * and memory on lists of 17,607, 50,000 and 200,000 hospitals. The lists are generated, unless the folder HOSPITAL_DATA
+ * has an insurer's real list; with that, the written queries are measured as well (written-queries.ts).
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

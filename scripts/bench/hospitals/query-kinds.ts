@@ -1,7 +1,7 @@
 /**
  * Correct answers to queries of seventeen kinds over three insurers' lists (testing/hospital-lists), compared with
- * MiniSearch over the same rows: how often one of the correct hospitals is among the first three. `--tuned` leaves out the
- * held-out third, for work on the ranking.
+ * MiniSearch over the same rows: how often one of the correct hospitals is among the first three. `--tuned` leaves out
+ * the held-out third, for work on the ranking.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

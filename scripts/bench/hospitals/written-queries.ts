@@ -1,7 +1,7 @@
 /**
- * 200 queries as people type them, written by hand from one insurer's real list, each with the hospital or place it means
- * (testing/hospital-lists/data/written-queries.tsv). They are not adapted to the search: what it gets wrong stays in the
- * figure.
+ * 200 queries as people type them, written by hand from one insurer's real list, each with the hospital or place it
+ * means (testing/hospital-lists/data/written-queries.tsv). They are not adapted to the search: what it gets wrong stays
+ * in the figure.
  */
 
 import { emptyHospitalQuery } from '../../../lib/tools/hospitals/api/parse-hospital-query.ts';
@@ -10,7 +10,9 @@ import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-
 import { readTable } from '../../../testing/hospital-lists/read-table.ts';
 import { atLeast, type Measurement } from '../measurement.ts';
 
-/** `hospital` is a part of the name, with the PIN code where several share it; `place` is the name that the site shows. */
+/**
+ * `hospital` is a part of the name, with the PIN code where several share it; `place` is the name that the site shows.
+ */
 type Column = 'kind' | 'query' | 'hospital' | 'pin' | 'place' | 'withinKm';
 type WrittenQuery = Record<Column, string>;
 
