@@ -48,8 +48,8 @@ onRealPostgres(['lead'], (database) => {
           /restored for a try with 1 0 0 \(leads, requests, policies\), 1 0 0 when/,
         ),
       });
-      const [kept, dump = '', ...others] = dumps().toSorted();
-      expect([kept, ...others]).toEqual(['site-20261101T000000Z.dump']);
+      const [newest, dump = '', ...others] = dumps().toSorted();
+      expect([newest, ...others]).toEqual(['site-20261101T000000Z.dump']);
       expect(statSync(join(folder(), dump)).mode & 0o777).toBe(0o600);
       const url = new URL(database.location.databaseUrl ?? '');
       url.pathname += '_restored';

@@ -73,15 +73,17 @@ export function callBackHandler(variables: Fields = {}): CallBackHandler {
     call: ({ body, text = JSON.stringify(body), headers = {} }) =>
       callHandler(post, { path: '/api/call-back', visitor, body: text, headers }),
     postForm(fields, headers = {}) {
-      const sent = new Headers({
+      const requestHeaders = new Headers({
         'content-type': 'application/x-www-form-urlencoded',
         'sec-fetch-site': 'same-origin',
       });
       for (const [name, value] of Object.entries(headers)) {
-        value === null ? sent.delete(name) : sent.set(name, value);
+        value === null ? requestHeaders.delete(name) : requestHeaders.set(name, value);
       }
       const body = new URLSearchParams(fields).toString();
-      return post(new Request(`${origin}/api/call-back`, { method: 'POST', headers: sent, body }));
+      return post(
+        new Request(`${origin}/api/call-back`, { method: 'POST', headers: requestHeaders, body }),
+      );
     },
   };
 }

@@ -18,7 +18,7 @@ export async function callHandler(
   handler: Handler,
   { path, visitor, body, headers = {} }: HandlerCall,
 ) {
-  const sent = new Headers({
+  const requestHeaders = new Headers({
     'sec-fetch-site': 'same-origin',
     cookie: visitor.cookies,
     'x-xsrf-token': visitor.token,
@@ -26,16 +26,20 @@ export async function callHandler(
     ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
   });
   for (const [name, value] of Object.entries(headers)) {
-    value === null ? sent.delete(name) : sent.set(name, value);
+    value === null ? requestHeaders.delete(name) : requestHeaders.set(name, value);
   }
-  const request = new Request(`${origin}${path}`, { method: 'POST', headers: sent, body });
+  const request = new Request(`${origin}${path}`, {
+    method: 'POST',
+    headers: requestHeaders,
+    body,
+  });
   const response = await handler(request);
-  const read = await response.text();
+  const text = await response.text();
   return {
     status: response.status,
     headers: response.headers,
     // A form posted without scripts gets an HTML page.
-    body: read.startsWith('<') ? read : read ? JSON.parse(read) : null,
+    body: text.startsWith('<') ? text : text ? JSON.parse(text) : null,
   };
 }
 

@@ -32,8 +32,8 @@ export function findCompetingButtons(page: Page): Promise<string[]> {
       if (!tops.some((top) => top > y - innerHeight / 2 && top < y + innerHeight * 1.5)) continue;
       scrollTo({ top: y, behavior: 'instant' });
       await nextFrame();
-      const seen = buttons.filter(isInSight).map((one) => one.textContent?.trim());
-      if (seen.length > 1) found.push(`${Math.round(y)} px: ${seen.join(', ')}`);
+      const visibleLabels = buttons.filter(isInSight).map((one) => one.textContent?.trim());
+      if (visibleLabels.length > 1) found.push(`${Math.round(y)} px: ${visibleLabels.join(', ')}`);
     }
     scrollTo({ top: 0, behavior: 'instant' });
     return found;

@@ -46,8 +46,9 @@ async function expectAnswerVisible(page: Page, path: ProductPath) {
   const instrument = calculatorOf(page, path);
   await expect(instrument).toBeVisible();
   const box = await instrument.boundingBox();
-  const seen = (await visibleHeight(page, phoneViewport.height)) - (box?.y ?? phoneViewport.height);
-  expect.soft(seen / (box?.height ?? 1)).toBeGreaterThanOrEqual(0.6);
+  const visiblePx =
+    (await visibleHeight(page, phoneViewport.height)) - (box?.y ?? phoneViewport.height);
+  expect.soft(visiblePx / (box?.height ?? 1)).toBeGreaterThanOrEqual(0.6);
 }
 
 async function expectQuestionVisible(page: Page, { id, fields }: AnyCalculator) {
@@ -58,9 +59,9 @@ async function expectQuestionVisible(page: Page, { id, fields }: AnyCalculator) 
 
 /** Expects the page unscrolled. A product page begins with its answer or its first question. */
 export async function expectShortOnPhone(page: Page, route: (typeof routes)[number]) {
-  const most = route.kind === 'product' ? maxProductScreens : maxScreens[route.path];
+  const maxLength = route.kind === 'product' ? maxProductScreens : maxScreens[route.path];
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect.soft(height / phoneViewport.height, 'screens').toBeLessThanOrEqual(most ?? 0);
+  expect.soft(height / phoneViewport.height, 'screens').toBeLessThanOrEqual(maxLength ?? 0);
   if (route.kind !== 'product') return;
   const [first] = calculatorsFor(route.path);
   if (first) await expectQuestionVisible(page, first);

@@ -9,8 +9,8 @@ const imports =
   /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'|(?<!typeof )import\('([^']+)'\)/gm;
 
 function importsOf({ file, code }: SourceFile): string[] {
-  return [...code.matchAll(imports)].flatMap(([, named, asked]) => {
-    const specifier = named ?? asked ?? '';
+  return [...code.matchAll(imports)].flatMap(([, named, dynamic]) => {
+    const specifier = named ?? dynamic ?? '';
     const base = specifier.replace(/^@\//, '').replace(/^\.{1,2}\//, `${dirname(file)}/$&`);
     return [base, `${base}.ts`, `${base}.tsx`].map((path) => join(path)).filter(isCode);
   });
@@ -30,18 +30,18 @@ function clientRenderedFiles(): SourceFile[] {
   return [...found.values()];
 }
 
-const drawn = clientRenderedFiles().filter(({ file }) => file.endsWith('.tsx'));
+const clientFiles = clientRenderedFiles().filter(({ file }) => file.endsWith('.tsx'));
 
 /** Its lists render constant text, each as the only child of its element. */
 const prose = 'components/ui/prose.tsx';
 
 test('no client-rendered text has siblings', () => {
-  expect(drawn.length).toBeGreaterThan(60);
-  expect(findUntranslatableText(drawn.filter(({ file }) => file !== prose))).toEqual([]);
+  expect(clientFiles.length).toBeGreaterThan(60);
+  expect(findUntranslatableText(clientFiles.filter(({ file }) => file !== prose))).toEqual([]);
 });
 
 test('prose, which is text with siblings, is client-rendered by its own lists only', () => {
-  const users = drawn.filter(
+  const users = clientFiles.filter(
     ({ file, code }) => file !== prose && /<(Inline|Paragraphs)\b/.test(code),
   );
   expect(users.map(({ file }) => file)).toEqual([]);

@@ -18,9 +18,12 @@ export async function hospitalIndex(
 ): Promise<HospitalIndex> {
   const listsOf = (entries: EntriesByInsurer, kind: ListKind) =>
     Object.entries(entries).map(([insurer, list]) => ({ insurer, kind, asOf, entries: list }));
-  const given = listsOf(entriesByInsurer, 'network');
-  const { hospitals } = await mergeLists([...given, ...listsOf(excludedByInsurer, 'excluded')]);
-  const lists = given.map(({ insurer, entries }) => ({
+  const networkLists = listsOf(entriesByInsurer, 'network');
+  const { hospitals } = await mergeLists([
+    ...networkLists,
+    ...listsOf(excludedByInsurer, 'excluded'),
+  ]);
+  const lists = networkLists.map(({ insurer, entries }) => ({
     insurer,
     asOf,
     hospitals: entries.length,

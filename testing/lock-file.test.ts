@@ -18,8 +18,8 @@ test('every package of the lock file has an integrity hash', () => {
 });
 
 test('no package of the lock file names a host', () => {
-  const named = downloaded.filter(([, { resolved }]) => resolved !== undefined);
-  expect(named.map(([path]) => path)).toEqual([]);
+  const withUrl = downloaded.filter(([, { resolved }]) => resolved !== undefined);
+  expect(withUrl.map(([path]) => path)).toEqual([]);
 });
 
 test('package.json allows or denies every install script', () => {

@@ -48,15 +48,15 @@ export async function startNginx(
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: isOwnGroup,
   });
-  let said = '';
+  let output = '';
   server.stderr.on('data', (text: Buffer) => {
-    said += text;
+    output += text;
   });
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await waitUntilListening(
     httpsPort,
     () => server.exitCode !== null,
-    () => said,
+    () => output,
   );
   return {
     httpPort,
@@ -75,7 +75,7 @@ export async function startNginx(
     },
     stop: async () => {
       server.kill('SIGTERM');
-      await gone;
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -84,14 +84,16 @@ testWithNginx('a script is answered in JSON, also where it takes anything', asyn
 });
 
 testWithNginx('a site that is away is told so, and may be asked again in ten seconds', async () => {
-  const alone = await startNginx(['127.0.0.1:9']);
-  started.push(alone);
+  const unreachable = await startNginx(['127.0.0.1:9']);
+  started.push(unreachable);
   const page = ['-H', 'Sec-Fetch-Dest: document'];
-  const answer = await requestNginx(alone, '/claim?type=motor', ...page);
+  const answer = await requestNginx(unreachable, '/claim?type=motor', ...page);
   expect(answer).toMatch(/^HTTP\/2 503/);
   expect(answer).toMatch(/^retry-after: 10\r$/m);
   expect(answer).toContain('<h1>The site cannot answer just now</h1>');
-  expect(await requestNginx(alone, '/api/status')).toContain('{"message":"Something went wrong');
+  expect(await requestNginx(unreachable, '/api/status')).toContain(
+    '{"message":"Something went wrong',
+  );
 });
 
 testWithNginx('what the site itself says of a failure stands', async () => {

@@ -23,7 +23,7 @@ let upstream: Server;
 let nginx: NginxProcess;
 /** Stopped after all tests, whatever their result. */
 const started: (() => Promise<void>)[] = [];
-const seen: IncomingMessage[] = [];
+const received: IncomingMessage[] = [];
 let bodyBytes = 0;
 /** Started first, because it takes twelve seconds. */
 let askedOfHung: Promise<string[]>;
@@ -31,7 +31,7 @@ let askedOfHung: Promise<string[]>;
 beforeAll(async () => {
   if (!hasNginxAndCurl) return;
   upstream = createServer((request, response) => {
-    seen.push(request);
+    received.push(request);
     const isPage = request.url?.startsWith('/term-insurance');
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Vary', 'rsc, next-router-state-tree, next-router-prefetch');
@@ -40,7 +40,7 @@ beforeAll(async () => {
     request.on('data', (part: Buffer) => {
       bodyBytes += part.length;
     });
-    request.on('end', () => response.end(`answer ${seen.length}`));
+    request.on('end', () => response.end(`answer ${received.length}`));
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   nginx = await startNginx([`127.0.0.1:${(upstream.address() as AddressInfo).port}`]);
@@ -82,7 +82,7 @@ async function askOfHung(): Promise<string[]> {
 
 const run = promisify(execFile);
 const ask = (path: string, ...options: string[]) => requestNginx(nginx, path, ...options);
-const lastSeen = () => seen.at(-1)?.headers ?? {};
+const lastHeaders = () => received.at(-1)?.headers ?? {};
 
 testWithNginx(
   'TLS 1.3 is spoken, though the first server of the port only refuses, and no release is told',
@@ -98,34 +98,34 @@ testWithNginx('a prerendered page is asked for once and kept, until a new releas
   expect(first).toMatch(/^HTTP\/2 200/);
   expect(first).toContain('cache-control: public, max-age=0, s-maxage=31536000, must-revalidate');
   expect(first).toContain(`content-security-policy: ${policy}`);
-  const asked = seen.length;
-  expect((await ask('/term-insurance')).split('\r\n').at(-1)).toBe(`answer ${asked}`);
-  expect(seen.length).toBe(asked);
+  const countBefore = received.length;
+  expect((await ask('/term-insurance')).split('\r\n').at(-1)).toBe(`answer ${countBefore}`);
+  expect(received.length).toBe(countBefore);
   await nginx.setRelease('next');
   await ask('/term-insurance');
-  expect(seen.length).toBe(asked + 1);
+  expect(received.length).toBe(countBefore + 1);
 });
 
 const routersOwn = ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'];
 routersOwn.push('Next-Router-State-Tree: x', 'Next-Url: /term-insurance');
 
 testWithNginx('what has a query is never kept, and its router headers pass', async () => {
-  const asked = seen.length;
+  const countBefore = received.length;
   for (let n = 0; n < 2; n++) {
     await ask('/term-insurance?result=taken', ...routersOwn.flatMap((header) => ['-H', header]));
-    expect(lastSeen()).toMatchObject({ rsc: '1', 'next-router-state-tree': 'x' });
+    expect(lastHeaders()).toMatchObject({ rsc: '1', 'next-router-state-tree': 'x' });
     await ask('/api/anti-forgery');
   }
-  expect(seen.length).toBe(asked + 4);
+  expect(received.length).toBe(countBefore + 4);
 });
 
 testWithNginx('headers of the router do not pass by the cache', async () => {
   await ask('/term-insurance-2', ...routersOwn.flatMap((header) => ['-H', header]));
-  const names = Object.keys(lastSeen());
+  const names = Object.keys(lastHeaders());
   expect(names.filter((name) => /^(rsc|next-)/.test(name))).toEqual([]);
-  const asked = seen.length;
+  const countBefore = received.length;
   for (const header of routersOwn) await ask('/term-insurance-2', '-H', header);
-  expect(seen.length).toBe(asked);
+  expect(received.length).toBe(countBefore);
 });
 
 testWithNginx(
@@ -134,7 +134,7 @@ testWithNginx(
     const agent = (length: number) => ['-H', `User-Agent: ${'a-'.repeat(length / 2)}`];
     for (const length of [512, 514, 8_000]) {
       expect(await ask('/api/hospitals', ...agent(length))).toMatch(/^HTTP\/2 200/);
-      expect(lastSeen()['user-agent']).toBe('a-'.repeat(256));
+      expect(lastHeaders()['user-agent']).toBe('a-'.repeat(256));
     }
   },
 );
@@ -153,7 +153,7 @@ testWithNginx('headers of the proxy’s and of Next’s own do not come in from 
   forged.push('Forwarded: for=1.1.1.1', 'X-Forwarded-Proto: http', 'Upgrade: websocket');
   forged.push('Connection: Upgrade', 'x-matched-path: /api', 'next-resume: 1');
   await ask('/api/hospitals', '--http1.1', ...forged.flatMap((header) => ['-H', header]));
-  const headers = lastSeen();
+  const headers = lastHeaders();
   for (const name of ['next-action', 'x-middleware-subrequest', 'x-forwarded-host', 'forwarded']) {
     expect(headers).not.toHaveProperty(name);
   }
@@ -162,7 +162,7 @@ testWithNginx('headers of the proxy’s and of Next’s own do not come in from 
   }
   expect(headers).toMatchObject({ host, 'x-forwarded-proto': 'https' });
   await ask('/api/hospitals', '-H', 'X-Forwarded-For: 1.1.1.1');
-  expect(lastSeen()['x-forwarded-for']).toBe('1.1.1.1, 127.0.0.1');
+  expect(lastHeaders()['x-forwarded-for']).toBe('1.1.1.1, 127.0.0.1');
 });
 
 testWithNginx('another name gets no certificate, and is redirected nowhere but to us', async () => {
@@ -170,9 +170,9 @@ testWithNginx('another name gets no certificate, and is redirected nowhere but t
   await expect(
     run('curl', [...other, `https://evil.example:${nginx.httpsPort}/`]),
   ).rejects.toThrow();
-  const asked = seen.length;
+  const countBefore = received.length;
   expect(await ask('/claim', '-H', 'Host: evil.example')).toMatch(/^HTTP\/2 421/);
-  expect(seen.length).toBe(asked);
+  expect(received.length).toBe(countBefore);
   const plain = await run('curl', [
     '-si',
     '-H',
@@ -204,7 +204,7 @@ testWithNginx('a file of the build comes from the disk, compressed beforehand', 
   writeFileSync(join(folder, 'a.js'), 'plain');
   writeFileSync(join(folder, 'a.js.gz'), gzipSync('zipped'));
   writeFileSync(join(folder, 'a.js.br'), 'as if Brotli');
-  const asked = seen.length;
+  const countBefore = received.length;
   const plain = await ask('/_next/static/a.js');
   expect(plain.split('\r\n').at(-1)).toBe('plain');
   expect(plain).toContain('cache-control: public, max-age=31536000, immutable');
@@ -214,10 +214,10 @@ testWithNginx('a file of the build comes from the disk, compressed beforehand', 
   if (hasBrotli) {
     expect(await ask('/_next/static/a.js', '-H', 'Accept-Encoding: br')).toMatch(/as if Brotli$/);
   }
-  expect(seen.length).toBe(asked);
+  expect(received.length).toBe(countBefore);
   // A file of a newer release that is not copied to this machine yet.
   await ask('/_next/static/b.js');
-  expect(seen.length).toBe(asked + 1);
+  expect(received.length).toBe(countBefore + 1);
 });
 
 testWithNginx('the log holds no query and no whole address', async () => {
@@ -266,9 +266,9 @@ testWithNginx(
     for (let n = 0; n < 2; n++) {
       expect(await requestNginx(both, '/api/call-back', ...post)).toMatch(/HTTP\/2 200/);
     }
-    const told = await requestNginx(alone, '/api/call-back', ...post);
-    expect(told).toMatch(/HTTP\/2 503/);
-    expect(told).toContain('{"message":"Something went wrong on our side.');
+    const response = await requestNginx(alone, '/api/call-back', ...post);
+    expect(response).toMatch(/HTTP\/2 503/);
+    expect(response).toContain('{"message":"Something went wrong on our side.');
   },
 );
 

@@ -114,10 +114,10 @@ function install(start: TranslationStart): void {
     const compareText = (element: Node, said: string, isWhole: boolean) => {
       // Next's route announcer repeats the page's text, which is translated.
       const text = bare(said);
-      const shown = bare(element.textContent ?? '');
+      const visibleText = bare(element.textContent ?? '');
       texts += 1;
-      if (!element.isConnected || (isWhole ? shown !== text : !shown.includes(text))) {
-        lost.push(`${text} (there: ${shown.slice(0, 100)})`);
+      if (!element.isConnected || (isWhole ? visibleText !== text : !visibleText.includes(text))) {
+        lost.push(`${text} (there: ${visibleText.slice(0, 100)})`);
       }
     };
     const walk = (first: Fiber | null, parent: Node) => {

@@ -57,13 +57,13 @@ export async function startPostgres(
     ['-D', join(folder, 'data'), ...all.flatMap((setting) => ['-c', setting])],
     { ...postgresUser(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: isOwnGroup },
   );
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (text: Buffer) => {
-      said = (said + text).slice(-2000);
-      if (said.includes('ready to accept connections')) resolve();
+      output = (output + text).slice(-2000);
+      if (output.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(said)));
+    server.once('exit', () => reject(new Error(output)));
   });
   return server;
 }

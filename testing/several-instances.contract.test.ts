@@ -98,7 +98,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
 
   test('the daily limit of a number applies to both instances together', async () => {
     const slots = ['9:30 AM - 10:00 AM', '5:30 PM - 6:30 PM'] as const;
-    const asked = Array.from({ length: 12 }, (_, n) => {
+    const results = Array.from({ length: 12 }, (_, n) => {
       const { store, encryption, env } = instances[n % 2 ? 1 : 0];
       const submission = { product: ((n % 6) + 2) as 2, timeSlot: slots[n < 6 ? 0 : 1], mobile };
       const lease = leadLeaseMs(env);
@@ -107,7 +107,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
         now: store.now(),
       });
     });
-    const kinds = (await Promise.all(asked)).map(({ kind }) => kind);
+    const kinds = (await Promise.all(results)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'inserted')).toHaveLength(5);
     expect(kinds.filter((kind) => kind === 'too-many')).toHaveLength(7);
   });
@@ -126,7 +126,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
 
   test('a connection that Postgres closes within a transaction fails that transaction only', async () => {
     const [one, other] = instances;
-    const begun = one.store.db.transaction().execute(async (transaction) => {
+    const transacting = one.store.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
         transaction,
       );
@@ -134,7 +134,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       await sql`select 1`.execute(transaction);
     });
-    await expect(begun).rejects.toThrow();
+    await expect(transacting).rejects.toThrow();
     expect((await sql`select 1 as one`.execute(one.store.db)).rows).toEqual([{ one: 1 }]);
   });
 });

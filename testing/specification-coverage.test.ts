@@ -26,8 +26,8 @@ function titlesIn(file: string): string[] {
 test('every sentence, list and table of the specification is in the walk', () => {
   const isWalked = (demand: string) =>
     specificationCoverage.some(({ quote }) => demand.includes(quote));
-  const left = demands.filter((demand) => !introductions.test(demand) && !isWalked(demand));
-  expect(left).toEqual([]);
+  const uncovered = demands.filter((demand) => !introductions.test(demand) && !isWalked(demand));
+  expect(uncovered).toEqual([]);
 });
 
 test('the walk quotes the specification to the letter, and each sentence once', () => {
@@ -63,12 +63,12 @@ test('every test and every decision that the walk names is there', () => {
 });
 
 test('the packages and the top level are the card’s', () => {
-  const wanted = (name: string) =>
+  const namesOf = (name: string) =>
     specification.match(new RegExp(`^- ${name}: (.*)$`, 'm'))?.[1]?.split(', ') ?? [];
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const installed = { ...dependencies, ...devDependencies };
-  expect(wanted('packages')).toHaveLength(10);
-  expect(wanted('packages').filter((name) => !(name in installed))).toEqual([]);
-  expect(wanted('top-level')).toHaveLength(10);
-  expect(wanted('top-level').filter((name) => !existsSync(name))).toEqual([]);
+  expect(namesOf('packages')).toHaveLength(10);
+  expect(namesOf('packages').filter((name) => !(name in installed))).toEqual([]);
+  expect(namesOf('top-level')).toHaveLength(10);
+  expect(namesOf('top-level').filter((name) => !existsSync(name))).toEqual([]);
 });

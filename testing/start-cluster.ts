@@ -106,7 +106,7 @@ function copyStatic(folder: string): void {
 /** A fast shutdown: it disconnects the sessions. */
 async function stopPostgres(postgres: ChildProcess): Promise<void> {
   if (postgres.exitCode !== null || postgres.signalCode !== null) return;
-  const gone = new Promise<void>((resolve) => postgres.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => postgres.once('exit', () => resolve()));
   postgres.kill('SIGINT');
-  await gone;
+  await exited;
 }

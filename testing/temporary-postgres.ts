@@ -33,9 +33,9 @@ async function startSharedServer(): Promise<string> {
     if (Date.now() > deadline) throw new Error('Postgres did not start');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  const said = readFileSync(ready, 'utf8');
-  if (said.startsWith('failed')) throw new Error(`Postgres: ${said}`);
-  return said;
+  const state = readFileSync(ready, 'utf8');
+  if (state.startsWith('failed')) throw new Error(`Postgres: ${state}`);
+  return state;
 }
 
 function tryCreateFolder(folder: string): boolean {

@@ -18,7 +18,7 @@ export function startBrowser(
     detached: true,
     env: { ...process.env, ...env },
   });
-  const gone = new Promise((resolve) => {
+  const exited = new Promise((resolve) => {
     child.once('exit', resolve);
     child.once('error', resolve);
   });
@@ -27,7 +27,7 @@ export function startBrowser(
     stop: async () => {
       if (child.pid !== undefined && child.exitCode === null) {
         process.kill(-child.pid, 'SIGKILL');
-        await gone;
+        await exited;
       }
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },

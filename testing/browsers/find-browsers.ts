@@ -80,7 +80,8 @@ function unpackChromium(specifier: string): string | null {
     writeFileSync(join(unfinished, 'chromium'), read('chromium.br'), { mode: 0o755 });
     // Its software renderer, which it expects in its own folder.
     execFileSync('tar', ['x'], { cwd: unfinished, input: read('swiftshader.tar.br') });
-    for (const left of ['package', packed]) rmSync(join(unfinished, left), { recursive: true });
+    for (const leftover of ['package', packed])
+      rmSync(join(unfinished, leftover), { recursive: true });
     renameSync(unfinished, home);
     return program;
   } catch (error) {

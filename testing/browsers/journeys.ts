@@ -90,8 +90,8 @@ export async function findWidePages({ driver, open }: Visit): Promise<string[]> 
     await driver.resize(width, height);
     for (const { path } of routes) {
       await open(path);
-      const is = Number(await driver.evaluate('document.documentElement.scrollWidth'));
-      if (is > width) found.push(`${path} is ${is} px wide on ${width}`);
+      const pageWidth = Number(await driver.evaluate('document.documentElement.scrollWidth'));
+      if (pageWidth > width) found.push(`${path} is ${pageWidth} px wide on ${width}`);
     }
   }
   await driver.resize(...sizes[0]);

@@ -20,10 +20,10 @@ export function createVisit(driver: Driver, origin: string, runsScripts = true):
       const value = await driver.evaluate(`Boolean(${expression})`).catch(() => false);
       if (value === true) return;
       if (Date.now() > deadline) {
-        const where = await driver
+        const pageText = await driver
           .evaluate('location.href + " " + document.body.innerText')
           .catch(String);
-        throw new Error(`not true: ${expression}\n${String(where).slice(0, 600)}`);
+        throw new Error(`not true: ${expression}\n${String(pageText).slice(0, 600)}`);
       }
     }
   };

@@ -37,9 +37,9 @@ function supportByKey(): Map<string, boolean> {
   const keys = new Map<string, boolean>();
   for (const { status } of Object.values(features) as WebFeature[]) {
     for (const [key, { support }] of Object.entries(status?.by_compat_key ?? {})) {
-      const has = ([name, version]: [string, number]) =>
+      const supports = ([name, version]: [string, number]) =>
         Number.parseFloat(support[name]?.replace('≤', '') ?? '') <= version;
-      keys.set(key, oldest.every(has));
+      keys.set(key, oldest.every(supports));
     }
   }
   return keys;
@@ -83,11 +83,12 @@ export function findUnsupportedCss(css: string): Set<string> {
 
 /** Members that some browser lacks, unless another interface that all browsers have has a member of the same name. */
 const unsupportedMembers = new Map<string, string>();
-for (const [key, has] of supported) {
+for (const [key, supports] of supported) {
   const [, member] = /^(?:api|javascript\.builtins)\.[A-Z]\w*\.(\w+)$/.exec(key) ?? [];
-  if (member && !has) unsupportedMembers.set(member, key);
+  if (member && !supports) unsupportedMembers.set(member, key);
 }
-for (const [key, has] of supported) if (has) unsupportedMembers.delete(key.split('.').at(-1) ?? '');
+for (const [key, supports] of supported)
+  if (supports) unsupportedMembers.delete(key.split('.').at(-1) ?? '');
 
 export function findUnsupportedScript(script: string): Set<string> {
   const found = new Set<string>();

@@ -8,9 +8,9 @@ const digest = (content: Buffer | string) =>
 /** File name, readable parts of the expected result, and digests of the bytes and of the whole result. */
 export function fixedTable(files: readonly ListFile[]): string {
   const lines = files.map(({ file, shape, bytes, reading }) => {
-    const said = Object.entries(reading.say ?? {}).map(([what, count]) => `${what}: ${count}`);
-    const right = [reading.outcomes.join(' or '), String(reading.rows), said.join('; ')];
-    return [file, shape, ...right, digest(bytes), digest(JSON.stringify(reading))].join('\t');
+    const messages = Object.entries(reading.say ?? {}).map(([what, count]) => `${what}: ${count}`);
+    const expected = [reading.outcomes.join(' or '), String(reading.rows), messages.join('; ')];
+    return [file, shape, ...expected, digest(bytes), digest(JSON.stringify(reading))].join('\t');
   });
   return `${['file\tshape\toutcome\trows\tsay\tbytes\treading', ...lines].join('\n')}\n`;
 }

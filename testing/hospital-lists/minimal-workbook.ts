@@ -86,28 +86,28 @@ function zip(files: readonly [path: string, text: string][], claimedSize?: numbe
     const [name, data] = [Buffer.from(path), Buffer.from(text)];
     const unpacked = path.includes('worksheets') ? (claimedSize ?? data.length) : data.length;
     const method = unpacked === data.length ? 0 : 8;
-    const about = Buffer.alloc(26);
-    about.writeUInt16LE(20, 0);
-    about.writeUInt16LE(method, 4);
+    const header = Buffer.alloc(26);
+    header.writeUInt16LE(20, 0);
+    header.writeUInt16LE(method, 4);
     // 1 January 1980, the earliest date of a zip; the current date would change the bytes.
-    about.writeUInt16LE(0x21, 8);
-    about.writeUInt32LE(crc32(data), 10);
-    about.writeUInt32LE(data.length, 14);
-    about.writeUInt32LE(unpacked, 18);
-    about.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), about, name, data]);
+    header.writeUInt16LE(0x21, 8);
+    header.writeUInt32LE(crc32(data), 10);
+    header.writeUInt32LE(data.length, 14);
+    header.writeUInt32LE(unpacked, 18);
+    header.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), header, name, data]);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), about, tail, name]));
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), header, tail, name]));
     parts.push(local);
     offset += local.length;
   }
-  const listed = Buffer.concat(directory);
+  const directoryBytes = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 0, 'latin1');
   end.writeUInt16LE(files.length, 8);
   end.writeUInt16LE(files.length, 10);
-  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(directoryBytes.length, 12);
   end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, listed, end]);
+  return Buffer.concat([...parts, directoryBytes, end]);
 }

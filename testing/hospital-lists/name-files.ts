@@ -10,7 +10,7 @@ import {
 } from './list-file.ts';
 
 /** Real names that resemble totals, notes or a heading of excluded hospitals. */
-const kept = [
+const unusualNames = [
   'P G I M S',
   'P.H.C',
   'C.H.C.',
@@ -42,9 +42,9 @@ const dropped = [
 
 export const nameFiles: ShapeMaker = (rows) => {
   const plain = rows(60);
-  const odd: Hospital[] = rows(kept.length).map((one, index) => ({
+  const odd: Hospital[] = rows(unusualNames.length).map((one, index) => ({
     ...one,
-    name: kept[index] ?? '',
+    name: unusualNames[index] ?? '',
   }));
   const framed = rows(62);
   const twice = rows(60);

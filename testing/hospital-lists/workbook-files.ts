@@ -11,8 +11,8 @@ const file = (name: string, shape: string, sheets: readonly Sheet[], claimedSize
 
 /** A name on both sheets would not show which of them was read. */
 function namesOnlyIn(others: readonly Hospital[], hospitals: readonly Hospital[]): string[] {
-  const right = new Set(hospitals.map(({ name }) => name));
-  return others.map(({ name }) => name).filter((name) => !right.has(name));
+  const firstNames = new Set(hospitals.map(({ name }) => name));
+  return others.map(({ name }) => name).filter((name) => !firstNames.has(name));
 }
 
 export const workbookFiles: ShapeMaker = (rows) => {

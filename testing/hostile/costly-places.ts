@@ -100,17 +100,17 @@ export function headerPlaces(visitor: Visitor): CostlyPlace[] {
 
 /** Next redirects a router request unless `_rsc` is the hash of the router's headers, after our truncation. */
 function routerHash(header: string, value: string, target: string): string {
-  const seen: IncomingHttpHeaders = {
+  const headers: IncomingHttpHeaders = {
     rsc: '1',
     [header.toLowerCase()]: Buffer.from(value).toString('latin1'),
   };
-  truncateHeaders(seen, target);
-  const prefetch = seen['next-router-prefetch'];
+  truncateHeaders(headers, target);
+  const prefetch = headers['next-router-prefetch'];
   return computeLegacyCacheBustingSearchParam(
     prefetch === '1' || prefetch === '2' || prefetch === '3' ? prefetch : undefined,
-    seen['next-router-segment-prefetch'],
-    seen['next-router-state-tree'],
-    seen['next-url'],
+    headers['next-router-segment-prefetch'],
+    headers['next-router-state-tree'],
+    headers['next-url'],
   );
 }
 

@@ -29,8 +29,8 @@ export class FormOnPage {
     return this.root.locator('form[action="/api/call-back"]').first();
   }
 
-  async fill(act: Action, { input: wanted }: JourneyPlan): Promise<void> {
-    if (act.kind === 'choose') await this.#choose(act.field, wanted[act.field], act.how);
+  async fill(act: Action, { input }: JourneyPlan): Promise<void> {
+    if (act.kind === 'choose') await this.#choose(act.field, input[act.field], act.how);
     if (act.kind === 'number') await this.#enterNumber(act);
   }
 
@@ -69,12 +69,14 @@ export class FormOnPage {
   }
 
   /** @returns the fields whose value is not the intended one. */
-  async findLostFields({ input: wanted, isNumberValid }: JourneyPlan): Promise<Field[]> {
-    const holds = async (name: Field) => this.field(name).inputValue({ timeout: actionTimeoutMs });
+  async findLostFields({ input, isNumberValid }: JourneyPlan): Promise<Field[]> {
+    const readValue = async (name: Field) =>
+      this.field(name).inputValue({ timeout: actionTimeoutMs });
     const lost: Field[] = [];
-    if ((await holds('product')) !== wanted.product) lost.push('product');
-    if ((await holds('timeSlot')) !== wanted.timeSlot) lost.push('timeSlot');
-    if (isNumberValid && parseMobile(await holds('mobile')) !== wanted.mobile) lost.push('mobile');
+    if ((await readValue('product')) !== input.product) lost.push('product');
+    if ((await readValue('timeSlot')) !== input.timeSlot) lost.push('timeSlot');
+    if (isNumberValid && parseMobile(await readValue('mobile')) !== input.mobile)
+      lost.push('mobile');
     return lost;
   }
 

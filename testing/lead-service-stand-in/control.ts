@@ -39,11 +39,11 @@ export type StandInControl = {
 };
 
 /** @returns the control, or an error message. */
-export function parseControl(wanted: Record<string, unknown> | undefined): StandInControl | string {
-  const mode = standInModes.find((known) => known === wanted?.mode);
-  if (!wanted || !mode) return `mode must be one of: ${standInModes.join(', ')}`;
+export function parseControl(body: Record<string, unknown> | undefined): StandInControl | string {
+  const mode = standInModes.find((known) => known === body?.mode);
+  if (!body || !mode) return `mode must be one of: ${standInModes.join(', ')}`;
   const control: StandInControl = { mode };
-  const { times, delayMs, message, onlyProduct } = wanted;
+  const { times, delayMs, message, onlyProduct } = body;
   if (times !== undefined) {
     if (typeof times !== 'number' || !Number.isInteger(times) || times < 1) {
       return 'times must be a whole number, 1 or more';

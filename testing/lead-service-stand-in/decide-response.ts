@@ -16,7 +16,7 @@ import {
 } from './responses.ts';
 
 export type Decision = {
-  sent: SentLead | undefined;
+  lead: SentLead | undefined;
   response: pages.CannedResponse | 'reset';
   outcome: ReceivedLead['outcome'];
 };
@@ -29,27 +29,27 @@ export function decideResponse(
   request: IncomingMessage,
   body: string | undefined,
 ): Decision {
-  const sent = parseSentLead(parseObject(body ?? ''));
-  const isMeant = control.onlyProduct === undefined || control.onlyProduct === sent?.productId;
-  const call: StandInControl = isMeant ? control : { mode: 'accept' };
-  const failure = failureResponse(call, request, body, sent);
-  if (failure || !sent) return { sent, response: failure ?? pages.requestError, outcome: 'failed' };
+  const lead = parseSentLead(parseObject(body ?? ''));
+  const isAffected = control.onlyProduct === undefined || control.onlyProduct === lead?.productId;
+  const call: StandInControl = isAffected ? control : { mode: 'accept' };
+  const failure = failureResponse(call, request, body, lead);
+  if (failure || !lead) return { lead, response: failure ?? pages.requestError, outcome: 'failed' };
 
   const refusal =
-    call.mode === 'refuse' ? (call.message ?? defaultRefusal) : businessRefusal(sent.mobile);
+    call.mode === 'refuse' ? (call.message ?? defaultRefusal) : businessRefusal(lead.mobile);
   const outcome = refusal === null ? 'accepted' : 'refused';
-  return { sent, response: buildResponse(call.mode, refusal), outcome };
+  return { lead, response: buildResponse(call.mode, refusal), outcome };
 }
 
 function failureResponse(
   call: StandInControl,
   request: IncomingMessage,
   body: string | undefined,
-  sent: SentLead | undefined,
+  lead: SentLead | undefined,
 ): Decision['response'] | undefined {
   if (body === undefined) return pages.requestTooLarge;
   if (!hasMatchingToken(request)) return pages.antiForgeryFailed;
-  if (!sent || !isJsonType(request)) return pages.requestError;
+  if (!lead || !isJsonType(request)) return pages.requestError;
   return call.mode === 'reset' ? 'reset' : failureResponses[call.mode];
 }
 

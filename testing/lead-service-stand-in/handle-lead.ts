@@ -26,7 +26,7 @@ export function handleLead(
   response: ServerResponse,
   { record, onLead }: Listeners,
 ): void {
-  const lead = record({
+  const received = record({
     at: new Date().toISOString(),
     mobile: '',
     productId: null,
@@ -36,21 +36,21 @@ export function handleLead(
     // Until the response is sent, so that a reader in between does not count it as accepted.
     outcome: 'failed',
   });
-  if (onLead) response.once('close', () => onLead(lead));
+  if (onLead) response.once('close', () => onLead(received));
   if (call.mode === 'reset-before') {
     request.socket.resetAndDestroy();
     return;
   }
   collectBody(request, (body) => {
-    const { sent, response: answer, outcome } = decideResponse(call, request, body);
-    Object.assign(lead, sent);
+    const { lead, response: answer, outcome } = decideResponse(call, request, body);
+    Object.assign(received, lead);
     if (answer === 'reset') {
       request.socket.resetAndDestroy();
       return;
     }
-    const pace = outcome === 'failed' ? undefined : delayedSenders[call.mode];
-    (pace ?? sendImmediately)(response, answer, call.delayMs ?? defaultDelayMs, () => {
-      lead.outcome = outcome;
+    const send = outcome === 'failed' ? undefined : delayedSenders[call.mode];
+    (send ?? sendImmediately)(response, answer, call.delayMs ?? defaultDelayMs, () => {
+      received.outcome = outcome;
     });
   });
 }

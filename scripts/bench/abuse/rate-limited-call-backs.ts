@@ -136,17 +136,17 @@ export async function benchAttacker(): Promise<Measurement[]> {
       createVisitor(addresses[n % 1_000] ?? ''),
     );
     const others = Array.from({ length: 100 }, (_, n) => createVisitor(`192.0.2.${n}`));
-    const beside = Array.from({ length: 50 }, (_, n) => createVisitor(`198.51.100.${200 + n}`));
+    const neighbours = Array.from({ length: 50 }, (_, n) => createVisitor(`198.51.100.${200 + n}`));
     // Alternately from 9:30 to 17:00.
-    const waiting = [...others, ...beside].map((visitor, n) => ({
+    const scheduled = [...others, ...neighbours].map((visitor, n) => ({
       visitor,
       at: morning().getTime() + hourMs / 2 + (n % 2 ? n : 150 - n) * 3 * minuteMs,
     }));
     const honest: CallResult[] = [];
     const requestDueCalls = async () => {
-      for (const [n, { visitor, at }] of [...waiting.entries()].reverse()) {
+      for (const [n, { visitor, at }] of [...scheduled.entries()].reverse()) {
         if (at > site.now().getTime()) continue;
-        waiting.splice(n, 1);
+        scheduled.splice(n, 1);
         honest.push(await site.requestCall(visitor));
       }
     };
@@ -155,12 +155,12 @@ export async function benchAttacker(): Promise<Measurement[]> {
     const received = site.leadService.received().filter(({ outcome }) => outcome === 'accepted');
     const numbers = new Set(attack.map(({ mobile }) => mobile));
     const reached = received.filter(({ mobile }) => numbers.has(mobile)).length;
-    const isBeside = ({ address }: Visitor) => address.startsWith('198.51.100.');
+    const isNeighbour = ({ address }: Visitor) => address.startsWith('198.51.100.');
     const far = await summarizeCalls(
       site,
-      honest.filter((one) => !isBeside(one)),
+      honest.filter((one) => !isNeighbour(one)),
     );
-    const near = await summarizeCalls(site, honest.filter(isBeside));
+    const near = await summarizeCalls(site, honest.filter(isNeighbour));
     const maxPerDay = 10 * usualCallBacksPerHour + hoursOfDay * markedCallBacksPerHour;
     const refused = attackResults.filter(({ status }) => status === 429).length;
     return [

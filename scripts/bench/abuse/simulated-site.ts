@@ -81,8 +81,8 @@ export async function startSimulatedSite(startsAt: Date) {
       await sweepLeads(outbox, upstreams);
     },
     async hasPendingLeads(): Promise<boolean> {
-      const waiting = store.db.selectFrom('lead').select('id').where('state', '=', 'pending');
-      return (await waiting.limit(1).executeTakeFirst()) !== undefined;
+      const pending = store.db.selectFrom('lead').select('id').where('state', '=', 'pending');
+      return (await pending.limit(1).executeTakeFirst()) !== undefined;
     },
     async requestCall(visitor: Visitor): Promise<CallResult> {
       if (now().getTime() > token.until) {

@@ -32,23 +32,24 @@ export async function checkListFile(
   writeFileSync(path, bytes);
   const { outcome, output, entries } = await importConfirmed(store, path, insurer);
   const isRefused = outcome === 'refused';
-  const wrong = reading.outcomes.includes(outcome) ? [] : [`it was ${outcome}: ${output}`];
+  const differences = reading.outcomes.includes(outcome) ? [] : [`it was ${outcome}: ${output}`];
   for (const [what, count] of Object.entries(reading.say ?? {})) {
     const isOfRefusal = what.startsWith('save as');
     if ((isOfRefusal ? isRefused : true) && !isReported(output, what, count))
-      wrong.push(`"${what}: ${count}" is not said`);
+      differences.push(`"${what}: ${count}" is not reported`);
   }
-  if (isRefused) return wrong;
-  if (entries.length !== reading.rows) wrong.push(`${entries.length} rows, not ${reading.rows}`);
+  if (isRefused) return differences;
+  if (entries.length !== reading.rows)
+    differences.push(`${entries.length} rows, not ${reading.rows}`);
   for (const row of reading.sample ?? []) {
-    const named = entries.filter(({ name }) => lettersOf(name) === lettersOf(row.name));
-    if (!named.some((entry) => isExpectedRow(entry, row)))
-      wrong.push(`${JSON.stringify(row)} is ${JSON.stringify(named)}`);
+    const sameName = entries.filter(({ name }) => lettersOf(name) === lettersOf(row.name));
+    if (!sameName.some((entry) => isExpectedRow(entry, row)))
+      differences.push(`${JSON.stringify(row)} is ${JSON.stringify(sameName)}`);
   }
   const names = new Set(entries.map(({ name }) => lettersOf(name)));
   for (const name of reading.never ?? [])
-    if (names.has(lettersOf(name))) wrong.push(`"${name}" is in force`);
-  return wrong;
+    if (names.has(lettersOf(name))) differences.push(`"${name}" was imported`);
+  return differences;
 }
 
 export async function importConfirmed(
@@ -56,16 +57,16 @@ export async function importConfirmed(
   file: string,
   insurer: string,
 ): Promise<ImportResult> {
-  const asked = { file, insurer, map: new Map<string, string>() };
+  const options = { file, insurer, map: new Map<string, string>() };
   try {
-    const plan = await planImport(store, { ...asked, asOf, kind: 'network' });
+    const plan = await planImport(store, { ...options, asOf, kind: 'network' });
     const isAsked = plan.questions.length > 0;
     return { ...(await applyPlan(store, insurer, plan)), outcome: isAsked ? 'asked' : 'taken' };
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error;
     if (!error.message.includes('--kind excluded'))
       return { outcome: 'refused', output: error.message, entries: [] };
-    const plan = await planImport(store, { ...asked, asOf, kind: 'excluded' });
+    const plan = await planImport(store, { ...options, asOf, kind: 'excluded' });
     const { entries } = await applyPlan(store, insurer, plan);
     return { outcome: 'asked', output: error.message, entries };
   }
@@ -114,9 +115,10 @@ function isExpectedRow(entry: ListEntry, row: ReadRow): boolean {
 const byPrecision = ['own', 'pin', 'city', 'district', 'none'] as const;
 
 /** A city's centroid may be replaced by something more precise; an own position and none have to match exactly. */
-function isPreciseEnough(entry: ListEntry, wanted: ReadRow['position']): boolean {
-  if (wanted === undefined) return true;
+function isPreciseEnough(entry: ListEntry, expected: ReadRow['position']): boolean {
+  if (expected === undefined) return true;
   const { positionSource } = locateEntry(readPlaces(), entry);
-  if (wanted === 'own' || wanted === 'pin' || wanted === 'none') return positionSource === wanted;
-  return byPrecision.indexOf(positionSource) <= byPrecision.indexOf(wanted);
+  if (expected === 'own' || expected === 'pin' || expected === 'none')
+    return positionSource === expected;
+  return byPrecision.indexOf(positionSource) <= byPrecision.indexOf(expected);
 }
