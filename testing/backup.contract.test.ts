@@ -34,7 +34,7 @@ onRealPostgres(['lead'], (database) => {
   const dumps = () => readdirSync(folder()).filter((name) => name.startsWith('site-'));
 
   withPrograms(
-    'a dump restores to what was there, its owner alone reads it, and old ones go',
+    'a dump can be restored, only its owner can read it, and old dumps are deleted',
     async () => {
       const row = await leadIn(database);
       // Erased persons must not remain in old dumps.
@@ -64,7 +64,7 @@ onRealPostgres(['lead'], (database) => {
     },
   );
 
-  withPrograms('what does not restore is no backup, and stops with an error', async () => {
+  withPrograms('a dump that cannot be restored is not kept, and the script fails', async () => {
     const before = dumps();
     const { status, stderr } = backUp(
       database,
@@ -77,13 +77,16 @@ onRealPostgres(['lead'], (database) => {
     expect(await tries()).toEqual([]);
   });
 
-  withPrograms('an address with options is backed up, and never restored over', async () => {
-    const url = `${database.location.databaseUrl}?application_name=a/b`;
-    expect(backUp(database, folder(), '', url)).toMatchObject({ status: 0, stderr: '' });
-    expect(await tries()).toEqual([]);
-  });
+  withPrograms(
+    'a URL with options works, and the test restore does not touch the database',
+    async () => {
+      const url = `${database.location.databaseUrl}?application_name=a/b`;
+      expect(backUp(database, folder(), '', url)).toMatchObject({ status: 0, stderr: '' });
+      expect(await tries()).toEqual([]);
+    },
+  );
 
-  withPrograms('a database without our tables, or none, is no backup', async () => {
+  withPrograms('the script fails without our tables or without a database', async () => {
     const before = dumps();
     const url = new URL(database.location.databaseUrl ?? '');
     url.pathname += '_empty';
@@ -96,7 +99,7 @@ onRealPostgres(['lead'], (database) => {
     expect(dumps()).toEqual(before);
   });
 
-  withPrograms('attack: the password stands in no word that other users see', () => {
+  withPrograms('attack: the password is not visible in the arguments of any process', () => {
     const url = new URL(database.location.databaseUrl ?? '');
     url.password = 'se%40cret%C3%A9';
     const output = failing('psql', 'echo "$PGPASSWORD in: $@" >&2');
@@ -106,7 +109,7 @@ onRealPostgres(['lead'], (database) => {
     expect(words).not.toContain('cret');
   });
 
-  withPrograms('what a run that was killed left behind goes with the next', async () => {
+  withPrograms('the next run removes the leftovers of a killed one', async () => {
     put('site-20260101T000000Z.dump.part', 1);
     put('site-20261122T000000Z.dump.part', 0.1);
     await sql`create database restore_try_20260101000000_1`.execute(database.store.db);

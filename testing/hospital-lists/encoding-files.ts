@@ -57,11 +57,11 @@ export const encodingFiles: ShapeMaker = (rows) => {
   return [
     make(
       'utf-16-be.csv',
-      'UTF-16, high byte first',
+      'UTF-16, big endian',
       (all) => bigEndian(text(all)),
       (all) => refusedOr(acceptedReading(all), 'save as UTF-8'),
     ),
-    make('utf-16-le.txt', 'UTF-16, low byte first, tabs', (all) =>
+    make('utf-16-le.txt', 'UTF-16, little endian, tabs', (all) =>
       Buffer.from(bom + csv(usualRows(all), '\t'), 'utf16le'),
     ),
     make(
@@ -79,36 +79,36 @@ export const encodingFiles: ShapeMaker = (rows) => {
     ),
     make(
       'broken-dashes.csv',
-      'UTF-8 once read as Windows-1252',
+      'UTF-8 decoded as Windows-1252',
       (all) =>
         Buffer.from(text(changed(all, (one) => `${one.address} ${brokenDash} Ground Floor`))),
       (all) => acceptedReading(changed(all, repaired)),
     ),
     make(
       'percent-escapes.csv',
-      'Percent escapes and leftovers of a link',
+      'Percent escapes of a link',
       (all) => Buffer.from(text(changed(all, (one) => `${one.address} %E2%80%93 Ground Floor`))),
       (all) => acceptedReading(changed(all, repaired)),
     ),
     make(
       'database-nulls.csv',
-      'Nothing written as \\N, line ends as \\n',
+      'Empty cells as \\N, line breaks as \\n',
       (all) => Buffer.from(text(changed(all, (one) => `${one.address}\\n\\N`))),
       (all) => acceptedReading(all),
     ),
-    make('table.xls', 'An HTML table that calls itself a workbook', html, (all) =>
+    make('table.xls', 'An HTML table with the extension of a workbook', html, (all) =>
       refusedOr(acceptedReading(all), 'save as XLSX'),
     ),
     make(
       'before-2007.xls',
-      'A binary workbook of before 2007',
+      'A binary workbook (before 2007)',
       () => oldWorkbook,
       () => ({ outcomes: ['refused'], rows: 0, say: { 'save as XLSX': 1 } }),
     ),
-    make('separator-line.csv', 'A line that names the separator, and a byte order mark', (all) =>
+    make('separator-line.csv', 'A separator line and a byte order mark', (all) =>
       Buffer.from(`${bom}sep=;\r\n${csv(usualRows(all), ';')}`),
     ),
-    make('pipes.txt', 'Pipes between the cells, ends of lines of an old Mac', (all) =>
+    make('pipes.txt', 'Pipes as separators, CR as line ends', (all) =>
       Buffer.from(csv(usualRows(all), '|').toString().replaceAll('\n', '\r')),
     ),
     make(

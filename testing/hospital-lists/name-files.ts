@@ -62,7 +62,7 @@ export const nameFiles: ShapeMaker = (rows) => {
   return [
     {
       file: 'odd-names.csv',
-      shape: 'Dotted initials, Total, Notebook: all of them hospitals',
+      shape: 'Hospitals named with dotted initials, Total, Notebook',
       bytes: csv(usualRows([...plain, ...odd])),
       reading: acceptedReading([...plain, ...odd], {
         sample: odd.map(({ name, place: { city, pin } }) => ({ name, city, pin })),
@@ -70,7 +70,7 @@ export const nameFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'lines-that-are-none.csv',
-      shape: 'Totals, notes, page lines, the header again, names that are only "Hospital"',
+      shape: 'Totals, notes, page numbers, repeated headers, names that are only "Hospital"',
       bytes: csv([
         ['Network hospitals as on 30.09.2026', '', '', '', '', '', ''],
         header,
@@ -85,7 +85,7 @@ export const nameFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'same-again.csv',
-      shape: 'A third of the hospitals a second time, in capitals and with other spaces',
+      shape: 'A third of the hospitals repeated in capitals and with other spaces',
       bytes: csv([usualHeader, ...twice.map(usualRow), ...repeated]),
       reading: acceptedReading(twice, { sample: [] }),
     },

@@ -47,13 +47,13 @@ export function networkFiles(hospitals: readonly Hospital[]): ListFile[] {
   return [
     {
       file: 'network-one.csv',
-      shape: 'Every column, towns of by-address rows in the address only',
+      shape: 'All columns; towns of by-address rows in the address only',
       bytes: csv(usualRows(one)),
       reading: acceptedReading(one),
     },
     {
       file: 'network-two.csv',
-      shape: 'District and position instead of City, speciality and kind of tie-up',
+      shape: 'District and position instead of City, speciality and tie-up',
       bytes: csv([districtHeader, ...two.map(districtRow)]),
       reading: acceptedReading(two, {
         sample: sampled(two).map((hospital) => ({

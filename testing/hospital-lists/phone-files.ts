@@ -39,7 +39,7 @@ export const phoneFiles: ShapeMaker = (rows) => {
   return [
     make(
       'phones-as-floats.csv',
-      'Mobile numbers that a spreadsheet made decimals of',
+      'Mobile numbers that a spreadsheet converted to decimals',
       ['Mobile No'],
       (index) => [
         [index % 2 ? `900000${lastFour(index)}.0` : `9.00000${lastFour(index)}E+09`],
@@ -48,7 +48,7 @@ export const phoneFiles: ShapeMaker = (rows) => {
     ),
     make(
       'phones-with-std.csv',
-      'The STD code in a column of its own',
+      'The STD code in a separate column',
       ['Std Code', 'LandLine'],
       (index) => [
         [index % 2 ? '022' : '22', `2000${lastFour(index)}`],

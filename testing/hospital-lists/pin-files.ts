@@ -75,7 +75,7 @@ export const pinFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'pins-lost.csv',
-      shape: 'PIN codes that nobody can read',
+      shape: 'Unreadable PIN codes',
       bytes: withPin(lost, (pin, index) => unreadable(pin)[index % 6] ?? ''),
       reading: acceptedReading(lost, {
         outcomes: ['taken', 'asked'],
@@ -85,7 +85,7 @@ export const pinFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'pins-in-addresses.csv',
-      shape: 'The PIN at the end of the address, flats with a hyphen at its beginning',
+      shape: 'The PIN at the end of the address, hyphenated flats at its beginning',
       bytes: addressOnly(
         inAddress.map((one, index) => {
           const { pin, town } = one.place;
@@ -105,7 +105,7 @@ export const pinFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'houses-no-pins.csv',
-      shape: 'Flats with a hyphen and no PIN anywhere: none may be invented',
+      shape: 'Hyphenated flats without any PIN, which must not be read as one',
       bytes: addressOnly(
         houses.map(
           (one, index) =>
@@ -126,7 +126,7 @@ export const pinFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'pins-retired.csv',
-      shape: 'PIN codes that the post gave up: the middle of the city instead',
+      shape: 'Withdrawn PIN codes: the city’s centroid instead',
       bytes: csv([
         usualHeader,
         ...old.map(({ name, address }, index) => {

@@ -35,7 +35,7 @@ export const placeFiles: ShapeMaker = (rows) => {
   return [
     {
       file: 'district-only.csv',
-      shape: 'Neither city nor PIN: the district has to do',
+      shape: 'Neither city nor PIN: the district’s centroid',
       bytes: csv([
         ['Hospital Name', 'Address', 'District', 'State'],
         ...districts.map(({ name, address, place }) => [
@@ -57,7 +57,7 @@ export const placeFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'district-before-pin.csv',
-      shape: 'No city; the district of the list is the city, the one of the PIN is another',
+      shape: 'No city: the list’s district is used, not the different one of the PIN',
       bytes: csv([
         ['Hospital Name', 'Address', 'District', 'State', 'Pin Code'],
         ...withPins.map(({ name, address, place }) => [
@@ -77,7 +77,7 @@ export const placeFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'city-without-state.csv',
-      shape: 'City only; of some names two states have one',
+      shape: 'City only; some names exist in two states',
       bytes: csv([
         ['Hospital Name', 'Address', 'City'],
         ...cities.map(({ name, address, place }) => [name, address, place.city]),
@@ -92,7 +92,7 @@ export const placeFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'positions-astray.csv',
-      shape: 'Half of the positions hundreds of kilometres off their PIN, some 0,0',
+      shape: 'Half of the positions hundreds of kilometres from their PIN, some 0,0',
       bytes: csv([
         ['Hospital Name', 'Address', 'City', 'State', 'Pin', 'Lat', 'Long'],
         ...far.map((one, index) => {

@@ -64,13 +64,13 @@ export const warningFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'edition-2-july.csv',
-      shape: 'The next edition, a little smaller: nothing to ask',
+      shape: 'The next edition, a little smaller: no question',
       bytes: csv(usualRows(june.slice(0, 180))),
       reading: acceptedReading(june.slice(0, 180)),
     },
     {
       file: 'edition-3-august.csv',
-      shape: 'The next edition, 33 percent smaller than the one before',
+      shape: 'The next edition, 33 percent smaller',
       bytes: csv(usualRows(june.slice(0, 120))),
       reading: acceptedReading(june.slice(0, 120), {
         outcomes: ['asked', 'refused'],
@@ -81,7 +81,7 @@ export const warningFiles: ShapeMaker = (rows) => {
   return [
     {
       file: 'excluded-title.csv',
-      shape: 'A title that says excluded',
+      shape: 'A title with the word excluded',
       bytes: Buffer.from(`List of Excluded / De-listed Hospitals\n${csv(usualRows(titled))}`),
       reading: toWarnOf(titled),
     },
@@ -93,7 +93,7 @@ export const warningFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'blacklisted.xlsx',
-      shape: 'A workbook with a title that says blacklisted',
+      shape: 'A workbook with the word blacklisted in its title',
       bytes: workbook([{ name: 'Sheet1', rows: titles(black, 'Blacklisted providers') }]),
       reading: toWarnOf(black),
     },
@@ -110,14 +110,14 @@ export const warningFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'status-active.csv',
-      shape: 'A status column in which all are active: nothing to ask',
+      shape: 'A status column with active rows only: no question',
       bytes: withColumn(active, 'Status', () => 'Active'),
       reading: acceptedReading(active),
     },
     ...editions,
     {
       file: 'too-many.csv',
-      shape: 'More rows than the site has memory for',
+      shape: 'More hospitals than the limit',
       bytes: endless(),
       reading: { outcomes: ['asked', 'refused'], rows: 0, say: { 'too large': 1 } },
     },

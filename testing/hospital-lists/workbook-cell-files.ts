@@ -88,7 +88,7 @@ export const workbookCellFiles: ShapeMaker = (rows) => {
       reading: acceptedReading(numbers),
     },
     {
-      ...file('formulas-without-value', 'PIN codes as formulas that nobody calculated', [
+      ...file('formulas-without-value', 'PIN codes as formulas without a saved value', [
         {
           name: 'List',
           rows: withPin(formulas, (_, index) => ({

@@ -32,7 +32,7 @@ export const workbookFiles: ShapeMaker = (rows) => {
     {
       ...file(
         'sheet-per-state',
-        'A sheet for each part of the country',
+        'A sheet per region',
         parts.map((part, nth) => sheet(['North', 'West', 'South'][nth] ?? '', part)),
       ),
       reading: acceptedReading(parts.flat(), { outcomes: ['taken', 'asked'], say: { sheets: 3 } }),
@@ -79,7 +79,7 @@ export const workbookFiles: ShapeMaker = (rows) => {
     {
       ...file(
         'bomb',
-        'Three gigabytes by the directory of the zip',
+        'Three gigabytes according to the zip directory',
         [sheet('List', old)],
         3_000_000_000,
       ),
