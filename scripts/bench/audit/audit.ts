@@ -7,7 +7,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AuditRun } from 'seo-audit/audit-run';
 import { cpuMs } from '../cpu-time.ts';
 import { atLeast, atMost, type Measurement } from '../measurement.ts';
 
@@ -21,6 +20,8 @@ const large = { pages: 400, paragraphs: 220 };
 /** Their paragraphs are written by a script. */
 const clientRendered = { pages: 60, paragraphs: 18 };
 type SyntheticSiteSize = typeof many;
+/** The part of the audit's JSON report that is read here. */
+type AuditResultFile = { totals: { pages: number }; findings: { id: string }[] };
 
 export async function benchAudit(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'seo-audit-'));
@@ -109,7 +110,7 @@ async function audit(folder: string, words: readonly string[]) {
   clearInterval(watch);
   if (status !== 0)
     throw new Error(`The audit ended with ${status}: npm run seo:audit -- ${words.join(' ')}`);
-  const { totals, findings } = JSON.parse(readFileSync(json, 'utf8')) as AuditRun;
+  const { totals, findings } = JSON.parse(readFileSync(json, 'utf8')) as AuditResultFile;
   const duplicates = findings.filter(({ id }) => id === 'content-near-duplicate').length;
   return {
     seconds: (performance.now() - startedAt) / 1000,
