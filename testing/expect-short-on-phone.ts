@@ -43,9 +43,9 @@ const calculatorOf = (page: Page, path: ProductPath) => {
 
 /** A tall drawing may extend below the bar, because its upper part shows what it means. */
 async function expectAnswerVisible(page: Page, path: ProductPath) {
-  const instrument = calculatorOf(page, path);
-  await expect(instrument).toBeVisible();
-  const box = await instrument.boundingBox();
+  const calculator = calculatorOf(page, path);
+  await expect(calculator).toBeVisible();
+  const box = await calculator.boundingBox();
   const visiblePx =
     (await visibleHeight(page, phoneViewport.height)) - (box?.y ?? phoneViewport.height);
   expect.soft(visiblePx / (box?.height ?? 1)).toBeGreaterThanOrEqual(0.6);

@@ -81,28 +81,28 @@ async function askOfHung(): Promise<string[]> {
 }
 
 const run = promisify(execFile);
-const ask = (path: string, ...options: string[]) => requestNginx(nginx, path, ...options);
+const send = (path: string, ...options: string[]) => requestNginx(nginx, path, ...options);
 const lastHeaders = () => received.at(-1)?.headers ?? {};
 
 testWithNginx(
   'TLS 1.3 works, although the default server of the port rejects handshakes, and nginx hides its version',
   async () => {
-    const answer = await ask('/legal', '--tlsv1.3');
+    const answer = await send('/legal', '--tlsv1.3');
     expect(answer).toMatch(/^HTTP\/2 200/);
     expect(answer).not.toMatch(/^server: .*\d/im);
   },
 );
 
 testWithNginx('a prerendered page is cached until the next release', async () => {
-  const first = await ask('/term-insurance');
+  const first = await send('/term-insurance');
   expect(first).toMatch(/^HTTP\/2 200/);
   expect(first).toContain('cache-control: public, max-age=0, s-maxage=31536000, must-revalidate');
   expect(first).toContain(`content-security-policy: ${policy}`);
   const countBefore = received.length;
-  expect((await ask('/term-insurance')).split('\r\n').at(-1)).toBe(`answer ${countBefore}`);
+  expect((await send('/term-insurance')).split('\r\n').at(-1)).toBe(`answer ${countBefore}`);
   expect(received.length).toBe(countBefore);
   await nginx.setRelease('next');
-  await ask('/term-insurance');
+  await send('/term-insurance');
   expect(received.length).toBe(countBefore + 1);
 });
 
@@ -114,45 +114,45 @@ testWithNginx(
   async () => {
     const countBefore = received.length;
     for (let n = 0; n < 2; n++) {
-      await ask(
+      await send(
         '/term-insurance?result=taken',
         ...routerHeaders.flatMap((header) => ['-H', header]),
       );
       expect(lastHeaders()).toMatchObject({ rsc: '1', 'next-router-state-tree': 'x' });
-      await ask('/api/anti-forgery');
+      await send('/api/anti-forgery');
     }
     expect(received.length).toBe(countBefore + 4);
   },
 );
 
 testWithNginx('router headers do not bypass the cache', async () => {
-  await ask('/term-insurance-2', ...routerHeaders.flatMap((header) => ['-H', header]));
+  await send('/term-insurance-2', ...routerHeaders.flatMap((header) => ['-H', header]));
   const names = Object.keys(lastHeaders());
   expect(names.filter((name) => /^(rsc|next-)/.test(name))).toEqual([]);
   const countBefore = received.length;
-  for (const header of routerHeaders) await ask('/term-insurance-2', '-H', header);
+  for (const header of routerHeaders) await send('/term-insurance-2', '-H', header);
   expect(received.length).toBe(countBefore);
 });
 
 testWithNginx('a longer User-Agent is truncated to 512 letters', async () => {
   const agent = (length: number) => ['-H', `User-Agent: ${'a-'.repeat(length / 2)}`];
   for (const length of [512, 514, 8_000]) {
-    expect(await ask('/api/hospitals', ...agent(length))).toMatch(/^HTTP\/2 200/);
+    expect(await send('/api/hospitals', ...agent(length))).toMatch(/^HTTP\/2 200/);
     expect(lastHeaders()['user-agent']).toBe('a-'.repeat(256));
   }
 });
 
 testWithNginx('headers of the maximum size pass, larger ones are refused', async () => {
   const headers = (bytes: number) => ['--http1.1', '-H', `X-A: ${'a'.repeat(bytes - 7)}`];
-  expect(await ask('/legal', ...headers(8 * 1024))).toMatch(/^HTTP\/1.1 200/);
-  expect(await ask('/legal', ...headers(8 * 1024 + 1))).toMatch(/^HTTP\/1.1 400/);
+  expect(await send('/legal', ...headers(8 * 1024))).toMatch(/^HTTP\/1.1 200/);
+  expect(await send('/legal', ...headers(8 * 1024 + 1))).toMatch(/^HTTP\/1.1 400/);
 });
 
 testWithNginx('a client cannot set internal headers of the proxy or of Next', async () => {
   const forged = ['Next-Action: x', 'x-middleware-subrequest: 1', 'X-Forwarded-Host: evil.example'];
   forged.push('Forwarded: for=1.1.1.1', 'X-Forwarded-Proto: http', 'Upgrade: websocket');
   forged.push('Connection: Upgrade', 'x-matched-path: /api', 'next-resume: 1');
-  await ask('/api/hospitals', '--http1.1', ...forged.flatMap((header) => ['-H', header]));
+  await send('/api/hospitals', '--http1.1', ...forged.flatMap((header) => ['-H', header]));
   const headers = lastHeaders();
   for (const name of ['next-action', 'x-middleware-subrequest', 'x-forwarded-host', 'forwarded']) {
     expect(headers).not.toHaveProperty(name);
@@ -161,7 +161,7 @@ testWithNginx('a client cannot set internal headers of the proxy or of Next', as
     expect(headers).not.toHaveProperty(name);
   }
   expect(headers).toMatchObject({ host, 'x-forwarded-proto': 'https' });
-  await ask('/api/hospitals', '-H', 'X-Forwarded-For: 1.1.1.1');
+  await send('/api/hospitals', '-H', 'X-Forwarded-For: 1.1.1.1');
   expect(lastHeaders()['x-forwarded-for']).toBe('1.1.1.1, 127.0.0.1');
 });
 
@@ -173,7 +173,7 @@ testWithNginx(
       run('curl', [...other, `https://evil.example:${nginx.httpsPort}/`]),
     ).rejects.toThrow();
     const countBefore = received.length;
-    expect(await ask('/claim', '-H', 'Host: evil.example')).toMatch(/^HTTP\/2 421/);
+    expect(await send('/claim', '-H', 'Host: evil.example')).toMatch(/^HTTP\/2 421/);
     expect(received.length).toBe(countBefore);
     const plain = await run('curl', [
       '-si',
@@ -190,14 +190,14 @@ testWithNginx(
   async () => {
     const file = join(nginx.folder, 'cv');
     writeFileSync(file, Buffer.alloc(2_100_000));
-    expect(await ask('/api/requests', '--data-binary', `@${file}`)).toMatch(/HTTP\/2 200/);
+    expect(await send('/api/requests', '--data-binary', `@${file}`)).toMatch(/HTTP\/2 200/);
     expect(bodyBytes).toBe(2_100_000);
-    const refused = await ask('/api/call-back', '--data-binary', `@${file}`);
+    const refused = await send('/api/call-back', '--data-binary', `@${file}`);
     expect(refused).toMatch(/HTTP\/2 413/);
     expect(refused).toContain('{"message":"This is too large to send.');
     const letter = join(nginx.folder, 'letter');
     writeFileSync(letter, Buffer.alloc(64 * 1024));
-    expect(await ask('/api/call-back', '--data-binary', `@${letter}`)).toMatch(/HTTP\/2 200/);
+    expect(await send('/api/call-back', '--data-binary', `@${letter}`)).toMatch(/HTTP\/2 200/);
   },
 );
 
@@ -208,23 +208,23 @@ testWithNginx('a file of the build is served precompressed from the disk', async
   writeFileSync(join(folder, 'a.js.gz'), gzipSync('zipped'));
   writeFileSync(join(folder, 'a.js.br'), 'as if Brotli');
   const countBefore = received.length;
-  const plain = await ask('/_next/static/a.js');
+  const plain = await send('/_next/static/a.js');
   expect(plain.split('\r\n').at(-1)).toBe('plain');
   expect(plain).toContain('cache-control: public, max-age=31536000, immutable');
-  expect(await ask('/_next/static/a.js', '--compressed', '-H', 'Accept-Encoding: gzip')).toMatch(
+  expect(await send('/_next/static/a.js', '--compressed', '-H', 'Accept-Encoding: gzip')).toMatch(
     /zipped$/,
   );
   if (hasBrotli) {
-    expect(await ask('/_next/static/a.js', '-H', 'Accept-Encoding: br')).toMatch(/as if Brotli$/);
+    expect(await send('/_next/static/a.js', '-H', 'Accept-Encoding: br')).toMatch(/as if Brotli$/);
   }
   expect(received.length).toBe(countBefore);
   // A file of a newer release that is not copied to this machine yet.
-  await ask('/_next/static/b.js');
+  await send('/_next/static/b.js');
   expect(received.length).toBe(countBefore + 1);
 });
 
 testWithNginx('the log has no query and no complete IP address', async () => {
-  await ask('/cashless-hospital?q=clinic&near=12.93,77.62');
+  await send('/cashless-hospital?q=clinic&near=12.93,77.62');
   // nginx logs after the response.
   while (!nginx.log().includes('/cashless')) await new Promise((go) => setTimeout(go, 20));
   const log = nginx.log();

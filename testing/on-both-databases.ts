@@ -32,8 +32,8 @@ export function onRealPostgres(
   defineTests: (database: ContractDatabase) => void,
 ): void {
   const isThere = process.env.TEST_DATABASE_URL || findPostgres();
-  const tell = isThere ? describe : describe.skip;
-  tell('postgres', () => describeOn('postgres', clearedTables, defineTests));
+  const describePostgres = isThere ? describe : describe.skip;
+  describePostgres('postgres', () => describeOn('postgres', clearedTables, defineTests));
 }
 
 function describeOn(
