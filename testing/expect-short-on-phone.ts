@@ -36,16 +36,16 @@ export async function visibleHeight(page: Page, height: number): Promise<number>
 }
 
 /** The element that shows the answer: the statutory price, else the drawing, else the first figure with its icon. */
-const calculatorOf = (page: Page, path: ProductPath) => {
+const answerElement = (page: Page, path: ProductPath) => {
   if (officialPrices[path]) return page.locator('main table').first();
   return page.locator(pageDrawings[path] ? '#picture svg' : 'main dl > div:has(svg)').first();
 };
 
 /** A tall drawing may extend below the bar, because its upper part shows what it means. */
 async function expectAnswerVisible(page: Page, path: ProductPath) {
-  const calculator = calculatorOf(page, path);
-  await expect(calculator).toBeVisible();
-  const box = await calculator.boundingBox();
+  const answer = answerElement(page, path);
+  await expect(answer).toBeVisible();
+  const box = await answer.boundingBox();
   const visiblePx =
     (await visibleHeight(page, phoneViewport.height)) - (box?.y ?? phoneViewport.height);
   expect.soft(visiblePx / (box?.height ?? 1)).toBeGreaterThanOrEqual(0.6);
