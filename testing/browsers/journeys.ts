@@ -1,4 +1,4 @@
-/** The five journeys that every browser must be able to finish, and the two widths at which no page may pan sideways. */
+/** Five journeys that every browser must be able to finish, and a check of all pages for horizontal overflow. */
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { routes } from '../../lib/site/routes.ts';
 import { uniqueMobile } from '../fixtures.ts';
@@ -67,7 +67,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 };
 
-/** It is written behind the answer. */
+/** The message is written after the response. */
 async function waitForSentCode(site: SiteProcess, mobile: string): Promise<string> {
   for (let turn = 0; turn < 100; turn++) {
     const [message = ''] = readMessages(site, mobile);
@@ -83,15 +83,15 @@ const sizes = [
   [1366, 768],
 ] as const;
 
-/** @returns what pans sideways. */
+/** @returns the pages with horizontal overflow. */
 export async function findWidePages({ driver, open }: Visit): Promise<string[]> {
   const found: string[] = [];
   for (const [width, height] of sizes) {
     await driver.resize(width, height);
     for (const { path } of routes) {
       await open(path);
-      const is = Number(await driver.evaluate('document.documentElement.scrollWidth'));
-      if (is > width) found.push(`${path} is ${is} px wide on ${width}`);
+      const pageWidth = Number(await driver.evaluate('document.documentElement.scrollWidth'));
+      if (pageWidth > width) found.push(`${path} is ${pageWidth} px wide on ${width}`);
     }
   }
   await driver.resize(...sizes[0]);

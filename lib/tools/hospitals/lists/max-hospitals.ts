@@ -1,8 +1,8 @@
 /**
- * Maximum number of different hospitals in all lists in force: an import that would exceed it is refused before it
- * changes anything. `npm run bench -- hospital-imports` fills the site up to it.
+ * Maximum number of different hospitals on all current lists: an import that would exceed it is refused before it changes
+ * anything. `npm run bench -- hospitals` measures the memory of an index of this size.
  */
 export const maxHospitals = 120_000;
 
-/** Heap of the search worker: twice what the maximum needs. Beyond it only the worker ends. */
+/** Heap limit of the search thread, twice the need of that many. Beyond it the thread exits, but not the site. */
 export const searchHeapMb = 512;

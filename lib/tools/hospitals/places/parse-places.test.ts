@@ -45,7 +45,7 @@ test.each([
   ['of another kind', `${small}village\t\t490\t1\t1\t1\tX\n`, 'cannot be read at line 8'],
 ])('a file that is %s is refused in one line that says what to do', (_, text, words) => {
   expect(() => parsePlaces(text)).toThrow(words);
-  expect(() => parsePlaces(text)).toThrow('scripts/build/make-places.ts');
+  expect(() => parsePlaces(text)).toThrow('Restore it from the repository');
 });
 
 test('the shipped file covers all of India and is read once', () => {
