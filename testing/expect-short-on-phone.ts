@@ -1,7 +1,6 @@
 /** A page on a phone before anybody scrolls or opens anything: how long it is, and what is on its first screen. */
 import { expect, type Page } from '@playwright/test';
-import { pageDrawings } from '../lib/content/drawings.ts';
-import { officialPrices } from '../lib/content/prices.ts';
+import { products } from '../lib/content/products.ts';
 import type { ProductPath, RoutePath, routes } from '../lib/site/routes.ts';
 import {
   type AnyCalculator,
@@ -37,8 +36,8 @@ export async function visibleHeight(page: Page, height: number): Promise<number>
 
 /** What shows the answer: the price by rule, else the drawing, else the first figure with its little picture. */
 const calculatorOf = (page: Page, path: ProductPath) => {
-  if (officialPrices[path]) return page.locator('main table').first();
-  return page.locator(pageDrawings[path] ? '#picture svg' : 'main dl > div:has(svg)').first();
+  if (products[path].officialPrices) return page.locator('main table').first();
+  return page.locator(products[path].picture ? '#picture svg' : 'main dl > div:has(svg)').first();
 };
 
 /** A tall drawing may end below the bar; what it shows is clear by then. */
@@ -64,5 +63,5 @@ export async function expectShortOnPhone(page: Page, route: (typeof routes)[numb
   if (route.kind !== 'product') return;
   const [first] = calculatorsFor(route.path);
   if (first) await expectQuestionVisible(page, first);
-  if (!first || officialPrices[route.path]) await expectAnswerVisible(page, route.path);
+  if (!first || products[route.path].officialPrices) await expectAnswerVisible(page, route.path);
 }
