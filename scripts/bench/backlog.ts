@@ -2,6 +2,7 @@
 
 import { keys } from '../../lib/config/keys.server.ts';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
+import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { recordLead } from '../../lib/leads/record-lead.server.ts';
 import { fieldEncryption } from '../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
@@ -51,7 +52,7 @@ async function seedBacklog(dataDir: string): Promise<void> {
     await recordLead(
       store,
       encryption,
-      { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: String(9_100_000_000 + index) },
+      { product: 2, timeSlot: timeSlots[0], mobile: String(9_100_000_000 + index) },
       { upstream: 'qa', perMobilePerDay: 5, retentionDays: 365, leaseMs: 0, now: new Date() },
     );
   }

@@ -1,6 +1,7 @@
 /** How many call-backs a second are accepted with every one on disk before its answer, how fast, and at what memory. */
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { createApiClient } from '../../testing/api-client.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
@@ -63,7 +64,7 @@ async function load(url: string, from: number, amount: number) {
           ...request,
           body: JSON.stringify({
             product: 2,
-            timeSlot: '9:30 AM - 10:00 AM',
+            timeSlot: timeSlots[0],
             mobile: String(9_000_000_000 + next++),
           }),
         }),

@@ -3,6 +3,7 @@
  * Lead.svc, and what arrived twice. Whoever finds an instance gone, or is cut off, asks the other one under the same key,
  * as a web server in front and our own form do.
  */
+import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { createApiClient, readStatus } from '../../testing/api-client.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { type SiteProcess, startSite } from '../../testing/start-site.ts';
@@ -89,7 +90,7 @@ class Callers {
 
   async #callWithRetry(number: number, mobile: string): Promise<void> {
     const body = {
-      ...{ product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile },
+      ...{ product: 2, timeSlot: timeSlots[0], mobile },
       idempotencyKey: `restart-${mobile}-of-this-run`,
     };
     for (let turn = number; turn < number + 40; turn++) {

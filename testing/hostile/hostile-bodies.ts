@@ -3,6 +3,7 @@
  * stored because of one was stored wrongly.
  */
 import { requestKinds } from '../../lib/content/requests/request-kinds.ts';
+import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import type { Dice } from '../seeded-random.ts';
 
 /** Stands in what is sent, never in what is logged. */
@@ -46,7 +47,7 @@ const texts = [
   '//evil.test',
   '/claim',
   '2',
-  '9:30 AM - 10:00 AM',
+  timeSlots[0],
   '2026-02-30',
   'null',
 ];

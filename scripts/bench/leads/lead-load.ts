@@ -1,5 +1,6 @@
 /** Visitors who ask for calls, each a few over one connection of its own, as many at once as is said. */
 import { Agent, request } from 'node:http';
+import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import type { Cluster } from '../../../testing/start-cluster.ts';
 import { FrontVisitor } from '../front/front-visitor.ts';
 
@@ -25,7 +26,7 @@ export async function loadLeads(target: LeadTarget, seconds: number): Promise<Lo
       for (let n = 0; n < leadsPerVisitor && performance.now() < end; n++) {
         const mobile = String(nextMobile++);
         const askedAt = performance.now();
-        const body = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile };
+        const body = { product: 2, timeSlot: timeSlots[0], mobile };
         const status = await visitor.requestCall(JSON.stringify(body));
         if (status !== 200) throw new Error(`${target.name}: a call was answered ${status}`);
         latenciesMs.push(performance.now() - askedAt);

@@ -1,4 +1,5 @@
 /** Visits one after the other: pages, searches, tools, downloads, a call asked for, a message, a sign-in with its code. */
+import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { createApiClient } from '../../../testing/api-client.ts';
 import { hospitalQueries } from '../hospital-queries.ts';
 import { createCustomer, type LoginSite } from '../login-client.ts';
@@ -68,7 +69,7 @@ async function ask(url: string, headers: Record<string, string>): Promise<number
 
 async function requestCall(url: string, n: number, address: string): Promise<number> {
   const { headers } = await createApiClient(url);
-  const body = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: String(firstMobile + n) };
+  const body = { product: 2, timeSlot: timeSlots[0], mobile: String(firstMobile + n) };
   const message = { kind: 'contact', name: 'Asha', message: 'Which papers?', mobile: body.mobile };
   const post = (path: string, content: object) =>
     fetch(`${url}${path}`, {
