@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './testing/find-chromium.ts';
 
-/** Journeys on the production build. `npm run test:browser` finds a Chromium and names it here. */
+/** Journeys on the production build, and the audit package's own browser tests. `npm run test:browser` finds a Chromium and names it here. */
 export default defineConfig({
-  testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  testMatch: 'e2e/**/*.spec.ts',
   // A test that is free goes to whichever worker is, so that all are busy to the end. Of three, one waits for a clock.
   fullyParallel: true,
   workers: 3,

@@ -1,4 +1,4 @@
-/** A short fixed part of the hostile requests; `npm run bench -- hostile` sends 20,000. */
+/** A fixed selection of the random hostile requests in testing/hostile. */
 import { expect, test } from '@playwright/test';
 import { runHostile } from '../testing/hostile/hostile-run.ts';
 import { startLeadServiceStandIn } from '../testing/lead-service-stand-in/lead-service-stand-in.ts';

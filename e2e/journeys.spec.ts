@@ -1,4 +1,4 @@
-/** A short fixed part of the made-up visits; `npm run bench -- journeys` walks 200. */
+/** A fixed selection of the random visits in testing/journeys. */
 import { expect, test } from '@playwright/test';
 import { runJourneys } from '../testing/journeys/journey-run.ts';
 
@@ -7,6 +7,5 @@ test('five made-up visits end in one lead each as it was typed, or in words that
 }) => {
   // A lost answer with Lead.svc down, a phone's ways back, no scripts, the popup out of reach, a refusal that is mended.
   const numbers = [0, 1, 2, 3, 7];
-  const { problems } = await runJourneys(browser, { seed: 20261122, numbers, workers: 1 });
-  expect(problems).toEqual([]);
+  expect(await runJourneys(browser, { seed: 20261122, numbers })).toEqual([]);
 });

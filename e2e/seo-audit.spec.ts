@@ -1,14 +1,12 @@
-/** Our own pages pass our own audit, drawn in a browser too; and the audit finds what only a browser shows. */
+/** Our own pages pass our own audit, as served and as rendered in a browser. */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { AuditRun } from 'seo-audit/audit-run';
-import { sendHtml, startLocalServer } from 'seo-audit/testing/local-server';
-import { goodPage, testOrigin } from 'seo-audit/testing/site-from-html';
+import type { AuditRun } from 'seo-audit';
 import { routes } from '../lib/site/routes.ts';
 import { startOwnSite } from '../scripts/commands/own-site.ts';
 
-/** Runs the command; its findings as "id route: what". */
+/** Runs the command. @returns findings as "id route: what". */
 async function audit(words: string[], json: string) {
   const child = spawn(
     process.execPath,
@@ -19,14 +17,14 @@ async function audit(words: string[], json: string) {
   );
   const status = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   const run = JSON.parse(readFileSync(json, 'utf8')) as AuditRun;
-  const said = (severity: string) =>
+  const linesOf = (severity: string) =>
     run.findings
       .filter((finding) => finding.severity === severity && finding.waived === null)
       .map(({ id, url, what }) => `${id} ${url.replace(run.origin ?? '', '')}: ${what}`);
-  return { status, run, errors: said('error'), warnings: said('warning') };
+  return { status, run, errors: linesOf('error'), warnings: linesOf('warning') };
 }
 
-/** Each template once; how every page looks in a browser is the subject of e2e/every-page.spec.ts. */
+/** Each template once; e2e/every-page.spec.ts checks every page in a browser. */
 const renderedPaths = ['/', '/health-insurance', '/travel-insurance', '/claim', '/faqs', '/legal'];
 
 test('our own audit finds no error and no warning on any route as served, nor on one of each kind as drawn', async ({
@@ -35,17 +33,17 @@ test('our own audit finds no error and no warning on any route as served, nor on
   const list = testInfo.outputPath('drawn.txt');
   writeFileSync(list, renderedPaths.join('\n'));
   const site = await startOwnSite();
-  const drawing = [site.url, '--own', '--render', '--list', list, '--max-resources', '0'];
+  const renderWords = [site.url, '--own', '--render', '--list', list, '--max-resources', '0'];
   const [served, drawn] = await Promise.all([
     audit([site.url, '--own', '--fail-on', 'warning'], testInfo.outputPath('served.json')),
-    audit(drawing, testInfo.outputPath('drawn.json')),
+    audit(renderWords, testInfo.outputPath('drawn.json')),
   ]).finally(() => site.stop());
   expect(served.errors).toEqual([]);
   expect(served.warnings).toEqual([]);
   expect(served.status).toBe(0);
   expect(served.run.unusedWaivers).toEqual([]);
-  const read = served.run.pages.map(({ route }) => route);
-  for (const { path } of routes) expect(read).toContain(path);
+  const routesRead = served.run.pages.map(({ route }) => route);
+  for (const { path } of routes) expect(routesRead).toContain(path);
 
   expect(drawn.run.isRendered).toBe(true);
   expect(drawn.run.pages.map(({ route }) => route)).toEqual(expect.arrayContaining(renderedPaths));
@@ -53,132 +51,3 @@ test('our own audit finds no error and no warning on any route as served, nor on
 });
 
 const isRenderingFinding = (line: string) => line.startsWith('rendered-');
-
-test('what only a browser shows is found: changed tags, late links and words, pages that move sideways or send everybody on', async ({
-  browserName: _,
-}, testInfo) => {
-  const changing = `<script>addEventListener('load', () => setTimeout(() => {
-    document.title = 'Another title once the scripts have run';
-    document.querySelector('link[rel=canonical]').href = '/elsewhere';
-    document.querySelector('main').insertAdjacentHTML('beforeend', '<a href="/late">The late page</a>');
-    fetch('http://127.0.0.1:1/inside').catch(() => {});
-  }, 50))</script>`;
-  // Its data comes, however late it comes.
-  const fetching = `<script>fetch('/data').then((answer) => answer.text()).then((text) => {
-    document.querySelector('main').insertAdjacentHTML('beforeend', '<a href="/drawn">' + text + '</a>');
-  })</script>`;
-  const byTimer = `<!doctype html><title>Words that come late</title><main></main>
-    <script>setTimeout(() => {
-      document.querySelector('main').innerHTML = '<p>' + 'A sentence. '.repeat(40) + '</p><a href="/timed">More</a>';
-    }, 2000)</script>`;
-  const table = '<table style="width:1400px"><tr><td>1</td></tr></table>';
-  const parts: Record<string, Parameters<typeof goodPage>[1]> = {
-    '/changing': { body: changing },
-    '/fetching': { body: fetching },
-    '/scrolling': { body: `<div style="overflow-x:auto">${table}</div>` },
-    '/wide': { body: table },
-    '/unstyled': { body: table, head: '<link rel="stylesheet" href="/lost.css">' },
-    '/tag': { head: '<meta http-equiv="refresh" content="0; url=/">' },
-    '/header': {},
-  };
-  const links = [...Object.keys(parts), '/timer'].map((to) => `<a href="${to}">To ${to}</a>`);
-  parts['/'] = { body: links.join(' ') };
-  const server = await startLocalServer((request, response, origin) => {
-    const path = request.url ?? '';
-    const send = (html: string) => sendHtml(response, html.replaceAll(testOrigin, origin));
-    if (path === '/header') response.setHeader('refresh', '0; url=/');
-    if (path === '/data') setTimeout(() => response.end('The drawn page'), 600);
-    else if (path === '/timer') send(byTimer);
-    else if (parts[path]) send(goodPage(path, parts[path]));
-    else response.writeHead(404).end();
-  });
-  try {
-    const { status, run } = await audit(
-      [server.origin, '--render'],
-      testInfo.outputPath('run.json'),
-    );
-    expect(status).toBe(1);
-    const said = run.findings.map(({ id, url, what }) => ({
-      id,
-      path: new URL(url).pathname,
-      what,
-    }));
-    const drawn = said.filter(({ id }) => id.startsWith('rendered-'));
-    const on = (wanted: string) => drawn.filter(({ path }) => path === wanted).map(({ id }) => id);
-    expect(new Set(on('/changing'))).toEqual(
-      new Set(['rendered-title', 'rendered-canonical', 'rendered-links']),
-    );
-    const words = (wanted: string) =>
-      drawn.filter(({ path }) => path === wanted).map(({ what }) => what);
-    expect(words('/fetching').join()).toContain('/drawn');
-    expect(words('/timer').join()).toContain('/timed');
-    expect(words('/wide')).toEqual([expect.stringMatching(/^by \d{3,4} of 412 pixels$/)]);
-    for (const path of ['/header', '/tag']) expect(on(path)).toEqual(['rendered-left']);
-    for (const path of ['/', '/scrolling', '/unstyled']) expect(on(path)).toEqual([]);
-  } finally {
-    await server.close();
-  }
-});
-
-test('the report can be sorted, filtered, saved and followed by keyboard, asks for nothing, and reads without scripts', async ({
-  browser,
-  page,
-}, testInfo) => {
-  const file = testInfo.outputPath('report.html');
-  const server = await startLocalServer((request, response, origin) => {
-    const path = request.url ?? '';
-    if (path === '/')
-      sendHtml(
-        response,
-        goodPage('/', { body: '<a href="/b">The second page</a>' }).replaceAll(testOrigin, origin),
-      );
-    else if (path === '/b')
-      sendHtml(response, goodPage('/b', { canonical: '' }).replaceAll(testOrigin, origin));
-    else response.writeHead(404).end();
-  });
-  await audit([server.origin, '--html', file], testInfo.outputPath('run.json'));
-  await server.close();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (!/^(?:file|data):/.test(request.url())) asked.push(request.url());
-  });
-  await page.goto(`file://${file}`);
-  const rows = page.locator('#page-table tbody tr:visible');
-  await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: 'Errors' }).press('Enter');
-  await expect(page.getByRole('columnheader', { name: 'Errors' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  await page.getByRole('searchbox', { name: 'Find' }).fill('/b');
-  await expect(page.getByRole('status').filter({ hasText: 'page' })).toHaveText('1 page');
-  await page.locator('summary', { hasText: 'A page has no canonical URL' }).press('Enter');
-  await page
-    .getByRole('region', { name: /no canonical/ })
-    .getByRole('link', { name: '/b' })
-    .press('Enter');
-  await expect(page.getByText('Search result, desktop').and(page.locator(':visible'))).toHaveCount(
-    1,
-  );
-  const findings = page.getByRole('search', { name: 'Findings' });
-  await findings.getByLabel('Severity').selectOption('warning');
-  await findings.getByRole('searchbox', { name: 'Page' }).fill('/b');
-  await findings.getByRole('searchbox', { name: 'Words' }).fill('no canonical');
-  await expect(findings.getByRole('status')).toHaveText(/^1 of \d+ rows$/);
-  await expect(page.locator('details.finding:visible')).toHaveCount(1);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    findings.getByRole('button', { name: 'Save these as CSV' }).click(),
-  ]);
-  const saved = readFileSync(await download.path(), 'utf8')
-    .trim()
-    .split('\r\n');
-  expect(saved).toHaveLength(2);
-  expect(saved[1]).toContain('"warning","canonical-missing","A page has no canonical URL","/b"');
-  expect(asked).toEqual([]);
-  const bare = await browser.newPage({ javaScriptEnabled: false });
-  await bare.goto(`file://${file}`);
-  await expect(bare.getByRole('button', { name: 'Save these as CSV' })).toBeHidden();
-  await expect(bare.locator('summary', { hasText: 'A page has no canonical URL' })).toBeVisible();
-  await bare.close();
-});

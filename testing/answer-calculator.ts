@@ -1,4 +1,4 @@
-/** What an instrument says to what somebody typed; its messages as an error, when it could not be read. */
+/** The answer of a calculator to typed values. @throws its error messages where the values are invalid. */
 import type { IsoDate } from '../lib/dates/iso-date.ts';
 import type { Calculator, CalculatorAnswer, Fields } from '../lib/tools/calculators/calculator.ts';
 import {
@@ -7,11 +7,11 @@ import {
 } from '../lib/tools/calculators/parse-calculator-query.ts';
 
 export function answerCalculator<All extends Fields>(
-  instrument: Calculator<All>,
+  calculator: Calculator<All>,
   typed: TypedValues<All>,
   today: IsoDate = '2026-11-23',
 ): CalculatorAnswer {
-  const outcome = parseCalculatorQuery(instrument, (name) => typed[name] ?? '', today);
-  if (outcome.kind === 'asked') return instrument.answer(outcome.input, today);
+  const outcome = parseCalculatorQuery(calculator, (name) => typed[name] ?? '', today);
+  if (outcome.kind === 'asked') return calculator.answer(outcome.input, today);
   throw new Error(JSON.stringify(outcome));
 }

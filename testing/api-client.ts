@@ -1,10 +1,10 @@
-/** Calls the site as its own page's script would, with token and session, but without a browser. */
+/** Calls the site's API with the headers and cookies that its pages send, without a browser. */
 export type CallBackBody = Record<string, unknown>;
 
-/** What a browser holds once it has a token. */
+/** The anti-forgery token and the cookies of a browser session. */
 export type Visitor = { cookies: string; token: string };
 
-/** @param response answer of GET /api/anti-forgery. */
+/** @param response of GET /api/anti-forgery. */
 export function readVisitor(response: Response): Visitor {
   const cookies = response.headers
     .getSetCookie()
@@ -32,7 +32,7 @@ export async function createApiClient(url: string) {
 
 type Counts = Record<string, number>;
 
-/** What GET /api/status says, with how many leads and requests are in each state. */
+/** The response of GET /api/status, which counts leads and requests by state. */
 export async function readStatus(
   url: string,
 ): Promise<{ status: string; leads: Counts; requests: Counts }> {

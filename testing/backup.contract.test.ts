@@ -1,4 +1,4 @@
-/** deploy/backup.sh on a real Postgres: what it calls a backup can be restored, and nothing else is left behind. */
+/** deploy/backup.sh on a real Postgres: every file that it keeps can be restored, and it leaves nothing else behind. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { sql } from 'kysely';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { recordLead } from '../lib/leads/record-lead.server.ts';
 import { openStoreAt } from '../lib/store/open-store.server.ts';
 import { findPostgres } from './find-postgres.ts';
@@ -21,7 +22,7 @@ const own = findPostgres();
 const programs = findPrograms(['psql', 'pg_dump', 'pg_restore'], own ? [own] : []);
 const withPrograms = programs ? test : test.skip;
 if (!programs) console.warn('psql and pg_dump are not installed: deploy/backup.sh is not tested.');
-/** Each makes, fills and drops databases beside other tests that do. */
+/** Each test creates, fills and drops databases while other test files do the same. */
 const dayMs = 24 * 60 * 60_000;
 
 onRealPostgres(['lead'], (database) => {
@@ -34,10 +35,10 @@ onRealPostgres(['lead'], (database) => {
   const dumps = () => readdirSync(folder()).filter((name) => name.startsWith('site-'));
 
   withPrograms(
-    'a dump restores to what was there, its owner alone reads it, and old ones go',
+    'a dump can be restored, only its owner can read it, and old dumps are deleted',
     async () => {
       const row = await leadIn(database);
-      // Who was erased must be gone from the dumps as well.
+      // Erased persons must not remain in old dumps.
       mkdirSync(folder());
       put('site-20260101T000000Z.dump', 16);
       put('site-20261101T000000Z.dump', 12);
@@ -48,8 +49,8 @@ onRealPostgres(['lead'], (database) => {
           /restored for a try with 1 0 0 \(leads, requests, policies\), 1 0 0 when/,
         ),
       });
-      const [kept, dump = '', ...others] = dumps().toSorted();
-      expect([kept, ...others]).toEqual(['site-20261101T000000Z.dump']);
+      const [newest, dump = '', ...others] = dumps().toSorted();
+      expect([newest, ...others]).toEqual(['site-20261101T000000Z.dump']);
       expect(statSync(join(folder(), dump)).mode & 0o777).toBe(0o600);
       const url = new URL(database.location.databaseUrl ?? '');
       url.pathname += '_restored';
@@ -64,7 +65,7 @@ onRealPostgres(['lead'], (database) => {
     },
   );
 
-  withPrograms('what does not restore is no backup, and stops with an error', async () => {
+  withPrograms('a dump that cannot be restored is not kept, and the script fails', async () => {
     const before = dumps();
     const { status, stderr } = backUp(
       database,
@@ -77,13 +78,16 @@ onRealPostgres(['lead'], (database) => {
     expect(await tries()).toEqual([]);
   });
 
-  withPrograms('an address with options is backed up, and never restored over', async () => {
-    const url = `${database.location.databaseUrl}?application_name=a/b`;
-    expect(backUp(database, folder(), '', url)).toMatchObject({ status: 0, stderr: '' });
-    expect(await tries()).toEqual([]);
-  });
+  withPrograms(
+    'a URL with options works, and the test restore does not touch the database',
+    async () => {
+      const url = `${database.location.databaseUrl}?application_name=a/b`;
+      expect(backUp(database, folder(), '', url)).toMatchObject({ status: 0, stderr: '' });
+      expect(await tries()).toEqual([]);
+    },
+  );
 
-  withPrograms('a database without our tables, or none, is no backup', async () => {
+  withPrograms('the script fails without our tables or without a database', async () => {
     const before = dumps();
     const url = new URL(database.location.databaseUrl ?? '');
     url.pathname += '_empty';
@@ -96,7 +100,7 @@ onRealPostgres(['lead'], (database) => {
     expect(dumps()).toEqual(before);
   });
 
-  withPrograms('attack: the password stands in no word that other users see', () => {
+  withPrograms('attack: the password is not visible in the arguments of any process', () => {
     const url = new URL(database.location.databaseUrl ?? '');
     url.password = 'se%40cret%C3%A9';
     const output = failing('psql', 'echo "$PGPASSWORD in: $@" >&2');
@@ -106,7 +110,7 @@ onRealPostgres(['lead'], (database) => {
     expect(words).not.toContain('cret');
   });
 
-  withPrograms('what a run that was killed left behind goes with the next', async () => {
+  withPrograms('the next run removes the leftovers of a killed one', async () => {
     put('site-20260101T000000Z.dump.part', 1);
     put('site-20261122T000000Z.dump.part', 0.1);
     await sql`create database restore_try_20260101000000_1`.execute(database.store.db);
@@ -124,7 +128,7 @@ onRealPostgres(['lead'], (database) => {
     return found.rows;
   }
 
-  /** A folder with a program of our own in the place of Postgres's. */
+  /** A folder with a program that replaces one of Postgres's and fails. */
   function failing(program: string, does: string): string {
     const first = mkdtempSync(join(folder(), 'programs-'));
     writeFileSync(join(first, program), `#!/bin/sh\n${does}\nexit 1\n`);
@@ -149,7 +153,7 @@ async function leadIn(database: ContractDatabase) {
   const recorded = await recordLead(
     store,
     encryption,
-    { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' },
+    { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' },
     { upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: 1000, now: store.now() },
   );
   if (recorded.kind !== 'inserted') throw new Error(recorded.kind);

@@ -12,25 +12,25 @@ type SentHeaders = Record<string, string | null>;
 
 export type SentCallBack = {
   body?: unknown;
-  /** Of a body that is no JSON. */
+  /** In place of `body`, for invalid JSON. */
   text?: string;
   headers?: SentHeaders;
 };
 
-/** Open from the first `beforeAll` of the file on, not while its tests are collected. */
+/** Available from `beforeAll` on, not while jest collects the tests. */
 type CallBackHandler = {
   readonly dataDir: string;
   readonly leadService: LeadServiceStandIn;
-  /** Whose session and token `call` sends. */
+  /** The session and token that `call` sends. */
   readonly visitor: Visitor;
   newVisitor(): Promise<Visitor>;
-  /** As our page's script does. */
+  /** As the page's script. */
   call(sent: SentCallBack): ReturnType<typeof callHandler>;
-  /** As a browser posts the form by itself. @param headers in place of those it sends; null takes one away. */
+  /** As a browser without scripts. @param headers override the default ones; null removes one. */
   postForm(fields: Fields, headers?: SentHeaders): Promise<Response>;
 };
 
-/** @param variables beside the data folder, the service and silent logs. */
+/** @param variables besides DATA_DIR, QA_SERVICE_URL and LOG_LEVEL. */
 export function callBackHandler(variables: Fields = {}): CallBackHandler {
   const data = temporaryDataDir();
   let leadService: LeadServiceStandIn;
@@ -73,15 +73,17 @@ export function callBackHandler(variables: Fields = {}): CallBackHandler {
     call: ({ body, text = JSON.stringify(body), headers = {} }) =>
       callHandler(post, { path: '/api/call-back', visitor, body: text, headers }),
     postForm(fields, headers = {}) {
-      const sent = new Headers({
+      const requestHeaders = new Headers({
         'content-type': 'application/x-www-form-urlencoded',
         'sec-fetch-site': 'same-origin',
       });
       for (const [name, value] of Object.entries(headers)) {
-        value === null ? sent.delete(name) : sent.set(name, value);
+        value === null ? requestHeaders.delete(name) : requestHeaders.set(name, value);
       }
       const body = new URLSearchParams(fields).toString();
-      return post(new Request(`${origin}/api/call-back`, { method: 'POST', headers: sent, body }));
+      return post(
+        new Request(`${origin}/api/call-back`, { method: 'POST', headers: requestHeaders, body }),
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Calls a route handler as our own page would, on a data folder of the test's own. For jest. */
+/** Calls a route handler as the page's script would. For jest. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Visitor } from './api-client.ts';
 
@@ -10,7 +10,7 @@ type HandlerCall = {
   path: string;
   visitor: Visitor;
   body: BodyInit;
-  /** In place of those our page sends; null takes one away. */
+  /** Override the default ones; null removes one. */
   headers?: Record<string, string | null>;
 };
 
@@ -18,28 +18,32 @@ export async function callHandler(
   handler: Handler,
   { path, visitor, body, headers = {} }: HandlerCall,
 ) {
-  const sent = new Headers({
+  const requestHeaders = new Headers({
     'sec-fetch-site': 'same-origin',
     cookie: visitor.cookies,
     'x-xsrf-token': visitor.token,
-    // A form with a file brings its own type, with its boundary.
+    // Request sets the content type of FormData, with its boundary.
     ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
   });
   for (const [name, value] of Object.entries(headers)) {
-    value === null ? sent.delete(name) : sent.set(name, value);
+    value === null ? requestHeaders.delete(name) : requestHeaders.set(name, value);
   }
-  const request = new Request(`${origin}${path}`, { method: 'POST', headers: sent, body });
+  const request = new Request(`${origin}${path}`, {
+    method: 'POST',
+    headers: requestHeaders,
+    body,
+  });
   const response = await handler(request);
-  const read = await response.text();
+  const text = await response.text();
   return {
     status: response.status,
     headers: response.headers,
-    // A form that the browser posted by itself is refused with a page.
-    body: read.startsWith('<') ? read : read ? JSON.parse(read) : null,
+    // A form posted without scripts gets an HTML page.
+    body: text.startsWith('<') ? text : text ? JSON.parse(text) : null,
   };
 }
 
-/** A look into the site's database beside the site. */
+/** Opens the site's SQLite file while the site runs. */
 export function withDatabase<T>(dataDir: string, work: (db: DatabaseSync) => T): T {
   const db = new DatabaseSync(`${dataDir}/site.sqlite`, { timeout: 5000 });
   try {

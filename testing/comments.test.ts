@@ -1,4 +1,4 @@
-/** Comments point to what is there: a file, a document, a section of it. */
+/** Files, documents and sections that comments refer to exist. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -12,11 +12,11 @@ const files = [
   ...globSync(['*.{ts,mjs,json}', '.env.example', 'deploy/Dockerfile']),
 ];
 const comment = /^(?:\/?\*|\/\/|#|\{\/\*|"reason")/;
-/** A path that goes on with a placeholder ("lib/content/plans/<id>.ts") names a place for files to come. */
+/** A path with a placeholder ("lib/content/plans/<id>.ts") need not exist. */
 const path =
   /(?<![\w./@-])(?:app|components|lib|packages|scripts|server|testing|e2e|deploy|docs|public)\/[\w./()[\]-]*\w(?![\w/<-])/g;
 
-/** A file by its name alone: one of ours. */
+/** A file name without a folder. */
 const fileName = /(?<![\w./@*>-])[\w-]+(?:\.[\w-]+)*\.tsx?(?![\w-])/g;
 
 function inComments(pattern: RegExp): { found: RegExpExecArray; where: string }[] {
@@ -38,7 +38,7 @@ test('every path in a comment exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every file that a comment cites by its name alone is there', () => {
+test('every file name in a comment exists', () => {
   const names = new Set(files.map((file) => basename(file)));
   const missing = inComments(fileName)
     .filter(({ found: [name] }) => !names.has(name))
@@ -46,7 +46,7 @@ test('every file that a comment cites by its name alone is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('every section that a comment cites is in its document', () => {
+test('every section of a document in a comment exists', () => {
   const missing = inComments(/(docs\/[\w/-]+\.md), section (\d+)/g)
     .filter(({ found: [, document = '', section] }) => {
       return !readFileSync(document, 'utf8').includes(`\n## ${section}. `);
@@ -55,7 +55,7 @@ test('every section that a comment cites is in its document', () => {
   expect(missing).toEqual([]);
 });
 
-test('every decision that a comment cites by its number is there', () => {
+test('every decision number in a comment exists', () => {
   const numbers = readdirSync('docs/decisions').map((name) => name.slice(0, 3));
   const missing = inComments(/\bdecision (\d{3})\b/g)
     .filter(({ found: [, number = ''] }) => !numbers.includes(number))
@@ -63,7 +63,7 @@ test('every decision that a comment cites by its number is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('no comment cites a document that is not here', () => {
+test('no comment refers to a document outside the repository', () => {
   const elsewhere =
     /(?<!docs\/)\b(?:specification|compliance|standards|architecture)(?:\.md|,? section)/gi;
   expect(inComments(elsewhere).map(({ where }) => where)).toEqual([]);

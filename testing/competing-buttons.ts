@@ -1,7 +1,7 @@
-/** Colour leads to one thing at a time: what lib/content/self-audit.ts says of our own pages. */
+/** No two coloured buttons are visible at once, as lib/content/self-audit.ts promises of our pages. */
 import type { Page } from '@playwright/test';
 
-/** The coloured buttons in sight at once, for every half screen of the page that shows more than one. */
+/** Scrolls by half screens and @returns each position at which more than one coloured button is visible. */
 export function findCompetingButtons(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const marigold = getComputedStyle(document.documentElement).getPropertyValue('--marigold');
@@ -28,12 +28,12 @@ export function findCompetingButtons(page: Page): Promise<string[]> {
     const tops = buttons.map((one) => one.getBoundingClientRect().top);
     const found: string[] = [];
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      // Only what scrolls can join what stands still.
+      // Without a button near this position a fixed button cannot meet another one.
       if (!tops.some((top) => top > y - innerHeight / 2 && top < y + innerHeight * 1.5)) continue;
       scrollTo({ top: y, behavior: 'instant' });
       await nextFrame();
-      const seen = buttons.filter(isInSight).map((one) => one.textContent?.trim());
-      if (seen.length > 1) found.push(`${Math.round(y)} px: ${seen.join(', ')}`);
+      const visibleLabels = buttons.filter(isInSight).map((one) => one.textContent?.trim());
+      if (visibleLabels.length > 1) found.push(`${Math.round(y)} px: ${visibleLabels.join(', ')}`);
     }
     scrollTo({ top: 0, behavior: 'instant' });
     return found;

@@ -1,8 +1,8 @@
-/** What a Markdown document names that the repository can be asked for: paths, commands and links. Pure. */
+/** Extracts the paths, commands and links that a Markdown document refers to. Pure. */
 
 export type Reference = {
   kind: 'path' | 'command' | 'link';
-  /** As it stands in the document, without the fragment of a link. */
+  /** As written in the document; a link without its fragment. */
   target: string;
   line: number;
 };
@@ -11,7 +11,7 @@ const inlineCode = /`([^`]+)`/g;
 const link = /\]\(([^)\s]+)\)/g;
 const npmCommand = /\bnpm (?:run (?:--silent )?|(?=(?:ci|start|test)\b))([a-z][\w:-]*)/g;
 
-/** @param roots names at the top of the repository: what makes a word a path of it. */
+/** @param roots names at the top level of the repository; a word that begins with one is a path. */
 export function referencesIn(markdown: string, roots: readonly string[]): Reference[] {
   let isInBlock = false;
   return markdown.split('\n').flatMap((text, index) => {
@@ -32,7 +32,7 @@ export function referencesIn(markdown: string, roots: readonly string[]): Refere
   });
 }
 
-/** Words below a name at the top, or the name of a file there. `<slug>` stands for any name. */
+/** Words that begin with a top-level name, and top-level file names. `<slug>` is a placeholder. */
 function pathsIn(code: string, roots: readonly string[]): string[] {
   return code
     .split(/[\s,;→]+/)
@@ -47,7 +47,7 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
 
-/** Without its fragment; a fragment alone stays on its page. */
+/** Links without their fragment; a link within the page is skipped. */
 function isRelative(target: string): boolean {
   return !/^(?:[a-z]+:|#|term:)/.test(target);
 }

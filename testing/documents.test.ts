@@ -1,9 +1,9 @@
-/** The documents tell the truth about names: what they point to exists, and what must be in them is. */
+/** What documents point to exists, and what must be in them is there. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Reference, referencesIn } from './document-references.ts';
 
-const documents = globSync(['README.md', 'docs/**/*.md', 'packages/*/README.md']);
+const documents = globSync(['README.md', 'docs/**/*.md', 'packages/*/*.md']);
 const builtIn = ['ci'];
 const decisions = readdirSync('docs/decisions')
   .filter((name) => /^\d{3}-/.test(name))
@@ -113,24 +113,45 @@ test('every variable of .env.example is in the table of the configuration', () =
   expect(variables.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('every room has its line in the map', () => {
+test('every folder at the top is in the map of the README', () => {
   const readme = read('README.md');
-  const rooms = ['lib', 'components', 'lib/tools'].flatMap((parent) =>
-    readdirSync(parent, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => ({ path: `${parent}/${name}/`, name })),
+  const map = readme.slice(readme.indexOf('## Map'), readme.indexOf('## One walk'));
+  const generated = ['node_modules', ...read('.gitignore').split('\n')].map((name) =>
+    name.replace(/\/$/, ''),
   );
-  const map = readme.slice(readme.indexOf('## Map'), readme.indexOf('## Three walks'));
-  const missing = rooms.filter(
-    ({ path, name }) =>
-      !map.includes(path) && !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(map),
-  );
-  expect(missing.map(({ path }) => path)).toEqual([]);
+  const folders = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^\./.test(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => !generated.includes(name));
+  expect(folders.filter((name) => !map.includes(`${name}/`))).toEqual([]);
 });
 
-test('the README is read in one sitting, the glossary at a glance', () => {
+test('the README is read in three minutes, the glossary at a glance', () => {
   const linesOf = (path: string) => read(path).trimEnd().split('\n').length;
   expect(linesOf('README.md')).toBeLessThanOrEqual(120);
-  expect(linesOf('docs/glossary.md')).toBeGreaterThanOrEqual(40);
   expect(linesOf('docs/glossary.md')).toBeLessThanOrEqual(60);
+});
+
+/** The owner's text and its technical findings are kept as they were handed over. */
+const unwrapped = ['docs/specification.md', 'docs/standards.md'];
+const maxLineLength = 120;
+
+/** A table's row cannot be broken, so an address in it does not count. */
+function lineLength(line: string): number {
+  return (line.startsWith('|') ? line.replace(/\]\([^)]*\)|https?:\/\/\S+/g, '') : line).length;
+}
+
+test('no line of a document is longer than 120 characters', () => {
+  const long = documents
+    .filter((document) => !unwrapped.includes(document))
+    .flatMap((document) =>
+      read(document)
+        .split('\n')
+        .flatMap((line, index) =>
+          lineLength(line) > maxLineLength
+            ? [`${document}:${index + 1}: ${lineLength(line)} characters`]
+            : [],
+        ),
+    );
+  expect(long).toEqual([]);
 });

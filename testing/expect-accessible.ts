@@ -1,11 +1,11 @@
-/** What every page is held to, whatever its size and theme. Soft: a test names all that is wrong at once. */
+/** Accessibility checks of every page. Soft assertions, so that a test reports all violations at once. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { hasHorizontalOverflow } from './page-fit.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Both sizes and both themes; what is hidden at one size is seen at the other. */
+/** Both sizes and both themes; an element that is hidden at one size is visible at the other. */
 export const viewModes = [
   { width: 1280, colorScheme: 'light' },
   { width: 320, colorScheme: 'dark' },
@@ -19,18 +19,19 @@ async function applyViewMode(page: Page, { width, colorScheme }: ViewMode): Prom
 }
 
 /**
- * @param part a selector, where the rest was looked at before: the frame around `main` is every page's.
- * @param look else the page stays as it stands.
+ * @param part a selector, where the rest has been checked before: the frame around `main` is the same on every page.
+ * @param viewMode by default the current one.
  */
 export async function expectNoAxeViolations(
   page: Page,
   part = 'html',
-  look?: ViewMode,
+  viewMode?: ViewMode,
 ): Promise<void> {
-  if (look) await applyViewMode(page, look);
+  if (viewMode) await applyViewMode(page, viewMode);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page })
-    // A third of the time: nothing is written down of what passes, and no second page is opened, as we have no frames.
+    // Three times as fast: passing rules are not reported, and no second page is opened for frames, which we do not
+    // use.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
     .include(part)
@@ -40,11 +41,11 @@ export async function expectNoAxeViolations(
   expect.soft(found, `axe at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** The page in both looks. */
+/** In all view modes. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  for (const look of viewModes) {
-    await expectNoAxeViolations(page, part, look);
+  for (const viewMode of viewModes) {
+    await expectNoAxeViolations(page, part, viewMode);
     const isWider = await hasHorizontalOverflow(page);
-    expect.soft(isWider, `sideways scroll at ${look.width} px`).toBe(false);
+    expect.soft(isWider, `horizontal overflow at ${viewMode.width} px`).toBe(false);
   }
 }

@@ -1,10 +1,10 @@
-/** A page's structured data: one graph, whose names lead somewhere and whose words stand on the page. */
+/** A page's structured data is one graph whose references resolve and whose text appears on the page. */
 import { expect, type Page } from '@playwright/test';
 import { type Route, reviewDateFor } from '../lib/site/find-route.ts';
 
 type Node = Record<string, unknown> & { '@id'?: string; '@type'?: string };
 
-/** Every node at any depth, and every `{ "@id": … }` that stands for one. */
+/** Collects all nodes and all references (`{ "@id": … }`) at any depth. */
 function parseGraph(value: unknown): { nodes: Node[]; references: string[] } {
   if (typeof value !== 'object' || value === null) return { nodes: [], references: [] };
   const inner = Object.values(value).map(parseGraph);

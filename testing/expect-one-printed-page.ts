@@ -1,4 +1,4 @@
-/** How many sheets of A4 a page takes when it is printed with a browser's usual margins. */
+/** A page fits on one sheet of A4 with a browser's default margins. */
 import { expect, type Page } from '@playwright/test';
 
 export async function expectOnePrintedPage(page: Page): Promise<void> {

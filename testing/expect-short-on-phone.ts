@@ -1,7 +1,6 @@
-/** A page on a phone before anybody scrolls or opens anything: how long it is, and what is on its first screen. */
+/** The length of a page on a phone and the content of its first screen, before any scrolling or opening. */
 import { expect, type Page } from '@playwright/test';
-import { pageDrawings } from '../lib/content/drawings.ts';
-import { officialPrices } from '../lib/content/prices.ts';
+import { products } from '../lib/content/products.ts';
 import type { ProductPath, RoutePath, routes } from '../lib/site/routes.ts';
 import {
   type AnyCalculator,
@@ -29,25 +28,26 @@ const maxScreens: Partial<Record<RoutePath, number>> = {
   '/legal': 6.9,
 };
 
-/** How far down a person sees: to the bar at the foot of the screen. */
+/** The visible height, above the bar at the bottom of the screen. */
 export async function visibleHeight(page: Page, height: number): Promise<number> {
   const bar = page.getByRole('navigation', { name: 'Talk to us' });
   return height - ((await bar.isVisible()) ? ((await bar.boundingBox())?.height ?? 0) : 0);
 }
 
-/** What shows the answer: the price by rule, else the drawing, else the first figure with its little picture. */
-const calculatorOf = (page: Page, path: ProductPath) => {
-  if (officialPrices[path]) return page.locator('main table').first();
-  return page.locator(pageDrawings[path] ? '#picture svg' : 'main dl > div:has(svg)').first();
+/** The element that shows the answer: the statutory price, else the drawing, else the first figure with its icon. */
+const answerElement = (page: Page, path: ProductPath) => {
+  if (products[path].officialPrices) return page.locator('main table').first();
+  return page.locator(products[path].picture ? '#picture svg' : 'main dl > div:has(svg)').first();
 };
 
-/** A tall drawing may end below the bar; what it shows is clear by then. */
+/** A tall drawing may extend below the bar, because its upper part shows what it means. */
 async function expectAnswerVisible(page: Page, path: ProductPath) {
-  const instrument = calculatorOf(page, path);
-  await expect(instrument).toBeVisible();
-  const box = await instrument.boundingBox();
-  const seen = (await visibleHeight(page, phoneViewport.height)) - (box?.y ?? phoneViewport.height);
-  expect.soft(seen / (box?.height ?? 1)).toBeGreaterThanOrEqual(0.6);
+  const answer = answerElement(page, path);
+  await expect(answer).toBeVisible();
+  const box = await answer.boundingBox();
+  const visiblePx =
+    (await visibleHeight(page, phoneViewport.height)) - (box?.y ?? phoneViewport.height);
+  expect.soft(visiblePx / (box?.height ?? 1)).toBeGreaterThanOrEqual(0.6);
 }
 
 async function expectQuestionVisible(page: Page, { id, fields }: AnyCalculator) {
@@ -56,13 +56,13 @@ async function expectQuestionVisible(page: Page, { id, fields }: AnyCalculator) 
   expect.soft(bottom).toBeLessThanOrEqual(await visibleHeight(page, phoneViewport.height));
 }
 
-/** The page stands unscrolled on a phone. A product opens with its answer or its first question. */
+/** Expects the page unscrolled. A product page begins with its answer or its first question. */
 export async function expectShortOnPhone(page: Page, route: (typeof routes)[number]) {
-  const most = route.kind === 'product' ? maxProductScreens : maxScreens[route.path];
+  const maxLength = route.kind === 'product' ? maxProductScreens : maxScreens[route.path];
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect.soft(height / phoneViewport.height, 'screens').toBeLessThanOrEqual(most ?? 0);
+  expect.soft(height / phoneViewport.height, 'screens').toBeLessThanOrEqual(maxLength ?? 0);
   if (route.kind !== 'product') return;
   const [first] = calculatorsFor(route.path);
   if (first) await expectQuestionVisible(page, first);
-  if (!first || officialPrices[route.path]) await expectAnswerVisible(page, route.path);
+  if (!first || products[route.path].officialPrices) await expectAnswerVisible(page, route.path);
 }

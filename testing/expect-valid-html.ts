@@ -1,14 +1,14 @@
-/** A page's HTML as the server sends it, by html-validate. */
+/** Validates a page's HTML, as the server sends it, with html-validate. */
 import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 
 const checker = new HtmlValidate({
   root: true,
-  // In a table head only headings, header, footer and article, aside, nav or section may not be: `<details>` may.
+  // The standard forbids sectioning content in a table head, but `<details>` is none.
   elements: ['html5', { details: { sectioning: false } }],
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How React writes HTML: attribute names, "/>" and empty values. All of it valid.
+    // Valid HTML in React's style: attribute names, "/>" and empty values.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
@@ -16,18 +16,18 @@ const checker = new HtmlValidate({
     'doctype-style': 'off',
     // An id may begin with a digit ("1crore-health-insurance-…").
     'valid-id': ['error', { relaxed: true }],
-    // Lengths have tests of their own (lib/site/routes.test.ts).
+    // lib/site/routes.test.ts tests the lengths.
     'long-title': 'off',
-    // Next loads its own files; they are ours and change with each build.
+    // Next loads our own files, which change with each build.
     'require-sri': 'off',
-    // A comparison says its roles itself, because a phone shows it as a grid; a region that scrolls is no section.
+    // A comparison sets its roles, because it is a grid on phones; a scrollable region is no section.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['region', 'table'] }],
-    // Several boxes of one name are one question with several answers.
+    // Checkboxes with the same name are one question with several answers.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
-    // Whether a telephone number may break is the style sheet's.
+    // The style sheet prevents a line break within a telephone number.
     'tel-non-breaking': 'off',
-    // A list that filters as one types has nothing to submit.
+    // A form that filters while typing has no submit button.
     'wcag/h32': 'off',
   },
 });

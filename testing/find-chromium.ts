@@ -1,9 +1,9 @@
-/** A Chromium that is there: CHROMIUM_PATH, Playwright's own, or the system's. */
+/** Finds a Chromium: CHROMIUM_PATH, Playwright's own, or the system's. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The shell first: without a window and a profile for each test it needs 40 % less time for the same ones. */
+/** The headless shell first: the same tests take 40 % less time in it. */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const systemNames = [
 ];
 const macOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Also what a Chromium needs that runs without a screen, as root, and without calling home. */
+/** To run without a display, as root, and without requests to Google. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,7 +33,7 @@ export function findChromium(): string | undefined {
   return [...systemNames.flatMap(pathCandidates), macOs].find(isExecutable);
 }
 
-/** Playwright's download, when it was made. */
+/** Playwright's own browser, if it has been downloaded. */
 export function playwrightChromium(): string | undefined {
   const own = chromium.executablePath();
   return own && existsSync(own) ? own : undefined;

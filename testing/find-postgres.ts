@@ -1,13 +1,13 @@
-/** Programs of a Postgres that is installed here: Debian keeps each version in a folder of its own, off the PATH. */
+/** Finds an installed Postgres. Debian has a folder for each version, which is not on the PATH. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPrograms } from './find-programs.ts';
 
 const debianFolder = '/usr/lib/postgresql';
-/** `insert … on conflict … returning` and the rest work on older ones; none of them was tried. */
+/** Older versions have all the SQL that we use, but were not tried. */
 const minVersion = 15;
 
-/** @returns the folder with its programs, of the newest version; null where none is installed. */
+/** @returns the program folder of the newest version; null where none is installed. */
 export function findPostgres(): string | null {
   return findPrograms(['initdb', 'postgres'], debianFolders());
 }

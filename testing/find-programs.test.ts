@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findPrograms } from './find-programs.ts';
 import { temporaryDataDir } from './temporary-database.ts';
 
-test('the folder is one that holds all of them, and they can be run', () => {
+test('a folder is found only if it has all programs and they are executable', () => {
   const { dataDir, remove } = temporaryDataDir();
   const folder = (name: string, ...programs: readonly [name: string, mode: number][]) => {
     mkdirSync(join(dataDir, name));

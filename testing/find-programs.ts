@@ -1,11 +1,11 @@
-/** Where a program is installed here. */
+/** Finds the folder of installed programs. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Daemons stand off the PATH of most users. */
+/** Folders of daemons are not on the PATH of most users. */
 const extraFolders = ['/usr/sbin', '/usr/local/sbin'];
 
-/** @param preferredFolders folders to look in before those of the PATH. @returns the folder that holds all of them; null where none does. */
+/** @param preferredFolders searched before the PATH. @returns the folder that has all programs, else null. */
 export function findPrograms(
   names: readonly string[],
   preferredFolders: readonly string[] = [],

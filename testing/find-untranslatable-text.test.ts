@@ -4,13 +4,13 @@ import { findUntranslatableText, type SourceFile } from './find-untranslatable-t
 
 const root = join(__dirname, '..');
 
-/** Not `import type`, and not `typeof import(…)`: what is only a type draws nothing. */
+/** Without `import type` and `typeof import(…)`, which render nothing. */
 const imports =
   /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'|(?<!typeof )import\('([^']+)'\)/gm;
 
 function importsOf({ file, code }: SourceFile): string[] {
-  return [...code.matchAll(imports)].flatMap(([, named, asked]) => {
-    const specifier = named ?? asked ?? '';
+  return [...code.matchAll(imports)].flatMap(([, named, dynamic]) => {
+    const specifier = named ?? dynamic ?? '';
     const base = specifier.replace(/^@\//, '').replace(/^\.{1,2}\//, `${dirname(file)}/$&`);
     return [base, `${base}.ts`, `${base}.tsx`].map((path) => join(path)).filter(isCode);
   });
@@ -19,7 +19,7 @@ function importsOf({ file, code }: SourceFile): string[] {
 const isCode = (path: string) => /\.tsx?$/.test(path) && existsSync(join(root, path));
 const read = (file: string): SourceFile => ({ file, code: readFileSync(join(root, file), 'utf8') });
 
-/** All that the browser's scripts may draw: from the files that begin a client part. */
+/** All files that browser scripts may render: those with 'use client' and their imports. */
 function clientRenderedFiles(): SourceFile[] {
   const all = globSync('{app,components}/**/*.{ts,tsx}', { cwd: root }).map(read);
   const begin = all.filter(({ code }) => /^['"]use client['"];?$/m.test(code));
@@ -30,24 +30,24 @@ function clientRenderedFiles(): SourceFile[] {
   return [...found.values()];
 }
 
-const drawn = clientRenderedFiles().filter(({ file }) => file.endsWith('.tsx'));
+const clientFiles = clientRenderedFiles().filter(({ file }) => file.endsWith('.tsx'));
 
-/** Its lists draw fixed copy, each text all that its element holds. */
+/** Its lists render constant text, each as the only child of its element. */
 const prose = 'components/ui/prose.tsx';
 
-test('what the browser draws has no bare text beside something else', () => {
-  expect(drawn.length).toBeGreaterThan(60);
-  expect(findUntranslatableText(drawn.filter(({ file }) => file !== prose))).toEqual([]);
+test('no client-rendered text has siblings', () => {
+  expect(clientFiles.length).toBeGreaterThan(60);
+  expect(findUntranslatableText(clientFiles.filter(({ file }) => file !== prose))).toEqual([]);
 });
 
-test('prose, which is bare text, is drawn in the browser by its own lists only', () => {
-  const users = drawn.filter(
+test('prose, which is text with siblings, is client-rendered by its own lists only', () => {
+  const users = clientFiles.filter(
     ({ file, code }) => file !== prose && /<(Inline|Paragraphs)\b/.test(code),
   );
   expect(users.map(({ file }) => file)).toEqual([]);
 });
 
-test('only the answer that follows the typing is drawn anew from the server', () => {
+test('only the live answer is rendered again with server output', () => {
   const changing = clientRenderedFiles().filter(({ code }) => /\buseRouter\b/.test(code));
   expect(changing.map(({ file }) => file)).toEqual(['components/calculators/live-answer.tsx']);
 });

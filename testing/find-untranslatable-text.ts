@@ -1,8 +1,9 @@
 /**
- * Finds text that a translation by the browser would break: Chrome replaces a text node, and React then fails to insert
- * before it, to remove it or to change it (docs/decisions/200-changing-text-is-alone-in-its-element.md). Safe is text that is all its
- * element holds, for React then writes the element's `textContent`. Words that never change are no better beside others:
- * React makes the next answer out of the elements of the last one. An expression whose value is not in sight is text.
+ * Finds text in components that breaks when the browser translates the page: Chrome replaces text nodes, and React then
+ * fails to insert before one, to remove or to change it (docs/decisions/200-changing-text-is-alone-in-its-element.md). Text is safe
+ * as the only child of its element, because React then sets the element's `textContent`. Constant text beside other
+ * children is unsafe too, because React reuses the elements for the next answer. An expression of unknown value is
+ * text.
  */
 import { parse } from '@babel/parser';
 
@@ -10,7 +11,7 @@ export type SourceFile = { file: string; code: string };
 
 type SyntaxNode = { type: string; start: number; end: number; loc: { start: { line: number } } };
 
-/** The fields that are read here; which of them a node has follows from its type. */
+/** The fields of syntax nodes that are read here; a node's type determines which it has. */
 type Fields = SyntaxNode &
   Partial<Record<Part, SyntaxNode>> & { value?: unknown; name?: unknown; operator?: string };
 type Part = (typeof parts)[number];
@@ -32,17 +33,17 @@ const parts = [
   'typeName',
 ] as const;
 
-/** What a child can turn out to be. Where `loose text` stands, its neighbours are not in sight. */
+/** The possible values of a child. The siblings of `loose text` are unknown. */
 type Kind = 'text' | 'element' | 'loose text' | 'children' | 'nothing';
 type Child = { kind: Kind; node: SyntaxNode };
 
 type Scope = {
   nodes: readonly SyntaxNode[];
-  /** Props whose type is an element wherever one of that name is declared. */
+  /** Names of props that are elements in every declaration. */
   elementProps: ReadonlySet<string>;
 };
 
-/** One line for each place: file, line, and the words or the expression. */
+/** One line per finding: file, line, and the text or expression. */
 export function findUntranslatableText(sources: readonly SourceFile[]): string[] {
   const parsed = sources.map(({ file, code }) => {
     const tree = parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
@@ -73,19 +74,19 @@ function unsafeChildrenOf(node: Fields, scope: Scope, placing: ReadonlySet<strin
     const isSafe = children.length === 1 && !placing.has(nameOf(node));
     return found.filter((child) => isLoose(child) || (isText(child.kind) && !isSafe));
   }
-  // A prop that holds nodes: whoever draws them may have neighbours for them.
+  // The component that renders a prop with nodes may place siblings beside them.
   if (node.type === 'JSXAttribute') {
     const { expression } = (node.value ?? {}) as Fields;
     return expression ? read(expression, scope).filter(isLoose) : [];
   }
-  // What a component returns stands among the children of its parent.
+  // A component's return value becomes a child of its parent.
   if (!isComponent(node)) return [];
   return returnedBy(node)
     .flatMap((value) => read(value, scope))
     .filter(({ kind }) => isText(kind));
 }
 
-/** Components that draw their children beside something else, or hand them on: text among them has neighbours. */
+/** Components that render their children beside other nodes or pass them on: text among them gets siblings. */
 function componentsPlacingChildren(scope: Scope): string[] {
   return scope.nodes.filter(isComponent).flatMap((component) => {
     const inner = nodesIn(component);
@@ -110,7 +111,7 @@ function read(node: Fields, scope: Scope): Child[] {
   switch (node.type) {
     case 'JSXText':
     case 'StringLiteral':
-      // No translator touches a space.
+      // A translator does not replace white space.
       return as(/^\s*$/.test(String(node.value)) ? 'nothing' : 'text');
     case 'NullLiteral':
     case 'BooleanLiteral':
@@ -208,7 +209,7 @@ function innerNodes(node: SyntaxNode): SyntaxNode[] {
   );
 }
 
-/** Without the white space that JSX drops. A fragment's children are its parent's. */
+/** Without the white space that JSX ignores; with a fragment's children in its place. */
 function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return (node as unknown as { children: Fields[] }).children.flatMap((child) => {
     if (child.type === 'JSXFragment') return childrenOf(child);
@@ -235,7 +236,7 @@ function isComponent(node: Fields): boolean {
   );
 }
 
-/** What a function gives back; not what a function inside it does. */
+/** The return values of a function, but not those of functions within it. */
 function returnedBy(node: Fields): SyntaxNode[] {
   const { type, init, body } = node;
   if (type === 'VariableDeclarator')

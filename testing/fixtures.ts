@@ -1,4 +1,6 @@
-/** One site and one Lead.svc stand-in per worker, both real; each test starts with a healthy, empty stand-in. */
+/**
+ * Playwright fixtures: per worker one built site and one Lead.svc stand-in, which each test finds healthy and empty.
+ */
 import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 import { readStatus } from './api-client.ts';
 import {
@@ -10,7 +12,7 @@ import { type SiteProcess, startSite } from './start-site.ts';
 import { temporaryDataDir } from './temporary-database.ts';
 
 type WorkerFixtures = {
-  /** The production build under made-up details in place of the demonstration: for what crawlers see. */
+  /** The production build of a fictitious broker in place of the demonstration, to test what crawlers see. */
   isProduction: boolean;
   leadService: LeadServiceStandIn;
   site: SiteProcess;
@@ -18,11 +20,11 @@ type WorkerFixtures = {
 type TestFixtures = { healthyLeadService: undefined; consoleProblems: string[] };
 
 /**
- * For a test that starts what it visits itself. A page comes ready for what its scripts do: before that a form is posted by
- * the browser and answered with another page, which is the subject of e2e/page-load.spec.ts.
+ * For a test that starts the site itself. `goto` waits for hydration, before which the browser would post a form
+ * without scripts; e2e/page-load.spec.ts tests that.
  */
 export const hydratedPageTest = base.extend<{ isFontInTime: boolean }>({
-  /** For what depends on a text's height: a font that is late, as under load, is left out for good (`display: 'optional'`). */
+  /** For tests that depend on the height of text: a font that loads late is not used (`display: 'optional'`). */
   isFontInTime: [false, { option: true }],
   page: async ({ page, javaScriptEnabled, isFontInTime }, use) => {
     if (isFontInTime) await page.route('**/*.css', waitForFont);
@@ -64,15 +66,15 @@ export const test = hydratedPageTest.extend<TestFixtures, WorkerFixtures>({
   healthyLeadService: [
     async ({ leadService, site }, use) => {
       leadService.setMode({ mode: 'accept' });
-      // What an earlier test left on its way arrives before this one counts what is sent.
-      const left = async () => (await readStatus(site.url)).leads.pending;
-      await expect.poll(left, { timeout: 180_000 }).toBe(0);
+      // Pending leads of an earlier test are delivered before this one counts its own.
+      const pendingLeads = async () => (await readStatus(site.url)).leads.pending;
+      await expect.poll(pendingLeads, { timeout: 180_000 }).toBe(0);
       leadService.clear();
       await use(undefined);
     },
     { auto: true },
   ],
-  /** What the page complained of: errors of scripts and of the Content-Security-Policy. */
+  /** Errors of scripts and violations of the Content-Security-Policy. */
   consoleProblems: async ({ page }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {
@@ -89,12 +91,14 @@ async function waitForFont(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-/** Runs in the page (components/analytics sets the mark). What has no `main`, such as robots.txt, has no scripts. */
+/**
+ * Runs in the page; components/analytics sets the mark. A document without `main`, such as robots.txt, has no scripts.
+ */
 export function isHydrated(): boolean {
   return performance.getEntriesByName('hydrated').length > 0 || !document.querySelector('main');
 }
 
-/** Scripts of pages opened from now on stay away until the returned function lets them come. */
+/** Holds back the scripts of all pages that are opened from now on. @returns a function that releases them. */
 export async function holdScripts(context: BrowserContext): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await context.route('**/_next/static/chunks/*.js', async (route) => {
@@ -119,7 +123,7 @@ export function callBackForm(page: Page) {
 
 let serial = 0;
 
-/** A number nobody asked with yet in this run: ten digits, 90000xxxxx. */
+/** A mobile number that no other test of this run uses: 90000xxxxx. */
 export function uniqueMobile(): string {
   serial += 1;
   return `9${String(process.pid % 10_000).padStart(4, '0')}${String(serial).padStart(5, '0')}`;

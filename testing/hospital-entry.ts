@@ -1,6 +1,6 @@
 import type { ListEntry } from '../lib/tools/hospitals/lists/list-entry.ts';
 
-/** An entry for tests: one hospital in Pune, with what a test cares about. */
+/** A list entry for tests: a hospital in Pune, with the given fields. */
 export function hospitalEntry(over: Partial<ListEntry> = {}): ListEntry {
   return {
     name: 'Ruby Hall Clinic',

@@ -1,4 +1,4 @@
-/** An index over lists that a test makes, with the real places. */
+/** Builds the search index of a test's lists, with the real places. */
 import { buildHospitalIndex } from '../lib/tools/hospitals/index/build-hospital-index.ts';
 import type { HospitalIndex } from '../lib/tools/hospitals/index/hospital-index.ts';
 import type { ListEntry, ListKind } from '../lib/tools/hospitals/lists/list-entry.ts';
@@ -8,7 +8,7 @@ import { readPlaces } from '../lib/tools/hospitals/places/read-places.server.ts'
 type EntriesByInsurer = Readonly<Record<string, readonly ListEntry[]>>;
 
 /**
- * @param entriesByInsurer each insurer's list, in force since the same day.
+ * @param entriesByInsurer each insurer's list, all of the same date.
  * @param excludedByInsurer each insurer's list of hospitals that it excludes.
  */
 export async function hospitalIndex(
@@ -18,9 +18,12 @@ export async function hospitalIndex(
 ): Promise<HospitalIndex> {
   const listsOf = (entries: EntriesByInsurer, kind: ListKind) =>
     Object.entries(entries).map(([insurer, list]) => ({ insurer, kind, asOf, entries: list }));
-  const given = listsOf(entriesByInsurer, 'network');
-  const { hospitals } = await mergeLists([...given, ...listsOf(excludedByInsurer, 'excluded')]);
-  const lists = given.map(({ insurer, entries }) => ({
+  const networkLists = listsOf(entriesByInsurer, 'network');
+  const { hospitals } = await mergeLists([
+    ...networkLists,
+    ...listsOf(excludedByInsurer, 'excluded'),
+  ]);
+  const lists = networkLists.map(({ insurer, entries }) => ({
     insurer,
     asOf,
     hospitals: entries.length,

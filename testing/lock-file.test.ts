@@ -1,4 +1,4 @@
-/** What npm ci takes is what was locked, on every platform: its hash, and no host that it would have to come from. */
+/** The lock file fixes what npm ci installs on every platform: integrity hashes, and no registry host. */
 import { readFileSync } from 'node:fs';
 
 type Entry = { link?: true; integrity?: string; resolved?: string; hasInstallScript?: true };
@@ -12,17 +12,17 @@ const downloaded = Object.entries(packages).filter(
 
 test('every package of the lock file has an integrity hash', () => {
   const without = downloaded.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
-  // To mend one: take its entry out, then npm install --package-lock-only --omit-lockfile-registry-resolved.
+  // To correct one: remove its entry, then npm install --package-lock-only --omit-lockfile-registry-resolved.
   expect(without.map(([path]) => path)).toEqual([]);
   expect(downloaded.length).toBeGreaterThan(500);
 });
 
-test('none names a host', () => {
-  const named = downloaded.filter(([, { resolved }]) => resolved !== undefined);
-  expect(named.map(([path]) => path)).toEqual([]);
+test('no package of the lock file names a host', () => {
+  const withUrl = downloaded.filter(([, { resolved }]) => resolved !== undefined);
+  expect(withUrl.map(([path]) => path)).toEqual([]);
 });
 
-test('whether an install script may run is said for each package that has one', () => {
+test('package.json allows or denies every install script', () => {
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const scripted = downloaded.filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = scripted.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 13));

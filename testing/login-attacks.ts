@@ -1,6 +1,6 @@
 /**
- * Ways to see or infer another person's data through the customer login, each with what must happen instead. The test
- * that holds a row stands in the file above it, under the name "attack: " and the row's first words.
+ * Attempts to see or infer another person's data through the customer login, each with the required result. The test of
+ * a row is in the file that is named above it; its title is "attack: " and the row's first words.
  */
 export type LoginAttack = readonly [attack: string, result: string];
 
@@ -8,70 +8,73 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
   'lib/one-time-codes/one-time-codes.contract.test.ts': [
     ['a code is replayed', 'it is closed by its first use'],
     ['one code is used in two tabs at the same instant', 'one of the two signs in'],
-    ['three wrong codes, then the right one', 'only a new code helps'],
-    ['a hundred codes are tried at once', 'three are looked at'],
-    ['what is no code costs no try and finds nothing out', 'eight digits are asked for'],
-    ['the right code in another browser', 'a code counts in the browser that asked'],
-    ['a code of an hour ago, and one of eleven minutes', 'both are too late'],
+    ['three wrong codes, then the right one', 'only a new code is accepted'],
+    ['a hundred codes are tried at once', 'three are checked'],
+    ['what is no code costs no try and finds nothing out', 'eight digits are required'],
+    ['the right code in another browser', 'a code is valid only in the browser that requested it'],
+    ['a code of an hour ago, and one of eleven minutes', 'both have expired'],
     ['the older of two codes of one browser', 'the newer one replaced it'],
-    ['a code for one purpose is used for another', 'there is none for that purpose'],
+    ['a code for one purpose is used for another', 'it is not valid for that purpose'],
     ['a double click on asking sends one message', 'the second click changes nothing'],
     [
       'ten thousand codes for one number are three in a quarter of an hour and five a day',
-      'the rest is refused',
+      'all others are refused',
     ],
-    ['ten codes asked for at the same instant are three', 'they wait for each other'],
+    ['ten codes asked for at the same instant are three', 'they are serialised'],
     [
       'a stranger who uses up a number’s allowance voids no code that is on its way',
       'its owner signs in',
     ],
     [
       'a stranger who uses up a number’s allowance leaves the e-mail address open',
-      'its owner uses the address',
+      'its owner can use the address',
     ],
     [
       'a stranger at the limit asks on, to see whether the owner’s code was used',
-      'used codes count, but for the browser that used its last one',
+      'used codes count, except for the browser that used the last one',
     ],
     [
       'an unknown number and a known one leave the same answer, state and limits',
-      'nothing tells them apart',
+      'they cannot be distinguished',
     ],
     [
       'an unknown number and a known one cost the same queries, before the answer and behind it',
-      'nothing tells them apart',
+      'they cannot be distinguished',
     ],
-    ['no code is sent to an unknown number, and none is right for it', 'no session opens'],
-    ['the database holds no code and no number that can be read', 'hashes and sealed fields'],
+    ['no code is sent to an unknown number, and none is right for it', 'no session is created'],
+    [
+      'the database holds no code and no number that can be read',
+      'it has hashes and encrypted fields',
+    ],
     [
       'a gateway that fails changes nothing of what is said to whoever signs in',
-      'operators alone are told',
+      'only operators are informed',
     ],
     [
       'without a gateway nothing is sent outside a demonstration, and whoever asks is told',
-      'the other ways are named',
+      'the other ways to sign in are offered',
     ],
   ],
   'lib/one-time-codes/code-allowance.contract.test.ts': [
-    ['whoever asks two instances in turn gets what one would give', 'the database counts'],
-    ['twenty at the same instant get what one after the other would get', 'they are counted'],
-    ['one household switches sign-in off', 'only codes that are sent count for the whole site'],
+    ['whoever asks two instances in turn gets what one would give', 'the database counts for both'],
+    ['twenty at the same instant get what one after the other would get', 'each is counted'],
+    ['one household switches sign-in off', 'only sent codes count for the whole site'],
     ['codes for call-backs use up those of sign-ins', 'each purpose has its own allowance'],
   ],
   'lib/customer-login/check-sign-in.contract.test.ts': [
     [
       'an attacker with a list of customers’ numbers against the budget',
-      'beyond it a part of the policy is needed as well',
+      'above it a part of the policy is required as well',
     ],
     [
       'a right code with a wrong part, and a wrong code with a right part, look alike and cost a try',
-      'neither is said to be right',
+      'neither is confirmed',
     ],
     [
       'a part that fits another customer’s policy, and parts too short or too long',
       'they count as wrong',
     ],
-    ['whether a number is known is found out by how its wrong codes count', 'both count alike'],
+    ['whether a number is known is found out by how its wrong codes count', 'both count the same'],
   ],
   'lib/sessions/sessions.contract.test.ts': [
     ['a session that was not used for fifteen minutes is over', 'nobody is signed in'],
@@ -80,22 +83,25 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'a cookie that turns up in another kind of browser ends the session for both',
       'the stolen cookie opens nothing',
     ],
-    ['a browser that renews itself stays signed in', 'its version is not looked at'],
+    ['a browser that renews itself stays signed in', 'its version is ignored'],
     [
       'a cookie that was there before signing in is worth nothing after it',
-      'a new value is given at each sign-in',
+      'each sign-in creates a new value',
     ],
     ['a made-up cookie, a long one and none are nobody', 'nobody is signed in'],
     [
       'after signing out the cookie opens nothing, in this browser or another',
       'its row is deleted',
     ],
-    ['nobody signs somebody else out', 'their session is left alone'],
+    ['nobody signs somebody else out', 'their session continues'],
     [
       'signing out everywhere ends every session of one person, and of nobody else',
-      'their own are ended',
+      'only their own end',
     ],
-    ['the list of open sessions names nobody else’s and none that is over', 'their own are listed'],
+    [
+      'the list of open sessions names nobody else’s and none that is over',
+      'only their own are listed',
+    ],
     [
       'over https the cookie is bound to our host, hidden from scripts and sent to our pages only',
       '__Host-, HttpOnly, Secure, SameSite=Strict',
@@ -104,17 +110,17 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
   'lib/policies/policies.contract.test.ts': [
     [
       'a list that is looked at again and again drives no download off the record',
-      'accesses of one day that are alike are one line',
+      'equal accesses of one day are one line',
     ],
   ],
   'lib/policies/access-counts.test.ts': [
     [
       'somebody who is signed in takes documents by the hundred',
-      'operators see it in the status and in one line of the log',
+      'the status and one log line report it',
     ],
     [
       'somebody sets the alarm off with documents of their own, and takes another’s behind it',
-      'each person is told once an hour',
+      'each person is reported once an hour',
     ],
   ],
   'lib/sms/sms.test.ts': [
@@ -126,21 +132,21 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'a gateway that is slow, broken, resets, refuses or answers garbage is a value in time, and never counts as sent',
       'nothing hangs',
     ],
-    ['no code is written to a file outside a demonstration', 'there is no way of sending then'],
+    ['no code is written to a file outside a demonstration', 'there is no delivery then'],
   ],
   'app/api/customer-login/session/route.test.ts': [
     [
       'the answers for a known number and an unknown one are the same to the byte',
-      'status, body and cookies are alike',
+      'status, body and cookies are equal',
     ],
     [
       'an address after a post without JavaScript holds neither number nor code',
-      'it names what happened',
+      'it contains the outcome only',
     ],
     ['another site signs somebody in, out or has a code sent', '403'],
     [
       'cookies are off, so a new code, a check and a second wish lead nowhere',
-      'the page says that cookies are needed',
+      'the page says that cookies are required',
     ],
     [
       'a used code is sent again with the cookie it was asked with, after signing out or a moment later',
@@ -148,22 +154,22 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
     ],
     [
       'the answer waits for the gateway where a number is known',
-      'the message goes out behind the answer',
+      'the message is sent after the response',
     ],
-    ['a made-up session signs nobody out and gets nothing', 'the real one stays'],
+    ['a made-up session signs nobody out and gets nothing', 'the real one continues'],
     ['objects, arrays and long texts in place of a number or a code', '422 and 413'],
     ['one client asks for codes by the hundred', '429'],
-    ['what was sent is told to this machine alone', 'nobody else sees the counts'],
+    ['what was sent is told to this machine alone', 'other clients do not see the counts'],
   ],
   'app/api/call-back/code/route.test.ts': [
-    ['a call without its code is on disk, answered 401, and never sent', 'no sweeper takes it'],
+    ['a call without its code is on disk, answered 401, and never sent', 'no sweeper delivers it'],
     [
       'a wrong code, another browser’s and one for another number let no call through',
       'the lead stays unconfirmed',
     ],
     [
       'whether somebody asked for a call is found out by asking for the same one',
-      'a code is asked for, as for any other call',
+      'a code is required, as for any other call',
     ],
   ],
   'app/api/requests/code/route.test.ts': [
@@ -173,14 +179,14 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
     ],
     [
       'who is on the do-not-call list is found out by asking for a code',
-      'the answers are alike, and only a number on the list gets a message',
+      'the responses are equal, and only a number on the list gets a message',
     ],
     ['another site enters a code or has one sent', '403'],
   ],
   'app/api/customer-login/downloads.test.ts': [
     [
       'another person’s document id, an unknown one and a path are answered alike, byte for byte',
-      'the page says that it is not there any more',
+      'the page says that it no longer exists',
     ],
     [
       'a document without a session, or with an invented cookie, leads to the sign-in',
@@ -194,28 +200,28 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
     ['a pass for a number opens nothing in another session', 'the number stays hidden'],
     [
       'a cookie carried to another kind of browser opens no document, and is over in its own too',
-      'the session is over in both',
+      'the session ends in both',
     ],
   ],
   'e2e/login-attacks.spec.ts': [
     ['another site posts a form to each of the login’s addresses', '403, and the session stays'],
     [
       'what changes something is asked for by a link or a picture on another page',
-      'only a post of our own pages does',
+      'only a POST from our own pages does',
     ],
     [
       'a page of the login stands in a frame, a cache or the address that the next site is told',
       'no-store, no frame, no referrer',
     ],
     ['the address names where to go on after signing in', 'the list of policies, always'],
+    ['forwarded headers change where an answer leads or what a cookie is for', 'they are ignored'],
     [
-      'forwarded headers change where an answer leads or what a cookie is for',
-      'they are not looked at',
+      'a path around the document’s address: dots, slashes, case, endings',
+      'no document and no server error',
     ],
-    ['a path around the document’s address: dots, slashes, case, endings', 'no document, no fault'],
-    ['the session is carried to another kind of browser', 'it is over in both'],
-    ['a session that was put into the browser before signing in', 'it opens nothing'],
-    ['a script of the page reads the session’s cookie', 'it is hidden from scripts'],
+    ['the session is carried to another kind of browser', 'it ends in both'],
+    ['a session that was put into the browser before signing in', 'it is invalid'],
+    ['a script of the page reads the session’s cookie', 'it is HttpOnly'],
     [
       'two devices ask for a code of one number; each is let in by its own alone',
       'the other’s counts as wrong',
@@ -223,24 +229,27 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
     ['a tab that is still open after the other one signed out', 'it shows and downloads nothing'],
   ],
   'e2e/customer-login.spec.ts': [
-    ['three wrong codes, then the right one; after a new code, in again', 'only a new code helps'],
-    ['a number that nobody knows gets the same page, and no message', 'nothing tells it apart'],
+    [
+      'three wrong codes, then the right one; after a new code, in again',
+      'only a new code is accepted',
+    ],
+    ['a number that nobody knows gets the same page, and no message', 'it cannot be distinguished'],
     [
       'a session that nobody used for a quarter of an hour is over, and the page says so calmly',
       'nobody is signed in',
     ],
-    ['another person’s document and policy are not there', 'the page says that they are not'],
+    ['another person’s document and policy are not there', 'the page says that they do not exist'],
   ],
   'lib/store/chunk-encryption.test.ts': [
     [
       'pieces of a document changed, swapped, cut off or of another document do not open',
-      'the download breaks off',
+      'the download is aborted',
     ],
   ],
   'lib/customer-login/download.server.test.ts': [
     [
       'a file name with quotes, a line break or a path cannot write a header of its own',
-      'it is written in plain letters',
+      'it is reduced to plain letters',
     ],
   ],
 };

@@ -1,4 +1,4 @@
-/** deploy/nginx.conf as it is shipped, with nothing replaced but name, ports and folders, and a certificate made for it. */
+/** deploy/nginx.conf for a test: only name, ports and folders are replaced, and a certificate is created. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ type NginxAddresses = {
   authority?: string | undefined;
 };
 
-/** @returns the file that nginx is started with. */
+/** @returns the path of the configuration file. */
 export function configureNginx(folder: string, places: NginxAddresses): string {
   makeCertificate(join(folder, 'ssl'), hostNameOf(places.authority ?? shippedName));
   writeFileSync(join(folder, 'site.conf'), renderSiteConfig(folder, places));
@@ -26,7 +26,7 @@ export function configureNginx(folder: string, places: NginxAddresses): string {
   return configuration;
 }
 
-/** Of `localhost:8443` the part that a certificate names. */
+/** The host of `localhost:8443`, for the certificate. */
 const hostNameOf = (authority: string) => authority.split(':', 1)[0] ?? authority;
 
 function renderSiteConfig(
@@ -37,7 +37,7 @@ function renderSiteConfig(
     readFileSync('deploy/nginx.conf', 'utf8')
       .replaceAll(`server_name ${shippedName};`, `server_name ${hostNameOf(authority)};`)
       .replaceAll(shippedName, authority)
-      // A machine that tests may have no IPv6.
+      // A test machine may have no IPv6.
       .replaceAll(/ +listen \[::\].*\n/g, '')
       .replace('listen 80 ', `listen 127.0.0.1:${httpPort} `)
       .replaceAll('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
@@ -57,7 +57,7 @@ function renderMainConfig(folder: string): string {
     hasBrotli ? `load_module ${brotliModule};` : '',
     `pid ${folder}/pid; error_log stderr crit; worker_processes 1;`,
     process.getuid?.() === 0 ? 'user root;' : '',
-    // Tests come from one address: a header names another.
+    // Tests have one address, so a header sets another.
     `events { worker_connections 4096; } http { set_real_ip_from 127.0.0.0/8; real_ip_header X-Stand-In-Address;`,
     `include /etc/nginx/mime.types; access_log off;`,
     `client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;`,

@@ -1,4 +1,4 @@
-/** The nginx that is installed here, before any upstream, as nginx-configuration.ts sets it up. */
+/** Starts the installed nginx in front of any upstreams, with the configuration of nginx-configuration.ts. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ export type NginxProcess = {
   httpsPort: number;
   folder: string;
   log(): string;
-  /** As after a release: what was cached under the last word is forgotten. */
+  /** Changes the cache key, as a release does, so that nothing cached is used again. */
   setRelease(release: string): Promise<void>;
   pid: number;
   stop(): Promise<void>;
@@ -21,14 +21,14 @@ export type NginxProcess = {
 
 const nginxFolder = findPrograms(['nginx']);
 
-/** With what its certificate is made with. */
+/** Also needs openssl for the certificate. */
 export const hasNginx = nginxFolder !== null && findPrograms(['openssl']) !== null;
 
 type NginxOptions = {
-  /** What stands in the address bar, where it is not the name in the shipped file. */
+  /** Host and port, if not the host of the shipped file. */
   authority?: string;
   httpsPort?: number;
-  /** Left to itself by a Ctrl+C in the terminal: whoever starts it ends it. */
+  /** In its own process group, so that Ctrl+C does not reach it; the caller stops it. */
   isOwnGroup?: boolean;
 };
 
@@ -48,15 +48,15 @@ export async function startNginx(
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: isOwnGroup,
   });
-  let said = '';
+  let output = '';
   server.stderr.on('data', (text: Buffer) => {
-    said += text;
+    output += text;
   });
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await waitUntilListening(
     httpsPort,
     () => server.exitCode !== null,
-    () => said,
+    () => output,
   );
   return {
     httpPort,
@@ -75,13 +75,13 @@ export async function startNginx(
     },
     stop: async () => {
       server.kill('SIGTERM');
-      await gone;
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** As `npm run static:copy` does, with the details of a build. */
+/** The result of `npm run static:copy`, with the details of a build. */
 function writeErrorPages(folder: string): void {
   mkdirSync(folder);
   const files = errorPageFiles({ name: 'Example', phone: '1800 000 0000' });

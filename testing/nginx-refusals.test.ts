@@ -1,4 +1,4 @@
-/** What the web server refuses by itself, of whom, and in which words. */
+/** Which requests nginx refuses, from which clients, and with which response. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { clickIdNames, utmNames } from '../lib/campaign/campaign.ts';
@@ -13,19 +13,19 @@ import {
 
 let site: Server;
 let nginx: NginxProcess;
-/** Ended with the file, however its tests end. */
+/** Stopped after all tests, whatever their result. */
 const started: NginxProcess[] = [];
 let requestCount = 0;
-/** Answers that are held back until the test lets them go. */
+/** Responses that are held until the test releases them. */
 const releases: (() => void)[] = [];
-let isHolding = true;
+let holdsResponses = true;
 
 beforeAll(async () => {
   if (!hasNginxAndCurl) return;
   site = createServer((request, response) => {
     requestCount += 1;
     const answer = () => response.end('answer');
-    if (isHolding && request.url?.startsWith('/_next/static/slow'))
+    if (holdsResponses && request.url?.startsWith('/_next/static/slow'))
       return void releases.push(answer);
     if (request.url === '/api/own-words') return response.writeHead(503).end('of the site');
     response.setHeader('Cache-Control', 's-maxage=31536000');
@@ -58,12 +58,12 @@ const statusesOf = (paths: readonly string[], address: string) =>
   );
 
 const browsers = {
-  'that says where it looks': ['-H', 'Sec-Fetch-Dest: document', '-H', 'Accept: */*'],
-  'that is older': ['-H', 'Accept: text/html,application/xhtml+xml,*/*;q=0.8'],
+  'with Sec-Fetch headers': ['-H', 'Sec-Fetch-Dest: document', '-H', 'Accept: */*'],
+  'without Sec-Fetch headers': ['-H', 'Accept: text/html,application/xhtml+xml,*/*;q=0.8'],
 };
 
 testWithNginx.each(Object.entries(browsers))(
-  'a form sent by a browser %s is answered by a page, in our words and with our telephone',
+  'a form from a browser %s gets our error page with the telephone number',
   async (_, options) => {
     const answer = await requestPage('/api/call-back', ...options, '--data', 'x'.repeat(80_000));
     expect(answer).toMatch(/^HTTP\/2 413/);
@@ -74,7 +74,7 @@ testWithNginx.each(Object.entries(browsers))(
   },
 );
 
-testWithNginx('a script is answered in JSON, also where it takes anything', async () => {
+testWithNginx('a script gets JSON, whatever it accepts', async () => {
   for (const accept of ['*/*', 'application/json', 'text/html']) {
     const script = ['-H', 'Sec-Fetch-Dest: empty', '-H', `Accept: ${accept}`];
     const answer = await requestPage('/api/call-back', ...script, '--data', 'x'.repeat(80_000));
@@ -83,31 +83,33 @@ testWithNginx('a script is answered in JSON, also where it takes anything', asyn
   }
 });
 
-testWithNginx('a site that is away is told so, and may be asked again in ten seconds', async () => {
-  const alone = await startNginx(['127.0.0.1:9']);
-  started.push(alone);
+testWithNginx('an unavailable site gives a 503 page with Retry-After: 10', async () => {
+  const unreachable = await startNginx(['127.0.0.1:9']);
+  started.push(unreachable);
   const page = ['-H', 'Sec-Fetch-Dest: document'];
-  const answer = await requestNginx(alone, '/claim?type=motor', ...page);
+  const answer = await requestNginx(unreachable, '/claim?type=motor', ...page);
   expect(answer).toMatch(/^HTTP\/2 503/);
   expect(answer).toMatch(/^retry-after: 10\r$/m);
   expect(answer).toContain('<h1>The site cannot answer just now</h1>');
-  expect(await requestNginx(alone, '/api/status')).toContain('{"message":"Something went wrong');
+  expect(await requestNginx(unreachable, '/api/status')).toContain(
+    '{"message":"Something went wrong',
+  );
 });
 
-testWithNginx('what the site itself says of a failure stands', async () => {
+testWithNginx('an error response of the site itself is passed on', async () => {
   expect(await requestPage('/api/own-words')).toContain('of the site');
 });
 
-testWithNginx('nobody reads the refusals at an address of their own', async () => {
+testWithNginx('the error pages have no URL of their own', async () => {
   const before = requestCount;
   expect(await requestPage('/_refused/away.html')).not.toContain('cannot answer');
   expect(requestCount).toBe(before + 1);
 });
 
 testWithNginx(
-  'of IPv6 the addresses of one line are one client, and another line is another',
+  'all IPv6 addresses of a /56 are one client, and another /56 is another',
   async () => {
-    // A /56, and as many of a /48.
+    // A /56, and the same number of a /48.
     const hex = (n: number) => n.toString(16).padStart(2, '0');
     const line = Array.from({ length: 450 }, (_, n) => `2001:db8:1:2${hex(n % 256)}:${n}::1`);
     const lines = Array.from({ length: 450 }, (_, n) => `2001:db8:2:${hex(n % 256)}00:${n}::1`);
@@ -117,7 +119,7 @@ testWithNginx(
 );
 
 testWithNginx(
-  'a page with an advertisement’s tags is the kept page, and counts for nobody',
+  'a page with campaign parameters is served from the cache and counts for no limit',
   async () => {
     await requestPage('/term-insurance');
     const before = requestCount;
@@ -125,7 +127,7 @@ testWithNginx(
     const pages = await flood(`/term-insurance?${tags}#[1-60]`, ...from('198.51.100.1'));
     expect(statuses(pages)).toEqual(Array(60).fill('200'));
     expect(requestCount).toBe(before);
-    // A tool's own question among them is made for the query, and counts.
+    // A calculator's page among them is rendered for its query, and counts.
     await requestPage(`/term-insurance?tool=cover-needed&${tags}`);
     expect(requestCount).toBe(before + 1);
     // So is an answer, whatever its query.
@@ -145,26 +147,33 @@ testWithNginx(
   },
 );
 
-testWithNginx('who has six hundred requests under way waits, and nobody else does', async () => {
-  // Files that only the site may have: nothing else counts them.
-  const slow = Array.from({ length: 610 }, (_, n) => `/_next/static/slow${n}`);
-  const asking = statusesOf(slow, '198.51.100.9');
-  const refused = () => nginx.log().match(/slow\d+" 429/g)?.length ?? 0;
-  while (releases.length + refused() < 610) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await statusesOf(['/_next/other'], '198.51.100.10')).toEqual([200]);
-  isHolding = false;
-  for (const answer of releases.splice(0)) answer();
-  const all = await asking;
-  expect(all.filter((status) => status === 429)).toHaveLength(10);
-  expect(all.filter((status) => status === 200)).toHaveLength(600);
-});
+testWithNginx(
+  'a client with six hundred open requests has to wait, and no other client',
+  async () => {
+    // Files that only the site can have, which no other limit counts.
+    const slow = Array.from({ length: 610 }, (_, n) => `/_next/static/slow${n}`);
+    const asking = statusesOf(slow, '198.51.100.9');
+    const refused = () => nginx.log().match(/slow\d+" 429/g)?.length ?? 0;
+    while (releases.length + refused() < 610)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await statusesOf(['/_next/other'], '198.51.100.10')).toEqual([200]);
+    holdsResponses = false;
+    for (const answer of releases.splice(0)) answer();
+    const all = await asking;
+    expect(all.filter((status) => status === 429)).toHaveLength(10);
+    expect(all.filter((status) => status === 200)).toHaveLength(600);
+  },
+);
 
-testWithNginx('below sixty a second an address is slowed, and nobody else with it', async () => {
-  const paths = Array.from({ length: 300 }, (_, n) => `/api/hospitals?page=${n}`);
-  const before = requestCount;
-  const asking = statusesOf(paths, '198.51.100.20');
-  expect(await statusesOf(['/api/hospitals'], '198.51.100.21')).toEqual([200]);
-  // Sixty at once, and one after the other since.
-  expect(requestCount - before).toBeLessThan(300);
-  expect(new Set(await asking)).toEqual(new Set([200]));
-});
+testWithNginx(
+  'a client above the rate is delayed without a refusal, and no other client',
+  async () => {
+    const paths = Array.from({ length: 300 }, (_, n) => `/api/hospitals?page=${n}`);
+    const before = requestCount;
+    const asking = statusesOf(paths, '198.51.100.20');
+    expect(await statusesOf(['/api/hospitals'], '198.51.100.21')).toEqual([200]);
+    // A burst of sixty, then one by one.
+    expect(requestCount - before).toBeLessThan(300);
+    expect(new Set(await asking)).toEqual(new Set([200]));
+  },
+);

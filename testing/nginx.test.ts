@@ -21,17 +21,17 @@ if (!hasNginxAndCurl) console.warn('nginx is not installed: deploy/nginx.conf is
 const policy = "default-src 'none'; script-src 'nonce-abc'";
 let upstream: Server;
 let nginx: NginxProcess;
-/** Ended with the file, however its tests end. */
+/** Stopped after all tests, whatever their result. */
 const started: (() => Promise<void>)[] = [];
-const seen: IncomingMessage[] = [];
+const received: IncomingMessage[] = [];
 let bodyBytes = 0;
-/** Begun with the file, because it waits for twelve seconds. */
-let askedOfHung: Promise<string[]>;
+/** Started first, because it takes twelve seconds. */
+let hungResponses: Promise<string[]>;
 
 beforeAll(async () => {
   if (!hasNginxAndCurl) return;
   upstream = createServer((request, response) => {
-    seen.push(request);
+    received.push(request);
     const isPage = request.url?.startsWith('/term-insurance');
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Vary', 'rsc, next-router-state-tree, next-router-prefetch');
@@ -40,13 +40,13 @@ beforeAll(async () => {
     request.on('data', (part: Buffer) => {
       bodyBytes += part.length;
     });
-    request.on('end', () => response.end(`answer ${seen.length}`));
+    request.on('end', () => response.end(`answer ${received.length}`));
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   nginx = await startNginx([`127.0.0.1:${(upstream.address() as AddressInfo).port}`]);
-  askedOfHung = askOfHung();
-  // It is awaited, and fails, in its own test.
-  askedOfHung.catch(() => undefined);
+  hungResponses = askOfHung();
+  // Its own test awaits it and reports a failure.
+  hungResponses.catch(() => undefined);
 });
 
 afterAll(async () => {
@@ -55,7 +55,7 @@ afterAll(async () => {
   upstream?.close();
 });
 
-/** Two instances of which one hangs: a call asked of each, and what a form asks first. */
+/** Two instances, one of which hangs: a call-back to each, and the request that a form sends first. */
 async function askOfHung(): Promise<string[]> {
   const hung = createServer(() => undefined);
   const healthy = createServer((_, response) => response.end('answer'));
@@ -68,92 +68,92 @@ async function askOfHung(): Promise<string[]> {
     });
     upstreams.push(`127.0.0.1:${(server.address() as AddressInfo).port}`);
   }
-  const both = await startNginx(upstreams);
-  started.push(both.stop);
+  const pair = await startNginx(upstreams);
+  started.push(pair.stop);
   const patient = ['--max-time', '20'];
   const post = [...patient, '--data', '{}'];
   return Promise.all([
-    requestNginx(both, '/api/call-back', ...post),
-    requestNginx(both, '/api/call-back', ...post),
-    requestNginx(both, '/api/anti-forgery', ...patient),
-    requestNginx(both, '/api/anti-forgery', ...patient),
+    requestNginx(pair, '/api/call-back', ...post),
+    requestNginx(pair, '/api/call-back', ...post),
+    requestNginx(pair, '/api/anti-forgery', ...patient),
+    requestNginx(pair, '/api/anti-forgery', ...patient),
   ]);
 }
 
 const run = promisify(execFile);
-const ask = (path: string, ...options: string[]) => requestNginx(nginx, path, ...options);
-const lastSeen = () => seen.at(-1)?.headers ?? {};
+const send = (path: string, ...options: string[]) => requestNginx(nginx, path, ...options);
+const lastHeaders = () => received.at(-1)?.headers ?? {};
 
 testWithNginx(
-  'TLS 1.3 is spoken, though the first server of the port only refuses, and no release is told',
+  'TLS 1.3 works, although the default server of the port rejects handshakes, and nginx hides its version',
   async () => {
-    const answer = await ask('/legal', '--tlsv1.3');
+    const answer = await send('/legal', '--tlsv1.3');
     expect(answer).toMatch(/^HTTP\/2 200/);
     expect(answer).not.toMatch(/^server: .*\d/im);
   },
 );
 
-testWithNginx('a prerendered page is asked for once and kept, until a new release', async () => {
-  const first = await ask('/term-insurance');
+testWithNginx('a prerendered page is cached until the next release', async () => {
+  const first = await send('/term-insurance');
   expect(first).toMatch(/^HTTP\/2 200/);
   expect(first).toContain('cache-control: public, max-age=0, s-maxage=31536000, must-revalidate');
   expect(first).toContain(`content-security-policy: ${policy}`);
-  const asked = seen.length;
-  expect((await ask('/term-insurance')).split('\r\n').at(-1)).toBe(`answer ${asked}`);
-  expect(seen.length).toBe(asked);
+  const countBefore = received.length;
+  expect((await send('/term-insurance')).split('\r\n').at(-1)).toBe(`answer ${countBefore}`);
+  expect(received.length).toBe(countBefore);
   await nginx.setRelease('next');
-  await ask('/term-insurance');
-  expect(seen.length).toBe(asked + 1);
+  await send('/term-insurance');
+  expect(received.length).toBe(countBefore + 1);
 });
 
-const routersOwn = ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'];
-routersOwn.push('Next-Router-State-Tree: x', 'Next-Url: /term-insurance');
-
-testWithNginx('what has a query is never kept, and its router headers pass', async () => {
-  const asked = seen.length;
-  for (let n = 0; n < 2; n++) {
-    await ask('/term-insurance?result=taken', ...routersOwn.flatMap((header) => ['-H', header]));
-    expect(lastSeen()).toMatchObject({ rsc: '1', 'next-router-state-tree': 'x' });
-    await ask('/api/anti-forgery');
-  }
-  expect(seen.length).toBe(asked + 4);
-});
-
-testWithNginx('headers of the router do not pass by the cache', async () => {
-  await ask('/term-insurance-2', ...routersOwn.flatMap((header) => ['-H', header]));
-  const names = Object.keys(lastSeen());
-  expect(names.filter((name) => /^(rsc|next-)/.test(name))).toEqual([]);
-  const asked = seen.length;
-  for (const header of routersOwn) await ask('/term-insurance-2', '-H', header);
-  expect(seen.length).toBe(asked);
-});
+const routerHeaders = ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'];
+routerHeaders.push('Next-Router-State-Tree: x', 'Next-Url: /term-insurance');
 
 testWithNginx(
-  'of a User-Agent of the largest size the site gets what a browser sends',
+  'a page with a query is not cached, and its router headers are forwarded',
   async () => {
-    const agent = (length: number) => ['-H', `User-Agent: ${'a-'.repeat(length / 2)}`];
-    for (const length of [512, 514, 8_000]) {
-      expect(await ask('/api/hospitals', ...agent(length))).toMatch(/^HTTP\/2 200/);
-      expect(lastSeen()['user-agent']).toBe('a-'.repeat(256));
+    const countBefore = received.length;
+    for (let n = 0; n < 2; n++) {
+      await send(
+        '/term-insurance?result=taken',
+        ...routerHeaders.flatMap((header) => ['-H', header]),
+      );
+      expect(lastHeaders()).toMatchObject({ rsc: '1', 'next-router-state-tree': 'x' });
+      await send('/api/anti-forgery');
     }
+    expect(received.length).toBe(countBefore + 4);
   },
 );
 
-testWithNginx(
-  'headers of exactly the largest size pass, and what is larger is refused',
-  async () => {
-    const headers = (bytes: number) => ['--http1.1', '-H', `X-A: ${'a'.repeat(bytes - 7)}`];
-    expect(await ask('/legal', ...headers(8 * 1024))).toMatch(/^HTTP\/1.1 200/);
-    expect(await ask('/legal', ...headers(8 * 1024 + 1))).toMatch(/^HTTP\/1.1 400/);
-  },
-);
+testWithNginx('router headers do not bypass the cache', async () => {
+  await send('/term-insurance-2', ...routerHeaders.flatMap((header) => ['-H', header]));
+  const names = Object.keys(lastHeaders());
+  expect(names.filter((name) => /^(rsc|next-)/.test(name))).toEqual([]);
+  const countBefore = received.length;
+  for (const header of routerHeaders) await send('/term-insurance-2', '-H', header);
+  expect(received.length).toBe(countBefore);
+});
 
-testWithNginx('headers of the proxy’s and of Next’s own do not come in from outside', async () => {
+testWithNginx('a longer User-Agent is truncated to 512 letters', async () => {
+  const agent = (length: number) => ['-H', `User-Agent: ${'a-'.repeat(length / 2)}`];
+  for (const length of [512, 514, 8_000]) {
+    expect(await send('/api/hospitals', ...agent(length))).toMatch(/^HTTP\/2 200/);
+    expect(lastHeaders()['user-agent']).toBe('a-'.repeat(256));
+  }
+});
+
+testWithNginx('headers of the maximum size pass, larger ones are refused', async () => {
+  const headers = (bytes: number) => ['--http1.1', '-H', `X-A: ${'a'.repeat(bytes - 7)}`];
+  expect(await send('/legal', ...headers(8 * 1024))).toMatch(/^HTTP\/1.1 200/);
+  expect(await send('/legal', ...headers(8 * 1024 + 1))).toMatch(/^HTTP\/1.1 400/);
+});
+
+testWithNginx('a client cannot set internal headers of the proxy or of Next', async () => {
   const forged = ['Next-Action: x', 'x-middleware-subrequest: 1', 'X-Forwarded-Host: evil.example'];
   forged.push('Forwarded: for=1.1.1.1', 'X-Forwarded-Proto: http', 'Upgrade: websocket');
   forged.push('Connection: Upgrade', 'x-matched-path: /api', 'next-resume: 1');
-  await ask('/api/hospitals', '--http1.1', ...forged.flatMap((header) => ['-H', header]));
-  const headers = lastSeen();
+  await send('/api/hospitals', '--http1.1', ...forged.flatMap((header) => ['-H', header]));
+  const headers = lastHeaders();
   for (const name of ['next-action', 'x-middleware-subrequest', 'x-forwarded-host', 'forwarded']) {
     expect(headers).not.toHaveProperty(name);
   }
@@ -161,68 +161,71 @@ testWithNginx('headers of the proxy’s and of Next’s own do not come in from 
     expect(headers).not.toHaveProperty(name);
   }
   expect(headers).toMatchObject({ host, 'x-forwarded-proto': 'https' });
-  await ask('/api/hospitals', '-H', 'X-Forwarded-For: 1.1.1.1');
-  expect(lastSeen()['x-forwarded-for']).toBe('1.1.1.1, 127.0.0.1');
-});
-
-testWithNginx('another name gets no certificate, and is redirected nowhere but to us', async () => {
-  const other = ['--resolve', `evil.example:${nginx.httpsPort}:127.0.0.1`, '-k', '-s'];
-  await expect(
-    run('curl', [...other, `https://evil.example:${nginx.httpsPort}/`]),
-  ).rejects.toThrow();
-  const asked = seen.length;
-  expect(await ask('/claim', '-H', 'Host: evil.example')).toMatch(/^HTTP\/2 421/);
-  expect(seen.length).toBe(asked);
-  const plain = await run('curl', [
-    '-si',
-    '-H',
-    'Host: evil.example',
-    `127.0.0.1:${nginx.httpPort}/a?b`,
-  ]);
-  expect(plain.stdout).toContain(`Location: https://${host}/a?b`);
+  await send('/api/hospitals', '-H', 'X-Forwarded-For: 1.1.1.1');
+  expect(lastHeaders()['x-forwarded-for']).toBe('1.1.1.1, 127.0.0.1');
 });
 
 testWithNginx(
-  'a CV of two megabytes passes where one is taken, and a large body nowhere else',
+  'another host name gets no certificate, and redirects lead to our host only',
+  async () => {
+    const other = ['--resolve', `evil.example:${nginx.httpsPort}:127.0.0.1`, '-k', '-s'];
+    await expect(
+      run('curl', [...other, `https://evil.example:${nginx.httpsPort}/`]),
+    ).rejects.toThrow();
+    const countBefore = received.length;
+    expect(await send('/claim', '-H', 'Host: evil.example')).toMatch(/^HTTP\/2 421/);
+    expect(received.length).toBe(countBefore);
+    const plain = await run('curl', [
+      '-si',
+      '-H',
+      'Host: evil.example',
+      `127.0.0.1:${nginx.httpPort}/a?b`,
+    ]);
+    expect(plain.stdout).toContain(`Location: https://${host}/a?b`);
+  },
+);
+
+testWithNginx(
+  'a CV of two megabytes passes on its path, and no large body on any other',
   async () => {
     const file = join(nginx.folder, 'cv');
     writeFileSync(file, Buffer.alloc(2_100_000));
-    expect(await ask('/api/requests', '--data-binary', `@${file}`)).toMatch(/HTTP\/2 200/);
+    expect(await send('/api/requests', '--data-binary', `@${file}`)).toMatch(/HTTP\/2 200/);
     expect(bodyBytes).toBe(2_100_000);
-    const refused = await ask('/api/call-back', '--data-binary', `@${file}`);
+    const refused = await send('/api/call-back', '--data-binary', `@${file}`);
     expect(refused).toMatch(/HTTP\/2 413/);
     expect(refused).toContain('{"message":"This is too large to send.');
     const letter = join(nginx.folder, 'letter');
     writeFileSync(letter, Buffer.alloc(64 * 1024));
-    expect(await ask('/api/call-back', '--data-binary', `@${letter}`)).toMatch(/HTTP\/2 200/);
+    expect(await send('/api/call-back', '--data-binary', `@${letter}`)).toMatch(/HTTP\/2 200/);
   },
 );
 
-testWithNginx('a file of the build comes from the disk, compressed beforehand', async () => {
+testWithNginx('a file of the build is served precompressed from the disk', async () => {
   const folder = join(nginx.folder, 'static/_next/static');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'a.js'), 'plain');
   writeFileSync(join(folder, 'a.js.gz'), gzipSync('zipped'));
   writeFileSync(join(folder, 'a.js.br'), 'as if Brotli');
-  const asked = seen.length;
-  const plain = await ask('/_next/static/a.js');
+  const countBefore = received.length;
+  const plain = await send('/_next/static/a.js');
   expect(plain.split('\r\n').at(-1)).toBe('plain');
   expect(plain).toContain('cache-control: public, max-age=31536000, immutable');
-  expect(await ask('/_next/static/a.js', '--compressed', '-H', 'Accept-Encoding: gzip')).toMatch(
+  expect(await send('/_next/static/a.js', '--compressed', '-H', 'Accept-Encoding: gzip')).toMatch(
     /zipped$/,
   );
   if (hasBrotli) {
-    expect(await ask('/_next/static/a.js', '-H', 'Accept-Encoding: br')).toMatch(/as if Brotli$/);
+    expect(await send('/_next/static/a.js', '-H', 'Accept-Encoding: br')).toMatch(/as if Brotli$/);
   }
-  expect(seen.length).toBe(asked);
-  // A file of a release that this machine does not have yet.
-  await ask('/_next/static/b.js');
-  expect(seen.length).toBe(asked + 1);
+  expect(received.length).toBe(countBefore);
+  // A file of a newer release that is not copied to this machine yet.
+  await send('/_next/static/b.js');
+  expect(received.length).toBe(countBefore + 1);
 });
 
-testWithNginx('the log holds no query and no whole address', async () => {
-  await ask('/cashless-hospital/answer?q=clinic&near=12.93,77.62');
-  // The line is written behind the answer.
+testWithNginx('the log has no query and no complete IP address', async () => {
+  await send('/cashless-hospital/answer?q=clinic&near=12.93,77.62');
+  // nginx logs after the response.
   while (!nginx.log().includes('/cashless')) await new Promise((go) => setTimeout(go, 20));
   const log = nginx.log();
   expect(log).toContain('"GET /cashless-hospital/answer" 200');
@@ -230,52 +233,49 @@ testWithNginx('the log holds no query and no whole address', async () => {
   expect(log).not.toMatch(/near|12\.93|^127\.0\.0\.1/m);
 });
 
-testWithNginx(
-  'one client that asks too much is told so in our words; plain pages are not counted',
-  async () => {
-    const client = '198.51.100.30';
-    const flood = (path: string) => Array.from({ length: 450 }, () => ({ path, address: client }));
-    const refused = await requestUntilRefused(nginx, flood('/api/hospitals'));
-    expect(refused.body).toMatch(
-      /{"message":"Too much was asked for at once\..* phone us on 1800 000 0000\."}/,
-    );
-    expect(refused.retryAfter).toBe('5');
-    expect(await requestStatuses(nginx, flood('/term-insurance').slice(0, 60))).toEqual(
-      Array(60).fill(200),
-    );
-    // Ours under another spelling, and what nobody knows, are answered by the site each time.
-    for (const path of ['/%74erm-insurance', '/nope', '/_next/x', '/robots.txt']) {
-      await requestUntilRefused(nginx, flood(path));
-    }
-    expect(readFileSync(join(nginx.folder, 'site-error.log'), 'utf8')).toBe('');
-  },
-);
+testWithNginx('a client above the limit gets our 429 page; cached pages do not count', async () => {
+  const client = '198.51.100.30';
+  const flood = (path: string) => Array.from({ length: 450 }, () => ({ path, address: client }));
+  const refused = await requestUntilRefused(nginx, flood('/api/hospitals'));
+  expect(refused.body).toMatch(
+    /{"message":"Too much was asked for at once\..* phone us on 1800 000 0000\."}/,
+  );
+  expect(refused.retryAfter).toBe('5');
+  expect(await requestStatuses(nginx, flood('/term-insurance').slice(0, 60))).toEqual(
+    Array(60).fill(200),
+  );
+  // Other spellings of our URLs and unknown ones are not cached.
+  for (const path of ['/%74erm-insurance', '/nope', '/_next/x', '/robots.txt']) {
+    await requestUntilRefused(nginx, flood(path));
+  }
+  expect(readFileSync(join(nginx.folder, 'site-error.log'), 'utf8')).toBe('');
+});
 
 testWithNginx(
-  'a call asked for while an instance goes away is taken by the other; anything else is told',
+  'a call-back to an instance that disconnects is retried at the other; without another it gets our 503',
   async () => {
-    const goes = createServer((request) => request.socket.destroy());
-    await new Promise<void>((resolve) => goes.listen(0, '127.0.0.1', resolve));
-    started.push(async () => void goes.close());
-    const ports = [goes, upstream].map((server) => (server.address() as AddressInfo).port);
-    const both = await startNginx(ports.map((port) => `127.0.0.1:${port}`));
-    started.push(both.stop);
-    const alone = await startNginx([`127.0.0.1:${ports[0]}`]);
-    started.push(alone.stop);
+    const disconnecting = createServer((request) => request.socket.destroy());
+    await new Promise<void>((resolve) => disconnecting.listen(0, '127.0.0.1', resolve));
+    started.push(async () => void disconnecting.close());
+    const ports = [disconnecting, upstream].map((server) => (server.address() as AddressInfo).port);
+    const pair = await startNginx(ports.map((port) => `127.0.0.1:${port}`));
+    started.push(pair.stop);
+    const single = await startNginx([`127.0.0.1:${ports[0]}`]);
+    started.push(single.stop);
     const post = ['--data', '{}'];
     for (let n = 0; n < 2; n++) {
-      expect(await requestNginx(both, '/api/call-back', ...post)).toMatch(/HTTP\/2 200/);
+      expect(await requestNginx(pair, '/api/call-back', ...post)).toMatch(/HTTP\/2 200/);
     }
-    const told = await requestNginx(alone, '/api/call-back', ...post);
-    expect(told).toMatch(/HTTP\/2 503/);
-    expect(told).toContain('{"message":"Something went wrong on our side.');
+    const response = await requestNginx(single, '/api/call-back', ...post);
+    expect(response).toMatch(/HTTP\/2 503/);
+    expect(response).toContain('{"message":"Something went wrong on our side.');
   },
 );
 
 testWithNginx(
-  'an instance that hangs costs a call twelve seconds at the most, and what a form asks first three',
+  'an instance that hangs delays a call-back by at most twelve seconds, and a token request by three',
   async () => {
-    const answers = await askedOfHung;
+    const answers = await hungResponses;
     for (const answer of answers) expect(answer).toMatch(/HTTP\/2 200/);
   },
 );

@@ -1,4 +1,4 @@
-/** A contract is told once and kept on both databases. For jest; temporary-database.ts serves the browser tests too. */
+/** Runs a contract test on SQLite and Postgres. For jest; browser tests use temporary-database.ts. */
 import { parseEnvironment } from '../lib/config/parse-environment.ts';
 import { type Outbox, outboxFor } from '../lib/outbox/outbox.server.ts';
 import { openStoreAt, type StoreLocation } from '../lib/store/open-store.server.ts';
@@ -11,14 +11,14 @@ import {
   temporaryDatabase,
 } from './temporary-database.ts';
 
-/** Open from the first `beforeAll` of the contract on, not while its tests are collected. */
+/** Available from `beforeAll` on, not while jest collects the tests. */
 export type ContractDatabase = {
   readonly store: Store;
   readonly location: StoreLocation;
   outbox(variables?: Record<string, string>): Outbox;
 };
 
-/** @param clearedTables tables without rows at the start of each test. */
+/** @param clearedTables emptied before each test. */
 export function onBothDatabases(
   clearedTables: readonly (keyof Tables)[],
   defineTests: (database: ContractDatabase) => void,
@@ -26,14 +26,14 @@ export function onBothDatabases(
   describe.each(dialects)('%s', (dialect) => describeOn(dialect, clearedTables, defineTests));
 }
 
-/** What needs several sessions at once: skipped where no Postgres is there (PGlite has one). */
+/** For tests that need several sessions: skipped with PGlite, which has one. */
 export function onRealPostgres(
   clearedTables: readonly (keyof Tables)[],
   defineTests: (database: ContractDatabase) => void,
 ): void {
   const isThere = process.env.TEST_DATABASE_URL || findPostgres();
-  const tell = isThere ? describe : describe.skip;
-  tell('postgres', () => describeOn('postgres', clearedTables, defineTests));
+  const describePostgres = isThere ? describe : describe.skip;
+  describePostgres('postgres', () => describeOn('postgres', clearedTables, defineTests));
 }
 
 function describeOn(

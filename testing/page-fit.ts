@@ -1,7 +1,7 @@
-/** Whether a page fits: nothing reaches beyond its side, no heading outgrows the one above it. */
+/** Whether a page fits its width, and no heading is larger than the one above it. */
 import type { Page } from '@playwright/test';
 
-/** The page as a whole; a strip of steps may scroll by itself. */
+/** Of the page; a strip of steps may scroll on its own. */
 export function hasHorizontalOverflow(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -9,7 +9,7 @@ export function hasHorizontalOverflow(page: Page): Promise<boolean> {
   });
 }
 
-/** The page, every box in it that hides text beyond its side, and every control out of reach. */
+/** The page, boxes that clip their text, and controls outside the viewport. */
 export function findHorizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -19,7 +19,7 @@ export function findHorizontalOverflow(page: Page): Promise<string[]> {
           inner.textContent?.trim() &&
           inner.getBoundingClientRect().right > box.getBoundingClientRect().right + 1,
       );
-    // What is clipped on purpose may be a drawing that runs off the page.
+    // A drawing may be clipped at the page's edge on purpose.
     const isCut = (box: Element) =>
       box.clientWidth > 1 &&
       box.scrollWidth > box.clientWidth + 1 &&
@@ -30,14 +30,14 @@ export function findHorizontalOverflow(page: Page): Promise<string[]> {
     return (
       [root, ...document.body.querySelectorAll('*')]
         .filter((box) => isCut(box) || isOutOfReach(box))
-        // A field scrolls its own text, a line of jumps itself; a popover is not open.
+        // Fields and the line of jump links scroll on their own; a popover is closed.
         .filter((box) => !box.closest('input, select, textarea, [popover], [data-strip]'))
         .map((box) => `${box.tagName} ${box.scrollWidth} px: ${box.textContent?.slice(0, 40)}`)
     );
   });
 }
 
-/** The visitor's own font size, as a browser's settings have it: rem in lengths and in media queries follow. */
+/** Sets the browser's default font size, which rem in lengths and media queries follows. */
 export async function enlargeText(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });

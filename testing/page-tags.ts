@@ -1,7 +1,7 @@
-/** The tags by which crawlers and shared links know a page, and what it says in words. Both run in the browser. */
+/** A page's tags for crawlers and shared links, and its visible text. Both run in the browser. */
 import type { Page } from '@playwright/test';
 
-/** @param html the server's text; null for the page as it stands by now. */
+/** @param html the server's HTML; null for the current document. */
 export function readTags(page: Page, html: string | null) {
   return page.evaluate((text) => {
     const source = text === null ? document : new DOMParser().parseFromString(text, 'text/html');
@@ -21,7 +21,10 @@ export function readTags(page: Page, html: string | null) {
   }, html);
 }
 
-/** What a reader sees, hears or finds in a tag; not the scripts. One piece a line, so that words stay apart. */
+/**
+ * Visible and accessible text and the content of tags, without scripts; one piece per line, so that words stay
+ * separate.
+ */
 export function readWords(page: Page): Promise<string> {
   return page.evaluate(() => {
     const pieces: string[] = [];

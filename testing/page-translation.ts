@@ -1,7 +1,7 @@
 /**
- * The translation that Chrome offers, as it changes a page: each text node is replaced by `<font><font>…</font></font>`,
- * also one that comes later or is changed. React keeps the node that it made: what it inserts before that one or removes
- * throws, and what it writes into it is not seen. The "translation" is the same text in brackets.
+ * Imitates Chrome's page translation, which replaces each text node, also later and changed ones, by
+ * `<font><font>…</font></font>`. React keeps its detached node: inserting before it or removing it throws, and text
+ * that React writes into it is not visible. The "translation" is the same text in brackets.
  */
 import { expect, type Page } from '@playwright/test';
 
@@ -9,7 +9,7 @@ export type TranslationStart = 'before-scripts' | 'while-hydrating' | 'hydrated'
 
 type Translation = {
   stop: () => void;
-  /** What React shows and the page does not; `texts` counts what was compared. */
+  /** Text that React has rendered and the page does not show; `texts` is the number of compared texts. */
   compare: () => { texts: number; lost: string[] };
   untranslated: () => string[];
 };
@@ -20,19 +20,19 @@ declare global {
   }
 }
 
-/** On every page that is opened from now on. */
+/** Translates every page that is opened from now on. */
 export async function translatePages(page: Page, start: TranslationStart): Promise<void> {
   await page.addInitScript(install, start);
 }
 
-/** The page as it stands, from now on. */
+/** Translates the current page from now on. */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(install, 'hydrated' as const);
 }
 
-/** Nothing that React shows is missing in the page, and everything in it is translated. */
+/** Expects that all text rendered by React is on the page and translated. */
 export async function expectTranslated(page: Page): Promise<void> {
-  // A page that is just being left, or has no body yet, is asked again.
+  // Repeated during a navigation, or before the page has a body.
   await expect(async () => {
     const left = await page.evaluate(() => window.translation?.untranslated());
     expect(left, page.url()).toEqual([]);
@@ -43,11 +43,11 @@ export async function expectTranslated(page: Page): Promise<void> {
 export async function expectNoTextLost(page: Page): Promise<void> {
   const compared = await page.evaluate(() => window.translation?.compare());
   expect(compared?.lost, page.url()).toEqual([]);
-  // Where React's own notes have another name, nothing would be compared.
+  // If React renames its internal fields, nothing would be compared.
   expect(compared?.texts).toBeGreaterThan(5);
 }
 
-/** As "Show original" does. */
+/** As "Show original". */
 export async function showOriginal(page: Page): Promise<void> {
   await page.evaluate(() => window.translation?.stop());
   await expect(page.locator('font')).toHaveCount(0);
@@ -82,7 +82,7 @@ function install(start: TranslationStart): void {
 
   const observer = new MutationObserver((changes) => {
     const nodes = changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
-    // The answer comes from a server: React may go on in the meantime.
+    // A real translation comes from a server, and React may render in the meantime.
     setTimeout(() => {
       if (!isStopped) for (const node of nodes) textsIn(node).forEach(translate);
     });
@@ -112,12 +112,12 @@ function install(start: TranslationStart): void {
     const lost: string[] = [];
     let texts = 0;
     const compareText = (element: Node, said: string, isWhole: boolean) => {
-      // What Next reads out on a change of page is the words of the page, translated.
+      // Next's route announcer repeats the page's text, which is translated.
       const text = bare(said);
-      const shown = bare(element.textContent ?? '');
+      const visibleText = bare(element.textContent ?? '');
       texts += 1;
-      if (!element.isConnected || (isWhole ? shown !== text : !shown.includes(text))) {
-        lost.push(`${text} (there: ${shown.slice(0, 100)})`);
+      if (!element.isConnected || (isWhole ? visibleText !== text : !visibleText.includes(text))) {
+        lost.push(`${text} (there: ${visibleText.slice(0, 100)})`);
       }
     };
     const walk = (first: Fiber | null, parent: Node) => {

@@ -1,10 +1,10 @@
 /**
- * A visit on a phone with its taps and swipes counted: how far something is from who looks for it. A swipe moves the page
- * by most of a screen, as a thumb does; nothing else scrolls. Typing is not counted.
+ * A visit on a phone that counts taps and swipes, to measure how far something is from the start. A swipe scrolls by
+ * most of a screen, as a thumb does; nothing else scrolls. Typing is not counted.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** For `test.use`: a small phone that is touched. */
+/** For `test.use`: a small phone with touch. */
 export const smallPhone = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
@@ -12,7 +12,7 @@ export const smallPhone = {
 } as const;
 
 const swipeShare = 0.8;
-/** Whoever has swiped this often has given up. */
+/** A visitor would have given up by then. */
 const maxSwipes = 12;
 
 export class PhoneJourney {
@@ -24,10 +24,10 @@ export class PhoneJourney {
     this.#page = page;
   }
 
-  /** Swipes until it can be seen and touched: inside the screen, and under no bar. */
+  /** Swipes until it is on the screen and not covered by a bar. */
   async swipeTo(target: Locator): Promise<void> {
     await expect(target).toBeAttached();
-    // Where a tap led to another page, its styles may still be on their way.
+    // After a navigation the styles may still be loading.
     await this.#page.waitForLoadState();
     for (let swiped = 0; ; swiped++) {
       const way = await target.evaluate(scrollDirection);
@@ -37,14 +37,14 @@ export class PhoneJourney {
     }
   }
 
-  /** A link, a button, a label: anything touched once. */
+  /** Taps a link, a button or a label. */
   async tap(target: Locator): Promise<void> {
     await this.swipeTo(target);
     this.taps++;
     await target.tap();
   }
 
-  /** One of a list that the phone shows by itself. */
+  /** Chooses from a select, whose list belongs to the system. */
   async choose(target: Locator, option: string): Promise<void> {
     await this.swipeTo(target);
     this.taps++;
@@ -73,20 +73,20 @@ export class PhoneJourney {
       y: height / 2,
       yDistance: -way * height * swipeShare,
       speed: 4000,
-      // Headless Chromium ignores the same gesture as a touch.
+      // Headless Chromium ignores a touch gesture.
       gestureSourceType: 'default',
     });
     await session.detach();
   }
 }
 
-/** Which way to swipe: 1 where it is further down, -1 further up, 0 where a finger at its middle meets it. */
+/** Direction to swipe: 1 if it is further down, -1 further up, 0 if a tap at its centre hits it. */
 function scrollDirection(target: Element): 1 | 0 | -1 {
   const { left, top, width, height } = target.getBoundingClientRect();
   const middle = top + height / 2;
   const met = document.elementFromPoint(left + width / 2, middle);
   if (met && (target.contains(met) || met.contains(target))) {
-    // What only stands behind the whole page is not met.
+    // The elements behind the whole page do not count as a hit.
     if (target.contains(met) || met.closest('a, button, label')) return 0;
   }
   return middle > innerHeight / 2 ? 1 : -1;

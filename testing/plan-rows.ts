@@ -1,4 +1,4 @@
-/** Rows of an insurer's rate table, as CSV, with whatever a test says differently. */
+/** Rows of an insurer's rate table as CSV, with a test's own values. */
 
 const validRow = {
   Insurer: 'HDFC Life',

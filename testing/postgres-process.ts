@@ -1,16 +1,16 @@
-/** A Postgres of ours in a folder: made, and started as a process that whoever starts it ends. */
+/** Creates a Postgres in a folder and starts it; the caller stops it. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgres } from './find-postgres.ts';
 
-/** Postgres does not run as root: it is given away to the user whom Debian's package makes, or to nobody. */
+/** Postgres refuses to run as root, so it runs as the user of Debian's package, or as nobody. */
 const postgresUser = () => (process.getuid?.() === 0 ? findUnprivilegedUser() : null);
 
 /**
- * Made once: what an earlier run left in the folder is used again.
- * @param isDurable false: what is written need not survive a power cut, which is faster.
+ * An existing database in the folder is reused.
+ * @param isDurable false is faster, but data may be lost in a power failure.
  */
 export function initPostgresFolder(
   folder: string,
@@ -41,7 +41,7 @@ export function initPostgresFolder(
   return { password };
 }
 
-/** @param settings as in postgresql.conf. @param isOwnGroup left to itself by a Ctrl+C in the terminal. @returns when it takes connections on 127.0.0.1. */
+/** @param isOwnGroup keeps Ctrl+C from it. @returns once it accepts connections on 127.0.0.1. */
 export async function startPostgres(
   folder: string,
   port: number,
@@ -57,13 +57,13 @@ export async function startPostgres(
     ['-D', join(folder, 'data'), ...all.flatMap((setting) => ['-c', setting])],
     { ...postgresUser(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: isOwnGroup },
   );
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (text: Buffer) => {
-      said = (said + text).slice(-2000);
-      if (said.includes('ready to accept connections')) resolve();
+      output = (output + text).slice(-2000);
+      if (output.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(said)));
+    server.once('exit', () => reject(new Error(output)));
   });
   return server;
 }
@@ -81,8 +81,8 @@ function findUnprivilegedUser(): { uid: number; gid: number } {
         Number(execFileSync('id', [what, name], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // Not on this machine: the next one.
+      // No such user; try the next one.
     }
   }
-  throw new Error('no user to run Postgres as');
+  throw new Error('no user that could run Postgres');
 }

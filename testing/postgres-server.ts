@@ -1,6 +1,6 @@
 /**
- * A Postgres of its own for one run of tests: a program that makes it in a folder, says in the file `ready` where it
- * answers, and ends it with the folder when the process that owns the run is gone, however that ended.
+ * Runs a Postgres for one test run: creates it in a folder, writes its URL to the file `ready`, and stops and removes
+ * it when the process that owns the run has exited, for whatever reason.
  * Started by temporary-postgres.ts: node testing/postgres-server.ts FOLDER OWNER-PID
  */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ try {
   const { password } = initPostgresFolder(folder, { isDurable: false });
   const port = await freePort();
   const server = await startPostgres(folder, port, [
-    // What these tests write need not survive a power cut; nothing else differs from a real one.
+    // Not durable, because test data need not survive a power failure.
     ...['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=200'],
   ]);
   writeStatus(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
@@ -25,7 +25,7 @@ try {
   setTimeout(cleanUpAndExit, 60_000);
 }
 
-/** Whole or not at all: others look for the file while it is written. */
+/** Written atomically, because other processes poll for the file. */
 function writeStatus(text: string): void {
   writeFileSync(join(folder, 'saying'), text, { mode: 0o600 });
   renameSync(join(folder, 'saying'), join(folder, 'ready'));

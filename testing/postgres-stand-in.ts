@@ -1,8 +1,7 @@
 /**
- * A Postgres in memory behind a socket, for tests and benchmarks: a program that prints its port. PGlite has one
- * session for all who connect, so each question is put whole, from its first message to its last, and while somebody's
- * transaction is open the others wait. (PGlite's own server lets the messages of two questions mix: error 55000, or
- * the answer to somebody else's.)
+ * An in-memory Postgres (PGlite) behind a socket, for tests: a program that prints its port. PGlite has one session for
+ * all connections, so each query is sent as a whole, and other connections wait while a transaction is open. (PGlite's
+ * own server mixes the messages of two queries: error 55000, or the result of the other query.)
  */
 import { createServer, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
@@ -17,7 +16,7 @@ const terminateMessage = 'X';
 const db = await PGlite.create('memory://');
 let queue: PendingQuery[] = [];
 let isBusy = false;
-/** Whose transaction is open. */
+/** The connection with an open transaction. */
 let owner: Socket | null = null;
 
 const server = createServer((socket) => {
@@ -30,7 +29,7 @@ const server = createServer((socket) => {
   socket.on('data', (bytes: Buffer) => {
     unread = Buffer.concat([unread, bytes]);
     for (;;) {
-      // The first message of a connection has no letter in front of its length.
+      // The first message of a connection has no type byte before its length.
       const lengthAt = isStarted ? 1 : 0;
       if (unread.length < lengthAt + 4) return;
       const size = lengthAt + unread.readInt32BE(lengthAt);
@@ -76,7 +75,7 @@ async function executeQuery({ from, messages }: PendingQuery): Promise<void> {
   const answers: Uint8Array[] = [];
   for (const message of messages) answers.push(await db.execProtocolRaw(new Uint8Array(message)));
   const bytes = Buffer.concat(answers);
-  // The last letter of an answer says it: idle, in a transaction, or in one that failed.
+  // The last byte of a response is the state: idle, in a transaction, or in a failed one.
   owner = bytes.at(-1) === 'I'.charCodeAt(0) ? null : from;
   if (from.writable) from.write(bytes);
   else if (owner === from) await rollBack();

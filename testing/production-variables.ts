@@ -1,4 +1,4 @@
-/** A complete production environment of a broker that does not exist: for tests, and for a build that is judged as production is. */
+/** A complete production environment of a fictitious broker, for tests and for the stand-in production build. */
 export const productionVariables = {
   SITE_ENV: 'production',
   SITE_ORIGIN: 'https://www.suraksha-brokers.test',

@@ -1,4 +1,4 @@
-/** Writes down which queries a database is sent, for tests about the work behind an answer: kinds and tables, no values. */
+/** Records the queries that a database receives, by kind and table, for tests of the work behind a response. */
 import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
 
 export function recordQueries<Tables>(db: Kysely<Tables>) {
@@ -13,7 +13,7 @@ export function recordQueries<Tables>(db: Kysely<Tables>) {
   return { db: db.withPlugin(plugin), queries };
 }
 
-/** Names of tables and columns; what a raw query says between its values. */
+/** Names of tables and columns, and the text of raw queries between the values. */
 function shapeOf(node: RootOperationNode): string {
   const words: string[] = [];
   JSON.stringify(node, (key, value) => {

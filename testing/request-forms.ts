@@ -1,4 +1,4 @@
-/** The forms of the service requests as a person finds and fills them. */
+/** Finds and fills the forms of service requests. */
 import type { Locator, Page } from '@playwright/test';
 import { uniqueMobile } from './fixtures.ts';
 
@@ -8,7 +8,7 @@ export type FilledForm = {
   kind: string;
   path: string;
   button: string;
-  /** Fills everything that is required. @returns what a look-up asks for. */
+  /** Fills all required fields. @returns the details that a look-up needs. */
   fill: (form: Locator) => Promise<string>;
 };
 
@@ -16,12 +16,12 @@ export function requestForm(page: Page, kind: string): Locator {
   return page.locator(`form:has(input[name="kind"][value="${kind}"])`);
 }
 
-/** A form of which the page knows only this one; the PDF has no file on disk. */
+/** For a page with only this form; the PDF exists in memory only. */
 export function pdfFile(content = pdf, name = 'cv.pdf') {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(content, 'latin1') };
 }
 
-/** Of a sender who is known by the mobile number; `fillRest` fills what else is required. */
+/** @param fillRest fills the required fields besides the mobile number. */
 function fillWithMobile(fillRest?: (form: Locator) => Promise<unknown>): FilledForm['fill'] {
   return async (form) => {
     const mobile = uniqueMobile();

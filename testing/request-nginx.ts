@@ -1,4 +1,4 @@
-/** Asks an nginx of ours by curl as a browser would, over TLS and HTTP/2. */
+/** Sends requests to a test's nginx with curl, over TLS and HTTP/2 as a browser does. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -11,11 +11,11 @@ import { hasNginx, type NginxProcess } from './nginx-process.ts';
 const run = promisify(execFile);
 export const nginxHost = 'www.broker.invalid';
 
-/** A newcomer's machine may do without nginx; whoever deploys has it, and so has CI (.ci/run). */
+/** Skipped without nginx, which a development machine need not have; CI has it (.ci/run). */
 export const hasNginxAndCurl = hasNginx && findPrograms(['curl']) !== null;
 export const testWithNginx = hasNginxAndCurl ? test : test.skip;
 
-/** @param options of curl. @returns status line, headers and body. */
+/** @param options of curl. @returns status, headers and body. */
 export async function requestNginx(
   nginx: NginxProcess,
   path: string,
@@ -32,10 +32,10 @@ export async function requestNginx(
 export type NginxRequest = { path: string; address: string };
 type NginxResponse = { status: number; retryAfter: string | undefined; body: string };
 
-/** As many streams of HTTP/2 as nginx allows a connection. */
+/** nginx's limit of HTTP/2 streams per connection. */
 const streamsPerSession = 100;
 
-/** All at once, as a browser's router asks. @returns the status of each. */
+/** All at once. @returns the status of each. */
 export async function requestStatuses(
   nginx: NginxProcess,
   questions: readonly NginxRequest[],
@@ -47,8 +47,8 @@ export async function requestStatuses(
 }
 
 /**
- * Asks all at once, and again where nothing was refused: the bucket drains by 60 a second, so that on a slow
- * machine one flood may not fill it. The requests that nginx delays are given up with the first refusal.
+ * Sends all at once, and again if nothing was refused: the bucket leaks 60 requests a second, so one burst may not fill
+ * it on a slow machine. Requests that nginx delays are aborted at the first refusal.
  */
 export async function requestUntilRefused(
   nginx: NginxProcess,
@@ -82,7 +82,7 @@ function requestAll(nginx: NginxProcess, questions: readonly NginxRequest[]) {
     });
     if (!stream) throw new Error('no session');
     const answer = readResponse(stream);
-    // Of those that are given up nobody reads the failure.
+    // The errors of aborted requests are not read.
     answer.catch(() => undefined);
     return answer;
   });

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { findForbiddenImports, floors, type RoomImport, roomOf } from './rooms.ts';
+import { findForbiddenImports, type RoomImport, roomOf, rooms } from './rooms.ts';
 
 const root = join(__dirname, '..');
 
@@ -9,7 +9,7 @@ const sources = globSync('{app,components,lib,packages,scripts,server,testing}/*
   exclude: (path) => path.includes('node_modules'),
 }).filter((file) => !/\.(test|d)\.tsx?$/.test(file));
 
-/** `import x from 'y'`, `export … from 'y'`, `import 'y'` and `import('y')`, of types too. */
+/** `import x from 'y'`, `export … from 'y'`, `import 'y'` and `import('y')`, types included. */
 const specifiers = /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 
 function importsOf(file: string): RoomImport[] {
@@ -35,17 +35,17 @@ function resolve(file: string, specifier: string): string | null {
 
 const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(join(root, path));
 
-test('every import leads to a lower floor, so no two rooms need each other', () => {
+test('every import leads to a lower floor, so there are no cycles between rooms', () => {
   expect(findForbiddenImports(sources.flatMap(importsOf))).toEqual([]);
 });
 
-test('every folder of code is a room with a floor, and every room on the list is there', () => {
+test('every code folder belongs to a room, and every listed room exists', () => {
   expect(sources.filter((file) => !roomOf(file))).toEqual([]);
-  const empty = floors.flat().filter((room) => !sources.some((file) => roomOf(file) === room));
+  const empty = rooms.filter((room) => !sources.some((file) => roomOf(file) === room));
   expect(empty).toEqual([]);
 });
 
-test('an arrow upwards, one across a floor and a circle are each named by the import that makes them', () => {
+test('imports to a higher or the same floor and cycles are reported with their import', () => {
   const down = { from: 'lib/content/terms.ts', to: 'lib/dates/clock.ts' };
   const up = { from: 'lib/dates/clock.ts', to: 'lib/content/types.ts' };
   const across = { from: 'lib/mail/mail.ts', to: 'lib/http/read-body.server.ts' };

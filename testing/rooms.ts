@@ -1,94 +1,155 @@
 /**
- * The rooms of this repository and the floor each stands on, lowest first. A file imports only its own room and
- * rooms on lower floors; never one on its own floor, so no two rooms can need each other. Types count too.
+ * The map: every folder of code with a line on what is in it, lowest floor first. A file imports only from its own room
+ * and from rooms on lower floors, never from its own floor, so no two rooms can need each other. Types count too.
  * `rooms.test.ts` reads every import and names the one that breaks this. Tests and browser specs may reach anything.
  */
-export const floors: readonly (readonly string[])[] = [
-  [
-    'lib/dates',
-    'lib/pre-hydration',
-    'lib/url-state',
-    'lib/lead-service',
-    'components/ui',
-    'packages/seo-audit',
-  ],
-  ['lib/input', 'lib/site', 'lib/config'],
-  ['lib/content', 'lib/anti-forgery', 'lib/logging', 'lib/campaign'],
-  ['lib/http', 'lib/mail', 'lib/sms', 'lib/publishing', 'lib/store'],
-  ['lib/spreadsheets'],
-  // The largest tool has rooms of its own: a search goes up through them once.
-  ['lib/tools/hospitals/text'],
-  ['lib/tools/hospitals/api'],
-  ['places', 'map'].map((room) => `lib/tools/hospitals/${room}`),
-  ['lib/tools/hospitals/lists'],
-  ['index', 'import'].map((room) => `lib/tools/hospitals/${room}`),
-  ['lib/tools/hospitals/query'],
-  ['lib/tools/hospitals/candidates'],
-  ['ranking', 'answer'].map((room) => `lib/tools/hospitals/${room}`),
-  [
-    ...[
-      'dated-plan',
-      'letters',
-      'hospitals',
-      'comparison',
-      'insurers',
-      'questions',
-      'ombudsman',
-    ].map((tool) => `lib/tools/${tool}`),
-    'lib/outbox',
-    'lib/vitals',
-  ],
-  ['lib/tools/calculators', 'lib/tools/money'],
-  ['motor', 'health', 'savings', 'tax', 'life', 'travel', 'plans'].map(
-    (subject) => `lib/tools/${subject}`,
-  ),
-  ['lib/tools/calculator-registry'],
-  ['lib/policies'],
-  ['lib/one-time-codes', 'lib/sessions', 'lib/store-move'],
-  [
-    ...['claims', 'renewals', 'complaints', 'life-events'].map((tool) => `lib/tools/${tool}`),
-    'lib/leads',
-  ],
-  ['lib/tools/calendars', 'lib/tools/old-addresses', 'lib/requests'],
-  ['lib/customer-login'],
-  ['lib/start-up', 'components/forms', 'components/analytics'],
-  ['components/call-back', 'components/letter', 'components/timeline', 'components/ombudsman'],
-  ['components/layout', 'components/requests', 'components/hospitals'],
-  ['components/sections'],
-  [
-    'components/drawings',
-    'components/comparison',
-    'components/insurers',
-    'components/questions',
-    'components/calculators',
-    'components/claims',
-    'components/renewals',
-    'components/complaints',
-    'components/life-events',
-    'components/customer-login',
-  ],
-  ['components/product-page'],
-  ['components/home'],
-  ['app', 'server'],
-  ['scripts/build'],
-  ['testing'],
-  ['scripts/commands'],
-  ['scripts/bench'],
+const floors: readonly Readonly<Record<string, string>>[] = [
+  {
+    'lib/dates': 'dates in India: arithmetic, formatting, deadlines',
+    'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',
+    'lib/url-state': 'the state of searches and calculators in the query',
+    'lib/lead-service': 'the client of Lead.svc, its product codes and time slots',
+    'components/ui': 'fields, buttons, tables: nothing about insurance',
+    'packages/seo-audit': 'the SEO crawler; imports nothing of this site',
+  },
+  {
+    'lib/input': 'parsing and filtering of what visitors type: mobile numbers, dates, PDFs',
+    'lib/site': 'the route table, navigation, redirects, banned words, content security policy',
+    'lib/config': 'environment variables and their only reader, keys, broker details',
+  },
+  {
+    'lib/content': 'copy and figures as typed data, and the checks of their shape',
+    'lib/anti-forgery': 'the XSRF token and its check; the fetch of the browser',
+    'lib/logging': 'the logger',
+    'lib/campaign': 'advertisement parameters of a visit, the tag manager',
+  },
+  {
+    'lib/http': 'what route handlers share: form posts, body limits, rate limits, metrics',
+    'lib/mail': 'mail by SMTP, or as files',
+    'lib/sms': 'text messages by an HTTP gateway, or as files',
+    'lib/publishing': 'metadata, structured data, Markdown pages, sitemap dates, sharing pictures',
+    'lib/store': 'tables, migrations, SQLite or Postgres, encryption of fields',
+  },
+  { 'lib/spreadsheets': 'CSV and XLSX files as tables; one import at a time' },
+  // The hospital search has rooms of its own: a query passes through them in this order.
+  { 'lib/tools/hospitals/text': 'normalised words, edits, sounds, kinds of hospital' },
+  { 'lib/tools/hospitals/api': 'the query and the JSON of the hospital search' },
+  {
+    'lib/tools/hospitals/places': 'states, districts, towns, PIN codes',
+    'lib/tools/hospitals/map': 'the layout of the map of results',
+  },
+  { 'lib/tools/hospitals/lists': "insurers' lists in the database, merged" },
+  {
+    'lib/tools/hospitals/index': 'the search index in memory',
+    'lib/tools/hospitals/import': "an insurer's file: columns, repairs, checks",
+  },
+  { 'lib/tools/hospitals/query': 'a typed query split into places, insurers, kinds and names' },
+  { 'lib/tools/hospitals/candidates': 'hospitals that may match, with scores' },
+  {
+    'lib/tools/hospitals/ranking': 'the order of candidates',
+    'lib/tools/hospitals/answer': 'a page of results and a corrected query',
+  },
+  {
+    'lib/tools/hospitals': 'the search itself; worker/ runs it in a thread',
+    'lib/tools/dated-plan': 'a timeline and calendar file counted from a date of the visitor',
+    'lib/tools/letters': 'letters with blanks filled in',
+    'lib/tools/comparison': 'choice of rows and columns in a comparison',
+    'lib/tools/insurers': 'the list of insurers: search, groups, figures',
+    'lib/tools/questions': 'full-text search of questions and answers',
+    'lib/tools/ombudsman': 'the Ombudsman office of a place',
+    'lib/outbox': 'rows that are written first and sent later: insert, claim, send, retry',
+    'lib/vitals': 'web vitals of real visits',
+  },
+  {
+    'lib/tools/calculators': 'the definition of a calculator: fields, parsing, answer',
+    'lib/tools/money': 'goals, inflation, yearly returns',
+  },
+  {
+    'lib/tools/motor': 'calculators for cars and two-wheelers',
+    'lib/tools/health': 'calculators for health insurance',
+    'lib/tools/savings': 'calculators for savings and pensions',
+    'lib/tools/tax': 'calculators for tax',
+    'lib/tools/life': 'calculators for life cover',
+    'lib/tools/travel': 'the calculator for a trip',
+    'lib/tools/plans': "insurers' own plans: import, search, prices",
+  },
+  { 'lib/tools/calculator-registry': 'which calculators are on which page' },
+  { 'lib/policies': 'policies that the desk imported, their documents, the record of access' },
+  {
+    'lib/one-time-codes': 'codes by SMS and e-mail: issued, checked, limited',
+    'lib/sessions': 'who is signed in',
+    'lib/store-move': 'the move from SQLite to Postgres',
+  },
+  {
+    'lib/tools/claims': 'claim plans, letters, checklists',
+    'lib/tools/renewals': 'renewal plans',
+    'lib/tools/complaints': 'complaint plans and letters',
+    'lib/tools/life-events': 'plans for a wedding, a baby, a home and other events',
+    'lib/leads': 'the call-back request, from the posted form to Lead.svc; the do-not-call list',
+  },
+  {
+    'lib/tools/calendars': 'which calendar file belongs to which tool',
+    'lib/tools/old-addresses':
+      'redirects from the URLs that tools had before they had paths of their own',
+    'lib/requests': 'every other form: service requests, uploads, look-ups',
+  },
+  { 'lib/customer-login': 'signing in and out, the pages of a customer' },
+  {
+    'lib/start-up': 'what runs beside the handlers: checks, sweepers, shutdown',
+    'components/forms': 'how forms behave: enhancement, error summary, honeypot',
+    'components/analytics': 'the reporter of web vitals',
+  },
+  {
+    'components/call-back': 'the call-back form, its confirmation, the exit popup',
+    'components/letter': 'letters to print, copy and mail',
+    'components/timeline': 'the dates of a plan',
+    'components/ombudsman': 'the finder of an Ombudsman office',
+  },
+  {
+    'components/layout': 'frame, header, footer, menus',
+    'components/requests': 'service request forms and their confirmation',
+    'components/hospitals': 'the hospital search',
+  },
+  { 'components/sections': 'sections that several kinds of page use' },
+  {
+    'components/drawings': 'SVG drawings of product pages',
+    'components/comparison': 'comparison tables',
+    'components/insurers': 'the list of insurers',
+    'components/questions': 'questions and their search',
+    'components/calculators': 'forms and answers of calculators',
+    'components/claims': 'the claim guide',
+    'components/renewals': 'the renewal planner',
+    'components/complaints': 'the complaint planner',
+    'components/life-events': 'the planner of the joy center',
+    'components/customer-login': 'the pages of the customer login',
+  },
+  { 'components/product-page': 'the sections of a product page' },
+  { 'components/home': 'the sections of the home page' },
+  {
+    app: 'pages and route handlers, a folder per URL',
+    server: 'the production server: start, request guard, static files',
+  },
+  { 'scripts/build': 'build steps' },
+  { testing: 'helpers, fixtures and stand-in servers of tests' },
+  { 'scripts/commands': 'what people run with npm' },
+  { 'scripts/bench': 'benchmarks' },
 ];
+
+export const rooms: readonly string[] = floors.flatMap((floor) => Object.keys(floor));
 
 /** One import from room to room: the file that imports, and the file it names. */
 export type RoomImport = { from: string; to: string };
 
-/** The listed room that a file stands in; null for what belongs to none (configuration at the top, tests). */
+/** The room that a file is in; null for files of none (configuration at the top, tests). */
 export function roomOf(file: string): string | null {
-  return floors.flat().find((room) => file.startsWith(`${room}/`)) ?? null;
+  return rooms.find((room) => file.startsWith(`${room}/`)) ?? null;
 }
 
 function floorOf(room: string): number {
-  return floors.findIndex((rooms) => rooms.includes(room));
+  return floors.findIndex((floor) => Object.hasOwn(floor, room));
 }
 
-/** One sentence for each import that does not lead downwards; says so where it closes a circle. */
+/** One sentence for each import that is not downwards; says so where it closes a circle. */
 export function findForbiddenImports(imports: readonly RoomImport[]): string[] {
   const arrows = new Map<string, Set<string>>();
   const between = imports.flatMap(({ from, to }) => {

@@ -1,14 +1,12 @@
-/** An operator's command, as a person runs it beside the running site. */
+/** Runs an operator's command while the site runs. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
 /**
- * Never with execFileSync: the stand-ins live in this process, and one that cannot answer for the seconds that a
- * command takes on a busy machine looks to the site like a server that hangs.
- *
- * @returns what it prints.
+ * Not with execFileSync: the stand-ins run in this process and would not respond to the site while it is blocked.
+ * @returns the command's output.
  */
 export async function runCommand(
   script: string,

@@ -1,6 +1,6 @@
 /**
- * Two policies of each example customer, written beside a running site that browser tests look at:
- * `node --conditions=react-server testing/seed-policies.ts MOBILE... [EMAIL]`. The address is the first customer's.
+ * Writes two policies for each example customer while the site runs, for browser tests: `node --conditions=react-server
+ * testing/seed-policies.ts MOBILE... [EMAIL]`. The e-mail address is the first customer's.
  */
 import { openOutbox } from '../lib/outbox/outbox.server.ts';
 import { contactKeyOf } from '../lib/policies/contact-key.server.ts';

@@ -1,4 +1,4 @@
-/** A policy of an example customer, written straight into the store: for tests of what customers see. */
+/** Writes a policy of an example customer directly into the store, for tests of the customer login. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Outbox } from '../lib/outbox/outbox.server.ts';
 import { contactKeyOf } from '../lib/policies/contact-key.server.ts';
@@ -29,7 +29,7 @@ const titles: Readonly<Partial<Record<DocumentKind, string>>> = {
   'e-card': 'उदाहरण e-card',
 };
 
-/** Longer than a sealed piece, so that it goes out in several. */
+/** Longer than a sealed chunk, so that it is sent in several. */
 const documentBytes = 200_000;
 
 export async function seedPolicy(

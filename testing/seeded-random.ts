@@ -1,4 +1,4 @@
-/** Mulberry32: numbers from 0 to below 1 that are the same for the same seed. */
+/** Mulberry32: deterministic numbers from 0 to below 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** What a run of made-up cases draws from. */
+/** Random choices for generated test cases. */
 export class Dice {
   readonly #random: () => number;
 

@@ -1,6 +1,7 @@
-/** Two instances on one Postgres: what one does the other knows, and nothing goes out twice. */
+/** Two instances on one Postgres share their state, and nothing is delivered twice. */
 import { sql } from 'kysely';
 import { parseEnvironment } from '../lib/config/parse-environment.ts';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { addToDoNotCallList } from '../lib/leads/do-not-call-list.server.ts';
 import { recordLead } from '../lib/leads/record-lead.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from '../lib/leads/sweep-leads.server.ts';
@@ -47,7 +48,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
     recordLead(
       store,
       encryption,
-      { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: number },
+      { product: 2, timeSlot: timeSlots[0], mobile: number },
       {
         upstream: 'qa',
         perMobilePerDay: 5,
@@ -59,7 +60,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
   const setClock = (ms: number) =>
     jest.useFakeTimers({ now: Date.now() + ms, doNotFake: [...everythingButDate] });
 
-  test('a backlog that both sweep at once goes out once each', async () => {
+  test('two instances that sweep a backlog at once deliver each lead once', async () => {
     leadService.clear();
     const before = new Date(Date.now() - 60_000);
     await Promise.all(
@@ -74,7 +75,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
   });
 
   test.each([hourMs, -hourMs])(
-    'an instance whose clock is off by %d ms takes nothing that another is sending, and loses nothing of its own',
+    'an instance with a clock off by %d ms takes no lead from another and loses none of its own',
     async (off) => {
       const [right, wrong] = instances;
       await record(right);
@@ -90,15 +91,15 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
     },
   );
 
-  test('calls that were stopped at one are refused by the other', async () => {
+  test('a do-not-call request at one instance applies at the other', async () => {
     const [one, other] = instances;
     await addToDoNotCallList(one.store.db, mobileKey(one.encryption, mobile), one.store.now());
     expect((await record(other)).kind).toBe('stopped');
   });
 
-  test('what one number may ask for in a day is counted by both together', async () => {
-    const slots = ['9:30 AM - 10:00 AM', '5:30 PM - 6:30 PM'] as const;
-    const asked = Array.from({ length: 12 }, (_, n) => {
+  test('the daily limit of a number applies to both instances together', async () => {
+    const slots = [timeSlots[0], timeSlots[8]] as const;
+    const results = Array.from({ length: 12 }, (_, n) => {
       const { store, encryption, env } = instances[n % 2 ? 1 : 0];
       const submission = { product: ((n % 6) + 2) as 2, timeSlot: slots[n < 6 ? 0 : 1], mobile };
       const lease = leadLeaseMs(env);
@@ -107,12 +108,12 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
         now: store.now(),
       });
     });
-    const kinds = (await Promise.all(asked)).map(({ kind }) => kind);
+    const kinds = (await Promise.all(results)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'inserted')).toHaveLength(5);
     expect(kinds.filter((kind) => kind === 'too-many')).toHaveLength(7);
   });
 
-  test('who signs in at one is signed in at the other, and signs out for both', async () => {
+  test('a session is valid at both instances and ends at both', async () => {
     const [one, other] = instances;
     const contactKey = mobileKey(one.encryption, mobile);
     const agent = { 'user-agent': 'Chrome/140.0 Android' };
@@ -124,9 +125,9 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
     expect(await readSession(one, headers, one.store.now())).toBeNull();
   });
 
-  test('a connection that Postgres ends while a transaction has it fails that transaction, and nothing else', async () => {
+  test('a connection that Postgres closes within a transaction fails that transaction only', async () => {
     const [one, other] = instances;
-    const begun = one.store.db.transaction().execute(async (transaction) => {
+    const transacting = one.store.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
         transaction,
       );
@@ -134,7 +135,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       await sql`select 1`.execute(transaction);
     });
-    await expect(begun).rejects.toThrow();
+    await expect(transacting).rejects.toThrow();
     expect((await sql`select 1 as one`.execute(one.store.db)).rows).toEqual([{ one: 1 }]);
   });
 });

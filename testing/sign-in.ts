@@ -1,14 +1,14 @@
-/** Signing in as a customer does: asks for a code, reads it where the demonstration writes its messages, types it. */
+/** Signs in as a customer: requests a code, reads it from the demonstration's messages, and enters it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { uniqueMobile } from './fixtures.ts';
 import { runCommand } from './run-command.ts';
 import type { SiteProcess } from './start-site.ts';
 
-/** Customers whom no test has had yet, of each site. To start the command costs a second, one more customer nothing. */
+/** Unused customers of each site, created in batches because the command takes a second to start. */
 const unusedCustomers = new Map<string, string[]>();
 
-/** @returns the number of a new customer with two policies. */
+/** @returns the mobile number of a new customer with two policies. */
 export async function newCustomer({ dataDir }: SiteProcess, email?: string): Promise<string> {
   const mobiles = (!email && unusedCustomers.get(dataDir)) || [];
   if (mobiles.length === 0) {
@@ -26,7 +26,7 @@ export async function requestCode(page: Page, mobile: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
 }
 
-/** The newest one: it is written behind the answer, so a second one to the same mobile is waited for as number two. */
+/** @returns the newest code. It is written after the response, so the caller states how many to wait for. */
 export async function waitForCode(site: SiteProcess, mobile: string, nth = 1): Promise<string> {
   const newest = () =>
     readMessages(site, mobile)
@@ -43,7 +43,7 @@ export function readMessages({ dataDir }: SiteProcess, mobile: string): string[]
     const texts = files.sort().map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
     return texts.filter((text) => text.startsWith(`To: ${mobile}\n`));
   } catch {
-    // No message was written yet.
+    // No message has been written yet.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-/** An SMS gateway for tests and benchmarks: a real server that takes messages, or fails in the ways gateways do. */
+/** A simulated SMS gateway over real HTTP that accepts messages or fails as gateways do. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -18,7 +18,7 @@ export type SmsStandIn = {
   url: string;
   received: ReceivedSms[];
   setMode(mode: SmsMode): void;
-  /** The last code that went to a number of ten digits; undefined when none did. */
+  /** @returns the last code that was sent to a ten-digit number, if any. */
   codeFor(mobile: string): string | undefined;
   clear(): void;
   close(): Promise<void>;

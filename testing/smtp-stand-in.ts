@@ -1,15 +1,15 @@
-/** A real SMTP server on a real socket, which can refuse, be slow, hang up or be gone. */
+/** A real SMTP server that can refuse, be slow, disconnect or stop. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 type SmtpMode =
   | { mode: 'accept' }
-  /** The recipient is answered with this code. */
+  /** The response to the recipient. */
   | { mode: 'refuse-recipient'; code: number }
-  /** The whole message is answered with this code. */
+  /** The response to the message. */
   | { mode: 'refuse-message'; code: number }
   | { mode: 'slow'; delayMs: number }
-  /** Takes the message and hangs up before it says so. */
+  /** Accepts the message and disconnects before it confirms. */
   | { mode: 'hang-up-after-data' };
 
 export type ReceivedMail = { to: string[]; from: string; source: string; messageId: string };
@@ -19,13 +19,13 @@ export type SmtpStandIn = {
   port: number;
   setMode(mode: SmtpMode): void;
   received(): ReceivedMail[];
-  /** How many messages it holds whole and has not answered yet. */
+  /** Number of complete messages that have no response yet. */
   unanswered(): number;
   clear(): void;
   close(): Promise<void>;
 };
 
-/** @param port 0 takes any free port. */
+/** @param port 0 uses any free port. */
 export async function startSmtpStandIn(port = 0): Promise<SmtpStandIn> {
   let mode: SmtpMode = { mode: 'accept' };
   let mails: ReceivedMail[] = [];
@@ -53,7 +53,7 @@ export async function startSmtpStandIn(port = 0): Promise<SmtpStandIn> {
         };
         if (mode.mode === 'hang-up-after-data') {
           mails.push(mail);
-          // Closing every connection is the surest way to hang up on this one.
+          // The simplest way to close this connection is to close all of them.
           for (const connection of server.connections) connection.close();
           return;
         }
@@ -68,7 +68,7 @@ export async function startSmtpStandIn(port = 0): Promise<SmtpStandIn> {
       });
     },
   });
-  // A client that gives up resets its connection.
+  // A client that times out resets its connection.
   server.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

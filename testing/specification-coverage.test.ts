@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type CoverageRow, specificationCoverage } from './specification-coverage.ts';
 
 const specification = readFileSync('docs/specification.md', 'utf8');
-/** Between the lines that say how the document came about, and the end: paragraphs, lists and tables. */
+/** Paragraphs, lists and tables, without the introduction about the document itself. */
 const blocks = specification
   .split(/\n{2,}/)
   .slice(2)
   .filter((block) => !/^#+ [^\n]*$/.test(block.trim()));
-/** In a list of many demands each line is one; the lists of names are one demand. */
+/** Each line of a list is a demand, except in lists of names, which are one demand. */
 const namesOnly = /^(?:Menu groups:|Other reusable input filters:|\| Route)/;
 const demands = blocks.flatMap((block) =>
   namesOnly.test(block) ? [block] : block.split('\n').filter((line) => !/^(?:#|\|--|$)/.test(line)),
@@ -26,8 +26,8 @@ function titlesIn(file: string): string[] {
 test('every sentence, list and table of the specification is in the walk', () => {
   const isWalked = (demand: string) =>
     specificationCoverage.some(({ quote }) => demand.includes(quote));
-  const left = demands.filter((demand) => !introductions.test(demand) && !isWalked(demand));
-  expect(left).toEqual([]);
+  const uncovered = demands.filter((demand) => !introductions.test(demand) && !isWalked(demand));
+  expect(uncovered).toEqual([]);
 });
 
 test('the walk quotes the specification to the letter, and each sentence once', () => {
@@ -63,12 +63,12 @@ test('every test and every decision that the walk names is there', () => {
 });
 
 test('the packages and the top level are the card’s', () => {
-  const wanted = (name: string) =>
+  const namesOf = (name: string) =>
     specification.match(new RegExp(`^- ${name}: (.*)$`, 'm'))?.[1]?.split(', ') ?? [];
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const installed = { ...dependencies, ...devDependencies };
-  expect(wanted('packages')).toHaveLength(10);
-  expect(wanted('packages').filter((name) => !(name in installed))).toEqual([]);
-  expect(wanted('top-level')).toHaveLength(10);
-  expect(wanted('top-level').filter((name) => !existsSync(name))).toEqual([]);
+  expect(namesOf('packages')).toHaveLength(10);
+  expect(namesOf('packages').filter((name) => !(name in installed))).toEqual([]);
+  expect(namesOf('top-level')).toHaveLength(10);
+  expect(namesOf('top-level').filter((name) => !existsSync(name))).toEqual([]);
 });

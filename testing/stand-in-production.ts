@@ -1,6 +1,6 @@
 /**
- * The production build of a broker that does not exist (npm run build:stand-in). A demonstration asks crawlers not to list
- * it, so whoever judges what a crawler sees starts this one.
+ * Starts the production build of a fictitious broker (npm run build:stand-in), for tests of what crawlers see: a
+ * demonstration is noindex.
  */
 import { existsSync } from 'node:fs';
 import { productionVariables } from './production-variables.ts';
@@ -9,7 +9,7 @@ import { freePort } from './temporary-database.ts';
 
 export const standInBuildDir = '.next/stand-in';
 
-/** Built for this origin; the tag manager is there so that its part of the policy is judged too. */
+/** The origin of the build; it has a tag manager, so that its part of the Content-Security-Policy is tested too. */
 const builtOrigin = 'http://localhost:3000';
 export const standInVariables = {
   ...productionVariables,
@@ -23,12 +23,12 @@ export const standInVariables = {
 type Options = {
   dataDir: string;
   serviceUrl: string;
-  /** Where it differs from the live one. */
+  /** If it differs from the live one. */
   qaServiceUrl?: string;
   port?: number;
 };
 
-/** Live for whoever opens it as localhost, QA under any other name. @throws when it is not built. */
+/** It is live as localhost and QA under any other name. @throws where the build is missing. */
 export async function startStandInProduction(options: Options): Promise<SiteProcess> {
   if (!existsSync(`${standInBuildDir}/BUILD_ID`)) {
     throw new Error('No production build found: run npm run build:stand-in first.');

@@ -1,6 +1,6 @@
 /**
- * What deploy/compose.yaml starts, from installed programs and without containers: nginx with TLS in front of two
- * instances, Postgres, and the Lead.svc stand-in in place of the real one.
+ * Starts the services of deploy/compose.yaml from installed programs, without containers: nginx with TLS, two
+ * instances, Postgres, and the Lead.svc stand-in.
  */
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { type SupervisedSite, superviseSite } from './supervised-site.ts';
 import { freePort } from './temporary-database.ts';
 
 export type Cluster = {
-  /** By nginx; its certificate is known to nobody. */
+  /** Of nginx, whose certificate is self-signed. */
   url: string;
   nginx: NginxProcess;
   sites: readonly SupervisedSite[];
@@ -28,17 +28,17 @@ export type Cluster = {
 };
 
 type ClusterOptions = Pick<Parameters<typeof startSite>[0], 'env' | 'hasShippedLimits'> & {
-  /** Where data and logs are kept. */
+  /** For data and logs. */
   folder: string;
   httpsPort?: number;
   leadService?: Parameters<typeof startLeadServiceStandIn>[0];
 };
 
 const instances = ['site-1', 'site-2'];
-/** As a database is that keeps what it has said. */
+/** Durable, as in production. */
 const postgresSettings = ['synchronous_commit=on', 'max_connections=100'];
 
-/** @returns what has to be installed first, in words. */
+/** @returns a line for each program that has to be installed. */
 export function listMissingPrograms(): string[] {
   return [
     ...(hasNginx ? [] : ['nginx and openssl (Debian: apt-get install nginx openssl)']),
@@ -46,7 +46,7 @@ export function listMissingPrograms(): string[] {
   ];
 }
 
-/** Everything is there and healthy when this is done; what was started before a failure is ended again. */
+/** Resolves when all services are healthy; a failure stops those that were started. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { folder, env = {}, hasShippedLimits = false } = options;
   const stops: (() => Promise<void>)[] = [];
@@ -57,7 +57,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     for (const part of ['postgres', 'data', 'logs']) {
       mkdirSync(join(folder, part), { recursive: true, mode: 0o700 });
     }
-    // Postgres may be another user, who has to come through.
+    // Postgres may run as another user, which has to reach its folder.
     chmodSync(folder, 0o711);
     const { password } = initPostgresFolder(join(folder, 'postgres'), { isDurable: true });
     const port = await freePort();
@@ -103,10 +103,10 @@ function copyStatic(folder: string): void {
   if (status !== 0) throw new Error(`static:copy failed: ${stderr}`);
 }
 
-/** "Fast": sessions are ended, nothing is waited for. */
+/** A fast shutdown: it disconnects the sessions. */
 async function stopPostgres(postgres: ChildProcess): Promise<void> {
   if (postgres.exitCode !== null || postgres.signalCode !== null) return;
-  const gone = new Promise<void>((resolve) => postgres.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => postgres.once('exit', () => resolve()));
   postgres.kill('SIGINT');
-  await gone;
+  await exited;
 }

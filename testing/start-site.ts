@@ -1,4 +1,4 @@
-/** The built site as a process of its own, on a free port, with data of its own. It can be killed at any instant. */
+/** Starts the built site as a child process on a free port with its own data directory. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { startArguments, startEnvironment } from '../server/start-arguments.ts';
@@ -7,13 +7,13 @@ import { freePort } from './temporary-database.ts';
 export type SiteProcess = {
   url: string;
   pid: number;
-  /** Where it keeps what it receives, and its messages. */
+  /** Contains its database and, in a demonstration, its messages. */
   dataDir: string;
-  /** Everything it printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Once it has ended, however that came. */
+  /** Resolves when it has exited for any reason. */
   exited: Promise<void>;
-  /** Ends it and waits until it is gone. */
+  /** Resolves when it has exited. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
@@ -22,11 +22,11 @@ type SiteOptions = {
   serviceUrl: string;
   port?: number;
   env?: Record<string, string>;
-  /** Those of a real site, where this machine is one visitor among others; else a test may ask as often as it likes. */
+  /** The default limits per client; otherwise they are so high that no test reaches them. */
   hasShippedLimits?: boolean;
-  /** Where what it prints goes: a process that runs for days is not to keep it. */
+  /** For its output, which a process that runs for days must not keep in memory. */
   logFile?: string;
-  /** Left to itself by a Ctrl+C in the terminal: whoever starts it ends it. */
+  /** In its own process group, so that Ctrl+C does not reach it; the caller stops it. */
   isOwnGroup?: boolean;
 };
 
@@ -66,18 +66,18 @@ export async function startSite({
       ...env,
     },
   });
-  let printed = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text: Buffer) => {
       if (logFile) appendFileSync(logFile, text);
-      else printed += text;
+      else output += text;
     });
   }
   const site: SiteProcess = {
     url: `http://localhost:${listenPort}`,
     pid: child.pid ?? 0,
     dataDir,
-    output: () => (logFile ? `see ${logFile}` : printed),
+    output: () => (logFile ? `see ${logFile}` : output),
     exited: new Promise((resolve) => child.once('exit', () => resolve())),
     stop: (signal = 'SIGTERM') => stop(child, signal),
   };
@@ -101,9 +101,9 @@ async function waitUntilReady(site: SiteProcess, child: ChildProcess): Promise<v
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill(signal);
   const killTimer = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await gone;
+  await exited;
   clearTimeout(killTimer);
 }

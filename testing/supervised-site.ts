@@ -1,17 +1,17 @@
-/** An instance that is started again at the same address whenever it goes, as a service manager does. */
+/** An instance that is restarted at the same URL whenever it exits, as by a service manager. */
 import { type SiteProcess, startSite } from './start-site.ts';
 
 export type SupervisedSite = {
   url: string;
-  /** Of the process that serves now. */
+  /** Of the current process. */
   pid(): number;
-  /** Ends the process, and is done once another one answers. */
+  /** Ends the process and resolves once its successor responds. */
   restart(signal: NodeJS.Signals): Promise<void>;
-  /** For good. */
+  /** Without a restart. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
-/** With its database away it does not come up; then it is tried again. */
+/** It does not start while its database is down. */
 const maxAttempts = 20;
 const pauseMs = 500;
 
@@ -25,7 +25,7 @@ export async function superviseSite(
     void site.exited.then(() => {
       if (isOver) return;
       restarted = startAgain();
-      // Whoever waits for it is told.
+      // Reported to those who await it.
       restarted.catch(() => undefined);
     });
   };

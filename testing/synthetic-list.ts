@@ -1,7 +1,7 @@
 /**
- * An insurer's list of network hospitals made from a seed: invented hospitals and streets in real cities and PIN
- * codes, written as lists are, old city names and capitals included. No real insurer has it. The same count gives
- * the same list, so tests may rely on what it holds; around Leh there is nothing, for searches that find nothing.
+ * Generates a fictitious insurer's list of network hospitals from a seed: invented hospitals and streets in real cities
+ * and PIN codes, with old city names and capitals as in real lists. The same count gives the same list, so tests may
+ * rely on its content. Around Leh there is no hospital, for searches without a result.
  */
 import { readFileSync } from 'node:fs';
 import { placesFile } from '../lib/tools/hospitals/places/parse-place-rows.ts';
@@ -14,7 +14,9 @@ export const syntheticListDate = '2026-06-29';
 
 const header = ['Hospital Name', 'Address', 'City', 'District', 'State', 'Pincode', 'Phone'];
 
-/** A chain with branches, eye hospitals of a suburb, a name that two states share: what searches are tried on. */
+/**
+ * Rows for particular searches: a chain with branches, eye hospitals of a suburb, a city name that two states share.
+ */
 const fixedRows: readonly (readonly [name: string, address: string, city: string, pin: string])[] =
   [
     ['AROVIA HOSPITALS', '154, Example Main Road, Opp. Market', 'Bangalore', '560076'],
@@ -45,7 +47,7 @@ const kinds = [
   'Orthopaedic Centre',
 ];
 const streets = ['Station Road', 'Main Road', 'Temple Street', 'Ring Road', 'Market Lane'];
-/** Districts that many lists are full of, as lists write their cities. */
+/** Districts with many hospitals, with the city names that lists use. */
 const largeCities: readonly (readonly [district: string, city: string])[] = [
   ['Mumbai Suburban', 'Mumbai'],
   ['Mumbai', 'Mumbai'],
@@ -57,9 +59,9 @@ const largeCities: readonly (readonly [district: string, city: string])[] = [
 ];
 const emptyStates = new Set(['Ladakh', 'Jammu and Kashmir', 'Himachal Pradesh']);
 
-/** As a CSV file's text. */
+/** @returns CSV. */
 export function syntheticList(count: number): string {
-  // Read as a file: a browser test cannot load what is marked for the server alone.
+  // Not through read-places.server.ts, which a browser test cannot import.
   const places = parsePlaces(readFileSync(placesFile, 'utf8'));
   const random = seededRandom(20_260_629);
   const pick = <Item>(items: readonly Item[]): Item => {

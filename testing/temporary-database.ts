@@ -1,4 +1,4 @@
-/** Databases for contract tests: a SQLite file in a folder of its own, and a Postgres (temporary-postgres.ts). */
+/** Temporary databases for tests: a SQLite file in its own folder, or a Postgres database (temporary-postgres.ts). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ export async function temporaryDatabase(dialect: Dialect): Promise<TemporaryData
   };
 }
 
-/** @param wanted rejects where somebody has it. */
+/** @param wanted a fixed port; rejects where it is in use. */
 export async function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,7 +1,6 @@
 /**
- * A Postgres for contract tests: the one that TEST_DATABASE_URL names, or one that is installed here, started once for
- * all tests of a run; each file has a database of its own in it. Where none is installed, PGlite takes its place, and
- * test-run.ts says so.
+ * A Postgres for contract tests: TEST_DATABASE_URL, or an installed one that is started once per test run, with a
+ * database for each test file. Without an installed one PGlite replaces it, and test-run.ts prints a warning.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -21,7 +20,7 @@ export async function temporaryPostgres(): Promise<TemporaryPostgres> {
   return serverUrl ? createDatabaseOn(serverUrl) : startPgliteServer();
 }
 
-/** Whoever comes first starts it, the others wait. */
+/** The first process starts it, the others wait. */
 async function startSharedServer(): Promise<string> {
   const { folder, owner } = postgresFolder();
   if (tryCreateFolder(folder)) {
@@ -34,9 +33,9 @@ async function startSharedServer(): Promise<string> {
     if (Date.now() > deadline) throw new Error('Postgres did not start');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  const said = readFileSync(ready, 'utf8');
-  if (said.startsWith('failed')) throw new Error(`Postgres: ${said}`);
-  return said;
+  const state = readFileSync(ready, 'utf8');
+  if (state.startsWith('failed')) throw new Error(`Postgres: ${state}`);
+  return state;
 }
 
 function tryCreateFolder(folder: string): boolean {
@@ -69,7 +68,7 @@ async function runStatement(serverUrl: string, statement: string): Promise<void>
   }
 }
 
-/** PGlite behind a real socket (postgres-stand-in.ts): one session for all, so what needs two is not shown by it. */
+/** PGlite behind a socket (postgres-stand-in.ts); it has one session, so tests that need two are skipped. */
 export async function startPgliteServer(): Promise<TemporaryPostgres> {
   const program = join(process.cwd(), 'testing/postgres-stand-in.ts');
   const server = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });

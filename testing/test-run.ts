@@ -1,13 +1,13 @@
-/** One run of the tests: what its processes share, they find by its name. */
+/** The name of a test run, by which its processes find their shared Postgres. */
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findPostgres } from './find-postgres.ts';
 
-/** What Node made of the sources: tests start commands and the site some hundred times. */
+/** Node's compile cache, because tests start commands and the site some hundred times. */
 export const compileCacheFolder = 'node_modules/.cache/node';
 
-/** Called by jest.config.mjs, before there are workers: they inherit the name. */
+/** Called by jest.config.mjs before it starts workers, which inherit the name. */
 export function beginTestRun(): void {
   testRunName();
   process.env.NODE_COMPILE_CACHE ??= resolve(compileCacheFolder);
@@ -15,7 +15,7 @@ export function beginTestRun(): void {
   console.warn('No Postgres 15 or newer is installed: PGlite takes its place in contract tests.');
 }
 
-/** Of the run's Postgres. @returns also whose end is the end of the run; a bench is a run by itself. */
+/** @returns the folder of the run's Postgres, and the process whose exit ends it; a benchmark is a run of its own. */
 export function postgresFolder(): { folder: string; owner: string } {
   const name = testRunName();
   return { folder: join(tmpdir(), `site-postgres-${name}`), owner: name.split('-')[0] ?? '' };

@@ -22,8 +22,8 @@ function table(): HTMLTableElement {
   return document.querySelector('table') as HTMLTableElement;
 }
 
-/** What is seen: the text of every cell that is not hidden, nor in a hidden row or group. */
-function seen(): string[][] {
+/** The visible content: the text of every cell that is not hidden, nor in a hidden row or group. */
+function visibleCells(): string[][] {
   return [...table().rows]
     .filter((row) => !row.hidden && !(row.parentElement as HTMLElement).hidden)
     .map((row) => [...row.cells].filter((cell) => !cell.hidden).map((cell) => cell.innerHTML));
@@ -33,9 +33,9 @@ beforeEach(() => {
   document.body.innerHTML = markup;
 });
 
-test('columns stand in the chosen order in the document itself, the others are hidden', () => {
+test('columns are in the chosen order in the DOM itself, the others are hidden', () => {
   arrangeTable(table(), ['c', 'a'], false);
-  expect(seen()).toEqual([
+  expect(visibleCells()).toEqual([
     ['tools', 'tools of the first column'],
     ['', 'C', 'A'],
     ['Cover'],
@@ -46,31 +46,31 @@ test('columns stand in the chosen order in the document itself, the others are h
   expect(table().querySelector('th[scope="rowgroup"]')).toHaveAttribute('colspan', '3');
 });
 
-test('a second choice starts from the first one’s order and loses nothing', () => {
+test('a second choice starts from the order of the first and loses nothing', () => {
   arrangeTable(table(), ['c', 'a'], true);
   arrangeTable(table(), ['b'], false);
   arrangeTable(table(), ['a', 'b', 'c'], false);
   document.querySelectorAll('[colspan]').forEach((heading) => {
     expect(heading).toHaveAttribute('colspan', '4');
   });
-  expect(seen()[3]).toEqual(['Pays', 'a pays', 'same', 'same']);
+  expect(visibleCells()[3]).toEqual(['Pays', 'a pays', 'same', 'same']);
   expect(table().querySelectorAll('[hidden]')).toHaveLength(0);
 });
 
-test('differences only leaves rows that differ among the shown, and no empty group', () => {
+test('“differences only” leaves rows that differ among the visible columns, and no empty group', () => {
   expect(arrangeTable(table(), ['a', 'b'], true)).toBe(1);
-  expect(seen().flat()).toEqual(expect.arrayContaining(['Cover', 'Pays']));
-  expect(seen().flat()).not.toContain('Time');
+  expect(visibleCells().flat()).toEqual(expect.arrayContaining(['Cover', 'Pays']));
+  expect(visibleCells().flat()).not.toContain('Time');
   expect(arrangeTable(table(), ['b', 'c'], true)).toBe(0);
-  expect(seen().flat()).not.toContain('Cover');
+  expect(visibleCells().flat()).not.toContain('Cover');
 });
 
 test('with one column every row stays', () => {
   arrangeTable(table(), ['b'], true);
-  expect(seen().flat()).toEqual(expect.arrayContaining(['Pays', 'Waits']));
+  expect(visibleCells().flat()).toEqual(expect.arrayContaining(['Pays', 'Waits']));
 });
 
-test('a row differs when one of its plans says something else', () => {
+test('a row differs when one of its plans has another text', () => {
   expect(
     findDifferingRows([
       ['30 days', '30 days', '30 days'],
@@ -81,11 +81,11 @@ test('a row differs when one of its plans says something else', () => {
   ).toEqual([false, true, true, false]);
 });
 
-test('with one plan or none no row is left out', () => {
+test('with one plan or none no row is hidden', () => {
   expect(findDifferingRows([['30 days'], []])).toEqual([true, true]);
 });
 
-test('a cell that states no fact is known by its mark: the browser may have translated its words', () => {
+test('a cell without a fact is recognised by its attribute, because the browser may have translated its text', () => {
   const cells = document.querySelectorAll('tbody tr td');
   for (const [place, words] of [
     [0, 'नहीं बताया'],

@@ -1,6 +1,6 @@
 /**
- * The chosen columns in their order, each with what can be done with it: it moves or goes away. Part of the
- * client's picker, above the table: the table itself holds nothing but what it says.
+ * The chosen columns in their order, each with buttons to move and remove it. Part of the client's picker, above the
+ * table, so that the table itself contains only its content.
  */
 import { useEffect, useRef } from 'react';
 import styles from './column-order.module.css';
@@ -8,11 +8,11 @@ import { ActionButton } from './comparison-actions';
 import type { ComparisonState } from './use-comparison';
 
 export function ColumnOrder({ comparison }: { comparison: ComparisonState }) {
-  const { shown, move, remove, nameOf } = comparison;
+  const { visibleIds, move, remove, nameOf } = comparison;
   const list = useRef<HTMLOListElement>(null);
-  // The button that was pressed is gone with its column; its neighbour takes the focus.
+  // The pressed button is removed with its column, so the neighbour takes the focus.
   const removedPlace = useRef<number | null>(null);
-  const order = shown.join();
+  const order = visibleIds.join();
   useEffect(() => {
     if (removedPlace.current === null || order === '') return;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>('[data-remove]') ?? [];
@@ -21,7 +21,7 @@ export function ColumnOrder({ comparison }: { comparison: ComparisonState }) {
   }, [order]);
   return (
     <ol ref={list} className={styles.order}>
-      {shown.map((id, place) => {
+      {visibleIds.map((id, place) => {
         const name = nameOf(id);
         return (
           <li key={id}>
@@ -37,7 +37,7 @@ export function ColumnOrder({ comparison }: { comparison: ComparisonState }) {
             <ActionButton
               className={styles.tool}
               aria-label={`Move ${name} right`}
-              isDisabled={place === shown.length - 1}
+              isDisabled={place === visibleIds.length - 1}
               onPress={() => move(id, 1)}
             >
               →
@@ -46,7 +46,7 @@ export function ColumnOrder({ comparison }: { comparison: ComparisonState }) {
               className={styles.tool}
               aria-label={`Take ${name} away`}
               data-remove
-              isDisabled={shown.length === 1}
+              isDisabled={visibleIds.length === 1}
               onPress={() => {
                 removedPlace.current = place;
                 remove(id);

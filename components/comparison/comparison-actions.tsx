@@ -1,4 +1,4 @@
-/** What can be done with the comparison as a whole. Part of the client's picker. */
+/** Actions on the whole comparison. Part of the client's picker. */
 import type { ComponentProps, RefObject } from 'react';
 import { printElement } from '@/components/ui/print-button';
 import { shareLink } from '@/components/ui/share-button';
@@ -11,8 +11,8 @@ type ComparisonActionsProps = {
 };
 
 export function ComparisonActions({ comparison, frame }: ComparisonActionsProps) {
-  const { shown, isChosen, isDifferencesOnly, setNotice } = comparison;
-  // Leaves out what else is in the query: an advertisement's tags are nobody else's.
+  const { visibleIds, isChosen, isDifferencesOnly, setNotice } = comparison;
+  // Omits other parameters: an advertisement's tags must not be shared.
   const link = () => `${location.origin}${location.pathname}${comparison.linkSearch()}#compare`;
 
   async function share() {
@@ -33,8 +33,8 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
       <span className={styles.phoneOnly}>
         <ActionButton
           className={styles.action}
-          isDisabled={shown.length < 2}
-          onPress={() => comparison.move(shown[0] ?? '', 1)}
+          isDisabled={visibleIds.length < 2}
+          onPress={() => comparison.move(visibleIds[0] ?? '', 1)}
         >
           Swap sides
         </ActionButton>
@@ -61,7 +61,7 @@ type ActionButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & {
   onPress: () => void;
 };
 
-/** One that is off stays where it is and focusable: whoever pressed it keeps their place. */
+/** A disabled one stays in its place and focusable, so that a keyboard user keeps their position. */
 export function ActionButton({ isDisabled = false, onPress, ...rest }: ActionButtonProps) {
   return (
     <button

@@ -47,7 +47,7 @@ const status = () => screen.getByRole('status');
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the server sends every plan, with all of them ticked', () => {
+test('the server sends every plan, all of them ticked', () => {
   document.body.innerHTML = renderToString(picker);
   expect(columns()).toEqual(plans.map(({ id }) => id));
   for (const name of names) expect(box(name)).toBeChecked();
@@ -55,13 +55,13 @@ test('the server sends every plan, with all of them ticked', () => {
   document.body.innerHTML = '';
 });
 
-test('what is not stated and the regulator’s product are said in words', () => {
+test('a missing statement and the regulator’s product are expressed in words', () => {
   render(picker);
   expect(screen.getByRole('cell', { name: 'Not stated' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: /Gamma.*Regulator’s standard/ })).toBeVisible();
 });
 
-test('every part says its role once the script runs, and none in the server’s HTML', async () => {
+test('every part has its role once the script runs, and none in the server’s HTML', async () => {
   expect(renderToString(picker)).not.toMatch(/role="(?:table|row|cell)/);
   const { container } = render(
     <>
@@ -74,7 +74,7 @@ test('every part says its role once the script runs, and none in the server’s 
   expect(Array.from(parts).filter((part) => !part.hasAttribute('role'))).toEqual([]);
 });
 
-test('someone who has not chosen sees the first four, and the address stays clean', () => {
+test('without a choice the first four are shown, and the URL stays clean', () => {
   render(picker);
   expect(columns()).toEqual(['alpha', 'beta', 'gamma', 'delta']);
   expect(status()).toHaveTextContent('Comparing 4 of 5 kinds.');
@@ -82,7 +82,7 @@ test('someone who has not chosen sees the first four, and the address stays clea
   expect(location.search).toBe('');
 });
 
-test('what has nothing to do says so, stays in its place and announces nothing', async () => {
+test('a disabled action says so, stays in its place and announces nothing', async () => {
   render(picker);
   const again = screen.getByRole('button', { name: 'Start again' });
   expect(again).toHaveAttribute('aria-disabled', 'true');
@@ -94,7 +94,7 @@ test('what has nothing to do says so, stays in its place and announces nothing',
   expect(status()).toHaveTextContent('Back to the order');
 });
 
-test('one column has no sides to swap', async () => {
+test('a single column has no move buttons', async () => {
   history.replaceState(null, '', '?compare=gamma');
   render(picker);
   await press('Swap sides');
@@ -107,7 +107,7 @@ test('one column has no sides to swap', async () => {
   );
 });
 
-test('what was announced is forgotten when the address goes back', async () => {
+test('an announcement is cleared when the URL goes back', async () => {
   render(picker);
   history.pushState(null, '', '#compare');
   await userEvent.click(box('Beta'));
@@ -120,7 +120,7 @@ test('what was announced is forgotten when the address goes back', async () => {
   expect(status()).toHaveTextContent(/^Comparing 4 of 5 kinds\. They differ on one row\.$/);
 });
 
-test('taking away and adding write the address and are announced', async () => {
+test('removing and adding update the URL and are announced', async () => {
   render(picker);
   await userEvent.click(box('Beta'));
   expect(location.search).toBe('?compare=alpha,gamma,delta');
@@ -132,7 +132,7 @@ test('taking away and adding write the address and are announced', async () => {
   expect(columns()).toEqual(['alpha', 'gamma', 'delta', 'epsilon']);
 });
 
-test('a fifth is refused in words, and so is an empty table', async () => {
+test('a fifth plan is refused in words, and so is an empty table', async () => {
   history.replaceState(null, '', '?compare=alpha,beta,gamma,delta');
   const { unmount } = render(picker);
   await userEvent.click(box('Epsilon'));
@@ -146,7 +146,7 @@ test('a fifth is refused in words, and so is an empty table', async () => {
   expect(status()).toHaveTextContent('One has to stay.');
 });
 
-test('moving keeps the focus on the button, and at the edge it does nothing', async () => {
+test('moving keeps the focus on the button, and does nothing at the edge', async () => {
   render(picker);
   await press('Move Beta left');
   expect(location.search).toBe('?compare=beta,alpha,gamma,delta');
@@ -158,7 +158,7 @@ test('moving keeps the focus on the button, and at the edge it does nothing', as
   expect(location.search).toBe('?compare=beta,alpha,gamma,delta');
 });
 
-test('after a column is taken away its neighbour has the focus', async () => {
+test('after a column is removed its neighbour has the focus', async () => {
   render(picker);
   await press('Take Delta away');
   expect(screen.getByRole('button', { name: 'Take Gamma away' })).toHaveFocus();
@@ -166,7 +166,7 @@ test('after a column is taken away its neighbour has the focus', async () => {
   expect(screen.getByRole('button', { name: 'Take Beta away' })).toHaveFocus();
 });
 
-test('it opens on the differences and says how many rows are left, and an advertisement’s tags stay', async () => {
+test('it opens on the differences with the number of rows, and an advertisement’s tags stay', async () => {
   history.replaceState(null, '', '?utm_source=ad');
   render(picker);
   expect(rows()).toEqual(['Shape', 'Round']);
@@ -179,14 +179,14 @@ test('it opens on the differences and says how many rows are left, and an advert
   expect(rows()).toEqual(['Shape', 'Round']);
 });
 
-test('a crafted address chooses nothing it should not, and nothing of it is shown', () => {
+test('a crafted URL selects nothing unknown, and nothing of it is displayed', () => {
   history.replaceState(null, '', '?compare=bad,gamma,%3Cscript%3Ealert(1)%3C/script%3E,gamma');
   render(picker);
   expect(columns()).toEqual(['gamma']);
   expect(document.body.innerHTML).not.toMatch(/alert|bad/);
 });
 
-test('the copied link holds the columns as they are, and no advertisement’s tags', async () => {
+test('the copied link has the current columns and no advertisement’s tags', async () => {
   history.replaceState(null, '', '?utm_source=ad&compare=gamma,alpha');
   const user = userEvent.setup();
   render(picker);
@@ -197,7 +197,7 @@ test('the copied link holds the columns as they are, and no advertisement’s ta
   expect(status()).toHaveTextContent('Link copied.');
 });
 
-test('the phone’s own sheet takes the same link; closing it is no failure, and a sheet that cannot open copies', async () => {
+test('the phone’s share sheet gets the same link; closing it is no error, and a failing sheet falls back to copying', async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const user = userEvent.setup();
@@ -211,7 +211,7 @@ test('the phone’s own sheet takes the same link; closing it is no failure, and
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('where copying is not allowed, the address is named instead', async () => {
+test('where copying is not allowed, the message names the address bar', async () => {
   const user = userEvent.setup();
   render(picker);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -219,7 +219,7 @@ test('where copying is not allowed, the address is named instead', async () => {
   expect(status()).toHaveTextContent('The address bar holds the same link.');
 });
 
-test('a phone shows two, and each side says which kind stands there', async () => {
+test('a phone shows two columns, and each select names its plan', async () => {
   isPhone = true;
   render(picker);
   expect(columns()).toEqual(['alpha', 'beta']);
@@ -233,7 +233,7 @@ test('a phone shows two, and each side says which kind stands there', async () =
   expect(columns()).toEqual(['alpha', 'epsilon']);
 });
 
-test('of a link with four a phone shows two and keeps the others', async () => {
+test('for a link with four plans a phone shows two and keeps the others', async () => {
   isPhone = true;
   history.replaceState(null, '', '?compare=alpha,beta,gamma,delta');
   render(picker);

@@ -1,7 +1,7 @@
 'use client';
 /**
- * Lets a visitor choose, order and share the columns of the table that it is wrapped around. The table is
- * the server's and passes through: it is there without JavaScript, and its words are sent once.
+ * Lets a visitor choose, order and share the columns of the table that it wraps. The table is passed through as server
+ * HTML: it works without JavaScript, and its text is sent once.
  */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { arrangeTable } from './arrange-table';
@@ -20,9 +20,9 @@ export function ComparisonPicker({
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const comparison = useComparison(plans);
-  const { isReady, shown, isDifferencesOnly, notice, add, remove } = comparison;
+  const { isReady, visibleIds, isDifferencesOnly, notice, add, remove } = comparison;
   const [differences, setDifferences] = useState(0);
-  const order = shown.join();
+  const order = visibleIds.join();
 
   useLayoutEffect(() => {
     const table = frame.current?.querySelector('table');
@@ -39,8 +39,8 @@ export function ComparisonPicker({
         data-print="no"
       >
         {[
-          `Comparing ${shown.length} of ${plans.length} kinds.`,
-          ...(isDifferencesOnly ? [describeDifferences(differences, shown.length)] : []),
+          `Comparing ${visibleIds.length} of ${plans.length} kinds.`,
+          ...(isDifferencesOnly ? [describeDifferences(differences, visibleIds.length)] : []),
           ...(notice ? [notice] : []),
         ].join(' ')}
       </p>
@@ -52,7 +52,7 @@ export function ComparisonPicker({
             <span className={styles.limit}>, up to four</span>
           </legend>
           {plans.map(({ id, name }) => {
-            const isShown = !isReady || shown.includes(id);
+            const isShown = !isReady || visibleIds.includes(id);
             return (
               <label key={id} className={styles.chip}>
                 <input

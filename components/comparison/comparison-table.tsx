@@ -1,6 +1,4 @@
-/**
- * Kinds of plan side by side: one real table with every kind in it, for those without a script as well.
- */
+/** Kinds of plan side by side: one real table with every kind in it, so that it works without a script. */
 import { createElement, useId } from 'react';
 import { Inline } from '@/components/ui/prose';
 import type {
@@ -69,7 +67,7 @@ function PlanHead({ plan }: { plan: PlanKind }) {
   );
 }
 
-/** For every kind of the table: such a row is no difference, without a script either. */
+/** The same for every kind of the table: marked on the server, so that such a row never counts as a difference. */
 function isUniformRow({ cells }: ComparisonRow): boolean {
   return !findDifferingRows([cells.map((cell) => cell ?? 'Not stated')])[0];
 }

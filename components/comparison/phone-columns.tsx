@@ -1,22 +1,22 @@
-/** The two columns of a phone, each with a select that says which kind stands there. Part of the client's picker. */
+/** The two columns of a phone, each with a select for its plan. Part of the client's picker. */
 import { maxPhoneColumns } from '@/lib/tools/comparison/comparison-choice';
 import styles from './comparison-picker.module.css';
 import type { ComparisonState } from './use-comparison';
 
 export function PhoneColumns({ comparison }: { comparison: ComparisonState }) {
-  const { plans, shown, isReady, put } = comparison;
+  const { plans, visibleIds, isReady, setColumn } = comparison;
   return (
-    // Its place is kept before the scripts come; the selects do nothing without them and are not sent.
+    // Rendered before hydration to avoid a layout shift; without scripts the selects are inert and not submitted.
     <div className={styles.phoneColumns} data-print="no">
       {isReady &&
         [...Array(maxPhoneColumns).keys()].map((place) => (
           <select
             key={place}
             aria-label={place === 0 ? 'Kind on the left' : 'Kind on the right'}
-            value={shown[place] ?? ''}
-            onChange={({ target }) => target.value && put(place, target.value)}
+            value={visibleIds[place] ?? ''}
+            onChange={({ target }) => target.value && setColumn(place, target.value)}
           >
-            {!shown[place] && <option value="">Choose a kind</option>}
+            {!visibleIds[place] && <option value="">Choose a kind</option>}
             {plans.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

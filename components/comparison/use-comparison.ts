@@ -1,4 +1,4 @@
-/** What is compared, and what can be done about it. The URL is the state: it can be linked and reloaded. */
+/** State and actions of the comparison. The URL is the state: it can be linked and reloaded. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   maxColumns,
@@ -18,10 +18,10 @@ export function useComparison(plans: readonly PlanName[]) {
   // Null on the server and until the browser has read its URL: then every plan is shown.
   const search = useSyncExternalStore<string | null>(onQueryChange, currentQuery, () => null);
   const isPhone = useSyncExternalStore(onWidthChange, isPhoneWide, () => false);
-  // Null until the visitor did something: a page that loads has nothing to announce.
+  // Null until the first action: a page load has nothing to announce.
   const [notice, setNotice] = useState<string | null>(null);
 
-  // The back button brings an earlier choice: what was last done to a later one is no longer true.
+  // The back button restores an earlier choice, so the announcement of a later one is outdated.
   useEffect(() => {
     const forget = () => setNotice(null);
     addEventListener('popstate', forget);
@@ -37,11 +37,11 @@ export function useComparison(plans: readonly PlanName[]) {
 
   function change(
     next: readonly string[],
-    said: string,
+    message: string,
     isDifferencesOnly = choice.isDifferencesOnly,
   ) {
     replaceQuery(withChoice(location.search, { ids: next, isDifferencesOnly }));
-    setNotice(said);
+    setNotice(message);
   }
 
   return {
@@ -50,18 +50,18 @@ export function useComparison(plans: readonly PlanName[]) {
     isChosen,
     isDifferencesOnly: choice.isDifferencesOnly,
     /** In the order of the columns. */
-    shown: ids.slice(0, limit),
+    visibleIds: ids.slice(0, limit),
     notice,
     setNotice,
     nameOf,
-    /** The query of a link to this very comparison. */
+    /** The query of a link to this comparison. */
     linkSearch: () => withChoice('', { ...choice, ids }),
     add(id: string) {
       if (ids.length < maxColumns) change(withId(ids, id), `${nameOf(id)} added.`);
       else setNotice('Four is the most. Take one away first.');
     },
     remove(id: string) {
-      // Unticked before the scripts came, when every kind was shown.
+      // Unticked before hydration, when every plan was shown.
       if (!ids.includes(id)) return;
       if (ids.length > 1) change(withoutId(ids, id), `${nameOf(id)} taken away.`);
       else setNotice('One has to stay.');
@@ -70,7 +70,7 @@ export function useComparison(plans: readonly PlanName[]) {
       const next = moveId(ids, id, steps);
       change(next, `${nameOf(id)} is column ${next.indexOf(id) + 1}.`);
     },
-    put(place: number, id: string) {
+    setColumn(place: number, id: string) {
       change(setIdAt(ids, place, id), `${nameOf(id)} is column ${place + 1}.`);
     },
     showDifferences(isOn: boolean) {
@@ -84,7 +84,7 @@ export function useComparison(plans: readonly PlanName[]) {
 
 export type ComparisonState = ReturnType<typeof useComparison>;
 
-/** Same width as in the stylesheets. */
+/** The same width as in the stylesheets. */
 const phoneWidth = '(max-width: 47.999rem)';
 let isPhone = false;
 
@@ -94,7 +94,7 @@ function onWidthChange(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Paper is narrow too: printing changes nothing. */
+/** Paper is narrow too, so printing must not change the columns. */
 function isPhoneWide(): boolean {
   if (!matchMedia('print').matches) isPhone = matchMedia(phoneWidth).matches;
   return isPhone;

@@ -1,4 +1,4 @@
-/** Income for life beside what the nominee gets afterwards, for each annuity option. */
+/** Lifelong income beside the nominee's payment, for each annuity option. */
 import type { AnnuityDrawing, AnnuityOption } from '@/lib/content/drawings';
 import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
@@ -10,9 +10,9 @@ const payments = 12;
 const life = 0.62;
 const nominee = { x: 0.71, width: 0.29, height: 72 };
 
-/** One option each; a file draws them as the page does. */
+/** One option each; the SVG file has the same. */
 export function annuityParts(drawing: AnnuityDrawing) {
-  const most = Math.max(...drawing.options.map(({ monthlyRupees }) => monthlyRupees));
+  const maxRupees = Math.max(...drawing.options.map(({ monthlyRupees }) => monthlyRupees));
   return drawing.options.map((option) => ({
     name: option.name,
     text: '',
@@ -20,7 +20,7 @@ export function annuityParts(drawing: AnnuityDrawing) {
       <Option
         id={`${drawing.id}-${option.id}`}
         option={option}
-        incomeHeight={(option.monthlyRupees / most) * maxIncomeHeight}
+        incomeHeight={(option.monthlyRupees / maxRupees) * maxIncomeHeight}
       />
     ),
   }));

@@ -1,6 +1,6 @@
 /**
- * The SVG of a drawing: as wide as its place, as tall as it says. Widths inside are in per cent, heights in
- * pixels, so text never shrinks. Read as one picture; the words beside it say the same.
+ * The SVG of a drawing: as wide as its container, with a fixed height. Widths inside are in per cent, heights in
+ * pixels, so that text never shrinks. Exposed as one image; the text beside it has the same information.
  */
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
@@ -28,7 +28,7 @@ export function Canvas({ id, title, description, height, children }: CanvasProps
   );
 }
 
-/** "12.5%": a share of the drawing's width, short enough not to weigh on the page. */
+/** "12.5%": a share of the drawing's width, rounded to keep the page small. */
 export function percentOfWidth(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
 }

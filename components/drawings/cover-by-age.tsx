@@ -1,11 +1,11 @@
-/** The sum assured from the first to the last age, one small area for each kind of cover. */
+/** The sum assured from the first to the last age, one small area chart for each kind of cover. */
 import type { CoverCurve, CoverDrawing } from '@/lib/content/drawings';
 import { Canvas } from './canvas';
 import styles from './drawing.module.css';
 
 const height = 120;
 
-/** One curve each; a file draws them as the page does. */
+/** One curve each; the SVG file has the same. */
 export function coverParts(drawing: CoverDrawing) {
   const points = drawing.curves.flatMap((curve) => curve.points);
   const ages = points.map(({ age }) => age);
@@ -46,7 +46,7 @@ function Curve({ id, curve, scale }: CurveProps) {
   const outline = curve.points.map(({ age, lakh }) => `${age - scale.from},${scale.lakh - lakh}`);
   return (
     <Canvas id={id} title={`${curve.name} cover by age`} description={curve.text} height={144}>
-      {/* Stretched to the place it has: the shape is straight lines, and no text stands inside. */}
+      {/* Stretched to its container, which is safe because the shape has only straight lines and no text. */}
       <svg
         aria-hidden="true"
         width="100%"

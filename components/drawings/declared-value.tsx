@@ -1,4 +1,4 @@
-/** The insured value by age: the filled part of the listed price is left, the outlined part is gone. */
+/** The insured value by age: the filled part of the listed price is the value, the outlined part the depreciation. */
 import type { ValueDrawing } from '@/lib/content/drawings';
 import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
@@ -8,7 +8,7 @@ const gap = 0.012;
 const ceiling = 28;
 const floor = ceiling + 100 * pixelsPerPercent;
 
-/** "6 months" as "6 mo", "1 year" as "1 yr": six columns on a phone leave no more room. */
+/** "6 months" as "6 mo", "1 year" as "1 yr", because six columns must fit on a phone. */
 function shortAge(upTo: string): string {
   return upTo.replace(/months?$/, 'mo').replace(/years?$/, 'yr');
 }
@@ -19,7 +19,7 @@ export function DeclaredValue({ drawing }: { drawing: ValueDrawing }) {
   return (
     <Canvas id={id} title={title} description={description} height={floor + 44}>
       {steps.map(({ upTo, percentOff }, index) => {
-        const left = floor - (100 - percentOff) * pixelsPerPercent;
+        const valueHeight = floor - (100 - percentOff) * pixelsPerPercent;
         const x = percentOfWidth(index * column + gap / 2);
         const width = percentOfWidth(column - gap);
         const middle = percentOfWidth((index + 0.5) * column);
@@ -32,7 +32,13 @@ export function DeclaredValue({ drawing }: { drawing: ValueDrawing }) {
               height={percentOff * pixelsPerPercent}
               className={styles.open}
             />
-            <rect x={x} width={width} y={left} height={floor - left} className={styles.strong} />
+            <rect
+              x={x}
+              width={width}
+              y={valueHeight}
+              height={floor - valueHeight}
+              className={styles.strong}
+            />
             <text x={middle} y={ceiling - 10} textAnchor="middle" className={styles.text}>
               −{percentOff}%
             </text>

@@ -1,4 +1,4 @@
-/** A drawing with its words: the same facts as text, the example's label, sources and dates. */
+/** A drawing with its text: the same facts in words, the label of the example, sources and dates. */
 import type { ReactNode } from 'react';
 import type { Drawing } from '@/lib/content/drawings';
 import { formatDate } from '@/lib/dates/format-date';
@@ -6,7 +6,7 @@ import styles from './drawing.module.css';
 
 type DrawingFigureProps = {
   drawing: Drawing;
-  /** Shown where a page has more than one drawing. */
+  /** Rendered where a page has more than one drawing. */
   hasHeading: boolean;
   children: ReactNode;
 };

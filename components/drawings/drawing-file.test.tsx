@@ -8,7 +8,7 @@ const fileOf = (picture: (typeof drawingPictures)[number]) =>
   drawingFile(picture.drawing, 'Some Brokers, site.in/page', renderToStaticMarkup);
 
 test.each(drawingPictures.map((picture) => [picture.path, picture] as const))(
-  '%s is a whole SVG document that says what it shows, from where and whose it is',
+  '%s is a complete SVG document with title, sources and owner',
   (_, picture) => {
     const file = fileOf(picture);
     const read = new DOMParser().parseFromString(file, 'image/svg+xml');
@@ -23,12 +23,12 @@ test.each(drawingPictures.map((picture) => [picture.path, picture] as const))(
     if (picture.drawing.example) expect(lines.join(' ')).toContain(picture.drawing.example);
     for (const line of lines) expect(line?.length).toBeLessThanOrEqual(88);
     expect(bannedWordsIn(text)).toEqual([]);
-    // A file in a picture element loads nothing and runs nothing.
+    // An SVG in an img element loads and executes nothing.
     expect(file).not.toMatch(/<script|<foreignObject|href=|url\(http|undefined|NaN/);
   },
 );
 
-test('no two files share an address', () => {
+test('every file has its own URL', () => {
   const paths = drawingPictures.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.length).toBeGreaterThan(7);

@@ -1,6 +1,6 @@
 /**
- * A drawing as an SVG file: the page's own shapes under a title, with example, sources and owner below. Nobody's style
- * sheet reaches a file, so it carries its few rules; paper and ink stay as they are in the dark.
+ * A drawing as an SVG file: the page's own shapes under a title, with example, sources and owner below. No external
+ * stylesheet applies to a file, so it contains its few rules; its colours are the same in dark mode.
  */
 import type { ReactNode } from 'react';
 import type { Drawing } from '@/lib/content/drawings';
@@ -13,7 +13,7 @@ import { DrawingShapes } from './product-drawing';
 const width = 720;
 const margin = 40;
 const innerWidth = width - 2 * margin;
-/** As many words of the small print as fit on a line, with room for wide letters. */
+/** Maximum characters of the small print on a line, with room for wide letters. */
 const wholeWords = /\S.{0,87}(?=\s|$)/g;
 
 const rules = `text{font:14px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:#17153b}
@@ -24,7 +24,7 @@ const rules = `text{font:14px system-ui,-apple-system,"Segoe UI",Roboto,sans-ser
 .${styles.dashed}{stroke:#17153b;stroke-width:1.5;stroke-dasharray:5 4}
 .${styles.arrow}{fill:none;stroke:#b3361c;stroke-width:1.75}.${styles.arrowHead}{fill:#b3361c}`;
 
-/** A name where there are several beside each other, and the shapes, whose markup says how tall they are. */
+/** A name where there are several side by side, and the shapes, whose markup contains their height. */
 type DrawingPart = { name: string; text: string; shape: ReactNode };
 
 function partsOf(drawing: Drawing): readonly DrawingPart[] {
@@ -33,7 +33,7 @@ function partsOf(drawing: Drawing): readonly DrawingPart[] {
   return [{ name: '', text: '', shape: <DrawingShapes drawing={drawing} /> }];
 }
 
-/** @param toMarkup React's renderer, which Next lets a handler import only when it runs. */
+/** @param toMarkup React's renderer, which Next lets a handler import only dynamically. */
 export function drawingFile(
   drawing: Drawing,
   owner: string,
@@ -73,7 +73,7 @@ export function drawingFile(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${y}" viewBox="0 0 ${width} ${y}"><style>${rules}</style><rect width="100%" height="100%" fill="#fffdf8"/>${lines.join('')}</svg>\n`;
 }
 
-/** SVG breaks no lines. */
+/** SVG does not wrap text. */
 function wrapLines(text: string): string[] {
   return text.match(wholeWords) ?? [];
 }

@@ -1,4 +1,4 @@
-/** The no-claim bonus as a staircase, with the way back down after a claim. */
+/** The no-claim bonus as a staircase, and the fall after a claim. */
 import type { BonusDrawing } from '@/lib/content/drawings';
 import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';

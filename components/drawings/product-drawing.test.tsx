@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   declaredValueSteps,
   noClaimBonusStaircase,
-  pageDrawings,
   superTopUpLayers,
 } from '@/lib/content/drawings';
+import { products } from '@/lib/content/products';
 import { productRoutes } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { DeclaredValue } from './declared-value';
@@ -15,21 +15,21 @@ import { SuperTopUpLayers } from './super-top-up-layers';
 const paths = productRoutes.map(({ path }) => path);
 const markupOf = (path: ProductPath) => renderToStaticMarkup(<ProductDrawing path={path} />);
 
-/** Heights of the shapes drawn in full, in reading order. */
+/** Heights of the filled shapes, in reading order. */
 function heightsOf(markup: string): number[] {
   return [...markup.matchAll(/<rect[^>]* height="([\d.]+)" class="strong"/g)].map(([, height]) =>
     Number(height),
   );
 }
 
-test('a page without a picture gets nothing', () => {
-  const without = paths.filter((path) => !pageDrawings[path]);
+test('a page without a drawing renders nothing', () => {
+  const without = paths.filter((path) => !products[path].picture);
   expect(without.length).toBeGreaterThan(0);
   expect(without.map(markupOf).join('')).toBe('');
 });
 
-test('every drawing is one picture with a name and a description', () => {
-  for (const path of paths.filter((one) => pageDrawings[one])) {
+test('every drawing is one image with a name and a description', () => {
+  for (const path of paths.filter((one) => products[one].picture)) {
     const markup = markupOf(path);
     const pictures = [...markup.matchAll(/role="img" aria-labelledby="(\S+) (\S+)"/g)];
     expect(pictures.length).toBeGreaterThan(0);
@@ -42,9 +42,9 @@ test('every drawing is one picture with a name and a description', () => {
   }
 });
 
-test('every figure drawn shows its source, and everything drawn is there in words', () => {
+test('every figure in a drawing shows its source, and everything drawn is also in words', () => {
   for (const path of paths) {
-    for (const { figures, facts } of pageDrawings[path]?.drawings ?? []) {
+    for (const { figures, facts } of products[path].picture?.drawings ?? []) {
       const text = markupOf(path).replaceAll('&amp;', '&');
       for (const { source } of figures) expect(text).toContain(source.title);
       for (const fact of facts) expect(text).toContain(fact.text);
@@ -56,7 +56,7 @@ test('no drawing needs an inline style, which the Content-Security-Policy refuse
   expect(paths.map(markupOf).join('')).not.toMatch(/ style=/);
 });
 
-test('steps rise as the bonus does', () => {
+test('steps rise with the bonus', () => {
   const heights = heightsOf(renderToStaticMarkup(<NoClaimBonus drawing={noClaimBonusStaircase} />));
   const last = heights.at(-1) ?? 0;
   expect(heights.map((height) => Math.round((height / last) * 50))).toEqual(
@@ -64,7 +64,7 @@ test('steps rise as the bonus does', () => {
   );
 });
 
-test('columns shrink as the insured value does', () => {
+test('columns shrink with the insured value', () => {
   const heights = heightsOf(renderToStaticMarkup(<DeclaredValue drawing={declaredValueSteps} />));
   const first = heights[0] ?? 0;
   expect(heights.map((height) => 100 - Math.round((height / first) * 95))).toEqual(
@@ -72,7 +72,7 @@ test('columns shrink as the insured value does', () => {
   );
 });
 
-test('each bill of the year is named once with its whole sum, and its parts by the deductible', () => {
+test('each bill of the year is labelled once with its whole sum, and its parts by the deductible', () => {
   const markup = renderToStaticMarkup(<SuperTopUpLayers drawing={superTopUpLayers} />);
   const labels = [...markup.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, label]) => label);
   expect(labels.filter((label) => /^[A-Z].* ₹/.test(label ?? ''))).toEqual([

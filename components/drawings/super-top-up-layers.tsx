@@ -1,4 +1,4 @@
-/** A base policy and the super top-up above it, beside a year of bills, to one scale. */
+/** A base policy and the super top-up above it, beside a year of bills, on one scale. */
 import type { LayersDrawing } from '@/lib/content/drawings';
 import { Canvas } from './canvas';
 import styles from './drawing.module.css';
@@ -11,18 +11,18 @@ const cover = { x: '12%', width: '33%', middle: '28.5%' };
 
 export function SuperTopUpLayers({ drawing }: { drawing: LayersDrawing }) {
   const { id, title, description, baseLakh, deductibleLakh, superTopUpLakh } = drawing;
-  const highest = deductibleLakh + superTopUpLakh;
-  const floor = headroom + highest * pixelsPerLakh;
+  const max = deductibleLakh + superTopUpLakh;
+  const floor = headroom + max * pixelsPerLakh;
   const yOf = (lakh: number) => floor - lakh * pixelsPerLakh;
   return (
     <Canvas id={id} title={title} description={description} height={floor + 28}>
-      <text x={cover.middle} y={yOf(highest) - 10} textAnchor="middle" className={styles.quietText}>
+      <text x={cover.middle} y={yOf(max) - 10} textAnchor="middle" className={styles.quietText}>
         Your cover
       </text>
       <Layer from={deductibleLakh} lakh={superTopUpLakh} name="Super top-up" isStrong yOf={yOf} />
       <Layer from={0} lakh={baseLakh} name="Base policy" yOf={yOf} />
       <YearOfBills parts={drawing.bills} deductibleLakh={deductibleLakh} yOf={yOf} />
-      {[0, deductibleLakh, highest].map((lakh) => (
+      {[0, deductibleLakh, max].map((lakh) => (
         <text key={lakh} x="10%" y={yOf(lakh) + 5} textAnchor="end" className={styles.quietText}>
           {lakh}
         </text>

@@ -1,4 +1,4 @@
-/** Waiting periods on one line of months: what waits is outlined, what is paid is filled. */
+/** Waiting periods on one axis of months: waits are outlined, cover is filled. */
 import { Fragment } from 'react';
 import type { WaitingPeriodRow, WaitingPeriodsDrawing } from '@/lib/content/drawings';
 import { Canvas, percentOfWidth } from './canvas';

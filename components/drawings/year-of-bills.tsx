@@ -1,8 +1,8 @@
-/** A year of bills as one column: each month named once with its whole bill, also where two policies pay it. */
+/** A year of bills as one column: each month labelled once with its whole bill, even where two policies pay it. */
 import type { BillSegment } from '@/lib/content/drawings';
 import styles from './drawing.module.css';
 
-/** Where so many lakh lie, in pixels from the top of the drawing. */
+/** Position of an amount in lakh, in pixels from the top of the drawing. */
 export type LakhToY = (lakh: number) => number;
 
 const column = { x: '49%', width: '9%', bracket: '60%', labels: '62%' };
@@ -37,10 +37,10 @@ export function YearOfBills({ parts, deductibleLakh, yOf }: YearOfBillsProps) {
 
 type BillProps = {
   month: string;
-  /** Lakh of the year's earlier bills. */
+  /** The year's earlier bills in lakh. */
   from: number;
   parts: readonly BillSegment[];
-  /** Height of the deductible, which parts the bill. */
+  /** Height of the deductible, which splits the bill. */
   line: number;
   yOf: LakhToY;
 };

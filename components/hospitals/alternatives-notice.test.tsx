@@ -33,15 +33,15 @@ const empty = {
   isSample: false,
 };
 
-function said(instead: HospitalAnswer['instead'], insurers: readonly string[] = []) {
+function noticeText(instead: HospitalAnswer['instead'], insurers: readonly string[] = []) {
   const query = { ...emptyHospitalQuery, q: 'x', insurers };
   const { container } = render(<AlternativesNotice query={query} answer={answerWith(instead)} />);
   return container.textContent;
 }
 
-test('of a kind it denies only what names say, and says what is shown', () => {
+test('for a kind the notice denies only names that contain it, and describes the alternatives', () => {
   const kind = { shown: 'there', kind: 'eye', words: '' } as const;
-  expect(said(kind)).toBe(
+  expect(noticeText(kind)).toBe(
     'The 2 lists we hold have no hospital in Rourkela, Odisha that is an eye hospital by its name. ' +
       'These are the hospitals there. A general hospital may have such a department: ask it.',
   );
@@ -50,22 +50,22 @@ test('of a kind it denies only what names say, and says what is shown', () => {
   );
 });
 
-test('of a name it leads to the same words everywhere; of the insurers asked for it names the lists', () => {
-  expect(said({ shown: 'nearest', kind: null, words: 'asha' }, ['Alpha'])).toContain(
+test('for a name the notice links to the same words everywhere; for insurers in the query it names their lists', () => {
+  expect(noticeText({ shown: 'nearest', kind: null, words: 'asha' }, ['Alpha'])).toContain(
     'The list of Alpha has no hospital in Rourkela, Odisha that fits “asha”. These are the nearest.',
   );
   const link = screen.getByRole('link', { name: 'Search for “asha” in all of India' });
   expect(link).toHaveAttribute('href', '/cashless-hospital/answer?q=asha&insurer=Alpha#hospitals');
 });
 
-test('of a place alone it denies the place alone', () => {
-  expect(said({ shown: 'nearest', kind: null, words: '' })).toBe(
+test('for a place alone the notice denies the place alone', () => {
+  expect(noticeText({ shown: 'nearest', kind: null, words: '' })).toBe(
     'The 2 lists we hold have no hospital in Rourkela, Odisha. These are the nearest.',
   );
-  expect(said(null)).toBe('');
+  expect(noticeText(null)).toBe('');
 });
 
-test('where a speciality or tie-up was asked for, only that is denied, and a link leaves it out', () => {
+test('for a speciality or tie-up the notice denies only that, and a link removes it', () => {
   const answer = {
     ...answerWith({ shown: 'nearest', kind: null, words: '' }),
     specialities: [{ value: 'cardiology', label: 'Cardiology', hospitals: 3 }],

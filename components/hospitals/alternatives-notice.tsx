@@ -1,4 +1,4 @@
-/** Nothing was found where it was asked for: what the lists do not have there, and what is shown for it. */
+/** Nothing matched in the place: the notice says which criterion failed there, and what the results show instead. */
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { formatLabelFilters } from './filter-options';
 import { formatSearchedPlace } from './hospital-copy';
@@ -35,14 +35,14 @@ export function AlternativesNotice({ query, answer }: AlternativesNoticeProps) {
 
 type Alternatives = NonNullable<HospitalAnswer['instead']>;
 
-/** Denies what was looked for, and no more. */
+/** Denies exactly the criteria of the query. */
 function describeMissing(
   query: HospitalQuery,
   answer: HospitalAnswer,
   { kind, words }: Alternatives,
 ): string {
-  const where = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
-  const none = `${describeLists(query, answer)} no hospital${where}`;
+  const location = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
+  const none = `${describeLists(query, answer)} no hospital${location}`;
   if (kind) return `${none} that is ${articleOf(kind)} ${kindName(kind)} by its name.`;
   return words ? `${none} that fits “${words}”.` : `${none}.`;
 }

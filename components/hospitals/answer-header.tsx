@@ -1,4 +1,7 @@
-/** Over the answer to a search: what was asked, and what was found as the heading. Part of the client's search, so that it changes with it. */
+/**
+ * Header of a search's answer: the query, and the summary as the heading. Part of the client's search, so that it
+ * changes with it.
+ */
 import { AnswerHead } from '@/components/ui/answer-head';
 import type { HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { withoutPageRange } from './hospital-copy';
@@ -6,21 +9,21 @@ import { fieldId, toFieldText } from './search-links';
 
 type AnswerHeaderProps = {
   query: HospitalQuery;
-  /** In words; empty while nothing is asked. */
+  /** In words; empty without a query. */
   summary: string;
 };
 
 export function AnswerHeader({ query, summary }: AnswerHeaderProps) {
-  const asked =
+  const queryText =
     toFieldText(query) || (query.near ? 'near your position' : query.insurers.join(', '));
   return (
     <AnswerHead
       heading={withoutPageRange(summary) || 'Cashless hospitals'}
       querySummary={
         <>
-          <span>{asked}</span>
+          <span>{queryText}</span>
           <span data-print="no">
-            {asked && <span> · </span>}
+            {queryText && <span> · </span>}
             <a href={`#${fieldId}`}>change</a>
           </span>
         </>

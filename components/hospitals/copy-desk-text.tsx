@@ -1,5 +1,5 @@
 'use client';
-/** Copies what the hospital's insurance desk needs; where the browser does not let us, shows it to be marked by hand. */
+/** Copies the text for the hospital's insurance desk; where the browser does not allow it, shows the text to select. */
 import { useState } from 'react';
 import { copyText } from '@/components/ui/copy-text';
 import styles from './hospital-card.module.css';

@@ -20,14 +20,14 @@ afterAll(() => {
   server.close();
 });
 
-test('an answer is what the server sent', async () => {
+test('a response of the server is returned', async () => {
   await expect(fetchSearch(`${url}/search`)).resolves.toBe('/search');
 });
 
-test.each(['/broken', '/page'])('%s is no answer', async (path) => {
+test.each(['/broken', '/page'])('%s is not an answer', async (path) => {
   await expect(fetchSearch(url + path)).rejects.toThrow();
 });
 
-test('no server at all is no answer', async () => {
+test('no server is an error', async () => {
   await expect(fetchSearch('http://localhost:1/')).rejects.toThrow();
 });

@@ -1,10 +1,13 @@
-/** How the search asks the server while someone types. */
+/** Requests of the search while typing. */
 import { useEffect, useState } from 'react';
 
-/** Longer than this, a person wants to know that nothing came. */
+/** After this, the visitor should learn that no response came. */
 const timeoutMs = 10_000;
 
-/** Old results stay until new ones come; SWR shows only what belongs to the newest URL, however late others answer. */
+/**
+ * Old results stay until new ones arrive; SWR renders only the response of the newest URL, in whatever order responses
+ * arrive.
+ */
 export const swrOptions = {
   keepPreviousData: true,
   revalidateOnFocus: false,
@@ -12,7 +15,7 @@ export const swrOptions = {
   shouldRetryOnError: false,
 };
 
-/** @throws when no usable answer came in time, whatever the reason. */
+/** @throws when no usable response came in time. */
 export async function fetchSearch<Answer>(url: string): Promise<Answer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
@@ -25,7 +28,7 @@ export async function fetchSearch<Answer>(url: string): Promise<Answer> {
   }
 }
 
-/** A value once it has stayed the same for a while: a word typed quickly is one request. */
+/** Debounces a value, so that a word typed quickly is one request. */
 export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** What the loaded lists can be narrowed to, and how an answer says that it was. */
+/** Filter options of the loaded lists, and the text of an answer about its filters. */
 import type {
   HospitalAnswer,
   HospitalQuery,
   LabelOption,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 
-/** Empty where the page cannot know yet, or where no list has such a column. */
+/** Empty where the page cannot know them yet, or where no list has such a column. */
 export type FilterOptions = {
   insurers: readonly string[];
   specialities: readonly LabelOption[];
@@ -19,14 +19,14 @@ export function toFilterOptions({ lists, isSample, ...answer }: HospitalAnswer):
   return { insurers: isSample ? [] : lists.map(({ insurer }) => insurer), specialities, tieUps };
 }
 
-/** " listed with “Cardiology”", with the space before it; empty where it was not asked for or not understood. */
+/** " listed with “Cardiology”", with a leading space; empty without such a filter or with an unknown one. */
 export function formatLabelFilters(
   { speciality, tieUp }: HospitalQuery,
   answer: HospitalAnswer,
 ): string {
   const labels = [labelOf(answer.specialities, speciality), labelOf(answer.tieUps, tieUp)];
-  const said = labels.filter(Boolean).map((label) => `“${label}”`);
-  return said.length > 0 ? ` listed with ${said.join(' and ')}` : '';
+  const quoted = labels.filter(Boolean).map((label) => `“${label}”`);
+  return quoted.length > 0 ? ` listed with ${quoted.join(' and ')}` : '';
 }
 
 function labelOf(options: readonly LabelOption[], value: string): string {

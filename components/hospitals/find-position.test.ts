@@ -19,22 +19,22 @@ test('a position is rounded to a hundredth of a degree', async () => {
   expect(await findPosition()).toEqual({ position: { latitude: 12.93, longitude: 77.62 } });
 });
 
-test('each failure says what it is and what to do instead', async () => {
-  const said = [];
+test('each failure has its message and an alternative', async () => {
+  const messages = [];
   for (const code of [1, 2, 3]) {
     browserThat((_, failed) => failed(failure(code)));
-    said.push(await findPosition());
+    messages.push(await findPosition());
   }
-  expect(said).toEqual([
+  expect(messages).toEqual([
     { message: expect.stringContaining('not allowed') },
     { message: expect.stringContaining('could not find') },
     { message: expect.stringContaining('did not come in time') },
   ]);
-  for (const outcome of said)
+  for (const outcome of messages)
     expect(outcome).toMatchObject({ message: expect.stringContaining('PIN code') });
 });
 
-test('a question that nobody answers ends by itself', async () => {
+test('a prompt that nobody answers times out', async () => {
   jest.useFakeTimers();
   browserThat(() => {});
   const outcome = findPosition();
@@ -43,7 +43,7 @@ test('a question that nobody answers ends by itself', async () => {
   expect(await outcome).toEqual({ message: expect.stringContaining('did not come in time') });
 });
 
-test('a browser without positions is told apart', async () => {
+test('a browser without geolocation has its own message', async () => {
   Reflect.deleteProperty(navigator, 'geolocation');
   expect(await findPosition()).toEqual({ message: expect.stringContaining('gives no position') });
 });

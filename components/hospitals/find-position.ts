@@ -1,12 +1,12 @@
-/** The visitor's position, asked for on a tap and made coarse before anything else sees it. */
+/** Geolocation, requested on a tap and rounded before any other code sees it. */
 import type { Position } from '@/lib/tools/hospitals/api/hospital-answer';
 
 export type PositionOutcome = { position: Position } | { message: string };
 
-/** The browser's own clock starts only after permission; ours also ends a question nobody answers. */
+/** The browser's timeout starts only after permission; ours also ends a prompt that nobody answers. */
 const positionTimeoutMs = 12_000;
 const timeoutMs = 30_000;
-/** A fix of the last minutes is as good: a kilometre is not walked in five. */
+/** A cached fix is accurate enough: a person does not walk a kilometre in five minutes. */
 const maximumAgeMs = 300_000;
 
 const fallbackHint = 'Type an area, a city or a PIN code instead.';

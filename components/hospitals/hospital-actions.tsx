@@ -1,4 +1,4 @@
-/** What to do with one hospital: go there, call it, ask its insurance desk. */
+/** Actions for one hospital: directions, call, text for its insurance desk. */
 import { telephoneHref } from '@/lib/site/contact-links';
 import type { FoundHospital, HospitalList } from '@/lib/tools/hospitals/api/hospital-answer';
 import { CopyDeskText } from './copy-desk-text';
@@ -40,8 +40,8 @@ export function HospitalActions({ hospital, lists, excludedLists }: HospitalActi
 }
 
 /**
- * RFC 5870, with the search words that map apps read; opened by the app the phone has for it. By name and address,
- * not by our position: that is often only the middle of a PIN area, and a map that is asked by address finds the door.
+ * RFC 5870, with the search words that map apps understand; opened by the phone's map app. By name and address, not by
+ * our position: that is often only the centroid of a PIN code, and an app finds the entrance by address.
  */
 export function mapsAppHref(hospital: FoundHospital): string {
   const { position } = hospital;
@@ -49,7 +49,7 @@ export function mapsAppHref(hospital: FoundHospital): string {
   return `geo:${at}?q=${encodeURIComponent(toMapQuery(hospital))}`;
 }
 
-/** For computers and phones that know no geo: link. */
+/** For computers and phones that do not support geo: links. */
 export function webMapHref(hospital: FoundHospital): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(toMapQuery(hospital))}`;
 }

@@ -1,4 +1,4 @@
-/** One hospital of the list: where it is, in whose lists it stands, and what to do next. */
+/** One hospital of the list: its address, its insurers, and the next steps. */
 
 import type { FoundHospital, HospitalList, Place } from '@/lib/tools/hospitals/api/hospital-answer';
 import { HospitalActions } from './hospital-actions';
@@ -71,7 +71,7 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
   );
 }
 
-/** Where a card is short: who has it, and of whom the rest can be read when it is unfolded. */
+/** In a compact card: the insurers, and whose details are in the unfolded part. */
 function summarizeInsurers([first, ...more]: readonly string[]): string {
   return first ? `${first}${more.length > 0 ? ` and ${more.length} more` : ''}` : '';
 }

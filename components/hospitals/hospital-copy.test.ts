@@ -64,7 +64,7 @@ const answer: HospitalAnswer = {
 
 const eye = { ...emptyHospitalQuery, q: 'eye hospital, aurangabad', page: 3 };
 
-test('a distance says that it is approximate where it is measured to a PIN area', () => {
+test('a distance is marked as approximate where it is measured to a PIN area', () => {
   expect(formatKm(hospital)).toBe('about 3 km (approximate)');
   expect(formatKm({ ...hospital, isPositionApproximate: false })).toBe('about 3 km');
   expect(formatKm({ ...hospital, distanceKm: 0.4 })).toBe('less than 1 km (approximate)');
@@ -72,7 +72,7 @@ test('a distance says that it is approximate where it is measured to a PIN area'
   expect(formatKm({ ...hospital, distanceKm: null })).toBeNull();
 });
 
-test('only of the very PIN code that was asked for it is said that a hospital is in its area', () => {
+test('only for the exact PIN code of the query does the text say that a hospital is in its area', () => {
   const pin: Place = { ...aurangabad, kind: 'pin', name: '400069' };
   expect(formatKm(hospital, pin)).toBe('in the same PIN area');
   expect(formatKm({ ...hospital, distanceKm: 0 }, { ...pin, name: '400053' })).toBe(
@@ -85,14 +85,14 @@ test('a hospital without a PIN code shows no empty one', () => {
   expect(formatDeskText({ ...hospital, pin: '' }, lists, [])).not.toContain('PIN');
 });
 
-test('an address says its city and state once', () => {
+test('an address has its city and state once', () => {
   expect(formatAddress(hospital)).toBe('14, Mill Road, Andheri East, Mumbai, Maharashtra');
   expect(formatAddress({ ...hospital, address: '14, Mill Road, MUMBAI' })).toBe(
     '14, Mill Road, MUMBAI, Maharashtra',
   );
 });
 
-test('a place that repeats its own name says it once', () => {
+test('a place that repeats its own name has it once', () => {
   expect(formatPlace(aurangabad)).toBe('Aurangabad, Bihar');
   expect(formatPlace({ ...aurangabad, kind: 'pin', name: '824101' })).toBe(
     'PIN 824101, Aurangabad, Bihar',
@@ -102,7 +102,7 @@ test('a place that repeats its own name says it once', () => {
   expect(formatPlaceInFull({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Gaya, Bihar');
 });
 
-test('a place that was asked for by another name says both, and its own once', () => {
+test('a place searched for by another name has both, and its own once', () => {
   const renamed: Place = {
     ...aurangabad,
     name: 'Chhatrapati Sambhajinagar',
@@ -122,13 +122,13 @@ test('a place that was asked for by another name says both, and its own once', (
   });
 });
 
-test('a city that is its own state says it once, by whatever name it was asked for', () => {
+test('a city that is its own state has its name once, whatever name was typed', () => {
   const delhi: Place = { ...aurangabad, name: 'Delhi', state: 'Delhi', district: 'New Delhi' };
   expect(formatPlace({ ...delhi, askedAs: 'दिल्ली' })).toBe('Delhi (दिल्ली)');
   expect(formatPlace(delhi)).toBe('Delhi');
 });
 
-test('what was found: how many, around where, and which part is shown', () => {
+test('the summary has the number, the place and the range of results', () => {
   expect(formatResultCount(answer, eye)).toBe(
     '1,204 hospitals in Aurangabad, Bihar. Showing 21 to 40.',
   );
@@ -149,7 +149,7 @@ test('what was found: how many, around where, and which part is shown', () => {
   expect(withoutPageRange('No hospital found.')).toBe('No hospital found');
 });
 
-test('the text for the desk names the branch, the list with its date, and what to ask', () => {
+test('the text for the desk names the branch, the list with its date, and the questions', () => {
   expect(formatDeskText(hospital, lists).split('\n')).toEqual([
     'Sunrise & Sons Hospital',
     '14, Mill Road, Andheri East, Mumbai, Maharashtra, PIN 400069',
@@ -168,20 +168,20 @@ test('the text for the desk names the branch, the list with its date, and what t
   );
 });
 
-test('map links carry the address as one escaped search', () => {
+test('map links have the address as one encoded search', () => {
   const words = 'Sunrise%20%26%20Sons%20Hospital%2C%2014%2C%20Mill%20Road';
   expect(mapsAppHref(hospital)).toContain(`geo:19.12,72.85?q=${words}`);
   expect(webMapHref(hospital)).toContain(`&query=${words}`);
   expect(mapsAppHref({ ...hospital, position: null })).toMatch(/^geo:0,0\?q=/);
 });
 
-test('paging shows the ends and the neighbours', () => {
+test('paging shows the first, the last and the neighbouring pages', () => {
   expect(pagesAround(1, 3)).toEqual([1, 2, 3]);
   expect(pagesAround(7, 61)).toEqual([1, 6, 7, 8, 61]);
   expect(pagesAround(61, 61)).toEqual([1, 60, 61]);
 });
 
-test('choosing a place takes its words out of the free ones', () => {
+test('choosing a place removes its words from the free text', () => {
   expect(queryAtPlace(eye, aurangabad)).toMatchObject({
     q: 'eye hospital',
     city: 'Aurangabad, Bihar',

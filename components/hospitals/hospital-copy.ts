@@ -1,4 +1,4 @@
-/** What the search says about what it found: one wording for server and browser. */
+/** Texts about a search's results: one wording for server and browser. */
 import { formatDate } from '@/lib/dates/format-date';
 import { groupThousands } from '@/lib/input/input-filters';
 import type {
@@ -14,7 +14,7 @@ import { kindName } from './hospital-kind-names';
 export const questionForInsurer =
   'Is this branch in the network for my policy, for this treatment, today?';
 
-/** A heading says what was found, and the line above the list which part of it is shown. */
+/** The heading has the number of results, the line above the list the range shown. */
 export function withoutPageRange(found: string): string {
   return found.replace(/\.? Showing [^.]*\.$|\.$/, '');
 }
@@ -24,24 +24,24 @@ export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery):
   const { total, page, pageSize, results } = answer;
   if (isEmptyQuery(query)) return 'Nothing to search for yet.';
   if (total === 0) return 'No hospital found.';
-  const where = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
+  const location = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
   if (answer.instead) {
     const { shown, kind, words } = answer.instead;
-    // Of a place that has others: only what was asked for is denied.
-    const what = kind || !words ? kindName(kind) : `“${words}”`;
-    return `No ${what} found${where}. Showing ${shown === 'nearest' ? 'the nearest' : 'others there'}.`;
+    // A place has other hospitals, so the text denies only the criteria.
+    const subject = kind || !words ? kindName(kind) : `“${words}”`;
+    return `No ${subject} found${location}. Showing ${shown === 'nearest' ? 'the nearest' : 'others there'}.`;
   }
   const first = (page - 1) * pageSize + 1;
   const part = results.length < total ? ` Showing ${first} to ${first + results.length - 1}.` : '';
-  return `${formatCount(total)}${where}.${part}`;
+  return `${formatCount(total)}${location}.${part}`;
 }
 
-/** " in Pune, Maharashtra", with the space before it; empty where no place was asked for. */
+/** " in Pune, Maharashtra", with a leading space; empty without a place. */
 export function formatSearchedPlace({ place }: HospitalAnswer, { near }: HospitalQuery): string {
   return near ? ' around your position' : place ? ` ${formatWhere(place)}` : '';
 }
 
-/** Distance and order alone are no question. */
+/** Distance and order alone are no query. */
 export function isEmptyQuery(query: HospitalQuery): boolean {
   const { q, city, pin, kind, insurers, speciality, tieUp, near } = query;
   return !q && !city && !pin && !kind && !speciality && !tieUp && !near && insurers.length === 0;
@@ -51,7 +51,7 @@ export function formatCount(hospitals: number): string {
   return `${groupThousands(String(hospitals))} ${hospitals === 1 ? 'hospital' : 'hospitals'}`;
 }
 
-/** A named place has its bounds; a PIN code is the middle of a circle. */
+/** A named place has its own bounds; a PIN code is the centre of a circle. */
 function formatWhere(place: Place): string {
   return `${place.kind === 'pin' ? 'around' : 'in'} ${formatPlace(place)}`;
 }
@@ -63,27 +63,27 @@ export function formatPlace(place: Place): string {
     : joinUnique([formatName(place), stateSuffix(place)]);
 }
 
-/** With the district, for places that must be told apart. */
+/** With the district, for places that must be distinguished. */
 export function formatPlaceInFull(place: Place): string {
   const { kind, name, district, state } = place;
   const isSaid = kind === 'district' || bareName(name, state) === district;
   return joinUnique([formatName(place), isSaid ? '' : district, state]);
 }
 
-/** With the name that was asked for, where it is another: "Mumbai (Bombay)". */
+/** With the name in the query, where it differs: "Mumbai (Bombay)". */
 function formatName({ kind, name, state, askedAs }: Place): string {
   const bare = bareName(name, state);
   if (kind === 'pin') return `PIN ${bare}`;
-  const asked = askedAs ? ` (${askedAs})` : '';
-  return kind === 'district' ? `${bare} district${asked}` : `${bare}${asked}`;
+  const alias = askedAs ? ` (${askedAs})` : '';
+  return kind === 'district' ? `${bare} district${alias}` : `${bare}${alias}`;
 }
 
-/** A name that fits several places holds its state already: "Aurangabad, Bihar". */
+/** An ambiguous name includes its state already: "Aurangabad, Bihar". */
 function bareName(name: string, state: string): string {
   return name.replace(`, ${state}`, '');
 }
 
-/** None beside a city that is its own state: "Delhi (दिल्ली)". */
+/** Empty for a city that is its own state: "Delhi (दिल्ली)". */
 function stateSuffix({ kind, name, state }: Place): string {
   return kind !== 'district' && name === state ? '' : state;
 }
@@ -92,27 +92,27 @@ function joinUnique(parts: readonly string[]): string {
   return parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ');
 }
 
-/** Straight lines from the middle of a place or from a position rounded to a kilometre: never more exact than "about". */
+/** Straight lines from the centroid of a place or from a position rounded to a kilometre, so always "about". */
 export function formatKm(
   { distanceKm, isPositionApproximate, pin }: FoundHospital,
   from: Place | null = null,
 ): string | null {
   if (distanceKm === null) return null;
-  // Two PIN codes can have one middle.
+  // Two PIN codes can have the same centroid.
   if (isPositionApproximate && from?.kind === 'pin' && from.name === pin)
     return 'in the same PIN area';
   const distance = distanceKm < 1 ? 'less than 1 km' : `about ${Math.round(distanceKm)} km`;
   return isPositionApproximate ? `${distance} (approximate)` : distance;
 }
 
-/** Address, city and state in one line; what the address says already is not repeated. The PIN stands apart. */
+/** Address, city and state in one line, without repetition. The PIN code is separate. */
 export function formatAddress({ address, city, state }: FoundHospital): string {
-  const said = address.toLowerCase();
-  const rest = [city, state].filter((part) => part && !said.includes(part.toLowerCase()));
+  const addressText = address.toLowerCase();
+  const rest = [city, state].filter((part) => part && !addressText.includes(part.toLowerCase()));
   return [address, ...rest].filter(Boolean).join(', ');
 }
 
-/** What a person shows or sends to the hospital's insurance desk. */
+/** Text that a visitor shows or sends to the hospital's insurance desk. */
 export function formatDeskText(
   hospital: FoundHospital,
   lists: readonly HospitalList[],
@@ -133,7 +133,7 @@ export function formatDeskText(
   ].join('\n');
 }
 
-/** With the tie-up that the list names: "SBI General Insurance, list of 29 June 2026: Agreed rates". */
+/** With the tie-up in the list: "SBI General Insurance, list of 29 June 2026: Agreed rates". */
 export function formatListed(
   { tieUps }: FoundHospital,
   insurer: string,

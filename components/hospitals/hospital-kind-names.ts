@@ -1,4 +1,4 @@
-/** What a kind of hospital is called in a sentence. */
+/** Names of the kinds of hospital within a sentence. */
 import type { HospitalKind } from '@/lib/tools/hospitals/text/hospital-kinds';
 
 const names: Readonly<Record<HospitalKind, string>> = {
@@ -16,7 +16,7 @@ const names: Readonly<Record<HospitalKind, string>> = {
   ivf: 'IVF or fertility centre',
 };
 
-/** For a list to choose from. */
+/** For the select. */
 export const kindOptions = Object.entries(names).map(([value, name]) => ({
   value,
   label: name.replace(/^./, (letter) => letter.toUpperCase()),

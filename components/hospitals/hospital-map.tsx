@@ -1,20 +1,20 @@
-/** The page's results as numbered dots, drawn by us: no tiles from elsewhere, nothing to load. */
+/** The page's results as numbered dots on our own drawing: no external tiles, nothing to load. */
 import type { MapLayout, MapMarker } from '@/lib/tools/hospitals/map/lay-out-map';
 import styles from './hospital-map.module.css';
 import { rowId } from './search-links';
 
 type HospitalMapProps = {
   map: MapLayout;
-  /** What the middle mark stands for: "Andheri, Mumbai" or "your position". */
+  /** Label of the centre: "Andheri, Mumbai" or "your position". */
   centreName: string | null;
 };
 
-/** Width of one figure of a label. */
+/** Width of one digit of a label. */
 const digitWidth = 7.5;
 
 export function HospitalMap({ map, centreName }: HospitalMapProps) {
   const { width, height, markers, centre, rings, scale } = map;
-  const shown = markers.reduce((total, { numbers }) => total + numbers.length, 0);
+  const drawnCount = markers.reduce((total, { numbers }) => total + numbers.length, 0);
   const around = centreName ? ` around ${centreName}` : '';
   return (
     <figure className={styles.figure}>
@@ -23,7 +23,7 @@ export function HospitalMap({ map, centreName }: HospitalMapProps) {
         className={styles.map}
         viewBox={`0 0 ${width} ${height}`}
         role="group"
-        aria-label={`Where ${shown} hospitals of this page lie${around}; their distances are in the list.`}
+        aria-label={`Where ${drawnCount} hospitals of this page lie${around}; their distances are in the list.`}
       >
         {centre &&
           rings.map(({ km, radius }) => (
@@ -79,7 +79,7 @@ function MarkerLink({ spot: { x, y, numbers } }: { spot: MapMarker }) {
   );
 }
 
-/** "3", "3, 5" or "3 +4": a mark must stay small. */
+/** "3", "3, 5" or "3 +4": a label must stay short. */
 function formatNumbers(numbers: readonly number[]): string {
   return numbers.length <= 2 ? numbers.join(', ') : `${numbers[0]} +${numbers.length - 1}`;
 }

@@ -1,4 +1,4 @@
-/** An answer of the search: how it was understood, the list, the map, the pages. Rendered by server and browser alike. */
+/** A search's answer: its interpretation, the list, the map, the pages. Rendered by server and browser alike. */
 
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { layOutMap } from '@/lib/tools/hospitals/map/lay-out-map';

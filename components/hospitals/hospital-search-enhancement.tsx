@@ -1,8 +1,7 @@
 'use client';
 /**
- * What the search does once someone touches it: suggestions, results as one types, the URL kept in step.
- * Loaded on first touch. It draws nothing and hands its state up, so that the field a person is typing in is
- * never replaced.
+ * The client's search: suggestions, results while typing, and the URL kept in step. Loaded on first touch. It renders
+ * nothing and passes its state up, so that the field in use is never replaced.
  */
 import {
   type ComponentProps,
@@ -23,20 +22,20 @@ import { useHospitalSearch } from './use-hospital-search';
 import { useSuggestions } from './use-suggestions';
 
 export type EnhancedSearch = {
-  /** For the one field; the field stays the shell's own. */
+  /** Props for the one field, which stays the shell's own. */
   inputProps: ComponentProps<'input'>;
-  /** The suggestions, to be drawn under the field. */
+  /** The suggestions to render under the field. */
   menu: ReactElement;
-  /** What all of this is about. */
+  /** The current search. */
   query: HospitalQuery;
-  /** In words; null as long as what the server found stands. */
+  /** The summary in words; null while the server's results stay. */
   summary: string | null;
-  /** Null as long as the server's results stay. */
+  /** Null while the server's results stay. */
   results: ReactElement | null | false;
-  /** What to do when no answer came. */
+  /** Shown when no response came. */
   failure: ReactElement | false;
   isBusy: boolean;
-  /** Null until a list of lists came. */
+  /** Null until an answer with its lists arrived. */
   filterOptions: FilterOptions | null;
   /** Closes the suggestions. */
   close: () => void;
@@ -67,7 +66,7 @@ export const HospitalSearchEnhancement = memo(function HospitalSearchEnhancement
   });
   const { hasFailed, retry } = search;
 
-  // After every render: the memo keeps the parent's answer to it from coming back here.
+  // After every render; the memo prevents a loop when the parent re-renders.
   useLayoutEffect(() => {
     onBound({
       inputProps: suggestions.inputProps,
@@ -95,7 +94,7 @@ function describeStatus({ shown, hasFailed, isSlow, isNothingAsked }: Search): s
 }
 
 function renderResults({ shown, isNothingAsked }: Search): EnhancedSearch['results'] {
-  // Drawn, but empty: the search was cleared.
+  // Rendered but empty: the search was cleared.
   if (isNothingAsked) return false;
   return shown && <HospitalResults query={shown.query} answer={shown.answer} />;
 }

@@ -1,4 +1,7 @@
-/** The form's fields. They send themselves; the enhancement, once loaded, hears them as well. Part of the client's search. */
+/**
+ * The form's fields. They work as a plain form; the enhancement, once loaded, listens to them too. Part of the client's
+ * search.
+ */
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
@@ -17,7 +20,7 @@ type HospitalSearchFieldsProps = {
   filterOptions: FilterOptions;
   field: RefObject<HTMLInputElement | null>;
   bound: EnhancedSearch | null;
-  /** Over an answer, whose first hospital shares the screen. */
+  /** Compact above an answer, so that its first hospital is on the screen. */
   isCompact: boolean;
   onText: (typed: string) => void;
   onNarrow: (changes: Partial<HospitalQuery>) => void;
@@ -37,7 +40,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
           label="Hospital, area, city or PIN code"
           {...(!isCompact && { hint: `Such as ${exampleSearch}, or 560034` })}
           maxLength={100}
-          // Sent with nothing, the form would lead nowhere.
+          // An empty submit would lead to no answer.
           required={!near && query.insurers.length === 0}
           autoComplete="off"
           autoCapitalize="off"

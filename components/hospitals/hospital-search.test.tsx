@@ -60,25 +60,25 @@ const mumbai: HospitalSuggestion = {
   detail: 'Mumbai 400001',
 };
 
-/** Answers each search by its `q`. */
+/** Responds to each search by its `q`. */
 function serve(totals: Record<string, number>, suggestions: HospitalSuggestion[] = []): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   global.fetch = async (input) => {
     const url = new URL(String(input), 'http://localhost');
     if (url.pathname.endsWith('suggestions')) return json(suggestions);
-    asked.push(url.search);
+    requests.push(url.search);
     const total = totals[url.searchParams.get('q') ?? ''] ?? 0;
     const results = Array.from({ length: total }, (_, index) => ({ ...hospital, id: `h${index}` }));
     return json({ ...empty, total, results });
   };
-  return asked;
+  return requests;
 }
 
 function json(body: unknown): Response {
   return { ok: true, json: async () => body } as Response;
 }
 
-// The first touch loads and compiles the enhancement: on a busy machine that takes seconds.
+// The first touch loads and compiles the enhancement, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 120_000 });
 
 beforeAll(() => {
@@ -92,7 +92,7 @@ afterEach(() => {
 
 const field = () => screen.getByLabelText('Hospital, area, city or PIN code');
 
-test('the form leads to the answer by itself: method, URL, names and what was asked', () => {
+test('the form leads to the answer by itself: method, URL, names and values', () => {
   const { query } = parseHospitalQuery(
     new URLSearchParams('q=eye&city=Mumbai&near=19.1,72.8&radius=10&sort=name&insurer=A'),
   );
@@ -104,27 +104,27 @@ test('the form leads to the answer by itself: method, URL, names and what was as
   expect(sent.toString()).toBe('q=eye+Mumbai&near=19.1%2C72.8&kind=&radius=10&sort=name&insurer=A');
 });
 
-test('Enter goes to results that came while somebody typed, beside suggestions that nobody chose', async () => {
+test('Enter goes to results that arrived while typing, even with suggestions open', async () => {
   serve({ mumbai: 1 }, [mumbai]);
   const user = userEvent.setup();
-  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   render(
     <HospitalSearch initialQuery={emptyHospitalQuery} filterOptions={noFilterOptions} summary="" />,
   );
   await user.type(field(), 'mumbai');
   await waitFor(() => expect(screen.getByText('1 hospital.')).toBeInTheDocument());
   await screen.findByText('Mumbai Hospital');
-  expect(shown).not.toHaveBeenCalled();
+  expect(scrolled).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
   expect(field()).not.toHaveFocus();
   expect(screen.queryByText('Mumbai Hospital')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  await waitFor(() => expect(shown).toHaveBeenCalledTimes(2));
-  shown.mockRestore();
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
+  scrolled.mockRestore();
 });
 
-test('the server’s results stay until the search is another one, and come back with it', async () => {
+test('the server’s results stay until the search changes, and come back with it', async () => {
   serve({ mumbai: 1 });
   const user = userEvent.setup();
   render(
@@ -147,7 +147,7 @@ test('the server’s results stay until the search is another one, and come back
 });
 
 test('a word typed quickly is one request, and the URL follows', async () => {
-  const asked = serve({ nagpur: 3 });
+  const requests = serve({ nagpur: 3 });
   render(
     <HospitalSearch initialQuery={emptyHospitalQuery} filterOptions={noFilterOptions} summary="" />,
   );
@@ -156,13 +156,13 @@ test('a word typed quickly is one request, and the URL follows', async () => {
   for (const typed of ['n', 'na', 'nag', 'nagp', 'nagpu', 'nagpur'])
     fireEvent.change(field(), { target: { value: typed } });
   await waitFor(() => expect(screen.getByText('3 hospitals.')).toBeInTheDocument());
-  // The bare one asks which insurers there are.
-  expect(asked.filter(Boolean)).toEqual(['?q=nagpur']);
+  // The request without words fetches the insurers.
+  expect(requests.filter(Boolean)).toEqual(['?q=nagpur']);
   expect(location.search).toBe('?q=nagpur');
   expect(screen.getByRole('checkbox', { name: 'Example General' })).not.toBeChecked();
 });
 
-test('an answer that comes late never takes the place of a newer one', async () => {
+test('a late answer never replaces a newer one', async () => {
   serve({ nashik: 2 });
   const answerAtOnce = global.fetch;
   let answerLate: (() => void) | undefined;
@@ -187,7 +187,7 @@ test('an answer that comes late never takes the place of a newer one', async () 
   expect(screen.queryByText(/^9 hospitals/)).toBeNull();
 });
 
-test('below what was found stands whose data the places are, under which licence', () => {
+test('the results end with the attribution and licence of the place data', () => {
   render(<HospitalResults query={{ ...emptyHospitalQuery, q: 'pune' }} answer={empty} />);
   for (const { name, href, licence } of placeSources) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -196,7 +196,7 @@ test('below what was found stands whose data the places are, under which licence
   }
 });
 
-test('what was typed before the script was there counts', async () => {
+test('text typed before the script has loaded counts', async () => {
   serve({ kochi: 3 });
   const container = document.createElement('div');
   document.body.append(container);
@@ -217,11 +217,11 @@ test('what was typed before the script was there counts', async () => {
   await waitFor(() => expect(screen.getByText('3 hospitals.')).toBeInTheDocument());
 });
 
-test('what no list says is no filter, and what lists say is one, in the form and in its URL', async () => {
+test('a label without a list is no filter; labels of the lists are filters in the form and in its URL', async () => {
   const cardiology = { value: 'cardiology', label: 'Cardiology', hospitals: 12 };
-  const asked = { ...emptyHospitalQuery, q: 'pune', speciality: 'cardiology' };
+  const hospitalQuery = { ...emptyHospitalQuery, q: 'pune', speciality: 'cardiology' };
   const { rerender } = render(
-    <HospitalSearch initialQuery={asked} filterOptions={listsOf('A')} summary="">
+    <HospitalSearch initialQuery={hospitalQuery} filterOptions={listsOf('A')} summary="">
       <p>of the server</p>
     </HospitalSearch>,
   );
@@ -229,7 +229,7 @@ test('what no list says is no filter, and what lists say is one, in the form and
   serve({ pune: 1 });
   rerender(
     <HospitalSearch
-      initialQuery={asked}
+      initialQuery={hospitalQuery}
       filterOptions={{ ...listsOf('A'), specialities: [cardiology] }}
       summary=""
     />,
@@ -241,7 +241,7 @@ test('what no list says is no filter, and what lists say is one, in the form and
   await waitFor(() => expect(location.search).toBe('?q=pune'));
 });
 
-test('a card says what its list says, and that of each insurer', () => {
+test('a card shows its list’s labels, and those of each insurer', () => {
   const listed = { specialities: 'Cardiology, ENT', tieUps: { 'Example General': 'Agreed rates' } };
   const answer = { ...empty, total: 1, results: [{ ...hospital, ...listed }] };
   render(<HospitalResults query={{ ...emptyHospitalQuery, q: 'pune' }} answer={answer} />);
@@ -251,7 +251,7 @@ test('a card says what its list says, and that of each insurer', () => {
   ).toBeInTheDocument();
 });
 
-test('where a speciality leaves nothing, only that is denied, and a link leaves it out', () => {
+test('where a speciality leaves nothing, the text denies only that, and a link removes it', () => {
   const cardiology = { value: 'cardiology', label: 'Cardiology', hospitals: 12 };
   const query = { ...emptyHospitalQuery, q: 'leh', speciality: 'cardiology' };
   render(<HospitalResults query={query} answer={{ ...empty, specialities: [cardiology] }} />);
@@ -263,7 +263,7 @@ test('where a speciality leaves nothing, only that is denied, and a link leaves 
   ).toHaveAttribute('href', '/cashless-hospital/answer?q=leh#hospitals');
 });
 
-test('words that lists use for a speciality or a tie-up lead to it', () => {
+test('words that lists use for a speciality or a tie-up link to that filter', () => {
   const listed = {
     specialities: [{ value: 'generalsurgery', label: 'General Surgery', hospitals: 2 }],
     tieUps: [{ value: 'ppn', label: 'PPN', hospitals: 1 }],

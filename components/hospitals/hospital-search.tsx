@@ -1,7 +1,7 @@
 'use client';
 /**
- * The search: a plain GET form that leads to its answer's page. The first touch loads the enhancement, which
- * takes over the same field and shows what is found in place; the server's results stay until then.
+ * The search: a plain GET form that leads to its answer's page. The first touch loads the enhancement, which takes over
+ * the same field and renders results in place; the server's results stay until then.
  */
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
 import { FormCard } from '@/components/forms/form-card';
@@ -22,13 +22,13 @@ import { useResultsInView } from './use-results-in-view';
 import { useSearchState } from './use-search-state';
 
 type HospitalSearchProps = {
-  /** What the server was asked; empty on the prerendered page. */
+  /** The query of the server's answer; empty on the prerendered page. */
   initialQuery: HospitalQuery;
-  /** What the loaded lists can be narrowed to; empty where the page cannot know. */
+  /** Filters of the loaded lists; empty where the page cannot know them. */
   filterOptions: FilterOptions;
-  /** What the server found, in words; empty where it was not asked. */
+  /** The server's summary in words; empty without a query. */
   summary: string;
-  /** What is found is the page's heading. */
+  /** The summary is the page's heading. */
   isAnswer?: boolean;
   /** The server's results. */
   children?: ReactNode;
@@ -49,7 +49,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
   const showResults = useResultsInView(results, bound?.isBusy === false && bound.query === query);
 
   useEffect(() => {
-    // The field may have been touched or filled before the script was there.
+    // The field may have been focused or filled before the script loaded.
     const typed = field.current?.value ?? '';
     if (typed !== toFieldText(initialQuery)) type(typed);
     else if (document.activeElement !== field.current) return;
@@ -59,7 +59,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
   const typeAndLoad = useCallback(
     (typed: string) => {
       type(typed);
-      // The touch that began it may have come before anything heard it.
+      // The touch that loaded the enhancement may precede its listeners.
       void load();
     },
     [type, load],
@@ -80,7 +80,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    // Until the enhancement is there the form answers by itself, with a page.
+    // Until the enhancement has loaded, the form navigates to a page.
     if (!bound) return;
     event.preventDefault();
     bound.close();
@@ -111,7 +111,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
               isCompact={isAnswer}
               onNarrow={(changes) => {
                 narrow(changes);
-                // Chosen before the scripts came, when nothing heard the touch.
+                // Chosen before hydration, when no listener was attached.
                 void load();
               }}
               onLocated={locate}

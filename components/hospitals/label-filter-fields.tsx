@@ -1,4 +1,4 @@
-/** Narrowing to what lists say of a hospital; nothing where no list has such a column. Part of the client's search. */
+/** Filters by the lists' labels; nothing where no list has such a column. Part of the client's search. */
 import { SelectField } from '@/components/ui/select-field';
 import type { HospitalQuery, LabelOption } from '@/lib/tools/hospitals/api/hospital-answer';
 import type { FilterOptions } from './filter-options';

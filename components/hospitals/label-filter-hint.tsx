@@ -1,4 +1,4 @@
-/** Words of the search that lists use for a speciality or a tie-up: a link narrows to them. */
+/** Offers a filter link for words of the search that lists use for a speciality or a tie-up. */
 import type {
   HospitalAnswer,
   HospitalQuery,

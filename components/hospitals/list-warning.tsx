@@ -1,4 +1,4 @@
-/** What a list is worth: it has a date, it changes, and the insurer decides. */
+/** Reliability of a list: it has a date, it changes, and the insurer decides. */
 
 import { formatDate } from '@/lib/dates/format-date';
 import type { HospitalList } from '@/lib/tools/hospitals/api/hospital-answer';

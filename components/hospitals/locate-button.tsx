@@ -1,4 +1,4 @@
-/** "Use my location": asks the browser on a tap and says what came of it. Part of the client's search. */
+/** "Use my location": requests geolocation on a tap and reports the result. Part of the client's search. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Position } from '@/lib/tools/hospitals/api/hospital-answer';

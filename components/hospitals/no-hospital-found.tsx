@@ -1,4 +1,4 @@
-/** Why a search may have found nothing, and where the nearest hospitals are. */
+/** Possible reasons for an empty result, and links to the nearest places with hospitals. */
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { describeLists } from './alternatives-notice';
 import { formatLabelFilters } from './filter-options';
@@ -17,7 +17,7 @@ type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
 export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   const { insurers, radiusKm, q } = query;
   const { place, nearestPlaces, isSample } = answer;
-  // What to type is said among the problems.
+  // The problems above already say what to type.
   if (isEmptyQuery(query)) return null;
   const wider = { ...query, page: 1 };
   return (

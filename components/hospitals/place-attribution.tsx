@@ -1,4 +1,4 @@
-/** Whose data our places and distances rest on: both licences ask for it beside what is made of the data. */
+/** Attribution of the place data: both licences require it beside results derived from the data. */
 import { placeSources } from '@/lib/tools/hospitals/places/place-sources';
 import styles from './hospital-results.module.css';
 

@@ -1,4 +1,4 @@
-/** A name that fits several places: which one was meant? Links, so that the answer has a URL. */
+/** Choice of an ambiguous place. Links, so that the answer has a URL. */
 import type { HospitalQuery, Place } from '@/lib/tools/hospitals/api/hospital-answer';
 import { formatPlaceInFull } from './hospital-copy';
 import styles from './hospital-results.module.css';

@@ -1,4 +1,4 @@
-/** Previous, next and the pages around this one, as plain links: each page has its URL and its place in the history. */
+/** Links to the previous, next and neighbouring pages, so that each page has its URL and its entry in the history. */
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './result-paging.module.css';
 import { searchHref } from './search-links';
@@ -41,8 +41,8 @@ export function ResultPaging({ query, answer: { page, pageSize, total } }: Resul
   );
 }
 
-/** The first page, the last, and those on both sides of the present one, rising; gaps stay gaps. */
+/** The first page, the last, and those on both sides of the current one, ascending, with gaps. */
 export function pagesAround(page: number, last: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, last];
-  return [...new Set(wanted)].filter((each) => each >= 1 && each <= last).sort((a, b) => a - b);
+  const candidates = [1, page - 1, page, page + 1, last];
+  return [...new Set(candidates)].filter((each) => each >= 1 && each <= last).sort((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-/** What was found, in words and as a list: the server's, until the enhancement has found something else. */
+/** Summary and results: the server's, until the enhancement has its own. */
 import type { ReactNode, Ref } from 'react';
 import styles from './hospital-search.module.css';
 import type { EnhancedSearch } from './hospital-search-enhancement';
@@ -6,7 +6,7 @@ import { resultsId } from './search-links';
 
 type ResultsSectionProps = {
   ref: Ref<HTMLElement>;
-  /** What the server found, in words. */
+  /** The server's summary in words. */
   summary: string;
   bound: EnhancedSearch | null;
   /** The server's results. */

@@ -4,7 +4,7 @@ import {
 } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { hospitalQueryToParams } from './search-links';
 
-test('the query string of a search gives the same search again, and says nothing that was not asked', () => {
+test('the query string of a search is parsed into the same search, and has no empty criteria', () => {
   const search =
     'q=eye+hospital&city=Pune&pin=411001&kind=eye&insurer=A+Co&insurer=B+Co&speciality=cardiology&tie-up=agreedrates&near=18.52%2C73.86&radius=10&sort=name&show=all&page=2';
   const { query } = parseHospitalQuery(new URLSearchParams(search));

@@ -1,21 +1,21 @@
-/** The URLs of searches, which the links of a result lead to: they work without JavaScript. */
+/** URLs of searches, for the links in results: they work without JavaScript. */
 import type { HospitalQuery, Place } from '@/lib/tools/hospitals/api/hospital-answer';
 
 const pagePath = '/cashless-hospital';
 export const searchPath = '/cashless-hospital/answer';
 
-/** The one field. */
+/** Id of the one field. */
 export const fieldId = 'hospital-q';
 
-/** Where the results stand on the page. */
+/** Fragment of the results. */
 export const resultsId = 'hospitals';
 
-/** Where a hospital's row stands, by its number in the whole list. */
+/** Fragment of a hospital's row, by its number in the whole list. */
 export function rowId(number: number): string {
   return `hospital-${number}`;
 }
 
-/** The shortest query string of a search: what is not asked is not in it. */
+/** The shortest query string of a search: it omits empty criteria. */
 export function hospitalQueryToParams(query: HospitalQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.q) params.set('q', query.q);
@@ -35,7 +35,7 @@ export function hospitalQueryToParams(query: HospitalQuery): URLSearchParams {
 
 export function searchHref(query: HospitalQuery): string {
   const params = hospitalQueryToParams(query).toString();
-  // A link to another search leads to its results, not to the head of the page.
+  // A link to another search goes to its results, not to the top of the page.
   return params ? `${searchPath}?${params}#${resultsId}` : pagePath;
 }
 
@@ -45,8 +45,8 @@ export function pathOfSearch(search: string): string {
 }
 
 /**
- * The same search at a place that was chosen from a list. The words for the place leave the free words: `city` or
- * `pin` says them now.
+ * The same search at a chosen place. The words for the place leave the free text, because `city` or `pin` replaces
+ * them.
  */
 export function queryAtPlace(query: HospitalQuery, place: Place): HospitalQuery {
   const { name, kind, state, askedAs = '' } = place;
@@ -59,17 +59,17 @@ export function queryAtPlace(query: HospitalQuery, place: Place): HospitalQuery 
   return { ...query, q, city: isPin ? '' : name, pin: isPin ? name : '', page: 1 };
 }
 
-/** The words alone, wherever that is. */
+/** The words alone, without a place. */
 export function queryEverywhere(query: HospitalQuery, words: string): HospitalQuery {
   return { ...query, q: words, city: '', pin: '', near: null, radiusKm: null, page: 1 };
 }
 
-/** Whatever the lists say of specialities and tie-ups: many hospitals have more than their list says. */
+/** Without the filters for specialities and tie-ups, because a hospital often has more than its list states. */
 export function withoutLabelFilters(query: HospitalQuery): HospitalQuery {
   return { ...query, speciality: '', tieUp: '', page: 1 };
 }
 
-/** What the one field shows for a search whose place has a part of its own: sent again, it finds the same. */
+/** Text of the one field for a search with a separate place: submitted again, it finds the same. */
 export function toFieldText({ q, city, pin }: HospitalQuery): string {
   return [q, city, pin].filter(Boolean).join(' ');
 }

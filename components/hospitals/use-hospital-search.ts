@@ -1,4 +1,6 @@
-/** The results as one types: old ones stay until new ones come, an overtaken request never wins. The URL is kept in step. */
+/**
+ * Results while typing: old ones stay until new ones arrive, and a stale response is ignored. The URL is kept in step.
+ */
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
@@ -51,7 +53,7 @@ export function useHospitalSearch(
 
   const known = data?.answer ?? bare;
   return {
-    /** What to show instead of what the server found; null as long as that stays. */
+    /** Replaces the server's results; null while those stay. */
     shown: isAnsweredByServer ? null : (data ?? null),
     isNothingAsked: isNothing && !isAnsweredByServer,
     hasFailed: error !== undefined && !isValidating,

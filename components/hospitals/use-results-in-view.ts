@@ -1,12 +1,12 @@
-/** Brings the results into view once they are those that were asked for. */
+/** Scrolls to the results once they belong to the submitted search. */
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** @returns a function that ends the typing: focus goes to the results, so a phone's keyboard closes. */
+/** @returns a function to call on submit: it moves focus to the results, so that a phone's keyboard closes. */
 export function useResultsInView(
   results: RefObject<HTMLElement | null>,
   isCurrent: boolean,
 ): () => void {
-  // State and not a ref: results that came while somebody typed are drawn already, and nothing else would draw again.
+  // State and not a ref: results that arrived while typing are already rendered, and only a state change renders again.
   const [isWanted, setWanted] = useState(false);
 
   useEffect(() => {

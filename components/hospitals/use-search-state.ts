@@ -1,4 +1,4 @@
-/** What is being searched for, as typed and as asked; every change begins at the first page. */
+/** State of the search, typed and submitted; every change goes back to the first page. */
 import { useCallback, useState } from 'react';
 import type { HospitalQuery, HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
 import { queryAtPlace, toFieldText } from './search-links';
@@ -22,7 +22,7 @@ export function useSearchState(initialQuery: HospitalQuery) {
 
   const choose = useCallback((suggestion: HospitalSuggestion) => {
     const { kind, label, detail } = suggestion;
-    // Chains have one name and many branches: the chosen one is said with where it is.
+    // Branches of a chain share its name, so the chosen one includes its place.
     const words = kind === 'hospital' && detail ? `${label}, ${detail}` : label;
     setText(words);
     setQuery((before) =>

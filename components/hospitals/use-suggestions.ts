@@ -1,4 +1,4 @@
-/** Places and hospitals that begin like what is typed, as a combobox by downshift: its ARIA, keys and touch. */
+/** Suggestions of places and hospitals as a combobox; downshift provides ARIA, keys and touch. */
 import { useCombobox } from 'downshift';
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import useSWR from 'swr';
@@ -7,7 +7,7 @@ import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
 
 type SuggestionsProps = {
   text: string;
-  /** The text was begun before this was loaded. */
+  /** Text typed before this hook loaded. */
   hasTyped: boolean;
   field: RefObject<HTMLInputElement | null>;
   onText: (typed: string) => void;
@@ -16,7 +16,7 @@ type SuggestionsProps = {
 
 const debounceMs = 120;
 const minLetters = 2;
-/** Field and list get their props one render later than downshift looks for them. */
+/** Field and list get their props one render later than downshift checks for them. */
 const drawnByParent = { suppressRefError: true };
 const none: readonly HospitalSuggestion[] = [];
 
@@ -29,7 +29,7 @@ export function useSuggestions({ text, hasTyped, field, onText, onChoose }: Sugg
     isWanted && typed.length >= minLetters
       ? `/api/hospitals/suggestions?${new URLSearchParams({ q: typed })}`
       : null,
-    // Suggestions are a convenience: without them the search works as it is.
+    // Suggestions are optional: the search works without them.
     fetchSearch,
     swrOptions,
   );
@@ -49,7 +49,7 @@ export function useSuggestions({ text, hasTyped, field, onText, onChoose }: Sugg
         if (selectedItem) onChoose(selectedItem);
       },
       stateReducer: (state, { type, changes }) =>
-        // Leaving the field chooses nothing: only Enter and a tap do.
+        // Leaving the field selects nothing: only Enter and a tap do.
         type === useCombobox.stateChangeTypes.InputBlur
           ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
           : changes,
@@ -60,17 +60,17 @@ export function useSuggestions({ text, hasTyped, field, onText, onChoose }: Sugg
   const { 'aria-labelledby': _label, ...inputProps } = getInputProps(
     {
       ref: field,
-      // Here and not in downshift's own callback, which comes late: the cursor would jump to the end.
+      // Here and not in downshift's callback, which runs later and would move the cursor to the end.
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setWanted(true);
         onText(event.target.value);
       },
-      // Enter with no suggestion chosen searches: by itself downshift would only close the list.
+      // Enter without a selected suggestion searches; by default downshift would only close the list.
       onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
         if (key === 'Enter' && highlightedIndex < 0)
           Object.assign(nativeEvent, { preventDownshiftDefault: true });
       },
-      // Suggestions may still be on their way.
+      // A request for suggestions may still be pending.
       onBlur: () => setWanted(false),
     },
     drawnByParent,

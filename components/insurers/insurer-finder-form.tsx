@@ -1,4 +1,4 @@
-/** Search, kind and order. Not shown where no script could answer it: the tables then stand as they are. */
+/** Search, kind and order. Hidden without scripts: the tables are complete without it. */
 import type { FormEvent, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
@@ -19,7 +19,7 @@ type InsurerFinderFormProps = {
 
 const orders = Object.entries(measureNames).map(([value, label]) => ({ value, label }));
 
-/** The form hears every change; React wants to know that on each controlled field. */
+/** The form handles every change; React requires a handler on each controlled field. */
 const handledByForm = () => {};
 
 export function InsurerFinderForm(props: InsurerFinderFormProps) {

@@ -1,7 +1,7 @@
 'use client';
 /**
- * The list of insurers, one table for each kind. The server sends it whole; in the browser it can be
- * searched, narrowed and sorted, and the URL says how, so that the view can be linked.
+ * The list of insurers, one table for each kind. The server sends all of it; in the browser it can be searched,
+ * filtered and sorted, and the URL holds the state, so that the view can be linked.
  */
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { figureSpread } from '@/lib/tools/insurers/figure-spread';
@@ -20,32 +20,32 @@ import { InsurerTable } from './insurer-table';
 
 type InsurerFinderProps = {
   insurers: readonly InsurerRow[];
-  /** One table each. The footnote says what its figure is, with date and source. */
+  /** One table each. The footnote names the figure, its date and its source. */
   groups: readonly (InsurerGroup & { footnote: ReactNode })[];
   /** Financial year of the figures shown and sorted by. */
   year: string;
-  /** What to do when nothing matches. */
+  /** Shown when nothing matches. */
   emptyState: ReactNode;
 };
 
-/** So many rows or fewer are shown with what is folded under the name. */
+/** With this many rows or fewer, the folded details are open. */
 const maxOpenRows = 3;
 
-/** Long enough that a word is one change of the query; browsers limit how many they take. */
+/** Long enough that a word is one change of the query; browsers limit the rate of changes. */
 const debounceMs = 300;
 
 export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFinderProps) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef<HTMLParagraphElement>(null);
+  const summaryRef = useRef<HTMLParagraphElement>(null);
   const [choice, setChoice] = useState(noInsurerFilter);
 
   useEffect(() => {
-    const asked = new URLSearchParams(location.search);
-    // What was typed or chosen before the script was there counts unless the URL says otherwise.
+    const params = new URLSearchParams(location.search);
+    // Text typed or chosen before hydration counts unless the URL has its own.
     for (const [name, value] of new FormData(form.current ?? undefined)) {
-      if (!asked.has(name)) asked.set(name, `${value}`);
+      if (!params.has(name)) params.set(name, `${value}`);
     }
-    setChoice(parseInsurerChoice(asked));
+    setChoice(parseInsurerChoice(params));
   }, []);
 
   useEffect(() => {
@@ -59,9 +59,9 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
 
   function scrollToResults(event: FormEvent) {
     event.preventDefault();
-    // On a phone the keyboard and the fields cover what was found.
+    // On a phone the keyboard and the fields cover the results.
     (document.activeElement as HTMLElement | null)?.blur();
-    shown.current?.scrollIntoView();
+    summaryRef.current?.scrollIntoView();
   }
 
   const found = findInsurers(insurers, choice);
@@ -73,7 +73,8 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
     }),
     [insurers],
   );
-  const which = groups.find(({ kind }) => kind === choice.kind)?.name.toLowerCase() ?? 'insurers';
+  const groupName =
+    groups.find(({ kind }) => kind === choice.kind)?.name.toLowerCase() ?? 'insurers';
   return (
     <div className={styles.finder}>
       <InsurerFinderForm
@@ -84,8 +85,8 @@ export function InsurerFinder({ insurers, groups, year, emptyState }: InsurerFin
         onSubmit={scrollToResults}
         onClear={() => setChoice(noInsurerFilter)}
       />
-      <p ref={shown} role="status" className={styles.shown}>
-        {formatShownCount(found.length, insurers.length, choice, which)}
+      <p ref={summaryRef} role="status" className={styles.shown}>
+        {formatShownCount(found.length, insurers.length, choice, groupName)}
       </p>
       {found.length === 0 && <div className={styles.none}>{emptyState}</div>}
       {groups.map(({ footnote, ...group }) => (

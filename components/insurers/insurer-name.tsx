@@ -1,4 +1,4 @@
-/** The first cell of an insurer's row: the name people know, and folded under it all that tells it from another. */
+/** The first cell of an insurer's row: the brand, and folded under it the details that identify the company. */
 import type { InsurerRow, Measure } from '@/lib/tools/insurers/find-insurers';
 import { formatBothYears } from '@/lib/tools/insurers/insurer-copy';
 

@@ -1,6 +1,6 @@
 /**
- * Insurers of one kind, one line each: the name, one figure, and where it lies among all of them. Legal name, number,
- * older names and the other figures are folded under the name: in the HTML, and one press away.
+ * Insurers of one kind, one line each: the name, one figure, and its position among all of them. Legal name, number,
+ * former names and the other figures are folded under the name: in the HTML, and one press away.
  */
 import type { ReactNode } from 'react';
 import { type FigureSpread, plottableFigure } from '@/lib/tools/insurers/figure-spread';
@@ -15,11 +15,11 @@ type InsurerTableProps = {
   group: InsurerGroup;
   sort: InsurerSort;
   rows: readonly InsurerRow[];
-  /** Over all insurers, whichever of them are shown. */
+  /** Over all insurers, even when some are filtered out. */
   spreads: Readonly<Record<Measure, FigureSpread>>;
   /** Financial year of the figures shown. */
   year: string;
-  /** So few rows that what is folded may be open: a search by an older name shows why it found them. */
+  /** With few rows the folded details are open: a search by a former name then shows why it matched. */
   isExpanded: boolean;
   footnote: ReactNode;
 };
@@ -28,20 +28,20 @@ export function InsurerTable(props: InsurerTableProps) {
   const { group, sort, rows, spreads, year, isExpanded, footnote } = props;
   if (rows.length === 0) return null;
   const { kind, name, measures } = group;
-  // The one figure shown is the one sorted by, where the kind has it.
-  const shown = measures.find((measure) => measure === sort) ?? measures[0];
-  const spread = spreads[shown];
+  // The displayed figure is the one sorted by, where the kind has it.
+  const visibleMeasure = measures.find((measure) => measure === sort) ?? measures[0];
+  const spread = spreads[visibleMeasure];
   return (
     <section id={`${kind}-insurers`} aria-labelledby={`${kind}-insurers-heading`}>
       <h3 id={`${kind}-insurers-heading`} className={styles.heading}>
         <span>{name}</span> <span className={styles.count}>{rows.length}</span>
       </h3>
       <table className={styles.table}>
-        <caption>{`${measureCaptions[shown]} ${formatOrder(measures, sort, year)}`}</caption>
+        <caption>{`${measureCaptions[visibleMeasure]} ${formatOrder(measures, sort, year)}`}</caption>
         <thead>
           <tr>
             <th scope="col">Insurer</th>
-            <th scope="col" aria-sort={shown === sort ? 'descending' : undefined}>
+            <th scope="col" aria-sort={visibleMeasure === sort ? 'descending' : undefined}>
               {year}
             </th>
             <th scope="col">
@@ -51,14 +51,14 @@ export function InsurerTable(props: InsurerTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => {
-            const hasFigure = row.figures[shown] !== undefined;
-            const drawn = plottableFigure(row, shown);
+            const hasFigure = row.figures[visibleMeasure] !== undefined;
+            const plotted = plottableFigure(row, visibleMeasure);
             return (
               <tr key={row.id} id={`insurer-${row.id}`}>
                 <InsurerName row={row} measures={measures} year={year} isOpen={isExpanded} />
-                <td colSpan={hasFigure ? undefined : 2}>{formatLatest(row, shown)}</td>
+                <td colSpan={hasFigure ? undefined : 2}>{formatLatest(row, visibleMeasure)}</td>
                 {hasFigure && (
-                  <td>{drawn !== null && <SpreadDot spread={spread} value={drawn} />}</td>
+                  <td>{plotted !== null && <SpreadDot spread={spread} value={plotted} />}</td>
                 )}
               </tr>
             );

@@ -1,4 +1,6 @@
-/** Short rows: on sixteen pages only the name and the figures; the rest is on /insurance-companies. */
+/**
+ * Short rows with only the name and the figures, because sixteen pages show them; /insurance-companies has the rest.
+ */
 import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
 import type { ProductInsurersContent } from '@/lib/content/product-insurers';
 import type { InsurerRow } from '@/lib/tools/insurers/find-insurers';
@@ -60,7 +62,7 @@ export function ProductInsurersTable({ rows, measure }: ProductInsurersTableProp
       </thead>
       <tbody>
         {rows.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list; a key is sent to the browser as well
           <tr key={place}>
             <th scope="row">
               {row.brand}
@@ -77,7 +79,7 @@ export function ProductInsurersTable({ rows, measure }: ProductInsurersTableProp
   );
 }
 
-/** As many as there are columns. */
+/** Equals the number of columns. */
 function figuresOf({ figures }: InsurerRow, measure: 'death-claims' | 'health-claims'): string[] {
   const values =
     measure === 'death-claims'

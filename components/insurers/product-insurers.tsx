@@ -1,4 +1,4 @@
-/** Who sells a product's line, with the published figure that applies, and what that figure is not. */
+/** The insurers of a product's line, with the published figure that applies, and its limits. */
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
@@ -10,7 +10,7 @@ import styles from './product-insurers.module.css';
 import { ProductInsurersTable } from './product-insurers-table';
 import { SpreadStrip } from './spread-strip';
 
-/** Where they are all named with their figures. */
+/** The page that lists all of them with their figures. */
 const tableId = 'product-insurers-table';
 
 type ProductInsurersProps = { path: ProductPath; name: string };

@@ -1,12 +1,12 @@
 /**
- * Where a figure lies among those of all insurers: a line with a dot for each of them over the column, and in a row the
- * insurer's own dot. The figure beside it says the same. As wide as its place: a dot is a stroke without length, which
- * stays round however the picture is stretched.
+ * The position of a figure among those of all insurers: an axis with a dot for each insurer above the column, and in a
+ * row the insurer's own dot. The figure beside it has the same information. As wide as its container: a dot is a stroke
+ * of zero length, which stays round when the drawing is stretched.
  */
 import { type FigureSpread, positionOnSpread } from '@/lib/tools/insurers/figure-spread';
 import styles from './spread-strip.module.css';
 
-/** Room for a whole dot at both ends; the line in the style sheet has the same. */
+/** Margin for a whole dot at both ends; the axis in the stylesheet has the same. */
 const margin = 6;
 
 function dotAt(value: number, spread: FigureSpread): string {
@@ -27,7 +27,7 @@ function Strip({ dots, isWhole = false }: { dots: string; isWhole?: boolean }) {
   );
 }
 
-/** All of them, with both ends of the line: it does not begin at nought. */
+/** All dots, with both ends of the axis labelled: it does not start at zero. */
 export function SpreadStrip({ spread }: { spread: FigureSpread }) {
   const { min, max, values } = spread;
   return (

@@ -1,4 +1,4 @@
-/** What can be done with the letter: print it alone, copy it, open it in one's own mail program. */
+/** Actions on the letter: print it alone, copy it, open it in the visitor's mail program. */
 import { type RefObject, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/components/ui/copy-text';
@@ -23,7 +23,7 @@ export function LetterActions({ frame, readText, readSubject }: LetterActionsPro
   }
 
   function openMail() {
-    // Made at this moment and handed to the visitor's own program: no link holds what was typed.
+    // Built on the click and passed to the mail program, so that no link contains the typed text.
     const body = encodeURIComponent(readText().replaceAll('\n', '\r\n'));
     location.assign(`mailto:?subject=${encodeURIComponent(readSubject())}&body=${body}`);
     setNotice('Your mail program should open. If it does not, copy the text.');

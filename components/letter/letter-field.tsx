@@ -1,4 +1,4 @@
-/** The field of one blank. It has no name: what is typed belongs to no form. Part of the client's letter. */
+/** The field of one blank. It has no name, so that its text is never submitted. Part of the client's letter. */
 
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';

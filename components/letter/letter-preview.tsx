@@ -1,4 +1,4 @@
-/** The letter as it will be sent. A gap is a line to write on, named for those who cannot see it. */
+/** The letter as it will be sent. A gap is a line to write on, labelled for screen readers. */
 import type { LetterBlank } from '@/lib/content/letter';
 import type { LetterPart } from '@/lib/tools/letters/fill-letter';
 import styles from './letter-preview.module.css';

@@ -22,14 +22,14 @@ function show() {
   return within(screen.getByRole('group', { name: 'The letter' }));
 }
 
-test('the letter shows what the page knew, and gaps for the rest', () => {
+test('the letter has the values of the page, and gaps for the rest', () => {
   const letter = show();
   expect(letter.getByText('31 October 2026')).toBeInTheDocument();
   expect(letter.getByText('your name')).toBeInTheDocument();
   expect(letter.getByText('claim number')).toBeInTheDocument();
 });
 
-test('typing fills the letter and changes no URL', async () => {
+test('typing fills the letter and does not change the URL', async () => {
   const letter = show();
   const before = location.href;
   await userEvent.type(screen.getByLabelText('Your name'), 'Asha Rao{Enter}');
@@ -38,7 +38,7 @@ test('typing fills the letter and changes no URL', async () => {
   expect(location.href).toBe(before);
 });
 
-test('a field has no name and stands in no form', () => {
+test('a field has no name and belongs to no form', () => {
   show();
   for (const field of screen.getAllByRole('textbox')) {
     expect(field).not.toHaveAttribute('name');
@@ -46,13 +46,13 @@ test('a field has no name and stands in no form', () => {
   }
 });
 
-test('the letter bears the day; that alone leaves its optional lines', async () => {
+test('the letter has today’s date; on its own it does not start the letter', async () => {
   const letter = show();
   expect(letter.getByText(/20\d\d$/, { selector: 'p:first-child *' })).toBeInTheDocument();
   expect(letter.getByText('claim number')).toBeInTheDocument();
 });
 
-test('a date that does not exist leaves the gap open', () => {
+test('an invalid date leaves the gap empty', () => {
   const letter = show();
   const field = screen.getByLabelText('Date of the event');
   fireEvent.input(field, { target: { value: '' } });
@@ -70,7 +70,7 @@ test('the text can be copied', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
 
-test('a line that is offered stands in the letter only once it is ticked', async () => {
+test('an optional line is in the letter only once it is ticked', async () => {
   const blank: LetterBlank = { id: 'delay', label: 'Reason', kind: 'line', maxLength: 60 };
   const offered = { label: 'Explain why', text: 'Sooner was impossible: {delay}', blank };
   render(

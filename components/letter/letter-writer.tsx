@@ -1,8 +1,8 @@
 'use client';
 /**
- * A letter that fills itself in as one types, to print, copy or mail. Nothing typed leaves the browser: the
- * fields have no names and no form around them. Without a script the letter stands there with gaps to fill
- * in by hand. Props are plain data, so that a server component can hand them over.
+ * A letter that is filled in while typing, to print, copy or mail. Nothing typed leaves the browser: the fields have no
+ * names and belong to no form. Without a script the letter has gaps to fill in by hand. Props are plain data, so that a
+ * server component can pass them.
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import {
@@ -29,11 +29,11 @@ import styles from './letter-writer.module.css';
 type LetterWriterProps = {
   blanks: readonly LetterBlank[];
   letter: Letter;
-  /** May name blanks, as the letter does. */
+  /** May contain blanks, as the letter does. */
   mailSubject: string;
-  /** A paragraph for the visitor to tick; left out until then. */
+  /** An optional paragraph, included only when ticked. */
   offered?: OptionalLine | undefined;
-  /** Whether the letter prints where it stands; elsewhere only its own button prints it. */
+  /** Whether printing the page prints the letter in place; otherwise only its own button prints it. */
   printsWithPage?: boolean;
 };
 
@@ -54,7 +54,7 @@ export function LetterWriter({
   useEffect(() => {
     const day = frame.current?.querySelector<HTMLInputElement>(`[data-blank="${letterDate}"]`);
     if (day && !day.value) day.value = todayInIndia(new Date());
-    // The browser may have kept or filled the others before the script was there.
+    // The browser may have restored or autofilled the others before hydration.
     setTyped(readFields(frame.current));
   }, []);
 

@@ -1,7 +1,7 @@
 'use client';
 /**
- * Choose a state, and where several offices share it a place, and read which office serves you. Not shown
- * without a script: the two tables below it hold the same.
+ * Choose a state, and a place where several offices share it, to find the office. Hidden without a script: the two
+ * tables below have the same information.
  */
 import { useEffect, useState } from 'react';
 import { SelectField } from '@/components/ui/select-field';
@@ -17,14 +17,14 @@ export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] 
   const [choice, setChoice] = useState(emptyChoice);
 
   useEffect(() => {
-    const asked = new URLSearchParams(location.search);
-    // The browser may have kept or filled the field before the script was there.
+    const params = new URLSearchParams(location.search);
+    // The browser may have restored the field before hydration.
     const field = document.querySelector<HTMLSelectElement>('#ombudsman-state');
-    // An address that names the state is about this part of the page, which may be folded.
-    if (asked.has('state')) field?.closest('details')?.setAttribute('open', '');
+    // A URL with the state refers to this section, which may be folded.
+    if (params.has('state')) field?.closest('details')?.setAttribute('open', '');
     setChoice({
-      state: asked.get('state') ?? field?.value ?? '',
-      place: asked.get('place') ?? '',
+      state: params.get('state') ?? field?.value ?? '',
+      place: params.get('place') ?? '',
     });
   }, []);
 

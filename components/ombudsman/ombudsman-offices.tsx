@@ -1,4 +1,4 @@
-/** Which Ombudsman's office serves whom: the finder, and the two tables it rests on. */
+/** The Ombudsman's offices by area: the finder, and the two tables with its data. */
 import { Disclosure } from '@/components/ui/disclosure';
 import { RowTable } from '@/components/ui/row-table';
 import { Table } from '@/components/ui/table';

@@ -1,4 +1,4 @@
-/** What a search of questions found: the nearest answers to be read at once, more as links. Never a dead end. */
+/** Results of a question search: the best answers in full, more as links. Every search leads somewhere. */
 import { Paragraphs } from '@/components/ui/prose';
 import type { FoundAnswers as Found } from '@/lib/tools/questions/find-answers';
 import styles from './answer-results.module.css';

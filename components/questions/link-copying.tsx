@@ -1,10 +1,10 @@
 'use client';
-/** Copies the link to a question, and says how that went beside it. */
+/** Copies the link of a question, and shows the result beside it. */
 import { createPortal } from 'react-dom';
 import styles from './question-answers.module.css';
 import { useLinkCopying } from './use-link-copying';
 
-/** @param groupsId id of the element that holds the links, each marked `data-copy`. */
+/** @param groupsId id of the element with the links, each marked `data-copy`. */
 export function LinkCopying({ groupsId }: { groupsId: string }) {
   const { outcome } = useLinkCopying(groupsId);
 

@@ -1,4 +1,4 @@
-/** Questions of /faqs: closed, findable by the browser, each with a link of its own. */
+/** Questions of /faqs: collapsed, found by the browser's search, each with its own link. */
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
 import type { Question } from '@/lib/content/types';

@@ -1,4 +1,4 @@
-/** All questions by subject, with the styles of all they are made of. */
+/** All questions by subject, with the styles of their parts. */
 import '@/components/ui/disclosure.module.css';
 import '@/components/ui/prose.module.css';
 import { StaticQuestionGroups } from './static-question-groups';

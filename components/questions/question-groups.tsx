@@ -1,11 +1,11 @@
-/** Every question by subject: the general ones with their answers, those of a product as links to where they are answered. */
+/** All questions by subject: the general ones with their answers, those of a product as links to its page. */
 import { Disclosure } from '@/components/ui/disclosure';
 import { faqGroups } from '@/lib/content/pages/faqs';
 import { productQuestionGroups, productQuestions } from '@/lib/content/questions';
 import { QuestionAnswers } from './question-answers';
 import styles from './question-groups.module.css';
 
-/** @public static-question-groups.tsx requires it, which no tool of ours sees. */
+/** @public static-question-groups.tsx requires it, which knip does not see. */
 export function QuestionGroups() {
   return (
     <div className={styles.groups}>

@@ -1,10 +1,10 @@
-/** Makes the links to single questions copy themselves, and keeps how it went, and at which link. */
+/** Copies the link of a question on a click, and holds the result and the link it belongs to. */
 import { useEffect, useState } from 'react';
 import { copyLink } from '@/components/ui/copy-text';
 
 export type CopyOutcome = { message: string; container: Element };
 
-/** @param groupsId id of the element that holds the links, each marked `data-copy`. */
+/** @param groupsId id of the element with the links, each marked `data-copy`. */
 export function useLinkCopying(groupsId: string) {
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
 

@@ -1,4 +1,4 @@
-/** The rules a plan was counted with: each with its figure, its date and its source, small enough for one sheet. */
+/** The rules of a plan: each with its figure, its date and its source, compact enough for one sheet. */
 
 import { describeProvenance } from '@/lib/content/describe-provenance';
 import type { Figure, Source } from '@/lib/content/types';

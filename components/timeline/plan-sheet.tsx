@@ -1,4 +1,4 @@
-/** A dated plan on one sheet: what to do now, the dates as a line, what to have ready, where the rules stand. */
+/** A dated plan on one sheet: the steps for now, the timeline, the papers, the sources of the rules. */
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
@@ -13,13 +13,13 @@ import { Timeline } from './timeline';
 
 type PlanSheetProps = {
   plan: DatedPlan;
-  /** Null where no date is ahead any more. */
+  /** Null where no date is ahead. */
   calendarHref: string | null;
-  /** The query of this plan's address, to hand on. */
+  /** The query of this plan's URL, for links. */
   search: string;
-  /** Where the form with the visitor's date stands. */
+  /** URL of the form with the visitor's date. */
   changeHref: string;
-  /** More of what belongs on the sheet: contacts. */
+  /** Further content of the sheet: contacts. */
   children?: ReactNode;
 };
 
@@ -77,7 +77,7 @@ export function PlanSheet(props: PlanSheetProps) {
 
 type PlanBasisProps = { label: string; date: IsoDate; changeHref: string };
 
-/** Over the heading: what was given. */
+/** Above the heading: the visitor's input. */
 export function PlanBasis({ label, date, changeHref }: PlanBasisProps) {
   return (
     <>
@@ -91,7 +91,7 @@ export function PlanBasis({ label, date, changeHref }: PlanBasisProps) {
 
 type PlanAnswerProps = { text: string; today: IsoDate; children?: ReactNode };
 
-/** Under the heading: what it means, and the day it was counted on, which a printed plan must say. */
+/** Below the heading: the explanation, and the day of the calculation, which a printed plan must state. */
 export function PlanAnswer({ text, today, children }: PlanAnswerProps) {
   return (
     <div className={`wrap ${styles.answer}`}>

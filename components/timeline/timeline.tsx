@@ -1,4 +1,4 @@
-/** Dates of a plan as an ordered list drawn as a line. The words beside a mark always say what it means. */
+/** Dates of a plan as an ordered list drawn as a line. The text beside a mark always states its meaning. */
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
@@ -7,9 +7,9 @@ import styles from './timeline.module.css';
 type TimelineStep = {
   id: string;
   title: string;
-  /** Null where the rule counts from something else than the visitor's date. */
+  /** Null where the rule does not count from the visitor's date. */
   date: IsoDate | null;
-  /** The date in words of distance, or the clock itself: "in 12 days", "9 days ago", "within 24 hours". */
+  /** The distance, or the period itself: "in 12 days", "9 days ago", "within 24 hours". */
   when: string;
   detail: ReactNode;
   tone?: 'past' | 'now' | 'due' | 'lost';

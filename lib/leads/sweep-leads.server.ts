@@ -13,7 +13,7 @@ import {
 import type { LeadRow } from '../store/outbox-schema.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 
-export const leadConcurrency = 8;
+const leadConcurrency = 8;
 
 export type UpstreamHealth = Record<Upstream, Health>;
 

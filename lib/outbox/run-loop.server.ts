@@ -5,7 +5,7 @@
 import 'server-only';
 import { errorName, logger } from '../logging/logger.server.ts';
 
-export const roundPauseMs = 1_000;
+const roundPauseMs = 1_000;
 const pauseAfterFailureMs = 5_000;
 
 export type Loop = {

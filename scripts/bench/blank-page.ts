@@ -1,6 +1,6 @@
 /**
- * The least that Next can be, built in a folder that is removed afterwards: a page without a script of its own, and one
- * whose button answers (/button).
+ * The smallest Next application, built in a temporary folder: a page without a script of its own (/), and one with a
+ * button that responds (/button). What it costs is Next's own share of our figures.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,47 +8,57 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from '../../testing/temporary-database.ts';
 
-/** @param measure is given the folder of the finished build. @param files what else it is made of, by path. */
-export async function withBlankPage<Result>(
-  measure: (buildDir: string) => Result | Promise<Result>,
-  files: Readonly<Record<string, string>> = {},
-): Promise<Result> {
-  const dir = mkdtempSync(join(tmpdir(), 'blank-next-'));
-  try {
-    mkdirSync(join(dir, 'app'));
-    writeFileSync(join(dir, 'package.json'), '{"private":true}');
-    writeFileSync(
-      join(dir, 'app/layout.jsx'),
-      'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
-    );
-    writeFileSync(
-      join(dir, 'app/page.jsx'),
-      'export default function Page() { return <p>Blank</p>; }',
-    );
-    mkdirSync(join(dir, 'app/button'));
-    writeFileSync(
-      join(dir, 'app/button/page.jsx'),
-      `'use client';
+const files = {
+  'package.json': '{"private":true}',
+  'app/layout.jsx':
+    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
+  'app/page.jsx': 'export default function Page() { return <p>Blank</p>; }',
+  'app/button/page.jsx': `'use client';
 import { useState } from 'react';
 export default function Page() {
   const [count, setCount] = useState(0);
   return <button type="button" onClick={() => setCount(count + 1)}>Pressed {count} times</button>;
 }`,
-    );
+};
+/** The bundler follows no link out of its folder, so the packages that it needs are copied. */
+const packages = [
+  'next',
+  'react',
+  'react-dom',
+  'scheduler',
+  'styled-jsx',
+  'client-only',
+  'postcss',
+  'nanoid',
+  'picocolors',
+  'source-map-js',
+  'caniuse-lite',
+  'baseline-browser-mapping',
+  '@swc/helpers',
+  '@next',
+  '@img',
+];
+const nextProgram = 'node_modules/next/dist/bin/next';
+
+/** @param measure gets the folder of the finished build. */
+export async function withBlankPage<Result>(
+  measure: (buildDir: string) => Result | Promise<Result>,
+): Promise<Result> {
+  const dir = mkdtempSync(join(tmpdir(), 'blank-next-'));
+  try {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(dir, path)), { recursive: true });
       writeFileSync(join(dir, path), text);
     }
-    copyPackages(dir);
-    const { status, stderr, stdout } = spawnSync(
-      process.execPath,
-      [join(dir, 'node_modules/next/dist/bin/next'), 'build'],
-      {
-        cwd: dir,
-        encoding: 'utf8',
-        env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-      },
-    );
+    for (const name of packages) {
+      const from = join(process.cwd(), 'node_modules', name);
+      if (existsSync(from)) cpSync(from, join(dir, 'node_modules', name), { recursive: true });
+    }
+    const { status, stderr, stdout } = spawnSync(process.execPath, [nextProgram, 'build'], {
+      cwd: dir,
+      encoding: 'utf8',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    });
     if (status !== 0) throw new Error(`The blank page did not build:\n${stdout}${stderr}`);
     return await measure(join(dir, '.next'));
   } finally {
@@ -56,55 +66,32 @@ export default function Page() {
   }
 }
 
-/** Serves it as Next does by itself. Whoever starts it ends it. */
-export async function startBlankPage(
-  buildDir: string,
-  env: Record<string, string> = {},
-): Promise<{ url: string; server: ChildProcess }> {
-  const dir = join(buildDir, '..');
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const program = join(dir, 'node_modules/next/dist/bin/next');
-  const server = spawn(process.execPath, [program, 'start', '--port', String(port)], {
-    cwd: dir,
-    stdio: 'ignore',
-    env: { ...process.env, ...env },
+/** Serves the blank page with `next start`. */
+export async function withRunningBlankPage<Result>(
+  measure: (url: string) => Promise<Result>,
+): Promise<Result> {
+  return withBlankPage(async (buildDir) => {
+    const port = await freePort();
+    const server = spawn(process.execPath, [nextProgram, 'start', '--port', String(port)], {
+      cwd: dirname(buildDir),
+      stdio: 'ignore',
+    });
+    try {
+      return await measure(await waitUntilReady(`http://localhost:${port}`, server));
+    } finally {
+      server.kill();
+    }
   });
-  for (let tries = 0; tries < 100; tries++) {
-    const isThere = await fetch(url).then(
+}
+
+async function waitUntilReady(url: string, server: ChildProcess): Promise<string> {
+  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt++) {
+    const isReady = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isThere) return { url, server };
+    if (isReady) return url;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  server.kill();
   throw new Error('The blank page did not start');
-}
-
-/** The bundler follows no link out of its folder, so the few packages it needs are copied. */
-function copyPackages(dir: string): void {
-  for (const name of [
-    'next',
-    'react',
-    'react-dom',
-    'scheduler',
-    'styled-jsx',
-    '@swc/helpers',
-    'client-only',
-    '@next/env',
-    'postcss',
-    'nanoid',
-    'picocolors',
-    'source-map-js',
-    'caniuse-lite',
-    'baseline-browser-mapping',
-  ]) {
-    const from = join('node_modules', name);
-    if (existsSync(from)) cpSync(from, join(dir, 'node_modules', name), { recursive: true });
-  }
-  for (const scope of ['@next', '@img']) {
-    const from = join(process.cwd(), 'node_modules', scope);
-    if (existsSync(from)) cpSync(from, join(dir, 'node_modules', scope), { recursive: true });
-  }
 }

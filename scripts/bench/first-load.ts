@@ -1,4 +1,7 @@
-/** JavaScript, CSS and HTML of every route on first load, compressed, beside a blank Next page built in the same run. */
+/**
+ * Compressed size of JavaScript, CSS and HTML that each page loads first, beside a blank Next page built in the same
+ * run.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,21 +14,21 @@ const limitKb = { script: 145, style: 20, html: 45 };
 
 export async function benchFirstLoad(): Promise<Measurement[]> {
   if (!existsSync('.next/server/app')) throw new Error('No build found: run npm run build first');
-  const floor = await withBlankPage((buildDir) => weigh(buildDir, 'index').script);
+  const blankKb = await withBlankPage((buildDir) => weigh(buildDir, 'index').script);
   const measurements: Measurement[] = [
-    { label: 'blank Next page, JavaScript', value: floor, unit: 'KB gzip' },
+    { label: 'blank Next page, JavaScript', value: blankKb, unit: 'KB gzip' },
   ];
   for (const { path, kind } of routes) {
     const page = path === '/' ? 'index' : path.slice(1);
     const { script, style, html } = weigh('.next', page);
     measurements.push(
       atMost(
-        `${path} JavaScript (${(script / floor).toFixed(3)} of blank)`,
+        `${path} JavaScript (${(script / blankKb).toFixed(3)} of blank)`,
         script,
         'KB gzip',
         limitKb.script,
       ),
-      // A list of many questions may weigh more than a page about one product.
+      // A page that lists many questions may exceed the limit of a page about one product.
       kind === 'product' || kind === 'home'
         ? atMost(`${path} HTML`, html, 'KB gzip', limitKb.html)
         : { label: `${path} HTML`, value: html, unit: 'KB gzip' },
@@ -40,7 +43,7 @@ function weigh(buildDir: string, page: string): { script: number; style: number;
   const files = (pattern: RegExp) => [
     ...new Set([...html.matchAll(pattern)].map(([, file]) => file ?? '')),
   ];
-  // What old browsers would load as well is marked noModule; no browser we support asks for it.
+  // No browser that we support loads a noModule script.
   const scripts = [
     ...files(/<script (?![^>]*noModule)[^>]*src="\/_next\/([^"]+\.js)"/g),
     ...deferredScripts(html).map((source) => source.replace('/_next/', '')),

@@ -1,8 +1,8 @@
 /**
- * npm run bench -- hostile-cost [--part 0…18]: what one request costs the process, with each text that is known to be
- * costly in each place that takes one, at the largest size that passes. Ends with 1 where a request takes more than 50 ms
- * of CPU and more than twice what an ordinary text of the same length takes there (median of 9), and where a place takes no
- * text of that size. Not part of a run of all: it takes most of an hour.
+ * CPU time of one request with each text that is known to be costly, in each place that accepts text, at the largest
+ * size that passes: npm run bench -- hostile-cost [--part 0…18]. Exits with 1 where a request takes more than 50 ms of
+ * CPU and more than twice the time of an ordinary text of the same length (medians of 9), or where a place accepts no
+ * text of that size.
  */
 import { readVisitor } from '../../testing/api-client.ts';
 import { costlyFiles, ordinaryFile } from '../../testing/hostile/costly-files.ts';
@@ -15,84 +15,76 @@ import {
   pathPlaces,
 } from '../../testing/hostile/costly-places.ts';
 import { type RawResponse, sendRaw } from '../../testing/hostile/send-raw.ts';
-import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { type SiteProcess, startSite } from '../../testing/start-site.ts';
-import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import type { SiteProcess } from '../../testing/start-site.ts';
 import { cpuMs } from './cpu-time.ts';
 import { atMost, type Measurement } from './measurement.ts';
 import { numberOption } from './number-option.ts';
+import { median } from './percentile.ts';
+import { withSite } from './with-site.ts';
 
 const maxMs = 50;
 const maxRatio = 2;
 const sampleCount = 9;
 const batchSize = 5;
-/** One of these is a few minutes, all are most of an hour. */
+/** One part takes a few minutes, all of them most of an hour. */
 const parts = 19;
 
-/** `make` writes the request anew: some are megabytes, and there are thousands. */
+/** `make` composes the request when it is sent: some are megabytes, and there are thousands. */
 type CostlyRequest = { name: string; make: () => Buffer; makeOrdinary: () => Buffer };
 
 export async function benchHostileCost(words: readonly string[]): Promise<Measurement[]> {
-  const leadService = await startLeadServiceStandIn();
-  const data = temporaryDataDir();
-  const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
-  try {
-    return await measure(site, numberOption(words, '--part'));
-  } finally {
-    await site.stop();
-    await leadService.close();
-    data.remove();
-  }
+  return withSite(({ site }) => measure(site, numberOption(words, '--part')));
 }
 
 async function measure(site: SiteProcess, part: number | undefined): Promise<Measurement[]> {
   const address = new URL(site.url.replace('localhost', '127.0.0.1'));
   const send = (bytes: Buffer) => sendRaw(address, bytes, false, true);
-  const costOf = async (work: () => Promise<unknown>) => {
+  const cpuMsOf = async (work: () => Promise<unknown>) => {
     const before = cpuMs(site.pid);
     await work();
     return cpuMs(site.pid) - before;
   };
   const places = await allPlaces(site.url);
-  const refused = await findRejectedPlaces(places, send);
-  for (const line of refused) console.log(line);
-  const all = allAttempts(places);
-  const attempts = all.filter((_, at) => part === undefined || at % parts === part);
-  console.log(`${attempts.length} of ${all.length} requests`);
-  const dear = await findCostly(attempts, (some) =>
-    costOf(() => Promise.all(some.map(({ make }) => send(make())))),
+  const rejected = await findRejectedPlaces(places, send);
+  for (const line of rejected) console.log(line);
+  const all = allRequests(places);
+  const requests = all.filter((_, at) => part === undefined || at % parts === part);
+  console.log(`${requests.length} of ${all.length} requests`);
+  const costly = await findCostly(requests, (some) =>
+    cpuMsOf(() => Promise.all(some.map(({ make }) => send(make())))),
   );
-  let [worst, found] = [0, 0];
-  for (const { name, make, makeOrdinary } of dear) {
-    const hostile = await medianOf(() => costOf(() => send(make())));
-    worst = Math.max(worst, hostile);
+  let [maxCost, failures] = [0, 0];
+  for (const { name, make, makeOrdinary } of costly) {
+    const hostile = await medianCpuMs(() => cpuMsOf(() => send(make())));
+    maxCost = Math.max(maxCost, hostile);
     if (hostile <= maxMs) continue;
-    const ordinary = await medianOf(() => costOf(() => send(makeOrdinary())));
-    const isTooMuch = hostile > maxRatio * ordinary;
-    console.log(`${isTooMuch ? 'TOO MUCH' : 'as others'} ${hostile} ms, ${ordinary} ms: ${name}`);
-    if (isTooMuch) found += 1;
+    const ordinary = await medianCpuMs(() => cpuMsOf(() => send(makeOrdinary())));
+    const isTooCostly = hostile > maxRatio * ordinary;
+    const verdict = isTooCostly ? 'TOO COSTLY' : 'as ordinary text';
+    console.log(`${verdict}: ${hostile} ms, ordinary ${ordinary} ms: ${name}`);
+    if (isTooCostly) failures += 1;
   }
-  if (found + refused.length > 0) process.exitCode = 1;
+  if (failures + rejected.length > 0) process.exitCode = 1;
   return [
-    atMost('places that a text does not get to', refused.length, '', 0),
-    { label: 'requests tried', value: attempts.length, unit: '' },
-    { label: 'the dearest, median of 9', value: worst, unit: 'ms of CPU' },
-    atMost('that cost too much', found, '', 0),
+    atMost('places that reject a text of that size', rejected.length, 'places', 0),
+    { label: 'requests sent', value: requests.length, unit: 'requests' },
+    { label: 'costliest request, median of 9', value: maxCost, unit: 'ms of CPU' },
+    atMost('requests that cost too much', failures, 'requests', 0),
   ];
 }
 
-/** Where several cost no more than one may, none is dear: what else the process did then only adds to it. */
+/** If a batch costs no more than one request may, none of it is costly: other work of the process only adds to it. */
 async function findCostly(
-  attempts: readonly CostlyRequest[],
-  cost: (some: readonly CostlyRequest[]) => Promise<number>,
+  requests: readonly CostlyRequest[],
+  cpuMsOfBatch: (batch: readonly CostlyRequest[]) => Promise<number>,
 ): Promise<CostlyRequest[]> {
-  const dear: CostlyRequest[] = [];
-  for (let at = 0; at < attempts.length; at += batchSize) {
-    const some = attempts.slice(at, at + batchSize);
-    if ((await cost(some)) <= maxMs) continue;
-    for (const one of some) if ((await cost([one])) > maxMs) dear.push(one);
+  const costly: CostlyRequest[] = [];
+  for (let at = 0; at < requests.length; at += batchSize) {
+    const batch = requests.slice(at, at + batchSize);
+    if ((await cpuMsOfBatch(batch)) <= maxMs) continue;
+    for (const one of batch) if ((await cpuMsOfBatch([one])) > maxMs) costly.push(one);
   }
-  return dear;
+  return costly;
 }
 
 async function allPlaces(url: string): Promise<CostlyPlace[]> {
@@ -100,22 +92,22 @@ async function allPlaces(url: string): Promise<CostlyPlace[]> {
   return [...headerPlaces(visitor), ...pathPlaces(), ...(await fieldPlaces(url, visitor))];
 }
 
-/** Where an ordinary text is refused for its size, a hostile one is too, and nothing is measured. */
+/** A place that rejects an ordinary text for its size rejects a hostile one too, and would measure nothing. */
 async function findRejectedPlaces(
   places: readonly CostlyPlace[],
   send: (bytes: Buffer) => Promise<RawResponse>,
 ): Promise<string[]> {
-  const found: string[] = [];
+  const rejected: string[] = [];
   for (const { name, request } of places) {
     const answer = await send(request(ordinaryText));
     const [status = 0] = answer.kind === 'answered' ? answer.statuses : [];
-    const isRefused = status === 413 || status === 414 || status === 431;
-    if (isRefused || status < 200 || status >= 500) found.push(`${status} ${name}`);
+    const isTooLarge = status === 413 || status === 414 || status === 431;
+    if (isTooLarge || status < 200 || status >= 500) rejected.push(`${status} ${name}`);
   }
-  return found;
+  return rejected;
 }
 
-function allAttempts(places: readonly CostlyPlace[]): CostlyRequest[] {
+function allRequests(places: readonly CostlyPlace[]): CostlyRequest[] {
   const texts = places.flatMap(({ name, request }) =>
     costlyInputs.map((input) => ({
       name: `${input.name} as ${name} (${input.source})`,
@@ -131,8 +123,8 @@ function allAttempts(places: readonly CostlyPlace[]): CostlyRequest[] {
   return [...files, ...texts];
 }
 
-async function medianOf(measureOnce: () => Promise<number>): Promise<number> {
+async function medianCpuMs(measureOnce: () => Promise<number>): Promise<number> {
   const values: number[] = [];
   for (let n = 0; n < sampleCount; n++) values.push(await measureOnce());
-  return values.sort((one, other) => one - other)[Math.floor(sampleCount / 2)] ?? 0;
+  return median(values);
 }

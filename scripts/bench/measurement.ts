@@ -1,7 +1,6 @@
-/** What a benchmark measured, and how it is printed. */
+/** A measured value, its limit, and the table in which a benchmark prints them. */
 import { textTable } from '../commands/list-output.ts';
 
-/** One figure against its limit. `ratio` is value to limit; within is at most 1, or at least 1 for a floor. */
 export type Measurement = {
   label: string;
   value: number;
@@ -27,7 +26,7 @@ export function printMeasurements(measurements: Measurement[]): void {
       round(value),
       unit,
       `${limit.kind} ${round(limit.value)}`,
-      // Of a limit of nothing there is none.
+      // A limit of zero has no ratio.
       Number.isFinite(ratio) ? ratio.toFixed(2) : '',
       isWithin ? 'within' : 'OVER',
     ];

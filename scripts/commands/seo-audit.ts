@@ -1,4 +1,4 @@
-/** Audits a site's tags, links and structure: npm run seo:audit -- [URL | saved page] (--help tells the rest). */
+/** Audits a site's tags, links and structure: npm run seo:audit -- [URL | saved page] (--help lists all options). */
 import { runAuditCommand } from 'seo-audit';
 import { bannedWords } from '../../lib/site/banned-words.ts';
 import { findChromium } from '../../testing/find-chromium.ts';

@@ -1,4 +1,4 @@
-/** A browser, or its driver, as a process with a profile of its own. */
+/** Starts a browser, or its driver, with a temporary profile. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,13 @@ export function startBrowser(
   env: Record<string, string> = {},
 ): BrowserProcess {
   const profile = mkdtempSync(join(tmpdir(), 'browser-'));
-  // A group of its own: a browser's helpers end with it.
+  // A separate process group, so that the browser's helper processes are killed with it.
   const child = spawn(program, toArguments(profile), {
     stdio: 'ignore',
     detached: true,
     env: { ...process.env, ...env },
   });
-  const gone = new Promise((resolve) => {
+  const exited = new Promise((resolve) => {
     child.once('exit', resolve);
     child.once('error', resolve);
   });
@@ -27,19 +27,19 @@ export function startBrowser(
     stop: async () => {
       if (child.pid !== undefined && child.exitCode === null) {
         process.kill(-child.pid, 'SIGKILL');
-        await gone;
+        await exited;
       }
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-/** Asks until it is answered. */
+/** Repeats the probe until it returns a value. */
 export async function waitFor<T>(name: string, probe: () => Promise<T | undefined>): Promise<T> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     const answer = await probe().catch(() => undefined);
     if (answer !== undefined) return answer;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${name} does not answer`);
+  throw new Error(`${name} does not respond`);
 }

@@ -1,4 +1,4 @@
-/** Chromium of any age, by the DevTools protocol: drivers made for it follow its newest version only. */
+/** Drives Chromium of any version by the DevTools protocol; driver packages support the newest version only. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags } from '../find-chromium.ts';
@@ -6,7 +6,7 @@ import { startBrowser, waitFor } from './browser-process.ts';
 import type { Driver, Key, Pointer } from './driver.ts';
 import { connect } from './rpc.ts';
 
-/** @param runsScripts false is what a browser shows whose scripts do not run. */
+/** @param runsScripts false disables JavaScript. */
 export async function openChromium(executable: string, runsScripts = true): Promise<Driver> {
   const browser = startBrowser(executable, (profile) => [
     ...chromiumFlags,

@@ -1,20 +1,20 @@
-/** What a browser is asked for, whatever protocol it speaks. Actions have the form of WebDriver's and WebDriver BiDi's. */
+/** The common interface to all browsers, whatever their protocol. Actions have the format of WebDriver and BiDi. */
 export type Key = { type: 'keyDown' | 'keyUp'; value: string };
 export type Pointer =
   | { type: 'pointerMove'; x: number; y: number }
   | { type: 'pointerDown' | 'pointerUp'; button: 0 };
 
 export type Driver = {
-  /** With its version. */
+  /** Includes the version. */
   name: string;
   open(url: string): Promise<void>;
-  /** The value of an expression, as JSON can hold it. */
+  /** @returns the value of an expression, if JSON can represent it. */
   evaluate(expression: string): Promise<unknown>;
   point(actions: Pointer[]): Promise<void>;
   press(actions: Key[]): Promise<void>;
-  /** Of the page, in CSS pixels. */
+  /** The viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** A PNG file in base64. */
+  /** @returns a PNG in base64. */
   screenshot(): Promise<string>;
   close(): Promise<void>;
 };

@@ -1,6 +1,7 @@
 /**
- * The browsers that this machine can run. Old Chromium builds come out of npm packages that carry one, into a folder that git
- * ignores; Firefox and WebKitGTK are the system's, and Debian's packages are installed where this process may.
+ * Finds the browsers that this machine can run. Old Chromium builds are taken from npm packages that contain one and
+ * are cached in a folder that git ignores. Firefox and WebKitGTK are the system's; as root, Debian's packages are
+ * installed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -28,14 +29,14 @@ export type Browser = {
 
 const folder = '.cache/browsers';
 
-/** Chromium by its age: below what our scripts are made for, the oldest that they are made for, without and with `:has`. */
+/** Older than our scripts support, the oldest supported version, and versions without and with `:has`. */
 const oldChromiums: Readonly<Record<string, string>> = {
   'Chromium 92': '@sparticuz/chromium@92.0.0',
   'Chromium 102': '@sparticuz/chrome-aws-lambda@14.1.1',
   'Chromium 109': '@sparticuz/chromium@109.0.6',
 };
 
-/** @returns what can be run, and why the rest cannot. */
+/** @returns the browsers that can run, and for the others the reason. */
 export function findBrowsers(): { browsers: Browser[]; skipped: string[] } {
   const browsers: Browser[] = [];
   const skipped: string[] = [];
@@ -77,9 +78,10 @@ function unpackChromium(specifier: string): string | null {
     const bin = join(unfinished, 'package', 'bin');
     const read = (name: string) => brotliDecompressSync(readFileSync(join(bin, name)));
     writeFileSync(join(unfinished, 'chromium'), read('chromium.br'), { mode: 0o755 });
-    // Its software renderer, which it looks for beside itself.
+    // Its software renderer, which it expects in its own folder.
     execFileSync('tar', ['x'], { cwd: unfinished, input: read('swiftshader.tar.br') });
-    for (const left of ['package', packed]) rmSync(join(unfinished, left), { recursive: true });
+    for (const leftover of ['package', packed])
+      rmSync(join(unfinished, leftover), { recursive: true });
     renameSync(unfinished, home);
     return program;
   } catch (error) {

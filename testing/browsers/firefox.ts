@@ -1,4 +1,4 @@
-/** Firefox, by WebDriver BiDi, which it speaks without a driver program. */
+/** Drives Firefox by WebDriver BiDi, which it supports without a driver program. */
 import { freePort } from '../temporary-database.ts';
 import { startBrowser, waitFor } from './browser-process.ts';
 import type { Driver } from './driver.ts';
@@ -26,7 +26,7 @@ export async function openFirefox(executable: string): Promise<Driver> {
     open: async (url) =>
       void (await send('browsingContext.navigate', { context, url, wait: 'interactive' })),
     evaluate: async (expression) => {
-      // As text: the protocol has its own notation of objects.
+      // As JSON text, because the protocol has its own notation of objects.
       const asText = `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`;
       const options = { expression: asText, target: { context }, awaitPromise: true };
       const { result, exceptionDetails } = await send('script.evaluate', options);

@@ -1,5 +1,6 @@
-/** The five journeys that every browser must be able to finish, and the two widths at which no page may pan sideways. */
+/** Five journeys that every browser must be able to finish, and a check of all pages for horizontal overflow. */
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
+import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { routes } from '../../lib/site/routes.ts';
 import { uniqueMobile } from '../fixtures.ts';
 import type { LeadServiceStandIn } from '../lead-service-stand-in/lead-service-stand-in.ts';
@@ -24,7 +25,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       `${text}.includes('Select Time Slot') && ${text}.includes('Enter valid mobile no.')`,
     );
     await set(`${form} [name=product]`, '3');
-    await set(`${form} [name=timeSlot]`, '10:30 AM - 11:00 AM');
+    await set(`${form} [name=timeSlot]`, timeSlots[1]);
     const mobile = uniqueMobile();
     await type(`${form} [name=mobile]`, mobile);
     await click(button);
@@ -67,7 +68,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 };
 
-/** It is written behind the answer. */
+/** The message is written after the response. */
 async function waitForSentCode(site: SiteProcess, mobile: string): Promise<string> {
   for (let turn = 0; turn < 100; turn++) {
     const [message = ''] = readMessages(site, mobile);
@@ -83,15 +84,15 @@ const sizes = [
   [1366, 768],
 ] as const;
 
-/** @returns what pans sideways. */
+/** @returns the pages with horizontal overflow. */
 export async function findWidePages({ driver, open }: Visit): Promise<string[]> {
   const found: string[] = [];
   for (const [width, height] of sizes) {
     await driver.resize(width, height);
     for (const { path } of routes) {
       await open(path);
-      const is = Number(await driver.evaluate('document.documentElement.scrollWidth'));
-      if (is > width) found.push(`${path} is ${is} px wide on ${width}`);
+      const pageWidth = Number(await driver.evaluate('document.documentElement.scrollWidth'));
+      if (pageWidth > width) found.push(`${path} is ${pageWidth} px wide on ${width}`);
     }
   }
   await driver.resize(...sizes[0]);

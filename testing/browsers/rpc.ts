@@ -1,4 +1,4 @@
-/** Commands and answers as JSON over one WebSocket: what the protocols of Chromium and Firefox have in common. */
+/** Commands and results as JSON over one WebSocket, as in the protocols of Chromium and Firefox. */
 export type Rpc = {
   send(method: string, params?: object): Promise<Record<string, unknown>>;
   close(): void;
@@ -12,25 +12,25 @@ export async function connect(url: string): Promise<Rpc> {
     socket.addEventListener('open', resolve, { once: true });
     socket.addEventListener('error', reject, { once: true });
   });
-  const waiting = new Map<number, (answer: Record<string, unknown>) => void>();
+  const pending = new Map<number, (message: Record<string, unknown>) => void>();
   let lastId = 0;
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Record<string, unknown>;
-    waiting.get(Number(answer.id))?.(answer);
-    waiting.delete(Number(answer.id));
+    const message = JSON.parse(String(data)) as Record<string, unknown>;
+    pending.get(Number(message.id))?.(message);
+    pending.delete(Number(message.id));
   });
   return {
     send: async (method, params = {}) => {
       const id = ++lastId;
-      const answered = new Promise<Record<string, unknown>>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`${method}: no answer`)), timeoutMs);
-        waiting.set(id, (answer) => {
+      const response = new Promise<Record<string, unknown>>((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`${method}: no response`)), timeoutMs);
+        pending.set(id, (received) => {
           clearTimeout(timer);
-          resolve(answer);
+          resolve(received);
         });
       });
       socket.send(JSON.stringify({ id, method, params }));
-      const { error, message, result } = await answered;
+      const { error, message, result } = await response;
       if (error) throw new Error(`${method}: ${JSON.stringify(error)} ${message ?? ''}`);
       return (result ?? {}) as Record<string, unknown>;
     },

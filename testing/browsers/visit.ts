@@ -1,14 +1,14 @@
-/** What a visitor does on a page, with real presses and keys, in words that every browser's driver understands. */
+/** A visitor's actions on a page with real clicks and keys, on top of any browser's driver. */
 import type { Driver } from './driver.ts';
 
 export type Visit = {
   driver: Driver;
   open(path: string): Promise<void>;
-  /** Done once the expression is true on the page, which may be the next one by then. */
+  /** Waits until the expression is true, also across a navigation. */
   expect(expression: string): Promise<void>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** Of a list or a calendar, whose look is the system's own. */
+  /** For a select or a date field, whose picker belongs to the system. */
   set(selector: string, value: string): Promise<void>;
 };
 
@@ -20,10 +20,10 @@ export function createVisit(driver: Driver, origin: string, runsScripts = true):
       const value = await driver.evaluate(`Boolean(${expression})`).catch(() => false);
       if (value === true) return;
       if (Date.now() > deadline) {
-        const where = await driver
+        const pageText = await driver
           .evaluate('location.href + " " + document.body.innerText')
           .catch(String);
-        throw new Error(`not true: ${expression}\n${String(where).slice(0, 600)}`);
+        throw new Error(`not true: ${expression}\n${String(pageText).slice(0, 600)}`);
       }
     }
   };
@@ -61,7 +61,7 @@ export function createVisit(driver: Driver, origin: string, runsScripts = true):
     },
     set: async (selector, value) => {
       await click('h1');
-      // React hears of what was set only past its own setter.
+      // React overrides the setter of the element and would not notice a change made with it.
       await driver.evaluate(
         `(e => { Object.getOwnPropertyDescriptor(Object.getPrototypeOf(e), 'value').set.call(e, ${JSON.stringify(value)});
           for (const type of ['input', 'change']) e.dispatchEvent(new Event(type, { bubbles: true })); return true; })(document.querySelector(${JSON.stringify(selector)}))`,
@@ -70,7 +70,7 @@ export function createVisit(driver: Driver, origin: string, runsScripts = true):
   };
 }
 
-/** testing/fixtures.ts says the same of a page to Playwright. */
+/** testing/fixtures.ts has the same condition for Playwright. */
 const isHydrated =
   "performance.getEntriesByName('hydrated').length > 0 || !document.querySelector('main')";
 

@@ -1,12 +1,13 @@
 /**
- * What built style sheets and scripts use that a browser of package.json's browserslist lacks, by the data of web-features
- * (MDN's tables). What stands in `@supports` asks the browser itself, and is not looked at.
+ * Finds features in built style sheets and scripts that a browser of package.json's browserslist does not support, by
+ * the data of web-features (MDN's tables). Rules within `@supports` are skipped, because they test the browser
+ * themselves.
  */
 import browserslist from 'browserslist';
 import postcss from 'postcss';
 import { features } from 'web-features';
 
-/** As web-features names them; Samsung Internet 17 is Chromium 96, so Chrome's row stands for it. */
+/** Names in web-features. Samsung Internet 17 is Chromium 96, so it is covered by Chrome. */
 const names: Readonly<Record<string, string>> = {
   ios_saf: 'safari_ios',
   and_chr: 'chrome_android',
@@ -30,15 +31,15 @@ function minBrowserVersions(): [name: string, version: number][] {
 type Support = Partial<Record<string, string>>;
 type WebFeature = { status?: { by_compat_key?: Record<string, { support: Support }> } };
 
-/** By key of MDN's tables, whether every browser of the list has it. */
+/** Whether every browser of the list supports a key of MDN's tables. */
 function supportByKey(): Map<string, boolean> {
   const oldest = minBrowserVersions();
   const keys = new Map<string, boolean>();
   for (const { status } of Object.values(features) as WebFeature[]) {
     for (const [key, { support }] of Object.entries(status?.by_compat_key ?? {})) {
-      const has = ([name, version]: [string, number]) =>
+      const supports = ([name, version]: [string, number]) =>
         Number.parseFloat(support[name]?.replace('≤', '') ?? '') <= version;
-      keys.set(key, oldest.every(has));
+      keys.set(key, oldest.every(supports));
     }
   }
   return keys;
@@ -61,7 +62,7 @@ export function findUnsupportedCss(css: string): Set<string> {
     if (name !== 'media') return;
     if (/[<>]/.test(params)) note('css.at-rules.media.range_syntax');
     if (/\bor\b/.test(params)) note('css.at-rules.media.or_syntax');
-    // Media Queries 4, as the two above; the tables have no row of its own.
+    // Media Queries 4, like the two above, but without a row in the tables.
     if (/\bnot\s*\(/.test(params)) found.add('css.at-rules.media: not (…)');
     for (const [, feature] of params.matchAll(/\(([\w-]+)/g)) note(`css.at-rules.media.${feature}`);
   });
@@ -80,13 +81,14 @@ export function findUnsupportedCss(css: string): Set<string> {
   return found;
 }
 
-/** Names that some browser of the list lacks wherever they stand: no older interface has a member so called. */
+/** Members that some browser lacks, unless another interface that all browsers have has a member of the same name. */
 const unsupportedMembers = new Map<string, string>();
-for (const [key, has] of supported) {
+for (const [key, supports] of supported) {
   const [, member] = /^(?:api|javascript\.builtins)\.[A-Z]\w*\.(\w+)$/.exec(key) ?? [];
-  if (member && !has) unsupportedMembers.set(member, key);
+  if (member && !supports) unsupportedMembers.set(member, key);
 }
-for (const [key, has] of supported) if (has) unsupportedMembers.delete(key.split('.').at(-1) ?? '');
+for (const [key, supports] of supported)
+  if (supports) unsupportedMembers.delete(key.split('.').at(-1) ?? '');
 
 export function findUnsupportedScript(script: string): Set<string> {
   const found = new Set<string>();

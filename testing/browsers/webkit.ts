@@ -1,4 +1,4 @@
-/** WebKitGTK's small browser, by its WebDriver, on a screen that is not there. */
+/** Drives WebKitGTK's MiniBrowser by its WebDriver on a virtual screen. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { freePort } from '../temporary-database.ts';
 import { startBrowser, waitFor } from './browser-process.ts';
 import type { Driver } from './driver.ts';
 
-/** The toolbar's buttons would keep the window wider than a phone. */
+/** The default toolbar would make the window wider than a phone. */
 const smallToolbar =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px } image { -gtk-icon-transform: scale(0.1) }';
 
@@ -35,7 +35,7 @@ export async function openWebKit(miniBrowser: string): Promise<Driver> {
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': options,
-        // What is asked while a page leaves is never answered.
+        // A script that is sent during a navigation never returns.
         timeouts: { script: 2000 },
       },
     },

@@ -1,4 +1,4 @@
-/** The same cells in other bytes: encodings, separators, HTML, escapes that some export left behind. */
+/** The same cells in other encodings, separators and formats, and with escapes that an export left. */
 
 import type { Hospital } from './hospitals.ts';
 import {
@@ -27,13 +27,13 @@ function html(hospitals: readonly Hospital[]): Buffer {
   return Buffer.from(`<html><body><table border="1">${rows.join('\n')}</table></body></html>`);
 }
 
-/** What a binary workbook of before 2007 begins with, and nothing behind it. */
+/** The signature of a binary workbook (before 2007), followed by zeros. */
 const oldWorkbook = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096)]);
 
 const changed = (hospitals: Hospital[], address: (one: Hospital) => string): Hospital[] =>
   hospitals.map((one) => ({ ...one, address: address(one) }));
 
-/** A dash in UTF-8 that somebody read as Windows-1252 and saved. */
+/** A dash in UTF-8, decoded as Windows-1252 and saved again. */
 const brokenDash = '\u00E2\u20AC\u201C';
 
 const refusedOr = (reading: Reading, say: string): Reading => ({
@@ -53,15 +53,15 @@ export const encodingFiles: ShapeMaker = (rows) => {
     const hospitals = rows(count);
     return { file, shape, bytes: write(hospitals), reading: read(hospitals) };
   };
-  const mended = (one: Hospital) => `${one.address} \u2013 Ground Floor`;
+  const repaired = (one: Hospital) => `${one.address} \u2013 Ground Floor`;
   return [
     make(
       'utf-16-be.csv',
-      'UTF-16, high byte first',
+      'UTF-16, big endian',
       (all) => bigEndian(text(all)),
       (all) => refusedOr(acceptedReading(all), 'save as UTF-8'),
     ),
-    make('utf-16-le.txt', 'UTF-16, low byte first, tabs', (all) =>
+    make('utf-16-le.txt', 'UTF-16, little endian, tabs', (all) =>
       Buffer.from(bom + csv(usualRows(all), '\t'), 'utf16le'),
     ),
     make(
@@ -79,36 +79,36 @@ export const encodingFiles: ShapeMaker = (rows) => {
     ),
     make(
       'broken-dashes.csv',
-      'UTF-8 once read as Windows-1252',
+      'UTF-8 decoded as Windows-1252',
       (all) =>
         Buffer.from(text(changed(all, (one) => `${one.address} ${brokenDash} Ground Floor`))),
-      (all) => acceptedReading(changed(all, mended)),
+      (all) => acceptedReading(changed(all, repaired)),
     ),
     make(
       'percent-escapes.csv',
-      'Percent escapes and leftovers of a link',
+      'Percent escapes of a link',
       (all) => Buffer.from(text(changed(all, (one) => `${one.address} %E2%80%93 Ground Floor`))),
-      (all) => acceptedReading(changed(all, mended)),
+      (all) => acceptedReading(changed(all, repaired)),
     ),
     make(
       'database-nulls.csv',
-      'Nothing written as \\N, line ends as \\n',
+      'Empty cells as \\N, line breaks as \\n',
       (all) => Buffer.from(text(changed(all, (one) => `${one.address}\\n\\N`))),
       (all) => acceptedReading(all),
     ),
-    make('table.xls', 'An HTML table that calls itself a workbook', html, (all) =>
+    make('table.xls', 'An HTML table with the extension of a workbook', html, (all) =>
       refusedOr(acceptedReading(all), 'save as XLSX'),
     ),
     make(
       'before-2007.xls',
-      'A binary workbook of before 2007',
+      'A binary workbook (before 2007)',
       () => oldWorkbook,
       () => ({ outcomes: ['refused'], rows: 0, say: { 'save as XLSX': 1 } }),
     ),
-    make('separator-line.csv', 'A line that names the separator, and a byte order mark', (all) =>
+    make('separator-line.csv', 'A separator line and a byte order mark', (all) =>
       Buffer.from(`${bom}sep=;\r\n${csv(usualRows(all), ';')}`),
     ),
-    make('pipes.txt', 'Pipes between the cells, ends of lines of an old Mac', (all) =>
+    make('pipes.txt', 'Pipes as separators, CR as line ends', (all) =>
       Buffer.from(csv(usualRows(all), '|').toString().replaceAll('\n', '\r')),
     ),
     make(

@@ -1,16 +1,16 @@
-/** What was agreed about every list file, so that a change of it shows in the diff. */
+/** A digest of every list file and its expected result, so that a change of either appears in the diff. */
 import { createHash } from 'node:crypto';
 import type { ListFile } from './list-file.ts';
 
 const digest = (content: Buffer | string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** The file, its bytes, the reading that is right, and of this the parts that people look for. */
+/** File name, readable parts of the expected result, and digests of the bytes and of the whole result. */
 export function fixedTable(files: readonly ListFile[]): string {
   const lines = files.map(({ file, shape, bytes, reading }) => {
-    const said = Object.entries(reading.say ?? {}).map(([what, count]) => `${what}: ${count}`);
-    const right = [reading.outcomes.join(' or '), String(reading.rows), said.join('; ')];
-    return [file, shape, ...right, digest(bytes), digest(JSON.stringify(reading))].join('\t');
+    const messages = Object.entries(reading.say ?? {}).map(([what, count]) => `${what}: ${count}`);
+    const expected = [reading.outcomes.join(' or '), String(reading.rows), messages.join('; ')];
+    return [file, shape, ...expected, digest(bytes), digest(JSON.stringify(reading))].join('\t');
   });
   return `${['file\tshape\toutcome\trows\tsay\tbytes\treading', ...lines].join('\n')}\n`;
 }

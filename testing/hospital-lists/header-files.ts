@@ -1,4 +1,4 @@
-/** Headers that say it in their own way, and a column that holds two things. */
+/** Unusual headers, and a column with two values. */
 import {
   acceptedReading,
   csv,
@@ -37,7 +37,7 @@ export const headerFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'codes-for-headers.csv',
-      shape: 'Headers as a database has them',
+      shape: 'Database column names as headers',
       bytes: csv([
         ['sr', 'hosp_nm', 'hosp_addr', 'town_nm', 'dist_nm', 'st_nm', 'pin_cd'],
         ...codes.map(usualRow),

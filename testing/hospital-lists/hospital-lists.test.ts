@@ -1,42 +1,38 @@
-/** The lists, the queries and the right answers hold together, and are what was agreed. */
+/** The lists, queries and correct answers are consistent with each other and with the digests in data/fixed.tsv. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixedTable } from './fixed-table.ts';
 import { lettersOf } from './hospital-names.ts';
 import { makeHospitals } from './hospitals.ts';
 import { makeListFiles } from './list-files.ts';
-import { heldOutIds, makeQueries } from './queries.ts';
-import { queryKinds } from './query.ts';
-import { readQueries, writeQueries } from './query-table.ts';
+import { queryKinds, readQueries } from './query-table.ts';
 
-const kept = (name: string) => readFileSync(join(__dirname, 'data', name), 'utf8');
 const hospitals = makeHospitals();
 const files = makeListFiles(hospitals);
 const queries = readQueries();
 const known = new Map(hospitals.map((hospital) => [hospital.id, hospital]));
 
-test('the same seed makes the same queries and the same bytes of every list as were agreed', () => {
-  expect(writeQueries(makeQueries(hospitals))).toBe(kept('queries.tsv'));
-  expect(fixedTable(files)).toBe(kept('fixed.tsv'));
+test('every list file has the digest in fixed.tsv', () => {
+  expect(fixedTable(files)).toBe(readFileSync(join(__dirname, 'data/fixed.tsv'), 'utf8'));
 });
 
-test('another seed makes other hospitals', () => {
+test('another seed generates other hospitals', () => {
   expect(makeHospitals(1)[0]).not.toEqual(hospitals[0]);
 });
 
-test('there are thirty list files and more, each with a name of its own', () => {
+test('there are at least thirty list files, and their names are unique', () => {
   expect(files.length).toBeGreaterThanOrEqual(30);
   expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
 });
 
-test('there are five hundred queries and more, no kind with fewer than thirty, none twice', () => {
+test('there are at least five hundred different queries and thirty of each kind', () => {
   const few = queryKinds.filter((kind) => queries.filter((one) => one.kind === kind).length < 30);
   expect(few).toEqual([]);
   expect(queries.length).toBeGreaterThanOrEqual(500);
   expect(new Set(queries.map(({ text, position }) => text || position)).size).toBe(queries.length);
 });
 
-test('every right answer is a hospital, and stands with its name and PIN in the list of a network', () => {
+test('every accepted answer is a hospital whose name and PIN are on the list of a network', () => {
   const lines = files.slice(0, 3).flatMap(({ bytes }) => bytes.toString().split('\n'));
   const byPin = Map.groupBy(lines, (line) => /\b[1-9]\d{5}\b/.exec(line)?.[0] ?? '');
   const isListed = (id: string) => {
@@ -49,17 +45,15 @@ test('every right answer is a hospital, and stands with its name and PIN in the 
   expect(queries.filter(({ accept }) => accept.length === 0)).toEqual([]);
 });
 
-test('a third of every kind is held out, by the hashes of the ids', () => {
+test('a third of every kind is held out', () => {
   const wrong = queryKinds.filter((kind) => {
     const ofKind = queries.filter((one) => one.kind === kind);
-    const held = ofKind.filter((one) => one.held).map(({ id }) => id);
-    const right = heldOutIds(ofKind.map(({ id }) => id));
-    return held.length !== right.size || !held.every((id) => right.has(id));
+    return ofKind.filter(({ held }) => held).length !== Math.round(ofKind.length / 3);
   });
   expect(wrong).toEqual([]);
 });
 
-test('a name and a PIN say which hospital is meant', () => {
+test('name and PIN identify a hospital', () => {
   const keys = hospitals.map(({ name, place }) => lettersOf(name) + place.pin);
   expect(new Set(keys).size).toBe(hospitals.length);
 });
@@ -78,21 +72,21 @@ test('the town of a by-address query is in the address of its answers and not in
   expect(new Set(byAddress.flatMap(({ accept }) => accept)).size).toBeGreaterThanOrEqual(60);
 });
 
-test('no list asks for a hospital that must not be there, or for one where nothing may be', () => {
+test('no list expects a hospital that must not appear, or a sample where nothing may be imported', () => {
   const wrong = files.filter(({ reading: { never = [], sample = [], rows } }) =>
     sample.some(({ name }) => never.includes(name) || rows === 0),
   );
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-test('no hospital is twice in a file, or nobody could say how many there should be', () => {
+test('no hospital appears twice in a file, so that the expected number of rows is exact', () => {
   const clean = files.filter(
     ({ file }) => file.endsWith('.csv') && !/same|none|many|lines/.test(file),
   );
   const wrong = clean.filter(({ file, bytes }) => {
     const lines = bytes.toString(file.includes('utf-16') ? 'latin1' : 'utf8').split('\n');
-    const told = lines.map((line) => line.replace(/^\d+,/, '')).filter(Boolean);
-    return new Set(told).size !== told.length;
+    const rows = lines.map((line) => line.replace(/^\d+,/, '')).filter(Boolean);
+    return new Set(rows).size !== rows.length;
   });
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });

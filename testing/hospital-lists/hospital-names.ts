@@ -1,16 +1,10 @@
-/** Names as Indian hospitals have them, put together from words that are frequent in such names. */
+/** Composes hospital names from words that are frequent in the names of Indian hospitals. */
 import type { Dice } from '../seeded-random.ts';
 import { readTable } from './read-table.ts';
 
-export const kinds = readTable<'kind' | 'names' | 'english' | 'hindi' | 'hinglish' | 'speciality'>(
-  'kinds.tsv',
-).map(({ kind, speciality, ...lists }) => ({
-  kind,
-  speciality,
-  names: lists.names.split('|'),
-  english: lists.english.split('|'),
-  hindi: lists.hindi.split('|'),
-  hinglish: lists.hinglish.split('|'),
+export const kinds = readTable<'kind' | 'names' | 'speciality'>('kinds.tsv').map((row) => ({
+  ...row,
+  names: row.names.split('|'),
 }));
 
 export type Kind = (typeof kinds)[number];
@@ -22,15 +16,9 @@ const words = Object.fromEntries(
   ]),
 );
 
-const nameWords = new Set(
-  Object.values(words).flatMap((some) => some.flatMap((word) => word.toLowerCase().split(' '))),
-);
-
-export const isNameWord = (word: string): boolean => nameWords.has(word);
-
 const drawWord = (dice: Dice, sort: string): string => dice.oneOf(words[sort] ?? []);
 
-/** `tell` is what tells it apart, `form` what kind of house it calls itself. */
+/** `coreName` distinguishes it from others; `facilityType` is the kind of institution in its name. */
 export type HospitalName = { coreName: string; facilityType: string; tail: string };
 
 const coreNameMakers: readonly [share: number, make: (dice: Dice) => string][] = [
@@ -57,10 +45,10 @@ function letter(dice: Dice): string {
 }
 
 function makeCoreName(dice: Dice): string {
-  let left = dice.below(100);
+  let remainder = dice.below(100);
   for (const [share, make] of coreNameMakers) {
-    left -= share;
-    if (left < 0) return make(dice);
+    remainder -= share;
+    if (remainder < 0) return make(dice);
   }
   throw new Error('The shares do not add up to 100.');
 }
@@ -69,16 +57,16 @@ const tails = ['Pvt Ltd', 'Private Limited', 'LLP', 'And Research Centre', '& IC
 
 export function makeName(dice: Dice, kind: Kind): HospitalName {
   const coreName = makeCoreName(dice);
-  // Of a house with dotted initials half are called by these alone.
-  const bare = /^(?:[A-Z]\.){3,}$/.test(coreName) && dice.isTrue(0.5);
+  // Half of the names with dotted initials consist of the initials alone.
+  const hasInitialsOnly = /^(?:[A-Z]\.){3,}$/.test(coreName) && dice.isTrue(0.5);
   return {
     coreName,
-    facilityType: bare ? '' : dice.oneOf(kind.names),
-    tail: !bare && dice.isTrue(0.15) ? dice.oneOf(tails) : '',
+    facilityType: hasInitialsOnly ? '' : dice.oneOf(kind.names),
+    tail: !hasInitialsOnly && dice.isTrue(0.15) ? dice.oneOf(tails) : '',
   };
 }
 
-/** Two names with the same letters are one name: points, spaces and capitals tell nothing apart. */
+/** A key for comparing names: dots, spaces and capitals do not distinguish two hospitals. */
 export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -1,4 +1,4 @@
-/** The hospitals behind every list and every right answer: invented names at real places, the same for the same seed. */
+/** The hospitals of all lists and correct answers: invented names at real places, deterministic for a seed. */
 import { Dice } from '../seeded-random.ts';
 import { type HospitalName, type Kind, kinds, lettersOf, makeName } from './hospital-names.ts';
 import { type Place, places, withoutHospitals } from './places.ts';
@@ -14,7 +14,7 @@ export type Hospital = HospitalName & {
   address: string;
   latitude: number;
   longitude: number;
-  /** The networks whose list it is on; some hospitals are on two. */
+  /** The networks whose list contains it; some hospitals are on two lists. */
   networks: readonly Network[];
 };
 
@@ -56,7 +56,7 @@ const placesWithHospitals = places.filter(({ pin }) => !withoutHospitals.has(pin
 function drawPlace(dice: Dice): Place {
   for (;;) {
     const place = dice.oneOf(placesWithHospitals);
-    // Towns have fewer hospitals than localities of cities, and the PIN of a by-address town fewest.
+    // Towns have fewer hospitals than localities of cities; PIN codes of by-address towns have the fewest.
     const share = { '': 0.9, named: 1, address: 0.6, town: 0.75 }[place.use];
     if (dice.isTrue(share)) return place;
   }
@@ -69,7 +69,7 @@ function drawKind(dice: Dice): Kind {
 
 function drawAddress(dice: Dice, place: Place): string {
   const number = dice.below(180) + 1;
-  // "101-102" looks like a PIN code that somebody hyphenated; it is two flats.
+  // "101-102" are two flats, but look like a hyphenated PIN code to a careless import.
   const flat = dice.isTrue(0.05)
     ? `${number + 100}-${number + 101}, ${dice.oneOf(houses)}`
     : `${number}`;
@@ -81,7 +81,7 @@ function drawAddress(dice: Dice, place: Place): string {
 
 function drawNetworks(dice: Dice, place: Place): readonly Network[] {
   const draw = dice.below(100);
-  // The list of the second network has no City column: a town in an address contradicts nothing there.
+  // The second network's list has no City column, so a town in the address would contradict nothing there.
   if (place.use === 'address') return draw < 75 ? ['one'] : ['three'];
   if (draw < 55) return ['one'];
   if (draw < 60) return ['one', 'two'];
@@ -97,7 +97,7 @@ export function makeHospitals(from = seed): Hospital[] {
     const kind = drawKind(dice);
     const parts = makeName(dice, kind);
     const name = [parts.coreName, parts.facilityType, parts.tail].filter(Boolean).join(' ');
-    // What tells it apart and its PIN say which hospital an answer shows: no two may share them, or they were one.
+    // An answer is identified by core name and PIN code, and the import would merge two rows that share both.
     const key =
       lettersOf(parts.coreName.replace(/^(?:Dr|Shree|Shri|Sri|Om|Jai|New) /, '')) + place.pin;
     if (known.has(key)) continue;

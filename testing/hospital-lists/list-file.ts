@@ -1,12 +1,12 @@
-/** What a list file is, how it has to be read, and how the usual ones are written. */
+/** The type of a test list and its expected result, and helpers that write ordinary lists. */
 import { stringify } from 'csv-stringify/sync';
 import type { Hospital } from './hospitals.ts';
 import type { Cell } from './minimal-workbook.ts';
 
-/** "taken": in force without a question. "asked": a person decides first. "refused": the lists stay as they were. */
+/** "taken": imported without a question. "asked": a person decides first. "refused": nothing changes. */
 type Outcome = 'taken' | 'asked' | 'refused';
 
-/** A row as it should be read; what is left out is not looked at, an empty string means that nothing may stand there. */
+/** An expected row. A missing field is not compared; an empty string means that the field must be empty. */
 export type ReadRow = {
   name: string;
   address?: string;
@@ -19,14 +19,14 @@ export type ReadRow = {
 };
 
 export type Reading = {
-  /** Any of these is right. */
+  /** Any of these is correct. */
   outcomes: readonly Outcome[];
-  /** In force in the end, once every question was answered with "go on"; 0 where nothing may be. */
+  /** Imported rows after all questions were confirmed; 0 where nothing may be imported. */
   rows: number;
-  /** What the person has to be told, in words of this table: the key says what, the number how often. */
+  /** Messages that must be reported, with their counts; the keys are those of check-list-file.ts. */
   say?: Readonly<Record<string, number>>;
   sample?: readonly ReadRow[];
-  /** Names that must not be among the hospitals. */
+  /** Names that must not be imported. */
   never?: readonly string[];
 };
 
@@ -70,18 +70,18 @@ export const toReadRow = ({ name, address, place }: Hospital): ReadRow => ({
   pin: place.pin,
 });
 
-/** The name, and of the rest what the list can say. */
+/** The name, and those fields that the list contains. */
 export function pickFields(hospital: Hospital, ...keys: (keyof ReadRow)[]): ReadRow {
   const all = toReadRow(hospital);
   return { ...Object.fromEntries(keys.map((key) => [key, all[key]])), name: all.name };
 }
 
-/** The first, one of the middle and the last: what goes wrong by position shows at one of them. */
+/** The first, a middle and the last row: an error that depends on the position affects one of them. */
 export function sampled<Value>(values: readonly Value[]): Value[] {
   return [0, values.length >> 1, values.length - 1].flatMap((index) => values[index] ?? []);
 }
 
-/** A reading in which nothing is asked or missing. */
+/** Expects all rows without a question. */
 export const acceptedReading = (
   hospitals: readonly Hospital[],
   more: Partial<Reading> = {},
@@ -92,5 +92,5 @@ export const acceptedReading = (
   ...more,
 });
 
-/** One maker of files for each group of shapes: it draws its rows from `rows`, another part for every file. */
+/** Writes the files of one group of formats; each call of `rows` gives other hospitals. */
 export type ShapeMaker = (rows: (count: number) => Hospital[]) => ListFile[];

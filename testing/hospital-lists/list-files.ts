@@ -1,4 +1,4 @@
-/** All list files: three clean networks, and a file for each thing that lists of other makers do. */
+/** All list files: three clean networks, and a file for each format of other makers. */
 import { Dice } from '../seeded-random.ts';
 import { encodingFiles } from './encoding-files.ts';
 import { headerFiles } from './header-files.ts';
@@ -31,7 +31,7 @@ export function makeListFiles(hospitals: readonly Hospital[], from = seed): List
     .map((hospital) => ({ hospital, at: dice.below(1_000_000_000) }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ hospital }) => hospital);
-  // No hospital is in two of the files, so none can be taken for a leftover of another.
+  // No hospital is in two files, so a row left by another import would be noticed.
   const rows = (count: number) => {
     if (count > shuffled.length) throw new Error('There are no hospitals left.');
     return shuffled.splice(0, count);

@@ -1,7 +1,7 @@
-/** Workbooks as small as XLSX allows, the same bytes every time; the writer of the project stamps the time into them. */
+/** Writes minimal XLSX workbooks with reproducible bytes; write-excel-file would write the current time into them. */
 import { crc32 } from 'node:zlib';
 
-/** A cell is text, a number, or a formula with the value it had when it was saved, if any. */
+/** A text, a number, or a formula with the value that was saved, if any. */
 export type Cell = string | number | { formula: string; value?: number };
 
 export type Sheet = {
@@ -9,9 +9,9 @@ export type Sheet = {
   rows: readonly (readonly Cell[])[];
   hidden?: boolean;
   merged?: readonly string[];
-  /** Numbers of rows, from 1. */
+  /** Row numbers, from 1. */
   hiddenRows?: readonly number[];
-  /** A cell far from the others: "XFD1048576". */
+  /** Address of a cell far from the others: "XFD1048576". */
   strayCell?: string;
 };
 
@@ -77,7 +77,7 @@ export function workbook(sheets: readonly Sheet[], claimedSize?: number): Buffer
   return zip(files, claimedSize);
 }
 
-/** Stored, not compressed. `claimedSize` is what the directory says of every sheet, whatever is in it. */
+/** Stored, not compressed. `claimedSize` is the size that the zip directory states for every sheet. */
 function zip(files: readonly [path: string, text: string][], claimedSize?: number): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -86,28 +86,28 @@ function zip(files: readonly [path: string, text: string][], claimedSize?: numbe
     const [name, data] = [Buffer.from(path), Buffer.from(text)];
     const unpacked = path.includes('worksheets') ? (claimedSize ?? data.length) : data.length;
     const method = unpacked === data.length ? 0 : 8;
-    const about = Buffer.alloc(26);
-    about.writeUInt16LE(20, 0);
-    about.writeUInt16LE(method, 4);
-    // 1 January 1980: a zip knows no earlier day, and a day of its own would change the bytes.
-    about.writeUInt16LE(0x21, 8);
-    about.writeUInt32LE(crc32(data), 10);
-    about.writeUInt32LE(data.length, 14);
-    about.writeUInt32LE(unpacked, 18);
-    about.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), about, name, data]);
+    const header = Buffer.alloc(26);
+    header.writeUInt16LE(20, 0);
+    header.writeUInt16LE(method, 4);
+    // 1 January 1980, the earliest date of a zip; the current date would change the bytes.
+    header.writeUInt16LE(0x21, 8);
+    header.writeUInt32LE(crc32(data), 10);
+    header.writeUInt32LE(data.length, 14);
+    header.writeUInt32LE(unpacked, 18);
+    header.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), header, name, data]);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), about, tail, name]));
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), header, tail, name]));
     parts.push(local);
     offset += local.length;
   }
-  const listed = Buffer.concat(directory);
+  const directoryBytes = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 0, 'latin1');
   end.writeUInt16LE(files.length, 8);
   end.writeUInt16LE(files.length, 10);
-  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(directoryBytes.length, 12);
   end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, listed, end]);
+  return Buffer.concat([...parts, directoryBytes, end]);
 }

@@ -1,4 +1,4 @@
-/** Names that look like none, lines that are none, and the same hospital twice. */
+/** Unusual names, lines that are not hospitals, and duplicate hospitals. */
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
@@ -9,8 +9,8 @@ import {
   usualRows,
 } from './list-file.ts';
 
-/** Points, totals and notes in real names; and one that only sounds like a list of excluded hospitals. */
-const kept = [
+/** Real names that resemble totals, notes or a heading of excluded hospitals. */
+const unusualNames = [
   'P G I M S',
   'P.H.C',
   'C.H.C.',
@@ -42,9 +42,9 @@ const dropped = [
 
 export const nameFiles: ShapeMaker = (rows) => {
   const plain = rows(60);
-  const odd: Hospital[] = rows(kept.length).map((one, index) => ({
+  const odd: Hospital[] = rows(unusualNames.length).map((one, index) => ({
     ...one,
-    name: kept[index] ?? '',
+    name: unusualNames[index] ?? '',
   }));
   const framed = rows(62);
   const twice = rows(60);
@@ -62,7 +62,7 @@ export const nameFiles: ShapeMaker = (rows) => {
   return [
     {
       file: 'odd-names.csv',
-      shape: 'Dotted initials, Total, Notebook: all of them hospitals',
+      shape: 'Hospitals named with dotted initials, Total, Notebook',
       bytes: csv(usualRows([...plain, ...odd])),
       reading: acceptedReading([...plain, ...odd], {
         sample: odd.map(({ name, place: { city, pin } }) => ({ name, city, pin })),
@@ -70,7 +70,7 @@ export const nameFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'lines-that-are-none.csv',
-      shape: 'Totals, notes, page lines, the header again, names that are only "Hospital"',
+      shape: 'Totals, notes, page numbers, repeated headers, names that are only "Hospital"',
       bytes: csv([
         ['Network hospitals as on 30.09.2026', '', '', '', '', '', ''],
         header,
@@ -85,7 +85,7 @@ export const nameFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'same-again.csv',
-      shape: 'A third of the hospitals a second time, in capitals and with other spaces',
+      shape: 'A third of the hospitals repeated in capitals and with other spaces',
       bytes: csv([usualHeader, ...twice.map(usualRow), ...repeated]),
       reading: acceptedReading(twice, { sample: [] }),
     },

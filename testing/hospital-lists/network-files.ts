@@ -1,11 +1,11 @@
-/** The lists of three insurers, clean: what is in force while the queries are asked. */
+/** Clean lists of three insurers, which the queries search. */
 import type { Hospital, Network } from './hospitals.ts';
 import { acceptedReading, csv, type ListFile, sampled, toReadRow, usualRows } from './list-file.ts';
 
 const onNetwork = (hospitals: readonly Hospital[], network: Network): Hospital[] =>
   hospitals.filter(({ networks }) => networks.includes(network));
 
-/** No City column: the town is the end of the address, and District stands beside it. */
+/** No City column: the address ends with the town, and there is a District column. */
 function districtRow(hospital: Hospital): string[] {
   const { name, address, place, latitude, longitude, speciality } = hospital;
   return [
@@ -21,7 +21,7 @@ function districtRow(hospital: Hospital): string[] {
   ];
 }
 
-/** No PIN column: the PIN is the end of the address. */
+/** No PIN column: the address ends with the PIN code. */
 function addressRow({ name, address, place }: Hospital): string[] {
   const town = place.use === 'address' ? '' : `, ${place.town}`;
   return [name, `${address}${town}, ${place.state} - ${place.pin}`, place.city, place.state];
@@ -47,13 +47,13 @@ export function networkFiles(hospitals: readonly Hospital[]): ListFile[] {
   return [
     {
       file: 'network-one.csv',
-      shape: 'Every column, towns of by-address rows in the address only',
+      shape: 'All columns; towns of by-address rows in the address only',
       bytes: csv(usualRows(one)),
       reading: acceptedReading(one),
     },
     {
       file: 'network-two.csv',
-      shape: 'District and position instead of City, speciality and kind of tie-up',
+      shape: 'District and position instead of City, speciality and tie-up',
       bytes: csv([districtHeader, ...two.map(districtRow)]),
       reading: acceptedReading(two, {
         sample: sampled(two).map((hospital) => ({

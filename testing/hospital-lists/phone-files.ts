@@ -1,4 +1,4 @@
-/** Phone numbers as lists have them. The numbers are of nobody: rows of zeros with the row's number behind. */
+/** Telephone numbers in the formats of lists. They are fictitious: zeros and the number of the row. */
 import type { Hospital } from './hospitals.ts';
 import { acceptedReading, csv, type ShapeMaker, usualHeader, usualRow } from './list-file.ts';
 
@@ -6,7 +6,7 @@ type Phone = readonly [cells: readonly string[], digits: string];
 
 const lastFour = (index: number) => String(index + 1).padStart(4, '0');
 
-/** What stands in the cell, and the digits it should become; an extension may follow them. */
+/** The cells, and the digits expected from them; an extension may follow. */
 const worded: readonly ((index: number) => Phone)[] = [
   (index) => [[`1860 000 ${lastFour(index)}`], `1860000${lastFour(index)}`],
   (index) => [[`022-2000${lastFour(index)} Ext. 214`], `0222000${lastFour(index)}`],
@@ -39,7 +39,7 @@ export const phoneFiles: ShapeMaker = (rows) => {
   return [
     make(
       'phones-as-floats.csv',
-      'Mobile numbers that a spreadsheet made decimals of',
+      'Mobile numbers that a spreadsheet converted to decimals',
       ['Mobile No'],
       (index) => [
         [index % 2 ? `900000${lastFour(index)}.0` : `9.00000${lastFour(index)}E+09`],
@@ -48,7 +48,7 @@ export const phoneFiles: ShapeMaker = (rows) => {
     ),
     make(
       'phones-with-std.csv',
-      'The STD code in a column of its own',
+      'The STD code in a separate column',
       ['Std Code', 'LandLine'],
       (index) => [
         [index % 2 ? '022' : '22', `2000${lastFour(index)}`],

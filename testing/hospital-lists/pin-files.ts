@@ -1,4 +1,4 @@
-/** PIN codes as lists have them, readable or not, and house numbers that only look like one. */
+/** Readable and unreadable PIN codes, and house numbers that resemble one. */
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
@@ -10,7 +10,7 @@ import {
   usualRow,
 } from './list-file.ts';
 
-/** How a cell holds a PIN that can still be read. */
+/** Formats from which a PIN code can be read. */
 const readable: readonly ((pin: string) => string)[] = [
   (pin) => `${pin.slice(0, 3)},${pin.slice(3)}`,
   (pin) => `${pin[0]}.${pin.slice(1)}E+05`,
@@ -26,10 +26,10 @@ const readable: readonly ((pin: string) => string)[] = [
   (pin) => `${pin.slice(0, 3)}-${pin.slice(3)}`,
 ];
 
-/** And how it holds none: too short, nothing, zeros, a number that is no PIN code of the post. */
+/** Cells without a PIN code: too short, empty, zeros, or a number that the post does not use. */
 const unreadable = (pin: string) => [pin.slice(0, 5), '', '000000', '999999', 'NA', '-'];
 
-/** Codes that the post gave up; lists still have them. */
+/** PIN codes that the post has withdrawn and that lists still contain. */
 const retired = [
   ['492007', 'Raipur', 'Raipur', 'Chhattisgarh'],
   ['380025', 'Ahmedabad', 'Ahmedabad', 'Gujarat'],
@@ -75,7 +75,7 @@ export const pinFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'pins-lost.csv',
-      shape: 'PIN codes that nobody can read',
+      shape: 'Unreadable PIN codes',
       bytes: withPin(lost, (pin, index) => unreadable(pin)[index % 6] ?? ''),
       reading: acceptedReading(lost, {
         outcomes: ['taken', 'asked'],
@@ -85,7 +85,7 @@ export const pinFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'pins-in-addresses.csv',
-      shape: 'The PIN at the end of the address, flats with a hyphen at its beginning',
+      shape: 'The PIN at the end of the address, hyphenated flats at its beginning',
       bytes: addressOnly(
         inAddress.map((one, index) => {
           const { pin, town } = one.place;
@@ -105,7 +105,7 @@ export const pinFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'houses-no-pins.csv',
-      shape: 'Flats with a hyphen and no PIN anywhere: none may be invented',
+      shape: 'Hyphenated flats without any PIN, which must not be read as one',
       bytes: addressOnly(
         houses.map(
           (one, index) =>
@@ -126,7 +126,7 @@ export const pinFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'pins-retired.csv',
-      shape: 'PIN codes that the post gave up: the middle of the city instead',
+      shape: 'Withdrawn PIN codes: the city’s centroid instead',
       bytes: csv([
         usualHeader,
         ...old.map(({ name, address }, index) => {

@@ -1,4 +1,4 @@
-/** Lists that say too little or the wrong thing about where a hospital is. */
+/** Lists with incomplete or wrong locations. */
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
@@ -9,18 +9,18 @@ import {
   usualRow,
 } from './list-file.ts';
 
-/** Cities whose name a town or a district of another state has too. */
+/** Cities whose name is also a town or district of another state. */
 const severalStates =
   'Aurangabad Balrampur Bijapur Bilaspur Chandrapur Dwarka Hamirpur Hyderabad Kota Nizamabad Pali Pratapgarh Sagar Sirsa Sitapur Srinagar'.split(
     ' ',
   );
 
-/** The town of a by-address row may be read as its city: both are right, so neither is looked at. */
+/** Excludes by-address rows, where both the town and the city are correct. */
 const plain = ({ place }: Hospital) => place.use !== 'address';
 
 const isAstray = (index: number) => index % 2 === 0 && index % 8 !== 0;
 
-/** Its city, but 300 kilometres and more away from it. */
+/** A position at least 300 kilometres from the city. */
 const astray = ({ latitude, longitude }: Hospital, index: number) => [
   (latitude - 3 - (index % 5)).toFixed(5),
   (longitude + 2).toFixed(5),
@@ -35,7 +35,7 @@ export const placeFiles: ShapeMaker = (rows) => {
   return [
     {
       file: 'district-only.csv',
-      shape: 'Neither city nor PIN: the district has to do',
+      shape: 'Neither city nor PIN: the district’s centroid',
       bytes: csv([
         ['Hospital Name', 'Address', 'District', 'State'],
         ...districts.map(({ name, address, place }) => [
@@ -57,7 +57,7 @@ export const placeFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'district-before-pin.csv',
-      shape: 'No city; the district of the list is the city, the one of the PIN is another',
+      shape: 'No city: the list’s district is used, not the different one of the PIN',
       bytes: csv([
         ['Hospital Name', 'Address', 'District', 'State', 'Pin Code'],
         ...withPins.map(({ name, address, place }) => [
@@ -77,7 +77,7 @@ export const placeFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'city-without-state.csv',
-      shape: 'City only; of some names two states have one',
+      shape: 'City only; some names exist in two states',
       bytes: csv([
         ['Hospital Name', 'Address', 'City'],
         ...cities.map(({ name, address, place }) => [name, address, place.city]),
@@ -92,7 +92,7 @@ export const placeFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'positions-astray.csv',
-      shape: 'Half of the positions hundreds of kilometres off their PIN, some 0,0',
+      shape: 'Half of the positions hundreds of kilometres from their PIN, some 0,0',
       bytes: csv([
         ['Hospital Name', 'Address', 'City', 'State', 'Pin', 'Lat', 'Long'],
         ...far.map((one, index) => {

@@ -1,9 +1,9 @@
-/** Where the made-up hospitals stand: real localities, towns and PIN codes of the post directory. */
+/** The places of the generated hospitals: real localities, towns and PIN codes of the postal directory. */
 import { readTable } from './read-table.ts';
 
 /**
- * `city` is what the City column of a list says. `town` is what people say; it is another one where `use` is
- * "address": there the town stands in the address only. "named": a locality or an ambiguous name queries ask for.
+ * `city` is the value of a list's City column, `town` the name that people use. They differ where `use` is "address":
+ * there the town appears in the address only. "named" marks localities and ambiguous names that the queries ask for.
  */
 export type Place = {
   pin: string;
@@ -24,28 +24,7 @@ export const places: readonly Place[] = readTable<keyof Place>('places.tsv').map
   use: row.use as Place['use'],
 }));
 
-/** Towns that no list has a hospital in: whoever asks there is told so, and what is near. */
+/** Towns without a hospital on any list: the search has to say so and to offer the nearest ones. */
 export const withoutHospitals: ReadonlySet<string> = new Set(
   places.filter(({ use }) => use === 'town').flatMap(({ pin }, nth) => (nth % 9 === 4 ? pin : [])),
 );
-
-const states = Map.groupBy(places, ({ town }) => town);
-
-/** By-address towns have queries of their own, and so have names that two states share. */
-export const plainTowns: readonly Place[] = places.filter(
-  ({ use, pin, town, state }) =>
-    (use === '' || use === 'town') &&
-    !withoutHospitals.has(pin) &&
-    states.get(town)?.every((other) => other.state === state),
-);
-
-type Point = Pick<Place, 'latitude' | 'longitude'>;
-
-/** Flat geometry is right to one in a hundred within a few hundred kilometres. */
-export function kilometres(one: Point, other: Point): number {
-  const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180);
-  return (
-    111.2 *
-    Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * Math.cos(middle))
-  );
-}

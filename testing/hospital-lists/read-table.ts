@@ -1,4 +1,4 @@
-/** The small tables beside this file, tab between the cells and a header on top: words, kinds, places. */
+/** Reads the tables in data/: tab-separated, with a header row. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

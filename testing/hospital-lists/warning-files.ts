@@ -1,4 +1,6 @@
-/** Lists that must not go in force unasked: hospitals to warn of, half an edition, more than the site can hold. */
+/**
+ * Lists that must not be imported without a question: excluded hospitals, half an edition, more rows than the limit.
+ */
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
@@ -12,7 +14,7 @@ import {
 } from './list-file.ts';
 import { workbook } from './minimal-workbook.ts';
 
-/** In force as hospitals to warn of, or not at all; never as cashless. */
+/** Imported as excluded hospitals or not at all, never as cashless ones. */
 const toWarnOf = (hospitals: readonly Hospital[]): Reading =>
   acceptedReading(hospitals, {
     outcomes: ['asked', 'refused'],
@@ -30,12 +32,13 @@ function withColumn(
   ]);
 }
 
-const tooMany = 450_000;
+/** Above `maxHospitals`. */
+const rowsAboveLimit = 130_000;
 
-/** Cheap rows: no part of this file is read for what it says. */
+/** Minimal rows, because the import refuses the file for its length. */
 function endless(): Buffer {
   const lines = Array.from(
-    { length: tooMany },
+    { length: rowsAboveLimit },
     (_, index) => `Hospital Number ${index},${index} Main Road,Pune,Maharashtra,411001`,
   );
   return Buffer.from(`Hospital Name,Address,City,State,Pincode\n${lines.join('\n')}\n`);
@@ -61,13 +64,13 @@ export const warningFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'edition-2-july.csv',
-      shape: 'The next edition, a little smaller: nothing to ask',
+      shape: 'The next edition, a little smaller: no question',
       bytes: csv(usualRows(june.slice(0, 180))),
       reading: acceptedReading(june.slice(0, 180)),
     },
     {
       file: 'edition-3-august.csv',
-      shape: 'The next edition, 33 percent smaller than the one before',
+      shape: 'The next edition, 33 percent smaller',
       bytes: csv(usualRows(june.slice(0, 120))),
       reading: acceptedReading(june.slice(0, 120), {
         outcomes: ['asked', 'refused'],
@@ -78,7 +81,7 @@ export const warningFiles: ShapeMaker = (rows) => {
   return [
     {
       file: 'excluded-title.csv',
-      shape: 'A title that says excluded',
+      shape: 'A title with the word excluded',
       bytes: Buffer.from(`List of Excluded / De-listed Hospitals\n${csv(usualRows(titled))}`),
       reading: toWarnOf(titled),
     },
@@ -90,7 +93,7 @@ export const warningFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'blacklisted.xlsx',
-      shape: 'A workbook with a title that says blacklisted',
+      shape: 'A workbook with the word blacklisted in its title',
       bytes: workbook([{ name: 'Sheet1', rows: titles(black, 'Blacklisted providers') }]),
       reading: toWarnOf(black),
     },
@@ -107,14 +110,14 @@ export const warningFiles: ShapeMaker = (rows) => {
     },
     {
       file: 'status-active.csv',
-      shape: 'A status column in which all are active: nothing to ask',
+      shape: 'A status column with active rows only: no question',
       bytes: withColumn(active, 'Status', () => 'Active'),
       reading: acceptedReading(active),
     },
     ...editions,
     {
       file: 'too-many.csv',
-      shape: 'More rows than the site has memory for',
+      shape: 'More hospitals than the limit',
       bytes: endless(),
       reading: { outcomes: ['asked', 'refused'], rows: 0, say: { 'too large': 1 } },
     },

@@ -1,4 +1,4 @@
-/** Workbooks of one sheet whose cells are the trouble: headers of two rows, merged cells, formulas. */
+/** Workbooks with difficult cells: headers of two rows, merged cells, formulas. */
 import type { Hospital } from './hospitals.ts';
 import {
   acceptedReading,
@@ -88,7 +88,7 @@ export const workbookCellFiles: ShapeMaker = (rows) => {
       reading: acceptedReading(numbers),
     },
     {
-      ...file('formulas-without-value', 'PIN codes as formulas that nobody calculated', [
+      ...file('formulas-without-value', 'PIN codes as formulas without a saved value', [
         {
           name: 'List',
           rows: withPin(formulas, (_, index) => ({

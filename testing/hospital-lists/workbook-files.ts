@@ -1,4 +1,4 @@
-/** Workbooks of several sheets, some of them hidden, empty or of another kind. */
+/** Workbooks with several sheets, some of them hidden, empty or not a list. */
 import type { Hospital } from './hospitals.ts';
 import { acceptedReading, type ShapeMaker, usualRows } from './list-file.ts';
 import { type Sheet, workbook } from './minimal-workbook.ts';
@@ -9,10 +9,10 @@ const file = (name: string, shape: string, sheets: readonly Sheet[], claimedSize
   bytes: workbook(sheets, claimedSize),
 });
 
-/** A name that both sheets have says nothing about which of them was read. */
+/** A name on both sheets would not show which of them was read. */
 function namesOnlyIn(others: readonly Hospital[], hospitals: readonly Hospital[]): string[] {
-  const right = new Set(hospitals.map(({ name }) => name));
-  return others.map(({ name }) => name).filter((name) => !right.has(name));
+  const firstNames = new Set(hospitals.map(({ name }) => name));
+  return others.map(({ name }) => name).filter((name) => !firstNames.has(name));
 }
 
 export const workbookFiles: ShapeMaker = (rows) => {
@@ -32,7 +32,7 @@ export const workbookFiles: ShapeMaker = (rows) => {
     {
       ...file(
         'sheet-per-state',
-        'A sheet for each part of the country',
+        'A sheet per region',
         parts.map((part, nth) => sheet(['North', 'West', 'South'][nth] ?? '', part)),
       ),
       reading: acceptedReading(parts.flat(), { outcomes: ['taken', 'asked'], say: { sheets: 3 } }),
@@ -79,7 +79,7 @@ export const workbookFiles: ShapeMaker = (rows) => {
     {
       ...file(
         'bomb',
-        'Three gigabytes by the directory of the zip',
+        'Three gigabytes according to the zip directory',
         [sheet('List', old)],
         3_000_000_000,
       ),

@@ -1,6 +1,7 @@
 /**
- * Where a visitor can put a text: each header that Node, Next or our code reads, the path, each parameter of a query and
- * each field of a form. Parameters and fields are read off the site's own forms, so that a new one is among them.
+ * The places of a request that accept text: each header that Node, Next or our code reads, the path, each query
+ * parameter and each form field. Parameters and fields are read from the site's own forms, so that new ones are
+ * included.
  */
 import { globSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -19,11 +20,11 @@ import type { CostlyInput } from './costly-inputs.ts';
 
 export type CostlyPlace = {
   name: string;
-  /** The largest request that passes, with this text in it. */
+  /** The largest request that passes, with this text. */
   request: (input: CostlyInput) => Buffer;
 };
 
-/** Line, host and what each place adds of its own. */
+/** For the request line, the host and the place's other headers. */
 const headReserve = 600;
 function bodyBytes(path: string): number {
   const kilobytes =
@@ -61,7 +62,7 @@ type HeaderTarget = {
   body: string;
 };
 
-/** A prerendered page, one made per request, an answer for the router, a handler that reads, and one that is posted to. */
+/** A prerendered page, one rendered per request, a response to the router, a GET and a POST handler, and no page. */
 function headerTargets(visitor: Visitor): HeaderTarget[] {
   const get = (target: string, ...lines: string[]): HeaderTarget => ({
     method: 'GET',
@@ -81,7 +82,7 @@ function headerTargets(visitor: Visitor): HeaderTarget[] {
   ];
 }
 
-/** @param visitor who posts: without his token the answer is a refusal, whatever the header says. */
+/** @param visitor whose token POST requests need. */
 export function headerPlaces(visitor: Visitor): CostlyPlace[] {
   return headerTargets(visitor).flatMap(({ method, target, lines, body }) =>
     headerNames.map((header) => {
@@ -99,19 +100,19 @@ export function headerPlaces(visitor: Visitor): CostlyPlace[] {
   );
 }
 
-/** Next redirects a request of its router whose `_rsc` is not the hash of the router's headers, as Next sees them. */
+/** Next redirects a router request unless `_rsc` is the hash of the router's headers, after our truncation. */
 function routerHash(header: string, value: string, target: string): string {
-  const seen: IncomingHttpHeaders = {
+  const headers: IncomingHttpHeaders = {
     rsc: '1',
     [header.toLowerCase()]: Buffer.from(value).toString('latin1'),
   };
-  truncateHeaders(seen, target);
-  const prefetch = seen['next-router-prefetch'];
+  truncateHeaders(headers, target);
+  const prefetch = headers['next-router-prefetch'];
   return computeLegacyCacheBustingSearchParam(
     prefetch === '1' || prefetch === '2' || prefetch === '3' ? prefetch : undefined,
-    seen['next-router-segment-prefetch'],
-    seen['next-router-state-tree'],
-    seen['next-url'],
+    headers['next-router-segment-prefetch'],
+    headers['next-router-state-tree'],
+    headers['next-url'],
   );
 }
 
@@ -123,10 +124,10 @@ export function pathPlaces(): CostlyPlace[] {
   return [...bases, '/_next', '/_next/static', '/_next/data'].map((base) => ({
     name: `the path behind ${base}/`,
     request: (input) => {
-      const most = maxTargetBytes - base.length - 2;
+      const maxBytes = maxTargetBytes - base.length - 2;
       return request(
         'GET',
-        `${base}/${fillToSize(input, most, encodeURI).replace(/[?#]/g, '')}`,
+        `${base}/${fillToSize(input, maxBytes, encodeURI).replace(/[?#]/g, '')}`,
         [],
       );
     },
@@ -141,7 +142,7 @@ export async function fieldPlaces(url: string, visitor: Visitor): Promise<Costly
   for (const form of await fetchForms(url)) {
     const kind = [...form.fields].filter(([name]) => name === 'kind').join();
     for (const name of form.fields.keys()) {
-      // A tool that stands on many pages is one reader.
+      // A calculator on several pages counts once, because one parser reads it.
       const place = `${form.isPost ? 'field' : 'parameter'} ${name} of ${kind || form.action}`;
       places.set(place, { name: place, request: (input) => fieldRequest(form, name, input) });
     }
@@ -158,14 +159,14 @@ export async function fieldPlaces(url: string, visitor: Visitor): Promise<Costly
 function fieldRequest({ action, isPost, fields }: Form, name: string, input: CostlyInput): Buffer {
   const others = [...fields].filter(([field]) => field !== name);
   const query = new URLSearchParams([...others, [name, '']]).toString();
-  const most = (isPost ? bodyBytes(action) : maxTargetBytes - action.length) - query.length - 2;
-  const body = query + fillToSize(input, most, encodeURIComponent);
+  const maxBytes = (isPost ? bodyBytes(action) : maxTargetBytes - action.length) - query.length - 2;
+  const body = query + fillToSize(input, maxBytes, encodeURIComponent);
   if (!isPost) return request('GET', `${action}?${limitPairs(body)}`, []);
   const type = 'Content-Type: application/x-www-form-urlencoded';
   return request('POST', action, [type, `Content-Length: ${body.length}`, sameOrigin], body);
 }
 
-/** As pass: with one more the request is refused. */
+/** The maximum; with one more the request is refused. */
 function limitPairs(query: string): string {
   return query.split('&').slice(0, maxQueryPairs).join('&');
 }
@@ -200,7 +201,7 @@ export function fileRequest(file: Buffer): Buffer {
   ]);
 }
 
-/** Of every page and tool, and of every kind of answer that one links. */
+/** The forms of every page and tool, and of every kind of answer that one links to. */
 async function fetchForms(url: string): Promise<Form[]> {
   const seen = new Set<string>();
   const forms: Form[] = [];
@@ -251,7 +252,7 @@ function attribute(tag: string, name: string): string {
   return value.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 }
 
-/** As much of it as fits once it is encoded. */
+/** The longest text that fits after encoding. */
 function fillToSize(input: CostlyInput, bytes: number, encode: (text: string) => string): string {
   const write = (letters: number) =>
     input.isEncoded ? input.fill(letters) : encode(input.fill(letters).toWellFormed());
@@ -264,9 +265,9 @@ function fillToSize(input: CostlyInput, bytes: number, encode: (text: string) =>
   return text;
 }
 
-/** Node takes no line ends and no other control signs in a header. */
+/** Node refuses line ends and other control characters in a header. */
 function toHeaderValue(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are to be replaced
   return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f]/g, ' ').trim();
 }
 

@@ -1,11 +1,12 @@
 /**
- * Bodies that no form of ours sends. Rule: no mobile number and no mail address in them is good, so that whatever is
- * stored because of one was stored wrongly.
+ * Request bodies that no form of ours sends. No mobile number and no e-mail address in them is valid, so every row that
+ * is stored because of one is an error.
  */
 import { requestKinds } from '../../lib/content/requests/request-kinds.ts';
+import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import type { Dice } from '../seeded-random.ts';
 
-/** Stands in what is sent, never in what is logged. */
+/** Part of what is sent; it must never appear in the log. */
 export const canary = 'canary-of-a-visitor';
 
 const fieldNames = [
@@ -46,7 +47,7 @@ const texts = [
   '//evil.test',
   '/claim',
   '2',
-  '9:30 AM - 10:00 AM',
+  timeSlots[0],
   '2026-02-30',
   'null',
 ];
@@ -96,7 +97,7 @@ export function formBody(dice: Dice): string {
     .join(dice.oneOf(['&', '&', ';', '&&']));
 }
 
-/** With a part for each field, and sometimes far too many, one that never ends, or the wrong boundary. */
+/** One part per field, and sometimes far too many, no end, or a wrong boundary. */
 export function multipartBody(dice: Dice, boundary: string): string {
   const line = dice.isTrue(0.1) ? '\n' : '\r\n';
   const fileName = dice.oneOf(['cv.pdf', '', '"', '../../x', canary, 'आ'.repeat(200)]);
@@ -118,7 +119,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Half a letter, which JSON may hold, has no encoding in a URL. */
+/** A lone surrogate, which JSON allows, has no URL encoding. */
 function encode(value: unknown): string {
   return encodeURIComponent(textOf(value).toWellFormed());
 }

@@ -1,4 +1,4 @@
-/** Requests that no browser of a visitor sends, as the bytes that go through a socket. The same seed gives the same ones. */
+/** Generates requests that no browser sends, as raw bytes, deterministically from a seed. */
 import { globSync } from 'node:fs';
 import { answerPaths, noindexPaths, pageAnswers } from '../../lib/site/noindex-paths.ts';
 import { routes } from '../../lib/site/routes.ts';
@@ -9,11 +9,11 @@ import { garbage, methods, oddHeaders, oddTargets, queryValues } from './hostile
 
 export type HostileRequest = {
   bytes: Buffer;
-  /** Not all of it: the sender goes away before an answer can come. */
+  /** Incomplete: the sender disconnects before a response can come. */
   isCutOff: boolean;
 };
 
-/** `app/api/go/[target]/route.ts` is `/api/go/x`: every handler there is, also one that is new. */
+/** Every route handler: `app/api/go/[target]/route.ts` becomes `/api/go/x`. */
 const handlers = globSync('app/**/route.{ts,tsx}').map((file) =>
   `/${file.replace(/^app\//, '').replace(/\/route\.tsx?$/, '')}`.replace(/\[[^\]]+\]/g, 'x'),
 );
@@ -121,7 +121,7 @@ function head(
   return `${method} ${path} HTTP/1.1\r\n${all.join('\r\n')}\r\n\r\n`;
 }
 
-/** A visitor's own token, so that what is posted is read to its end. */
+/** With a valid token, so that the body is read completely. */
 function visitorHeaders({ cookies, token }: Visitor): string[] {
   return ['Sec-Fetch-Site: same-origin', `Cookie: ${cookies}`, `X-XSRF-TOKEN: ${token}`];
 }

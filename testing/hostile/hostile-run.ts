@@ -1,4 +1,4 @@
-/** Sends hostile requests to a running site and says what went wrong because of them. */
+/** Sends hostile requests to a running site and collects errors, leaks and unexpected rows. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -12,17 +12,17 @@ import { type RawResponse, sendRaw } from './send-raw.ts';
 
 type Options = { seed: number; count: number; maxDrafts: number };
 export type HostileRun = {
-  /** How often each status came; 'closed' without one, 'left' where the sender did not wait. */
+  /** Responses by status; 'closed' without one, 'left' where the sender disconnected. */
   counts: Record<string, number>;
   problems: string[];
 };
 
 const connections = 24;
-/** Kept-alive ones of the last answers, and what Node opens once it is busy. */
+/** Kept-alive connections, and descriptors that Node opens under load. */
 const spareDescriptors = 20;
 const settleMs = 20_000;
 
-/** `dataDir` is the site's: it holds what was stored. */
+/** @param dataDir the site's, to read its database. */
 export async function runHostile(
   site: SiteProcess,
   dataDir: string,
@@ -54,7 +54,7 @@ export async function runHostile(
   const alive = await fetch(`${site.url}/claim`, { signal: AbortSignal.timeout(10_000) }).catch(
     () => null,
   );
-  if (alive?.status !== 200) problems.push('the site does not answer any more');
+  if (alive?.status !== 200) problems.push('the site no longer responds');
   return { counts, problems };
 }
 
@@ -64,7 +64,7 @@ function outcomes(answer: RawResponse): string[] {
 }
 
 function problemOf(answer: RawResponse): string | null {
-  if (answer.kind === 'hung') return 'no answer';
+  if (answer.kind === 'hung') return 'no response';
   if (answer.kind === 'left') return null;
   const failed = answer.statuses.find((status) => status >= 500);
   const isDeclared = failed === 503 && answer.mayRetry;
@@ -82,15 +82,15 @@ function findUnexpectedRows(dataDir: string, maxDrafts: number): string[] {
   const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true });
   const rows = (table: string) =>
     Number(database.prepare(`select count(*) as rows from ${table}`).get()?.rows);
-  const most = { lead: 0, service_request: 0, stopped_number: 0, form_draft: maxDrafts };
-  const problems = Object.entries(most)
+  const maxRows = { lead: 0, service_request: 0, stopped_number: 0, form_draft: maxDrafts };
+  const problems = Object.entries(maxRows)
     .filter(([table, limit]) => rows(table) > limit)
     .map(([table, limit]) => `${rows(table)} rows in ${table}, ${limit} at most`);
   database.close();
   return problems;
 }
 
-/** A connection that was left is closed a little later. Where there is no /proc nothing is said. */
+/** The site closes an abandoned connection a little later. Without /proc nothing is checked. */
 async function findDescriptorLeaks(pid: number, before: number | null): Promise<string[]> {
   if (before === null) return [];
   const deadline = Date.now() + settleMs;

@@ -1,4 +1,4 @@
-/** What hostile requests are made of: methods, targets, query values and header lines that no browser sends. */
+/** Methods, targets, query values and header lines that no browser sends. */
 import { canary } from './hostile-bodies.ts';
 
 export const queryValues = [

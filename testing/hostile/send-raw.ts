@@ -1,17 +1,17 @@
-/** Bytes through a socket of their own, and what came back. */
+/** Sends bytes through a new socket and reads the response. */
 import { connect } from 'node:net';
 
 export type RawResponse =
-  /** Statuses of the answers on this connection; none where the server closed it without a word. */
+  /** The statuses of all responses on the connection; none where the server closed it without one. */
   { kind: 'answered'; statuses: number[]; mayRetry: boolean } | { kind: 'hung' } | { kind: 'left' };
 
 const responseTimeoutMs = 30_000;
 const leaveAfterMs = 50;
 
 /**
- * @param isCutOff the sender goes away without waiting.
- * @param isComplete a request with all its bytes. Else the sender's side is closed behind them, and Node gives up what it
- * has not answered by then.
+ * @param isCutOff the sender disconnects without waiting.
+ * @param isComplete keeps the sender's side open; else it is closed after the bytes, and Node aborts what it has not
+ * answered by then.
  */
 export function sendRaw(
   { hostname, port }: URL,
@@ -35,10 +35,10 @@ export function sendRaw(
     socket.on('data', (part) => {
       answer += part;
     });
-    // A server that closes while more is on its way resets the connection; the answer may have come before.
+    // A server that closes while data arrives resets the connection; its response may have arrived before.
     socket.on('error', () => undefined);
     socket.on('close', () => end(isCutOff ? { kind: 'left' } : parseResponse(answer)));
-    // No more will come: a body that is too short ends here and is not waited for.
+    // Half-closed, so that the server does not wait for the rest of a short body.
     if (isComplete) socket.write(bytes);
     else socket.end(bytes);
   });

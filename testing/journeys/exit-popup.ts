@@ -1,4 +1,4 @@
-/** The mouse that leaves through the top of the window, and whether anything comes of it. */
+/** Moves the mouse out of the window, and says whether the exit popup can open. */
 import type { Page } from '@playwright/test';
 import { routeFor } from '../../lib/site/find-route.ts';
 import type { JourneyPlan } from './journey-plan.ts';

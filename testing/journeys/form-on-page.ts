@@ -1,4 +1,4 @@
-/** One call-back form as a visitor meets it, on the page or in the popup: filled, looked at, pressed. */
+/** The call-back form on the page or in the popup: fills, reads and submits it. */
 import type { Locator, Page } from '@playwright/test';
 import { parseMobile } from '../../lib/input/mobile.ts';
 import type { Action, Field, JourneyPlan } from './journey-plan.ts';
@@ -29,8 +29,8 @@ export class FormOnPage {
     return this.root.locator('form[action="/api/call-back"]').first();
   }
 
-  async fill(act: Action, { input: wanted }: JourneyPlan): Promise<void> {
-    if (act.kind === 'choose') await this.#choose(act.field, wanted[act.field], act.how);
+  async fill(act: Action, { input }: JourneyPlan): Promise<void> {
+    if (act.kind === 'choose') await this.#choose(act.field, input[act.field], act.how);
     if (act.kind === 'number') await this.#enterNumber(act);
   }
 
@@ -58,7 +58,7 @@ export class FormOnPage {
     await this.page.keyboard.press('Delete');
     if (how === 'keys') await this.page.keyboard.type(text, { delay: 15 });
     else if (how === 'paste') await this.page.keyboard.insertText(text);
-    // What a password manager does: the value at once, then the two events.
+    // As a password manager: the value at once, then the two events.
     else
       await field.evaluate((input: HTMLInputElement, value) => {
         const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -68,13 +68,15 @@ export class FormOnPage {
       }, text);
   }
 
-  /** What does not stand in the form as it was meant. */
-  async findLostFields({ input: wanted, isNumberValid }: JourneyPlan): Promise<Field[]> {
-    const holds = async (name: Field) => this.field(name).inputValue({ timeout: actionTimeoutMs });
+  /** @returns the fields whose value is not the intended one. */
+  async findLostFields({ input, isNumberValid }: JourneyPlan): Promise<Field[]> {
+    const readValue = async (name: Field) =>
+      this.field(name).inputValue({ timeout: actionTimeoutMs });
     const lost: Field[] = [];
-    if ((await holds('product')) !== wanted.product) lost.push('product');
-    if ((await holds('timeSlot')) !== wanted.timeSlot) lost.push('timeSlot');
-    if (isNumberValid && parseMobile(await holds('mobile')) !== wanted.mobile) lost.push('mobile');
+    if ((await readValue('product')) !== input.product) lost.push('product');
+    if ((await readValue('timeSlot')) !== input.timeSlot) lost.push('timeSlot');
+    if (isNumberValid && parseMobile(await readValue('mobile')) !== input.mobile)
+      lost.push('mobile');
     return lost;
   }
 
@@ -86,7 +88,7 @@ export class FormOnPage {
       await this.page.keyboard.press('Enter');
     } else if (how === 'double-click') await button.dblclick(options);
     else await button.click(options);
-    // The first click may have led to another page, or to a button that is busy: then there is nothing to press.
+    // The first click may have navigated away or disabled the button.
     if (how === 'two-clicks')
       await button.click({ timeout: 300, force: true }).catch(() => undefined);
   }

@@ -1,4 +1,6 @@
-/** One made-up visit that asks for a call: who comes, with what, over which network, and what is done in which order. */
+/**
+ * Plans a random visit that requests a call-back: device, network, state of Lead.svc, input and the order of actions.
+ */
 import { callBackProducts } from '../../lib/lead-service/call-back-products.ts';
 import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { routes } from '../../lib/site/routes.ts';
@@ -21,20 +23,20 @@ export type JourneyPlan = {
   path: string;
   device: 'desktop' | 'phone';
   hasScripts: boolean;
-  /** How late each script comes; 'never' for a network that drops them all. */
+  /** Delay of each script in milliseconds; 'never' if the network drops all of them. */
   scripts: number | 'never';
-  /** What happens to the first post, or to every one. */
+  /** What happens to the first POST, or for 'never' to every one. */
   network: 'fine' | 'offline' | 'answer-lost' | 'never';
   service: StandInMode;
-  /** Whether Lead.svc is well again for a second press after its refusal. */
+  /** Whether Lead.svc accepts a second submit after its refusal. */
   willServiceRecover: boolean;
   form: 'page' | 'popup';
   input: { product: string; timeSlot: string; mobile: string };
-  /** False where the number that is typed is none. */
+  /** Whether the typed number is a mobile number. */
   isNumberValid: boolean;
   actions: Action[];
   press: 'click' | 'double-click' | 'enter' | 'two-clicks';
-  /** The same request from a second tab, at the same moment. */
+  /** The same request from a second tab at the same time. */
   hasSecondTab: boolean;
 };
 
@@ -48,7 +50,7 @@ const outages: StandInMode[] = [
   'slow',
 ];
 
-/** The same for the same seed and number, whatever else was walked. */
+/** Depends on the seed and the number only. */
 export function planJourney(seed: number, number: number): JourneyPlan {
   const dice = new Dice(seed * 7919 + number);
   const route = dice.oneOf(pages);
@@ -56,7 +58,7 @@ export function planJourney(seed: number, number: number): JourneyPlan {
   const hasScripts = dice.isTrue(0.85);
   const isPopup = device === 'desktop' && hasScripts && route.hasExitPopup && dice.isTrue(0.25);
   const isNumberValid = dice.isTrue(0.92);
-  // Ten digits of its own for each journey, so that a lead names the visit it came from.
+  // Unique per journey, so that a lead identifies its visit.
   const mobile = `9${String(seed % 10_000).padStart(4, '0')}${String(number).padStart(5, '0')}`;
   const input = {
     product: String(dice.oneOf(callBackProducts).code),
@@ -97,22 +99,22 @@ function serviceOf(dice: Dice): StandInMode {
 
 function planActions(dice: Dice, text: string, isPopup: boolean): Action[] {
   const how = () => dice.oneOf(['mouse', 'keys'] as const);
-  const left: Action[] = [
+  const remaining: Action[] = [
     { kind: 'choose', field: 'product', how: how() },
     { kind: 'choose', field: 'timeSlot', how: how() },
     { kind: 'number', how: dice.oneOf(['keys', 'keys', 'paste', 'autofill'] as const), text },
   ];
-  const acts: Action[] = [];
-  while (left.length > 0) {
-    if (dice.isTrue(0.5)) acts.push({ kind: 'wait', ms: dice.below(700) });
-    if (dice.isTrue(0.12)) acts.push(detour(dice, isPopup));
-    acts.push(...left.splice(dice.below(left.length), 1));
+  const actions: Action[] = [];
+  while (remaining.length > 0) {
+    if (dice.isTrue(0.5)) actions.push({ kind: 'wait', ms: dice.below(700) });
+    if (dice.isTrue(0.12)) actions.push(detour(dice, isPopup));
+    actions.push(...remaining.splice(dice.below(remaining.length), 1));
   }
-  if (dice.isTrue(0.15)) acts.push(detour(dice, isPopup));
-  return acts;
+  if (dice.isTrue(0.15)) actions.push(detour(dice, isPopup));
+  return actions;
 }
 
-/** A popup that is being filled in would be left behind by the others. */
+/** The other detours would leave the popup. */
 function detour(dice: Dice, isPopup: boolean): Action {
   if (isPopup) return { kind: 'press-early' };
   return {

@@ -1,4 +1,4 @@
-/** Walks planned journeys against sites of their own, and holds each against what Lead.svc got and what is on disk. */
+/** Runs planned journeys in a real browser and compares each outcome with Lead.svc's leads and the site's database. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,43 +13,34 @@ import { type JourneyPlan, planJourney } from './journey-plan.ts';
 import { type JourneyOutcome, refusalMessage, unreachableMessage } from './submit-until-outcome.ts';
 import { walkJourney } from './walk-journey.ts';
 
-type Options = {
+type Journeys = {
   seed: number;
   numbers: readonly number[];
-  /** Each has a site and a Lead.svc of its own, so that a refusal or an outage is one journey's alone. */
-  workers: number;
-  onProblem?: (problem: string) => void;
 };
-export type JourneyRun = { outcomes: Record<string, number>; problems: string[] };
 
 const deliveryTimeoutMs = 60_000;
 
-export async function runJourneys(browser: Browser, options: Options): Promise<JourneyRun> {
-  const run: JourneyRun = { outcomes: {}, problems: [] };
-  const left = [...options.numbers];
-  const work = async () => {
-    const leadService = await startLeadServiceStandIn();
-    const data = temporaryDataDir();
-    const env = { LEAD_SERVICE_TIMEOUT_MS: '2000' };
-    const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url, env });
-    try {
-      for (let number = left.shift(); number !== undefined; number = left.shift()) {
-        await checkJourney(
-          browser,
-          { site, leadService, dataDir: data.dataDir },
-          planJourney(options.seed, number),
-          run,
-          options,
-        );
-      }
-    } finally {
-      await site.stop();
-      await leadService.close();
-      data.remove();
+/** @returns a description of each journey that ended otherwise than it should. */
+export async function runJourneys(
+  browser: Browser,
+  { seed, numbers }: Journeys,
+): Promise<string[]> {
+  const leadService = await startLeadServiceStandIn();
+  const data = temporaryDataDir();
+  const env = { LEAD_SERVICE_TIMEOUT_MS: '2000' };
+  const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url, env });
+  const problems: string[] = [];
+  try {
+    for (const number of numbers) {
+      const running = { site, leadService, dataDir: data.dataDir };
+      problems.push(...(await checkJourney(browser, running, planJourney(seed, number))));
     }
-  };
-  await Promise.all(Array.from({ length: options.workers }, work));
-  return run;
+  } finally {
+    await site.stop();
+    await leadService.close();
+    data.remove();
+  }
+  return problems;
 }
 
 type JourneySite = { site: SiteProcess; leadService: LeadServiceStandIn; dataDir: string };
@@ -58,42 +49,27 @@ async function checkJourney(
   browser: Browser,
   { site, leadService, dataDir }: JourneySite,
   plan: JourneyPlan,
-  { outcomes, problems }: JourneyRun,
-  { onProblem }: Options,
-): Promise<void> {
+): Promise<string[]> {
   const before = leadsByState(dataDir);
   leadService.clear();
   leadService.setMode({ mode: plan.service, message: refusalMessage });
-  const mend = () => leadService.setMode({ mode: 'accept' });
-  const {
-    outcome: ending,
-    steps,
-    problems: broken,
-    close,
-  } = await walkJourney(browser, site.url, plan, mend);
-  mend();
+  const recoverService = () => leadService.setMode({ mode: 'accept' });
+  const walked = await walkJourney(browser, site.url, plan, recoverService);
+  const { outcome, steps, problems, close } = walked;
+  recoverService();
   const after = await waitUntilSettled(dataDir);
   await close();
-  const wrong = [...broken];
-  if (ending) wrong.push(...outcomeProblems(ending, plan));
+  if (outcome) problems.push(...outcomeProblems(outcome, plan));
   const delivered = (after.delivered ?? 0) - (before.delivered ?? 0);
-  wrong.push(...leadProblems(ending?.kind === 'thanks', plan, leadService, delivered));
-  if (after.pending) wrong.push(`${after.pending} still wait on disk`);
-  if (site.output().includes(plan.input.mobile)) wrong.push('its number is in the log');
-  const name =
-    ending?.kind === 'thanks' && ending.isSaved ? 'thanks, saved first' : (ending?.kind ?? 'none');
-  outcomes[name] = (outcomes[name] ?? 0) + 1;
-  if (wrong.length === 0) return;
-  const problem = [
-    `journey ${plan.number}: ${wrong.join('; ')}`,
-    JSON.stringify(plan),
-    ...steps,
-  ].join('\n  ');
-  problems.push(problem);
-  onProblem?.(problem);
+  problems.push(...leadProblems(outcome?.kind === 'thanks', plan, leadService, delivered));
+  if (after.pending) problems.push(`${after.pending} leads still pending`);
+  if (site.output().includes(plan.input.mobile)) problems.push('the number is in the log');
+  if (problems.length === 0) return [];
+  const heading = `journey ${plan.number}: ${problems.join('; ')}`;
+  return [[heading, JSON.stringify(plan), ...steps].join('\n  ')];
 }
 
-/** What waits goes out by itself once Lead.svc is well. */
+/** Pending leads are delivered by the sweeper once Lead.svc accepts them. */
 async function waitUntilSettled(dataDir: string): Promise<Record<string, number>> {
   const deadline = Date.now() + deliveryTimeoutMs;
   for (;;) {
@@ -103,7 +79,7 @@ async function waitUntilSettled(dataDir: string): Promise<Record<string, number>
   }
 }
 
-/** From the disk: what GET /api/status says may be a few seconds old. */
+/** From the database, because GET /api/status may be a few seconds old. */
 function leadsByState(dataDir: string): Record<string, number> {
   const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true });
   try {
@@ -114,22 +90,25 @@ function leadsByState(dataDir: string): Record<string, number> {
   }
 }
 
-/** Thanks, unless there was a reason that the visitor was told. */
-function outcomeProblems(ending: JourneyOutcome, plan: JourneyPlan): string[] {
-  const said = JSON.stringify(ending);
-  const text = ending.kind === 'message' ? ending.text : '';
-  if (!plan.isNumberValid) return ending.kind === 'field-message' ? [] : [`a bad number: ${said}`];
+/** A journey must end in the thank-you page, or in a message with the reason. */
+function outcomeProblems(outcome: JourneyOutcome, plan: JourneyPlan): string[] {
+  const shown = JSON.stringify(outcome);
+  const text = outcome.kind === 'message' ? outcome.text : '';
+  if (!plan.isNumberValid)
+    return outcome.kind === 'field-message' ? [] : [`invalid number: ${shown}`];
   if (plan.network === 'never') {
-    return ending.kind === 'no-page' || unreachableMessage.test(text)
+    return outcome.kind === 'no-page' || unreachableMessage.test(text)
       ? []
-      : [`out of reach: ${said}`];
+      : [`unreachable: ${shown}`];
   }
   if (plan.service === 'refuse' && !plan.willServiceRecover) {
-    return text.includes(refusalMessage) ? [] : [`refused: ${said}`];
+    return text.includes(refusalMessage) ? [] : [`refused: ${shown}`];
   }
-  if (ending.kind !== 'thanks') return [`not taken: ${said}`];
-  const isOut = plan.service !== 'accept' && plan.service !== 'refuse';
-  return isOut && !ending.isSaved ? ['Lead.svc had nothing, and the thank-you did not say so'] : [];
+  if (outcome.kind !== 'thanks') return [`not accepted: ${shown}`];
+  const isDown = plan.service !== 'accept' && plan.service !== 'refuse';
+  return isDown && !outcome.isSaved
+    ? ['Lead.svc had no lead, but the thank-you page did not say so']
+    : [];
 }
 
 function leadProblems(
@@ -138,13 +117,13 @@ function leadProblems(
   leadService: LeadServiceStandIn,
   delivered: number,
 ): string[] {
-  const taken = leadService.received().filter(({ outcome }) => outcome === 'accepted');
-  const got = taken.map(({ mobile, productId, slot }) =>
+  const accepted = leadService.received().filter(({ outcome }) => outcome === 'accepted');
+  const actual = accepted.map(({ mobile, productId, slot }) =>
     [mobile, String(productId), slot].join(', '),
   );
-  const meant = isThanked ? [[input.mobile, input.product, input.timeSlot].join(', ')] : [];
-  const wrong: string[] = [];
-  if (got.join() !== meant.join()) wrong.push(`Lead.svc has [${got.join(' | ')}]`);
-  if (delivered !== meant.length) wrong.push(`${delivered} delivered on disk`);
-  return wrong;
+  const expected = isThanked ? [[input.mobile, input.product, input.timeSlot].join(', ')] : [];
+  const problems: string[] = [];
+  if (actual.join() !== expected.join()) problems.push(`Lead.svc has [${actual.join(' | ')}]`);
+  if (delivered !== expected.length) problems.push(`${delivered} delivered leads in the database`);
+  return problems;
 }

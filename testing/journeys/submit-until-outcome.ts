@@ -1,16 +1,16 @@
-/** Presses the button until the visit has an end, as a person would, and reads that end off the page. */
+/** Submits the form, again where a person would, until the visit has an outcome, and reads it from the page. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { FormOnPage } from './form-on-page.ts';
 import type { JourneyPlan } from './journey-plan.ts';
 
 export type JourneyOutcome =
-  /** `isSaved`: it says that the call desk does not have the request yet. */
+  /** `isSaved`: the page says that the request is stored but not delivered yet. */
   | { kind: 'thanks'; isSaved: boolean }
-  /** Beneath the button, or on a page that says what was wrong. */
+  /** Below the button, or on an error page. */
   | { kind: 'message'; text: string }
   | { kind: 'field-message' }
-  /** The browser's own page: it could not reach us. */
+  /** The browser's own error page: the site was unreachable. */
   | { kind: 'no-page' };
 
 type JourneyCallbacks = {
@@ -28,34 +28,33 @@ const maxPresses = 4;
 export async function submitUntilOutcome(
   form: FormOnPage,
   plan: JourneyPlan,
-  hands: JourneyCallbacks,
+  callbacks: JourneyCallbacks,
 ): Promise<JourneyOutcome> {
   const { page } = form;
-  let isMended = false;
+  let hasRecovered = false;
   for (let presses = 1; ; presses++) {
     if (presses === 1 && plan.network === 'offline') await page.context().setOffline(true);
-    const isOld = await markOldAlerts(page);
+    const hadAlert = await markOldAlerts(page);
     await form.press(presses === 1 ? plan.press : 'click');
-    const ending = await waitForOutcome(form, plan);
+    const outcome = await waitForOutcome(form, plan);
     await page.context().setOffline(false);
-    hands.log(
-      `press ${presses}${isOld ? ' (a message stood there)' : ''}: ${JSON.stringify(ending)}`,
-    );
-    const isUnreached =
-      ending.kind === 'no-page' ||
-      (ending.kind === 'message' && unreachableMessage.test(ending.text));
-    const isRefused = ending.kind === 'message' && ending.text.includes(refusalMessage);
-    const mayMend: boolean = isRefused && plan.willServiceRecover && !isMended;
-    // Without scripts a second click may land on the page that answered the first, whose number is empty again.
+    const note = hadAlert ? ' (after an earlier message)' : '';
+    callbacks.log(`press ${presses}${note}: ${JSON.stringify(outcome)}`);
+    const isUnreachable =
+      outcome.kind === 'no-page' ||
+      (outcome.kind === 'message' && unreachableMessage.test(outcome.text));
+    const isRefused = outcome.kind === 'message' && outcome.text.includes(refusalMessage);
+    const mayRecover: boolean = isRefused && plan.willServiceRecover && !hasRecovered;
+    // Without scripts a second click may hit the page that answered the first, where the number is empty.
     const isSecondClick =
-      ending.kind === 'field-message' && plan.isNumberValid && isDoubleSubmit(plan);
-    const mayPressAgain = isUnreached || mayMend || isSecondClick;
-    if (presses === maxPresses || !mayPressAgain) return ending;
-    if (isUnreached && plan.network === 'never' && presses > 1) return ending;
-    if (mayMend) hands.recoverService();
-    isMended ||= mayMend;
-    if (ending.kind === 'no-page') await page.goBack();
-    await hands.refill();
+      outcome.kind === 'field-message' && plan.isNumberValid && isDoubleSubmit(plan);
+    const mayPressAgain = isUnreachable || mayRecover || isSecondClick;
+    if (presses === maxPresses || !mayPressAgain) return outcome;
+    if (isUnreachable && plan.network === 'never' && presses > 1) return outcome;
+    if (mayRecover) callbacks.recoverService();
+    hasRecovered ||= mayRecover;
+    if (outcome.kind === 'no-page') await page.goBack();
+    await callbacks.refill();
   }
 }
 
@@ -63,7 +62,7 @@ function isDoubleSubmit({ press, hasScripts, scripts }: JourneyPlan): boolean {
   return (press === 'double-click' || press === 'two-clicks') && (!hasScripts || scripts !== 0);
 }
 
-/** A message of an earlier press is not this one's answer. */
+/** Marks messages of earlier submits, so that they are not read as the next outcome. */
 function markOldAlerts(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const alerts = document.querySelectorAll('[role="alert"]');
@@ -75,12 +74,12 @@ function markOldAlerts(page: Page): Promise<boolean> {
 async function waitForOutcome(form: FormOnPage, plan: JourneyPlan): Promise<JourneyOutcome> {
   const deadline = Date.now() + outcomeTimeoutMs;
   while (Date.now() < deadline) {
-    // A page that is leaving cannot be read; the next one can.
-    const ending = await readOutcome(form, plan).catch(() => null);
-    if (ending) return ending;
+    // A page cannot be read during a navigation.
+    const outcome = await readOutcome(form, plan).catch(() => null);
+    if (outcome) return outcome;
     await wait(100);
   }
-  throw new Error(`Nothing was said after the press; the page shows ${form.page.url()}`);
+  throw new Error(`No outcome after the submit; the page is ${form.page.url()}`);
 }
 
 async function readOutcome(
@@ -99,7 +98,7 @@ async function readOutcome(
       ? { kind: 'field-message' }
       : { kind: 'message', text };
   }
-  // Where the number is good a flag can only be an earlier press's.
+  // With a valid number the error can only be that of an earlier submit.
   const isFlagged =
     !plan.isNumberValid && (await root.getByText('Enter valid mobile no.').first().isVisible());
   return isFlagged ? { kind: 'field-message' } : null;

@@ -1,4 +1,4 @@
-/** A browser as the plan says: its screen, and a network on which scripts come late or never and answers get lost. */
+/** A browser context for the plan: screen, late or missing scripts, and lost responses. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Route } from '@playwright/test';
 import type { JourneyPlan } from './journey-plan.ts';
@@ -20,14 +20,14 @@ export async function visitorContext(browser: Browser, plan: JourneyPlan): Promi
     await context.route(scriptFiles, async (route) => {
       if (scripts === 'never') return route.abort();
       await wait(scripts);
-      // The page may be gone by then.
+      // The page may be closed by then.
       await route.continue().catch(() => undefined);
     });
   }
   return context;
 }
 
-/** From the press that counts on: an early one, without scripts, is a post too. */
+/** Called before the final submit, because an early one without scripts is a POST too. */
 export async function disruptPosts(
   context: BrowserContext,
   { network }: JourneyPlan,
@@ -36,7 +36,7 @@ export async function disruptPosts(
   if (network === 'answer-lost') await context.route(posts, dropResponse, { times: 1 });
 }
 
-/** The server has the request all the same. */
+/** The server still receives the request. */
 async function dropResponse(route: Route): Promise<void> {
   await route.fetch({ maxRedirects: 0 });
   await route.abort('connectionreset');

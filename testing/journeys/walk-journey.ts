@@ -1,4 +1,4 @@
-/** Goes through one planned visit in a real browser, and says how it ended for the person in front of it. */
+/** Performs one planned visit in a real browser and returns what the visitor saw at the end. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { canPopupOpen, triggerExitIntent } from './exit-popup.ts';
@@ -16,20 +16,20 @@ export type JourneyResult = {
 
 const popupTimeoutMs = 15_000;
 
-/** `mend` makes Lead.svc well again. The browser's pages stay open until `close`. */
+/** @param recoverService ends the outage of Lead.svc. @returns with the pages open until `close`. */
 export async function walkJourney(
   browser: Browser,
   siteUrl: string,
   plan: JourneyPlan,
-  mend: () => void,
+  recoverService: () => void,
 ): Promise<JourneyResult> {
   const context = await visitorContext(browser, plan);
   const visit = new Visit(await context.newPage(), siteUrl, plan);
   try {
-    const outcome = await visit.walk(mend);
+    const outcome = await visit.walk(recoverService);
     return { outcome, steps: visit.steps, problems: visit.problems, close: () => context.close() };
   } catch (error) {
-    const problems = [...visit.problems, `it stopped: ${String(error).split('\n')[0]}`];
+    const problems = [...visit.problems, `stopped: ${String(error).split('\n')[0]}`];
     return { outcome: null, steps: visit.steps, problems, close: () => context.close() };
   }
 }
@@ -56,13 +56,13 @@ class Visit {
     await this.#form.field('mobile').waitFor();
     if (form === 'popup') await this.#openPopup();
     for (const act of actions) await this.#do(act);
-    // Nothing that was filled in may go by itself, or change.
+    // No field that was filled may have been emptied or changed.
     for (const field of await this.#form.findLostFields(this.#plan))
       this.problems.push(`${field} was lost`);
     const other = hasSecondTab ? await this.#secondTab() : null;
     const refill = () => this.#refill();
     await disruptPosts(this.#page.context(), this.#plan);
-    const [ending] = await Promise.all([
+    const [outcome] = await Promise.all([
       submitUntilOutcome(this.#form, this.#plan, {
         recoverService,
         refill,
@@ -70,7 +70,7 @@ class Visit {
       }),
       other?.press('click'),
     ]);
-    return ending;
+    return outcome;
   }
 
   async #do(act: Action): Promise<void> {
@@ -97,7 +97,7 @@ class Visit {
     }
   }
 
-  /** What somebody does who comes back to a form: looks at it, and fills in what is not there any more. */
+  /** As a person who returns to a form: fills the fields that are empty. */
   async #refill(): Promise<void> {
     await this.#form.field('mobile').waitFor();
     const lost = await this.#form.findLostFields(this.#plan);
@@ -109,11 +109,11 @@ class Visit {
     }
   }
 
-  /** With a field still empty: the form must say so, and keep what is there. */
+  /** Submits with an empty field: the form must report it and keep the other values. */
   async #pressEarly(): Promise<void> {
     if (!this.#plan.actions.some((act) => isFilling(act) && !this.#done.includes(act))) return;
     const before = this.#page.url();
-    // The page's own product is a choice too: only a missing number or slot is certain to be missed.
+    // The page preselects its product, so only a missing number or slot is an error.
     const lost = await this.#form.findLostFields(this.#plan);
     if (!lost.includes('mobile') && !lost.includes('timeSlot')) return;
     await this.#form.press('click');
@@ -128,7 +128,7 @@ class Visit {
   async #closePopup(): Promise<void> {
     await triggerExitIntent(this.#page);
     const isOnPage = this.#page.url() === this.#url;
-    // Closed once, it stays away.
+    // It opens only once.
     const wasClosed = this.#done.some(({ kind }) => kind === 'popup-and-close');
     if (!isOnPage || wasClosed || !canPopupOpen(this.#plan)) return;
     this.#done.push({ kind: 'popup-and-close' });

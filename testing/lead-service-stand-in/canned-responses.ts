@@ -1,4 +1,4 @@
-/** The pages and faults that WCF, IIS and a gateway answer with, as they look on the wire. */
+/** Error pages and faults of WCF, IIS and a gateway, as they are sent. */
 export type CannedResponse = { status: number; headers: Record<string, string>; body: string };
 
 const xhtml = { 'content-type': 'text/html; charset=UTF-8' };
@@ -20,7 +20,7 @@ function wcfPage(title: string, sentence: string): string {
 </html>`;
 }
 
-/** What webHttp answers to an unhandled exception, bad JSON or a wrong content type: 400, not 500. */
+/** webHttp's response to an unhandled exception, invalid JSON or a wrong content type: 400, not 500. */
 export const requestError: CannedResponse = {
   status: 400,
   headers: xhtml,
@@ -50,7 +50,7 @@ export const antiForgeryFailed: CannedResponse = {
   body: '<!DOCTYPE html><html><head><title>403 - Forbidden: Access is denied.</title></head><body></body></html>',
 };
 
-/** Beyond WCF's maxReceivedMessageSize of 64 KB. */
+/** Above WCF's maxReceivedMessageSize of 64 KB. */
 export const requestTooLarge: CannedResponse = {
   status: 413,
   headers: { ...xhtml, connection: 'close' },
@@ -70,7 +70,7 @@ export const serverErrorJson: CannedResponse = {
   }),
 };
 
-/** IIS's yellow page. */
+/** The yellow error page of IIS. */
 export const serverErrorHtml: CannedResponse = {
   status: 500,
   headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -94,7 +94,7 @@ export const redirectToLogin: CannedResponse = {
   body: '<html><head><title>Object moved</title></head><body><h2>Object moved to <a href="/login">here</a>.</h2></body></html>',
 };
 
-/** A gateway or a login page that answers 200 to everything. */
+/** A gateway or login page that responds 200 to everything. */
 export const htmlOk: CannedResponse = {
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -1,4 +1,4 @@
-/** What PUT /control takes: how the Lead.svc stand-in behaves from the next call on. */
+/** The body of PUT /control: the behaviour of the Lead.svc stand-in from the next call on. */
 export const standInModes = [
   'accept',
   'wrapped',
@@ -28,22 +28,22 @@ export type StandInMode = (typeof standInModes)[number];
 
 export type StandInControl = {
   mode: StandInMode;
-  /** The mode holds for that many lead calls, then it is 'accept' again. Without it: until changed. */
+  /** Number of lead calls until the mode returns to 'accept'; without it the mode stays. */
   times?: number;
-  /** For 'slow' and 'slow-body': how long the whole answer takes. */
+  /** For 'slow' and 'slow-body': duration of the whole response. */
   delayMs?: number;
-  /** For 'refuse'. */
+  /** The text of a refusal. */
   message?: string;
-  /** The mode holds for this product's leads; those of others are accepted. */
+  /** Restricts the mode to this product; other leads are accepted. */
   onlyProduct?: number;
 };
 
-/** The control, or what is wrong with it in one sentence. */
-export function parseControl(wanted: Record<string, unknown> | undefined): StandInControl | string {
-  const mode = standInModes.find((known) => known === wanted?.mode);
-  if (!wanted || !mode) return `mode must be one of: ${standInModes.join(', ')}`;
+/** @returns the control, or an error message. */
+export function parseControl(body: Record<string, unknown> | undefined): StandInControl | string {
+  const mode = standInModes.find((known) => known === body?.mode);
+  if (!body || !mode) return `mode must be one of: ${standInModes.join(', ')}`;
   const control: StandInControl = { mode };
-  const { times, delayMs, message, onlyProduct } = wanted;
+  const { times, delayMs, message, onlyProduct } = body;
   if (times !== undefined) {
     if (typeof times !== 'number' || !Number.isInteger(times) || times < 1) {
       return 'times must be a whole number, 1 or more';

@@ -1,6 +1,6 @@
 /**
- * How one lead call is answered. The request is judged before the mode is played, so no mode hides
- * a client's mistake.
+ * Decides the response to a lead call. The request is validated before the mode applies, so that no mode hides an error
+ * of the client.
  */
 import type { IncomingMessage } from 'node:http';
 import * as pages from './canned-responses.ts';
@@ -16,40 +16,40 @@ import {
 } from './responses.ts';
 
 export type Decision = {
-  sent: SentLead | undefined;
+  lead: SentLead | undefined;
   response: pages.CannedResponse | 'reset';
   outcome: ReceivedLead['outcome'];
 };
 
 const defaultRefusal = 'A call has already been requested for this number.';
 
-/** `body` undefined: it was too large to read. */
+/** @param body undefined where it was too large. */
 export function decideResponse(
   control: StandInControl,
   request: IncomingMessage,
   body: string | undefined,
 ): Decision {
-  const sent = parseSentLead(parseObject(body ?? ''));
-  const isMeant = control.onlyProduct === undefined || control.onlyProduct === sent?.productId;
-  const call: StandInControl = isMeant ? control : { mode: 'accept' };
-  const failure = failureResponse(call, request, body, sent);
-  if (failure || !sent) return { sent, response: failure ?? pages.requestError, outcome: 'failed' };
+  const lead = parseSentLead(parseObject(body ?? ''));
+  const isAffected = control.onlyProduct === undefined || control.onlyProduct === lead?.productId;
+  const call: StandInControl = isAffected ? control : { mode: 'accept' };
+  const failure = failureResponse(call, request, body, lead);
+  if (failure || !lead) return { lead, response: failure ?? pages.requestError, outcome: 'failed' };
 
   const refusal =
-    call.mode === 'refuse' ? (call.message ?? defaultRefusal) : businessRefusal(sent.mobile);
+    call.mode === 'refuse' ? (call.message ?? defaultRefusal) : businessRefusal(lead.mobile);
   const outcome = refusal === null ? 'accepted' : 'refused';
-  return { sent, response: buildResponse(call.mode, refusal), outcome };
+  return { lead, response: buildResponse(call.mode, refusal), outcome };
 }
 
 function failureResponse(
   call: StandInControl,
   request: IncomingMessage,
   body: string | undefined,
-  sent: SentLead | undefined,
+  lead: SentLead | undefined,
 ): Decision['response'] | undefined {
   if (body === undefined) return pages.requestTooLarge;
   if (!hasMatchingToken(request)) return pages.antiForgeryFailed;
-  if (!sent || !isJsonType(request)) return pages.requestError;
+  if (!lead || !isJsonType(request)) return pages.requestError;
   return call.mode === 'reset' ? 'reset' : failureResponses[call.mode];
 }
 
@@ -59,7 +59,7 @@ function hasMatchingToken(request: IncomingMessage): boolean {
   return token !== '' && cookie?.trim() === token;
 }
 
-/** WCF's WebContentTypeMapper takes these two for JSON; anything else is "unexpected format 'Raw'". */
+/** WCF's WebContentTypeMapper accepts these two as JSON; anything else is "unexpected format 'Raw'". */
 function isJsonType(request: IncomingMessage): boolean {
   return /^(?:application|text)\/json\s*(?:;|$)/i.test(headerText(request, 'content-type'));
 }

@@ -1,11 +1,13 @@
-/** One lead call: recorded on arrival, answered as the control says, settled when its answer is out. */
+/**
+ * Handles a lead call: records it on arrival, responds as controlled, and sets its outcome once the response is sent.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StandInControl, StandInMode } from './control.ts';
 import { decideResponse } from './decide-response.ts';
 import { collectBody, headerText, sendDelayed, sendImmediately, sendSlowly } from './http.ts';
 import type { ReceivedLead } from './received-leads.ts';
 
-/** Longer than the site waits by default. */
+/** Longer than the site's default timeout. */
 const defaultDelayMs = 10_000;
 
 const delayedSenders: Partial<Record<StandInMode, typeof sendDelayed>> = {
@@ -24,31 +26,31 @@ export function handleLead(
   response: ServerResponse,
   { record, onLead }: Listeners,
 ): void {
-  const lead = record({
+  const received = record({
     at: new Date().toISOString(),
     mobile: '',
     productId: null,
     slot: '',
     token: headerText(request, 'x-xsrf-token'),
     mode: call.mode,
-    // Until it is answered: whoever reads in between must not count it as taken.
+    // Until the response is sent, so that a reader in between does not count it as accepted.
     outcome: 'failed',
   });
-  if (onLead) response.once('close', () => onLead(lead));
+  if (onLead) response.once('close', () => onLead(received));
   if (call.mode === 'reset-before') {
     request.socket.resetAndDestroy();
     return;
   }
   collectBody(request, (body) => {
-    const { sent, response: answer, outcome } = decideResponse(call, request, body);
-    Object.assign(lead, sent);
+    const { lead, response: answer, outcome } = decideResponse(call, request, body);
+    Object.assign(received, lead);
     if (answer === 'reset') {
       request.socket.resetAndDestroy();
       return;
     }
-    const pace = outcome === 'failed' ? undefined : delayedSenders[call.mode];
-    (pace ?? sendImmediately)(response, answer, call.delayMs ?? defaultDelayMs, () => {
-      lead.outcome = outcome;
+    const send = outcome === 'failed' ? undefined : delayedSenders[call.mode];
+    (send ?? sendImmediately)(response, answer, call.delayMs ?? defaultDelayMs, () => {
+      received.outcome = outcome;
     });
   });
 }

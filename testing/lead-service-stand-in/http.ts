@@ -1,11 +1,11 @@
-/** Reading requests and writing answers, lean: the stand-in must outrun the site it is used to measure. */
+/** Reads requests and sends responses with little overhead: the stand-in must be faster than the site in benchmarks. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CannedResponse } from './canned-responses.ts';
 
 /** WCF's default maxReceivedMessageSize. */
 const maxRequestBytes = 64 * 1024;
 
-/** `use` gets undefined when the body is too large; it is not called when the client went away. */
+/** `use` gets undefined when the body is too large, and is not called when the client has disconnected. */
 export function collectBody(
   request: IncomingMessage,
   use: (body: string | undefined) => void,
@@ -21,7 +21,7 @@ export function collectBody(
   });
 }
 
-/** The JSON object in `text`, or undefined when it is anything else. */
+/** @returns the JSON object, or undefined where `text` is none. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -41,7 +41,7 @@ export function send(response: ServerResponse, answer: CannedResponse): void {
   response.end(answer.body);
 }
 
-/** The three paces share one shape; `settle` is called just before the answer is complete. */
+/** All three have the same signature; `settle` is called just before the response is complete. */
 export function sendImmediately(
   response: ServerResponse,
   answer: CannedResponse,
@@ -52,7 +52,7 @@ export function sendImmediately(
   send(response, answer);
 }
 
-/** Nothing for the whole delay, then the answer. A client that left before it is never settled. */
+/** Waits for the whole delay, then responds. The call stays unsettled if the client disconnects first. */
 export function sendDelayed(
   response: ServerResponse,
   answer: CannedResponse,
@@ -66,7 +66,7 @@ export function sendDelayed(
   response.once('close', () => clearTimeout(timer));
 }
 
-/** Headers at once, the body a few characters at a time over the delay; a client that left, as above. */
+/** Sends the headers at once and the body in small pieces over the delay. */
 export function sendSlowly(
   response: ServerResponse,
   answer: CannedResponse,

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { standInModes } from './control.ts';
 import {
   type LeadServiceStandIn,
@@ -16,7 +17,7 @@ const goodBody = {
   IsIVRRequest: false,
   IVRProductCode: 0,
   ProductId: 2,
-  SlotDateTime: '9:30 AM - 10:00 AM',
+  SlotDateTime: timeSlots[0],
 };
 
 let standIn: LeadServiceStandIn;
@@ -53,7 +54,7 @@ async function received(): Promise<ReceivedLead[]> {
   return leads;
 }
 
-test('an accepted lead is answered bare and kept', async () => {
+test('an accepted lead gets the plain response and is recorded', async () => {
   const response = await post();
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('{"IsError":false,"ErrorMessage":null}');
@@ -62,7 +63,7 @@ test('an accepted lead is answered bare and kept', async () => {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       mobile: '9876543210',
       productId: 2,
-      slot: '9:30 AM - 10:00 AM',
+      slot: timeSlots[0],
       token: 'secret',
       mode: 'accept',
       outcome: 'accepted',
@@ -70,13 +71,13 @@ test('an accepted lead is answered bare and kept', async () => {
   ]);
 });
 
-test('the received leads can be emptied', async () => {
+test('the received leads can be cleared', async () => {
   await post();
   await fetch(`${standIn.url}/received`, { method: 'DELETE' });
   expect(await received()).toEqual([]);
 });
 
-test('only the newest leads are kept, in order', async () => {
+test('only the newest leads are recorded, in order', async () => {
   const mobiles = [1, 2, 3, 4, 5, 6, 7].map((digit) => `987654321${digit}`);
   for (const MobileNumber of mobiles) await post({ body: { ...goodBody, MobileNumber } });
   expect((await received()).map(({ mobile }) => mobile)).toEqual(mobiles.slice(2));
@@ -108,7 +109,7 @@ test('a call without a matching anti-forgery header and cookie is forbidden in e
   }
 });
 
-test('what WCF cannot read is a Request Error page', async () => {
+test('a request that WCF cannot read gets the Request Error page', async () => {
   for (const sent of [
     { headers: { ...goodHeaders, 'content-type': 'text/plain' } },
     { headers: { ...goodHeaders, 'content-type': 'application/x-www-form-urlencoded' } },
@@ -124,12 +125,12 @@ test('what WCF cannot read is a Request Error page', async () => {
   expect((await received()).map(({ outcome }) => outcome)).toEqual(Array(5).fill('failed'));
 });
 
-test('a body over 64 KB is too large', async () => {
+test('a body over 64 KB is rejected', async () => {
   const response = await post({ body: { ...goodBody, SlotDateTime: 'x'.repeat(70_000) } });
   expect(response.status).toBe(413);
 });
 
-test('a wrong verb is 405 with Allow and an unknown operation is 404', async () => {
+test('a wrong method gets 405 with Allow, an unknown operation 404', async () => {
   const wrongVerb = await post({ method: 'GET' });
   expect([wrongVerb.status, wrongVerb.headers.get('allow')]).toEqual([405, 'POST']);
   const unknown = await post({ path: '/Lead.svc/web/GenerateLead' });
@@ -140,11 +141,11 @@ test('a wrong verb is 405 with Allow and an unknown operation is 404', async () 
   expect(await received()).toEqual([]);
 });
 
-test('the operation is found whatever its case and query', async () => {
+test('case and query of the operation do not matter', async () => {
   expect((await post({ path: '/lead.svc/WEB/generateProductwiseLead?x=1' })).status).toBe(200);
 });
 
-test('each envelope looks as WCF writes it', async () => {
+test('each envelope has the format of WCF', async () => {
   const bare = '{"IsError":false,"ErrorMessage":null}';
   for (const [mode, text] of [
     ['wrapped', `{"GenerateProductwiseLeadResult":${bare}}`],
@@ -164,7 +165,7 @@ test('each envelope looks as WCF writes it', async () => {
   }
 });
 
-test('each failure looks as it does on the wire and takes no lead', async () => {
+test('each failure is sent as the real service does and accepts no lead', async () => {
   for (const [mode, status, contained] of [
     ['request-error', 400, '<p class="heading1">Request Error</p>'],
     ['not-found', 404, 'Endpoint not found.'],
@@ -188,7 +189,7 @@ test('each failure looks as it does on the wire and takes no lead', async () => 
   expect(await (await post()).text()).toBe('null');
 });
 
-test('the headers that go with a failure are there', async () => {
+test('a failure has its headers', async () => {
   await control({ mode: 'redirect' });
   expect((await post()).headers.get('location')).toBe('/login');
   await control({ mode: 'server-error-json' });
@@ -197,7 +198,7 @@ test('the headers that go with a failure are there', async () => {
   expect((await post()).headers.get('allow')).toBe('GET');
 });
 
-test('a refusal carries the message it was given, or one of its own', async () => {
+test('a refusal has the given message or a default one', async () => {
   await control({ mode: 'refuse', message: 'Not today.' });
   expect(await (await post()).json()).toEqual({ IsError: true, ErrorMessage: 'Not today.' });
   await control({ mode: 'refuse' });
@@ -219,7 +220,7 @@ test('a reset breaks the connection, with or without the request read', async ()
   ]);
 });
 
-test('a client that leaves before a slow answer leaves a failed lead behind', async () => {
+test('a client that disconnects before a slow response leaves a failed lead', async () => {
   for (const mode of ['slow', 'slow-body'] as const) {
     await control({ mode, delayMs: 600_000 });
     const over = new Promise<ReceivedLead>((resolve) => {
@@ -258,7 +259,7 @@ test('a mode for one product leaves the others accepted', async () => {
   }
 });
 
-test('a control that is not understood changes nothing and says why', async () => {
+test('an invalid control changes nothing and gets the reason', async () => {
   await control({ mode: 'null' });
   for (const [wanted, word] of [
     [{ mode: 'explode' }, 'slow-body'],
@@ -278,11 +279,11 @@ test('a control that is not understood changes nothing and says why', async () =
   expect(await (await fetch(`${standIn.url}/control`)).json()).toEqual({ mode: 'null' });
 });
 
-test('a port that is taken is told to the caller', async () => {
+test('a port in use is reported to the caller', async () => {
   await expect(startLeadServiceStandIn({ port: standIn.port })).rejects.toThrow('EADDRINUSE');
 });
 
-test('closing ends calls that are still waiting', async () => {
+test('closing ends pending calls', async () => {
   const other = await startLeadServiceStandIn();
   other.setMode({ mode: 'slow', delayMs: 600_000 });
   const waiting = fetch(`${other.url}/Lead.svc/web/GenerateProductwiseLead`, {

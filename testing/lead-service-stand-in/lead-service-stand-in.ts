@@ -1,6 +1,6 @@
 /**
- * Plays Lead.svc over real HTTP: WCF's answers, its failures and a broken network, chosen through
- * PUT /control. It keeps what it was sent, so a test can say what reached the service.
+ * Simulates Lead.svc over real HTTP: WCF's responses, its failures and a broken network, selected by PUT /control. It
+ * records all leads, so that a test can check what reached the service.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,31 +14,31 @@ import { jsonHeaders } from './responses.ts';
 export type { ReceivedLead } from './received-leads.ts';
 
 export type StandInOptions = {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port?: number;
   host?: string;
-  /** How many received leads are kept; the oldest are dropped. */
+  /** Maximum number of recorded leads; the oldest are dropped. */
   maxReceived?: number;
-  /** Called once per lead, when its call is over and its outcome settled. */
+  /** Called once per lead, when its outcome is final. */
   onLead?: (lead: ReceivedLead) => void;
 };
 
 export type LeadServiceStandIn = {
-  /** The service base URL, without a slash at its end. */
+  /** Base URL without a trailing slash. */
   url: string;
   port: number;
-  /** As PUT /control. */
+  /** Equivalent to PUT /control. */
   setMode(control: StandInControl): void;
-  /** As GET /received. */
+  /** Equivalent to GET /received. */
   received(): ReceivedLead[];
-  /** As DELETE /received. */
+  /** Equivalent to DELETE /received. */
   clear(): void;
   close(): Promise<void>;
 };
 
 type Operation = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Rejects when the port is taken. */
+/** Rejects when the port is in use. */
 export async function startLeadServiceStandIn(
   options: StandInOptions = {},
 ): Promise<LeadServiceStandIn> {
@@ -49,13 +49,13 @@ export async function startLeadServiceStandIn(
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?', 1)[0]?.toLowerCase();
     const operation = operations[path ?? ''];
-    const take = operation?.[request.method ?? ''];
-    if (take) take(request, response);
+    const handle = operation?.[request.method ?? ''];
+    if (handle) handle(request, response);
     else if (!operation) send(response, endpointNotFound);
     else send(response, methodNotAllowed(Object.keys(operation).join(', ')));
   });
 
-  /** Path (IIS does not mind its case), then method. */
+  /** By path (IIS ignores its case), then by method. */
   const operations: Record<string, Record<string, Operation>> = {
     '/lead.svc/web/generateproductwiselead': {
       POST: (request, response) =>
@@ -84,12 +84,12 @@ export async function startLeadServiceStandIn(
 
   function changeControl(request: IncomingMessage, response: ServerResponse): void {
     collectBody(request, (body) => {
-      const wanted = parseControl(parseObject(body ?? ''));
-      if (typeof wanted === 'string') {
-        sendJson(response, 400, { message: wanted });
+      const parsed = parseControl(parseObject(body ?? ''));
+      if (typeof parsed === 'string') {
+        sendJson(response, 400, { message: parsed });
         return;
       }
-      control = wanted;
+      control = parsed;
       sendJson(response, 200, control);
     });
   }

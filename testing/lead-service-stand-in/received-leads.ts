@@ -1,7 +1,7 @@
-/** What the Lead.svc stand-in was sent, in order of arrival, the newest `limit` of them. */
+/** Records the newest `limit` leads in order of arrival. */
 export type ReceivedLead = {
   at: string;
-  /** Empty when the body was never read. */
+  /** Empty where the body was not read. */
   mobile: string;
   productId: number | null;
   slot: string;
@@ -11,7 +11,7 @@ export type ReceivedLead = {
 };
 
 export function createReceivedLeads(limit: number) {
-  // A ring: dropping the oldest must not cost more as the list grows.
+  // A ring buffer, so that dropping the oldest takes constant time.
   let leads: ReceivedLead[] = [];
   let oldest = 0;
   return {

@@ -1,11 +1,11 @@
-/** What GenerateProductwiseLead makes of a request, and the envelope its answer comes in. */
+/** The result of GenerateProductwiseLead for a request, and the envelope of its response. */
 
 import * as pages from './canned-responses.ts';
 import type { StandInMode } from './control.ts';
 
 export const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
-/** Modes in which the service takes nothing, whatever it was sent. */
+/** Modes in which the service accepts no lead. */
 export const failureResponses: Partial<Record<StandInMode, pages.CannedResponse>> = {
   'request-error': pages.requestError,
   'not-found': pages.endpointNotFound,
@@ -28,7 +28,7 @@ export function businessRefusal(mobile: string): string | null {
   return /^\d{10}$/.test(mobile) ? null : 'Enter valid mobile no.';
 }
 
-/** `refusal` null is acceptance. */
+/** @param refusal null where the lead is accepted. */
 export function buildResponse(mode: StandInMode, refusal: string | null): pages.CannedResponse {
   const answer = { IsError: refusal !== null, ErrorMessage: refusal };
   const bare = JSON.stringify(answer);
@@ -54,7 +54,7 @@ function ok(body: string): pages.CannedResponse {
 
 export type SentLead = { mobile: string; productId: number; slot: string };
 
-/** Like DataContractJsonSerializer: a missing member is its default, a wrong type is an error. */
+/** As DataContractJsonSerializer: a missing member gets its default, a wrong type is an error. */
 export function parseSentLead(sent: Record<string, unknown> | undefined): SentLead | undefined {
   if (!sent) return undefined;
   const mobile = sent.MobileNumber ?? '';

@@ -1,4 +1,4 @@
-/** What each kind of an instrument's field takes, and what is said of anything else. */
+/** The accepted values of each field kind, and the messages for anything else. */
 import * as z from 'zod/mini';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { toAsciiDigits } from '../../input/mobile.ts';
@@ -8,7 +8,7 @@ import { parsedField } from '../../input/parsed-field.ts';
 import { parseRupees, rupees } from '../../input/rupees.ts';
 import type { DateField, Field, RowsField } from './calculator.ts';
 
-/** @returns from the text of a field to its value; the one issue of a failure is the sentence beside the field. */
+/** @returns a schema from the text of a field to its value; its single issue is the message beside the field. */
 export function fieldSchema(field: Field, today: IsoDate): z.ZodMiniType<unknown, string> {
   const { label } = field;
   switch (field.kind) {
@@ -82,7 +82,7 @@ function dateInRange({ yearsBack, yearsAhead }: DateField, today: IsoDate) {
   );
 }
 
-/** "34", "34 years", "1,497 cc", "18.5%": what stands behind the number is its unit, which the field knows. */
+/** "34", "34 years", "1,497 cc", "18.5%": text after the number is its unit, which the field knows. */
 function parseNumber(typed: string, step: number): number | null {
   const [, digits = ''] =
     /^(-?[\d,]*\.?\d+)\s*(?:%|\p{L}[\p{L}\p{M}\s]*)?\.?$/u.exec(toAsciiDigits(typed)) ?? [];
@@ -93,8 +93,8 @@ function parseNumber(typed: string, step: number): number | null {
 }
 
 /**
- * A column as copied from a sheet: lines, tabs or semicolons between sums; a dash is zero. A comma parts sums before a
- * space, after a word and after four digits in a row: no other comma is sure not to group the digits of one sum.
+ * A column as copied from a sheet: lines, tabs or semicolons separate sums; a dash is zero. A comma separates sums
+ * before a space, after a word and after four digits in a row: any other comma may group the digits of one sum.
  */
 function parseRows(typed: string, { minRows, maxRows }: RowsField): number[] | null {
   const cells = typed

@@ -2,7 +2,7 @@ import { defineCalculator } from './calculator.ts';
 import { calculatorSearch, parseCalculatorQuery } from './parse-calculator-query.ts';
 
 const today = '2026-11-22';
-const instrument = defineCalculator({
+const calculator = defineCalculator({
   id: 'example',
   question: 'What?',
   lead: '',
@@ -23,14 +23,14 @@ const instrument = defineCalculator({
   },
   check: ({ age, bill }) => (age > 99 && bill > 10 ? { age: 'Not both.' } : {}),
   answer: () => {
-    throw new Error('not asked here');
+    throw new Error('not needed here');
   },
 });
 
-const parse = (given: Record<string, string>) =>
-  parseCalculatorQuery(instrument, (name) => given[name] ?? '', today);
+const parse = (typedValues: Record<string, string>) =>
+  parseCalculatorQuery(calculator, (name) => typedValues[name] ?? '', today);
 
-test('what is typed is read, what is assumed stays, what may be left out is nothing', () => {
+test('typed values are parsed, defaults stay, optional fields may be empty', () => {
   expect(parse({ bill: '5 lakh', age: '34 years', employer: 'yes' })).toEqual({
     kind: 'asked',
     input: {
@@ -50,12 +50,12 @@ test.each(['34 years', '34 yrs.', '३४ साल', '34'])('%s is a number wit
   expect(parse({ bill: '5', age })).toMatchObject({ input: { age: 34 } });
 });
 
-test('an address that answers no question asks them, and finds no fault', () => {
+test('a URL without an answer shows the form and reports no error', () => {
   expect(parse({})).toEqual({ kind: 'blank' });
   expect(parse({ other: '5' })).toEqual({ kind: 'blank' });
 });
 
-test('ages are read, the eldest first; nothing typed is nobody', () => {
+test('ages are parsed, the eldest first; an empty text means nobody', () => {
   const ages = (parents: string) => parse({ bill: '5', age: '5', parents });
   expect(ages('62yrs, 65')).toMatchObject({ input: { parents: [65, 62] } });
   expect(ages('')).toMatchObject({ input: { parents: [] } });
@@ -78,15 +78,15 @@ test.each([
   [{ bill: '5', age: '5', rows: '1\n'.repeat(61) }, ['rows']],
   [{ bill: '9'.repeat(10_000), age: 'x'.repeat(10_000) }, ['bill', 'age']],
   [{ bill: '11', age: '100' }, ['age']],
-])('%j is asked again beside %j, with what was typed', (given, wrong) => {
-  const outcome = parse(given);
-  if (outcome.kind !== 'wrong') throw new Error('it was taken');
+])('%j is rejected at the field %j, with the typed text', (typedValues, wrong) => {
+  const outcome = parse(typedValues);
+  if (outcome.kind !== 'wrong') throw new Error('the query was accepted');
   expect(Object.keys(outcome.errors)).toEqual(wrong);
   expect(JSON.stringify(outcome)).not.toMatch(/NaN|undefined|Invalid input/);
   for (const text of Object.values(outcome.typed)) expect(text.length).toBeLessThanOrEqual(1200);
 });
 
-test('a column pasted from a sheet is rows, a dash is nothing', () => {
+test('a column pasted from a sheet becomes rows, and a dash becomes zero', () => {
   const outcome = parse({
     bill: '5',
     age: '5',
@@ -103,15 +103,15 @@ test.each([
   ['400000,600000', [400_000, 600_000]],
   ['4,00,000, ₹6,00,000', [400_000, 600_000]],
   ['1,00,00,000', [10_000_000]],
-])('a line of sums, “%s”, is told apart from the digits of one', (rows, sums) => {
+])('the line of sums “%s” is distinguished from the digit groups of one number', (rows, sums) => {
   expect(parse({ bill: '5', age: '5', rows })).toMatchObject({ input: { rows: sums } });
 });
 
-test('the address of an answer holds what was typed and nothing empty', () => {
-  expect(calculatorSearch(instrument, { bill: '1,00,000', room: 'single', rows: '1\n2' })).toBe(
+test('the URL of an answer has the typed values and no empty field', () => {
+  expect(calculatorSearch(calculator, { bill: '1,00,000', room: 'single', rows: '1\n2' })).toBe(
     'bill=1%2C00%2C000&room=single&rows=1%0A2',
   );
-  expect(calculatorSearch(instrument, { bill: '1' }, 'senior-citizen')).toBe(
+  expect(calculatorSearch(calculator, { bill: '1' }, 'senior-citizen')).toBe(
     'for=senior-citizen&bill=1',
   );
 });

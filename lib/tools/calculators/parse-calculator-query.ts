@@ -1,25 +1,25 @@
 /**
- * An instrument's fields out of an address. Unknown keys are passed over, of a key given twice the first counts, what
- * is too long is no value. What was typed comes back with its message, so that nobody types twice.
+ * Parses a calculator's fields from a URL. Unknown keys are ignored, the first of repeated keys counts, an overlong
+ * value is invalid. Invalid input comes back with its message, so that nobody has to type it again.
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { Calculator, CalculatorInput, Field, FieldErrors, Fields } from './calculator.ts';
 import { fieldSchema } from './field-schema.ts';
 
-/** One address has room for a table of sixty years; nothing else needs as much. */
+/** Enough for a table of sixty years, the longest input. */
 export const maxRowsTextLength = 1200;
 const maxTextLength = 60;
 
 export type CalculatorQuery<All extends Fields> =
-  // The tool's own address: nobody has answered a question yet.
+  // The calculator's own URL without an answer.
   | { kind: 'blank' }
   | { kind: 'asked'; input: CalculatorInput<All>; typed: TypedValues<All> }
   | { kind: 'wrong'; errors: FieldErrors<All>; typed: TypedValues<All> };
 
-/** What the form shows again, as text. */
+/** Values of the form when it is shown again, as text. */
 export type TypedValues<All extends Fields> = Partial<Record<keyof All, string>>;
 
-/** @param read the text under a name in the address; empty when there is none. */
+/** @param read returns the text of a query parameter; empty when there is none. */
 export function parseCalculatorQuery<All extends Fields>(
   calculator: Calculator<All>,
   read: (name: string) => string,
@@ -29,25 +29,25 @@ export function parseCalculatorQuery<All extends Fields>(
   if (names.every((name) => read(name) === '')) return { kind: 'blank' };
   const typed: TypedValues<All> = {};
   const errors: FieldErrors<All> = {};
-  const asked: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
   for (const name of names) {
     const field = calculator.fields[name] as Field;
-    // What was assumed counts until somebody types something else.
-    const given = read(name) || (field.start ?? '');
-    const text = given.slice(0, field.kind === 'rows' ? maxRowsTextLength : maxTextLength);
+    // The default applies until the visitor types something else.
+    const fullText = read(name) || (field.start ?? '');
+    const text = fullText.slice(0, field.kind === 'rows' ? maxRowsTextLength : maxTextLength);
     if (text) typed[name] = text;
     if (text.trim() === '' && 'isOptional' in field) {
-      asked[name] = null;
+      values[name] = null;
       continue;
     }
     const parsed = fieldSchema(field, today).safeParse(text.trim());
-    if (parsed.success) asked[name] = parsed.data;
+    if (parsed.success) values[name] = parsed.data;
     else errors[name] = parsed.error.issues[0]?.message ?? 'Look at this field again.';
   }
   if (Object.keys(errors).length > 0) return { kind: 'wrong', errors, typed };
-  const against = calculator.check?.(asked as CalculatorInput<All>, today) ?? {};
+  const against = calculator.check?.(values as CalculatorInput<All>, today) ?? {};
   if (Object.keys(against).length > 0) return { kind: 'wrong', errors: against, typed };
-  return { kind: 'asked', input: asked as CalculatorInput<All>, typed };
+  return { kind: 'asked', input: values as CalculatorInput<All>, typed };
 }
 
 /** The product whose page asked, where it is not the calculator's home: the answer is framed as that page. */
@@ -62,9 +62,9 @@ export function calculatorSearch<All extends Fields>(
   typed: TypedValues<All>,
   product?: string,
 ): string {
-  const given = Object.keys(fields).flatMap((name) => {
+  const pairs = Object.keys(fields).flatMap((name) => {
     const text = typed[name];
     return text ? [[name, text]] : [];
   });
-  return new URLSearchParams([...(product ? [[productField, product]] : []), ...given]).toString();
+  return new URLSearchParams([...(product ? [[productField, product]] : []), ...pairs]).toString();
 }

@@ -1,6 +1,6 @@
 /**
- * The calendar files that `GET /api/calendar?for=…` offers, by the page that links to them. A tool adds its row
- * here. Rule: a maker reads dates and choices of a fixed list, never anything that names a person.
+ * The calendar files of `GET /api/calendar?for=…`, by the page that links to them. Each tool adds a row here. Rule: a
+ * builder reads dates and choices from a fixed list, and no personal data.
  */
 
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
@@ -11,14 +11,14 @@ import { lifeEventCalendar } from '../life-events/life-event-calendar.ts';
 import { renewalCalendar } from '../renewals/renewal-calendar.ts';
 
 const calendarBuilders = new Map<string, CalendarBuilder>([
-  ['renewal', (asked, now) => renewalCalendar(asked, now.date)],
+  ['renewal', (params, now) => renewalCalendar(params, now.date)],
   ['claim', claimCalendar],
-  ['joy', (asked, now) => lifeEventCalendar(asked, now.date)],
-  ['complaint', (asked, now) => complaintCalendar(asked, now.date)],
+  ['joy', (params, now) => lifeEventCalendar(params, now.date)],
+  ['complaint', (params, now) => complaintCalendar(params, now.date)],
 ]);
 
-export function findCalendar(asked: URLSearchParams, now: LocalDateTime): CalendarDownload | null {
-  const make = calendarBuilders.get(asked.get('for') ?? '');
-  const calendar = make?.(asked, now) ?? null;
+export function findCalendar(params: URLSearchParams, now: LocalDateTime): CalendarDownload | null {
+  const make = calendarBuilders.get(params.get('for') ?? '');
+  const calendar = make?.(params, now) ?? null;
   return calendar && calendar.events.length > 0 ? calendar : null;
 }

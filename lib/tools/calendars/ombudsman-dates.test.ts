@@ -1,4 +1,4 @@
-// The claim guide and the complaint planner name the same days for the Ombudsman.
+// The claim guide and the complaint planner give the same dates for the Ombudsman.
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
@@ -9,13 +9,13 @@ const travel = findClaimType('travel') as ClaimType;
 const day = (date: IsoDate) => ({ date, time: null });
 
 function ofClaim(complained: IsoDate, replied?: IsoDate) {
-  const given = { complained: day(complained), ...(replied ? { replied: day(replied) } : {}) };
-  const dates = dueDates(travel, given, { date: complained, time: '12:00' });
+  const input = { complained: day(complained), ...(replied ? { replied: day(replied) } : {}) };
+  const dates = dueDates(travel, input, { date: complained, time: '12:00' });
   const dateOf = (id: string) => dates.find(({ clock }) => clock.id === id)?.due?.date;
   return { opens: dateOf('ombudsman-opens'), closes: dateOf('ombudsman-closes') };
 }
 
-test('a complaint of 31 October opens the Ombudsman on 1 December', () => {
+test('a complaint of 31 October allows the Ombudsman from 1 December', () => {
   expect(ofClaim('2026-10-31')).toEqual({ opens: '2026-12-01', closes: '2027-11-30' });
 });
 

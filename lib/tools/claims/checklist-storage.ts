@@ -1,4 +1,6 @@
-/** Which steps or papers of a claim are ticked, in the browser's own store. Where there is none, ticks last as long as the page. */
+/**
+ * Ticked steps and papers of a claim, in the browser's localStorage. Without storage, ticks last as long as the page.
+ */
 
 const keyOf = (name: string) => `claim-papers-${name}`;
 
@@ -7,7 +9,7 @@ export function readTicks(name: string): string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
-    // Storage is switched off, or holds what is not ours.
+    // Storage is disabled, or contains other data.
     return [];
   }
 }
@@ -17,6 +19,6 @@ export function saveTicks(name: string, ids: readonly string[]): void {
     if (ids.length === 0) localStorage.removeItem(keyOf(name));
     else localStorage.setItem(keyOf(name), JSON.stringify(ids));
   } catch {
-    // Storage is full or switched off: the boxes stay ticked on this page.
+    // Storage is full or disabled: the boxes stay ticked on this page.
   }
 }

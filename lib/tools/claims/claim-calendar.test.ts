@@ -10,7 +10,7 @@ function eventsOf(
   return calendar?.events ?? [];
 }
 
-test('the calendar file holds the dates that are ahead, with the rule each rests on', () => {
+test('the calendar file has the dates ahead, with the rule of each', () => {
   const events = eventsOf('type=motor-theft&date=2026-11-21&time=14:00');
   expect(events.map(({ date, id, remindDaysBefore }) => [date, id, remindDaysBefore])).toEqual([
     ['2026-11-22', 'claim-motor-theft-2026-11-22-notice', [1]],
@@ -21,7 +21,7 @@ test('the calendar file holds the dates that are ahead, with the rule each rests
   expect(events[1]?.description).not.toContain('By ');
 });
 
-test('it knows the time of the download: what ends later today is not over, what ended this morning is gone', () => {
+test('it uses the time of the download: a deadline later today is included, one of this morning is not', () => {
   const query = 'type=motor-own-damage&date=2026-11-20&told=2026-11-21T10:00';
   const surveyor = (time: string) =>
     eventsOf(query, { date: '2026-11-22', time }).find(({ id }) => id.endsWith('surveyor'));
@@ -30,14 +30,14 @@ test('it knows the time of the download: what ends later today is not over, what
   expect(surveyor('10:01')).toBeUndefined();
 });
 
-test('what is done is left out', () => {
+test('completed steps are left out', () => {
   const query = 'type=motor-own-damage&date=2026-11-21&time=09:00';
   const ids = (more: string) => eventsOf(query + more).map(({ id }) => id.replace(/^.*\d-/, ''));
   expect(ids('')).toEqual(['notice', 'surveyor', 'survey-report', 'decision']);
   expect(ids('&told=2026-11-21T10:00&surveyed=2026-11-21')).toEqual(['survey-report', 'decision']);
 });
 
-test('what opens speaks up on its day', () => {
+test('a window has a reminder on its first day', () => {
   const opens = eventsOf('type=travel&date=2026-10-01&complained=2026-11-20');
   expect(opens.find(({ id }) => id.endsWith('ombudsman-opens'))).toMatchObject({
     date: '2026-12-21',
@@ -45,7 +45,7 @@ test('what opens speaks up on its day', () => {
   });
 });
 
-test('a calendar of a claim that cannot be read is none', () => {
+test('an invalid claim has no calendar', () => {
   for (const query of ['', 'type=x', 'type=travel&date=2026-02-31'])
     expect(claimCalendar(new URLSearchParams(query), now)).toBeNull();
 });

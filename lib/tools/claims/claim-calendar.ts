@@ -1,4 +1,6 @@
-/** The dates of a claim that are still to come and not yet met, as events of a calendar file. Asked for with kind and dates only. */
+/**
+ * The dates of a claim that are ahead and not yet met, as events of a calendar file. The query has kind and dates only.
+ */
 
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { plainText } from '../../content/plain-text.ts';
@@ -12,14 +14,14 @@ import { dueDates } from './due-dates.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
 
-export const claimCalendar: CalendarBuilder = (asked, now) => {
-  const query = parseClaimQuery(Object.fromEntries(asked), now);
+export const claimCalendar: CalendarBuilder = (params, now) => {
+  const query = parseClaimQuery(Object.fromEntries(params), now);
   if (query.kind !== 'claim' || Object.keys(query.errors).length > 0) return null;
   const { type, eventTimes } = query;
   return { fileName: `claim-${type.id}`, events: claimCalendarEvents(type, eventTimes, now) };
 };
 
-/** The sentences are those of the page at the same minute. */
+/** The texts are those of the page at the same minute. */
 export function claimCalendarEvents(
   type: ClaimType,
   eventTimes: ClaimEventTimes,

@@ -1,4 +1,4 @@
-/** What can be wrong with a date of a claim, in plain words, and the checks that find it. */
+/** Validates the dates of a claim, with error messages for the visitor. */
 
 import type { ClaimEvent } from '../../content/claims/claim-types.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
@@ -38,7 +38,7 @@ export function findDayError(
   return earlier && date < earlier.at.date ? earlier.message : null;
 }
 
-/** Of a day that is in order: something may be wrong with its hour alone. */
+/** For a valid day: only its hour may be wrong. */
 export function findTimeError(
   event: ClaimEvent,
   at: LocalDateTime,
@@ -50,7 +50,7 @@ export function findTimeError(
   return earlier && isEarlier(at, earlier.at) ? earlier.message : null;
 }
 
-/** The given date before which this one cannot lie: the one it answers, otherwise the first of all. */
+/** The date before which this one cannot be: the event it answers, otherwise the first of all. */
 function precedingEventOf(
   { id, isBefore, canPrecede, follows }: ClaimEvent,
   eventTimes: ClaimEventTimes,
@@ -61,7 +61,7 @@ function precedingEventOf(
   return { at: eventTimes.happened, message: eventMessages.tooEarly };
 }
 
-/** By the hour where both have one. */
+/** Compares hours where both have one. */
 function isEarlier(a: LocalDateTime, b: LocalDateTime): boolean {
   return a.time !== null && b.time !== null && compareLocalDateTimes(a, b) < 0;
 }

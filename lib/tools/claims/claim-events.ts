@@ -1,4 +1,4 @@
-/** The dates a kind of claim asks for, how each stands in the URL, and what they leave to do. */
+/** The dates that a kind of claim asks for, their URL parameters, and their effect on the next steps. */
 
 import type {
   ClaimClock,
@@ -10,10 +10,10 @@ import type {
 import { complaintClocks, complaintEvents } from '../../content/claims/shared-copy.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 
-/** What the visitor gave, as far as it could be read. */
+/** The visitor's valid dates. */
 export type ClaimEventTimes = Partial<Record<ClaimEventId, LocalDateTime>>;
 
-/** The one that is asked first is `date` (and `time`); the others stand under their own id. */
+/** The first one is `date` (and `time`); the others use their own id. */
 export function eventFieldName(id: ClaimEventId): string {
   return id === 'happened' ? 'date' : id;
 }
@@ -39,13 +39,13 @@ const eventsAfterNotice: readonly ClaimEventId[] = [
   'ombudsman',
 ];
 
-/** Whether nothing is left to do of what this event ends. */
+/** Whether the events end this step. */
 export function isDone(metBy: ClaimEventId, eventTimes: ClaimEventTimes): boolean {
   const ends = metBy === 'told' ? eventsAfterNotice : [metBy];
   return ends.some((id) => eventTimes[id]);
 }
 
-/** What is done is never told as to do. */
+/** A completed step is not listed as to do. */
 export function pendingSteps(
   { firstSteps }: ClaimType,
   eventTimes: ClaimEventTimes,

@@ -1,5 +1,4 @@
-/** The URL of a claim's guide, and of its answer: the kind and the dates given. Nothing else ever goes in: no name, no number. */
-
+/** The URL of a claim's answer: the kind and the dates. Nothing else is allowed in it: no name, no number. */
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { claimPath } from '../../content/claims/indexable-claims.ts';
 import { type DateShortcut, dateShortcutField } from '../../input/date-shortcuts.ts';

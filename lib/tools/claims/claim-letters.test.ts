@@ -18,31 +18,31 @@ test('every letter of every kind can be filled, and is signed', () => {
   }
 });
 
-test('the date given on the page stands in the letter', () => {
+test('the date from the page is in the letter', () => {
   const [letter] = claimLetters(theft, { happened: { date: '2026-11-21', time: '14:00' } }, now);
   expect(letter?.blanks.find(({ id }) => id === 'date')?.value).toBe('2026-11-21');
 });
 
-test('a letter to an insurer that was told says on which day; one to another office does not', () => {
-  const told = { told: { date: '2026-11-20', time: '09:00' } } as const;
-  const [insurer, office] = claimLetters(theft, told, now);
+test('a letter to an insurer that was told has the day; one to another office does not', () => {
+  const notice = { told: { date: '2026-11-20', time: '09:00' } } as const;
+  const [insurer, office] = claimLetters(theft, notice, now);
   expect(insurer?.letter.at(-2)).toContain('I first told you of this on {told}.');
   expect(insurer?.blanks.find(({ id }) => id === 'told')?.value).toBe('2026-11-20');
   expect(office?.letter.join(' ')).not.toContain('{told}');
   expect(claimLetters(theft, {}, now)[0]?.letter.join(' ')).not.toContain('{told}');
 });
 
-test('no letter admits a delay by itself; one that comes late offers the line that explains it', () => {
-  const letterOf = (date: '2026-11-01' | '2026-11-21', told = {}) =>
-    claimLetters(theft, { happened: { date, time: null }, ...told }, now)[0];
+test('no letter admits a delay by itself; a late one offers the line that explains it', () => {
+  const letterOf = (date: '2026-11-01' | '2026-11-21', notice = {}) =>
+    claimLetters(theft, { happened: { date, time: null }, ...notice }, now)[0];
   const late = letterOf('2026-11-01');
   expect(late?.letter.join(' ')).not.toMatch(/sooner|late/);
   expect(late?.offered?.text).toContain('I could not tell you sooner because: {delay}');
   expect(late?.offered?.text).toContain('5 September 2024');
   expect(letterOf('2026-11-21')?.offered).toBeUndefined();
-  const told = (date: string) => ({ told: { date, time: null } });
-  expect(letterOf('2026-11-01', told('2026-11-02'))?.offered).toBeUndefined();
-  expect(letterOf('2026-11-01', told('2026-11-05'))?.offered).toBeDefined();
+  const notice = (date: string) => ({ told: { date, time: null } });
+  expect(letterOf('2026-11-01', notice('2026-11-02'))?.offered).toBeUndefined();
+  expect(letterOf('2026-11-01', notice('2026-11-05'))?.offered).toBeDefined();
 });
 
 test('no letter asks for an identity number, a one-time password or a report', () => {

@@ -1,4 +1,4 @@
-/** The letters of a claim with what the page already knows: the date, and where it is late a line to offer. */
+/** The letters of a claim, filled with the known date, and an optional line when the notice is late. */
 import { delayLine, intimationLine } from '../../content/claims/claim-blanks.ts';
 import type { ClaimLetter, ClaimType } from '../../content/claims/claim-types.ts';
 import {
@@ -18,7 +18,7 @@ export type PrefilledLetter = {
   mailSubject: string;
   blanks: LetterBlank[];
   letter: Letter;
-  /** Only where the notice is late. The letter itself never admits a delay: that is for the visitor to choose. */
+  /** Only where the notice is late. The letter itself never admits a delay: the visitor decides. */
   offered?: OptionalLine;
 };
 
@@ -41,7 +41,7 @@ export function claimLetters(
   }));
 }
 
-/** The insurer's letter also says when it was told, where it was. */
+/** The insurer's letter also has the date on which the insurer was told, where known. */
 function prefillLetter({ id, letter, blanks: open }: ClaimLetter, eventTimes: ClaimEventTimes) {
   const blanks = open.map(({ filledFrom, ...blank }) => {
     const date = filledFrom && eventTimes[filledFrom]?.date;

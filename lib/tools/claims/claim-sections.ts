@@ -1,4 +1,4 @@
-/** The parts of a claim's answer: places on its one page, by their fragments. */
+/** The sections of a claim's answer and their fragment ids. */
 
 export type ClaimSectionId = 'now' | 'tell' | 'dates' | 'papers' | 'letter' | 'refused';
 

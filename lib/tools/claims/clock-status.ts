@@ -1,6 +1,6 @@
 /**
- * Where one clock of a claim stands: met in time or late by the visitor's own date, still running, or over with
- * nothing that met it. Timeline, letters, calendar file and the list of who to tell all ask here.
+ * The status of one clock of a claim: met in time or late by the visitor's own date, running, or over without an event
+ * that met it. Used by the timeline, the letters, the calendar file and the list of contacts.
  */
 import { formatDelay } from '../../dates/format-distance.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
@@ -12,7 +12,7 @@ export type ClockStatus =
   | { kind: 'over' }
   | { kind: 'in-time'; at: LocalDateTime }
   | { kind: 'late'; at: LocalDateTime; by: string }
-  /** Done after it, but nobody is called late by an estimate, or by a practice that no law fixes. */
+  /** Met after its end, but an estimate, or a practice that no law fixes, never makes anybody late. */
   | { kind: 'done'; at: LocalDateTime };
 
 export function clockStatus(
@@ -30,7 +30,7 @@ export function clockStatus(
     : { kind: 'late', at, by };
 }
 
-/** "Done in time", "Late by 3 days", "Done"; empty while it is not. */
+/** "Done in time", "Late by 3 days", "Done"; empty until it is met. */
 export function statusText(status: ClockStatus): string {
   if (status.kind === 'in-time') return 'Done in time';
   if (status.kind === 'late') return `Late by ${status.by}`;

@@ -6,13 +6,13 @@ import { planTimeline } from './plan-timeline.ts';
 const now = { date: '2026-11-21', time: '15:00' } as const;
 
 function row(query: string, id: string) {
-  const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
-  if (asked.kind !== 'claim') throw new Error(asked.kind);
-  expect(asked.errors).toEqual({});
-  return planTimeline(asked.type, asked.eventTimes, now).find((step) => step.id === id);
+  const parsed = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
+  if (parsed.kind !== 'claim') throw new Error(parsed.kind);
+  expect(parsed.errors).toEqual({});
+  return planTimeline(parsed.type, parsed.eventTimes, now).find((step) => step.id === id);
 }
 
-test('what met a clock stands where it happened, once, with its verdict and the time that it had', () => {
+test('an event that met a clock appears once, at its own time, with its verdict and the time allowed', () => {
   const query = 'type=motor-own-damage&date=2026-11-01&time=09:00&told=2026-11-02T20:10';
   expect(row(query, 'event-told')).toBeUndefined();
   expect(row(query, 'notice')).toMatchObject({
@@ -27,26 +27,26 @@ test('what met a clock stands where it happened, once, with its verdict and the 
   });
 });
 
-test('nobody is called late by an estimate, and nothing done is told as to do', () => {
+test('an estimated date never leads to “late”, and a completed step is not listed as to do', () => {
   const estimated = 'type=two-wheeler&date=2026-11-01&surveyed=2026-11-09';
   expect(row(estimated, 'surveyor')).toMatchObject({ when: 'Done', isDone: true });
   expect(row('type=travel&date=2026-11-01&papers=2026-11-05', 'medical-papers')).toBeUndefined();
-  const told = { told: { date: '2026-11-01', time: null } } as const;
+  const notice = { told: { date: '2026-11-01', time: null } } as const;
   for (const type of claimTypes) {
-    const left = pendingSteps(type, told)
+    const pending = pendingSteps(type, notice)
       .map(({ title }) => title)
       .join(' ');
-    expect(left).not.toMatch(/tell (the|each) insurer|register the claim|assistance company/i);
+    expect(pending).not.toMatch(/tell (the|each) insurer|register the claim|assistance company/i);
   }
 });
 
-test('a customary notice that is over is late, and not lost', () => {
+test('a customary notice that is overdue is late, but nothing is lost', () => {
   const over = row('type=motor-theft&date=2026-11-01', 'notice');
   expect(over?.basis).toBe('Policy term: check your policy');
   expect(over?.detail.join(' ')).toContain('late notice alone is no ground to reject');
 });
 
-test('six months for the tribunal are law, and over they are no loss: it says what the court ordered', () => {
+test('the six months for the tribunal are law, and after them the step names the court’s order instead of a loss', () => {
   expect(row('type=motor-third-party&date=2026-08-31', 'petition')).toMatchObject({
     date: '2027-02-28',
   });
@@ -63,7 +63,7 @@ test('an accident before the six months were law gets no date for them', () => {
   expect(before?.detail.join(' ')).toContain('This limit began on 1 April 2022');
 });
 
-test('when the insurer was told is asked in all ten kinds', () => {
+test('all ten kinds ask when the insurer was told', () => {
   for (const { id, events } of claimTypes)
     expect([id, events.some((event) => event.id === 'told')]).toEqual([id, true]);
 });

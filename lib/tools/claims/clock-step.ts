@@ -1,6 +1,6 @@
 /**
- * One clock of a claim as a step of its timeline: when it ends, what it rests on, what to do if it is over. One that
- * was met stands at the moment that met it, and says whether that was in time.
+ * One clock of a claim as a step of its timeline: its end, its basis, and the advice when it is over. A clock that was
+ * met appears at that time, with a verdict whether it was in time.
  */
 
 import type { Basis, ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
@@ -21,11 +21,11 @@ export type ClaimPlanStep = {
   time: LocalDateTime['time'];
   when: string;
   tone: 'past' | 'now' | 'due' | 'lost';
-  /** The visitor gave the date that met it: nothing is left to do. */
+  /** The visitor's date met it: nothing is left to do. */
   isDone: boolean;
   /** Sentences, in reading order. */
   detail: Prose[];
-  /** What the date rests on, where it is a clock: in words, and the dated row. */
+  /** The basis of a clock's date: in words, and the dated row. */
   basis: string | null;
   figure: Figure | null;
 };
@@ -74,7 +74,7 @@ export function clockStep(
   };
 }
 
-/** A clock whose start is not known, or lies before the rule. */
+/** A clock whose start is unknown, or before the rule. */
 export function undatedClockStep(
   type: ClaimType,
   { clock, figure, start }: DatedClock,
@@ -101,7 +101,7 @@ export function formatWhen(at: LocalDateTime, now: LocalDateTime): string {
   return [at.time && formatTime(at.time), formatDistance(at, now)].filter(Boolean).join(', ');
 }
 
-/** No limit is held against someone who could not know it. */
+/** A limit is not applied to someone who could not know it. */
 function ruleNotInForceText({ from }: Figure): Prose {
   return `This limit began on ${formatDate(from)}, after the day you gave: no date is counted here. Ask a lawyer which rule holds for you.`;
 }
@@ -131,7 +131,7 @@ function overdueText({
   clock: { responsibleParty, overdueText },
   estimatedFrom,
 }: DatedClock): Prose[] {
-  // What was only estimated may not have begun: no reason to complain yet.
+  // An estimated clock may not have begun: no reason to complain yet.
   if (estimatedFrom) return ['It may be over by now: ask how far it is.'];
   if (overdueText) return [overdueText];
   if (responsibleParty === 'insurer') {

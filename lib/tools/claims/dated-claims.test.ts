@@ -4,7 +4,7 @@ import { clockStatus, statusText } from './clock-status.ts';
 import { dueDates } from './due-dates.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 
-/** Under its kind, each line: now | what the visitor gave | the clock | its end | what is said of it. */
+/** Under its kind, each line: now | the visitor's dates | the clock | its end | its text. */
 const table = `
 health-cashless
 2026-12-01T08:00 | date=2026-11-30&time=23:30 | notice-emergency | 2026-12-01T23:30 | open
@@ -104,12 +104,12 @@ test('every kind of claim has its cases', () => {
 test.each(cases)('%s on %s, %s: %s ends %s, %s', (kind, at = '', query, id, due, says) => {
   const now = { date: at.slice(0, 10) as IsoDate, time: at.slice(11) };
   const eventTimes = Object.fromEntries(new URLSearchParams(`type=${kind}&${query}`));
-  const asked = parseClaimQuery(eventTimes, now);
-  if (asked.kind !== 'claim') throw new Error(asked.kind);
-  expect(asked.errors).toEqual({});
-  const dated = dueDates(asked.type, asked.eventTimes, now).find(({ clock }) => clock.id === id);
+  const parsed = parseClaimQuery(eventTimes, now);
+  if (parsed.kind !== 'claim') throw new Error(parsed.kind);
+  expect(parsed.errors).toEqual({});
+  const dated = dueDates(parsed.type, parsed.eventTimes, now).find(({ clock }) => clock.id === id);
   if (!dated) throw new Error(`no clock ${id}`);
-  const status = clockStatus(dated, asked.eventTimes, now);
+  const status = clockStatus(dated, parsed.eventTimes, now);
   const end = dated.due && [dated.due.date, dated.due.time].filter(Boolean).join('T');
   expect({ due: end ?? 'none', says: statusText(status) || status.kind }).toEqual({ due, says });
 });

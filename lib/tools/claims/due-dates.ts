@@ -1,4 +1,4 @@
-/** When each clock of a claim ends, counted from what the visitor gave. */
+/** When each clock of a claim ends, counted from the visitor's dates. */
 import type { ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
 import { clockOn } from '../../content/figure-on.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
@@ -14,19 +14,19 @@ import { type ClaimEventTimes, clocksOf, eventsOf } from './claim-events.ts';
 
 export type DatedClock = {
   clock: ClaimClock;
-  /** The rule as it was on the day the clock started, and today's where that day is not known. */
+  /** The version of the rule in force when the clock started; today's version where that day is unknown. */
   figure: ClockFigure;
-  /** Null where nothing it could start from is known, and where the rule is younger than that. */
+  /** Null where no start is known, and where the rule is newer than the start. */
   due: LocalDateTime | null;
-  /** The moment it runs from. */
+  /** The start of the clock. */
   start: LocalDateTime | null;
-  /** Set when it was counted from something later or earlier than its true start: "the accident". */
+  /** Set when counted from another event than its true start: "the accident". */
   estimatedFrom: string | null;
 };
 
 /**
- * In the order of the data. Clocks that do not fit (notice ahead of a stay that has begun) are left out.
- * @param rows of the figures; those of the site when left out.
+ * In the order of the data. Clocks that do not apply (notice before a stay that has begun) are left out.
+ * @param rows of the figures; those of the site by default.
  */
 export function dueDates(
   type: ClaimType,
@@ -63,7 +63,7 @@ function endOf(
   return (isBackwards ? subtractClock : addClock)(start, figure.clock);
 }
 
-/** Of the Ombudsman, by the rules of the complaint planner. */
+/** The Ombudsman's dates, by the rules of the complaint planner. */
 function ombudsmanWindowDates({ complained, replied }: ClaimEventTimes, rows?: readonly Figure[]) {
   const dates =
     complained &&

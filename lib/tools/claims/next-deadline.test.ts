@@ -9,13 +9,13 @@ const now = { date: '2026-11-21', time: '15:00' } as const;
 function headingFor(id: string, query: string, at = now) {
   const type = findClaimType(id);
   if (!type) throw new Error(id);
-  const asked = new URLSearchParams(query);
-  const { eventTimes, errors } = parseClaimEvents(type, (field) => asked.get(field) ?? '', at);
+  const params = new URLSearchParams(query);
+  const { eventTimes, errors } = parseClaimEvents(type, (field) => params.get(field) ?? '', at);
   expect(errors).toEqual({});
   return nextDeadline(type, eventTimes, at)?.heading;
 }
 
-test('the first thing to do by a day is the heading, with the hour where it is known', () => {
+test('the first step with a deadline is the heading, with the hour where it is known', () => {
   expect(headingFor('motor-own-damage', 'date=2026-11-21&time=08:00')).toBe(
     'Tell your insurer by tomorrow, 8:00\u00a0am',
   );
@@ -25,7 +25,7 @@ test('the first thing to do by a day is the heading, with the hour where it is k
   expect(headingFor('motor-own-damage', 'date=2026-11-20')).toBe('Tell your insurer today');
 });
 
-test('what is done is no heading, and what follows it is the next', () => {
+test('a completed step is not the heading, and the next one takes its place', () => {
   const stay = 'date=2026-11-10&told=2026-11-10';
   expect(headingFor('motor-own-damage', 'date=2026-11-21&told=2026-11-21')).toBeUndefined();
   expect(headingFor('health-reimbursement', `${stay}&discharge=2026-11-20`)).toBe(
@@ -36,13 +36,13 @@ test('what is done is no heading, and what follows it is the next', () => {
   );
 });
 
-test('the day of the notice is not read as the day of the planned stay', () => {
+test('the day of the notice is not presented as the day of the planned stay', () => {
   expect(headingFor('health-cashless', 'date=2026-11-24')).toBe(
     'Tell the insurer of the planned stay today',
   );
 });
 
-test('a day that is only estimated heads no answer', () => {
+test('an estimated day is never a heading', () => {
   const [notice] = motorOwnDamage.clocks;
   const eventTimes = { happened: { date: now.date, time: null } } as const;
   const from = (...ids: [string, ...string[]]) => ({
@@ -53,7 +53,7 @@ test('a day that is only estimated heads no answer', () => {
   expect(nextDeadline(from('surveyed', 'happened'), eventTimes, now)).toBeNull();
 });
 
-test('a notice that was not given in time heads the answer: give it now', () => {
+test('a missed notice is the heading: give it now', () => {
   expect(headingFor('motor-own-damage', 'date=2026-10-01')).toBe('Tell your insurer now');
   expect(headingFor('health-reimbursement', 'date=2026-11-10&discharge=2026-11-14')).toMatch(
     /^Tell the insurer .*now$/,
@@ -67,20 +67,20 @@ test.each([
   ['motor-own-damage', 'date=2026-10-01&surveyed=2026-10-05'],
   ['life-death', 'date=2026-01-01&papers=2026-10-05'],
 ])(
-  'an insurer that has answered, or was asked in writing, is not told of the claim: %s %s',
+  'no notice is due to an insurer that has answered or was asked in writing: %s %s',
   (id, query) => {
     expect(headingFor(id, query) ?? '').not.toMatch(/^Tell/);
     const type = findClaimType(id);
-    const asked = new URLSearchParams(query);
+    const params = new URLSearchParams(query);
     if (!type) throw new Error(id);
-    const { eventTimes } = parseClaimEvents(type, (field) => asked.get(field) ?? '', now);
+    const { eventTimes } = parseClaimEvents(type, (field) => params.get(field) ?? '', now);
     expect(pendingSteps(type, eventTimes).map(({ completedBy }) => completedBy)).not.toContain(
       'told',
     );
   },
 );
 
-test('a day after which nothing is lost, and one that is not the visitor’s, heads no answer', () => {
+test('a day after which nothing is lost, and one of somebody else, is never a heading', () => {
   expect(headingFor('motor-third-party', 'date=2026-11-20&told=2026-11-20')).toBeUndefined();
   expect(headingFor('travel', 'complained=2026-09-01')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What the visitor has to do first, and by when: the heading of a claim's answer. */
+/** The visitor's first step and its deadline: the heading of a claim's answer. */
 
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import type { Figure } from '../../content/types.ts';
@@ -13,10 +13,10 @@ import { dueDates } from './due-dates.ts';
 export type NextDeadline = { heading: string; basis: string };
 
 /**
- * A notice whose day is over and that was not given is the first thing to do: now, since late is better than never and
- * a late notice alone is no ground to refuse. Else the next open day. Null where no day is known. A day that was only
- * estimated is none, and neither is one after which nothing is lost: a heading would make a last day of it.
- * @param rows of the figures; those of the site when left out.
+ * A missed notice comes first: now, because late is better than never and a late notice alone is no ground to refuse.
+ * Otherwise the next open deadline. Null where no deadline is known. Estimated dates are skipped, and so are dates
+ * after which nothing is lost, because a heading would present them as a last day.
+ * @param rows of the figures; those of the site by default.
  */
 export function nextDeadline(
   type: ClaimType,

@@ -1,4 +1,4 @@
-/** The dates of a claim from text; a date that cannot be used becomes a message at its field, with what was typed. */
+/** Parses the dates of a claim; an invalid date becomes a message at its field, with the typed text. */
 
 import type { ClaimEvent, ClaimType } from '../../content/claims/claim-types.ts';
 import { type LocalDateTime, parseTime } from '../../dates/local-date-time.ts';
@@ -7,20 +7,20 @@ import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { eventMessages, findDayError, findTimeError } from './claim-event-errors.ts';
 import { type ClaimEventTimes, eventFieldName, eventsOf } from './claim-events.ts';
 
-/** By the field's name in the URL. */
+/** By the name of the URL parameter. */
 export type ClaimFieldErrors = Partial<Record<string, string>>;
 
 export type ParsedEvents = {
   eventTimes: ClaimEventTimes;
   errors: ClaimFieldErrors;
-  /** By the field's name, where something is wrong with it or with the field beside it. */
+  /** By the field's name, where it or its neighbour has an error. */
   typed: Partial<Record<string, string>>;
 };
 
-/** "21-11-2026T10:15" and some spaces. */
+/** The maximum length: "21-11-2026T10:15" and some spaces. */
 const maxTypedLength = 24;
 
-/** A day whose time cannot be used still counts as a day. */
+/** A day with an invalid time still counts as a day. */
 type Reading = { at: LocalDateTime; timeProblem?: string } | { problem: string };
 
 export function parseClaimEvents(
@@ -31,7 +31,7 @@ export function parseClaimEvents(
   const eventTimes: ClaimEventTimes = {};
   const errors: ClaimFieldErrors = {};
   const typed: ParsedEvents['typed'] = {};
-  /** What nobody types into such a field is not shown back. */
+  /** Text that no visitor would type into the field is not echoed. */
   const refuse = (field: string, message: string, fields = [field]) => {
     errors[field] = message;
     for (const one of fields) if (text(one).length <= maxTypedLength) typed[one] = text(one);
@@ -53,7 +53,7 @@ export function parseClaimEvents(
   return { eventTimes, errors, typed };
 }
 
-/** The first question has two fields, so that the day can be given alone. */
+/** The first question has two fields, so that the day can be entered alone. */
 function joinDateTime(date: string, time: string): string {
   return time ? `${date}T${time}` : date;
 }

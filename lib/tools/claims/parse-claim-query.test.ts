@@ -6,12 +6,12 @@ import { parseClaimQuery } from './parse-claim-query.ts';
 const now = { date: '2026-11-21', time: '15:00' } as const;
 
 function read(query: string) {
-  const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
-  if (asked.kind !== 'claim') throw new Error(asked.kind);
-  return asked;
+  const parsed = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
+  if (parsed.kind !== 'claim') throw new Error(parsed.kind);
+  return parsed;
 }
 
-test('kind and dates are read from the URL, and the step of an old address is no matter', () => {
+test('kind and dates are read from the URL, and the step of an old URL is ignored', () => {
   expect(read('type=motor-theft&step=plan&date=2026-11-21&time=14:00')).toMatchObject({
     type: { id: 'motor-theft' },
     eventTimes: { happened: { date: '2026-11-21', time: '14:00' } },
@@ -19,19 +19,19 @@ test('kind and dates are read from the URL, and the step of an old address is no
   });
 });
 
-test('every kind comes back from its own URL', () => {
+test('every kind is read back from its own URL', () => {
   const eventTimes = { happened: { date: '2026-11-20', time: '09:05' } } as const;
   for (const type of claimTypes) {
     const href = claimHref(type, eventTimes);
     expect(href).toBe(`/claim/${type.id}/answer?date=2026-11-20&time=09:05`);
-    const asked = read(`type=${type.id}&${href.split('?')[1]}`);
-    expect(asked.type).toBe(type);
-    expect(asked.errors).toEqual({});
-    expect(asked.eventTimes.happened?.date).toBe('2026-11-20');
+    const parsed = read(`type=${type.id}&${href.split('?')[1]}`);
+    expect(parsed.type).toBe(type);
+    expect(parsed.errors).toEqual({});
+    expect(parsed.eventTimes.happened?.date).toBe('2026-11-20');
   }
 });
 
-test('later events stand in the URL with their hour', () => {
+test('later events have their hour in the URL', () => {
   const query = 'type=health-cashless&date=2026-11-21&asked=2026-11-21T10:15';
   const { type, eventTimes } = read(query);
   expect(eventTimes.asked).toEqual({ date: '2026-11-21', time: '10:15' });
@@ -40,7 +40,7 @@ test('later events stand in the URL with their hour', () => {
   );
 });
 
-test('what was refused comes back as it was typed, and what nobody types does not', () => {
+test('a rejected value is shown as typed, unless it is nothing that a visitor would type', () => {
   expect(read('type=travel&date=2026-02-31&time=9').typed).toEqual({
     date: '2026-02-31',
     time: '9',
@@ -56,7 +56,7 @@ test('what was refused comes back as it was typed, and what nobody types does no
   expect(read('type=travel&date=2026-11-20&time=09:00').typed).toEqual({});
 });
 
-test('an unknown kind is no claim, whatever it holds', () => {
+test('an unknown kind is not a claim, whatever the other parameters', () => {
   for (const type of ['', 'car', '<script>', '__proto__', 'constructor', 'x'.repeat(5_000)])
     expect(parseClaimQuery({ type }, now)).toEqual({ kind: 'unknown-type' });
   expect(parseClaimQuery({ type: ['motor-theft', 'x'] }, now).kind).toBe('claim');
@@ -77,35 +77,35 @@ test.each([
   ['date=2026-11-20&surveyed=31/02/2026', 'surveyed', eventMessages.date],
   ['complained=2026-11-10&replied=2026-11-09', 'replied', eventMessages.tooEarlyAfter],
   ['told=2026-11-10T10:00&surveyed=2026-11-09', 'surveyed', eventMessages.tooEarlyAfter],
-])('%s is not used, and its field says why', (query, field, message) => {
-  const asked = read(`type=motor-own-damage&${query}`);
-  expect(asked.errors).toEqual({ [field]: message });
+])('%s is rejected with a message at its field', (query, field, message) => {
+  const parsed = read(`type=motor-own-damage&${query}`);
+  expect(parsed.errors).toEqual({ [field]: message });
 });
 
-test('a date is also taken as one writes it in India, and in digits of Indian scripts', () => {
+test('a date is accepted in Indian notation and in digits of Indian scripts', () => {
   const dateOf = (text: string) => read(`type=travel&date=${text}`).eventTimes.happened?.date;
   expect(dateOf('21/11/2026')).toBe('2026-11-21');
   expect(dateOf('1-3-2026')).toBe('2026-03-01');
   expect(dateOf('२०२६-११-२०')).toBe('2026-11-20');
 });
 
-test('only a stay in hospital may be planned, a year ahead at the most', () => {
+test('only a stay in hospital may be planned, at most a year ahead', () => {
   expect(read('type=health-cashless&date=2026-12-01').errors).toEqual({});
   expect(read('type=health-cashless&date=2028-12-01').errors).toEqual({
     date: eventMessages.farAhead,
   });
 });
 
-test('the start of a policy lies before the death, and may be long ago', () => {
+test('the start of a policy is before the death, and may be long ago', () => {
   expect(read('type=life-death&date=2026-11-01&start=1994-05-01').errors).toEqual({});
   expect(read('type=life-death&date=2026-11-01&start=2026-11-02').errors).toEqual({
     start: eventMessages.tooLate,
   });
 });
 
-test('the last paper of a stay cannot have gone out before the discharge', () => {
-  const asked = read(
+test('the last paper of a stay cannot be sent before the discharge', () => {
+  const parsed = read(
     'type=health-reimbursement&date=2026-11-01&discharge=2026-11-05&papers=2026-11-02',
   );
-  expect(asked.errors).toEqual({ papers: eventMessages.tooEarlyAfter });
+  expect(parsed.errors).toEqual({ papers: eventMessages.tooEarlyAfter });
 });

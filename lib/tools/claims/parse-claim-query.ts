@@ -1,4 +1,4 @@
-/** What a calendar file is asked for with: a kind of claim, and the dates known. A date that cannot be used goes back to its field. */
+/** Parses the query of a calendar file: a kind of claim, and the known dates. An invalid date is reported at its field. */
 
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
@@ -11,8 +11,8 @@ export type ClaimDetails = { type: ClaimType } & ParsedEvents;
 
 export type ClaimQuery = { kind: 'unknown-type' } | ({ kind: 'claim' } & ClaimDetails);
 
-export function parseClaimQuery(asked: SearchParams, now: LocalDateTime): ClaimQuery {
-  const text = (name: string) => firstValue(asked, name).trim();
+export function parseClaimQuery(params: SearchParams, now: LocalDateTime): ClaimQuery {
+  const text = (name: string) => firstValue(params, name).trim();
   const type = findClaimType(text('type'));
   if (!type) return { kind: 'unknown-type' };
   return { kind: 'claim', type, ...parseClaimEvents(type, text, now) };

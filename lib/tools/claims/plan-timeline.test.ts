@@ -9,10 +9,10 @@ import { planTimeline } from './plan-timeline.ts';
 const now = { date: '2026-11-21', time: '15:00' } as const;
 
 function plan(query: string) {
-  const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
-  if (asked.kind !== 'claim') throw new Error(asked.kind);
-  expect(asked.errors).toEqual({});
-  return planTimeline(asked.type, asked.eventTimes, now);
+  const parsed = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
+  if (parsed.kind !== 'claim') throw new Error(parsed.kind);
+  expect(parsed.errors).toEqual({});
+  return planTimeline(parsed.type, parsed.eventTimes, now);
 }
 
 const row = (query: string, id: string) => plan(query).find((step) => step.id === id);
@@ -40,13 +40,13 @@ test('a father admitted this morning: the answer within the hour, the notice wit
   expect(row(later, 'final-approval')).toMatchObject({ when: '5:50\u00a0pm, in 2 hours' });
 });
 
-test('where the true start is not given the row says what it was counted from', () => {
+test('where the true start is unknown the row names the event it was counted from', () => {
   const step = row('type=health-cashless&date=2026-11-21&time=14:30', 'cashless-decision');
   expect(step?.when).toBe('3:30\u00a0pm, in 30 minutes');
   expect(step?.detail.join(' ')).toContain('Estimated from the admission');
 });
 
-test('something today without an hour has begun, and stands before today', () => {
+test('an event today without an hour has begun, and comes before today’s row', () => {
   const steps = plan('type=health-cashless&date=2026-11-21');
   expect(steps.map(({ id }) => id).slice(0, 2)).toEqual(['event-happened', 'today']);
   expect(steps[0]?.tone).toBe('past');
@@ -54,7 +54,7 @@ test('something today without an hour has begun, and stands before today', () =>
   expect(steps.find(({ id }) => id === 'notice-emergency')).toMatchObject({ date: '2026-11-22' });
 });
 
-test('a clock that was only estimated never sends anyone to complain', () => {
+test('an estimated clock never advises a complaint', () => {
   const words = (query: string) => row(query, 'cashless-decision')?.detail.join(' ');
   const query = 'type=health-cashless&date=2026-11-20&time=09:00';
   expect(words(query)).toContain('It may be over by now');
@@ -62,7 +62,7 @@ test('a clock that was only estimated never sends anyone to complain', () => {
   expect(words(`${query}&asked=2026-11-20T10:00`)).toContain('then complain');
 });
 
-test('a planned stay has its notice before it, counted by the longer time', () => {
+test('a planned stay has its notice before it, counted by the longer period', () => {
   const query = 'type=health-cashless&date=2026-12-01';
   expect(row(query, 'notice-planned')).toMatchObject({ date: '2026-11-28', tone: 'due' });
   expect(row(query, 'notice-emergency')).toBeUndefined();
@@ -79,7 +79,7 @@ test('survey: a day for the surveyor, fifteen for the report, seven for the deci
   expect(row(query, 'decision')).toMatchObject({ date: '2026-12-13' });
 });
 
-test('a clock that started before a change of law keeps its old length, from the day of the change the new', () => {
+test('a clock that started before a change of law keeps its old length; from the day of the change the new one applies', () => {
   const older: ClockFigure = {
     ...surveyReport,
     text: '10 days',
@@ -88,8 +88,8 @@ test('a clock that started before a change of law keeps its old length, from the
   };
   const rows = [older, { ...surveyReport, from: '2025-06-01' } as const];
   const type = findClaimType('motor-own-damage') as ClaimType;
-  const reportOf = (told: IsoDate | null, day: IsoDate = '2026-11-21') => {
-    const eventTimes = told ? { told: { date: told, time: null } } : {};
+  const reportOf = (noticeDate: IsoDate | null, day: IsoDate = '2026-11-21') => {
+    const eventTimes = noticeDate ? { told: { date: noticeDate, time: null } } : {};
     const steps = planTimeline(type, eventTimes, { date: day, time: '15:00' }, rows);
     const step = steps.find(({ id }) => id === 'survey-report');
     return [step?.figure?.text, step?.date];
@@ -97,17 +97,17 @@ test('a clock that started before a change of law keeps its old length, from the
   // Told on 30 May, the surveyor is there on the last day of the old rule.
   expect(reportOf('2025-05-30')).toEqual(['10 days', '2025-06-10']);
   expect(reportOf('2025-05-31')).toEqual(['15 days', '2025-06-16']);
-  // Where nothing is known that starts it, the rule is that of today.
+  // Without a known start, today's rule applies.
   expect(reportOf(null)).toEqual(['15 days', null]);
   expect(reportOf(null, '2025-05-31')).toEqual(['10 days', null]);
 });
 
-test('what followed on the day of an accident, without its hour, stands behind the accident', () => {
+test('consequences on the day of an accident, without its hour, come after the accident', () => {
   const steps = plan('type=motor-third-party&date=2026-11-20&time=09:00&told=2026-11-20');
   expect(steps.map(({ id }) => id).slice(0, 2)).toEqual(['event-happened', 'notice']);
 });
 
-test('the decision runs from the report, or from its last day if that comes first', () => {
+test('the decision is due from the report, or from its last day if that comes first', () => {
   const early = 'type=two-wheeler&date=2026-10-01&surveyed=2026-10-02&reported=2026-10-10';
   expect(row(early, 'decision')).toMatchObject({ date: '2026-10-17' });
   const late = 'type=two-wheeler&date=2026-10-01&surveyed=2026-10-02&reported=2026-11-10';
@@ -122,7 +122,7 @@ test('a death claim: 15 days from the last paper, 45 with an investigation, thre
   expect(row(query, 'questions-end')).toMatchObject({ date: '2027-02-28' });
 });
 
-test('the clocks of a complaint stand there once there is one', () => {
+test('the clocks of a complaint appear once there is one', () => {
   expect(row('type=travel&date=2026-10-01', 'complaint-reply')).toBeUndefined();
   const query = 'type=travel&date=2026-10-01&complained=2026-10-31';
   expect(row(query, 'complaint-reply')).toMatchObject({ date: '2026-11-14', tone: 'past' });
@@ -139,7 +139,7 @@ test('dated rows are in order of time, undated ones come last', () => {
   }
 });
 
-test('without any date every clock stands there with its length', () => {
+test('without any date every clock is listed with its length', () => {
   const steps = planTimeline(findClaimType('life-death') as ClaimType, {}, now);
   expect(steps.find(({ id }) => id === 'settlement')).toMatchObject({
     date: null,

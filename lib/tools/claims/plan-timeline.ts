@@ -8,7 +8,7 @@ import { type ClaimEventTimes, eventsOf, pendingSteps } from './claim-events.ts'
 import { type ClaimPlanStep, clockStep, formatWhen, undatedClockStep } from './clock-step.ts';
 import { type DatedClock, dueDates } from './due-dates.ts';
 
-/** @param rows of the figures; those of the site when left out. */
+/** @param rows of the figures; those of the site by default. */
 export function planTimeline(
   type: ClaimType,
   eventTimes: ClaimEventTimes,
@@ -26,13 +26,13 @@ export function planTimeline(
     ...dated.map((clock) => timedClockStep(clock, clockStep(clock, eventTimes, now), eventTimes)),
   ];
   return [
-    // At the same minute, what happened stands before what follows from it: the sort keeps their order.
+    // At the same minute an event comes before its consequences: the sort is stable.
     ...steps.sort((a, b) => compareLocalDateTimes(a.at, b.at)).map(({ step }) => step),
     ...clocks.filter(({ due }) => due === null).map((clock) => undatedClockStep(type, clock)),
   ];
 }
 
-/** The clocks of a complaint say nothing before there is one; nor does one without a date of what is done. */
+/** Clocks of a complaint are hidden before there is one, and so are undated clocks of completed steps. */
 function isVisibleClock({ clock, due }: DatedClock, eventTimes: ClaimEventTimes): boolean {
   if (due !== null) return true;
   const isDone = clock.completedBy !== null && eventTimes[clock.completedBy] !== undefined;
@@ -43,7 +43,7 @@ type TimedStep = { at: LocalDateTime; step: ClaimPlanStep };
 
 const eventStepDefaults = { isDone: false, detail: [], basis: null, figure: null };
 
-/** What meets a clock stands there as that clock, with its verdict, and not twice. */
+/** An event that meets a clock appears as that clock, with its verdict, and not twice. */
 function eventSteps(
   type: ClaimType,
   eventTimes: ClaimEventTimes,
@@ -74,7 +74,7 @@ function timedClockStep(
   return { at: isDone && date ? sortTimeOf({ date, time }, eventTimes) : due, step };
 }
 
-/** Of a day without an hour, what happened opens the day, and what followed stands behind it; what is due closes it. */
+/** Without an hour an event opens its day, its consequences follow, and due dates close the day. */
 function sortTimeOf({ date, time }: LocalDateTime, { happened }: ClaimEventTimes): LocalDateTime {
   const first = happened?.date === date ? happened.time : null;
   return { date, time: time ?? first ?? '00:00' };

@@ -10,13 +10,13 @@ import {
 const known = ['level', 'increasing', 'saral', 'return', 'limited', 'single'];
 const idsIn = (search: string) => parseChoice(search, known).ids;
 
-test('the chosen plans are read in the order of the address', () => {
+test('plans are read in the order of the URL', () => {
   expect(idsIn('?compare=saral,level')).toEqual(['saral', 'level']);
   expect(idsIn('compare=saral%2Clevel')).toEqual(['saral', 'level']);
   expect(idsIn('?compare=saral&compare=level')).toEqual(['saral', 'level']);
 });
 
-test('unknown and doubled plans are passed over', () => {
+test('unknown and repeated plans are ignored', () => {
   expect(idsIn('?compare=bad,level,<script>alert(1)</script>,level,Saral,,constructor')).toEqual([
     'level',
   ]);
@@ -26,7 +26,7 @@ test('unknown and doubled plans are passed over', () => {
   expect(parseChoice('?compare=level', []).ids).toEqual([]);
 });
 
-test('five become four, counted after the unknown ones are gone', () => {
+test('five plans become four, counted after unknown ones are removed', () => {
   expect(idsIn('?compare=bad,single,limited,return,saral,level')).toEqual([
     'single',
     'limited',
@@ -35,19 +35,19 @@ test('five become four, counted after the unknown ones are gone', () => {
   ]);
 });
 
-test('differences only is off for 0 and nothing else', () => {
+test('“differences only” is off for 0 and nothing else', () => {
   expect(parseChoice('?differences=0', known).isDifferencesOnly).toBe(false);
   expect(parseChoice('?differences=1', known).isDifferencesOnly).toBe(true);
   expect(parseChoice('', known).isDifferencesOnly).toBe(true);
 });
 
-test('a written choice is read back as it was', () => {
+test('a written choice is read back unchanged', () => {
   const choice = { ids: ['saral', 'level'], isDifferencesOnly: false };
   expect(withChoice('', choice)).toBe('?compare=saral,level&differences=0');
   expect(parseChoice(withChoice('', choice), known)).toEqual(choice);
 });
 
-test('an advertisement’s tags stay, and what was asked before goes', () => {
+test('an advertisement’s tags stay, and an earlier choice is replaced', () => {
   const choice = { ids: ['level'], isDifferencesOnly: true };
   expect(withChoice('?utm_source=ad&compare=x,<b>&differences=0', choice)).toBe(
     '?utm_source=ad&compare=level',
@@ -62,12 +62,12 @@ test('a plan is added at the end, unless it is there or four are', () => {
   expect(withId(four, 'single')).toEqual(four);
 });
 
-test('a plan is taken away, but never the last one', () => {
+test('a plan is removed, but never the last one', () => {
   expect(withoutId(['level', 'saral'], 'level')).toEqual(['saral']);
   expect(withoutId(['level'], 'level')).toEqual(['level']);
 });
 
-test('a plan moves one place, and stays at the edge', () => {
+test('a plan moves one position, and stays at the edge', () => {
   expect(moveId(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
   expect(moveId(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
   expect(moveId(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
@@ -75,7 +75,7 @@ test('a plan moves one place, and stays at the edge', () => {
   expect(moveId(['a', 'b'], 'z', 1)).toEqual(['a', 'b']);
 });
 
-test('a plan put in a place replaces the one there; two chosen ones change places', () => {
+test('a plan put in a position replaces the one there; two selected ones swap', () => {
   expect(setIdAt(['a', 'b'], 1, 'c')).toEqual(['a', 'c']);
   expect(setIdAt(['a', 'b'], 0, 'b')).toEqual(['b', 'a']);
   expect(setIdAt(['a', 'b', 'c', 'd'], 1, 'd')).toEqual(['a', 'd', 'c', 'b']);

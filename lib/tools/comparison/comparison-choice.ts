@@ -1,36 +1,37 @@
 /**
- * What a visitor chose to compare, as the query has it: `?compare=a,b&differences=0`. Only differences are shown unless it
- * says 0. Rule: only ids that the page knows leave this file, so nothing of a crafted link is ever shown or written back.
+ * The visitor's comparison in the query: `?compare=a,b&differences=0`. Only differences are shown unless it is 0. Rule:
+ * only ids of the page's plans are returned, so that nothing of a crafted link is displayed or written back.
  */
 
-/** As many columns as a desktop can show side by side. */
+/** Maximum columns side by side on a desktop. */
 export const maxColumns = 4;
 /** On a phone two columns are readable, three are not. */
 export const maxPhoneColumns = 2;
 
 export type ComparisonChoice = {
-  /** In the order of the columns, at most `maxColumns`; empty when nothing was chosen. */
+  /** In the order of the columns, at most `maxColumns`; empty without a choice. */
   ids: readonly string[];
   isDifferencesOnly: boolean;
 };
 
 /**
  * @param search the query, with or without its question mark.
- * @param known ids of the page's plans. Unknown and doubled ones are passed over; of five, four stay.
+ * @param knownIds ids of the page's plans. Unknown and repeated ids are ignored; of five, four stay.
  */
-export function parseChoice(search: string, known: readonly string[]): ComparisonChoice {
+export function parseChoice(search: string, knownIds: readonly string[]): ComparisonChoice {
   const query = new URLSearchParams(search);
-  const asked = query.getAll('compare').join().split(',');
-  const ids = known.length > 0 ? [...new Set(asked)].filter((id) => known.includes(id)) : [];
+  const requestedIds = query.getAll('compare').join().split(',');
+  const ids =
+    knownIds.length > 0 ? [...new Set(requestedIds)].filter((id) => knownIds.includes(id)) : [];
   return { ids: ids.slice(0, maxColumns), isDifferencesOnly: query.get('differences') !== '0' };
 }
 
-/** The query with this choice in it, and all else (an advertisement's tags) as it was; '' for no query. */
+/** The query with this choice and all other parameters (an advertisement's tags) unchanged; '' for no query. */
 export function withChoice(search: string, { ids, isDifferencesOnly }: ComparisonChoice): string {
   const query = new URLSearchParams(search);
   query.delete('compare');
   query.delete('differences');
-  // By hand, because URLSearchParams would write the comma as %2C. Ids are kebab-case.
+  // Built by hand, because URLSearchParams would write the comma as %2C. Ids are kebab-case.
   const parts = [
     query.toString(),
     ids.length > 0 ? `compare=${ids.join()}` : '',
@@ -44,11 +45,11 @@ export function withId(ids: readonly string[], id: string): readonly string[] {
 }
 
 export function withoutId(ids: readonly string[], id: string): readonly string[] {
-  // An empty table compares nothing: the last one stays.
+  // An empty table compares nothing, so the last column stays.
   return ids.length > 1 ? ids.filter((other) => other !== id) : ids;
 }
 
-/** @param steps -1 for one place to the left, 1 for one to the right. */
+/** @param steps -1 for one position to the left, 1 for one to the right. */
 export function moveId(ids: readonly string[], id: string, steps: -1 | 1): readonly string[] {
   const from = ids.indexOf(id);
   const neighbour = ids[from + steps];
@@ -56,7 +57,7 @@ export function moveId(ids: readonly string[], id: string, steps: -1 | 1): reado
   return ids.map((other) => (other === id ? neighbour : other === neighbour ? id : other));
 }
 
-/** Puts a plan in a place. Where it was chosen already the two change places. */
+/** Puts a plan in a position. If it is in another column already, the two swap. */
 export function setIdAt(ids: readonly string[], place: number, id: string): readonly string[] {
   const previous = ids[place];
   if (previous === undefined) return withId(ids, id);

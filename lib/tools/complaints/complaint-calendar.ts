@@ -13,7 +13,7 @@ export function complaintCalendar(
   return query.kind === 'asked' ? buildCalendar(query.input, today) : null;
 }
 
-/** Null where nothing is ahead any more: the page then offers no file. */
+/** Null where no date is ahead: the page then offers no file. */
 export function complaintCalendarHref(input: ComplaintInput, today: IsoDate): string | null {
   const { events } = buildCalendar(input, today);
   return events.length > 0 ? `/api/calendar?for=complaint&${complaintSearch(input)}` : null;

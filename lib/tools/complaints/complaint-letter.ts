@@ -1,4 +1,4 @@
-/** A complaint letter to the insurer's (or our own) grievance officer, with blanks for what only the visitor knows. */
+/** A complaint letter to the insurer's (or our own) grievance officer, with blanks that only the visitor can fill. */
 import { complaintReply } from '../../content/figures/claims.ts';
 import { ombudsmanSilence } from '../../content/figures/complaints.ts';
 import type { Letter, LetterBlank } from '../../content/letter.ts';

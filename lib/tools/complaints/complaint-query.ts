@@ -1,7 +1,7 @@
 /**
- * The ladder's form as it stands in a URL: when and to whom someone complained, and when the answer came
- * that they do not accept. Nothing about the complaint itself. The day may also come as a word, from a button
- * (`on=yesterday`). What does not fit comes back with a message.
+ * The complaint planner's form in a URL: the date and addressee of a complaint, and the date of a reply that the
+ * visitor does not accept. Nothing about the complaint itself. The day may also be a word from a button
+ * (`on=yesterday`). An invalid value returns a message.
  */
 import {
   type ComplaintTarget,
@@ -14,7 +14,7 @@ import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 export type ComplaintInput = {
   complained: IsoDate;
   to: ComplaintTarget;
-  /** Null while nobody has answered. */
+  /** Null without a reply. */
   answered: IsoDate | null;
 };
 
@@ -24,12 +24,12 @@ export type ComplaintQuery =
   | { kind: 'asked'; input: ComplaintInput }
   | {
       kind: 'wrong';
-      /** What the form that is shown again can hold. */
+      /** Values of the form when it is shown again. */
       values: Partial<ComplaintInput>;
       errors: Partial<Record<ComplaintField, string>>;
     };
 
-/** Older complaints have every one of these doors behind them. */
+/** For older complaints every deadline is over. */
 const maxMonthsBack = 5 * 12;
 
 export function parseComplaintQuery(
@@ -48,7 +48,7 @@ export function parseComplaintQuery(
     ...(answeredText === '' ? {} : answeredError(answered, complained, today)),
   };
   if (complained && to && Object.keys(errors).length === 0) {
-    // The Ombudsman's answer is an award: it opens no door to the Ombudsman.
+    // The Ombudsman's reply is an award: it does not lead to the Ombudsman again.
     return {
       kind: 'asked',
       input: { complained, to, answered: to === 'ombudsman' ? null : answered },

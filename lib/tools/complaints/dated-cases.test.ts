@@ -1,9 +1,11 @@
-/** Dates counted by hand on a calendar, never by the code under test: month ends, leap years, midnight, every desk. */
+/**
+ * Dates counted by hand on a calendar, never by the code under test: month ends, leap years, midnight, every addressee.
+ */
 import type { ComplaintTarget } from '../../content/complaints/complaint-targets.ts';
 import { type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { planComplaint } from './plan-complaint.ts';
 
-/** `now` is a clock on a wall in India; the dates are rows of the timeline by id. */
+/** `now` is local time in India; the dates are rows of the timeline by id. */
 type Case = [
   to: ComplaintTarget,
   complained: IsoDate,
@@ -30,7 +32,7 @@ const leapYear = {
 } as const;
 
 const cases: Case[] = [
-  // A month from the 31st ends on the last day there is; the Ombudsman opens on the day after.
+  // A month from the 31st ends on the month's last day; the Ombudsman is possible from the day after.
   ['insurer', '2026-10-31', null, '2026-11-14 23:59', 'waiting', october],
   ['insurer', '2026-10-31', null, '2026-11-15 00:00', 'overdue', october],
   ['insurer', '2026-10-31', null, '2026-11-30 23:59', 'overdue', october],
@@ -82,7 +84,7 @@ const cases: Case[] = [
     'waiting',
     { 'reply-due': '2026-11-15', 'door-opens': '2026-12-02', 'door-closes': '2027-12-01' },
   ],
-  // An answer opens it at once, in time or late, and the year runs from there.
+  // A reply allows it at once, in time or late, and the year runs from the reply.
   [
     'insurer',
     '2026-10-31',

@@ -23,7 +23,7 @@ function plan(to: ComplaintTarget, complained: IsoDate, answered: IsoDate | null
   return planComplaint({ to, complained, answered }, today);
 }
 
-test('a complaint to the insurer that was ignored for three weeks: what is open today, and what next', () => {
+test('a complaint to the insurer that was ignored for three weeks shows today’s options and the next ones', () => {
   const { state, answer, doNow, steps } = plan('insurer', '2026-10-31');
   expect(state).toBe('overdue');
   expect(answer).toContain('due on 14 November 2026, 7 days ago');
@@ -40,7 +40,7 @@ test('a complaint to the insurer that was ignored for three weeks: what is open 
   ]);
 });
 
-test('the states follow the clocks: 14 days, one month, one year', () => {
+test('the states follow the deadlines: 14 days, one month, one year', () => {
   const stateAfter = (days: number) =>
     planComplaint(
       { to: 'insurer', complained: '2026-01-31', answered: null },
@@ -58,7 +58,7 @@ test('the states follow the clocks: 14 days, one month, one year', () => {
   ]);
 });
 
-test('each clock is the one of the day it runs from: before a change of law the old, from its day the new', () => {
+test('each deadline uses the rule of the day it runs from: the old one before a change of law, the new one from its day', () => {
   const change: IsoDate = '2025-06-01';
   const ended = { until: addDays(change, -1) };
   const olderReply: ClockFigure = {
@@ -78,8 +78,8 @@ test('each clock is the one of the day it runs from: before a change of law the 
     ...[olderSilence, { ...ombudsmanSilence, from: change }],
   ];
   const planned = (complained: IsoDate) => {
-    const asked: ComplaintInput = { to: 'insurer', complained, answered: null };
-    const { steps, figures } = planComplaint(asked, complained, rows);
+    const complaint: ComplaintInput = { to: 'insurer', complained, answered: null };
+    const { steps, figures } = planComplaint(complaint, complained, rows);
     const dates = new Map(steps.map(({ id, date }) => [id, date]));
     const words = new Map(figures.map(({ id, text }) => [id, text]));
     return [
@@ -91,7 +91,7 @@ test('each clock is the one of the day it runs from: before a change of law the 
   expect(planned('2025-06-01')).toEqual(['2025-06-15', '2025-07-02', '14 days', 'one month']);
 });
 
-test('our own clock is 14 days too, and the Ombudsman hears a case against us', () => {
+test('our own deadline is 14 days too, and the Ombudsman hears complaints against us', () => {
   const { state, answer, steps } = plan('us', '2026-11-06');
   expect(state).toBe('overdue');
   expect(answer).toContain('hears a case against a broker too');
@@ -99,21 +99,21 @@ test('our own clock is 14 days too, and the Ombudsman hears a case against us', 
   expect(plan('us', '2026-11-07').state).toBe('waiting');
 });
 
-test('an answer that is disputed opens the Ombudsman at once, for a year', () => {
+test('a disputed reply allows the Ombudsman at once, for a year', () => {
   const { state, steps } = plan('insurer', '2026-10-31', '2026-11-10');
   expect(state).toBe('ombudsman');
   expect(steps.find(({ id }) => id === 'door-closes')?.date).toBe('2027-11-10');
   expect(plan('us', '2025-10-01', '2025-11-20').state).toBe('year-over');
 });
 
-test('after the year a delay may still be excused, by the Ombudsman and by a commission; nothing says the end', () => {
-  for (const asked of [
+test('after the year the Ombudsman or a commission may still excuse a delay, and no text says it is too late', () => {
+  for (const complaint of [
     plan('insurer', '2024-10-01'),
     plan('us', '2024-10-01'),
     plan('bima-bharosa', '2024-10-01'),
     plan('insurer', '2024-10-01', '2024-10-10'),
   ]) {
-    const { state, heading, answer, doNow, figures } = asked;
+    const { state, heading, answer, doNow, figures } = complaint;
     expect(state).toBe('year-over');
     expect(heading).toContain('ask for the delay to be excused');
     expect(answer).toMatch(/Ombudsman may excuse a delay for good reasons.*two years.*as well/);
@@ -131,7 +131,7 @@ test('the portal’s 15 days never become a date', () => {
   }
 });
 
-test('before the Ombudsman the award has a date and the rest has its clock in words', () => {
+test('before the Ombudsman the award has a date, and the other steps state their period in words', () => {
   const { state, steps } = plan('ombudsman', '2026-08-31');
   expect(state).toBe('waiting');
   expect(steps.find(({ id }) => id === 'award-due')?.date).toBe('2026-11-30');
@@ -149,7 +149,7 @@ test('the day changes at midnight in India', () => {
   expect(at('2026-11-21T18:30:00Z')).toBe('overdue');
 });
 
-test('every mark is filled, no figure is an old one, and no look-alike site is named', () => {
+test('every placeholder is filled, no figure is outdated, and no look-alike site is named', () => {
   for (const { value: to } of complaintTargets) {
     for (const days of [0, 10, 20, 40, 200, 500]) {
       const complained = addDays(today, -days);
@@ -170,7 +170,7 @@ test('every mark is filled, no figure is an old one, and no look-alike site is n
 const read = (values: Partial<Record<ComplaintField, string>>) =>
   parseComplaintQuery((name) => values[name] ?? '', today);
 
-test('a complete URL is read', () => {
+test('a complete URL is parsed', () => {
   expect(read({ complained: '2026-10-31', to: 'insurer' })).toEqual({
     kind: 'asked',
     input: { complained: '2026-10-31', to: 'insurer', answered: null },
@@ -180,7 +180,7 @@ test('a complete URL is read', () => {
   });
 });
 
-test('a word for the day stands in the place of an empty date', () => {
+test('a word for the day replaces an empty date', () => {
   expect(read({ to: 'us', on: 'last-week' })).toMatchObject({
     input: { complained: '2026-11-14' },
   });
@@ -191,7 +191,7 @@ test('a word for the day stands in the place of an empty date', () => {
   expect(read({ to: 'us', on: 'tomorrow' })).toMatchObject({ kind: 'wrong' });
 });
 
-test('a date that cannot be is told', () => {
+test('an impossible date is reported', () => {
   const errorsOf = (values: Partial<Record<ComplaintField, string>>) => {
     const query = read({ to: 'insurer', ...values });
     return query.kind === 'wrong' ? query.errors : {};
@@ -210,16 +210,16 @@ test('a date that cannot be is told', () => {
 
 // The calendar and the letter
 
-test('the calendar holds the days to act on', () => {
-  const asked: ComplaintInput = { complained: '2026-10-31', to: 'insurer', answered: null };
-  const href = complaintCalendarHref(asked, today) ?? '';
+test('the calendar has the days to act on', () => {
+  const complaint: ComplaintInput = { complained: '2026-10-31', to: 'insurer', answered: null };
+  const href = complaintCalendarHref(complaint, today) ?? '';
   expect(href).toBe('/api/calendar?for=complaint&complained=2026-10-31&to=insurer');
   const calendar = complaintCalendar(new URLSearchParams(href.split('?')[1]), today);
   expect(calendar?.events.map(({ date }) => date)).toEqual(['2026-12-01', '2027-11-30']);
   for (const { description } of calendar?.events ?? []) expect(description).not.toMatch(/[{}[\]]/);
 });
 
-test('the letter fills in, and leaves out what was not given', () => {
+test('the letter is filled in, without the values that are missing', () => {
   const text = letterText(
     fillLetter(complaintLetter, complaintLetterBlanks, { name: 'Asha Rao', policy: 'P/1' }),
   );
@@ -229,13 +229,13 @@ test('the letter fills in, and leaves out what was not given', () => {
   expect(text).toContain('within 14 days');
 });
 
-test('after a late answer the safe day counts, the other is named, and nobody is told that it is too late', () => {
-  const asked = { to: 'insurer', complained: '2024-10-01', answered: '2026-11-01' } as const;
-  const plan = planComplaint(asked, '2026-11-22');
+test('after a late reply the earlier date applies, the other is named, and no text says it is too late', () => {
+  const complaint = { to: 'insurer', complained: '2024-10-01', answered: '2026-11-01' } as const;
+  const plan = planComplaint(complaint, '2026-11-22');
   expect(plan.heading).toBe('File at once: the year may be over');
   expect(plan.answer).toContain('ended on 1 November 2025');
   expect(plan.answer).toContain('the last day is 1 November 2027');
-  const inTime = planComplaint({ ...asked, answered: '2024-11-01' }, '2025-11-01');
+  const inTime = planComplaint({ ...complaint, answered: '2024-11-01' }, '2025-11-01');
   expect(inTime.state).toBe('ombudsman');
   expect(inTime.steps.find(({ id }) => id === 'door-closes')?.date).toBe('2025-11-01');
 });

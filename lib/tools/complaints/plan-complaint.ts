@@ -1,4 +1,4 @@
-/** One person's complaint on one day: where it stands on the ladder, and which step is open when. */
+/** One complaint on one day: its state, and the date from which each step is possible. */
 
 import {
   brokerAnswerFlow,
@@ -19,7 +19,7 @@ import { type ComputedFlow, computeFlow } from '../dated-plan/flow-dates.ts';
 import { isLateAnswer } from '../dated-plan/ombudsman-window.ts';
 import type { ComplaintInput } from './complaint-query.ts';
 
-/** The portal hands the complaint to the insurer, so its answer is the insurer's. */
+/** The portal forwards the complaint to the insurer, so its reply is the insurer's. */
 const flows: Record<ComplaintTarget, Record<'silent' | 'answered' | 'late', DatedFlow>> = {
   insurer: { silent: insurerFlow, answered: insurerAnswerFlow, late: lateInsurerAnswerFlow },
   us: { silent: brokerFlow, answered: brokerAnswerFlow, late: lateBrokerAnswerFlow },
@@ -40,7 +40,7 @@ export function computeComplaintFlow(
   return computeFlow(flow, { start: complained, knownDates: answered ? { answered } : {}, rows });
 }
 
-/** @param rows of the figures; those of the site when left out. */
+/** @param rows of the figures; those of the site by default. */
 export function planComplaint(
   input: ComplaintInput,
   today: IsoDate,

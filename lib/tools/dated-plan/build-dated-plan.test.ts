@@ -38,12 +38,12 @@ test('dates follow from the start and from each other', () => {
   });
 });
 
-test('a state lasts until its last day, that day included', () => {
+test('a state lasts to the end of its last day', () => {
   const states = ['2026-11-12', '2026-11-13', '2026-12-12', '2026-12-13'] as const;
   expect(states.map((today) => planOn(today).state)).toEqual(['early', 'late', 'late', 'over']);
 });
 
-test('marks become dates and distances', () => {
+test('placeholders become dates and distances', () => {
   expect(planOn('2026-11-10')).toMatchObject({
     heading: '2 days left',
     doNow: ['13 September 2026'],
@@ -53,7 +53,7 @@ test('marks become dates and distances', () => {
   expect(planOn('2026-11-21')).toMatchObject({ heading: '9 days ago', answer: '13 December 2026' });
 });
 
-test('today stands between what is past and what is ahead', () => {
+test('today is placed between past and future dates', () => {
   const { steps } = planOn('2026-11-21');
   expect(steps.map(({ id, when, tone }) => `${id}: ${when}, ${tone}`)).toEqual([
     'opens: 69 days ago, past',
@@ -64,13 +64,13 @@ test('today stands between what is past and what is ahead', () => {
   ]);
 });
 
-test('a date that is today needs no row of its own', () => {
+test('a date that is today needs no extra row', () => {
   const { steps } = planOn('2026-11-12');
   expect(steps.map(({ id }) => id)).toEqual(['opens', 'start', 'closed', 'after']);
   expect(steps[1]).toMatchObject({ when: 'today', tone: 'now' });
 });
 
-test('before everything and after everything today still has its place', () => {
+test('before all dates and after all dates today still has a row', () => {
   expect(planOn('2026-01-01').steps[0]).toMatchObject({ id: 'today' });
   expect(planOn('2030-01-01').steps.map(({ id }) => id)).toEqual([
     'opens',
@@ -81,7 +81,7 @@ test('before everything and after everything today still has its place', () => {
   ]);
 });
 
-test('a mark that names no date is refused', () => {
+test('a placeholder with an unknown date throws', () => {
   const wrong = { ...flow, today: '', states: [{ ...flow.states[2], heading: '{nothing}' }] };
   const plan = () => buildDatedPlan({ ...started, flow: wrong as DatedFlow }, '2026-11-12');
   expect(plan).toThrow('no date "nothing"');

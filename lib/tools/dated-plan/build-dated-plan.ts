@@ -1,6 +1,6 @@
 /**
- * What one person reads today of a flow: the state, the timeline, what to do. Pure; renewals, complaints and happy
- * moments use it.
+ * One person's view of a flow today: the state, the timeline, the steps. Pure; used by renewals, complaints and life
+ * events.
  */
 import type { DatedFlow, FlowRow } from '../../content/dated-flow.ts';
 import type { Figure, Prose } from '../../content/types.ts';
@@ -18,7 +18,7 @@ export type PlanStep = {
   tone: 'past' | 'now' | 'due' | 'lost';
 };
 
-/** The id of the row that stands for today. */
+/** The id of the row for today. */
 export const todayStepId = 'today';
 
 export type DatedPlan = {
@@ -54,7 +54,7 @@ function stepsOf(flow: DatedFlow, dates: NamedDates, today: IsoDate): readonly P
   return insertTodayStep(steps, flow.todayLabel, today);
 }
 
-/** Today has a row of its own, unless something falls on it. Steps are in order, undated ones last or between. */
+/** Adds a row for today, unless another row is today's. Steps are in order, undated ones last or between. */
 export function insertTodayStep(
   steps: readonly PlanStep[],
   title: string,
@@ -74,7 +74,7 @@ export function insertTodayStep(
   return steps.toSpliced(place, 0, now);
 }
 
-/** Everything with a date is past: today comes after it, and before what has no date. */
+/** Every dated row is past: today comes after them, and before undated rows. */
 function indexAfterLastDated(steps: readonly PlanStep[]): number {
   return steps.findLastIndex(({ date }) => date !== null) + 1;
 }
@@ -87,7 +87,7 @@ function stepOf(row: FlowRow, dates: NamedDates, today: IsoDate): PlanStep {
   return { id, title, text, date, when: formatDayDistance(date, today), tone };
 }
 
-/** The marks of a text as dates, distances and lengths: see DatedFlow. */
+/** Replaces the placeholders of a text by dates, distances and lengths: see DatedFlow. */
 export function fillPlaceholders(
   text: string,
   { flow, dates }: ComputedFlow,

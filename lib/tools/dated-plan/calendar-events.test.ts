@@ -30,7 +30,7 @@ const flow: DatedFlow = {
 
 const computedFlow = computeFlow(flow, { start: '2027-03-31' });
 
-test('long times remind early and often, short ones the day before, what opens on its day', () => {
+test('long periods remind early and often, short ones the day before, a window on its first day', () => {
   const events = calendarEventsOf({
     computedFlow,
     today: '2027-01-20',
@@ -49,7 +49,7 @@ test('long times remind early and often, short ones the day before, what opens o
   });
 });
 
-test('what is past has no event, and no reminder lies in the past', () => {
+test('a past date has no event, and no reminder is in the past', () => {
   const events = calendarEventsOf({
     computedFlow,
     today: '2027-03-25',

@@ -11,13 +11,13 @@ import { reminderDays } from './reminder-days.ts';
 type FlowEventsInput = {
   computedFlow: ComputedFlow;
   today: IsoDate;
-  /** Begins the identity of each event: "renewal-health-2026-11-12". */
+  /** Prefix of each event's UID: "renewal-health-2026-11-12". */
   id: string;
-  /** Stands before each title: "Health policy". */
+  /** Prefix of each title: "Health policy". */
   titlePrefix: string;
 };
 
-/** Only rows with `reminds` go into a calendar; what is past has no place there. */
+/** Only rows with `reminds` become events; past dates are left out. */
 export function calendarEventsOf({
   computedFlow,
   today,
@@ -41,7 +41,7 @@ export function calendarEventsOf({
   });
 }
 
-/** From what it is counted from; the visitor's own date, and one counted back from it, are as long as they are ahead. */
+/** From the date it is counted from; the visitor's own date, and one counted back from it, from today. */
 function lengthInDays({ at }: FlowRow, { flow, dates }: ComputedFlow, today: IsoDate): number {
   if (at === null) return 0;
   const rule = flow.dates.find(({ name }) => name === at);

@@ -15,12 +15,12 @@ function write(...events: CalendarEvent[]): string {
   return calendarFile({ events, host, now });
 }
 
-/** What a calendar reads: folded lines joined again. */
+/** Unfolds the lines, as a calendar program does. */
 function unfolded(text: string): string[] {
   return text.replaceAll('\r\n ', '').split('\r\n');
 }
 
-test('one whole-day event is written as the standard says', () => {
+test('a whole-day event has the standard’s format', () => {
   expect(unfolded(write(due))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -64,7 +64,7 @@ test('a reminder is at nine in the morning, on the day itself or days before', (
   expect(write(silent)).not.toContain('VALARM');
 });
 
-test('special characters are escaped and nothing can start a line of its own', () => {
+test('special characters are escaped and cannot start a new line', () => {
   const text = write({
     ...due,
     title: 'a\\b;c,d',
@@ -75,7 +75,7 @@ test('special characters are escaped and nothing can start a line of its own', (
   expect(text.match(/^END:VEVENT\r$/gm)).toHaveLength(1);
 });
 
-test('every line ends in CRLF and none is longer than 75 octets, whatever the script', () => {
+test('every line ends in CRLF and has at most 75 octets, whatever the script', () => {
   const title = '₹5 lakh — पॉलिसी का नवीनीकरण, नियत तारीख से पहले भुगतान करें। '.repeat(5);
   const text = write({ ...due, title });
   expect(text.endsWith('\r\n')).toBe(true);
@@ -92,7 +92,7 @@ test('a line of exactly 75 octets is not folded', () => {
   expect(write({ ...due, title: `${fits}y` })).toContain(`SUMMARY:${fits}\r\n y\r\n`);
 });
 
-test('the same event has the same identity whenever it is written', () => {
+test('an event has the same UID whenever it is written', () => {
   const uid = /UID:.*/;
   const later = calendarFile({ events: [due], host, now: new Date('2027-01-01T00:00:00Z') });
   expect(uid.exec(later)?.[0]).toBe(uid.exec(write(due))?.[0]);

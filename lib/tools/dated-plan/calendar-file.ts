@@ -1,40 +1,40 @@
 /**
- * A calendar file (RFC 5545) of whole-day events, for the dates of a plan. Pure: the now is given.
- * Rule: an event says what the rule says, never who asked; the same event has the same UID every time, so
- * that taking the file again moves an entry instead of doubling it.
+ * A calendar file (RFC 5545) of whole-day events, for the dates of a plan. Pure: the caller passes the current time.
+ * Rule: an event states the rule and no personal data; the same event has the same UID every time, so that importing
+ * the file again updates an entry instead of duplicating it.
  */
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { escapeText, foldLine, lineEnd } from './content-line.ts';
 
 export type CalendarEvent = {
-  /** Unique in the file and the same each time: "renewal-health-2026-11-12-due". */
+  /** Unique in the file and stable: "renewal-health-2026-11-12-due". */
   id: string;
   date: IsoDate;
   /** Last day, where the event is longer than one. */
   lastDate?: IsoDate;
   title: string;
   description: string;
-  /** Days before on which the calendar speaks up, at nine in the morning. */
+  /** Days before the event with a reminder, at nine in the morning. */
   remindDaysBefore?: readonly number[];
 };
 
-/** A calendar file as a tool offers it: `GET /api/calendar?for=…` finds the maker in lib/tools/calendars. */
+/** A calendar file as a tool offers it: `GET /api/calendar?for=…` finds its builder in lib/tools/calendars. */
 export type CalendarDownload = {
   /** Letters, digits and hyphens; ".ics" is added. */
   fileName: string;
   events: readonly CalendarEvent[];
 };
 
-/** Null where a value is missing or not one of those the tool itself takes. */
+/** Null where a value is missing or invalid. */
 export type CalendarBuilder = (
-  asked: URLSearchParams,
+  query: URLSearchParams,
   now: LocalDateTime,
 ) => CalendarDownload | null;
 
 type CalendarFile = {
   events: readonly CalendarEvent[];
-  /** Host name of the site, the second half of every UID. */
+  /** Host name of the site, the second part of every UID. */
   host: string;
   now: Date;
 };
@@ -58,7 +58,7 @@ function eventLines(event: CalendarEvent, host: string, now: Date): string[] {
     `UID:${escapeText(`${id}@${host}`)}`,
     `DTSTAMP:${compactTime(now)}`,
     `DTSTART;VALUE=DATE:${compactDate(date)}`,
-    // The end of a whole-day event is the first day after it.
+    // The end of a whole-day event is exclusive.
     `DTEND;VALUE=DATE:${compactDate(addDays(lastDate, 1))}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
@@ -68,7 +68,7 @@ function eventLines(event: CalendarEvent, host: string, now: Date): string[] {
   ];
 }
 
-/** The event starts at midnight: a day before at nine in the morning is fifteen hours before. */
+/** The event starts at midnight: nine in the morning of the day before is fifteen hours earlier. */
 function alarmLines(daysBefore: number, title: string): string[] {
   const hours = daysBefore * 24 - 9;
   return [

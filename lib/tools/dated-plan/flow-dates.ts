@@ -1,4 +1,7 @@
-/** The dates of a flow, counted from the visitor's own. Each rule is the one that held on the day it is counted from. */
+/**
+ * The dates of a flow, counted from the visitor's own date. Each rule is the version in force on the day it starts
+ * from.
+ */
 import type { DatedFlow, DateRule } from '../../content/dated-flow.ts';
 import { clockOn } from '../../content/figure-on.ts';
 import type { Figure } from '../../content/types.ts';
@@ -8,19 +11,19 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 /** Names of dates; `start` is the visitor's own. */
 export type NamedDates = Readonly<Record<string, IsoDate>>;
 
-/** A flow for one person: its dates, and its clocks in the rows that these dates were counted with. */
+/** A flow for one person: its dates, and the versions of its rules that they were counted with. */
 export type ComputedFlow = { flow: DatedFlow; dates: NamedDates };
 
 type FlowStart = {
   start: IsoDate;
   /** Further dates of the visitor, by name. */
   knownDates?: NamedDates;
-  /** The figures' rows; those of the site when left out. */
+  /** Rows of the figures; those of the site by default. */
   rows?: readonly Figure[] | undefined;
 };
 
-export function computeFlow(flow: DatedFlow, asked: FlowStart): ComputedFlow {
-  const { dates, rules } = computeDates(flow.dates, asked);
+export function computeFlow(flow: DatedFlow, flowStart: FlowStart): ComputedFlow {
+  const { dates, rules } = computeDates(flow.dates, flowStart);
   const inForce = new Map(
     rules.flatMap((rule) => ('figure' in rule ? [[rule.figure.id, rule.figure] as const] : [])),
   );
@@ -28,7 +31,7 @@ export function computeFlow(flow: DatedFlow, asked: FlowStart): ComputedFlow {
   return { flow: { ...flow, dates: rules, figures }, dates };
 }
 
-/** The dates that rules lead to, and the rules with their figures in the rows they were counted with. */
+/** The dates that follow from the rules, and the rules with the figure rows that were used. */
 export function computeDates(
   rules: readonly DateRule[],
   { start, knownDates = {}, rows }: FlowStart,
@@ -48,7 +51,7 @@ export function computeDates(
   return { dates: dates as NamedDates, rules: counted };
 }
 
-/** @throws when a text or a rule names a date that the flow does not have. */
+/** @throws when a text or a rule has a date name that the flow does not define. */
 export function requireDate(dates: NamedDates, name: string): IsoDate {
   const date = dates[name];
   if (!date) throw new Error(`The flow has no date "${name}"`);
@@ -56,8 +59,8 @@ export function requireDate(dates: NamedDates, name: string): IsoDate {
 }
 
 /**
- * What the rule behind a date allows, in words: "30 days".
- * @throws when no figure leads to the date.
+ * The period that the rule behind a date allows, in words: "30 days".
+ * @throws when the date does not come from a figure.
  */
 export function durationText(name: string, { dates }: DatedFlow): string {
   const rule = dates.find((one) => one.name === name);

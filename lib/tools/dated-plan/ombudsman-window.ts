@@ -1,6 +1,6 @@
 /**
- * The dates of the Ombudsman's door, for the claim guide and the complaint planner alike. Trap: an answer after the
- * month of silence may not start the year anew, so the earlier of the two ends is the one to keep.
+ * The dates of the Ombudsman's window, for the claim guide and the complaint planner alike. Trap: a reply after the
+ * month of silence may not restart the year, so the earlier of the two ends applies.
  */
 import {
   ombudsmanWindowAfterAnswer,
@@ -25,7 +25,7 @@ export function computeOmbudsmanWindow(
   });
 }
 
-/** It came when silence already counted as a refusal. */
+/** The reply came when silence already counted as a refusal. */
 export function isLateAnswer(
   complained: IsoDate,
   answered: IsoDate,

@@ -1,6 +1,6 @@
 import { reminderDays } from './reminder-days.ts';
 
-test('a long clock reminds 60, 30 and 7 days before, as far as that is still to come', () => {
+test('a long period has reminders 60, 30 and 7 days before its end, unless they are past', () => {
   expect(reminderDays(184, 184)).toEqual([60, 30, 7]);
   expect(reminderDays(184, 61)).toEqual([60, 30, 7]);
   expect(reminderDays(184, 60)).toEqual([30, 7]);
@@ -8,7 +8,7 @@ test('a long clock reminds 60, 30 and 7 days before, as far as that is still to 
   expect(reminderDays(184, 7)).toEqual([1]);
 });
 
-test('a short clock reminds one day before, and on the day itself when that is today', () => {
+test('a short period has a reminder one day before its end, and on the day itself when that is today', () => {
   expect(reminderDays(1, 1)).toEqual([1]);
   expect(reminderDays(15, 15)).toEqual([1]);
   expect(reminderDays(15, 0)).toEqual([0]);

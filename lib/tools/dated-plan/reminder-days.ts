@@ -1,12 +1,14 @@
-/** How many days before a date a calendar speaks up: early and often where the time is long, the day before where it is short. */
+/**
+ * Days before a date on which a calendar reminds: early and often for a long period, the day before for a short one.
+ */
 
 const longReminders = [60, 30, 7];
-/** Up to here a clock is short: a reminder a week before would come when it has hardly begun. */
+/** Up to this length a period is short: a reminder a week before would come almost at its start. */
 const maxShortDays = 15;
 
 /**
- * @param length of the whole clock, in days
- * @param ahead days from now to the date: a reminder in the past is none
+ * @param length of the whole period, in days
+ * @param ahead days from now to the date: reminders in the past are left out
  */
 export function reminderDays(length: number, ahead: number): readonly number[] {
   const long = length > maxShortDays ? longReminders.filter((days) => days < ahead) : [];

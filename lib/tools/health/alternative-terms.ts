@@ -1,4 +1,4 @@
-/** The kinds of plan that stand beside the visitor's own: what changes when one term does, and the standard policy. */
+/** Variants of the visitor's plan: one term changed at a time, and the standard policy. */
 import { percentOf } from '../../content/figure-amounts.ts';
 import { standardHealthCoPay } from '../../content/figures/health.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
@@ -6,10 +6,10 @@ import type { BillTerms, HospitalBill } from './hospital-bill.ts';
 
 type LabelledTerms = { label: string; terms: BillTerms };
 
-/** As the rows standardHealthSumInsured and standardHealthRoomRent say it in words. */
+/** In words in the rows standardHealthSumInsured and standardHealthRoomRent. */
 const standard = { step: 50_000, max: 1_000_000, roomShare: 0.02, roomMost: 5000 };
 
-/** The same at every insurer, with the sum insured that is nearest below the plan's. */
+/** The same at every insurer, with the closest sum insured that is not above the plan's. */
 export function standardTerms(sumInsured: number): BillTerms {
   const steps = Math.max(1, Math.floor(sumInsured / standard.step));
   const sum = Math.min(steps * standard.step, standard.max);
@@ -22,7 +22,7 @@ export function standardTerms(sumInsured: number): BillTerms {
   };
 }
 
-/** Terms that the plan has already are not shown a second time. */
+/** Variants with the plan's own terms are left out. */
 export function alternativeTerms(plan: BillTerms, { room }: HospitalBill): LabelledTerms[] {
   const usual = standardTerms(plan.sumInsured);
   const roomLimit = usual.roomLimit ?? standard.roomMost;

@@ -1,4 +1,4 @@
-/** Which members of a household share a policy, and which have one of their own: our rule of thumb. */
+/** Which members of a household share a policy, and which have their own: our rule of thumb. */
 import {
   type CoverAssumptions,
   type CoveredGroup,
@@ -8,9 +8,9 @@ import {
 } from './size-cover.ts';
 
 export type Household = {
-  /** Oneself and a spouse; nobody where only parents are asked about. */
+  /** Self and spouse; empty where the question is about parents only. */
   adults: readonly number[];
-  /** Those who may still be in their parents' policy. */
+  /** Children who may still be in their parents' policy. */
   children: readonly number[];
   parents: readonly number[];
   isFamilyTreated: boolean;
@@ -21,22 +21,22 @@ export type Household = {
   isEmployersForParents: boolean;
 };
 
-/** `family` is everybody but the parents; `treated` one of them, and `others` the rest. */
+/** `family` is everybody but the parents; `treated` is one of them, and `others` the rest. */
 type PolicyGroup = 'family' | 'treated' | 'others' | 'parents';
 export type ArrangedPolicy = CoveredGroup & {
   who: PolicyGroup;
   /** All of them have the free public cover. */
   isPublicFirst: boolean;
-  /** An employer's policy covers them, too. */
+  /** An employer's policy covers them as well. */
   isEmployers: boolean;
   size: CoverSize;
 };
 
 type Members = { who: PolicyGroup; ages: readonly number[]; people: number; has: number };
 
-/** Ayushman Vay Vandana: free cover of those from `age` on, which a family shares. */
+/** Ayushman Vay Vandana: free cover from `age` on, shared within a family. */
 export const publicScheme = { age: 70, cover: 500_000 };
-/** The standard policy takes children up to this age. */
+/** The standard policy covers children up to this age. */
 export const maxChildAge = 25;
 
 export function arrangeCover(
@@ -72,16 +72,16 @@ function familyGroups({ adults, children, isFamilyTreated, familyHas }: Househol
   const ages = [...adults, ...children];
   if (ages.length === 0) return [];
   const all: Members = { who: 'family', ages, people: ages.length, has: familyHas };
-  // Who is in a policy already stays in it: leaving would cost the waiting time that was served.
+  // Members of an existing policy stay in it: leaving would lose the waiting time served.
   if (!isFamilyTreated || ages.length < 2 || familyHas > 0) return [all];
-  // Nobody was asked who is treated: each group counts as old as it may be.
+  // The form does not ask who is in treatment, so each group has its maximum age.
   return [
     { ...all, who: 'treated', people: 1 },
     { ...all, who: 'others', people: ages.length - 1 },
   ];
 }
 
-/** Two share a policy at most: not four people who may all be ill in one year. */
+/** At most two share a policy, because four parents may all be ill in one year. */
 function parentGroups({ parents, isParentTreated, parentsHave }: Household): Members[] {
   const maxGroupSize = parentsHave > 0 ? parents.length : isParentTreated ? 1 : 2;
   const groups: Members[] = [];

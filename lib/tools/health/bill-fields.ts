@@ -1,4 +1,4 @@
-/** What the instrument "who pays this bill" asks: the bill and the sum insured; the plan's limits folded. */
+/** Fields of the calculator "who pays this bill": the bill and the sum insured; the plan's limits are folded. */
 import type { CalculatorInput } from '../calculators/calculator.ts';
 
 const maxRupees = 1_000_000_000;

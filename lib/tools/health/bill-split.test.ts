@@ -1,4 +1,4 @@
-/** Worked by hand; the splitting itself is worked in hospital-bill.test.ts. */
+/** Worked by hand; the split itself is tested in hospital-bill.test.ts. */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { standardHealthRoomRent, standardHealthSumInsured } from '../../content/figures/health.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
@@ -6,11 +6,11 @@ import type { TypedValues } from '../calculators/parse-calculator-query.ts';
 import { standardTerms } from './alternative-terms.ts';
 import { billSplit } from './bill-split.ts';
 
-type Given = TypedValues<typeof billSplit.fields>;
-const answer = (given: Given) => answerCalculator(billSplit, given);
-const usual: Given = { room: '10000', days: '5', associated: '100000', unaffected: '325000' };
+type Input = TypedValues<typeof billSplit.fields>;
+const answer = (input: Input) => answerCalculator(billSplit, input);
+const usual: Input = { room: '10000', days: '5', associated: '100000', unaffected: '325000' };
 
-test.each<[Given, string]>([
+test.each<[Input, string]>([
   // The example of the health page: 25,000 not payable, 45,000 for the room, 10% of 4.3 lakh.
   [
     { ...usual, extras: '25000', roomLimit: '7000', coPay: '10', sumInsured: '10 lakh' },
@@ -25,12 +25,12 @@ test.each<[Given, string]>([
     { room: '0', days: '0', associated: '0', unaffected: '100 crore' },
     'You pay ₹99,95,00,000 of ₹1,00,00,00,000',
   ],
-])('%j: %s', (given, verdict) => {
-  expect(answer(given).verdict).toBe(verdict);
+])('%j: %s', (input, verdict) => {
+  expect(answer(input).verdict).toBe(verdict);
 });
 
-test('the same bill stands under other kinds of plan, each once, and each adds up to the bill', () => {
-  const rows = (given: Given) => answer(given).tables?.[0]?.rows;
+test('the same bill is shown under other kinds of plan, each once, and each adds up to the bill', () => {
+  const rows = (input: Input) => answer(input).tables?.[0]?.rows;
   expect(rows(usual)).toEqual([
     ['Your plan', '₹4,75,000', '₹0'],
     // Half of the rent of 50,000 and of 1 lakh.
@@ -55,7 +55,7 @@ test('the same bill stands under other kinds of plan, each once, and each adds u
   }
 });
 
-test('the standard policy has the limits that its rows state', () => {
+test('the standard policy has the limits of its figures', () => {
   expect(standardHealthSumInsured.text).toBe('₹50,000 to ₹10 lakh');
   expect(standardHealthRoomRent.text).toBe('2% of the sum insured, at most ₹5,000 a day');
   const sumAndRoom = (sum: number) => {
@@ -68,7 +68,7 @@ test('the standard policy has the limits that its rows state', () => {
   expect(sumAndRoom(100_000_000)).toEqual([1_000_000, 5000]);
 });
 
-test('the rows of the sum add up as they are read', () => {
+test('the rows of the working add up as displayed', () => {
   const { working } = answer({ ...usual, associated: '100001', roomLimit: '5000' });
   const amounts = working.rows.map(({ value }) =>
     Number(value.replace('−', '-').replaceAll(/[₹,]/g, '')),
@@ -76,18 +76,18 @@ test('the rows of the sum add up as they are read', () => {
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
 });
 
-test.each<[Given, keyof Given]>([
+test.each<[Input, keyof Input]>([
   [{ room: '5000' }, 'days'],
   [{ ...usual, room: '0', associated: '0', unaffected: '0' }, 'unaffected'],
   [{ ...usual, coPay: '101' }, 'coPay'],
   [{ ...usual, coPay: '0.3' }, 'coPay'],
   [{ ...usual, days: '366' }, 'days'],
   [{ ...usual, sumInsured: '1000 crore' }, 'sumInsured'],
-])('%j is asked again beside %s', (given, field) => {
-  expect(() => answer(given)).toThrow(new RegExp(`"errors":{.*"${field}"`));
+])('%j is rejected at the field %s', (input, field) => {
+  expect(() => answer(input)).toThrow(new RegExp(`"errors":{.*"${field}"`));
 });
 
-test('every answer is whole: no broken number, no word we do not say, a short verdict', () => {
+test('every answer is complete: no broken number, no banned word, a short verdict', () => {
   for (const unaffected of ['1', '325000', '100 crore']) {
     for (const sumInsured of ['0', '1', '10000000', '1,00,00,00,000']) {
       for (const rest of [
@@ -95,11 +95,11 @@ test('every answer is whole: no broken number, no word we do not say, a short ve
         { roomLimit: '0' },
         { coPay: '100', subLimit: '0', deductible: '1 cr' },
       ]) {
-        const given = answer({ ...usual, unaffected, sumInsured, ...rest });
-        const all = JSON.stringify(given);
+        const result = answer({ ...usual, unaffected, sumInsured, ...rest });
+        const all = JSON.stringify(result);
         expect(all).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
         expect(bannedWordsIn(all)).toEqual([]);
-        expect(given.verdict.length).toBeLessThanOrEqual(90);
+        expect(result.verdict.length).toBeLessThanOrEqual(90);
       }
     }
   }

@@ -1,4 +1,4 @@
-/** The instrument "who pays this bill": one bill, the visitor's plan, and the same bill under other terms beside it. */
+/** The calculator "who pays this bill": one bill, the visitor's plan, and the same bill under other terms. */
 import {
   healthNonPayableItems,
   healthProportionateLimit,
@@ -21,7 +21,7 @@ export const billSplit = defineCalculator({
   button: 'Split the bill',
   detailsLabel: 'Limits and co-payment of your plan',
   fields: billFields,
-  // Ours, to try the sum with; no hospital's prices.
+  // Our own example; no hospital's prices.
   examples: [
     {
       label: 'Fever, no limits',
@@ -51,10 +51,10 @@ export const billSplit = defineCalculator({
       },
     },
   ],
-  check: (asked) => (billOf(asked).total > 0 ? {} : { unaffected: 'Enter what the bill charges.' }),
-  answer: (asked) => {
-    const { bill, total } = billOf(asked);
-    const plan = termsOf(asked);
+  check: (input) => (billOf(input).total > 0 ? {} : { unaffected: 'Enter what the bill charges.' }),
+  answer: (input) => {
+    const { bill, total } = billOf(input);
+    const plan = termsOf(input);
     const shares = shareBill(bill, plan);
     const others = alternativeTerms(plan, bill).map(({ label, terms }) => ({
       label,

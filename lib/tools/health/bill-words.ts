@@ -1,4 +1,4 @@
-/** A split bill in words: each part that is taken off, by name, and what helps against the dearest. */
+/** Texts of a split bill: each part that is deducted, by name, and advice on the largest. */
 import { rupees } from '../../input/rupees.ts';
 import type { WorkingRow } from '../calculators/calculator.ts';
 import type { BillShares } from './hospital-bill.ts';

@@ -1,6 +1,6 @@
 /**
- * Worked by hand, in lakh: the base pays first; a top-up then pays what one bill has above the deductible, a super
- * top-up what the year has, each at most what the base left of the bill. The first five are examples of the page.
+ * Worked by hand, in lakh: the base pays first; a top-up then pays the part of one bill above the deductible, a super
+ * top-up that of the year, each at most the base's remainder of the bill. The first five are examples of the page.
  */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
@@ -25,16 +25,16 @@ test.each<
   [[3, 3, 3], [0, 5, 20], 0, 0, 4],
   [[8], [3, 5, 20], 3, 3, 3],
   [[5.6], [5, 5, 20], 5, 0.6, 0.6],
-  // One year of the two that a stay across the renewal falls into.
+  // One year of the two that a stay across the renewal belongs to.
   [[4], [0, 5, 20], 0, 0, 0],
   [[6, 4], [5, 5, 20], 5, 1, 5],
   [[5], [5, 5, 20], 5, 0, 0],
   [[10, 10], [5, 5, 20], 5, 10, 15],
   // The layer ends at 4.
   [[10, 10], [5, 5, 4], 5, 4, 4],
-  // 2 of the first bill and 6 of the second are in the gap of 5: only the top-up meets it twice.
+  // 2 of the first bill and 6 of the second are in the gap of 5: only the top-up applies it twice.
   [[7, 6], [0, 5, 20], 0, 3, 8],
-  // The base covers what the layer would pay: 10 above 5, but 2 left of the bill.
+  // The base covers the layer's part: 10 above 5, but 2 left of the bill.
   [[12], [10, 5, 20], 10, 2, 2],
   [[8, 6], [10, 5, 20], 10, 1, 4],
   [[0, 6], [5, 5, 20], 5, 1, 1],
@@ -58,7 +58,7 @@ test.each<
   expect(year('none').upper).toBe(0);
 });
 
-test('the drawing of the page shows what the tool works out', () => {
+test('the drawing of the page shows the calculator’s results', () => {
   const { bills, baseLakh, deductibleLakh, superTopUpLakh } = superTopUpLayers;
   const drawn = (payer: string, month?: string) =>
     bills
@@ -70,7 +70,7 @@ test('the drawing of the page shows what the tool works out', () => {
   expect(year.bills[1]?.base).toBe(drawn('base', 'December'));
 });
 
-test('over many years: shares add up, more cover never lowers what insurers pay, a super top-up never pays less', () => {
+test('over many years: shares add up, more cover never lowers the insurers’ payment, a super top-up never pays less', () => {
   const dice = new Dice(16);
   for (let round = 0; round < 3000; round += 1) {
     const bills = dice.some([0, 1, 40_000, 300_000, 500_000, 800_000, 2_500_000], 8);
@@ -89,17 +89,17 @@ test('over many years: shares add up, more cover never lowers what insurers pay,
       ).toBeGreaterThanOrEqual(year.own);
     }
     expect(own('superTopUp')).toBeLessThanOrEqual(own('topUp'));
-    // The same year without walking through it: a super top-up knows only sums.
+    // The same year computed from totals only, which is enough for a super top-up.
     const { base, deductible, upper } = layers;
     const above = Math.max(0, total - Math.max(base, deductible));
     expect(shareYear(bills, layers, 'superTopUp').upper).toBe(Math.min(upper, above));
   }
 });
 
-type Given = TypedValues<typeof billsOfAYear.fields>;
-const answer = (given: Given) => answerCalculator(billsOfAYear, given);
+type Input = TypedValues<typeof billsOfAYear.fields>;
+const answer = (input: Input) => answerCalculator(billsOfAYear, input);
 
-test.each<[Given, string]>([
+test.each<[Input, string]>([
   [{ bills: '4 lakh, 6 lakh' }, 'A super top-up leaves you nothing to pay, a plain top-up ₹4 lakh'],
   [{ bills: '8 lakh', base: '3 lakh' }, 'Either layer leaves you ₹2 lakh'],
   [{ bills: '8 lakh' }, 'Either layer leaves you nothing to pay'],
@@ -107,11 +107,11 @@ test.each<[Given, string]>([
   [{ bills: '4 lakh', base: '0' }, 'Neither layer pays: ₹4 lakh stays with you'],
   [{ bills: '1' }, 'The base policy pays all of it: neither layer is needed'],
   [{ bills: '100 crore' }, 'Either layer leaves you ₹99.75 crore'],
-])('%j: %s', (given, verdict) => {
-  expect(answer(given).verdict).toBe(verdict);
+])('%j: %s', (input, verdict) => {
+  expect(answer(input).verdict).toBe(verdict);
 });
 
-test('what is left is named: the gap below the deductible, and what lies above the layer', () => {
+test('the remainder is explained: the gap below the deductible, and the part above the layer', () => {
   const { text } = answer({ bills: '40 lakh', base: '3 lakh' });
   expect(text.slice(1)).toEqual([
     '₹2,00,000 lies above the base policy and below the deductible. Neither policy pays that part.',
@@ -119,7 +119,7 @@ test('what is left is named: the gap below the deductible, and what lies above t
   ]);
 });
 
-test.each<[Given, keyof Given]>([
+test.each<[Input, keyof Input]>([
   [{ base: '5 lakh' }, 'bills'],
   [{ bills: '0' }, 'bills'],
   [{ bills: '-4 lakh' }, 'bills'],
@@ -129,11 +129,11 @@ test.each<[Given, keyof Given]>([
   [{ bills: '4 lakh', base: 'none' }, 'base'],
   [{ bills: '4 lakh', deductible: '-5' }, 'deductible'],
   [{ bills: '4 lakh', upper: '1000 crore' }, 'upper'],
-])('%j is asked again beside %s', (given, field) => {
-  expect(() => answer(given)).toThrow(new RegExp(`"errors":{"${field}"`));
+])('%j is rejected at the field %s', (input, field) => {
+  expect(() => answer(input)).toThrow(new RegExp(`"errors":{"${field}"`));
 });
 
-test('every answer is whole: no broken number, no word we do not say, a short verdict', () => {
+test('every answer is complete: no broken number, no banned word, a short verdict', () => {
   for (const bills of [
     '1',
     '99999.6',
@@ -144,11 +144,11 @@ test('every answer is whole: no broken number, no word we do not say, a short ve
     for (const base of ['0', '3 lakh', '1 cr', '1,00,00,00,000']) {
       for (const deductible of ['0', '5 lakh', '100 crore']) {
         for (const upper of ['0', '20 lakh', '10000000']) {
-          const given = answer({ bills, base, deductible, upper });
-          const all = JSON.stringify(given);
+          const result = answer({ bills, base, deductible, upper });
+          const all = JSON.stringify(result);
           expect(all).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
           expect(bannedWordsIn(all)).toEqual([]);
-          expect(given.verdict.length).toBeLessThanOrEqual(90);
+          expect(result.verdict.length).toBeLessThanOrEqual(90);
         }
       }
     }

@@ -1,4 +1,4 @@
-/** The instrument "a year of bills": what a base policy, a top-up and a super top-up pay of them, side by side. */
+/** The calculator "a year of bills": the payments of a base policy, a top-up and a super top-up, side by side. */
 import { healthMultiplePolicies, healthPreExistingWait } from '../../content/figures/health.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { type CalculatorInput, defineCalculator } from '../calculators/calculator.ts';
@@ -53,17 +53,17 @@ export const billsOfAYear = defineCalculator({
     }
     return bills.some((bill) => bill > 0) ? {} : { bills: 'Enter what the hospitals charge.' };
   },
-  answer: (asked) => {
-    const { bills } = asked;
+  answer: (input) => {
+    const { bills } = input;
     const year: BillYear = {
-      alone: shareYear(bills, asked, 'none'),
-      topUp: shareYear(bills, asked, 'topUp'),
-      superTopUp: shareYear(bills, asked, 'superTopUp'),
+      alone: shareYear(bills, input, 'none'),
+      topUp: shareYear(bills, input, 'topUp'),
+      superTopUp: shareYear(bills, input, 'superTopUp'),
     };
     return {
       verdict: verdictOf(year),
-      text: reasons(asked, year),
-      working: { caption: 'The year with a super top-up', rows: yearRows(asked.deductible, year) },
+      text: reasons(input, year),
+      working: { caption: 'The year with a super top-up', rows: yearRows(input.deductible, year) },
       tables: [billTable(year)],
       chart: yearChart(year),
       assumptions: [
@@ -83,14 +83,14 @@ export const billsOfAYear = defineCalculator({
 });
 
 function verdictOf({ alone, topUp, superTopUp }: BillYear): string {
-  const left = superTopUp.own === 0 ? 'nothing to pay' : rupeesInWords(superTopUp.own);
+  const ownShare = superTopUp.own === 0 ? 'nothing to pay' : rupeesInWords(superTopUp.own);
   if (alone.own === 0) return 'The base policy pays all of it: neither layer is needed';
   if (superTopUp.own < topUp.own) {
-    return `A super top-up leaves you ${left}, a plain top-up ${rupeesInWords(topUp.own)}`;
+    return `A super top-up leaves you ${ownShare}, a plain top-up ${rupeesInWords(topUp.own)}`;
   }
   return superTopUp.upper === 0
-    ? `Neither layer pays: ${left} stays with you`
-    : `Either layer leaves you ${left}`;
+    ? `Neither layer pays: ${ownShare} stays with you`
+    : `Either layer leaves you ${ownShare}`;
 }
 
 function reasons(

@@ -1,9 +1,9 @@
-/** What the instrument "who should it cover, and how much" asks: ages first, assumptions folded. */
+/** Fields of the calculator "who should it cover, and how much": ages first, assumptions folded. */
 import { rupeesInWords } from '../../input/rupees.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
 
 const crore = 10_000_000;
-/** Ours, for want of any official figure of what a large operation costs. */
+/** Our estimate, because no official figure for a large operation exists. */
 export const usualBills = { metro: 800_000, other: 500_000 };
 
 export const coverFields = {

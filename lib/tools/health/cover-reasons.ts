@@ -1,4 +1,4 @@
-/** Why an arrangement of covers is as it is, in a few sentences: only what applies to this household. */
+/** Why an arrangement of covers is as it is, in a few sentences that apply to this household. */
 import {
   healthNoUpperAge,
   healthPortabilityCredit,
@@ -39,7 +39,7 @@ export function coverReasons(policies: Policies, facts: HouseholdFacts): Prose[]
         ]
       : []),
     ...groupSentences(policies),
-    // Two parents with like policies are told once.
+    // Two parents with equal policies are described once.
     ...new Set(layerSentences(policies)),
     ...(facts.treated || facts.parentTreated
       ? [

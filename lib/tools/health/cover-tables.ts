@@ -1,4 +1,4 @@
-/** An arrangement of covers as tables: who is in what, what to look for in the wording, and what waits. */
+/** An arrangement of covers as tables: members, what to look for in the wording, and waiting periods. */
 import {
   healthInitialWait,
   healthPreExistingWait,
@@ -21,7 +21,7 @@ export function coverTables(policies: Policies): AnswerTable[] {
       rows: policies.map((policy, place) => [
         upperFirst(numberedGroupName(policies, place)),
         rupeesInWords(Math.max(policy.size.sum, policy.has)),
-        madeOf(policy),
+        compositionOf(policy),
       ]),
     },
     { caption: 'What to look for', columns: ['Line of the plan', 'Why'], rows: lookFor(policies) },
@@ -29,7 +29,7 @@ export function coverTables(policies: Policies): AnswerTable[] {
   ];
 }
 
-function madeOf(policy: ArrangedPolicy): string {
+function compositionOf(policy: ArrangedPolicy): string {
   const { has, raise, base, superTopUp } = policy.size.layers;
   const shared = policy.people > 1 ? 'floater' : 'policy';
   const parts = [

@@ -1,4 +1,4 @@
-/** The verdict over an arrangement of covers: one short sentence, whatever the household. */
+/** The verdict over an arrangement of covers: one short sentence for every household. */
 import { rupeesInWords } from '../../input/rupees.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import { countWord, groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
@@ -17,7 +17,7 @@ export function coverVerdict(policies: Policies): string {
   return shortVerdict(policies) ?? manyVerdict(policies);
 }
 
-/** Where the verdict is a count of policies, who gets which sum is said below it. */
+/** Where the verdict is a number of policies, the sums are listed below it. */
 export function isPolicyCountVerdict(policies: Policies): boolean {
   return policies.some((policy) => sumToBuy(policy) > 0) && shortVerdict(policies) === null;
 }
@@ -26,12 +26,12 @@ function shortVerdict(policies: Policies): string | null {
   const [first, ...others] = policies;
   const [second, ...more] = others;
   if (!first) return null;
-  const said = !second
+  const sentence = !second
     ? oneVerdict(first, groupName(first, policies))
     : more.length === 0 && first.who !== 'parents'
       ? twoVerdict(first, second, policies)
       : eachParentVerdict(policies);
-  return said && said.length <= maxVerdictLength ? said : null;
+  return sentence && sentence.length <= maxVerdictLength ? sentence : null;
 }
 
 function oneVerdict(only: ArrangedPolicy, name: string): string {
@@ -62,7 +62,7 @@ function twoVerdict(first: ArrangedPolicy, second: ArrangedPolicy, all: Policies
     : `Insure ${one} separately: ${sumToBuyText(first)}, and ${sumToBuyText(second)} for ${other}`;
 }
 
-/** A policy for each parent, all alike, with or without one for the family. */
+/** A policy for each parent with equal sums, with or without one for the family. */
 function eachParentVerdict(policies: Policies): string | null {
   const parents = policies.filter(({ who }) => who === 'parents');
   const family = policies.filter(({ who }) => who !== 'parents');
@@ -74,12 +74,12 @@ function eachParentVerdict(policies: Policies): string | null {
   if (!one || !areAlike || more.length > 0 || policies.some(({ isPublicFirst }) => isPublicFirst)) {
     return null;
   }
-  const said = `Insure each parent separately: ${sumToBuyText(one)} each`;
-  if (!own) return said;
+  const sentence = `Insure each parent separately: ${sumToBuyText(one)} each`;
+  if (!own) return sentence;
   const name = groupName(own, policies);
   return sumToBuy(own) === 0
-    ? `${said}; ${name} have enough`
-    : `${said}, and ${sumToBuyText(own)} for ${name}`;
+    ? `${sentence}; ${name} have enough`
+    : `${sentence}, and ${sumToBuyText(own)} for ${name}`;
 }
 
 function manyVerdict(policies: Policies): string {
@@ -89,8 +89,8 @@ function manyVerdict(policies: Policies): string {
     least === most
       ? `${rupeesInWords(least)} each`
       : `${rupeesInWords(least)} to ${rupeesInWords(most)} each`;
-  const said = `${countWord(policies.length)} policies, ${each}`;
+  const sentence = `${countWord(policies.length)} policies, ${each}`;
   return policies.some(({ isPublicFirst }) => isPublicFirst)
-    ? `Free public cover first, then ${said}`
-    : said.charAt(0).toUpperCase() + said.slice(1);
+    ? `Free public cover first, then ${sentence}`
+    : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

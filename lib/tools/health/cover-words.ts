@@ -1,4 +1,4 @@
-/** Who is in a policy of an arrangement, and what is still to be bought of it, in words. */
+/** Texts about the members of a policy and the cover still to buy. */
 import { rupeesInWords } from '../../input/rupees.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 
@@ -25,7 +25,7 @@ export function groupName({ who, people, eldest }: ArrangedPolicy, all: Policies
   }
 }
 
-/** What is still to be bought of the sum. */
+/** The part of the sum that is still to be bought. */
 export function sumToBuy({ size: { layers } }: ArrangedPolicy): number {
   return layers.raise + layers.base + layers.superTopUp;
 }

@@ -1,4 +1,4 @@
-/** The sum behind each policy of an arrangement, as rows and as bars on one scale. */
+/** The working of each policy in an arrangement, as rows and as bars on one scale. */
 import { rupees } from '../../input/rupees.ts';
 import type { BarChart, WorkingRow } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
@@ -71,7 +71,7 @@ export function coverChart(policies: Policies, { years }: CoverAssumptions): Bar
   };
 }
 
-/** "the three of you"; policies of the same kind are numbered, so that no two rows are called alike. */
+/** "the three of you"; policies of one kind are numbered, so that every row has its own label. */
 export function numberedGroupName(policies: Policies, place: number): string {
   const names = policies.map((policy) => groupName(policy, policies));
   const name = names[place] ?? '';

@@ -11,11 +11,11 @@ import type { TypedValues } from '../calculators/parse-calculator-query.ts';
 import { maxChildAge, publicScheme } from './arrange-cover.ts';
 import { healthCover } from './health-cover.ts';
 
-type Given = TypedValues<typeof healthCover.fields>;
-const answer = (given: Given) => answerCalculator(healthCover, given);
-const young: Given = { age: '34', spouse: '32', children: '4' };
+type Input = TypedValues<typeof healthCover.fields>;
+const answer = (input: Input) => answerCalculator(healthCover, input);
+const young: Input = { age: '34', spouse: '32', children: '4' };
 
-test.each<[Given, string]>([
+test.each<[Input, string]>([
   // 8 + 4 = 12 → 17.63 → 20; 8 + 8 = 16 → 23.51 → 25.
   [
     { ...young, parents: '62, 65' },
@@ -42,7 +42,7 @@ test.each<[Given, string]>([
   // Two above fifty: 23.51 → 25.
   [{ age: '52', spouse: '51' }, 'One floater of ₹25 lakh for the two of you'],
   [{ age: '52', spouse: '50' }, 'One floater of ₹20 lakh for the two of you'],
-  // The state's ₹5 lakh goes off the second stay: 23.51 − 5 = 18.51 → 20.
+  // The state's ₹5 lakh reduces the second stay: 23.51 − 5 = 18.51 → 20.
   [{ age: '74', spouse: '70' }, 'Free public cover first, then ₹20 lakh for the two of you'],
   // 11.75 + 5.88 − 5 = 12.63 → 15.
   [{ age: '101' }, 'Free public cover first, then ₹15 lakh for you'],
@@ -55,7 +55,7 @@ test.each<[Given, string]>([
     { ...young, bill: '50 lakh' },
     'One floater of ₹10 lakh for the three of you, and a super top-up of ₹1.15 crore above it',
   ],
-  // An employer's ₹3 lakh goes off the second stay: 17.63 − 3 = 14.63 → 15; of ₹1 crore no more than the stay: 11.75 → 15.
+  // An employer's ₹3 lakh reduces the second stay: 17.63 − 3 = 14.63 → 15; ₹1 crore at most by the stay: 11.75 → 15.
   [{ ...young, employer: '3 lakh' }, 'One floater of ₹15 lakh for the three of you'],
   [{ ...young, employer: '1 cr' }, 'One floater of ₹15 lakh for the three of you'],
   // Half of ₹6 lakh for each: 14.63 → 15, 23.51 − 3 = 20.51 → 25.
@@ -63,7 +63,7 @@ test.each<[Given, string]>([
     { ...young, parents: '62, 65', employer: '6 lakh', employerParents: 'yes' },
     'Insure your parents separately: ₹25 lakh for them, ₹15 lakh for the three of you',
   ],
-  // Of 20, 12 are there: 8, sold as 10. Of 20, 3 are there: 2 more in it, and 15 above.
+  // 20 less the existing 12: 8, sold as 10. 20 less the existing 3: 2 more in it, and 15 above.
   [{ ...young, has: '12 lakh' }, '₹10 lakh more for the three of you, above the ₹12 lakh you have'],
   [{ ...young, has: '3 lakh' }, '₹17 lakh more for the three of you, above the ₹3 lakh you have'],
   [
@@ -101,12 +101,12 @@ test.each<[Given, string]>([
   [{ ...young, treated: 'yes', parents: '62, 65' }, 'Three policies, ₹15 lakh to ₹25 lakh each'],
   // A grown child has a policy of their own: 15 for one.
   [{ age: '58', children: '26' }, 'A policy of ₹20 lakh for you'],
-])('%j: %s', (given, verdict) => {
-  expect(answer(given).verdict).toBe(verdict);
+])('%j: %s', (input, verdict) => {
+  expect(answer(input).verdict).toBe(verdict);
 });
 
-test('each sum says what pays of it elsewhere, and each parent is named by age', () => {
-  const labelsOf = (given: Given) => answer(given).working.rows.map(({ label }) => label);
+test('each sum names the other cover that pays part of it, and each parent is named by age', () => {
+  const labelsOf = (input: Input) => answer(input).working.rows.map(({ label }) => label);
   const both = {
     parents: '75, 62',
     parentTreated: 'yes',
@@ -126,14 +126,14 @@ test('each sum says what pays of it elsewhere, and each parent is named by age',
   );
 });
 
-test('our limits are those of the figures they follow', () => {
+test('our limits equal those of the figures', () => {
   expect(vayVandanaAge.text).toBe(`${publicScheme.age} years`);
   expect(vayVandanaCover.text).toBe(`₹${publicScheme.cover / 100_000} lakh a year`);
   expect(standardHealthChildAge.text).toContain(`to ${maxChildAge} years`);
   expect(standardHealthEntryAge.text).toBe('18 to 65 years');
 });
 
-test.each<[Given, keyof Given]>([
+test.each<[Input, keyof Input]>([
   [{ city: 'metro' }, 'age'],
   [{ age: '0' }, 'age'],
   [{ age: '17' }, 'age'],
@@ -145,46 +145,46 @@ test.each<[Given, keyof Given]>([
   [{ age: '34', parents: '62, 65, 70, 71, 72' }, 'parents'],
   [{ age: '34', bill: '100 crore' }, 'bill'],
   [{ age: '34', bill: '1' }, 'bill'],
-])('%j is asked again beside %s', (given, field) => {
-  expect(() => answer(given)).toThrow(new RegExp(`"errors":{"${field}"`));
+])('%j is rejected at the field %s', (input, field) => {
+  expect(() => answer(input)).toThrow(new RegExp(`"errors":{"${field}"`));
 });
 
 const lakhs = (amount: number) => `${amount} lakh`;
-const sumOf = (given: Given) => {
-  const totals = answer(given).working.rows.filter(({ label }) => label.includes('rounded up'));
+const sumOf = (input: Input) => {
+  const totals = answer(input).working.rows.filter(({ label }) => label.includes('rounded up'));
   return totals.reduce((sum, { value }) => sum + Number(value.replace(/\D/g, '')), 0);
 };
 
-test('over many households: dearer bills never lower the sum, cover elsewhere never raises it', () => {
+test('for many households: higher bills never lower the sum, other cover never raises it', () => {
   for (const age of [18, 34, 50, 51, 60, 69, 70, 101]) {
     for (const others of [{}, { spouse: '45' }, { spouse: '66', children: '0, 17' }]) {
       for (const extra of [{}, { treated: 'yes' }, { has: '7 lakh' }]) {
-        const given = { age: String(age), ...others, ...extra };
+        const input = { age: String(age), ...others, ...extra };
         const sums = [1, 2, 5, 8, 20, 33, 67, 100].map((bill) =>
-          sumOf({ ...given, bill: lakhs(bill) }),
+          sumOf({ ...input, bill: lakhs(bill) }),
         );
         expect(sums).toEqual(sums.toSorted((one, other) => one - other));
         const beside = [0, 1, 5, 40].map((employer) =>
-          sumOf({ ...given, employer: lakhs(employer) }),
+          sumOf({ ...input, employer: lakhs(employer) }),
         );
         expect(beside).toEqual(beside.toSorted((one, other) => other - one));
-        const rising = ['0', '4', '20'].map((rise) => sumOf({ ...given, rise, years: '15' }));
+        const rising = ['0', '4', '20'].map((rise) => sumOf({ ...input, rise, years: '15' }));
         expect(rising).toEqual(rising.toSorted((one, other) => one - other));
       }
     }
   }
 });
 
-test('every answer is whole: no broken number, no word we do not say, no two rows alike, a short verdict', () => {
+test('every answer is complete: no broken number, no banned word, unique row labels, a short verdict', () => {
   const ages = ['', '18', '59', '60', '70', '101'];
-  const kin: Given[] = [
+  const kin: Input[] = [
     {},
     { spouse: '70' },
     { spouse: '40', children: '0, 17, 26, 3, 5, 9' },
     { spouse: '69', children: '30', has: '4,50,000' },
   ];
   const parents = ['', '102', '102, 103', '102 103 104', '102 103 104 105'];
-  const rest: Given[] = [
+  const rest: Input[] = [
     {},
     { treated: 'yes', parentTreated: 'yes', employer: '5 lakh', employerParents: 'yes' },
     { bill: '10000', years: '1', parentsHave: '1' },
@@ -195,8 +195,8 @@ test('every answer is whole: no broken number, no word we do not say, no two row
     for (const family of age === '' ? [{}] : kin) {
       for (const eldest of age === '' ? parents.slice(1) : parents) {
         for (const details of rest) {
-          const given = { age, ...family, parents: eldest, ...details };
-          const { verdict, text, working, chart, ...others } = answer(given);
+          const input = { age, ...family, parents: eldest, ...details };
+          const { verdict, text, working, chart, ...others } = answer(input);
           const all = JSON.stringify([verdict, text, working, chart, others]);
           expect(all).not.toMatch(/NaN|Infinity|undefined|null|₹0 /);
           expect(bannedWordsIn(all)).toEqual([]);

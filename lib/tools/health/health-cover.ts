@@ -1,4 +1,4 @@
-/** The instrument "who should it cover, and how much": ages in, an arrangement of covers with their sums out. */
+/** The calculator "who should it cover, and how much": from ages to an arrangement of covers with their sums. */
 import {
   healthInitialWait,
   healthNoUpperAge,
@@ -52,18 +52,18 @@ export const healthCover = defineCalculator({
       ? { parents: 'A parent is older than you: look at the ages again.' }
       : {};
   },
-  answer: (asked) => {
-    const bill = asked.bill ?? usualBills[asked.city];
-    const assumptions = { bill, rise: asked.rise, years: asked.years };
-    const policies = arrangeCover(householdOf(asked), assumptions);
+  answer: (input) => {
+    const bill = input.bill ?? usualBills[input.city];
+    const assumptions = { bill, rise: input.rise, years: input.years };
+    const policies = arrangeCover(householdOf(input), assumptions);
     return {
       verdict: coverVerdict(policies),
-      text: coverReasons(policies, asked),
+      text: coverReasons(policies, input),
       working: { caption: 'How the sums are made', rows: coverWorking(policies, assumptions) },
       chart: coverChart(policies, assumptions),
       tables: coverTables(policies),
       assumptions: [
-        `A large hospital bill costs ${rupees(bill)} today${asked.bill === null ? ': our assumption' : ''}, and bills rise ${asked.rise}% a year. No official figure exists for either.`,
+        `A large hospital bill costs ${rupees(bill)} today${input.bill === null ? ': our assumption' : ''}, and bills rise ${input.rise}% a year. No official figure exists for either.`,
         'Who shares a policy, what a second stay costs and where a layer begins: our rule of thumb, not an official one.',
         'Cover of an employer, and free public cover, counts for the second stay only. The one ends with the job, the other pays in listed hospitals.',
         'No premium is counted: ask for written quotations, and take less if you could not renew it every year.',
@@ -94,16 +94,16 @@ export const healthCover = defineCalculator({
   },
 });
 
-function householdOf(asked: CoverInput): Household {
+function householdOf(input: CoverInput): Household {
   return {
-    adults: [asked.age, asked.spouse].filter((age) => age !== null),
-    children: asked.children.filter((age) => age <= maxChildAge),
-    parents: asked.parents,
-    isFamilyTreated: asked.treated,
-    isParentTreated: asked.parentTreated,
-    familyHas: asked.has,
-    parentsHave: asked.parentsHave,
-    employerCover: asked.employer,
-    isEmployersForParents: asked.employerParents,
+    adults: [input.age, input.spouse].filter((age) => age !== null),
+    children: input.children.filter((age) => age <= maxChildAge),
+    parents: input.parents,
+    isFamilyTreated: input.treated,
+    isParentTreated: input.parentTreated,
+    familyHas: input.has,
+    parentsHave: input.parentsHave,
+    employerCover: input.employer,
+    isEmployersForParents: input.employerParents,
   };
 }

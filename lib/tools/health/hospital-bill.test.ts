@@ -1,4 +1,4 @@
-/** Worked by hand; each case names what the family pays and why. */
+/** Worked by hand; each case states the family's share and its reason. */
 import { type BillTerms, type HospitalBill, shareBill } from './hospital-bill.ts';
 
 const bill: HospitalBill = {
@@ -61,8 +61,8 @@ test.each<[why: string, bill: Partial<HospitalBill>, terms: Partial<BillTerms>, 
   ['day care, so no room to be too dear', { days: 0 }, { roomLimit: 5000 }, 10_000],
   ['a bill of one rupee', { room: 0, days: 0, associated: 0, unaffected: 1, nonPayable: 0 }, {}, 0],
   ['a bill of a hundred crore', { unaffected: 1_000_000_000 }, {}, 1_000_260_000 - 1_000_000],
-])('%s', (_, given, by, own) => {
-  const shares = shareBill({ ...bill, ...given }, { ...terms, ...by });
+])('%s', (_, input, by, own) => {
+  const shares = shareBill({ ...bill, ...input }, { ...terms, ...by });
   expect(shares.own).toBeCloseTo(own, 4);
   const { total, insurer, own: sum, ...parts } = shares;
   const family = Object.values(parts).reduce((all, part) => all + part, 0);
@@ -70,7 +70,7 @@ test.each<[why: string, bill: Partial<HospitalBill>, terms: Partial<BillTerms>, 
   expect(family + insurer).toBeCloseTo(total, 4);
 });
 
-test('over many bills: more cover never lowers the insurer’s share, a higher co-payment never one’s own', () => {
+test('for many bills: more cover never lowers the insurer’s share, a higher co-payment never lowers the family’s', () => {
   let seed = 7;
   const random = (max: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -1,29 +1,31 @@
-/** A hospital bill split between insurer and family by the terms of a plan. Rupees; no rule of any one insurer. */
+/**
+ * Splits a hospital bill between insurer and family by the terms of a plan. Rupees; not the rules of any one insurer.
+ */
 
 export type HospitalBill = {
   /** Room charge for a day. */
   room: number;
   days: number;
-  /** Nursing, doctors, operation theatre: what a dearer room may cut in proportion. */
+  /** Nursing, doctors, operation theatre: reduced in proportion when the room is above its limit. */
   associated: number;
-  /** Medicines, consumables, implants, devices, tests, ICU: never cut for the room. */
+  /** Medicines, consumables, implants, devices, tests, ICU: never reduced for the room. */
   unaffected: number;
-  /** Optional extras that plans usually leave out. */
+  /** Non-medical items that plans usually exclude. */
   nonPayable: number;
 };
 
 export type BillTerms = {
   sumInsured: number;
-  /** A day's room that the plan pays; null is any room. */
+  /** Room limit a day; null is any room. */
   roomLimit: number | null;
-  /** Most the plan pays for this treatment; null is no such limit. */
+  /** Sub-limit for this treatment; null is none. */
   subLimit: number | null;
   deductible: number;
   /** 10 for 10%. */
   coPay: number;
 };
 
-/** Each amount is the family's, in the order in which it is taken off; they and `insurer` add up to the bill. */
+/** Each amount is the family's, in the order of deduction; they and `insurer` add up to the bill. */
 export type BillShares = {
   total: number;
   nonPayable: number;
@@ -42,19 +44,19 @@ export function shareBill(bill: HospitalBill, terms: BillTerms): BillShares {
   const total = rent + bill.associated + bill.unaffected + bill.nonPayable;
   const paidRoom = Math.min(bill.room, terms.roomLimit ?? bill.room);
   const overRoom = rent - paidRoom * bill.days;
-  // Day care takes no room for a night: nothing goes with it. Whole rupees, so that the parts add up as they are read.
+  // Day care has no room charge, so nothing is reduced. Whole rupees, so that the displayed parts add up.
   const cut = rent > 0 ? 1 - paidRoom / bill.room : 0;
   const proportionate = Math.round(bill.associated * cut);
-  let left = total - bill.nonPayable - overRoom - proportionate;
+  let remaining = total - bill.nonPayable - overRoom - proportionate;
   const takeOff = (amount: number) => {
-    const taken = Math.min(left, Math.max(0, amount));
-    left -= taken;
-    return taken;
+    const deduction = Math.min(remaining, Math.max(0, amount));
+    remaining -= deduction;
+    return deduction;
   };
-  const overSubLimit = takeOff(terms.subLimit === null ? 0 : left - terms.subLimit);
+  const overSubLimit = takeOff(terms.subLimit === null ? 0 : remaining - terms.subLimit);
   const deductible = takeOff(terms.deductible);
-  const overSumInsured = takeOff(left - terms.sumInsured);
-  const coPay = takeOff(Math.round((left * terms.coPay) / 100));
+  const overSumInsured = takeOff(remaining - terms.sumInsured);
+  const coPay = takeOff(Math.round((remaining * terms.coPay) / 100));
   return {
     total,
     nonPayable: bill.nonPayable,
@@ -64,7 +66,7 @@ export function shareBill(bill: HospitalBill, terms: BillTerms): BillShares {
     deductible,
     overSumInsured,
     coPay,
-    insurer: left,
-    own: total - left,
+    insurer: remaining,
+    own: total - remaining,
   };
 }

@@ -1,18 +1,18 @@
-/** From when a plan pays for a birth, and for how long its price stays below what it pays: dates only. */
+/** From when a plan pays for a birth, and for how long its price stays below its benefit: dates only. */
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { dayAfterMonths } from './waiting-dates.ts';
 
 /** A pregnancy is counted from the first day of the last period. */
 export const pregnancyDays = 280;
 
-/** What must not happen before the wait is over: wordings differ. */
+/** The event that must not happen before the wait is over: wordings differ. */
 export type WaitTarget = 'birth' | 'pregnancy';
 
 export type BirthDates = {
   waitOver: IsoDate;
-  /** A pregnancy that begins on this day or later; counted from the wait, whatever day it is now. */
+  /** First day of a pregnancy that is covered; counted from the wait, regardless of today. */
   pregnancy: IsoDate;
-  /** The first birth that is paid. */
+  /** The first birth that is covered. */
   birth: IsoDate;
 };
 
@@ -23,7 +23,7 @@ export function birthDates(start: IsoDate, waitMonths: number, waitedFor: WaitTa
     : { waitOver, pregnancy: waitOver, birth: addDays(waitOver, pregnancyDays) };
 }
 
-/** Yearly premiums due up to and on this day: one at the start of each policy year. */
+/** Yearly premiums due up to and including this day: one at the start of each policy year. */
 export function premiumsDueBy(start: IsoDate, day: IsoDate): number {
   let years = 0;
   while (dayAfterMonths(start, 12 * years) <= day) years += 1;

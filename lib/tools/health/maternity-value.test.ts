@@ -1,6 +1,7 @@
 /**
- * By hand: months from the first day on, and the day after them where a month lacks the day; a premium for each policy
- * year begun by then; back comes the lower of limit and cost. A wait up to the pregnancy puts 280 days more before a birth.
+ * By hand: months from the first day on, and the following day where a month lacks the day; a premium for each policy
+ * year begun by then; the benefit is the lower of limit and cost. A wait up to the pregnancy adds 280 days before a
+ * birth.
  */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
@@ -30,7 +31,7 @@ test.each([
   ['2027-01-01', '72', '1 lakh', '5,000', 'birth', '1 January 2033', '₹65,000'],
   ['2027-01-01', '24', '0', '12000', 'birth', '1 January 2029', '−₹36,000'],
   ['2027-01-01', '24', '50000', '0', 'birth', '1 January 2029', '₹50,000'],
-  // Covered since, but paid for until today, 23 November 2026: seven premiums.
+  // Covered since then, and paid until today, 23 November 2026: seven premiums.
   ['2020-01-01', '24', '50000', '12000', 'birth', 'since 1 January 2022', '−₹34,000'],
   ['2027-01-01', '२४', '५०,०००', '१२०००', 'birth', '1 January 2029', '₹14,000'],
   ['2026-11-23', '24', '75 thousand', '25k', 'birth', '23 November 2028', '₹0'],
@@ -50,7 +51,7 @@ test('the verdict answers both questions', () => {
   expect(answer('2027-01-01', '24', '30000', '10000').verdict).toMatch(/brings what you pay$/);
 });
 
-test('a birth that costs less than the limit brings back what it costs; of a dearer one the rest is named', () => {
+test('a birth that costs less than the limit is paid in full; of a more expensive one the rest is stated', () => {
   const last = (more: object) => answer(...usual, more).working.rows.at(-1)?.value;
   expect(last({ cost: '40000' })).toBe('₹4,000');
   expect(last({ cost: '90000' })).toBe('₹14,000');
@@ -60,18 +61,18 @@ test('a birth that costs less than the limit brings back what it costs; of a dea
   expect(chart?.bars[1]?.parts.map(({ amount }) => amount)).toEqual([60_000, 90_000]);
 });
 
-test('it says until when the benefit costs no more than it pays', () => {
-  const said = (limit: string, extra: string) => answer('2027-01-01', '24', limit, extra).text[1];
+test('the answer states until when the benefit costs no more than it pays', () => {
+  const textOf = (limit: string, extra: string) => answer('2027-01-01', '24', limit, extra).text[1];
   // Four premiums of 12,000 fit into 50,000: four years from 1 January 2027.
-  expect(said('50000', '12000')).toContain('until 31 December 2030');
-  expect(said('60000', '12000')).toContain('until 31 December 2031');
-  expect(said('30000', '12000')).toContain('before such a birth');
-  expect(said('10000', '12000')).toContain('One year’s extra premium');
-  expect(said('50000', '0')).toContain('costs nothing more');
-  expect(said('1 crore', '1')).toContain('more than 25 years');
+  expect(textOf('50000', '12000')).toContain('until 31 December 2030');
+  expect(textOf('60000', '12000')).toContain('until 31 December 2031');
+  expect(textOf('30000', '12000')).toContain('before such a birth');
+  expect(textOf('10000', '12000')).toContain('One year’s extra premium');
+  expect(textOf('50000', '0')).toContain('costs nothing more');
+  expect(textOf('1 crore', '1')).toContain('more than 25 years');
 });
 
-test('the pregnancy is counted back from the first covered day, or said to be too early', () => {
+test('the pregnancy is counted back from the first covered day, or reported as too early', () => {
   expect(answer('2027-01-01', '24', '1', '1').text[0]).toContain('before about 27 March 2028');
   expect(answer('2026-06-01', '9', '1', '1').text[0]).toContain('a pregnancy that began before');
   const until = { until: 'pregnancy' };
@@ -81,7 +82,7 @@ test('the pregnancy is counted back from the first covered day, or said to be to
   );
 });
 
-test('a longer wait is never sooner, a dearer plan never worth more', () => {
+test('a longer wait is never sooner, a more expensive plan never worth more', () => {
   const dice = new Dice(7);
   const number = (text = '') => Number(text.replace('−', '-').replaceAll(/[₹,]/g, ''));
   for (let round = 0; round < 300; round += 1) {
@@ -99,7 +100,7 @@ test('a longer wait is never sooner, a dearer plan never worth more', () => {
   }
 });
 
-test('over many starts: no birth before the wait is over, and a pregnancy between the dates', () => {
+test('for many starts: no birth is covered before the wait is over, and a pregnancy lies between the dates', () => {
   for (let day = 0; day < 800; day += 1) {
     const start = addDays('2027-01-01', day);
     for (const wait of [0, 1, 9, 13, 24, 72]) {
@@ -121,21 +122,21 @@ test.each([
   [['2027-01-01', '-1', '1', '1'], 'wait'],
   [['2027-01-01', '24', '100 crore', '1'], 'limit'],
   [['2027-01-01', '24', '1', '-1'], 'extra'],
-] as const)('%j is asked again beside %s', ([start, wait, limit, extra], field) => {
+] as const)('%j is rejected at the field %s', ([start, wait, limit, extra], field) => {
   expect(() => answer(start, wait, limit, extra)).toThrow(new RegExp(`"errors":{"${field}"`));
 });
 
-test('every answer is whole: no broken number, no word we do not say, a short verdict', () => {
+test('every answer is complete: no broken number, no banned word, a short verdict', () => {
   for (const start of ['2017-01-31', '2024-02-29', '2026-11-23', '2031-09-30']) {
     for (const wait of ['0', '1', '72']) {
       for (const money of ['0', '1', '9999999', '1 cr']) {
         for (const extra of ['0', '1', '99999', '1 cr']) {
           for (const until of ['birth', 'pregnancy']) {
-            const given = answer(start, wait, money, extra, { until, cost: '99999' });
-            const all = JSON.stringify(given);
+            const result = answer(start, wait, money, extra, { until, cost: '99999' });
+            const all = JSON.stringify(result);
             expect(all).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
             expect(bannedWordsIn(all)).toEqual([]);
-            expect(given.verdict.length).toBeLessThanOrEqual(90);
+            expect(result.verdict.length).toBeLessThanOrEqual(90);
           }
         }
       }

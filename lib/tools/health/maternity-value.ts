@@ -1,4 +1,4 @@
-/** The instrument "from when is a birth covered, and is it worth it": from the terms that a plan prints. */
+/** The calculator "from when is a birth covered, and is it worth it": from the terms that a plan prints. */
 import { healthInitialWait, healthMaternityCode } from '../../content/figures/health.ts';
 import { rupees } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
@@ -57,7 +57,7 @@ export const maternityValue = defineCalculator({
   button: 'Show date and sum',
   detailsLabel: 'Birth or pregnancy, and the cost of a birth',
   fields,
-  // Ours, to try the sum with; no insurer's plan.
+  // Our own example; no insurer's plan.
   examples: [
     {
       label: 'Two years’ wait, ₹50,000',
@@ -70,7 +70,7 @@ export const maternityValue = defineCalculator({
   ],
   answer: ({ start, wait, until, extra, limit, cost }, today) => {
     const dates = birthDates(start, wait, until);
-    // A birth that is covered already lies ahead all the same: its premiums run on until today.
+    // For a birth that is covered already, premiums still count until today.
     const isCovered = dates.birth <= today;
     const day = isCovered ? today : dates.birth;
     const premiums = premiumsDueBy(start, day);

@@ -1,4 +1,4 @@
-/** What maternity cover is worth, in words: when a birth is covered, until when its price stays below what it pays. */
+/** Texts on the value of maternity cover: when a birth is covered, and until when its price stays below its benefit. */
 import { formatDate } from '../../dates/format-date.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
@@ -35,13 +35,13 @@ export function pregnancyText(
     : `So the pregnancy should not begin before about ${formatDate(pregnancy)}. ${yours}`;
 }
 
-/** Until when what was paid for the benefit stays below what it pays. */
+/** Until when the price paid stays below the benefit. */
 export function breakEvenText(start: IsoDate, extra: number, back: number, day: IsoDate): string {
   const aside = 'What you put aside instead is yours, with or without a birth.';
   if (extra === 0) return 'It costs nothing more, so there is nothing to earn back.';
   const premiums = Math.floor(back / extra);
   if (premiums === 0) return `One year’s extra premium is more than it pays. ${aside}`;
-  // Beyond any family's years.
+  // Longer than any family plans.
   if (premiums > 25)
     return 'You would pay for more than 25 years before it costs more than it pays.';
   const last = addDays(dayAfterMonths(start, 12 * premiums), -1);

@@ -1,11 +1,11 @@
-/** How large a health cover has to be, for one policy: our rule of thumb in rupees, each step of it shown by its parts. */
+/** The health cover that one policy needs: our rule of thumb in rupees, with each step and its parts. */
 
 export type CoverAssumptions = {
   /** One large hospital bill today, where the family lives. */
   bill: number;
-  /** By how much such bills rise in a year, in per cent. */
+  /** Yearly increase of such bills, in per cent. */
   rise: number;
-  /** How far ahead the sum has to last. */
+  /** Years for which the sum has to last. */
   years: number;
 };
 
@@ -14,30 +14,30 @@ export type CoveredGroup = {
   /** How many of them are above `seniorAge`: two large bills in one year become likely. */
   older: number;
   eldest: number;
-  /** Cover of an employer or of the state, which may pay the second stay but never the large bill. */
+  /** Cover of an employer or of the state, which may pay the second stay but not the large bill. */
   elsewhere: number;
-  /** A policy of their own that they keep. */
+  /** Their own policy that they keep. */
   has: number;
 };
 
 export type CoverSize = {
   grownBill: number;
   grownSecond: number;
-  /** Of the second stay, what cover elsewhere pays. */
+  /** The part of the second stay that other cover pays. */
   paidElsewhere: number;
-  /** The sum insured that is needed in policies of one's own. */
+  /** The sum insured that their own policies need. */
   sum: number;
-  /** Of `sum`, from the ground up: what is there, what it should be raised by, a new policy, the layer above. */
+  /** The parts of `sum`, bottom up: the existing policy, its increase, a new policy, the layer above. */
   layers: { has: number; raise: number; base: number; superTopUp: number };
 };
 
 const lakh = 100_000;
 export const seniorAge = 51;
-/** From here a base of ten lakh with a layer above it is asked for instead of one large policy. */
+/** From here on, a base of ten lakh with a layer above it replaces one large policy. */
 const layeredFromAge = 60;
 const maxSinglePolicy = 25 * lakh;
 const usualBase = 10 * lakh;
-/** Below it there is no base to build on. */
+/** A smaller policy is no base for a layer. */
 const minBasePolicy = 5 * lakh;
 
 export function sizeCover(group: CoveredGroup, { bill, rise, years }: CoverAssumptions): CoverSize {
@@ -57,7 +57,7 @@ export function secondStayShare({ people, older }: CoveredGroup): number {
 
 function layersOf(sum: number, { has, eldest }: CoveredGroup): CoverSize['layers'] {
   if (has > 0) {
-    // Waiting time served in an old policy is kept: never a new one in its place.
+    // Waiting time served in an old policy is kept: a new one never replaces it.
     const raise = Math.max(0, minBasePolicy - has);
     return { has, raise, base: 0, superTopUp: roundUpSum(sum - has - raise, 0) };
   }
@@ -66,9 +66,9 @@ function layersOf(sum: number, { has, eldest }: CoveredGroup): CoverSize['layers
   return { has, raise: 0, base, superTopUp: sum - base };
 }
 
-/** In steps as such sums are sold: five lakh, above a crore twenty-five. */
+/** Rounded up to sums that are sold: multiples of five lakh, above a crore of twenty-five. */
 function roundUpSum(amount: number, min = minBasePolicy): number {
   const step = amount > 100 * lakh ? 25 * lakh : 5 * lakh;
-  // A sum that is a whole step but for the last bits of a double stays where it is.
+  // A tolerance, so that the rounding error of a double does not raise an exact step.
   return Math.max(min, Math.ceil(amount / step - 1e-9) * step);
 }

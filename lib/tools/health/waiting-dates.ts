@@ -1,16 +1,16 @@
-/** From which day a health policy pays for what: its waits counted from the start, less the months covered before. */
+/** First day on which a health policy pays, by purpose: its waits from the start, less the months of cover before. */
 import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
 
 export type WaitingPeriods = {
   /** Days, for any illness. */
   first: number;
-  /** Months, for the illnesses and operations that the policy lists. */
+  /** Months, for the illnesses and operations on the policy's list. */
   listed: number;
-  /** Months, for an illness that was there before and declared. */
+  /** Months, for a declared pre-existing disease. */
   existing: number;
-  /** Months, for a birth; null where the plan has no such cover, or nobody knows. */
+  /** Months, for a birth; null where the plan has no such cover, or it is unknown. */
   birth: number | null;
-  /** Months until what was left off the form no longer counts. */
+  /** Months until non-disclosure can no longer be held against a claim (moratorium). */
   moratorium: number;
 };
 
@@ -23,11 +23,11 @@ export type WaitingDates = {
   undeclared: IsoDate;
 };
 
-/** @param before whole months of cover without a break, which are taken off every wait. */
+/** @param before whole months of continuous cover, which are deducted from every wait. */
 export function waitingDates(start: IsoDate, waits: WaitingPeriods, before: number): WaitingDates {
   const after = (months: number) => dayAfterMonths(start, Math.max(0, months - before));
   const fresh = before > 0 ? start : addDays(start, waits.first);
-  // No illness is paid for while any illness waits.
+  // No illness is covered while the initial wait runs.
   const later = (date: IsoDate) => (date > fresh ? date : fresh);
   return {
     accident: start,
@@ -39,7 +39,7 @@ export function waitingDates(start: IsoDate, waits: WaitingPeriods, before: numb
   };
 }
 
-/** The first day after whole months: those from 29 February 2028 to a 28 February end with it, so 1 March follows. */
+/** The first day after whole months: those from 29 February 2028 end with 28 February, so 1 March follows. */
 export function dayAfterMonths(start: IsoDate, months: number): IsoDate {
   const date = addMonths(start, months);
   return date.slice(8) === start.slice(8) ? date : addDays(date, 1);

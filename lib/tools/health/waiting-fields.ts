@@ -1,4 +1,4 @@
-/** What the instrument "when will it pay" asks: the start and what it is needed for; the plan's printed waits folded. */
+/** Fields of the calculator "when will it pay": start and purpose; the plan's printed waits are folded. */
 import { criticalIllnessWait } from '../../content/figures/claims.ts';
 import {
   healthInitialWait,

@@ -1,6 +1,6 @@
 /**
- * Counted on a calendar. Months from 1 June 2027 are over on 1 June; 30 days from it leave 1 July; months that would
- * end on a day the month has not end with the month, and the next one's first day is covered.
+ * Counted on a calendar. Months from 1 June 2027 are over on 1 June; 30 days from it end before 1 July; months that
+ * would end on a day that the month lacks end with the month, and the next one's first day is covered.
  */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
@@ -10,14 +10,14 @@ import { waitingDates } from './waiting-dates.ts';
 import { needLabels } from './waiting-fields.ts';
 import { waitingPeriods } from './waiting-periods.ts';
 
-type Given = TypedValues<typeof waitingPeriods.fields>;
-const answer = (given: Given) => answerCalculator(waitingPeriods, given, '2026-11-23');
-const june: Given = { start: '2027-06-01' };
+type Input = TypedValues<typeof waitingPeriods.fields>;
+const answer = (input: Input) => answerCalculator(waitingPeriods, input, '2026-11-23');
+const june: Input = { start: '2027-06-01' };
 
-test.each<[Given, string]>([
+test.each<[Input, string]>([
   [june, 'An illness you have and declare is covered from 1 June 2030'],
   [{ ...june, existing: '24' }, 'An illness you have and declare is covered from 1 June 2029'],
-  // No wait of its own: the first 30 days, 1 to 30 June, are for any illness.
+  // No wait of its own: the first 30 days, 1 to 30 June, apply to any illness.
   [{ ...june, existing: '0' }, 'An illness you have and declare is covered from 1 July 2027'],
   [
     { ...june, existing: '0', first: '0' },
@@ -62,11 +62,11 @@ test.each<[Given, string]>([
   [{ start: '2028-02-29' }, 'An illness you have and declare is covered from 1 March 2031'],
   [{ start: '2027-01-31', need: 'fresh' }, 'A new illness is covered from 2 March 2027'],
   [{ start: '2028-01-30', need: 'fresh' }, 'A new illness is covered from 29 February 2028'],
-])('%j: %s', (given, verdict) => {
-  expect(answer(given).verdict).toBe(verdict);
+])('%j: %s', (input, verdict) => {
+  expect(answer(input).verdict).toBe(verdict);
 });
 
-test('a sum insured that was raised waits anew for the added part', () => {
+test('an increased sum insured has new waits for the added part', () => {
   const { tables = [] } = answer({ ...june, before: '36', oldSum: '5 lakh', newSum: '20 lakh' });
   expect(tables[0]?.columns).toEqual(['What', 'Wait', 'Up to ₹5 lakh', 'The ₹15 lakh above it']);
   expect(tables[0]?.rows[3]).toEqual([
@@ -81,7 +81,7 @@ test('a sum insured that was raised waits anew for the added part', () => {
   }
 });
 
-test.each<[Given, keyof Given]>([
+test.each<[Input, keyof Input]>([
   [{ need: 'listed' }, 'start'],
   [{ start: '2027-02-29' }, 'start'],
   [{ start: '2009-01-01' }, 'start'],
@@ -93,11 +93,11 @@ test.each<[Given, keyof Given]>([
   [{ ...june, existing: '49' }, 'existing'],
   [{ ...june, newSum: '5 lakh' }, 'oldSum'],
   [{ ...june, oldSum: '5 lakh' }, 'newSum'],
-])('%j is asked again beside %s', (given, field) => {
-  expect(() => answer(given)).toThrow(new RegExp(`"errors":{"${field}"`));
+])('%j is rejected at the field %s', (input, field) => {
+  expect(() => answer(input)).toThrow(new RegExp(`"errors":{"${field}"`));
 });
 
-test('over many starts: more months before never put a date off, a longer wait never brings it nearer', () => {
+test('for many starts: more months before never delay a date, a longer wait never advances it', () => {
   let start: IsoDate = '2024-01-01';
   for (let round = 0; round < 400; round += 1) {
     start = addDays(start, 3);
@@ -117,7 +117,7 @@ test('over many starts: more months before never put a date off, a longer wait n
   }
 });
 
-test('every answer is whole: no broken number, no word we do not say, a short verdict', () => {
+test('every answer is complete: no broken number, no banned word, a short verdict', () => {
   for (const need of Object.keys(needLabels)) {
     for (const start of ['2017-01-31', '2024-02-29', '2026-11-23', '2028-11-22']) {
       for (const rest of [

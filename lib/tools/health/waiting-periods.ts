@@ -1,4 +1,4 @@
-/** The instrument "when will it pay": the dates on which a health policy's waits end. */
+/** The calculator "when will it pay": the dates on which a health policy's waits end. */
 import { criticalIllnessWait } from '../../content/figures/claims.ts';
 import {
   healthInitialWait,
@@ -24,7 +24,7 @@ import { needLabels, type WaitingInput, waitingFields } from './waiting-fields.t
 import { waitingReasons } from './waiting-reasons.ts';
 import { datesTable, waitingPeriodsOf, waitingRows } from './waiting-tables.ts';
 
-/** The rules that the figures state hold for policies from this day on. */
+/** The rules in the figures apply to policies from this day on. */
 const rulesFrom: IsoDate = healthPreExistingWait.from;
 
 export const waitingPeriods = defineCalculator({
@@ -48,14 +48,14 @@ export const waitingPeriods = defineCalculator({
     ...(oldSum === null && newSum !== null ? { oldSum: 'Enter the sum insured before too.' } : {}),
     ...(newSum === null && oldSum !== null ? { newSum: 'Enter the sum insured now too.' } : {}),
   }),
-  answer: (asked, today) => {
-    const { start, before, need } = asked;
-    const dates = waitingDates(start, waitingPeriodsOf(asked), before);
+  answer: (input, today) => {
+    const { start, before, need } = input;
+    const dates = waitingDates(start, waitingPeriodsOf(input), before);
     return {
-      verdict: verdictOf(asked, dates, today),
-      text: waitingReasons(asked),
-      working: { caption: 'How the date is counted', rows: waitingRows(asked, dates) },
-      tables: [datesTable(asked, dates)],
+      verdict: verdictOf(input, dates, today),
+      text: waitingReasons(input),
+      working: { caption: 'How the date is counted', rows: waitingRows(input, dates) },
+      tables: [datesTable(input, dates)],
       assumptions: [
         'The policy is renewed each year without a break, and what you need is covered at all. Exclusions and limits still apply.',
         'The waits printed in your own plan decide; those in the form are the longest that the rules allow, where a rule exists.',
@@ -102,7 +102,7 @@ function verdictOf({ need, start }: WaitingInput, dates: WaitingDates, today: Is
       ? `no longer counts against you since ${day}`
       : `can be held against you until ${day}`;
     if (start >= rulesFrom) return `An ${left} ${counts}`;
-    // Sold under a longer one: that the newer rule holds for it as well is the insurer's to say.
+    // The policy was sold under a longer wait; the insurer must say whether the newer rule applies to it.
     return `By the rule of 2024, an ${left} ${isOver ? 'counts no longer since' : 'counts until'} ${day}`;
   }
   return `${needLabels[need]}${need === 'existing' ? ' and declare' : ''} ${isOver ? 'has been covered since' : 'is covered from'} ${day}`;

@@ -1,4 +1,4 @@
-/** What beside a date has to be known, for what the visitor asked about. */
+/** Notes beside a date, for the purpose in the query. */
 import {
   healthListedDiseaseCode,
   healthPortabilityCredit,
@@ -13,8 +13,8 @@ import { healthRenewalGrace } from '../../content/figures/renewals.ts';
 import type { Prose } from '../../content/types.ts';
 import type { WaitingInput } from './waiting-fields.ts';
 
-export function waitingReasons(asked: WaitingInput): Prose[] {
-  return [...needSentences(asked), ...(asked.before > 0 ? [creditSentence(asked)] : [])];
+export function waitingReasons(input: WaitingInput): Prose[] {
+  return [...needSentences(input), ...(input.before > 0 ? [creditSentence(input)] : [])];
 }
 
 function needSentences({ need }: WaitingInput): Prose[] {

@@ -1,4 +1,4 @@
-/** The dates of a health policy's waits as a table, and how the one that was asked about is counted. */
+/** The dates of a health policy's waits as a table, and the count behind the date in question. */
 import { healthMoratorium } from '../../content/figures/health.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
@@ -11,12 +11,12 @@ export function waitingPeriodsOf({ first, listed, existing, birth }: WaitingInpu
   return { first, listed, existing, birth, moratorium: healthMoratorium.clock.months };
 }
 
-export function waitingRows(asked: WaitingInput, dates: WaitingDates): WorkingRow[] {
-  const { need, start, before } = asked;
-  const months = monthsOf(need, asked);
+export function waitingRows(input: WaitingInput, dates: WaitingDates): WorkingRow[] {
+  const { need, start, before } = input;
+  const months = monthsOf(need, input);
   return [
     { label: 'The policy starts', value: formatDate(start) },
-    { label: 'Its wait', value: printedWait(need, asked) },
+    { label: 'Its wait', value: printedWait(need, input) },
     ...(before > 0 && need !== 'accident'
       ? [
           {
@@ -26,7 +26,7 @@ export function waitingRows(asked: WaitingInput, dates: WaitingDates): WorkingRo
         ]
       : []),
     ...(months !== null && dates[need] === dates.fresh && dates.fresh > start
-      ? [{ label: 'Any illness waits', value: daysText(asked.first) }]
+      ? [{ label: 'Any illness waits', value: daysText(input.first) }]
       : []),
     {
       label: need === 'undeclared' ? 'Cannot be held against you from' : 'Covered from',
@@ -36,11 +36,11 @@ export function waitingRows(asked: WaitingInput, dates: WaitingDates): WorkingRo
   ];
 }
 
-/** All dates at once; of a sum insured that was raised, those of the added part beside them. */
-export function datesTable(asked: WaitingInput, dates: WaitingDates): AnswerTable {
-  const { start, before, oldSum, newSum } = asked;
+/** All dates together; for an increased sum insured, those of the added part beside them. */
+export function datesTable(input: WaitingInput, dates: WaitingDates): AnswerTable {
+  const { start, before, oldSum, newSum } = input;
   const added = before > 0 && oldSum !== null && newSum !== null ? newSum - oldSum : 0;
-  const anew = added > 0 ? waitingDates(start, waitingPeriodsOf(asked), 0) : null;
+  const anew = added > 0 ? waitingDates(start, waitingPeriodsOf(input), 0) : null;
   const order: Need[] = ['accident', 'fresh', 'listed', 'existing', 'birth', 'undeclared'];
   return {
     caption: 'From when each is covered',
@@ -52,7 +52,7 @@ export function datesTable(asked: WaitingInput, dates: WaitingDates): AnswerTabl
     ],
     rows: order.map((need) => [
       needLabels[need],
-      printedWait(need, asked),
+      printedWait(need, input),
       dateText(need, dates[need]),
       ...(anew ? [dateText(need, anew[need])] : []),
     ]),
@@ -64,14 +64,14 @@ function dateText(need: Need, date: IsoDate | null): string {
   return need === 'undeclared' ? `Disputed until ${formatDate(date)}` : formatDate(date);
 }
 
-function printedWait(need: Need, asked: WaitingInput): string {
+function printedWait(need: Need, input: WaitingInput): string {
   if (need === 'accident') return 'None';
-  if (need === 'fresh') return daysText(asked.first);
-  const months = monthsOf(need, asked);
+  if (need === 'fresh') return daysText(input.first);
+  const months = monthsOf(need, input);
   return months === null ? 'The plan’s own' : monthsText(months);
 }
 
-/** The wait in months, of what waits in months and is known. */
+/** The wait in months, for purposes whose wait is known and in months. */
 function monthsOf(need: Need, { listed, existing, birth }: WaitingInput): number | null {
   const moratorium = healthMoratorium.clock.months;
   const waits = { accident: null, fresh: null, listed, existing, birth, undeclared: moratorium };

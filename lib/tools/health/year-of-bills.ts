@@ -1,14 +1,17 @@
-/** A policy year of hospital bills through a base policy and a layer above it. Rupees; bills as the insurers admit them. */
+/**
+ * A policy year of hospital bills through a base policy and a layer above it. Rupees; bills as admitted by the
+ * insurers.
+ */
 
 export type Layers = {
-  /** What the base policy pays in the year; it pays first. */
+  /** Sum insured of the base policy, which pays first. */
   base: number;
   deductible: number;
-  /** What the upper layer pays in the year at most. */
+  /** Sum insured of the upper layer for the year. */
   upper: number;
 };
 
-/** The upper layer weighs the deductible against each bill (top-up), or against the year's bills together. */
+/** The upper layer applies the deductible to each bill (top-up), or to the year's bills together. */
 export type LayerKind = 'none' | 'topUp' | 'superTopUp';
 
 type BillShare = { bill: number; base: number; upper: number; own: number };
@@ -24,7 +27,7 @@ export function shareYear(
   let before = 0;
   const shares = bills.map((bill): BillShare => {
     const counted = kind === 'topUp' ? 0 : before;
-    // Of this bill, not of the year: what earlier bills had above the deductible was theirs.
+    // Of this bill, not of the year: the layer has already paid its part of earlier bills.
     const above = Math.max(0, counted + bill - deductible) - Math.max(0, counted - deductible);
     const fromBase = Math.min(bill, baseLeft);
     const fromUpper = Math.min(above, bill - fromBase, upperLeft);

@@ -1,4 +1,4 @@
-/** What a row says of itself finds it: its PIN code, the town in its address, each of its names, its name in Hindi. */
+/** Every field of a row finds it: its PIN code, the town in its address, each of its names, its name in Hindi. */
 import { hospitalEntry } from '../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../testing/hospital-index.ts';
 import { emptyHospitalQuery } from './api/parse-hospital-query.ts';
@@ -11,9 +11,9 @@ const search = (index: HospitalIndex, q: string) =>
 const names = (index: HospitalIndex, q: string) => search(index, q).results.map(({ name }) => name);
 
 const own = { isPositionApproximate: false };
-/** In the middle of 411001, and with another PIN code. */
+/** At the centroid of 411001, but with another PIN code. */
 const beside = { pin: '411011', latitude: 18.52, longitude: 73.87, ...own };
-/** Its coordinates lie 70 km from its PIN code. */
+/** Its coordinates are 70 km from its PIN code. */
 const farOff = { pin: '411001', latitude: 18.52, longitude: 74.53, ...own };
 const pinned = [
   hospitalEntry({ name: 'Arovia Hospital', ...beside }),
@@ -29,12 +29,12 @@ test('a PIN code shows the rows that carry it first, whatever their coordinates'
     'Arovia Hospital',
   ]);
   expect(names(index, 'hospital 411001')[0]).not.toBe('Arovia Hospital');
-  // Around a position the PIN code narrows, and a distance that was asked for holds.
+  // Around a position the PIN code is a filter, and a distance in the query applies.
   const { results } = findHospitals(index, { ...emptyHospitalQuery, pin: '411001', radiusKm: 5 });
   expect(results.map(({ name }) => name)).toEqual(['Arovia Hospital']);
 });
 
-test('a name with a PIN code finds the row that has both, also with a slip', async () => {
+test('a name with a PIN code finds the row that has both, even with a misspelling', async () => {
   const index = await hospitalIndex({ Alpha: pinned });
   expect(names(index, 'arovia 411001')).toEqual(['Arovia Clinic', 'Arovia Hospital']);
   expect(names(index, 'aroiva 411001')[0]).toBe('Arovia Clinic');
@@ -47,7 +47,7 @@ const inMetro = [
   hospitalEntry({ ...bare, name: 'Goldleaf Hospital', address: '4, Badlapur Road' }),
 ];
 
-test('a row without a PIN code lies in the town that its address names, 45 km from its city', async () => {
+test('a row without a PIN code lies in the town of its address, 45 km from its city', async () => {
   const index = await hospitalIndex({ Alpha: inMetro });
   expect(names(index, 'hospitals in badlapur')).toEqual(['Tapovani Hospital']);
   expect(names(index, 'tapovani badlapur')).toEqual(['Tapovani Hospital']);
@@ -64,7 +64,7 @@ test('a word of the address that is also a town elsewhere finds the name there',
   expect(names(index, 'tapovani hospital solapur')[0]).toBe('Tapovani Hospital');
 });
 
-test('one place that two lists name otherwise is found and shown by both names', async () => {
+test('a hospital with different names in two lists is found and shown by both names', async () => {
   const other = { name: 'Tapovani Navajyoti Medical Institute', address: 'Behind the Station' };
   const index = await hospitalIndex({
     Alpha: [hospitalEntry({ name: 'Navajyoti Tapovani Hospital' })],

@@ -1,4 +1,4 @@
-/** Whole searches over small lists with the real places; each step has tests of its own beside it. */
+/** Whole searches over small lists with the real places; each step is tested beside its file. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ const ask = (query: Partial<HospitalQuery>, index = sample) =>
   findHospitals(index, { ...emptyHospitalQuery, ...query });
 const names = (q: string, index = sample) => ask({ q }, index).results.map(({ name }) => name);
 
-test('name and city, both misspelt, find the hospital and say how they were read', () => {
+test('a misspelt name and a misspelt city find the hospital, and the answer says how they were read', () => {
   const answer = ask({ q: 'appolo banglore' });
   expect(answer.readAs).toBe('apollo bangalore');
   expect(answer.place).toMatchObject({ name: 'Bengaluru', kind: 'city', state: 'Karnataka' });
@@ -47,7 +47,7 @@ test('name and city, both misspelt, find the hospital and say how they were read
   expect(answer.results.every(({ city }) => city === 'Bengaluru')).toBe(true);
 });
 
-test('a PIN code finds what is near it, nearest first, without a permission', () => {
+test('a PIN code finds the hospitals around it, nearest first, without geolocation', () => {
   const { place, results } = ask({ q: '560034' });
   expect(place).toMatchObject({ name: '560034', kind: 'pin', district: 'Bengaluru Urban' });
   expect(results[0]).toMatchObject({ pin: '560034', isPositionApproximate: true });
@@ -55,7 +55,7 @@ test('a PIN code finds what is near it, nearest first, without a permission', ()
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 });
 
-test('a position in words or in its field finds the same', () => {
+test('a position typed in the words finds the same as one in its field', () => {
   const inWords = ask({ q: 'near 12.93,77.62' });
   const inField = ask({ near: { latitude: 12.93, longitude: 77.62 } });
   expect(inWords.total).toBeGreaterThan(3);
@@ -77,7 +77,7 @@ test.each([
   expect(answer.total).toBeGreaterThan(0);
 });
 
-test('what a place is called in the URL finds exactly that place again', () => {
+test('a place name from the URL finds exactly that place again', () => {
   for (const q of ['aurangabad', 'bilaspur']) {
     const { place, placeChoices, total } = ask({ q });
     expect(place).toBeNull();
@@ -91,14 +91,14 @@ test('what a place is called in the URL finds exactly that place again', () => {
   expect(ask({ q: 'aurangabad bihar' }).place?.state).toBe('Bihar');
 });
 
-test('kind and locality: the eye hospitals of Andheri are not asked for by name', () => {
+test('a kind with a locality finds the eye hospitals of Andheri without a hospital name', () => {
   const answer = ask({ q: 'hospital andheri' });
   expect(answer.place).toMatchObject({ kind: 'locality', district: 'Mumbai Suburban' });
   expect(answer.results[0]?.address).toContain('Andheri');
   expect(names('eye hospital chennai')).toContain('Sankara Nethralaya');
 });
 
-test('initials, whole names, prefixes and any order of words', () => {
+test('initials, whole names, prefixes and any word order find the hospital', () => {
   expect(names('kem pune')).toEqual(['KEM Hospital']);
   expect(names('k.e.m. mumbai')[0]).toContain('King Edward Memorial');
   expect(names('aiims bhopal')[0]).toBe('All India Institute of Medical Sciences, Bhopal');
@@ -110,7 +110,7 @@ test('initials, whole names, prefixes and any order of words', () => {
   expect(names('silver crest', lists)).toEqual(['Silvercrest Hospital']);
 });
 
-test('nothing found within the distance offers the nearest places that have what was asked', () => {
+test('when nothing lies within the distance, the nearest places with matching hospitals are offered', () => {
   const { total, nearestPlaces } = ask({ q: 'apollo', pin: '110001', radiusKm: 1 });
   expect(total).toBe(0);
   expect(nearestPlaces[0]?.place.name).toContain('Delhi');
@@ -119,7 +119,7 @@ test('nothing found within the distance offers the nearest places that have what
     expect(ask({ q: `apollo`, city: near.name }).total).toBe(hospitals);
 });
 
-test('what is exactly a place’s name is not a misspelt hospital elsewhere', async () => {
+test('an exact place name is not treated as a misspelt hospital elsewhere', async () => {
   const at = { city: 'Vadodara', district: 'Vadodara', state: 'Gujarat', pin: '390001' };
   const hospitals = [
     'Kalavati Hospital',
@@ -146,15 +146,15 @@ test('what is exactly a place’s name is not a misspelt hospital elsewhere', as
     // The initials of Lucknow Eye Hospital.
     ['leh', 'Leh'],
     ['daman', 'Daman'],
-    // A hospital of that very name, a thousand kilometres away.
+    // A hospital of exactly that name, a thousand kilometres away.
     ['kargil', 'Kargil'],
   ] as const) {
     const answer = ask({ q }, index);
     expect([q, answer.place?.name]).toEqual([q, name]);
-    // Of Daman these are the nearest; from the others nobody goes so far.
+    // These are the nearest to Daman; from the other towns they are too far.
     expect(answer.instead?.shown ?? answer.total).toBe(q === 'daman' ? 'nearest' : 0);
   }
-  // Asked for by its name it is found, and not said to lie in the place.
+  // A search by its name finds it, and the answer does not place it in the town.
   for (const [q, name] of [
     ['kargil hospital', 'Kargil Hospital'],
     ['manvi', 'Manvi Hospital'],
@@ -166,7 +166,7 @@ test('what is exactly a place’s name is not a misspelt hospital elsewhere', as
   }
 });
 
-test('a place asked for by another name says both', () => {
+test('a place searched for by another name is shown with both names', () => {
   expect(ask({ q: 'bombay' }).place).toMatchObject({ name: 'Mumbai', askedAs: 'Bombay' });
   expect(ask({ q: 'appolo banglore' }).place?.askedAs).toBe('Bangalore');
   expect(ask({ city: 'Calcutta' }).place?.askedAs).toBe('Calcutta');
@@ -179,16 +179,16 @@ test('a place asked for by another name says both', () => {
   ]);
 });
 
-test('of several places of one name, the one that was chosen is not asked for again', () => {
+test('after a choice among places of one name, the answer does not ask again', () => {
   const { place, placeChoices } = ask({ q: 'aurangabad', city: 'Chhatrapati Sambhajinagar' });
   expect([place?.state, placeChoices]).toEqual(['Maharashtra', []]);
 });
 
-test('a town whose name a new district has taken is still found', () => {
+test('a town whose old name now belongs to a new district is still found', () => {
   expect(ask({ q: 'phalodi' }).place).toMatchObject({ name: 'Phalodi', kind: 'city' });
 });
 
-test('insurers narrow the answer, chosen or said; a hospital of that name is still found', () => {
+test('insurers, chosen or typed, narrow the answer; a hospital that carries an insurer’s name is still found', () => {
   expect(ask({ insurers: ['star health and allied insurance'] }, lists).total).toBe(1);
   expect(ask({ q: 'pune alpha general' }, lists).total).toBe(3);
   expect(ask({ q: 'ruby star health insurance' }, lists).results[0]?.insurers).toHaveLength(2);
@@ -198,7 +198,7 @@ test('insurers narrow the answer, chosen or said; a hospital of that name is sti
   expect(unknown.total).toBe(3);
 });
 
-test('sorting, distance and paging', () => {
+test('sorting, distance and paging work together', () => {
   const byName = ask({ city: 'Pune', sort: 'name' }).results.map(({ name }) => name);
   expect(byName).toEqual(byName.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
   expect(
@@ -231,7 +231,7 @@ test.each([
   `${'x '.repeat(50)}`,
   'ॐ',
   '-1.5,200.123456',
-])('the search %p neither fails nor finds what was not asked', (q) => {
+])('the search %p neither throws nor returns unrelated hospitals', (q) => {
   const { query, problems } = parseHospitalQuery({ q });
   const answer = findHospitals(sample, query, problems);
   expect(answer.results.length).toBeLessThanOrEqual(20);
@@ -239,7 +239,7 @@ test.each([
   if (q.trim().length < 2) expect(answer.problems.q).toBeDefined();
 });
 
-test('an index of nothing answers with nothing', async () => {
+test('an empty index returns an empty answer', async () => {
   const empty = await buildHospitalIndex(
     { hospitals: [], lists: [], excludedLists: [], isSample: false },
     readPlaces(),
@@ -252,7 +252,7 @@ test('an index of nothing answers with nothing', async () => {
     });
 });
 
-test('the five searches of a visitor, on a long list as an insurer writes it', async () => {
+test('five typical searches succeed on a long list in an insurer’s own spelling', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'synthetic-list-'));
   const file = join(folder, 'list.csv');
   writeFileSync(file, syntheticList(3_000));
@@ -275,7 +275,7 @@ test('the five searches of a visitor, on a long list as an insurer writes it', a
   expect(andheri[1]?.distanceKm).toBeLessThan(4);
 });
 
-test('words by which people choose bring what is named so to the front of its place, and leave none out', async () => {
+test('preferred words such as “mother” move matching names to the front and exclude none', async () => {
   const index = await hospitalIndex({
     Alpha: [
       hospitalEntry({ name: 'Aster Hospital', address: 'Camp' }),
@@ -294,19 +294,19 @@ test('words by which people choose bring what is named so to the front of its pl
   expect(names('multi speciality hospital pune', index)[0]).toBe('Xavier Multispeciality Hospital');
 });
 
-test('of two that fit, the one that bears such a word too comes first', async () => {
+test('of two equal matches, the one that also carries a preferred word comes first', async () => {
   const index = await hospitalIndex({
     Alpha: [
       hospitalEntry({ name: 'Trauma Care Centre Shirur', city: 'Shirur', pin: '412210' }),
       hospitalEntry({ name: 'Mother Care Hospital', city: 'Shirur', pin: '412210' }),
-      // Else "mother" is as common here as "care".
+      // Otherwise "mother" is as common here as "care".
       ...Array.from({ length: 9 }, (_, at) => hospitalEntry({ name: `Care Point ${at}` })),
     ],
   });
   expect(names('mother care hospital shirur', index)[0]).toBe('Mother Care Hospital');
 });
 
-test('digits of Indian scripts and wide ones are read as the numbers they are', () => {
+test('digits of Indian scripts and full-width digits are read as numbers', () => {
   for (const q of ['४११००१', '４１１００１']) {
     const { query } = parseHospitalQuery(new URLSearchParams({ q, pin: '५६००३४', near: q }));
     expect([query.q, query.pin]).toEqual(['411001', '560034']);
@@ -315,17 +315,17 @@ test('digits of Indian scripts and wide ones are read as the numbers they are', 
   expect(query.near).toEqual({ latitude: 18.52, longitude: 73.86 });
 });
 
-test('a hospital without PIN code whose city is a locality lies there', async () => {
-  const there = { city: 'Vadavathoor', district: '', state: 'Kerala', pin: '' };
+test('a hospital without a PIN code lies in the locality that its list gives as the city', async () => {
+  const location = { city: 'Vadavathoor', district: '', state: 'Kerala', pin: '' };
   const index = await hospitalIndex({
-    Alpha: [hospitalEntry({ ...there, name: 'Fernhill Hospital', address: 'KK Road' })],
+    Alpha: [hospitalEntry({ ...location, name: 'Fernhill Hospital', address: 'KK Road' })],
   });
   expect(ask({ q: '686010' }, index).results).toMatchObject([
     { name: 'Fernhill Hospital', isPositionApproximate: true, distanceKm: expect.any(Number) },
   ]);
 });
 
-test('a hospital that is named for a bigger city is found in the town that was typed', async () => {
+test('a hospital named after a bigger city is found in the town that was typed', async () => {
   const index = await hospitalIndex({
     Alpha: [
       hospitalEntry({

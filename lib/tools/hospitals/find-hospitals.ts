@@ -1,4 +1,4 @@
-/** One search over the index: parse the query, find the candidates, rank them, say what was found. */
+/** One search over the index: parse the query, find candidates, rank them, build the answer. */
 import { buildAnswer } from './answer/build-answer.ts';
 import type { HospitalAnswer, HospitalQuery, Place, Position } from './api/hospital-answer.ts';
 import { findAlternatives, maxAlternativeKm } from './candidates/find-alternatives.ts';
@@ -11,7 +11,7 @@ import { type ParsedQuery, parseSearchText } from './query/parse-search-text.ts'
 import { rankHospitals } from './ranking/rank-hospitals.ts';
 import { normalizeName } from './text/normalize-text.ts';
 
-/** @param queryProblems problems of parsing the URL; the search adds its own. */
+/** @param queryProblems problems found while parsing the URL; the search adds its own. */
 export function findHospitals(
   index: HospitalIndex,
   request: HospitalQuery,
@@ -21,10 +21,10 @@ export function findHospitals(
   const parsed = parseSearchText(index, request);
   const { radiusKm } = parsed;
   const found = findCandidates(index, parsed, radiusKm);
-  const where = resolvePlace(index, found.query);
-  const { origin } = where;
+  const resolved = resolvePlace(index, found.query);
+  const { origin } = resolved;
   const ranked = rankHospitals(index, found, { sort, radiusKm, origin });
-  const whole = { ...found, ...where, ranked, nearestPlaces: [], instead: null };
+  const whole = { ...found, ...resolved, ranked, nearestPlaces: [], instead: null };
   if (ranked.length > 0 || origin === null)
     return buildAnswer(index, request, queryProblems, whole);
   const other = radiusKm === null ? findAlternatives(index, found.query, origin) : null;
@@ -38,7 +38,9 @@ export function findHospitals(
   return buildAnswer(index, request, queryProblems, { ...whole, ...other, ranked: rankedOther });
 }
 
-/** The place that the query was read as, several where its name fits several, and what distances are measured from. */
+/**
+ * The place that the query names, several where the name is ambiguous, and the point that distances are measured from.
+ */
 function resolvePlace(
   { places }: HospitalIndex,
   { place: inWords, city, near, point, pinIndex }: ParsedQuery,
@@ -46,8 +48,8 @@ function resolvePlace(
   const isPin = pinIndex >= 0 && !near;
   const matched = isPin ? null : (inWords ?? city);
   const cities = (matched?.named ?? []).flatMap((one) => {
-    const shown = toPlace(places, one);
-    return shown ? [{ ...shown, ...matchedOtherName(one, matched?.key ?? '') }] : [];
+    const displayPlace = toPlace(places, one);
+    return displayPlace ? [{ ...displayPlace, ...matchedOtherName(one, matched?.key ?? '') }] : [];
   });
   const localities = matched?.localities ?? [];
   const isShared = cities.length + localities.length > 1;
@@ -66,7 +68,7 @@ function withState(place: Place): Place {
   return name.endsWith(state) ? place : { ...place, name: `${name}, ${state}` };
 }
 
-/** Whoever typed an old name does not know the new one by sight. */
+/** A visitor who typed an old name may not recognise the new one, so the answer shows both. */
 function matchedOtherName(
   { names: [own = '', ...others] }: NamedPlace,
   key: string,

@@ -10,7 +10,7 @@ beforeAll(async () => {
   sample = await buildHospitalIndex(await sampleLists(), readPlaces());
 });
 
-test('suggestions: known places first, one for city and district, old names and PIN codes', () => {
+test('suggestions start with known places, merge a city with its district, and know old names and PIN codes', () => {
   expect(suggestHospitals(sample, 'banga')[0]).toMatchObject({
     label: 'Bengaluru (Bangalore)',
     detail: 'Karnataka',
@@ -23,7 +23,7 @@ test('suggestions: known places first, one for city and district, old names and 
   expect(suggestHospitals(sample, 'x'.repeat(100_000)).length).toBeLessThanOrEqual(8);
 });
 
-test('places are suggested although no list is in force', async () => {
+test('places are suggested even when no list is loaded', async () => {
   const empty = await hospitalIndex({});
   expect(suggestHospitals(empty, 'pune')[0]).toMatchObject({ kind: 'place', label: 'Pune' });
 });

@@ -1,4 +1,4 @@
-/** Places and hospitals that begin like what was typed, for the combobox: a few of each, places first. */
+/** Places and hospitals that start with the typed text, for the combobox: a few of each, places first. */
 import type { HospitalSuggestion } from './api/hospital-answer.ts';
 import { emptyHospitalQuery } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
@@ -11,7 +11,7 @@ const maxPlaces = 4;
 const maxSuggestions = 8;
 const maxLetters = 100;
 const minLetters = 2;
-/** Names with a common beginning that are looked at: enough to find the best known of them. */
+/** Number of names with one prefix that are examined: enough to find the best known. */
 const maxNamesCompared = 500;
 
 export function suggestHospitals(index: HospitalIndex, typed: string): HospitalSuggestion[] {
@@ -55,7 +55,7 @@ function suggestPins({ places }: HospitalIndex, text: string): HospitalSuggestio
 type PlaceName = { key: string; name: string; place: NamedPlace };
 const namesByPlaces = new WeakMap<Places, readonly PlaceName[]>();
 
-/** Every name of every place, sorted to be found by its beginning. */
+/** Every name of every place, sorted for prefix search. */
 function placeNames(places: Places): readonly PlaceName[] {
   let names = namesByPlaces.get(places);
   if (!names) {
@@ -72,7 +72,7 @@ function suggestPlaces(index: HospitalIndex, text: string): HospitalSuggestion[]
   const start = normalizeName(text);
   const bestOf = new Map<string, PlaceName>();
   for (const one of namesWithPrefix(placeNames(index.places), start)) {
-    // A city and the district named for it are one to whoever types.
+    // A city and the district named after it are one suggestion.
     const id = `${normalizeName(one.place.names[0] ?? '')}/${one.place.state}`;
     const other = bestOf.get(id);
     if (!other || placeWeight(index, one) > placeWeight(index, other)) bestOf.set(id, one);

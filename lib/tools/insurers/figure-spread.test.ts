@@ -4,20 +4,17 @@ import { insurerRows } from './insurer-rows.ts';
 
 const measures: readonly Measure[] = ['paid-by-number', 'paid-by-amount', 'incurred-claims'];
 
-test.each(measures)(
-  'every steady figure of %s lies on the line, the ends hold them all',
-  (measure) => {
-    const spread = figureSpread(insurerRows, measure);
-    const places = spread.values.map((value) => positionOnSpread(value, spread));
-    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...places)).toBeLessThanOrEqual(1);
-    expect(spread.values.length).toBeGreaterThan(20);
-    expect(positionOnSpread(spread.min, spread)).toBe(0);
-    expect(positionOnSpread(spread.max, spread)).toBe(1);
-  },
-);
+test.each(measures)('every steady figure of %s lies between the ends of the axis', (measure) => {
+  const spread = figureSpread(insurerRows, measure);
+  const places = spread.values.map((value) => positionOnSpread(value, spread));
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...places)).toBeLessThanOrEqual(1);
+  expect(spread.values.length).toBeGreaterThan(20);
+  expect(positionOnSpread(spread.min, spread)).toBe(0);
+  expect(positionOnSpread(spread.max, spread)).toBe(1);
+});
 
-test('a figure that a few claims move is not drawn, and does not stretch the line', () => {
+test('a figure that depends on a few claims is not drawn and does not stretch the axis', () => {
   const digit = insurerRows.find(({ id }) => id === 'digit-life');
   if (!digit) throw new Error('not on the list');
   expect(digit.figures['paid-by-number']).toEqual([0, null]);
@@ -25,7 +22,7 @@ test('a figure that a few claims move is not drawn, and does not stretch the lin
   expect(figureSpread(insurerRows, 'paid-by-number').min).toBeGreaterThan(90);
 });
 
-test('insurers of one figure have it in the middle', () => {
+test('insurers with equal figures are drawn in the middle', () => {
   const one = insurerRows.filter(({ id }) => id === 'star-health');
   expect(positionOnSpread(71, { ...figureSpread(one, 'incurred-claims'), min: 71, max: 71 })).toBe(
     0.5,

@@ -1,14 +1,14 @@
 /**
- * Where the figures of one measure lie beside each other: what the small picture in each row is drawn from. The
- * line does not begin at nought, so its two ends are always printed with it.
+ * The distribution of one measure's figures: data for the small drawing in each row. The axis does not start at zero,
+ * so both of its ends are always printed.
  */
 import type { InsurerRow, Measure } from './find-insurers.ts';
 
 export type FigureSpread = {
-  /** Per cent at the left and the right end of the line, whole and outside every figure. */
+  /** Per cent at the left and the right end of the axis: whole numbers that enclose all figures. */
   min: number;
   max: number;
-  /** Steady figures of the latest year; one that a few claims move is printed and not drawn. */
+  /** Steady figures of the latest year; one that depends on a few claims is printed and not drawn. */
   values: readonly number[];
 };
 
@@ -21,7 +21,7 @@ export function figureSpread(rows: readonly InsurerRow[], measure: Measure): Fig
   };
 }
 
-/** What of a row is drawn: null where there is no figure, or no steady one. */
+/** The figure of a row that is drawn: null where there is none, or no steady one. */
 export function plottableFigure(
   { figures, isUnsteady }: InsurerRow,
   measure: Measure,
@@ -29,7 +29,7 @@ export function plottableFigure(
   return isUnsteady ? null : (figures[measure]?.[0] ?? null);
 }
 
-/** Share of the line from its left end, 0 to 1. */
+/** Position on the axis from its left end, 0 to 1. */
 export function positionOnSpread(value: number, { min, max }: FigureSpread): number {
   return max === min ? 0.5 : (value - min) / (max - min);
 }

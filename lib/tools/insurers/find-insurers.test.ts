@@ -29,11 +29,11 @@ const rows = [
 const found = (choice: Partial<typeof noInsurerFilter>) =>
   findInsurers(rows, { ...noInsurerFilter, ...choice }).map(({ brand }) => brand);
 
-test('without a wish every row stays, in the order it came', () => {
+test('without filters every row stays, in its original order', () => {
   expect(found({})).toEqual(['Alpha', 'Beta', 'Delta', 'Epsilon', 'Zeta']);
 });
 
-test('names, older names and the registration number are searched, signs and cases aside', () => {
+test('the search covers names, former names and the registration number, ignoring case and punctuation', () => {
   expect(found({ q: '  ALPHA life ' })).toEqual(['Alpha']);
   expect(found({ q: 'gammas old name limited' })).toEqual(['Beta']);
   expect(found({ q: '104' })).toEqual(['Alpha']);
@@ -41,13 +41,13 @@ test('names, older names and the registration number are searched, signs and cas
   expect(found({ q: '...' })).toHaveLength(rows.length);
 });
 
-test('a word is found at its beginning, not inside another', () => {
+test('a word matches at its beginning, not in the middle', () => {
   expect(found({ q: 'lph' })).toEqual([]);
   expect(found({ q: '<b>x' })).toEqual([]);
   expect(found({ q: 'alp' })).toEqual(['Alpha']);
 });
 
-test('a name written as one word is found as two, and the other way round', () => {
+test('a name written as one word matches as two, and vice versa', () => {
   const joined = [row('IndiaFirst')];
   for (const q of ['indiafirst', 'IndiaFirst', 'india first', 'first']) {
     expect({ q, count: findInsurers(joined, { ...noInsurerFilter, q }).length }).toEqual({
@@ -57,23 +57,23 @@ test('a name written as one word is found as two, and the other way round', () =
   }
 });
 
-test('a kind narrows the list, also together with a search', () => {
+test('a kind filters the list, also together with a search', () => {
   expect(found({ kind: 'general' })).toEqual(['Delta', 'Epsilon']);
   expect(found({ kind: 'general', q: 'zeta' })).toEqual([]);
 });
 
-test('sorting goes from high to low, and an unsteady or missing figure is never ahead', () => {
+test('sorting is descending, with unsteady and missing figures last', () => {
   expect(found({ sort: 'paid-by-number', kind: 'life' })).toEqual(['Zeta', 'Alpha', 'Beta']);
   expect(found({ sort: 'incurred-claims', kind: 'general' })).toEqual(['Epsilon', 'Delta']);
 });
 
-test('sorting leaves the list it was given alone', () => {
+test('sorting does not mutate its input', () => {
   const before = rows.map(({ brand }) => brand);
   found({ sort: 'paid-by-number' });
   expect(rows.map(({ brand }) => brand)).toEqual(before);
 });
 
-test('an address with a value that is not on offer counts as not given', () => {
+test('an unknown value in a URL counts as missing', () => {
   const read = (query: string) => parseInsurerChoice(new URLSearchParams(query));
   expect(read('')).toEqual(noInsurerFilter);
   expect(read('q=max&kind=life&sort=paid-by-amount')).toEqual({

@@ -1,6 +1,6 @@
 /**
- * What a visitor may ask of the list of insurers, and which rows answer. Runs in the browser, so of
- * the content it imports types only. Rule: rows arrive in alphabetical order, and only a published figure changes it.
+ * Filters and sorts the list of insurers. Runs in the browser, so it imports only types of the content. Rule: rows
+ * arrive in alphabetical order, and only a published figure changes it.
  */
 import type { InsurerKind } from '../../content/insurers.ts';
 import { matchesAllTerms, normalizeForSearch, parseTerms } from '../../input/match-terms.ts';
@@ -13,22 +13,22 @@ type TwoYears = readonly [latest: number, before: number | null];
 export type InsurerRow = {
   id: string;
   kind: InsurerKind;
-  /** Short name people know; the alphabetical order follows it. */
+  /** The short name that people know; the alphabetical order uses it. */
   brand: string;
-  /** Two letters in place of a logo. */
+  /** Two letters instead of a logo. */
   monogram: string;
   legalName: string;
   registrationNumber: string;
   formerNames?: readonly string[];
   website?: string;
   figures: { readonly [measure in Measure]?: TwoYears };
-  /** Why a figure is missing or unsteady, or that the insurer sells nothing new. */
+  /** Why a figure is missing or unsteady, or that the insurer sells no new policies. */
   note?: string;
   /** Its figure is shown but too unsteady to sort by. */
   isUnsteady?: boolean;
 };
 
-/** Empty: alphabetical, as the rows came. */
+/** Empty: alphabetical, the original order. */
 export type InsurerSort = Measure | '';
 export type InsurerChoice = { q: string; kind: InsurerKind | ''; sort: InsurerSort };
 
@@ -38,14 +38,14 @@ export const insurerKinds: readonly InsurerKind[] = ['life', 'general', 'standal
 
 const measures: readonly Measure[] = ['paid-by-number', 'paid-by-amount', 'incurred-claims'];
 
-/** Whatever the query or the form holds; a value that is not on offer counts as not given. */
+/** From a query or a form; an unknown value counts as missing. */
 export function parseInsurerChoice(source: URLSearchParams | FormData): InsurerChoice {
   const kind = insurerKinds.find((one) => one === source.get('kind')) ?? '';
   const sort = measures.find((one) => one === source.get('sort')) ?? '';
   return { q: `${source.get('q') ?? ''}`, kind, sort };
 }
 
-/** Every word of `q` has to begin a word of a name, of an older name or the registration number. */
+/** Every word of `q` must be a prefix of a word of a name, a former name or the registration number. */
 export function findInsurers(
   rows: readonly InsurerRow[],
   { q, kind, sort }: InsurerChoice,
@@ -62,12 +62,12 @@ export function findInsurers(
   return sort ? found.sort((a, b) => rank(b, sort) - rank(a, sort)) : found;
 }
 
-/** Rows without a steady figure come last and keep their alphabetical order. */
+/** Rows without a steady figure come last, in alphabetical order. */
 function rank({ figures, isUnsteady }: InsurerRow, measure: Measure): number {
   return isUnsteady ? -1 : (figures[measure]?.[0] ?? -1);
 }
 
-/** "Ltd." is "Limited"; "IndiaFirst" is found as one word and as two, as "co-pay" is. */
+/** "Ltd." is "Limited"; "IndiaFirst" matches as one word and as two, like "co-pay". */
 function normalizeSpelling(text: string): string {
   return text
     .replace(/\./g, '')

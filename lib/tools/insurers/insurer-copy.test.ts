@@ -8,7 +8,7 @@ import {
 } from './insurer-copy.ts';
 import { insurerRows } from './insurer-rows.ts';
 
-test('whatever the order is, the line names it', () => {
+test('the text names the order, whatever it is', () => {
   expect(formatOrder(['paid-by-amount'], '', '2024-25')).toBe('A to Z.');
   expect(formatOrder(['paid-by-amount'], 'paid-by-amount', '2024-25')).toMatch(
     /^Sorted by claim settlement ratio, by amount, 2024-25, from high to low; .*come last\.$/,
@@ -18,7 +18,7 @@ test('whatever the order is, the line names it', () => {
   );
 });
 
-test('what is hidden is said, with the reason', () => {
+test('hidden rows are reported with the reason', () => {
   expect(formatShownCount(58, 58, noInsurerFilter, 'insurers')).toBe('All 58 insurers are shown.');
   expect(formatShownCount(26, 58, { ...noInsurerFilter, kind: 'life' }, 'life insurers')).toBe(
     'Shown: 26 of 58 insurers, the life insurers. The others are hidden.',
@@ -39,7 +39,7 @@ test('a ratio has two decimals, as printed', () => {
   expect(formatPercent(100)).toBe('100.00%');
 });
 
-test('what the column leaves out is told in a line, a missing year included', () => {
+test('figures that have no column are listed in a line, including a missing year', () => {
   const lic = insurerRows.find(({ id }) => id === 'lic');
   const galaxy = insurerRows.find(({ id }) => id === 'galaxy-health');
   const acko = insurerRows.find(({ id }) => id === 'acko-life');

@@ -1,22 +1,22 @@
-/** What the list of insurers says about itself: what is shown, what is not, and in which order. */
+/** Texts of the list of insurers about itself: the rows shown, the rows left out, and the order. */
 import { cleanQuery } from '../../input/match-terms.ts';
 import type { InsurerChoice, InsurerRow, InsurerSort, Measure } from './find-insurers.ts';
 
-/** The two measures keep their own names; neither is the other. */
+/** The two measures keep their own names, because they are not the same. */
 export const measureNames: Record<Measure, string> = {
   'paid-by-number': 'Claim settlement ratio, by number',
   'paid-by-amount': 'Claim settlement ratio, by amount',
   'incurred-claims': 'Incurred claims ratio, health',
 };
 
-/** The two ratios of life insurers are told apart within a row as well. */
+/** The two ratios of life insurers are distinguished within a row as well. */
 const shortNames: Record<Measure, string> = {
   'paid-by-number': 'by number',
   'paid-by-amount': 'by amount',
   'incurred-claims': 'incurred claims ratio',
 };
 
-/** What a table's one column is. */
+/** Label of a table's one figure column. */
 export const measureCaptions: Record<Measure, string> = {
   'paid-by-number': 'Claim settlement ratio of individual death claims, by number.',
   'paid-by-amount': 'Claim settlement ratio of individual death claims, by amount.',
@@ -25,7 +25,7 @@ export const measureCaptions: Record<Measure, string> = {
 
 export const alphabeticalNote = 'A to Z.';
 
-/** The regulator's table has no figure there. Never written over one that it has, a zero included. */
+/** The regulator's table has no figure there. Never replaces one that it has, a zero included. */
 export const missingFigureText = 'Not in the table';
 
 /** "99.70%": two decimals, as the handbook prints it. */
@@ -39,7 +39,7 @@ export function formatLatest({ figures }: InsurerRow, measure: Measure): string 
   return latest === undefined ? missingFigureText : formatPercent(latest);
 }
 
-/** "2024-25: by number 99.68%, a year earlier 99.50%; by amount …": what the table's one column leaves out. */
+/** "2024-25: by number 99.68%, a year earlier 99.50%; by amount …": the figures that have no column. */
 export function formatBothYears(
   { figures }: InsurerRow,
   measures: readonly Measure[],
@@ -54,7 +54,7 @@ export function formatBothYears(
   return parts.length > 0 ? `${latestYear}: ${parts.join('; ')}.` : '';
 }
 
-/** One line over each table. @param existing the measures that the table's kind of insurer has. */
+/** The line above each table. @param existing the measures of the table's kind of insurer. */
 export function formatOrder(existing: readonly Measure[], sort: InsurerSort, year: string): string {
   if (!sort) return alphabeticalNote;
   return existing.includes(sort)
@@ -62,17 +62,17 @@ export function formatOrder(existing: readonly Measure[], sort: InsurerSort, yea
     : `${alphabeticalNote} The figure you sort by does not exist for this kind of insurer.`;
 }
 
-/** What is shown and why the rest is not. @param which "life insurers", or all of them. */
+/** The rows shown and why the rest are left out. @param groupName "life insurers", or all of them. */
 export function formatShownCount(
-  shown: number,
+  visibleCount: number,
   all: number,
   { q, kind }: InsurerChoice,
-  which: string,
+  groupName: string,
 ): string {
-  const asked = cleanQuery(q);
-  if (!asked && !kind) return `All ${all} insurers are shown.`;
-  const matching = asked ? ` that match “${asked}”` : '';
-  return shown
-    ? `Shown: ${shown} of ${all} insurers, the ${which}${matching}. The others are hidden.`
-    : `None of the ${which} on this list match “${asked}”.`;
+  const searchText = cleanQuery(q);
+  if (!searchText && !kind) return `All ${all} insurers are shown.`;
+  const matching = searchText ? ` that match “${searchText}”` : '';
+  return visibleCount
+    ? `Shown: ${visibleCount} of ${all} insurers, the ${groupName}${matching}. The others are hidden.`
+    : `None of the ${groupName} on this list match “${searchText}”.`;
 }

@@ -1,11 +1,11 @@
-/** The three kinds of insurer: how the list names them, and which published figures exist for each. */
+/** The three kinds of insurer: their names in the list, and the published figures of each. */
 import type { InsurerKind } from '../../content/insurers.ts';
 import type { Measure } from './find-insurers.ts';
 
 export type InsurerGroup = {
   kind: InsurerKind;
   name: string;
-  /** The first is the one shown until a visitor sorts by another. */
+  /** The first is shown until a visitor sorts by another. */
   measures: readonly [Measure, ...Measure[]];
 };
 

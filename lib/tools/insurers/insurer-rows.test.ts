@@ -22,7 +22,7 @@ test('a figure belongs to an insurer of the list, and to one of its kind', () =>
   }
 });
 
-test('who has no figure, or an unsteady one, says why', () => {
+test('an insurer without a figure, or with an unsteady one, has a note why', () => {
   const silent = insurerRows.filter(
     ({ figures, isUnsteady, note }) =>
       (isUnsteady || Object.keys(figures).length === 0) && note === undefined,
@@ -36,7 +36,7 @@ test('who has no figure, or an unsteady one, says why', () => {
   ).toEqual(Object.keys(lowVolumeNotes).sort());
 });
 
-test('a row carries the measures of its kind and no other', () => {
+test('a row has the measures of its kind only', () => {
   for (const { kind, figures } of insurerRows) {
     const group = insurerGroups.find((one) => one.kind === kind);
     for (const measure of Object.keys(figures)) expect(group?.measures).toContain(measure);
@@ -47,7 +47,7 @@ test('every kind has its group', () => {
   expect(insurerGroups.map(({ kind }) => kind)).toEqual(insurerKinds);
 });
 
-test('ratios are as the handbook prints them', () => {
+test('ratios are as printed in the handbook', () => {
   const figuresOf = (id: string) => insurerRows.find((row) => row.id === id)?.figures;
   expect(figuresOf('lic')).toEqual({
     'paid-by-number': [97.59, 98.15],
@@ -57,7 +57,7 @@ test('ratios are as the handbook prints them', () => {
   expect(figuresOf('galaxy-health')).toEqual({ 'incurred-claims': [8.33, null] });
 });
 
-test('a zero and a tiny base are printed as published, with what they rest on', () => {
+test('a zero and a figure on a tiny base are printed as published, with their base', () => {
   const rowOf = (id: string) => insurerRows.find((row) => row.id === id);
   expect(rowOf('digit-life')).toMatchObject({
     figures: { 'paid-by-number': [0, null] },
@@ -83,7 +83,7 @@ test('every insurer that sells has its own site', () => {
   expect(selling.filter(({ website }) => website === undefined).map(({ id }) => id)).toEqual([]);
 });
 
-test('two letters that tell insurers apart', () => {
+test('two letters distinguish insurers', () => {
   expect(monogramOf('Aditya Birla Sun Life')).toBe('AB');
   expect(monogramOf('Star Health')).toBe('ST');
   expect(monogramOf('ACKO Life')).toBe('AC');

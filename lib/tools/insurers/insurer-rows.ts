@@ -1,4 +1,4 @@
-/** The insurers with the published figures of each, alphabetical by the name people know. */
+/** The insurers with their published figures, alphabetical by the name that people know. */
 import {
   claimSettlementRatios,
   incurredClaimsRatios,
@@ -10,7 +10,7 @@ import {
 import { type Insurer, insurers } from '../../content/insurers.ts';
 import type { InsurerRow, Measure } from './find-insurers.ts';
 
-/** They tell no insurer from another. */
+/** Words that do not distinguish insurers. */
 const genericWords = new Set(['Life', 'General', 'Health', 'Insurance', 'India', 'The']);
 
 export const insurerRows: readonly InsurerRow[] = insurers
@@ -21,7 +21,7 @@ function rowOf(insurer: Insurer): InsurerRow {
   const { id, kind, brand, legalName, registrationNumber, formerNames, website } = insurer;
   const isUnsteady = id in lowVolumeNotes;
   const note = noteOf(insurer);
-  // Absent rather than undefined: the rows are sent to the browser.
+  // Absent rather than undefined, because the rows are sent to the browser.
   return {
     id,
     kind,
@@ -47,7 +47,7 @@ function figuresOf(id: string): InsurerRow['figures'] {
   };
 }
 
-/** Nothing without a figure of the latest year: an older one alone would be read as today's. */
+/** Empty without a figure of the latest year: an older one alone would be taken for the current one. */
 function yearsOf(
   measure: Measure,
   latest: number | null | undefined,
@@ -62,7 +62,10 @@ function noteOf({ id, isSellingNewPolicies }: Insurer): string | undefined {
     : 'Writes no new policies';
 }
 
-/** Two letters in place of a logo, which would need a permission: "Star Health" gives "ST", "Aditya Birla Sun Life" gives "AB". */
+/**
+ * Two letters instead of a logo, which would need a permission: "Star Health" gives "ST", "Aditya Birla Sun Life" gives
+ * "AB".
+ */
 export function monogramOf(brand: string): string {
   const words = brand
     .replace(/[^\p{L}\p{N} ]/gu, ' ')

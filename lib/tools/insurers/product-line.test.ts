@@ -1,7 +1,7 @@
 import { productRoutes } from '../../site/find-route.ts';
 import { productLineFor } from './product-line.ts';
 
-test('a term plan has the life insurers that sell, with the range of their death claims', () => {
+test('a term plan lists the life insurers that sell, with the range of their death claim ratios', () => {
   const { rows, range, figure } = productLineFor('/term-insurance');
   expect(rows.every(({ kind }) => kind === 'life')).toBe(true);
   expect(rows.map(({ id }) => id)).not.toContain('sahara-life');
@@ -10,13 +10,13 @@ test('a term plan has the life insurers that sell, with the range of their death
   expect(figure.source.title).toContain('Table 15');
 });
 
-test('the range of health ratios leaves the unsteady ones out, and says which', () => {
+test('the range of health ratios leaves the unsteady ones out and names them', () => {
   const { range } = productLineFor('/super-topup');
   expect(range).toContain('between 55.16% and 106.07%');
   for (const name of ['Galaxy', 'Narayana', 'Raheja', 'Shriram']) expect(range).toContain(name);
 });
 
-test('no ratio stands on a page it does not apply to', () => {
+test('a ratio is shown only on pages it applies to', () => {
   for (const path of ['/car-insurance', '/bike-insurance', '/travel-insurance'] as const) {
     const { measure, range, rows } = productLineFor(path);
     expect({ path, measure, range }).toEqual({ path, measure: null, range: '' });

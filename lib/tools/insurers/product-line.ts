@@ -10,7 +10,8 @@ import {
   latestYear,
 } from '../../content/insurer-figures.ts';
 import { insurerListChecked, insurers } from '../../content/insurers.ts';
-import { type ProductInsurersContent, productInsurers } from '../../content/product-insurers.ts';
+import type { ProductInsurersContent } from '../../content/product-insurers.ts';
+import { products } from '../../content/products.ts';
 import type { Figure } from '../../content/types.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { type FigureSpread, figureSpread } from './figure-spread.ts';
@@ -23,16 +24,16 @@ export type ProductLine = ProductInsurersContent & {
   rows: readonly InsurerRow[];
   /** Date and source of the figures in the rows, or of the names where no figure applies. */
   figure: Figure;
-  /** Where the figures lie, from the smallest to the largest, with the average. Empty without figures. */
+  /** The range of the figures with the average. Empty without figures. */
   range: string;
-  /** The same as a picture; null without figures. */
+  /** The same as a drawing; null without figures. */
   spread: FigureSpread | null;
 };
 
 const sellingIds = new Set(insurers.flatMap((one) => (one.isSellingNewPolicies ? one.id : [])));
 
 export function productLineFor(path: ProductPath): ProductLine {
-  const line = productInsurers[path];
+  const line = products[path].insurers;
   const { kinds, measure } = line;
   const rows = insurerRows.filter(({ id, kind }) => kinds.includes(kind) && sellingIds.has(id));
   switch (measure) {
@@ -72,7 +73,7 @@ function formatRange(rows: readonly InsurerRow[], measure: Measure): string {
   return `between ${formatPercent(Math.min(...values))} and ${formatPercent(Math.max(...values))}`;
 }
 
-/** What the range does not hold, in figures: a range that is silent about a zero would hide it. */
+/** Figures outside the range, in words: a range that omits a zero would hide it. */
 function describeOmitted(rows: readonly InsurerRow[], measure: Measure): string {
   const names = rows.flatMap(({ brand, figures, isUnsteady }) => {
     const latest = isUnsteady ? figures[measure]?.[0] : undefined;

@@ -11,7 +11,7 @@ const letter = ['Policy {policy}\nClaim {claim}', 'Dear officer,', '{story}', 'Y
 
 const textOf = (values: Record<string, string>) => letterText(fillLetter(letter, blanks, values));
 
-test('an empty letter shows a gap for every blank, so that it can be filled in by hand', () => {
+test('an empty letter has a gap for every blank, to be filled in by hand', () => {
   expect(textOf({})).toBe(
     'Policy ____________\nClaim ____________\n\nDear officer,\n\n____________\n\nYours,\n____________',
   );
@@ -22,24 +22,24 @@ test('an empty letter shows a gap for every blank, so that it can be filled in b
   ]);
 });
 
-test('what is filled stands in its place; an optional line without its value is left out', () => {
+test('a filled blank appears in the text; an optional line without its value is left out', () => {
   expect(textOf({ name: ' Asha Rao ', policy: 'P/1-2', story: 'One.\nTwo.' })).toBe(
     'Policy P/1-2\n\nDear officer,\n\nOne.\nTwo.\n\nYours,\nAsha Rao',
   );
   expect(textOf({ claim: 'C 7' })).toContain('Claim C 7');
 });
 
-test('what the page knew before anything was typed does not count as a start', () => {
+test('values known before the visitor types do not count as a start', () => {
   const known = blanks.map((blank) => (blank.id === 'name' ? { ...blank, value: 'Asha' } : blank));
   expect(letterText(fillLetter(letter, known, { name: 'Asha' }))).toContain('Claim ____________');
 });
 
-test('a paragraph whose lines are all left out leaves no hole', () => {
+test('a paragraph whose lines are all left out leaves no empty space', () => {
   const parts = fillLetter(['{claim}', 'Dear {name}'], blanks, { name: 'A' });
   expect(letterText(parts)).toBe('Dear A');
 });
 
-test('typed text is bounded, loses control characters and cannot add lines where one is asked', () => {
+test('typed text is limited in length, loses control characters and cannot add lines to a one-line blank', () => {
   expect(textOf({ name: `Asha\r\nBcc: x@y.in\u0000${'z'.repeat(50)}` })).toContain(
     'Yours,\nAsha Bcc: x@y.in zzz',
   );
@@ -51,7 +51,7 @@ test('typed text is bounded, loses control characters and cannot add lines where
   expect(textOf({ name: '  \n\t ' })).toContain('Yours,\n____________');
 });
 
-test('a policy number keeps letters, digits, slash and hyphen only', () => {
+test('a policy number may contain letters, digits, slash and hyphen only', () => {
   expect(textOf({ policy: ' P/12 34-5<b> ' })).toContain('Policy P/1234-5b');
   expect(textOf({ policy: '१२३' })).toContain('Policy ____________');
 });
@@ -61,19 +61,19 @@ test('a character outside the basic plane is never cut in half', () => {
   expect(text.endsWith('😀'.repeat(20))).toBe(true);
 });
 
-test('marks typed by the visitor are text, not blanks', () => {
+test('braces typed by the visitor are text, not blanks', () => {
   expect(textOf({ story: 'see {name} and {constructor}' })).toContain(
     'see {name} and {constructor}',
   );
 });
 
-test('a subject is one line, without gaps', () => {
+test('a subject is one line without gaps', () => {
   const subject = 'Complaint, policy {policy}';
   expect(fillSubject(subject, blanks, { policy: 'P/1' })).toBe('Complaint, policy P/1');
   expect(fillSubject(subject, blanks, {})).toBe('Complaint, policy');
   expect(fillSubject('About {name}', blanks, { name: 'A\r\nBcc: b' })).toBe('About A Bcc: b');
 });
 
-test('a letter that names an unknown blank is refused at once', () => {
+test('a letter with an unknown blank throws', () => {
   expect(() => fillLetter(['Dear {nobody}'], blanks, {})).toThrow('no blank "nobody"');
 });

@@ -1,16 +1,16 @@
 /**
- * A letter with blanks, and its text once some of them are filled. Pure, and made for the browser: what a
- * visitor types into a letter stays there. A blank stands in the letter as `{id}`; lines end with "\n".
+ * A letter with blanks, and its text once some are filled. Pure, and made for the browser: text typed into a letter
+ * stays there. A blank is written as `{id}` in the letter; lines end with "\n".
  */
 import type { Letter, LetterBlank } from '../../content/letter.ts';
 import { keepPolicyNumber } from '../../input/input-filters.ts';
 
-/** Running text, a filled blank, or a gap to be written in by hand (`value` null). */
+/** Plain text, a filled blank, or a gap to be completed by hand (`value` null). */
 export type LetterPart = { text: string } | { blank: string; value: string | null };
 
 export type LetterValues = Readonly<Record<string, string>>;
 
-/** One array of parts for each paragraph. @throws when the letter names a blank that is not in the list. */
+/** One array of parts for each paragraph. @throws when the letter has a blank that is not in the list. */
 export function fillLetter(
   letter: Letter,
   blanks: readonly LetterBlank[],
@@ -37,7 +37,7 @@ export function letterText(paragraphs: readonly (readonly LetterPart[])[]): stri
     .join('\n\n');
 }
 
-/** A subject has one line and no gaps: a blank that is empty is left out. */
+/** A subject is one line without gaps: an empty blank is left out. */
 export function fillSubject(
   subject: string,
   blanks: readonly LetterBlank[],
@@ -50,7 +50,7 @@ export function fillSubject(
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** "30 September 2026", with room. */
+/** The widest value, "30 September 2026", with some margin. */
 const maxDateLength = 30;
 
 const newLine: LetterPart = { text: '\n' };
@@ -77,7 +77,7 @@ function partText({ value }: { value: string | null }): string {
   return value ?? '____________';
 }
 
-/** Null when nothing readable is left. Control characters go, and so do line ends where one line is asked. */
+/** Null when no readable text remains. Removes control characters, and line ends where one line is required. */
 function cleanValue({ kind, maxLength }: LetterBlank, typed = ''): string | null {
   const allowed = kind === 'policy-number' ? keepPolicyNumber(typed) : typed;
   const printable = allowed.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');

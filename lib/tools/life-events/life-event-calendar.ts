@@ -1,4 +1,4 @@
-/** The dates of a joint plan as one calendar file: `?for=joy&event=wedding&wedding=…`, read as the page reads them. */
+/** The dates of a joint plan as one calendar file: `?for=joy&event=wedding&wedding=…`, parsed like the page's query. */
 import { lifeEventOf } from '../../content/life-events/life-events.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { calendarEventsOf } from '../dated-plan/calendar-events.ts';
@@ -20,7 +20,7 @@ export function lifeEventCalendar(
   return query.kind === 'asked' ? buildCalendar(query.input, today) : null;
 }
 
-/** Null where nothing is ahead any more: the page then offers no file. */
+/** Null where no date is ahead: the page then offers no file. */
 export function lifeEventCalendarHref(
   input: readonly LifeEventInput[],
   today: IsoDate,
@@ -34,7 +34,7 @@ function buildCalendar(input: readonly LifeEventInput[], today: IsoDate): Calend
     calendarEventsOf({
       computedFlow: computeLifeEventFlow(one),
       today,
-      // An event keeps its entry whatever else is asked with it.
+      // An event keeps its UID whatever other events are in the query.
       id: `joy-${one.kind}-${one.date}`,
       titlePrefix: lifeEventOf(one.kind).label,
     }),

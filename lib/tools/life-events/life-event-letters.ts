@@ -1,4 +1,4 @@
-/** The letters of a joint plan, each once, with the day that the visitor has told already. */
+/** The letters of a joint plan, each once, filled with the known date. */
 import {
   type LifeEventLetter,
   lifeEventLetters,
@@ -10,10 +10,12 @@ const dateBlankId = 'since';
 
 export function lettersForLifeEvents(input: readonly LifeEventInput[]): LifeEventLetter[] {
   return lifeEventLetters.flatMap((letter) => {
-    const moments = input.filter(({ kind }) => lifeEventOf(kind).letters.includes(letter.id));
-    if (moments.length === 0) return [];
-    // Of two days nobody knows which one the letter is about.
-    const day = moments.length === 1 ? moments[0]?.date : undefined;
+    const matchingEvents = input.filter(({ kind }) =>
+      lifeEventOf(kind).letters.includes(letter.id),
+    );
+    if (matchingEvents.length === 0) return [];
+    // Of two dates it is unknown which one the letter is about.
+    const day = matchingEvents.length === 1 ? matchingEvents[0]?.date : undefined;
     const blanks = letter.blanks.map((blank) =>
       blank.id === dateBlankId && day ? { ...blank, value: day } : blank,
     );

@@ -1,13 +1,13 @@
-/** What the form sends, and what people make of its address. */
+/** The query that the form sends, and hand-made variants of it. */
 import { lifeEventSearch, parseLifeEventQuery } from './life-event-query.ts';
 
 const today = '2026-11-23';
 const parse = (search: string) => {
-  const given = new URLSearchParams(search);
-  return parseLifeEventQuery(given.getAll('event'), (kind) => given.get(kind) ?? '', today);
+  const params = new URLSearchParams(search);
+  return parseLifeEventQuery(params.getAll('event'), (kind) => params.get(kind) ?? '', today);
 };
 
-test('several moments are read in one order, whatever order they were ticked in', () => {
+test('several events are parsed into one order, whatever the order in the query', () => {
   const query = parse('plan=yes&event=baby&event=wedding&baby=2/5/2027&wedding=2026-12-20&job=');
   if (query.kind !== 'asked') throw new Error(JSON.stringify(query));
   expect(query.input).toEqual([
@@ -24,7 +24,7 @@ test.each([
   ['event=baby&baby=२९-०२-२०२८', 1],
   ['event=trip&trip=2024-11-23', 1],
   ['event=trip&trip=2032-11-23', 1],
-])('%s is taken', (search, count) => {
+])('%s is accepted', (search, count) => {
   const query = parse(search);
   expect(query.kind === 'asked' && query.input.length).toBe(count);
 });
@@ -39,14 +39,14 @@ test.each([
   ['event=trip&trip=2024-11-22', ['trip']],
   ['event=trip&trip=2032-11-24', ['trip']],
   [`event=baby&baby=${'9'.repeat(10_000)}`, ['baby']],
-])('%s is asked again', (search, wrong) => {
+])('%s is rejected', (search, wrong) => {
   const query = parse(search);
-  if (query.kind !== 'wrong') throw new Error('it was taken');
+  if (query.kind !== 'wrong') throw new Error('the query was accepted');
   expect(Object.keys(query.errors)).toEqual(wrong);
   expect(JSON.stringify(query).length).toBeLessThan(1000);
 });
 
-test('what was right is kept beside what was wrong', () => {
+test('valid values stay beside invalid ones', () => {
   const query = parse('event=wedding&wedding=2026-12-20&event=job&job=');
   expect(query).toMatchObject({
     values: { ticked: ['wedding', 'job'], dates: { wedding: '2026-12-20' } },

@@ -1,6 +1,6 @@
 /**
- * The joy center's form as it stands in a URL: `event=wedding&wedding=2026-12-20&event=baby&baby=…`. What happened and
- * when, and nothing that names anybody. Only what is ticked counts: a date behind an empty box was left there.
+ * The joy center's form in a URL: `event=wedding&wedding=2026-12-20&event=baby&baby=…`. Events and their dates, and no
+ * personal data. Only ticked events count: a date beside an unticked box is left over from an earlier choice.
  */
 import type { LifeEventKind } from '../../content/life-events/life-event.ts';
 import { lifeEvents } from '../../content/life-events/life-events.ts';
@@ -8,7 +8,7 @@ import { formatDate } from '../../dates/format-date.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 
-/** One each, in the order of life-events.ts. */
+/** One for each event, in the order of life-events.ts. */
 export type LifeEventInput = { kind: LifeEventKind; date: IsoDate };
 
 export type LifeEventField = LifeEventKind | 'event';
@@ -17,7 +17,7 @@ export type LifeEventQuery =
   | { kind: 'asked'; input: LifeEventInput[] }
   | { kind: 'wrong'; values: TypedLifeEvents; errors: Partial<Record<LifeEventField, string>> };
 
-/** What the form shows again: which are ticked, and the dates that exist. */
+/** The form when it is shown again: ticked events, and the valid dates. */
 export type TypedLifeEvents = {
   ticked: readonly LifeEventKind[];
   dates: Partial<Record<LifeEventKind, IsoDate>>;
@@ -25,7 +25,10 @@ export type TypedLifeEvents = {
 
 export const eventField = 'event';
 
-/** Stands in every address that the form sends, also where nothing was ticked. Trap: an empty value would not lead here. */
+/**
+ * A key that every submit of the form sends, even with nothing ticked. Trap: an empty value would not lead to the
+ * answer.
+ */
 export const submittedField = 'plan';
 
 const maxMonthsAhead = 6 * 12;
@@ -68,9 +71,9 @@ function dateError(
 }
 
 /** "event=wedding&wedding=2026-12-20&event=baby&baby=2027-05-02" */
-export function lifeEventSearch(asked: readonly LifeEventInput[]): string {
+export function lifeEventSearch(inputs: readonly LifeEventInput[]): string {
   return new URLSearchParams(
-    asked.flatMap(({ kind, date }) => [
+    inputs.flatMap(({ kind, date }) => [
       [eventField, kind],
       [kind, date],
     ]),

@@ -1,4 +1,4 @@
-/** What holds for every plan over several moments, whatever the days. */
+/** Properties of every plan over several life events, on any days. */
 
 import { broker } from '../../config/broker.server.ts';
 import { lifeEventLetters } from '../../content/life-events/life-event-letters.ts';
@@ -14,67 +14,69 @@ import { planLifeEvents } from './plan-life-events.ts';
 
 const today = '2026-11-23';
 
-/** Every set of moments, each a different number of days from today. */
-const asks: LifeEventInput[][] = Array.from({ length: 2 ** lifeEvents.length - 1 }, (_, set) =>
-  lifeEvents.flatMap(({ kind }, index) =>
-    ((set + 1) >> index) & 1
-      ? [{ kind, date: addDays(today, ((set * 37 + index * 211) % 1200) - 400) }]
-      : [],
-  ),
+/** Every combination of events, each a different number of days from today. */
+const combinations: LifeEventInput[][] = Array.from(
+  { length: 2 ** lifeEvents.length - 1 },
+  (_, set) =>
+    lifeEvents.flatMap(({ kind }, index) =>
+      ((set + 1) >> index) & 1
+        ? [{ kind, date: addDays(today, ((set * 37 + index * 211) % 1200) - 400) }]
+        : [],
+    ),
 );
 
-test('a joint plan holds every step of each moment alone, and nothing else but today', () => {
-  for (const asked of asks) {
-    const joint = planLifeEvents(asked, today).steps;
-    const alone = asked.flatMap((one) => planLifeEvents([one], today).steps);
+test('a joint plan has every step of each event alone, and nothing else but today', () => {
+  for (const inputs of combinations) {
+    const joint = planLifeEvents(inputs, today).steps;
+    const alone = inputs.flatMap((one) => planLifeEvents([one], today).steps);
     const steps = alone.filter(({ id }) => id !== 'today');
     for (const step of steps) expect(joint).toContainEqual(step);
-    const rows = asked.flatMap(({ kind }) => lifeEventOf(kind).flow.rows);
+    const rows = inputs.flatMap(({ kind }) => lifeEventOf(kind).flow.rows);
     expect(steps).toHaveLength(rows.length);
     expect(joint.filter(({ id }) => id !== 'today')).toHaveLength(rows.length);
     expect(joint.filter(({ date }) => date === today).length).toBeGreaterThan(0);
   }
 });
 
-test('a plan is in order of its days, with what has none at the end', () => {
-  for (const asked of asks) {
-    const dates = planLifeEvents(asked, today).steps.map(({ date }) => date ?? '9999');
+test('a plan is in order of dates, with undated steps at the end', () => {
+  for (const inputs of combinations) {
+    const dates = planLifeEvents(inputs, today).steps.map(({ date }) => date ?? '9999');
     expect(dates).toEqual(dates.toSorted());
   }
 });
 
-test('no plan says a thing twice or leaves a mark open, and every heading is short', () => {
-  for (const asked of asks) {
-    const plan = planLifeEvents(asked, today);
+test('no plan repeats a sentence or leaves a placeholder, and every heading is short', () => {
+  for (const inputs of combinations) {
+    const plan = planLifeEvents(inputs, today);
     expect(JSON.stringify(plan)).not.toMatch(/[{]\w+(?:\|\w+)?[}](?!,)|undefined|NaN|Invalid/);
     expect(new Set(plan.doNow).size).toBe(plan.doNow.length);
     expect(plan.heading.length).toBeLessThanOrEqual(60);
   }
 });
 
-test('the calendar file has what is ahead, and the same entries alone and together', () => {
+test('the calendar file has the dates ahead, and the same entries alone and together', () => {
   const now = { date: today as IsoDate, time: '10:00' as const };
-  const idsOf = (asked: readonly LifeEventInput[]) => {
-    const search = new URLSearchParams(`for=joy&${lifeEventSearch(asked)}`);
+  const idsOf = (inputs: readonly LifeEventInput[]) => {
+    const search = new URLSearchParams(`for=joy&${lifeEventSearch(inputs)}`);
     return (findCalendar(search, now)?.events ?? []).map(({ id }) => id);
   };
-  for (const asked of asks) {
-    const href = lifeEventCalendarHref(asked, today);
-    expect(idsOf(asked)).toEqual(asked.flatMap((one) => idsOf([one])));
-    expect(href === null).toBe(idsOf(asked).length === 0);
-    // The address of a calendar file has a bound.
+  for (const inputs of combinations) {
+    const href = lifeEventCalendarHref(inputs, today);
+    expect(idsOf(inputs)).toEqual(inputs.flatMap((one) => idsOf([one])));
+    expect(href === null).toBe(idsOf(inputs).length === 0);
+    // The URL of a calendar file is limited in length.
     expect(href?.length ?? 0).toBeLessThan(600);
   }
   expect(findCalendar(new URLSearchParams('for=joy&event=wedding'), now)).toBeNull();
 });
 
-test('a letter stands once, with the day that is told; of two days nobody can say which', () => {
+test('a letter occurs once, with the date of its event; of two dates it has none', () => {
   const [wedding, baby] = [
     { kind: 'wedding', date: '2026-12-20' },
     { kind: 'baby', date: '2027-05-02' },
   ] as const;
-  const dayIn = (asked: LifeEventInput[], letter: string) =>
-    lettersForLifeEvents(asked)
+  const dayIn = (event: LifeEventInput[], letter: string) =>
+    lettersForLifeEvents(event)
       .find(({ id }) => id === letter)
       ?.blanks.find(({ id }) => id === 'since')?.value;
   expect(lettersForLifeEvents([wedding, baby]).map(({ id }) => id)).toEqual([
@@ -88,7 +90,7 @@ test('a letter stands once, with the day that is told; of two days nobody can sa
   expect(new Set(lifeEvents.flatMap(({ letters }) => letters)).size).toBe(lifeEventLetters.length);
 });
 
-test('each moment leads to its section of the page, and each tool that it names exists', () => {
+test('each event links to its section of the page, and each tool that it names exists', () => {
   const sections = joyCenter(broker()).sections.map(({ id }) => id);
   for (const { section } of lifeEvents) expect(sections).toContain(section);
   const links = [...JSON.stringify(lifeEvents).matchAll(/\((\/[\w-]+\/[\w-]+)\)/g)];

@@ -1,4 +1,4 @@
-/** One dated plan over all the happy moments of a visitor: the steps of each, in order of their days. Pure. */
+/** One dated plan over all life events of a visitor: the steps of each, in order of their dates. Pure. */
 import { lifeEventOf } from '../../content/life-events/life-events.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
@@ -20,7 +20,7 @@ export function computeLifeEventFlow(
   return computeFlow(lifeEventOf(kind).flow, { start: date, rows });
 }
 
-/** @throws when nothing was asked: the form sees to it that something is. */
+/** @throws without an event: the form requires one. */
 export function planLifeEvents(input: readonly LifeEventInput[], today: IsoDate): DatedPlan {
   const plans = input.map((one) => buildDatedPlan(computeLifeEventFlow(one), today));
   const [first] = plans;
@@ -39,7 +39,7 @@ export function planLifeEvents(input: readonly LifeEventInput[], today: IsoDate)
   };
 }
 
-/** Every step says whose it is: in a plan over several they stand between each other. */
+/** Every step names its event: in a joint plan the steps are mixed. */
 function stepsOf(kind: LifeEventInput['kind'], steps: readonly PlanStep[]): PlanStep[] {
   return steps
     .filter((step) => !isToday(step))
@@ -54,7 +54,7 @@ function isToday({ id }: PlanStep): boolean {
   return id === todayStepId;
 }
 
-/** What has no date of its own comes last, in the order in which it was asked. */
+/** Undated steps come last, in the order of the events. */
 function byDate(one: PlanStep, other: PlanStep): number {
   if (one.date === other.date) return 0;
   if (one.date === null) return 1;

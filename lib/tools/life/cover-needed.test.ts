@@ -1,6 +1,6 @@
 /**
- * By hand: payments at the start of n years, each dearer by g, money left earning r, are worth A × (1 − q^n) ÷ (1 − q)
- * with q = (1 + g) ÷ (1 + r), and A × n where g is r; plus loans and goals, less what is there; up to a full lakh.
+ * By hand: payments at the start of n years, each higher by g, discounted at r, are worth A × (1 − q^n) ÷ (1 − q) with
+ * q = (1 + g) ÷ (1 + r), and A × n where g is r; plus loans and goals, less existing cover; rounded up to a lakh.
  */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
@@ -10,14 +10,14 @@ import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { coverNeeded } from './cover-needed.ts';
 import { needInYear } from './life-cover.ts';
 
-type Given = Partial<Record<keyof typeof coverNeeded.fields, string>>;
-const answer = (given: Given) => answerCalculator(coverNeeded, given);
-const parse = (given: Given) =>
-  parseCalculatorQuery(coverNeeded, (name) => given[name as keyof Given] ?? '', '2026-11-23');
-// Prices rise as fast as the money earns: each year counts once.
-const ten: Given = { age: '34', income: '10 lakh', loans: '0', inflation: '6' };
+type Input = Partial<Record<keyof typeof coverNeeded.fields, string>>;
+const answer = (input: Input) => answerCalculator(coverNeeded, input);
+const parse = (input: Input) =>
+  parseCalculatorQuery(coverNeeded, (name) => input[name as keyof Input] ?? '', '2026-11-23');
+// Inflation equals the interest rate, so each year counts once.
+const ten: Input = { age: '34', income: '10 lakh', loans: '0', inflation: '6' };
 
-test.each<[why: string, given: Given, verdict: string]>([
+test.each<[why: string, input: Input, verdict: string]>([
   [
     'as worked through on the page: 6 × 15 + 40 + 20 − 30 lakh',
     {
@@ -110,18 +110,18 @@ test.each<[why: string, given: Given, verdict: string]>([
     { ...ten, age: '18', income: '100 crore', years: '60', loans: '100 cr', spared: '0' },
     '₹6,100 crore for 60 years, until you are 78',
   ],
-])('%s', (_, given, verdict) => {
-  const { verdict: said, working } = answer(given);
-  expect(said).toContain(verdict);
-  if (said.includes('₹')) {
+])('%s', (_, input, verdict) => {
+  const { verdict: actualVerdict, working } = answer(input);
+  expect(actualVerdict).toContain(verdict);
+  if (actualVerdict.includes('₹')) {
     const last = Number(working.rows.at(-1)?.value.replace(/\D/g, ''));
-    expect(said).toContain(rupeesInWords(last));
+    expect(actualVerdict).toContain(rupeesInWords(last));
   }
-  expect(said.length).toBeLessThanOrEqual(90);
+  expect(actualVerdict.length).toBeLessThanOrEqual(90);
   expect(new Set(working.rows.map(({ label }) => label)).size).toBe(working.rows.length);
 });
 
-test('a death in a later year: the years that are left, at the prices of that year', () => {
+test('a death in a later year needs the remaining years, at the prices of that year', () => {
   const need = {
     yearly: 700_000,
     years: 20,
@@ -141,7 +141,7 @@ test('a death in a later year: the years that are left, at the prices of that ye
   expect(needInYear(need, 15).loans).toBe(0);
 });
 
-test('a loan alone falls as the page draws cover that falls with a loan', () => {
+test('a loan alone falls as in the page’s drawing of cover that falls with a loan', () => {
   const curve = coverByAge.curves.find(({ id }) => id === 'decreasing');
   const need = {
     yearly: 0,
@@ -161,7 +161,7 @@ test('a loan alone falls as the page draws cover that falls with a loan', () => 
   expect(drawn).toEqual(curve?.points);
 });
 
-test('a level sum that prices outrun is told, with the year', () => {
+test('a level sum that inflation overtakes is reported, with the year', () => {
   const { text, chart } = answer({ ...ten, years: '30' });
   // 7 × 1.06^t × (30 − t) lakh is largest at t = 13: 2.54 crore, 44 lakh above 2.1 crore.
   expect(text.join(' ')).toContain('at your age 47 it would fall short by ₹43.82 lakh');
@@ -176,7 +176,7 @@ test('a level sum that prices outrun is told, with the year', () => {
   expect(answer({ ...ten, years: '10' }).text.join(' ')).not.toContain('fall short');
 });
 
-test('a spouse’s pay is answered with and without', () => {
+test('a spouse’s pay is calculated with and without', () => {
   const { text, tables = [] } = answer({
     ...ten,
     years: '10',
@@ -196,7 +196,7 @@ test('provident fund cover ends with the job', () => {
   ]);
 });
 
-test.each<[given: Given, errors: object]>([
+test.each<[input: Input, errors: object]>([
   [{ ...ten, age: '0' }, { age: 'Enter a number from 18 to 80 (years).' }],
   [{ ...ten, age: '17' }, { age: expect.any(String) }],
   [{ ...ten, age: '101' }, { age: expect.any(String) }],
@@ -205,22 +205,22 @@ test.each<[given: Given, errors: object]>([
   [{ ...ten, age: '60' }, { years: expect.stringContaining('Enter the years') }],
   [{ ...ten, age: '70', child: '30' }, { years: expect.stringContaining('Enter the years') }],
   [{ ...ten, age: '70', years: '40' }, { years: 'Enter fewer years: you would be 110.' }],
-])('%j is asked again', (given, errors) => {
-  expect(parse(given)).toMatchObject({ kind: 'wrong', errors, typed: given });
+])('%j is rejected', (input, errors) => {
+  expect(parse(input)).toMatchObject({ kind: 'wrong', errors, typed: input });
 });
 
-test('more income or years never lowers the sum, more savings, cover or spouse’s pay never raises it', () => {
+test('more income or years never lowers the sum; more savings, cover or spouse’s pay never raises it', () => {
   const dice = new Dice(16);
   const sum = (max: number) => String(dice.below(max));
-  const coverOf = (given: Given) => {
-    const { working, verdict } = answer(given);
+  const coverOf = (input: Input) => {
+    const { working, verdict } = answer(input);
     if (verdict.startsWith('No more')) return 0;
-    const asked = working.rows.at(-1)?.value ?? '';
-    return Number(asked.replace(/\D/g, ''));
+    const lastValue = working.rows.at(-1)?.value ?? '';
+    return Number(lastValue.replace(/\D/g, ''));
   };
   const more = (typed: string | undefined, by: number) => String(Number(typed) + dice.below(by));
   for (let round = 0; round < 400; round += 1) {
-    const given: Given = {
+    const input: Input = {
       age: String(18 + dice.below(40)),
       income: String(1 + dice.below(5_000_000)),
       years: String(1 + dice.below(30)),
@@ -234,20 +234,20 @@ test('more income or years never lowers the sum, more savings, cover or spouse�
       inflation: sum(13),
       interest: sum(13),
     };
-    const before = coverOf(given);
+    const before = coverOf(input);
     for (const name of ['income', 'loans', 'goals'] as const) {
-      const after = coverOf({ ...given, [name]: more(given[name], 3_000_000) });
+      const after = coverOf({ ...input, [name]: more(input[name], 3_000_000) });
       expect(after).toBeGreaterThanOrEqual(before);
     }
-    expect(coverOf({ ...given, years: more(given.years, 11) })).toBeGreaterThanOrEqual(before);
+    expect(coverOf({ ...input, years: more(input.years, 11) })).toBeGreaterThanOrEqual(before);
     for (const name of ['savings', 'cover', 'spouse'] as const) {
-      const after = coverOf({ ...given, [name]: more(given[name], 3_000_000) });
+      const after = coverOf({ ...input, [name]: more(input[name], 3_000_000) });
       expect(after).toBeLessThanOrEqual(before);
     }
   }
 });
 
-test('whatever is typed, every word and bar of the answer is a number or a word', () => {
+test('every text and bar of the answer is valid, whatever is typed', () => {
   for (const age of ['18', '59', '80']) {
     for (const years of ['1', '2', '20']) {
       for (const sum of ['0', '1', '99,999', '100 crore']) {

@@ -1,4 +1,4 @@
-/** The instrument "life cover needed": what a family lives on and owes, less what it has, for the years it needs it. */
+/** The calculator "life cover needed": a family's spending and debts, less what it has, for the years it needs. */
 import {
   lifeBeneficialNominee,
   lifeNominationChange,
@@ -23,7 +23,7 @@ export const coverNeeded = defineCalculator({
   button: 'Work out the cover',
   detailsLabel: 'Savings, spouse, goals, and what we assume',
   fields: familyFields,
-  // Ours, to try the sum with.
+  // Our own example.
   examples: [
     {
       label: 'Aged 34, ₹12 lakh a year, a loan of ₹40 lakh',
@@ -124,7 +124,7 @@ function meaningText(family: Family, { yearly, years }: FamilyNeed, cover: numbe
   return `${pays} your family ${rupees(yearly)} a year for ${countText(years, 'year')}, more each year as prices rise${loans}.`;
 }
 
-/** With and without, because nobody knows whether a spouse can go on working. */
+/** With and without a spouse's pay, because it may stop. */
 function spouseText(family: Family, cover: number): string {
   if (!family.spouse)
     return 'Your spouse earns? Enter the pay in the details: it can lower the sum.';
@@ -134,13 +134,13 @@ function spouseText(family: Family, cover: number): string {
     : `Your spouse’s pay lowers the sum by ${rupeesInWords(without - cover)}. Do not count it if your spouse might have to stop working.`;
 }
 
-/** A level sum is worth less every year; what grew meanwhile is counted too. */
+/** A level sum loses value every year; the growth of savings meanwhile is included. */
 function laterText(years: readonly NeedInYear[], cover: number, age: number): string[] {
   const short = years.map(({ missing }) => missing - cover);
-  const most = Math.max(...short);
-  if (most < 100_000) return [];
-  const at = age + short.indexOf(most);
+  const maxShortfall = Math.max(...short);
+  if (maxShortfall < 100_000) return [];
+  const at = age + short.indexOf(maxShortfall);
   return [
-    `Rising prices outrun a level sum: at your age ${at} it would fall short by ${rupeesInWords(most)}. Ask for cover that grows, or work it out again every few years.`,
+    `Rising prices outrun a level sum: at your age ${at} it would fall short by ${rupeesInWords(maxShortfall)}. Ask for cover that grows, or work it out again every few years.`,
   ];
 }

@@ -1,4 +1,6 @@
-/** The parts of the answer "life cover needed": the sum line by line, the picture by age, what would change it, the nominee. */
+/**
+ * Sections of the answer "life cover needed": the working line by line, the chart by age, sensitivities, the nominee.
+ */
 import { lifeNominationChange } from '../../content/figures/life.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
@@ -34,14 +36,14 @@ function livingNote(family: Family, { yearly, years }: FamilyNeed, living: numbe
   const replaced = spouse ? `, less your spouse’s pay: ${rupees(yearly)}` : '';
   if (yearly === 0) return `${household}${replaced}.`;
   const times = (Math.round((living / yearly) * 100) / 100).toLocaleString('en-IN');
-  const why =
+  const reason =
     inflation === interest
       ? `prices rise as fast as the money grows, so it counts ${times} times`
       : `over ${countText(years, 'year')} it counts ${times} times, as prices rise ${inflation}% a year and the money earns ${interest}%`;
-  return `${household}${replaced}; ${why}.`;
+  return `${household}${replaced}; ${reason}.`;
 }
 
-/** What happens to the sum if one thing comes otherwise. */
+/** The sum when one assumption changes. */
 export function changesTable(family: Family, cover: number): AnswerTable {
   const need = needOf(family);
   const others: [string, FamilyNeed][] = [
@@ -82,8 +84,8 @@ export function yearTable(years: readonly NeedInYear[], age: number): AnswerTabl
         ['for loans', loans],
         ['for goals', goals],
       ] as const;
-      const shown = parts.filter(([, amount]) => amount >= 0.5);
-      const words = shown.map(([name, amount]) => `${rupeesInWords(amount)} ${name}`);
+      const visibleParts = parts.filter(([, amount]) => amount >= 0.5);
+      const words = visibleParts.map(([name, amount]) => `${rupeesInWords(amount)} ${name}`);
       return [
         `${age + year}`,
         `${words.length > 1 ? `${rupeesInWords(needed)}: ` : ''}${words.join(', ') || 'nothing'}`,
@@ -100,7 +102,7 @@ export function coverChart(years: readonly NeedInYear[], cover: number, age: num
   };
 }
 
-/** At most about `count` rows, evenly apart, with the first and the last. */
+/** At most about `count` rows at equal distances, including the first and the last. */
 function sampleYears(years: readonly NeedInYear[], count: number): NeedInYear[] {
   const step = Math.ceil((years.length - 1) / (count - 1)) || 1;
   const last = years.length - 1;

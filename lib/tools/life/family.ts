@@ -1,4 +1,4 @@
-/** What the instrument "life cover needed" asks, and the need that follows from it. */
+/** Fields of the calculator "life cover needed", and the need that follows from them. */
 import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
 import { inflationField } from '../money/inflation-field.ts';
@@ -103,12 +103,12 @@ export const familyFields = {
 
 export type Family = CalculatorInput<typeof familyFields>;
 
-/** As typed; else until the later of the end of work and the youngest child's first pay. */
+/** As typed; else until the later of retirement and the youngest child's first pay. */
 export function yearsOfNeed({ age: now, years, until, child, childEarns }: Family): number {
   return years ?? Math.max(until - now, child === null ? 0 : childEarns - child);
 }
 
-/** What the household lives on; of that, a spouse's pay goes on, and the rest would have to be replaced. */
+/** The household's spending; a spouse's pay covers part of it, and the rest would have to be replaced. */
 export function livingCosts({ income, spending, spared, spouse }: Family) {
   const household = spending ?? ((income + (spouse ?? 0)) * (100 - spared)) / 100;
   return { household, replaced: Math.max(0, household - (spouse ?? 0)) };

@@ -1,4 +1,4 @@
-/** What the instrument "critical illness sum" asks, and the money that is missing in so many months without pay. */
+/** Fields of the calculator "critical illness sum", and the shortfall over months without pay. */
 import type { CalculatorInput } from '../calculators/calculator.ts';
 
 const maxRupees = 1_000_000_000;
@@ -50,7 +50,7 @@ export const householdFields = {
 
 export type Household = CalculatorInput<typeof householdFields>;
 
-/** Over a few years interest and rising prices about even out: each month counts once. */
+/** Over a few years interest and inflation cancel out, so each month counts once. */
 export function illnessNeed(household: Household, months: number) {
   const { spending, instalments, costs, goesOn, savings, cover } = household;
   const gap = Math.max(0, spending + instalments - (goesOn ?? 0));

@@ -1,6 +1,6 @@
 /**
- * By hand: (spending + instalments − pay that goes on) × months + costs, less savings and cover, up to a full lakh. It
- * is the worth of an annuity whose payments rise as fast as the money kept for them grows.
+ * By hand: (spending + instalments − continuing pay) × months + costs, less savings and cover, rounded up to a lakh.
+ * This is the present value of an annuity whose payments rise at the interest rate.
  */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
@@ -8,14 +8,14 @@ import { rupeesInWords } from '../../input/rupees.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { illnessSum } from './illness-sum.ts';
 
-type Given = Partial<Record<keyof typeof illnessSum.fields, string>>;
+type Input = Partial<Record<keyof typeof illnessSum.fields, string>>;
 const today = '2026-11-23';
-const answer = (given: Given) => answerCalculator(illnessSum, given, today);
-const parse = (given: Given) =>
-  parseCalculatorQuery(illnessSum, (name) => given[name as keyof Given] ?? '', today);
-const page: Given = { spending: '60000', instalments: '40000', months: '24' };
+const answer = (input: Input) => answerCalculator(illnessSum, input, today);
+const parse = (input: Input) =>
+  parseCalculatorQuery(illnessSum, (name) => input[name as keyof Input] ?? '', today);
+const page: Input = { spending: '60000', instalments: '40000', months: '24' };
 
-test.each<[why: string, given: Given, verdict: string]>([
+test.each<[why: string, input: Input, verdict: string]>([
   ['as on the page: (60 + 40) thousand × 24', page, '₹24 lakh for 24 months'],
   [
     'the page’s example year: 1 lakh × 9 and 2 lakh of costs',
@@ -54,18 +54,18 @@ test.each<[why: string, given: Given, verdict: string]>([
     '₹2,500 crore for 120 months',
   ],
   ['in other digits', { spending: '५०,०००', months: '१२' }, '₹6 lakh for 12 months'],
-])('%s', (_, given, verdict) => {
-  const { verdict: said, working } = answer(given);
-  expect(said).toContain(verdict);
-  if (said.includes('₹')) {
+])('%s', (_, input, verdict) => {
+  const { verdict: actualVerdict, working } = answer(input);
+  expect(actualVerdict).toContain(verdict);
+  if (actualVerdict.includes('₹')) {
     const last = Number(working.rows.at(-1)?.value.replace(/\D/g, ''));
-    expect(said).toContain(rupeesInWords(last));
+    expect(actualVerdict).toContain(rupeesInWords(last));
   }
-  expect(said.length).toBeLessThanOrEqual(90);
+  expect(actualVerdict.length).toBeLessThanOrEqual(90);
   expect(new Set(working.rows.map(({ label }) => label)).size).toBe(working.rows.length);
 });
 
-test('a longer time is shown beside the one that was asked for', () => {
+test('other times are listed beside the visitor’s own', () => {
   const { tables = [], chart } = answer({
     ...page,
     months: '18',
@@ -85,7 +85,7 @@ test('a longer time is shown beside the one that was asked for', () => {
     ['new cover', 1_100_000],
     ['still missing', 420_000],
   ]);
-  // What is there already lasts the first year, with some left over.
+  // The existing savings cover the first year, with a remainder.
   expect(answer({ ...page, savings: '20 lakh' }).chart?.bars[0]?.parts).toEqual([
     { label: 'you have', amount: 1_200_000, tone: 'neutral' },
   ]);
@@ -98,34 +98,34 @@ test('the wait is a date, counted from today', () => {
   expect(rows[1]?.join(' ')).toContain('30 days after diagnosis');
 });
 
-test('without health insurance, that comes first', () => {
-  const text = (given: Given) => answer(given).text.join(' ');
+test('without health insurance, health insurance comes first', () => {
+  const text = (input: Input) => answer(input).text.join(' ');
   expect(text({ ...page, hospital: 'no' })).toContain('Buy [health insurance]');
   expect(text(page)).not.toContain('Buy [health insurance]');
 });
 
-test.each<[given: Given, errors: object]>([
+test.each<[input: Input, errors: object]>([
   [{ spending: '0' }, { spending: 'Enter what your household spends.' }],
   [{ instalments: '0' }, { spending: expect.stringContaining('Enter a sum from ₹0') }],
   [{ ...page, months: '0' }, { months: 'Enter a number from 1 to 120 (months).' }],
   [{ ...page, months: '1.5' }, { months: expect.any(String) }],
   [{ ...page, savings: '-1' }, { savings: expect.any(String) }],
   [{ ...page, hospital: 'perhaps' }, { hospital: expect.any(String) }],
-])('%j is asked again', (given, errors) => {
-  expect(parse(given)).toMatchObject({ kind: 'wrong', errors, typed: given });
+])('%j is rejected', (input, errors) => {
+  expect(parse(input)).toMatchObject({ kind: 'wrong', errors, typed: input });
 });
 
 test('more spending or time never lowers the sum; more savings, cover or pay never raises it', () => {
   const dice = new Dice(4);
   const sum = (max: number) => String(dice.below(max));
   const more = (typed: string | undefined, by: number) => String(Number(typed) + dice.below(by));
-  const sumOf = (given: Given) => {
-    const { verdict, working } = answer(given);
+  const sumOf = (input: Input) => {
+    const { verdict, working } = answer(input);
     if (verdict.startsWith('What you have')) return 0;
     return Number(working.rows.at(-1)?.value.replace(/\D/g, ''));
   };
   for (let round = 0; round < 400; round += 1) {
-    const given: Given = {
+    const input: Input = {
       spending: String(1 + dice.below(300_000)),
       instalments: sum(200_000),
       months: String(1 + dice.below(60)),
@@ -134,22 +134,22 @@ test('more spending or time never lowers the sum; more savings, cover or pay nev
       savings: sum(3_000_000),
       cover: sum(3_000_000),
     };
-    const before = sumOf(given);
+    const before = sumOf(input);
     for (const [name, by] of [
       ['spending', 200_000],
       ['instalments', 200_000],
       ['months', 60],
       ['costs', 1_000_000],
     ] as const) {
-      expect(sumOf({ ...given, [name]: more(given[name], by) })).toBeGreaterThanOrEqual(before);
+      expect(sumOf({ ...input, [name]: more(input[name], by) })).toBeGreaterThanOrEqual(before);
     }
     for (const name of ['goesOn', 'savings', 'cover'] as const) {
-      expect(sumOf({ ...given, [name]: more(given[name], 500_000) })).toBeLessThanOrEqual(before);
+      expect(sumOf({ ...input, [name]: more(input[name], 500_000) })).toBeLessThanOrEqual(before);
     }
   }
 });
 
-test('whatever is typed, every word and bar of the answer is a number or a word', () => {
+test('every text and bar of the answer is valid, whatever is typed', () => {
   for (const sum of ['0', '1', '99,999', '10 crore']) {
     for (const months of ['1', '13', '120']) {
       for (const has of ['', '0', '1', '100 crore']) {

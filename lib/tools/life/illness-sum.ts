@@ -1,4 +1,6 @@
-/** The instrument "sum for a serious illness": months without pay, instalments and costs that no hospital cover pays. */
+/**
+ * The calculator "sum for a serious illness": months without pay, instalments and costs that no hospital cover pays.
+ */
 import { criticalIllnessSurvival, criticalIllnessWait } from '../../content/figures/claims.ts';
 import { criticalIllnessSurvivalUsual } from '../../content/figures/health.ts';
 import { afterClock } from '../../dates/clock.ts';
@@ -16,7 +18,7 @@ export const illnessSum = defineCalculator({
   button: 'Work out the sum',
   detailsLabel: 'Pay that goes on, savings, cover you have',
   fields: householdFields,
-  // Ours, to try the sum with.
+  // Our own example.
   examples: [
     {
       label: '₹60,000 a month, instalments of ₹40,000',
@@ -67,7 +69,7 @@ export const illnessSum = defineCalculator({
 });
 
 function workingRows(household: Household, cover: number): WorkingRow[] {
-  const { spending, instalments, costs, goesOn, savings, months, cover: held } = household;
+  const { spending, instalments, costs, goesOn, savings, months, cover: existingCover } = household;
   const need = illnessNeed(household, months);
   return [
     { label: 'Spending a month', value: rupees(spending) },
@@ -81,12 +83,12 @@ function workingRows(household: Household, cover: number): WorkingRow[] {
     ...optionalRow('Costs beyond hospital bills', costs),
     { label: 'You would need', value: rupees(need.needed), isTotal: true },
     ...optionalRow('Savings you would use', -(savings ?? 0)),
-    ...optionalRow('Critical illness cover you have', -(held ?? 0)),
+    ...optionalRow('Critical illness cover you have', -(existingCover ?? 0)),
     ...closingRows(need, cover),
   ];
 }
 
-/** One, two, three and five years beside the time that was asked for. */
+/** One, two, three and five years beside the visitor's own time. */
 function spans(months: number): number[] {
   return [...new Set([12, 24, 36, 60, months])].sort((one, other) => one - other);
 }

@@ -1,17 +1,20 @@
-/** Life cover as a sum: what a family needs from the year of a death on, less what it has. Money is used at the start of each year. */
+/**
+ * Life cover as a sum: a family's need from the year of a death on, less what it has. Money is spent at the start of
+ * each year.
+ */
 import { presentValue } from '../money/yearly-return.ts';
 
 /** Sums in today's rupees, rates as 0.06 for 6%. */
 export type FamilyNeed = {
-  /** To live on in the first year. */
+  /** Spending of the first year. */
   yearly: number;
   years: number;
   loans: number;
-  /** Taken to be repaid evenly over them. */
+  /** Repaid evenly over these years. */
   loanYears: number;
   goals: number;
   savings: number;
-  /** Life cover that is there already. */
+  /** Existing life cover. */
   cover: number;
   inflation: number;
   interest: number;
@@ -26,14 +29,14 @@ export type NeedInYear = {
   needed: number;
   savings: number;
   has: number;
-  /** Never below zero. */
+  /** Never negative. */
   missing: number;
 };
 
 export function needInYear(need: FamilyNeed, year: number): NeedInYear {
   const { inflation, interest } = need;
   const dearer = (later: number) => (1 + inflation) ** later;
-  // Each year's money is dearer than the last; what is left for later years earns interest meanwhile.
+  // Each year's spending is higher than the last; money for later years earns interest meanwhile.
   const yearsLeft = Math.max(0, need.years - year);
   const payments = Array.from(
     { length: yearsLeft },
@@ -48,7 +51,7 @@ export function needInYear(need: FamilyNeed, year: number): NeedInYear {
   return { year, living, loans, goals, needed, savings, has, missing: Math.max(0, needed - has) };
 }
 
-/** Every year in which the family still needs the money. */
+/** Every year in which the family still has a need. */
 export function needByYear(need: FamilyNeed): NeedInYear[] {
   return Array.from({ length: need.years }, (_, year) => needInYear(need, year));
 }

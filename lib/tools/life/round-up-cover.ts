@@ -1,40 +1,40 @@
-/** What the sums for a family and for an illness have in common: what is needed, what is there, and the cover between. */
+/** Shared by the sums for a family and for an illness: the need, the existing cover, and the new cover between them. */
 import { rupees } from '../../input/rupees.ts';
 import type { ChartBar, WorkingRow } from '../calculators/calculator.ts';
 
 /** `missing` is never below zero. */
 type Sum = { needed: number; has: number; missing: number };
 
-/** What to ask an insurer for: a full lakh, and never less than what is missing. */
+/** The cover to request: rounded up to a lakh, never less than `missing`. */
 export function roundUpCover(missing: number): number {
   return Math.ceil(Math.round(missing) / 100_000) * 100_000;
 }
 
-/** The end of the sum. */
+/** The last lines of the working. */
 export function closingRows({ needed, has, missing }: Sum, cover: number): WorkingRow[] {
   return [
     has > needed
       ? { label: 'More than needed', value: rupees(has - needed), isTotal: true }
       : { label: 'Missing', value: rupees(missing), isTotal: true },
-    // Said once where it is a full lakh already.
+    // One line where the sum is an exact lakh already.
     ...(cover > Math.round(missing)
       ? [{ label: 'Cover, rounded up to a full lakh', value: rupees(cover) }]
       : []),
   ];
 }
 
-/** How far what is there and a new cover go. */
+/** The share of the need that existing and new cover reach. */
 export function coverBar(label: string, { needed, has, missing }: Sum, cover: number): ChartBar {
   const parts = [
     { label: 'you have', amount: Math.min(has, needed), tone: 'neutral' },
     { label: 'new cover', amount: Math.min(cover, missing), tone: 'insurer' },
     { label: 'still missing', amount: Math.max(0, missing - cover), tone: 'own' },
   ] as const;
-  const shown = parts.filter(({ amount }) => amount >= 0.5);
-  return { label, parts: shown.length > 0 ? shown : [parts[0]] };
+  const visibleParts = parts.filter(({ amount }) => amount >= 0.5);
+  return { label, parts: visibleParts.length > 0 ? visibleParts : [parts[0]] };
 }
 
-/** A line of the sum, where there is anything to count. */
+/** A line of the working, unless the amount is zero. */
 export function optionalRow(label: string, amount: number | null): WorkingRow[] {
   return amount ? [{ label, value: rupees(amount) }] : [];
 }

@@ -1,4 +1,7 @@
-/** The rise of prices, as every tool asks for it: the only figure that an authority aims at, for the visitor to change. */
+/**
+ * The inflation field of every calculator. Its default is the only figure that an authority targets; the visitor can
+ * change it.
+ */
 import { inflationTarget } from '../../content/figures/savings.ts';
 
 export const inflationField = {

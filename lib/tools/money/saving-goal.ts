@@ -1,6 +1,6 @@
 /**
- * What a sum at hand and a sum put aside every month grow to, and the sum a month that reaches a goal. Whole years;
- * rates a year as 0.06 for 6%. Each month's sum is put aside on its first day; it is raised once a year.
+ * Future value of a present sum and of monthly savings, and the monthly sum that reaches a goal. Whole years; rates a
+ * year as 0.06 for 6%. Each month's sum is invested on its first day; it is raised once a year.
  */
 
 export type Saving = { atHand: number; monthly: number; raise: number; rate: number };
@@ -13,7 +13,7 @@ export function savingsAfter(years: number, { atHand, monthly, raise, rate }: Sa
   return held;
 }
 
-/** The sum a month of the first year; 0 where what is at hand grows to the goal by itself. */
+/** The monthly sum of the first year; 0 where the present savings reach the goal by themselves. */
 export function monthlySavingFor(
   goal: number,
   years: number,
@@ -23,7 +23,7 @@ export function monthlySavingFor(
   return missing <= 0 ? 0 : missing / savingsAfter(years, { ...saving, atHand: 0, monthly: 1 });
 }
 
-/** What has to be at hand `years` before, to grow to the sum. */
+/** Present value: what must be invested `years` before to grow to the sum. */
 export function discountedValue(sum: number, years: number, rate: number): number {
   return sum / (1 + rate) ** years;
 }

@@ -23,7 +23,7 @@ test.each([
   if (found.kind === 'rate') expect(found.rate).toBeCloseTo(rate, 4);
 });
 
-test('no rate is made up where there is none', () => {
+test('no rate is returned where there is none', () => {
   expect(yearlyReturn([-1, -2])).toEqual({ kind: 'none', missing: 'paid-out' });
   expect(yearlyReturn([1, 2])).toEqual({ kind: 'none', missing: 'paid-in' });
   expect(yearlyReturn([])).toEqual({ kind: 'none', missing: 'paid-in' });
@@ -31,7 +31,7 @@ test('no rate is made up where there is none', () => {
   expect(yearlyReturn([-1, 1_000_000])).toEqual({ kind: 'beyond' });
 });
 
-test('several rates are told as several', () => {
+test('several rates are reported as such', () => {
   const found = yearlyReturn([-100, 230, -132]);
   expect(found.kind).toBe('several');
   if (found.kind === 'several') {
@@ -39,7 +39,7 @@ test('several rates are told as several', () => {
   }
 });
 
-test('no rate, or one that says the opposite of the sum, is no single rate', () => {
+test('a missing rate, or one whose sign contradicts the total, is not a single rate', () => {
   // −100(1 − v)²: both roots in one place; −1 + 10v − 12v²: a loss that 40% fits, and 766% as well.
   expect(yearlyReturn([-100, 200, -100])).toEqual({ kind: 'several', rates: [] });
   expect(yearlyReturn([-1, 10, -12]).kind).toBe('several');
@@ -47,7 +47,7 @@ test('no rate, or one that says the opposite of the sum, is no single rate', () 
   expect(yearlyReturn([-100, 200])).toEqual({ kind: 'rate', rate: 1 });
 });
 
-test('the return rises with what comes back, and its own rate makes both sides equal', () => {
+test('the return rises with the payouts, and its own rate makes both sides equal', () => {
   const rates = [900, 1000, 1100, 1500, 4000].map((back) => {
     const flows = [...level(-100, 10), back];
     const found = yearlyReturn(flows);
@@ -58,7 +58,7 @@ test('the return rises with what comes back, and its own rate makes both sides e
   expect(rates).toEqual(rates.toSorted((a, b) => a - b));
 });
 
-test('a yearly sum grows, and rates are written for people', () => {
+test('yearly payments accumulate, and rates are formatted', () => {
   expect(futureValue(100, 2, 0.1)).toBeCloseTo(231);
   expect(futureValue(100, 0, 0.1)).toBe(0);
   expect([0.0525, -0.014, -0.0001].map(rateText)).toEqual([

@@ -1,25 +1,25 @@
-/** The yearly return of money that goes out and comes back in whole years: the rate at which both are worth the same today. */
+/** Internal rate of return of yearly cash flows: the rate at which payments in and out have equal present value. */
 
 /** Rupees at the start of year 1 (index 0), year 2 …; negative is paid in. The last one is the end of the last year. */
 export type CashFlows = readonly number[];
 
 export type YearlyReturn =
   | { kind: 'rate'; rate: number }
-  /** No rate fits, or more than one, because money changes direction more than once: none of them says anything. */
+  /** No rate fits, or several do, because the flows change sign more than once: no single rate is meaningful. */
   | { kind: 'several'; rates: readonly number[] }
-  /** Nothing is paid in, or nothing comes back. */
+  /** Nothing is paid in, or nothing is paid out. */
   | { kind: 'none'; missing: 'paid-in' | 'paid-out' }
-  /** So large a gain or loss that it is a mistake in typing: beyond 100% a year either way. */
+  /** So large a gain or loss that it is probably a typing mistake: beyond 100% a year either way. */
   | { kind: 'beyond' };
 
 const minRate = -0.99;
 const maxRate = 1;
-/** Finer than two roots of a real illustration lie apart. */
+/** Finer than the distance between two roots of a real illustration. */
 const gridSteps = 800;
 const precision = 1e-9;
 
 export function presentValue(flows: CashFlows, rate: number): number {
-  // From the last year backwards, so that no power of a rate is ever taken.
+  // From the last year backwards (Horner's method), so that no powers are computed.
   return flows.toReversed().reduce((worth, flow) => worth / (1 + rate) + flow, 0);
 }
 
@@ -34,13 +34,13 @@ export function yearlyReturn(flows: CashFlows): YearlyReturn {
   return first === undefined ? { kind: 'beyond' } : { kind: 'rate', rate: first };
 }
 
-/** How often money changes direction; once, and there is one rate at most. */
+/** Number of sign changes; with one there is at most one rate. */
 function countSignChanges(flows: CashFlows): number {
   const signs = flows.filter((flow) => flow !== 0).map(Math.sign);
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 }
 
-/** A gain at a rate below zero, or a loss at one above, has another rate beyond those that are searched. */
+/** A gain with a negative rate, or a loss with a positive one, has another rate outside the searched range. */
 function isPlausibleRate(flows: CashFlows, rate: number): boolean {
   const gain = flows.reduce((sum, flow) => sum + flow, 0);
   return Math.abs(rate) < precision * 10 || Math.sign(rate) === Math.sign(gain);
@@ -69,7 +69,7 @@ function bisect(worth: (rate: number) => number, from: number, to: number): numb
   return (low + high) / 2;
 }
 
-/** What a sum paid at the start of each of `years` grows to by the end of the last, at a rate of 0.07 for 7%. */
+/** Future value, at the end of the last year, of a sum paid at the start of each of `years`; a rate of 0.07 is 7%. */
 export function futureValue(yearly: number, years: number, rate: number): number {
   return Array.from({ length: years }).reduce<number>((sum) => (sum + yearly) * (1 + rate), 0);
 }

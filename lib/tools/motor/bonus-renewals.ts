@@ -1,18 +1,18 @@
-/** What a claim costs in no-claim bonus: renewal by renewal with and without it, until both are on the same step. */
+/** The no-claim bonus that a claim costs: renewal by renewal with and without it, until both are on the same step. */
 import { percentOf, shareOf } from '../../content/figure-amounts.ts';
 import { motorGst, noClaimBonusScale } from '../../content/figures/motor.ts';
 
 const steps = [0, ...noClaimBonusScale.map(({ figure }) => percentOf(figure))];
 
-/** In per cent of the own-damage premium; `more` is what the claim adds to it, GST included. */
+/** In per cent of the own-damage premium; `more` is the additional premium after the claim, GST included. */
 export type BonusRenewal = { unclaimed: number; claimed: number; more: number };
 
 export type BonusTerms = {
-  /** Off the own-damage premium before bonus, in per cent: a step of the scale. */
+  /** Discount on the own-damage premium before bonus, in per cent: a step of the scale. */
   bonus: number;
-  /** Keeps today's step after one claim a year. */
+  /** NCB protection: keeps the step after one claim a year. */
   isProtected: boolean;
-  /** An earlier claim in the same policy year. */
+  /** Another claim earlier in the same policy year. */
   hasClaimed: boolean;
 };
 
@@ -28,7 +28,7 @@ export function bonusRenewals(premium: number, terms: BonusTerms): BonusRenewal[
   return renewals;
 }
 
-/** The bonus of the next policy, without and with this claim. An earlier claim has already done what it does. */
+/** The bonus of the next policy, without and with this claim. An earlier claim has already reset it. */
 function firstRenewal({ bonus, isProtected, hasClaimed }: BonusTerms): [number, number] {
   const afterOneClaim = isProtected ? bonus : 0;
   return hasClaimed ? [afterOneClaim, 0] : [stepAfter(bonus), afterOneClaim];

@@ -1,4 +1,4 @@
-/** What is asked to tell whether an own-damage claim is worth its bonus. */
+/** Fields of the calculator "claim or pay yourself". */
 import {
   carVoluntaryDeductibles,
   noClaimBonusScale,
@@ -9,11 +9,11 @@ import { assumedDeductible, type VehicleWords } from './vehicle-words.ts';
 
 const maxRupees = 1_000_000_000;
 
-/** Row of `otherPartsScale` by its place, as the address holds it. */
+/** Index of a row of `otherPartsScale`, as in the URL. */
 const ages = Object.fromEntries(
   otherPartsScale.map(({ age }, row) => [
     `${row}`,
-    // "Over 2 years, up to 3 years" does not fit half a phone.
+    // "Over 2 years, up to 3 years" is too wide for half a phone.
     age.replace(/^Over (\d+) years?, up to/, '$1 to'),
   ]),
 );

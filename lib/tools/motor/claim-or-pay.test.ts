@@ -1,13 +1,13 @@
 /**
- * Worked by hand: each part less its share, less the deductibles; then the bonus lost, as a share of the premium over
- * all renewals (50% bonus: 50 + 30 + 25 + 15 + 5 = 125; none: 20 + 5 + 10 + 10 + 5 = 50), with 18% GST.
+ * Worked by hand: each part less its depreciation, less the deductibles; then the lost bonus as a share of the premium
+ * over all renewals (50% bonus: 50 + 30 + 25 + 15 + 5 = 125; none: 20 + 5 + 10 + 10 + 5 = 50), with 18% GST.
  */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { otherPartsScale } from '../../content/figures/motor.ts';
 import { bikeClaimOrPay, carClaimOrPay } from './claim-or-pay.ts';
 
-type Given = Partial<Record<keyof typeof carClaimOrPay.fields, string>>;
-/** Two to three years old, half off, ₹10,000 before bonus. */
+type Input = Partial<Record<keyof typeof carClaimOrPay.fields, string>>;
+/** Two to three years old, 50% depreciation, ₹10,000 before bonus. */
 const usual = { age: '3', bonus: '50', premium: '10000' };
 
 const better = (sum: string) => `Claiming leaves you ${sum} better off`;
@@ -100,8 +100,8 @@ test.each<[why: string, given: string, paid: string, lost: string, verdict: stri
     better('₹1,19,250'),
   ],
 ])('%s: %s', (_why, typed, paid, lost, verdict) => {
-  const given: Given = { ...usual, ...Object.fromEntries(new URLSearchParams(typed)) };
-  const answer = answerCalculator(carClaimOrPay, given);
+  const input: Input = { ...usual, ...Object.fromEntries(new URLSearchParams(typed)) };
+  const answer = answerCalculator(carClaimOrPay, input);
   const values = Object.fromEntries(answer.working.rows.map((row) => [row.label, row.value]));
   expect([values['The insurer pays'], values['Bonus lost at later renewals']]).toEqual([
     paid,
@@ -110,7 +110,7 @@ test.each<[why: string, given: string, paid: string, lost: string, verdict: stri
   expect(answer.verdict).toBe(verdict);
 });
 
-test('the sum names each cut and what it is for', () => {
+test('the working names each reduction and its reason', () => {
   const parts = { plastic: '4000', fibreglass: '1000', metal: '2000', paint: '4000' };
   const { working, text } = answerCalculator(carClaimOrPay, {
     ...usual,
@@ -132,14 +132,14 @@ test('the sum names each cut and what it is for', () => {
   expect(text[1]).toContain('would pay ₹3,100 more');
 });
 
-test('zero depreciation pays no more than the deductibles leave', () => {
-  const said = (given: Given) =>
-    answerCalculator(carClaimOrPay, { ...usual, plastic: '2000', ...given }).text[1];
-  expect(said({ voluntary: '500' })).toContain('would pay ₹500 more');
-  expect(said({ voluntary: '5000' })).not.toContain('zero depreciation');
+test('zero depreciation pays at most the bill less the deductibles', () => {
+  const textOf = (input: Input) =>
+    answerCalculator(carClaimOrPay, { ...usual, plastic: '2000', ...input }).text[1];
+  expect(textOf({ voluntary: '500' })).toContain('would pay ₹500 more');
+  expect(textOf({ voluntary: '5000' })).not.toContain('zero depreciation');
 });
 
-test('the ladders stand side by side until they meet', () => {
+test('the two bonus ladders are listed side by side until they meet', () => {
   const { tables = [] } = answerCalculator(carClaimOrPay, {
     ...usual,
     plastic: '5000',
@@ -154,21 +154,21 @@ test('the ladders stand side by side until they meet', () => {
   ]);
 });
 
-test('a two-wheeler has its own deductible, and the table of cars is named as such', () => {
+test('a two-wheeler has its own deductible, and the table is labelled as that of cars', () => {
   const fall = { plastic: '3500', metal: '1000', unreduced: '1500', age: '2' };
-  const given = { ...fall, bonus: '20', premium: '1500' };
+  const input = { ...fall, bonus: '20', premium: '1500' };
   // 6,000 − 1,750 − 100 − 100; 80% of 1,500 with GST, which is rounded at each renewal.
-  const { verdict, assumptions } = answerCalculator(bikeClaimOrPay, given);
+  const { verdict, assumptions } = answerCalculator(bikeClaimOrPay, input);
   expect(verdict).toBe('Claiming leaves you ₹2,632 better off');
   expect(assumptions.at(-1)).toContain('Ask whether your two-wheeler policy has the same');
 });
 
-test('nothing that is no number is ever said, whatever is typed', () => {
+test('no text contains a broken number, whatever is typed', () => {
   for (const bonus of ['0', '20', '25', '35', '45', '50']) {
     for (const age of otherPartsScale.keys()) {
       for (const premium of ['100', '1 cr', '100 crore']) {
         for (const flag of ['', 'yes']) {
-          const given = {
+          const input = {
             age: `${age}`,
             bonus,
             premium,
@@ -176,9 +176,9 @@ test('nothing that is no number is ever said, whatever is typed', () => {
             hasClaimed: flag,
           };
           for (const bill of ['1', '100 crore']) {
-            const said = answerCalculator(carClaimOrPay, { ...given, paint: bill, metal: bill });
-            expect(JSON.stringify(said)).not.toMatch(/NaN|Infinity|undefined|null|₹-|−₹0\b/);
-            expect(said.verdict.length).toBeLessThanOrEqual(90);
+            const answer = answerCalculator(carClaimOrPay, { ...input, paint: bill, metal: bill });
+            expect(JSON.stringify(answer)).not.toMatch(/NaN|Infinity|undefined|null|₹-|−₹0\b/);
+            expect(answer.verdict.length).toBeLessThanOrEqual(90);
           }
         }
       }
@@ -186,13 +186,13 @@ test('nothing that is no number is ever said, whatever is typed', () => {
   }
 });
 
-test.each<[given: Given, beside: string]>([
+test.each<[input: Input, beside: string]>([
   [{}, 'plastic'],
   [{ paint: '1000', paintMaterial: '1001' }, 'paintMaterial'],
   [{ plastic: '-1' }, 'plastic'],
   [{ plastic: '5', bonus: '30' }, 'bonus'],
   [{ plastic: '5', age: '8' }, 'age'],
   [{ plastic: '5', premium: '0' }, 'premium'],
-])('%j is asked again beside %s', (given, beside) => {
-  expect(() => answerCalculator(carClaimOrPay, { ...usual, ...given })).toThrow(`"${beside}":`);
+])('%j is rejected at the field %s', (input, beside) => {
+  expect(() => answerCalculator(carClaimOrPay, { ...usual, ...input })).toThrow(`"${beside}":`);
 });

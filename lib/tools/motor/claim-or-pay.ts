@@ -1,4 +1,4 @@
-/** The instrument "claim or pay yourself": what the insurer pays now against the bonus lost in the years after. */
+/** The calculator "claim or pay yourself": the insurer's payment now against the bonus lost in later years. */
 import {
   constructiveTotalLoss,
   motorGst,
@@ -36,30 +36,30 @@ function claimCalculator(vehicle: VehicleWords, examples: ClaimOrPay['examples']
     detailsLabel: 'Zero depreciation, bonus protection, deductibles',
     fields: claimFields(vehicle),
     examples,
-    check: (asked) => {
-      if (claimOf(asked).bill === 0) return { plastic: 'Enter what the estimate charges.' };
-      return (asked.paintMaterial ?? 0) > asked.paint
+    check: (input) => {
+      if (claimOf(input).bill === 0) return { plastic: 'Enter what the estimate charges.' };
+      return (input.paintMaterial ?? 0) > input.paint
         ? { paintMaterial: 'Enter no more than the painting costs.' }
         : {};
     },
-    answer: (asked) => {
-      const { isProtected, hasClaimed } = asked;
-      const claim = claimOf(asked);
-      const renewals = bonusRenewals(asked.premium, {
-        bonus: Number(asked.bonus),
+    answer: (input) => {
+      const { isProtected, hasClaimed } = input;
+      const claim = claimOf(input);
+      const renewals = bonusRenewals(input.premium, {
+        bonus: Number(input.bonus),
         isProtected,
         hasClaimed,
       });
       return {
         verdict: claimVerdict(claim, renewals),
-        text: claimText(asked, claim, renewals),
+        text: claimText(input, claim, renewals),
         working: {
           caption: 'What a claim brings and costs',
-          rows: claimRows(asked, claim, renewals),
+          rows: claimRows(input, claim, renewals),
         },
         ...(renewals.length > 0 && { tables: [bonusTable(renewals)] }),
         chart: claimChart(claim, renewals),
-        assumptions: claimAssumptions(vehicle, asked),
+        assumptions: claimAssumptions(vehicle, input),
         next: [
           'Claiming? Tell the insurer before the repair: [the steps and papers](/claim).',
           `Beyond repair? [What a total loss pays](${page}/idv-calculator).`,
@@ -84,9 +84,9 @@ function claimCalculator(vehicle: VehicleWords, examples: ClaimOrPay['examples']
   });
 }
 
-function claimOf(asked: ClaimOrPayInput): RepairClaim {
-  const { age, zeroDepreciation, compulsory, voluntary } = asked;
-  return settleRepairClaim(asked, {
+function claimOf(input: ClaimOrPayInput): RepairClaim {
+  const { age, zeroDepreciation, compulsory, voluntary } = input;
+  return settleRepairClaim(input, {
     metalRow: Number(age),
     hasZeroDepreciation: zeroDepreciation,
     compulsory,

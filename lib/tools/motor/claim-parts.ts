@@ -1,4 +1,4 @@
-/** The parts of the answer "claim or pay yourself": verdict, meaning, sum, the renewals after, and what was assumed. */
+/** Sections of the answer "claim or pay yourself": verdict, meaning, working, later renewals, assumptions. */
 import {
   constructiveTotalLoss,
   otherPartsScale,
@@ -28,18 +28,18 @@ export function claimVerdict({ paid }: RepairClaim, renewals: readonly BonusRene
 }
 
 export function claimText(
-  asked: ClaimOrPayInput,
+  input: ClaimOrPayInput,
   claim: RepairClaim,
   renewals: readonly BonusRenewal[],
 ) {
   const { bill, paid, own } = claim;
   const cost = bonusCost(renewals);
-  const withoutCuts = Math.max(0, bill - asked.compulsory - asked.voluntary);
+  const withoutCuts = Math.max(0, bill - input.compulsory - input.voluntary);
   return [
     `The insurer would pay ${rupees(paid)} now and leave ${rupees(own)} of the bill to you. ${
       cost > 0
         ? `The bonus lost costs ${rupees(cost)} over the next ${renewalsText(renewals.length)}, GST included: a claim is worth it once the insurer pays more than that.`
-        : noBonusLostText(asked)
+        : noBonusLostText(input)
     }`,
     ...(withoutCuts > paid
       ? [`With zero depreciation cover the insurer would pay ${rupees(withoutCuts - paid)} more.`]
@@ -59,13 +59,13 @@ function renewalsText(count: number): string {
 }
 
 export function claimRows(
-  asked: ClaimOrPayInput,
+  input: ClaimOrPayInput,
   claim: RepairClaim,
   renewals: readonly BonusRenewal[],
 ): WorkingRow[] {
   const { bill, cuts, compulsory, voluntary, paid } = claim;
-  const metal = otherPartsScale[Number(asked.age)];
-  const taken: [label: string, amount: number][] = [
+  const metal = otherPartsScale[Number(input.age)];
+  const deductions: [label: string, amount: number][] = [
     [`Off plastic and rubber, ${partsDepreciationRubberPlastic.text}`, cuts.plastic],
     [`Off fibreglass, ${partsDepreciationFibreglass.text}`, cuts.fibreglass],
     [`Off metal and other parts, ${metal?.figure.text}`, cuts.metal],
@@ -75,7 +75,7 @@ export function claimRows(
   ];
   return [
     { label: 'The repair', value: rupees(bill) },
-    ...taken
+    ...deductions
       .filter(([, amount]) => amount > 0)
       .map(([label, amount]) => ({ label, value: rupees(-amount) })),
     { label: 'The insurer pays', value: rupees(paid), isTotal: true },
@@ -119,19 +119,19 @@ export function claimChart(claim: RepairClaim, renewals: readonly BonusRenewal[]
   };
 }
 
-export function claimAssumptions(vehicle: VehicleWords, asked: ClaimOrPayInput): string[] {
+export function claimAssumptions(vehicle: VehicleWords, input: ClaimOrPayInput): string[] {
   return [
     'No other claim in these years, and the same own-damage premium before bonus each year. Insurers set it themselves and may ask more after a claim.',
     'Nothing is taken off labour: the tables name parts only. Oil, coolant, nuts and bolts are not in these sums; an ordinary policy does not pay them.',
-    ...(asked.paint > 0 && asked.paintMaterial === null
+    ...(input.paint > 0 && input.paintMaterial === null
       ? [
           `Of the painting, ${paintMaterialShare.text} counts as material, because the bill does not split it.`,
         ]
       : []),
-    ...(asked.zeroDepreciation
+    ...(input.zeroDepreciation
       ? ['Zero depreciation still counts: insurers end it at a certain age and after some claims.']
       : []),
-    ...(asked.isProtected
+    ...(input.isProtected
       ? [
           'Bonus protection keeps today’s step after one claim a year and does not raise it. Ask how yours counts.',
         ]

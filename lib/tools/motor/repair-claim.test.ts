@@ -13,10 +13,10 @@ const repairs: RepairBill[] = amounts.flatMap((one) =>
   })),
 );
 const terms: RepairTerms = { metalRow: 3, hasZeroDepreciation: false, compulsory: 0, voluntary: 0 };
-test('a higher deductible, older parts or no zero depreciation never raise what the insurer pays', () => {
+test('a higher deductible, older parts or no zero depreciation never increase the insurer’s payment', () => {
   for (const repair of repairs) {
-    const paid = (given: Partial<RepairTerms>) =>
-      settleRepairClaim(repair, { ...terms, ...given }).paid;
+    const paid = (input: Partial<RepairTerms>) =>
+      settleRepairClaim(repair, { ...terms, ...input }).paid;
     for (const [index, least] of amounts.entries()) {
       const more = amounts[index + 1] ?? 10_000_000;
       expect(paid({ compulsory: more })).toBeLessThanOrEqual(paid({ compulsory: least }));
@@ -31,7 +31,7 @@ test('a higher deductible, older parts or no zero depreciation never raise what 
   }
 });
 
-test('of a repair, the insurer’s and one’s own share are the whole, and neither is below nothing', () => {
+test('the insurer’s and the owner’s share add up to the bill, and neither is negative', () => {
   for (const repair of repairs) {
     for (const voluntary of amounts) {
       const { bill, paid, own } = settleRepairClaim(repair, { ...terms, voluntary });

@@ -1,4 +1,4 @@
-/** What an own-damage policy pays of a repair bill: the share taken off each kind of part, then the deductibles. */
+/** The own-damage payment for a repair bill: depreciation of each kind of part, then the deductibles. */
 import { percentOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   otherPartsScale,
@@ -8,13 +8,13 @@ import {
   partsDepreciationRubberPlastic,
 } from '../../content/figures/motor.ts';
 
-/** In rupees. Nothing is taken off glass, and the tables name no cut of labour. */
+/** In rupees. Glass has no depreciation, and the tables name no reduction of labour. */
 export type RepairBill = {
   plastic: number;
   fibreglass: number;
   metal: number;
   paint: number;
-  /** Of the painting, when the bill says it. */
+  /** Material of the painting, where the bill states it. */
   paintMaterial: number | null;
   unreduced: number;
 };
@@ -32,7 +32,7 @@ export type RepairClaim = {
   cuts: Record<'plastic' | 'fibreglass' | 'metal' | 'paint', number>;
   compulsory: number;
   voluntary: number;
-  /** What the insurer pays, and what of the bill stays with the owner. */
+  /** The insurer's payment, and the owner's share of the bill. */
   paid: number;
   own: number;
 };
@@ -44,7 +44,7 @@ export function settleRepairClaim(repair: RepairBill, terms: RepairTerms): Repai
     ? { plastic: 0, fibreglass: 0, metal: 0, paint: 0 }
     : cutsOf(repair, terms.metalRow);
   const admitted = bill - cuts.plastic - cuts.fibreglass - cuts.metal - cuts.paint;
-  // A deductible takes no more than there is.
+  // A deductible is at most the remaining amount.
   const compulsory = Math.min(terms.compulsory, admitted);
   const voluntary = Math.min(terms.voluntary, admitted - compulsory);
   const paid = admitted - compulsory - voluntary;

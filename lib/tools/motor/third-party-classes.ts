@@ -1,4 +1,4 @@
-/** Cars and two-wheelers as the rules on third-party premiums class them: by cc of the engine, or kW of the motor. */
+/** Classes of cars and two-wheelers in the rules on third-party premiums: by cc of the engine, or kW of the motor. */
 import { newBikeThirdPartyYears, newCarThirdPartyYears } from '../../content/figures/motor.ts';
 import {
   bikePremiumClasses,
@@ -16,7 +16,7 @@ export type Vehicle = {
   electric: readonly PremiumClass[];
   newYears: Figure;
   page: string;
-  /** Believable sizes: cc of an engine, kW of a motor. */
+  /** Plausible sizes: cc of an engine, kW of a motor. */
   sizes: { cc: [number, number]; kw: [number, number] };
   examples: { label: string; typed: { fuel: Fuel; size: string; age: 'running' | 'new' } }[];
 };
@@ -46,7 +46,7 @@ export const bike: Vehicle = {
   ],
 };
 
-/** The class whose upper limit is the first that holds the size: 1,000 cc is the lowest class, 1,000.1 the next. */
+/** The first class whose upper limit is at least the size: 1,000 cc is in the lowest class, 1,000.1 in the next. */
 export function classOf(vehicle: Vehicle, fuel: Fuel, size: number): PremiumClass {
   const classes = fuel === 'electric' ? vehicle.electric : vehicle.engine;
   const found = classes.find(({ upTo }) => size <= upTo);

@@ -5,11 +5,11 @@ import { bikeThirdPartyPremium, carThirdPartyPremium } from './third-party-premi
 const today = '2026-11-22';
 type Case = [fuel: string, size: string, age: string, total: string];
 
-function verdictOf(instrument: typeof carThirdPartyPremium, [fuel, size, age]: Case): string {
-  const given: Record<string, string> = { fuel, size, age };
-  const outcome = parseCalculatorQuery(instrument, (name) => given[name] ?? '', today);
+function verdictOf(calculator: typeof carThirdPartyPremium, [fuel, size, age]: Case): string {
+  const fieldValues: Record<string, string> = { fuel, size, age };
+  const outcome = parseCalculatorQuery(calculator, (name) => fieldValues[name] ?? '', today);
   if (outcome.kind !== 'asked') throw new Error(JSON.stringify(outcome));
-  return instrument.answer(outcome.input, today).verdict;
+  return calculator.answer(outcome.input, today).verdict;
 }
 
 const cars: Case[] = [
@@ -31,8 +31,8 @@ const cars: Case[] = [
   ['electric', '60', 'new', '₹10,672 for 3 years'],
   ['electric', '150', 'new', '₹24,670 for 3 years'],
 ];
-test.each(cars)('a %s car of %s, %s: %s', (...given) => {
-  expect(verdictOf(carThirdPartyPremium, given)).toContain(given[3]);
+test.each(cars)('a %s car of %s, %s: %s', (...fieldValues) => {
+  expect(verdictOf(carThirdPartyPremium, fieldValues)).toContain(fieldValues[3]);
 });
 
 const bikes: Case[] = [
@@ -54,21 +54,25 @@ const bikes: Case[] = [
   ['electric', '11', 'new', '₹7,387 for 5 years'],
   ['electric', '25', 'new', '₹15,162 for 5 years'],
 ];
-test.each(bikes)('a %s two-wheeler of %s, %s: %s', (...given) => {
-  expect(verdictOf(bikeThirdPartyPremium, given)).toContain(given[3]);
+test.each(bikes)('a %s two-wheeler of %s, %s: %s', (...fieldValues) => {
+  expect(verdictOf(bikeThirdPartyPremium, fieldValues)).toContain(fieldValues[3]);
 });
 
-test('a size that no such vehicle has is asked for again, in the unit that fits', () => {
-  const given: Record<string, string> = { fuel: 'electric', size: '1800', age: 'new' };
-  const outcome = parseCalculatorQuery(carThirdPartyPremium, (name) => given[name] ?? '', today);
+test('a size that no such vehicle has is rejected, with the unit of the vehicle', () => {
+  const fieldValues: Record<string, string> = { fuel: 'electric', size: '1800', age: 'new' };
+  const outcome = parseCalculatorQuery(
+    carThirdPartyPremium,
+    (name) => fieldValues[name] ?? '',
+    today,
+  );
   expect(outcome).toMatchObject({
     kind: 'wrong',
     errors: { size: 'Enter the motor’s power in kW: 1 to 1,500.' },
-    typed: given,
+    typed: fieldValues,
   });
 });
 
-test('rows of electric vehicles are 85% of the rows they follow, as the rule gives', async () => {
+test('rates of electric vehicles are 85% of the corresponding rows, as the rule states', async () => {
   const { carPremiumClasses, electricCarPremiumClasses } = await import(
     '../../content/figures/third-party-premiums.ts'
   );

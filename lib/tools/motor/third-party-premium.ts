@@ -1,4 +1,4 @@
-/** The third-party premium of a car or two-wheeler to the rupee: it is fixed by rule, so it can be told without asking who. */
+/** The third-party premium of a car or two-wheeler to the rupee: the rule fixes it, so no personal data is needed. */
 import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   bundledOwnDamageYears,
@@ -54,10 +54,10 @@ function thirdPartyCalculator(vehicle: Vehicle): Calculator<ReturnType<typeof fi
     examples: vehicle.examples,
     check: ({ fuel, size }) => {
       const unit = fuel === 'electric' ? 'kw' : 'cc';
-      const [least, most] = vehicle.sizes[unit];
-      if (size >= least && size <= most) return {};
+      const [minSize, maxSize] = vehicle.sizes[unit];
+      if (size >= minSize && size <= maxSize) return {};
       const inUnit = unit === 'kw' ? 'the motor’s power in kW' : 'the engine’s size in cc';
-      return { size: `Enter ${inUnit}: ${least} to ${most.toLocaleString('en-IN')}.` };
+      return { size: `Enter ${inUnit}: ${minSize} to ${maxSize.toLocaleString('en-IN')}.` };
     },
     answer: ({ fuel, size, age }) => premiumAnswer(vehicle, fuel, size, age === 'new'),
   });

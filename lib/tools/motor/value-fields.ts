@@ -1,4 +1,4 @@
-/** What is asked to tell the insured value of a car or two-wheeler. */
+/** Fields of the calculator "IDV by age". */
 import type { CalculatorInput } from '../calculators/calculator.ts';
 import { assumedDeductible, type VehicleWords } from './vehicle-words.ts';
 

@@ -1,4 +1,4 @@
-/** The parts of the answer about an insured value: verdict, meaning, sum, later years. */
+/** Sections of the answer about an insured value: verdict, meaning, working, later years. */
 import { shareOf } from '../../content/figure-amounts.ts';
 import { constructiveTotalLoss } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
@@ -11,24 +11,24 @@ function paidOut(insured: number, { deductible }: ValueInput): number {
   return Math.max(0, insured - deductible);
 }
 
-export function verdictOf(table: number | null, asked: ValueInput): string {
+export function verdictOf(table: number | null, input: ValueInput): string {
   if (table !== null) {
-    return `An IDV of ${rupees(table)}: a theft or total loss pays ${rupees(paidOut(table, asked))}`;
+    return `An IDV of ${rupees(table)}: a theft or total loss pays ${rupees(paidOut(table, input))}`;
   }
-  return asked.offered === null
+  return input.offered === null
     ? 'Over 5 years old: you and the insurer agree the IDV'
-    : `An agreed IDV of ${rupees(asked.offered)}: a total loss pays ${rupees(paidOut(asked.offered, asked))}`;
+    : `An agreed IDV of ${rupees(input.offered)}: a total loss pays ${rupees(paidOut(input.offered, input))}`;
 }
 
 export function meaningText(
   { name }: VehicleWords,
   table: number | null,
-  asked: ValueInput,
+  input: ValueInput,
 ): string[] {
-  const insured = table ?? asked.offered;
+  const insured = table ?? input.offered;
   const limit = 'The IDV is a limit for each loss: a repair does not use it up.';
   if (insured === null) {
-    const last = declaredValue(asked.price + asked.accessories, maxTableMonths) ?? 0;
+    const last = declaredValue(input.price + input.accessories, maxTableMonths) ?? 0;
     return [
       `The table ends at 5 years. At that age it leaves ${rupees(last)} of today’s price, so start from there, look at what such a ${name} sells for, and agree the value in writing.`,
       limit,
@@ -39,7 +39,7 @@ export function meaningText(
   ];
 }
 
-/** A quote below the table is cheaper and pays less, and nobody says so on its first page. */
+/** A quote below the table is cheaper and pays less, which quotes do not mention. */
 export function quoteComparisonText(table: number | null, { offered }: ValueInput): string[] {
   if (table === null || offered === null) return [];
   const gap = offered - table;
@@ -53,8 +53,8 @@ export function quoteComparisonText(table: number | null, { offered }: ValueInpu
       ];
 }
 
-export function workingRows(asked: ValueInput, age: number, insured: number | null): WorkingRow[] {
-  const { price, accessories, deductible } = asked;
+export function workingRows(input: ValueInput, age: number, insured: number | null): WorkingRow[] {
+  const { price, accessories, deductible } = input;
   const row = depreciationAt(age);
   const rows: WorkingRow[] = [
     { label: 'Listed price today', value: rupees(price) },
@@ -77,13 +77,13 @@ export function workingRows(asked: ValueInput, age: number, insured: number | nu
     { label: 'Deductible', value: rupees(-Math.min(deductible, insured)) },
     {
       label: 'Paid after a theft or total loss',
-      value: rupees(paidOut(insured, asked)),
+      value: rupees(paidOut(insured, input)),
       isTotal: true,
     },
   ];
 }
 
-/** This policy and each renewal after it that the table still reaches. */
+/** This policy and each later renewal that the table covers. */
 function laterAges(age: number): number[] {
   return Array.from({ length: 6 }, (_, year) => age + 12 * year).filter(
     (later) => later <= maxTableMonths,

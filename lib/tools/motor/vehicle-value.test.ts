@@ -1,9 +1,12 @@
-/** Worked by hand: price and accessories, less the table's share for the age, to the rupee; the loss less the deductible. */
+/**
+ * Worked by hand: price and accessories, less the table's depreciation for the age, to the rupee; the loss less the
+ * deductible.
+ */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { declaredValue } from './declared-value.ts';
 import { bikeValue, carValue } from './vehicle-value.ts';
 
-type Given = Partial<Record<keyof typeof carValue.fields, string>>;
+type Input = Partial<Record<keyof typeof carValue.fields, string>>;
 
 test.each<[years: string, months: string, price: string, idv: string, loss: string]>([
   ['0', '0', '10 lakh', '₹9,50,000', '₹9,49,000'],
@@ -20,20 +23,20 @@ test.each<[years: string, months: string, price: string, idv: string, loss: stri
   ['५', '0', '१०,००,०००', '₹5,00,000', '₹4,99,000'],
   ['5 years', '', '100 crore', '₹50,00,00,000', '₹49,99,99,000'],
   ['5', '0', '1000', '₹500', '₹0'],
-])('%s years and %s months, %s: an IDV of %s, a total loss pays %s', (...given) => {
-  const [years, months, price, idv, loss] = given;
+])('%s years and %s months, %s: an IDV of %s, a total loss pays %s', (...input) => {
+  const [years, months, price, idv, loss] = input;
   expect(answerCalculator(carValue, { years, months, price }).verdict).toBe(
     `An IDV of ${idv}: a theft or total loss pays ${loss}`,
   );
 });
 
-const sums = (given: Given, instrument = carValue) =>
-  answerCalculator(instrument, given).working.rows.map(({ label, value }) => [label, value]);
+const sums = (input: Input, calculator = carValue) =>
+  answerCalculator(calculator, input).working.rows.map(({ label, value }) => [label, value]);
 
-test('accessories lose the same share, a deductible of one’s own is taken off', () => {
+test('accessories depreciate at the same rate, and the visitor’s own deductible is subtracted', () => {
   // 10,50,000 less 30%; less 2,000 + 5,000.
-  const given = { years: '2', months: '3', price: '10 lakh', accessories: '50000' };
-  expect(sums({ ...given, deductible: '7000' })).toEqual([
+  const input = { years: '2', months: '3', price: '10 lakh', accessories: '50000' };
+  expect(sums({ ...input, deductible: '7000' })).toEqual([
     ['Listed price today', '₹10,00,000'],
     ['Accessories', '₹50,000'],
     ['Taken off at 2 years 3 months: 30%', '−₹3,15,000'],
@@ -43,7 +46,7 @@ test('accessories lose the same share, a deductible of one’s own is taken off'
   ]);
 });
 
-test('a two-wheeler has the smaller deductible, and the table is named as that of cars', () => {
+test('a two-wheeler has the lower deductible, and the table is labelled as that of cars', () => {
   const { verdict, assumptions } = answerCalculator(bikeValue, {
     years: '1',
     months: '6',
@@ -53,29 +56,29 @@ test('a two-wheeler has the smaller deductible, and the table is named as that o
   expect(assumptions.at(-1)).toContain('Ask whether your two-wheeler policy has the same');
 });
 
-test('over five years the value is agreed: the table’s last row is where to start', () => {
-  const given = { years: '5', months: '1', price: '8 lakh' };
-  const open = answerCalculator(carValue, given);
+test('over five years the value is agreed, starting from the table’s last row', () => {
+  const input = { years: '5', months: '1', price: '8 lakh' };
+  const open = answerCalculator(carValue, input);
   expect(open.verdict).toBe('Over 5 years old: you and the insurer agree the IDV');
   expect(open.text[0]).toContain('At that age it leaves ₹4,00,000');
   expect(open.chart).toBeUndefined();
-  expect(answerCalculator(carValue, { ...given, offered: '3.5 lakh' }).verdict).toBe(
+  expect(answerCalculator(carValue, { ...input, offered: '3.5 lakh' }).verdict).toBe(
     'An agreed IDV of ₹3,50,000: a total loss pays ₹3,49,000',
   );
-  expect(sums({ ...given, offered: '3.5 lakh' }).map(([label]) => label)).not.toContain('IDV');
+  expect(sums({ ...input, offered: '3.5 lakh' }).map(([label]) => label)).not.toContain('IDV');
 });
 
-test('a quote below or above the table says by how much', () => {
-  const given = { years: '3', months: '6', price: '10 lakh' };
-  const said = (offered: string) => answerCalculator(carValue, { ...given, offered }).text.at(-1);
-  expect(said('5.4 lakh')).toContain('₹60,000 less than the table');
-  expect(said('6.6 lakh')).toContain('₹60,000 more than the table');
-  expect(said('6 lakh')).toContain('the same IDV');
+test('a quote below or above the table shows the difference', () => {
+  const input = { years: '3', months: '6', price: '10 lakh' };
+  const noteOn = (offered: string) => answerCalculator(carValue, { ...input, offered }).text.at(-1);
+  expect(noteOn('5.4 lakh')).toContain('₹60,000 less than the table');
+  expect(noteOn('6.6 lakh')).toContain('₹60,000 more than the table');
+  expect(noteOn('6 lakh')).toContain('the same IDV');
 });
 
 test('later years follow the table to its end', () => {
   const { tables = [], chart } = answerCalculator(carValue, { years: '3', price: '10 lakh' });
-  // 75% of the IDV is where a total loss begins.
+  // 75% of the IDV is the threshold of a total loss.
   expect(tables[0]?.rows).toEqual([
     ['3 years', '30%', '₹7,00,000', '₹5,25,000'],
     ['4 years', '40%', '₹6,00,000', '₹4,50,000'],
@@ -99,26 +102,26 @@ test('a value never rises with age and never falls with the price', () => {
   }
 });
 
-test('nothing that is no number is ever said, whatever is typed', () => {
+test('no text contains a broken number, whatever is typed', () => {
   for (const years of ['0', '1', '5', '17', '60']) {
     for (const price of ['1000', '1,00,00,000', '100 crore']) {
       for (const offered of ['', '1000', '50 lakh']) {
         for (const deductible of ['0', '15000', '1 cr']) {
-          const said = answerCalculator(carValue, { years, price, offered, deductible });
-          expect(JSON.stringify(said)).not.toMatch(/NaN|Infinity|undefined|null|₹-|−₹0\b/);
-          expect(said.verdict.length).toBeLessThanOrEqual(90);
+          const answer = answerCalculator(carValue, { years, price, offered, deductible });
+          expect(JSON.stringify(answer)).not.toMatch(/NaN|Infinity|undefined|null|₹-|−₹0\b/);
+          expect(answer.verdict.length).toBeLessThanOrEqual(90);
         }
       }
     }
   }
 });
 
-test.each<Given>([
+test.each<Input>([
   { years: '-1', price: '10 lakh' },
   { years: '3', months: '12', price: '10 lakh' },
   { years: '3', price: '0' },
   { years: '101', price: '10 lakh' },
   { years: '3', price: '1000 crore' },
-])('%j is asked again', (given) => {
-  expect(() => answerCalculator(carValue, given)).toThrow('wrong');
+])('%j is rejected', (input) => {
+  expect(() => answerCalculator(carValue, input)).toThrow('wrong');
 });

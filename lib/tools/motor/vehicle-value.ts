@@ -1,4 +1,4 @@
-/** The instrument "IDV by age": what a car or two-wheeler is insured for, now and in the years that follow. */
+/** The calculator "IDV by age": the insured value of a car or two-wheeler, now and in later years. */
 import { constructiveTotalLoss, declaredValueScale } from '../../content/figures/motor.ts';
 import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
 import { declaredValue } from './declared-value.ts';
@@ -25,17 +25,17 @@ function valueCalculator(vehicle: VehicleWords, examples: Value['examples'] & {}
     detailsLabel: 'Accessories, the IDV in your quote, deductible',
     fields: valueFields(vehicle),
     examples,
-    answer: (asked) => {
-      const age = asked.years * 12 + asked.months;
-      const table = declaredValue(asked.price + asked.accessories, age);
-      const insured = table ?? asked.offered;
+    answer: (input) => {
+      const age = input.years * 12 + input.months;
+      const table = declaredValue(input.price + input.accessories, age);
+      const insured = table ?? input.offered;
       return {
-        verdict: verdictOf(table, asked),
-        text: [...meaningText(vehicle, table, asked), ...quoteComparisonText(table, asked)],
-        working: { caption: 'How the value is made up', rows: workingRows(asked, age, insured) },
+        verdict: verdictOf(table, input),
+        text: [...meaningText(vehicle, table, input), ...quoteComparisonText(table, input)],
+        working: { caption: 'How the value is made up', rows: workingRows(input, age, insured) },
         ...(table !== null && {
-          chart: valueChart(asked, age),
-          tables: [laterYearsTable(asked, age)],
+          chart: valueChart(input, age),
+          tables: [laterYearsTable(input, age)],
         }),
         assumptions: [
           'The listed price without registration, road tax and insurance. Accessories count if you declare them, and lose the same share.',

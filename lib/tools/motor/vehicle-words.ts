@@ -1,4 +1,4 @@
-/** What the instruments of cars and of two-wheelers say differently. */
+/** Texts that differ between cars and two-wheelers. */
 import {
   bikeDeductible,
   carDeductibleLarge,
@@ -10,7 +10,7 @@ export type VehicleWords = {
   name: 'car' | 'two-wheeler';
   key: 'car' | 'bike';
   page: '/car-insurance' | '/bike-insurance';
-  /** Usual compulsory deductibles, the first one assumed. */
+  /** Usual compulsory deductibles; the first one is the default. */
   deductibles: readonly [Figure, ...Figure[]];
   deductibleHint: string;
 };
@@ -31,12 +31,12 @@ export const bikeWords: VehicleWords = {
   deductibleHint: `Usually ${bikeDeductible.text}. Your schedule decides.`,
 };
 
-/** The amount alone, as it stands in a field behind its ₹. */
+/** The amount alone, for a field behind its ₹. */
 export function assumedDeductible({ deductibles: [usual] }: VehicleWords): string {
   return usual.text.replace('₹', '');
 }
 
-/** Insurers set own damage themselves: the tables were read in wordings for private cars. */
+/** Insurers design own damage themselves; the tables come from wordings for private cars. */
 export function tablesSource({ name }: VehicleWords): string {
   return name === 'car'
     ? 'The table of private car policies. Your own policy’s wording decides.'
@@ -49,8 +49,8 @@ export function ageText(months: number): string {
     [Math.floor(months / 12), 'year'],
     [months % 12, 'month'],
   ] as const;
-  const said = parts.filter(([count]) => count > 0);
-  return said.length === 0
+  const nonZero = parts.filter(([count]) => count > 0);
+  return nonZero.length === 0
     ? '0 months'
-    : said.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ');
+    : nonZero.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ');
 }

@@ -8,14 +8,14 @@ const officeOf = (state: string, place = '') => {
   return found?.kind === 'office' ? found.office : found?.kind;
 };
 
-test('all 28 states and 8 union territories are there once, from A to Z', () => {
+test('all 28 states and 8 union territories occur once, in alphabetical order', () => {
   const names = ombudsmanStates.map(({ name }) => name);
   expect(new Set(names).size).toBe(36);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en-IN')));
   expect(new Set(ombudsmanStates.map(({ id }) => id)).size).toBe(36);
 });
 
-test('all 18 offices serve something', () => {
+test('each of the 18 offices serves a place', () => {
   expect(areasByOffice()).toHaveLength(18);
   for (const [, area] of areasByOffice()) expect(area.trim()).not.toBe('');
 });
@@ -25,7 +25,7 @@ test('a whole state needs no place, and ignores one', () => {
   expect(officeOf('uttarakhand', 'lucknow')).toBe('Noida');
 });
 
-test('the places that other lists get wrong', () => {
+test('the places that other lists get wrong are right', () => {
   expect(officeOf('haryana', 'gurugram')).toBe('Delhi');
   expect(officeOf('haryana', elsewhere)).toBe('Chandigarh');
   expect(officeOf('uttar-pradesh', 'varanasi')).toBe('Lucknow');
@@ -44,14 +44,14 @@ test('a place that the source does not name is not guessed', () => {
   expect(officeOf('puducherry', elsewhere)).toBe('not-named');
 });
 
-test('a shared state without a place, or with a strange one, asks for it; no state, no answer', () => {
+test('a shared state with a missing or unknown place asks for it; without a state there is no answer', () => {
   expect(officeOf('haryana')).toBe('choose-place');
   expect(officeOf('haryana', '<b>')).toBe('choose-place');
   expect(find('')).toBeNull();
   expect(find('atlantis')).toBeNull();
 });
 
-test('each place has an address of its own', () => {
+test('each place has its own URL value', () => {
   for (const state of ombudsmanStates.filter(isSplit)) {
     const ids = state.parts.flatMap(({ places }) => places.map(placeSlug));
     expect(new Set([...ids, elsewhere]).size).toBe(ids.length + 1);
@@ -59,7 +59,7 @@ test('each place has an address of its own', () => {
   }
 });
 
-test('the tables say in words what the finder finds', () => {
+test('the tables agree with the finder', () => {
   const haryana = ombudsmanStates.find(({ id }) => id === 'haryana');
   expect(haryana && describeOffices(haryana)).toBe(
     'Delhi for Gurugram, Faridabad, Sonepat and Bahadurgarh; Chandigarh for the rest',

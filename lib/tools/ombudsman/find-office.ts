@@ -1,6 +1,6 @@
 /**
- * Which Ombudsman's office serves a place, in words. Runs in the browser on the states it is given.
- * Rule: where the source does not name the place, it says so and never guesses.
+ * Finds the Ombudsman's office that serves a place, in words. Runs in the browser on the states passed to it. Rule:
+ * where the source does not name the place, the answer says so and never guesses.
  */
 import type {
   OmbudsmanOffice,
@@ -8,14 +8,14 @@ import type {
   SplitState,
 } from '../../content/ombudsman-offices.ts';
 
-/** Stands for every place of the state that has no option of its own. */
+/** The option for every other place of the state. */
 export const elsewhere = 'elsewhere';
 
 export function isSplit(state: OmbudsmanState): state is SplitState {
   return 'parts' in state;
 }
 
-/** Address form of a place: "Ayodhya (Faizabad)" is "ayodhya-faizabad". */
+/** URL value of a place: "Ayodhya (Faizabad)" is "ayodhya-faizabad". */
 export function placeSlug(place: string): string {
   return place
     .toLowerCase()
@@ -25,11 +25,11 @@ export function placeSlug(place: string): string {
 
 export type OfficeResult =
   | { kind: 'office'; office: OmbudsmanOffice; place: string }
-  /** A place inside the state has to be chosen first. */
+  /** The visitor has to choose a place inside the state first. */
   | { kind: 'choose-place'; state: SplitState }
   | { kind: 'not-named'; state: SplitState };
 
-/** Null while no state is chosen, or one that does not exist. */
+/** Null without a state, or with an unknown one. */
 export function findOffice(
   states: readonly OmbudsmanState[],
   stateId: string,

@@ -1,4 +1,4 @@
-/** The areas of the Ombudsman's offices in words, once by state and once by office, from the same data. */
+/** The areas of the Ombudsman's offices in words, by state and by office, from the same data. */
 import {
   type OmbudsmanOffice,
   type OmbudsmanState,

@@ -1,44 +1,44 @@
 /**
- * An insurer's own plan, as the insurer filed it and approved in writing how it is shown, and its rates. Rule: nothing
- * is shown outside the days of the approval (docs/rules.md, section 1).
+ * An insurer's own plan as filed, whose presentation the insurer approved in writing, and its rates. Rule: a plan is
+ * shown only on the days of the approval (docs/rules.md, section 1).
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { ProductPath } from '../../site/routes.ts';
 
 export type InsurerPlan = {
-  /** The regulator's number of this version of the plan, in capitals. */
+  /** The regulator's number of this version of the plan (UIN), in capitals. */
   uin: string;
   /** Short name, as on the list of insurers. */
   insurer: string;
   name: string;
-  /** Of the demonstration: shown nowhere else. */
+  /** An example of the demonstration: shown nowhere else. */
   isExample: boolean;
   products: readonly ProductPath[];
-  /** Of the rates: "as filed on". */
+  /** Filing date of the rates: "as filed on". */
   filedOn: IsoDate;
-  /** Until its last day, in India. */
+  /** Until the end of its last day, in India. */
   approval: { reference: string; from: IsoDate; until: IsoDate };
-  /** Title of the document with the rates. */
+  /** Title of the document that contains the rates. */
   source: string;
-  /** Labels of comparison rows to what the wording says. */
+  /** Maps labels of comparison rows to the text of the wording. */
   features: Readonly<Record<string, string>>;
   featuresSource: string;
 };
 
-/** One price: for whole ages from `ageFrom` to `ageTo`, this sum, zone and term, and nothing in between. */
+/** One price: for whole ages from `ageFrom` to `ageTo`, and exactly this sum, zone and term. */
 export type FiledRate = {
   ageFrom: number;
   ageTo: number;
   sum: number;
-  /** As the insurer calls it; empty where one price holds everywhere. */
+  /** As the insurer calls it; empty where one price applies everywhere. */
   zone: string;
   term: number;
-  /** Whom and what the price is for: "one adult, yearly, GST included". */
+  /** The basis of the price: "one adult, yearly, GST included". */
   priceFor: string;
   paise: number;
 };
 
-/** What the rates of a plan cover, for whoever is to choose among them. */
+/** Options that the rates of a plan cover, for the form. */
 export type RateRange = {
   ages: readonly [from: number, to: number];
   sums: readonly number[];
@@ -46,7 +46,7 @@ export type RateRange = {
   zones: readonly string[];
 };
 
-/** A plan that is in force, with the id of its rates. */
+/** A plan in force, with the id of its rates. */
 export type StoredPlan = { plan: InsurerPlan; range: RateRange; versionId: string };
 
 export function rateRangeOf(rates: readonly FiledRate[]): RateRange {
@@ -54,8 +54,8 @@ export function rateRangeOf(rates: readonly FiledRate[]): RateRange {
   const inOrder = (one: number, other: number) => one - other;
   return {
     ages: [
-      rates.reduce((least, { ageFrom }) => Math.min(least, ageFrom), Number.POSITIVE_INFINITY),
-      rates.reduce((most, { ageTo }) => Math.max(most, ageTo), 0),
+      rates.reduce((minAge, { ageFrom }) => Math.min(minAge, ageFrom), Number.POSITIVE_INFINITY),
+      rates.reduce((maxAge, { ageTo }) => Math.max(maxAge, ageTo), 0),
     ],
     sums: each(({ sum }) => sum).sort(inOrder),
     terms: each(({ term }) => term).sort(inOrder),

@@ -1,11 +1,11 @@
-/** Three example plans for the demonstration, from a file like an insurer's. The import refuses them anywhere else. */
+/** Loads three example plans for the demonstration, in an insurer's file format. The import refuses them elsewhere. */
 import 'server-only';
 import { join } from 'node:path';
 import type { Environment } from '../../config/parse-environment.ts';
 import type { Store } from '../../store/schema.ts';
 import { importPlans } from './import/import-plans.server.ts';
 
-/** @returns whether they are there now. */
+/** @returns whether they are loaded now. */
 export async function loadExamplePlans(store: Store, env: Environment): Promise<boolean> {
   if (env.siteEnv !== 'demonstration') return false;
   const file = join(process.cwd(), 'lib/tools/plans/example-plans.json');

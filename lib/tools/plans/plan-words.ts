@@ -1,5 +1,6 @@
-/** What age, sum and term are on a product's page, and how they and a filed price are written. */
+/** Labels of age, sum and term on a product's page, and formats for them and for a filed price. */
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
 
 export type PlanWords = {
@@ -11,14 +12,6 @@ export type PlanWords = {
   /** "age 34, ₹5 lakh, 1 year" */
   searchText: (age: number, sum: number, term: number) => string;
 };
-
-const lifePages: readonly ProductPath[] = [
-  '/term-insurance',
-  '/child-plans',
-  '/investment-plans',
-  '/pension-plans',
-  '/capital-guarantee',
-];
 
 export function planWords(path: ProductPath): PlanWords {
   const isMotor = path === '/car-insurance' || path === '/bike-insurance';
@@ -39,16 +32,16 @@ export function planWords(path: ProductPath): PlanWords {
 function sumLabel(path: ProductPath, isMotor: boolean, isTravel: boolean): string {
   if (isMotor) return 'IDV';
   if (isTravel) return 'Medical sum';
-  return lifePages.includes(path) ? 'Sum assured' : 'Sum insured';
+  return routeFor(path).group === 'life' ? 'Sum assured' : 'Sum insured';
 }
 
-/** To the paisa where there is one: it is the price as it was filed. */
+/** With paise where there are any: a price is shown as filed. */
 export function filedPrice(paise: number): string {
   const whole = rupees(Math.floor(paise / 100));
   return paise % 100 === 0 ? whole : `${whole}.${String(paise % 100).padStart(2, '0')}`;
 }
 
-/** "₹5 lakh" where that is the very sum, "₹5,12,345" otherwise. */
+/** "₹5 lakh" where that is exact, "₹5,12,345" otherwise. */
 function exactInWords(sum: number): string {
   return sum % 1000 === 0 && (sum < 10_000_000 || sum % 100_000 === 0)
     ? rupeesInWords(sum)

@@ -1,4 +1,4 @@
-/** What is shown of filed rates: each worked by hand from the table above it. */
+/** The answer from filed rates; each expected value is computed by hand from the table above it. */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
@@ -55,7 +55,7 @@ const stored: StoredPlan[] = tables.map(([one, rates]) => ({
   range: rateRangeOf(rates),
   versionId: one.uin,
 }));
-// Everything there is: what was not asked for must not be shown, whatever the store hands over.
+// The fake store returns all rates, so the answer itself must leave out the others.
 const everyRate = new Map(tables.map(([one, rates]) => [one.uin, rates]));
 const tool = plansCalculator('/health-insurance', stored, everyRate);
 
@@ -88,15 +88,15 @@ test.each<[Record<string, string>, string[], string]>([
     ['One ₹6,300.50', 'Two ₹6,400', 'One ₹7,000', 'Two ₹11,500'],
     '2 plans have',
   ],
-])('%j has %j', (asked, expected, verdict) => {
-  const typed = { sum: '500000', ...asked };
+])('%j has %j', (input, expected, verdict) => {
+  const typed = { sum: '500000', ...input };
   expect(prices(typed)).toEqual(expected);
-  expect(answer(typed).verdict.startsWith(`${verdict} a filed price for age ${asked.age}, ₹`)).toBe(
+  expect(answer(typed).verdict.startsWith(`${verdict} a filed price for age ${input.age}, ₹`)).toBe(
     true,
   );
 });
 
-test('each price says as filed on, its UIN, the approval’s reference and its source', () => {
+test('each price has its filing date, UIN, approval reference and source', () => {
   const [, row] = answer({ age: '30', sum: '500000' } as object).working.rows;
   expect(row).toEqual({
     label: 'Example Insurer A: Example One',
@@ -105,7 +105,7 @@ test('each price says as filed on, its UIN, the approval’s reference and its s
   });
 });
 
-test('an example says so, every plan is counted, and what none says is no row', () => {
+test('an example is labelled, every plan is counted, and a feature that no plan has makes no row', () => {
   const {
     text,
     working,
@@ -141,11 +141,11 @@ test('an example says so, every plan is counted, and what none says is no row', 
 });
 
 test.each(['/investment-plans', '/child-plans', '/pension-plans', '/capital-guarantee'] as const)(
-  'plans that save are shown on %s with the standard warnings',
+  'savings plans are shown on %s with the standard warnings',
   (path) => {
     const saving = plansCalculator(path, stored, everyRate);
-    const said = answerCalculator(saving, { age: '30', sum: '500000' } as object, today);
-    const warnings = said.tables?.find(({ caption }) => caption === 'Warnings by kind of plan');
+    const answer = answerCalculator(saving, { age: '30', sum: '500000' } as object, today);
+    const warnings = answer.tables?.find(({ caption }) => caption === 'Warnings by kind of plan');
     expect(warnings?.rows.map(([kind]) => kind)).toEqual([
       'Unit-linked plans',
       'Participating plans',
@@ -153,20 +153,20 @@ test.each(['/investment-plans', '/child-plans', '/pension-plans', '/capital-guar
       'Illustrations',
     ]);
     expect(warnings?.rows.every(([, warning]) => (warning?.length ?? 0) > 50)).toBe(true);
-    expect(said.figures.map(({ id }) => id)).toContain('unit-linked-lock-in');
+    expect(answer.figures.map(({ id }) => id)).toContain('unit-linked-lock-in');
   },
 );
 
-test('no word of it ranks, and what pays us is no order', () => {
-  const said = JSON.stringify([
+test('no word ranks plans, and commission does not affect the order', () => {
+  const answerText = JSON.stringify([
     tool,
     answer({ age: '30', sum: '500000', order: 'price' } as object),
   ]);
-  expect(bannedWordsIn(said)).toEqual([]);
+  expect(bannedWordsIn(answerText)).toEqual([]);
   expect(Object.keys(tool.fields.order.options)).toEqual(['name', 'price']);
 });
 
-test('it asks for ages, sums, terms and zones of the tables, and for nothing else', () => {
+test('the form offers the ages, sums, terms and zones of the tables only', () => {
   expect(tool.fields.age).toMatchObject({ min: 26, max: 120 });
   expect(tool.fields.sum.options).toEqual({ '500000': '₹5 lakh', '1000000': '₹10 lakh' });
   expect(tool.fields.term).toMatchObject({
@@ -178,7 +178,7 @@ test('it asks for ages, sums, terms and zones of the tables, and for nothing els
 });
 
 test.each(['0', '-1', '25', '121', '34.5', '₹', '<b>', '9'.repeat(61), '२५'])(
-  'an age of %s is asked again beside its field',
+  'an age of %s is rejected with a message at its field',
   (age) => {
     const typed: Record<string, string> = { age, sum: '5 lakh' };
     const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);

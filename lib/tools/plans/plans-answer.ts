@@ -1,5 +1,5 @@
-/** What the plans on file say to one age, sum and term: every price with its day, number, approval and source. */
-import { productContent } from '../../content/products.ts';
+/** Answer from the plans on file for one age, sum and term: every price with its date, UIN, approval and source. */
+import { products } from '../../content/products.ts';
 import { savingsWarningFigures, savingsWarnings } from '../../content/savings-warnings.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
@@ -76,7 +76,7 @@ export function answerPlans(
   };
 }
 
-/** The store was asked for age, sum and term; held here as well, for a price of another age must not pass. */
+/** The store filters by age, sum and term; checked again here, because a price of another age must never be shown. */
 function isMatchingRate(rate: FiledRate, { age, sum, term, zone }: PlanSearch): boolean {
   return (
     rate.ageFrom <= age &&
@@ -87,11 +87,11 @@ function isMatchingRate(rate: FiledRate, { age, sum, term, zone }: PlanSearch): 
   );
 }
 
-function verdictOf(count: number, asked: string): string {
-  if (count === 0) return `No plan here has a filed price for ${asked}`;
+function verdictOf(count: number, criteria: string): string {
+  if (count === 0) return `No plan here has a filed price for ${criteria}`;
   return count === 1
-    ? `One plan has a filed price for ${asked}`
-    : `${count} plans have a filed price for ${asked}`;
+    ? `One plan has a filed price for ${criteria}`
+    : `${count} plans have a filed price for ${criteria}`;
 }
 
 function priceRow({ plan, rate }: PricedPlan): WorkingRow {
@@ -108,7 +108,7 @@ function priceRow({ plan, rate }: PricedPlan): WorkingRow {
   };
 }
 
-/** Of plans without a price for what was asked: for what there is one. */
+/** For plans without a price for the query: the options that have one. */
 function coverageTable(without: readonly StoredPlan[], words: PlanWords): AnswerTable[] {
   if (without.length === 0) return [];
   const listed = (values: readonly number[], text: (value: number) => string) =>
@@ -122,7 +122,7 @@ function coverageTable(without: readonly StoredPlan[], words: PlanWords): Answer
   return [{ caption: 'No filed price for this', columns: ['Plan', 'Its table has'], rows }];
 }
 
-/** Whoever describes such plans has to say them. */
+/** Disclosures that the law requires with such plans. */
 function warningTable(path: ProductPath): AnswerTable[] {
   if (!isSavings(path)) return [];
   const rows = savingsWarnings.blocks.flatMap((block) =>
@@ -134,7 +134,7 @@ function warningTable(path: ProductPath): AnswerTable[] {
 }
 
 function isSavings(path: ProductPath): boolean {
-  return productContent[path].topics?.includes(savingsWarnings) ?? false;
+  return products[path].content.topics?.includes(savingsWarnings) ?? false;
 }
 
 function sourcesOf({ uin, name, insurer, filedOn, source, featuresSource }: InsurerPlan): Figure[] {
@@ -145,7 +145,7 @@ function sourcesOf({ uin, name, insurer, filedOn, source, featuresSource }: Insu
     id: `plan-${uin.toLowerCase()}-${index}`,
     label: `${name}: ${index === 0 ? 'its rates' : 'what its wording says'}`,
     text: `UIN ${uin}`,
-    // Two insurers may give their documents one title.
+    // Two insurers may use the same title for their documents.
     source: { title: `${insurer}: ${title}` },
   }));
 }

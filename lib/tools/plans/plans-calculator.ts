@@ -1,6 +1,6 @@
 /**
- * The tool that shows insurers' own plans: it asks only for what their rate tables go by. Rule: a price is shown as it
- * was filed or not at all, and no order goes by what anybody pays us.
+ * The calculator that shows insurers' own plans: it has only the fields that their rate tables depend on. Rule: a price
+ * is shown exactly as filed or not at all, and commission never affects the order.
  */
 import type { ProductPath } from '../../site/routes.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
@@ -11,7 +11,7 @@ import { answerPlans, type PlanSearch } from './plans-answer.ts';
 export const plansHeading = 'Plans filed by insurers';
 const allZones = 'all';
 
-/** @param ratesOf by version, of what was asked; empty before anything was. */
+/** @param ratesOf rates by plan version for the query; empty before a query. */
 export function plansCalculator(
   path: ProductPath,
   plans: readonly StoredPlan[],
@@ -67,14 +67,14 @@ export function plansCalculator(
     detailsLabel: 'Zone and order',
     examples: exampleOf(plans, words.searchText),
     answer: ({ age, sum, term, zone, order }) => {
-      const asked: PlanSearch = {
+      const search: PlanSearch = {
         age,
         sum: Number(sum),
         term: Number(term),
         zone: zone === allZones ? null : zone,
         isByPrice: order === 'price',
       };
-      return answerPlans(path, plans, ratesOf, asked);
+      return answerPlans(path, plans, ratesOf, search);
     },
   });
 }

@@ -12,7 +12,7 @@ const stored = {
 const links = (found: Parameters<typeof plansLinks>[2]) =>
   plansLinks('/health-insurance', [stored], found);
 
-test('a table with the age and sum that were found is asked for just them', () => {
+test('the link carries age and sum when a rate table has exactly these', () => {
   expect(links([{ age: 34, sum: 1_000_000 }])).toEqual([
     '[Plans filed by insurers](/health-insurance/plans/answer?age=34&sum=1000000&term=1): prices for age 34, ₹10 lakh, 1 year.',
   ]);
@@ -24,17 +24,17 @@ test.each([
   [{ age: 66, sum: 1_000_000 }],
   [{ age: 34, sum: 900_000 }],
   [{ age: 34, sum: 500_000, term: 2 }],
-])('where no table has %j, the link asks afresh', (found) => {
+])('without a table for %j the link opens the empty form', (found) => {
   expect(links([found])).toEqual([
     '[Plans filed by insurers](/health-insurance/plans), with their prices.',
   ]);
 });
 
-test('without plans nothing is said', () => {
+test('without plans there is no link', () => {
   expect(plansLinks('/health-insurance', [], [{ age: 34, sum: 500_000 }])).toEqual([]);
 });
 
-test('tools hand on the age, sum and term they found', () => {
+test('tools pass on the age, sum and term of their answer', () => {
   const household = answerCalculator(healthCover, { age: '34', spouse: '32', parents: '62' });
   expect(household.verdict).toContain('₹20 lakh');
   expect(household.requiredCovers).toEqual([

@@ -1,4 +1,4 @@
-/** From the answer of another tool to the plans on file: with what it found, where a rate table has just that. */
+/** Links from a calculator's answer to the plans on file, with its results where a rate table has exactly these. */
 import type { Prose } from '../../content/types.ts';
 import { answerPath, plansPath } from '../../site/noindex-paths.ts';
 import type { ProductPath } from '../../site/routes.ts';
@@ -8,7 +8,7 @@ import type { StoredPlan } from './insurer-plan.ts';
 import { planWords } from './plan-words.ts';
 import { plansCalculator, plansHeading } from './plans-calculator.ts';
 
-/** @param plans those of the page; without any nothing is said. */
+/** @param plans those of the page; without any there is no link. */
 export function plansLinks(
   path: ProductPath,
   plans: readonly StoredPlan[],
@@ -28,7 +28,7 @@ export function plansLinks(
   return links.length > 0 ? [...new Set(links)] : [link(plansPath(path), ', with their prices')];
 }
 
-/** The term that was found, else the shortest, of a table with this age and sum. */
+/** The term of the answer, else the shortest of a table with this age and sum. */
 function termOf(
   plans: readonly StoredPlan[],
   { age, sum, term }: RequiredCover,

@@ -1,4 +1,4 @@
-/** Plans in both databases: whole or not at all, on their days, and at exactly the rates that were filed. */
+/** Plans in both databases: all or nothing, on their days, and with exactly the filed rates. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onBothDatabases } from '../../../testing/on-both-databases.ts';
@@ -15,24 +15,27 @@ const now = new Date('2026-11-22T19:00:00Z');
 const today = '2026-11-23';
 
 onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
-  const put = (rows: readonly PlanRow[], isDryRun = false) => {
+  const importRows = (rows: readonly PlanRow[], isDryRun = false) => {
     const file = join(database.location.dataDir, 'list.csv');
     writeFileSync(file, planTable(...rows));
     const options = { file, map: new Map(), isDryRun };
     return importPlans(database.store, env, options, () => undefined, now);
   };
-  const shown = async (path: '/term-insurance' | '/health-insurance', isDemonstration = true) =>
+  const visiblePlans = async (
+    path: '/term-insurance' | '/health-insurance',
+    isDemonstration = true,
+  ) =>
     filterVisiblePlans(await readStoredPlans(database.store, today, isDemonstration), path, today);
   const rateCount = async () =>
     (await database.store.db.selectFrom('insurer_plan_rate').select('number').execute()).length;
   const two: PlanRow[] = [{}, { UIN: '101N998V01', Plan: 'Plan Two', Age: '35' }];
 
-  test('a file is tried, loaded, and loaded again without a change', async () => {
-    expect(await put(two, true)).toMatchObject({ added: ['101N999V01', '101N998V01'] });
+  test('a file is checked, loaded, and loaded again without a change', async () => {
+    expect(await importRows(two, true)).toMatchObject({ added: ['101N999V01', '101N998V01'] });
     expect(await listStoredPlans(database.store)).toEqual([]);
-    await put(two);
+    await importRows(two);
     const before = await readStoredPlans(database.store, today, true);
-    expect(await put(two.toReversed())).toMatchObject({
+    expect(await importRows(two.toReversed())).toMatchObject({
       added: [],
       changed: [],
       unchanged: { length: 2 },
@@ -41,11 +44,11 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
     expect(await rateCount()).toBe(2);
   });
 
-  test('a later file replaces the plans it names, rates and all, and leaves the others', async () => {
-    await put([...two, { Age: '36' }]);
-    const report = await put([{ Age: '40', Premium: '12000' }]);
+  test('a later file replaces the plans it contains, rates included, and leaves the others', async () => {
+    await importRows([...two, { Age: '36' }]);
+    const report = await importRows([{ Age: '40', Premium: '12000' }]);
     expect(report).toMatchObject({ added: [], changed: ['101N999V01'] });
-    const plans = await shown('/term-insurance');
+    const plans = await visiblePlans('/term-insurance');
     expect(plans.map(({ plan }) => plan.name)).toEqual(['Plan One', 'Plan Two']);
     expect(plans[0]?.range).toEqual({
       ages: [40, 40],
@@ -53,34 +56,35 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
       terms: [20],
       zones: [''],
     });
-    // What an answer may still be reading goes with the next import, as do the rates of one that was killed.
-    await put([{ Age: '41' }]);
+    // Rates that an answer may still be reading are deleted by the next import, as are those of a killed one.
+    await importRows([{ Age: '41' }]);
     expect(await rateCount()).toBe(3);
   });
 
-  test('one bad row, and nothing of the file is loaded', async () => {
-    await put(two);
+  test('one bad row prevents the whole file from being loaded', async () => {
+    await importRows(two);
     const before = await readStoredPlans(database.store, today, true);
-    await expect(put([{ Age: '50' }, { Age: '51', Premium: '' }])).rejects.toThrow(
+    await expect(importRows([{ Age: '50' }, { Age: '51', Premium: '' }])).rejects.toThrow(
       'row 3, Premium',
     );
     expect(await readStoredPlans(database.store, today, true)).toEqual(before);
     expect(await rateCount()).toBe(2);
   });
 
-  test('rates are those of the age, sum and term that were asked for', async () => {
-    await put([
+  test('rates are those of the age, sum and term in the query', async () => {
+    await importRows([
       { Age: '30-34' },
       { Age: '35' },
       { Term: '25' },
       { 'Sum assured': '50 lakh' },
       { Zone: 'A' },
     ]);
-    const [stored] = await shown('/term-insurance');
+    const [stored] = await visiblePlans('/term-insurance');
     const versionId = stored?.versionId ?? '';
-    const asked = { age: 34, sum: 10_000_000, term: 20 };
+    const criteria = { age: 34, sum: 10_000_000, term: 20 };
     const rates = async (change: object) =>
-      (await filedRates(database.store, [versionId], { ...asked, ...change })).get(versionId) ?? [];
+      (await filedRates(database.store, [versionId], { ...criteria, ...change })).get(versionId) ??
+      [];
     expect((await rates({})).map(({ zone, paise }) => [zone, paise])).toEqual([
       ['', 921_450],
       ['A', 921_450],
@@ -88,22 +92,22 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
     expect(await rates({ age: 36 })).toEqual([]);
     expect(await rates({ sum: 10_000_001 })).toEqual([]);
     expect(await rates({ term: 21 })).toEqual([]);
-    expect(await filedRates(database.store, [], asked)).toEqual(new Map());
+    expect(await filedRates(database.store, [], criteria)).toEqual(new Map());
   });
 
   test('a plan is shown from the first to the last day of its approval, on its pages only', async () => {
-    await put([{ 'Approved from': '2026-11-23', 'Approved until': '2026-11-24' }]);
+    await importRows([{ 'Approved from': '2026-11-23', 'Approved until': '2026-11-24' }]);
     const plans = await readStoredPlans(database.store, today, true);
     const on = (day: `${number}-${number}-${number}`) =>
       filterVisiblePlans(plans, '/term-insurance', day).length;
     expect([on('2026-11-22'), on('2026-11-23'), on('2026-11-24'), on('2026-11-25')]).toEqual([
       0, 1, 1, 0,
     ]);
-    expect(await shown('/health-insurance')).toEqual([]);
+    expect(await visiblePlans('/health-insurance')).toEqual([]);
     expect(await readStoredPlans(database.store, '2026-11-25', true)).toEqual([]);
   });
 
-  test('examples are the demonstration’s, and stand behind what is real', async () => {
+  test('examples appear in the demonstration only, after real plans', async () => {
     expect(await loadExamplePlans(database.store, qa)).toBe(false);
     expect(await loadExamplePlans(database.store, env)).toBe(true);
     expect(await loadExamplePlans(database.store, env)).toBe(true);
@@ -112,20 +116,24 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
       (await listStoredPlans(database.store)).flatMap(({ products }) => products),
     );
     expect([...pages].sort()).toEqual(env.planPages);
-    expect(await shown('/health-insurance')).toHaveLength(2);
-    expect(await shown('/health-insurance', false)).toEqual([]);
-    await put([{}]);
-    expect((await shown('/term-insurance')).map(({ plan }) => plan.insurer)).toEqual(['HDFC Life']);
+    expect(await visiblePlans('/health-insurance')).toHaveLength(2);
+    expect(await visiblePlans('/health-insurance', false)).toEqual([]);
+    await importRows([{}]);
+    expect((await visiblePlans('/term-insurance')).map(({ plan }) => plan.insurer)).toEqual([
+      'HDFC Life',
+    ]);
     const inHealth = { Page: '/health-insurance', 'Feature: Riders': '' };
-    await put([{ ...exampleRow, ...inHealth, Insurer: 'AA Example Insurer' }]);
-    const [first] = await shown('/health-insurance');
+    await importRows([{ ...exampleRow, ...inHealth, Insurer: 'AA Example Insurer' }]);
+    const [first] = await visiblePlans('/health-insurance');
     expect(first?.plan.insurer).toBe('AA Example Insurer');
   });
 
-  test('a plan is taken out by its number', async () => {
-    await put(two);
+  test('a plan is removed by its UIN', async () => {
+    await importRows(two);
     expect(await removePlan(database.store, '101n999v01')).toBe(true);
     expect(await removePlan(database.store, '101N999V01')).toBe(false);
-    expect((await shown('/term-insurance')).map(({ plan }) => plan.name)).toEqual(['Plan Two']);
+    expect((await visiblePlans('/term-insurance')).map(({ plan }) => plan.name)).toEqual([
+      'Plan Two',
+    ]);
   });
 });

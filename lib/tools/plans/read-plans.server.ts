@@ -1,6 +1,6 @@
 /**
- * The plans that may be shown today, and their rates. Plans are kept for a few seconds, so that every instance shows
- * an import soon; rates are asked for one answer at a time.
+ * Plans in force today, and their rates. Plans are cached for a few seconds, so that every instance shows an import
+ * soon; rates are queried for each answer.
  */
 import 'server-only';
 import { environment } from '../../config/environment.server.ts';
@@ -22,13 +22,13 @@ export async function readVisiblePlans(path: ProductPath, today: IsoDate): Promi
   return visibleFromCache(path, today);
 }
 
-/** As they were a moment ago: answers that only lead to plans never wait for the database. */
+/** The cached plans: an answer that only links to plans never waits for the database. */
 export function cachedVisiblePlans(path: ProductPath, today: IsoDate): StoredPlan[] {
   refreshCache().catch(() => undefined);
   return visibleFromCache(path, today);
 }
 
-/** For start-up: the first answer should not miss them. */
+/** Called at start-up, so that the first answer has them. */
 export function warmPlanCache(): void {
   refreshCache().catch(() => undefined);
 }
@@ -61,7 +61,7 @@ async function refreshCache(): Promise<void> {
   await cache.pendingRead;
 }
 
-/** Those that can still be shown; examples only to a demonstration. */
+/** Plans that may still be shown; examples only in a demonstration. */
 export async function readStoredPlans(
   { db }: Store,
   today: IsoDate,
@@ -79,22 +79,24 @@ export async function readStoredPlans(
   }));
 }
 
-/** In the order of the insurers' names. Examples stand in only where nothing real is. */
+/** In the order of the insurers' names. Examples appear only where there is no real plan. */
 export function filterVisiblePlans(
   plans: readonly StoredPlan[],
   path: ProductPath,
   today: IsoDate,
 ): StoredPlan[] {
-  const here = plans.filter(({ plan }) => plan.products.includes(path) && isInForce(plan, today));
-  const real = here.filter(({ plan }) => !plan.isExample);
-  const shown = real.length > 0 ? real : here;
+  const plansOfPage = plans.filter(
+    ({ plan }) => plan.products.includes(path) && isInForce(plan, today),
+  );
+  const real = plansOfPage.filter(({ plan }) => !plan.isExample);
+  const visible = real.length > 0 ? real : plansOfPage;
   const key = ({ plan: { insurer, name, uin } }: StoredPlan) => `${insurer}\n${name}\n${uin}`;
-  return shown.toSorted((one, other) => key(one).localeCompare(key(other), 'en'));
+  return visible.toSorted((one, other) => key(one).localeCompare(key(other), 'en'));
 }
 
 export type RateQuery = { age: number; sum: number; term: number };
 
-/** By the plan's version: exactly the rates that were asked for. */
+/** Rates by plan version, for exactly the criteria of the query. */
 export async function filedRates(
   { db }: Store,
   versionIds: readonly string[],

@@ -1,27 +1,29 @@
-/** What the wordings of plans say, side by side on the rows of their page's comparison. */
-import { comparisons } from '../../content/comparisons.ts';
+/** Tables of what plans' wordings say, on the rows of their page's comparison. */
+import { products } from '../../content/products.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import type { InsurerPlan, StoredPlan } from './insurer-plan.ts';
 
-/** As many columns as a narrow page can show; more plans make a further table. */
+/** Maximum columns of a narrow page; more plans make another table. */
 const maxPlansPerTable = 4;
 
 export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): AnswerTable[] {
   const plansWithFeatures = plans
     .map(({ plan }) => plan)
     .filter(({ features }) => Object.keys(features).length);
-  const labels = comparisons[path].groups.flatMap(({ rows }) => rows.map(({ label }) => label));
+  const labels = products[path].comparison.groups.flatMap(({ rows }) =>
+    rows.map(({ label }) => label),
+  );
   const tables: AnswerTable[] = [];
   for (let start = 0; start < plansWithFeatures.length; start += maxPlansPerTable) {
     const some = plansWithFeatures.slice(start, start + maxPlansPerTable);
-    const shown = labels.filter((label) => some.some(({ features }) => features[label]));
-    // Of a plan on several pages, what it says may belong to the comparison of another one.
-    if (shown.length === 0) continue;
+    const usedLabels = labels.filter((label) => some.some(({ features }) => features[label]));
+    // A plan on several pages may have features that belong to another page's comparison.
+    if (usedLabels.length === 0) continue;
     tables.push({
       caption: `What ${plansWithFeatures.length > maxPlansPerTable ? 'these' : 'the'} plans’ wordings say`,
       columns: ['What is compared', ...some.map((plan) => columnOf(plan, plansWithFeatures))],
-      rows: shown.map((label) => [
+      rows: usedLabels.map((label) => [
         label,
         ...some.map(({ features }) => features[label] ?? 'Not stated'),
       ]),
@@ -30,7 +32,7 @@ export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): 
   return tables;
 }
 
-/** Two versions of a plan have one name. */
+/** Two versions of a plan have the same name. */
 function columnOf({ name, uin }: InsurerPlan, all: readonly InsurerPlan[]): string {
   return all.filter((other) => other.name === name).length > 1 ? `${name}, UIN ${uin}` : name;
 }

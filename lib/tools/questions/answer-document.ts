@@ -1,26 +1,26 @@
-/** One thing that can answer a question: where it is, how it is headed, and the words it is found by. */
+/** One possible answer to a question: its URL, its heading, and the words it is found by. */
 import { plainText } from '../../content/plain-text.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 
 export type AnswerDocument = {
-  /** Where it is: a page, or a place on one. */
+  /** A page, or a fragment of one. */
   href: string;
   title: string;
   /** The page or group it belongs to. */
   topic: string;
-  /** What it says: whole for a question, the first words of a section, a line for a page. */
+  /** Excerpt: the whole answer of a question, the first words of a section, a line for a page. */
   answer: readonly Prose[];
-  /** Everything it says, to be searched. */
+  /** Full text, for the search. */
   words: string;
-  /** Of a whole page: what else it says. Counts little, or a long page would answer everything. */
+  /** Further text of a whole page. Weighs little, or a long page would match every question. */
   page?: string;
-  /** How people ask for it in other words. */
+  /** Keywords: people's words for it. */
   keywords: string;
-  /** The same at length, for every document: many phrases, each of which counts less. */
+  /** Paraphrases of every document: many phrases, each of which weighs less. */
   paraphrases?: string;
 };
 
-/** Keys whose text is nobody's words: addresses, ids, and sources. */
+/** Keys whose text is not prose: URLs, ids, and sources. */
 const nonTextKeys = ['id', 'kind', 'source', 'asOf', 'from', 'until', 'readIn', 'lang', 'icon'];
 
 /** Every sentence in a piece of content, in order. */

@@ -1,6 +1,6 @@
 /**
- * Everything on the site that answers a question, as documents of the search: the questions themselves, the sections
- * of pages, the guides to a claim, and pages and tools with what people ask them for.
+ * All documents of the question search: the questions themselves, sections of pages, claim guides, and pages and tools
+ * with people's words for them.
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { claimTypes } from '../../content/claims/all-claims.ts';
@@ -18,7 +18,7 @@ import { legal } from '../../content/pages/legal.ts';
 import { privacyPolicy } from '../../content/pages/privacy-policy.ts';
 import { renewal } from '../../content/pages/renewal.ts';
 import { termsAndConditions } from '../../content/pages/terms-and-conditions.ts';
-import { productContent } from '../../content/products.ts';
+import { products } from '../../content/products.ts';
 import type { Question, TextSection } from '../../content/types.ts';
 import { productRoutes, routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
@@ -57,7 +57,7 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
       group.questions.map((one) => questionDocument('/faqs', group.heading, one)),
     ),
     ...productRoutes.flatMap(({ path, label }) => {
-      const { questions, topics = [], beforeBuying } = productContent[path];
+      const { questions, topics = [], beforeBuying } = products[path].content;
       return [
         ...questions.map((one) => questionDocument(path, label, one)),
         ...[...topics, ...(beforeBuying ? [beforeBuying] : [])].map((one) =>
@@ -71,7 +71,8 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
       return [
         ...questions.map((one) => questionDocument(path, label, one)),
         ...sections
-          // In Hindi letters nobody asks in English; the guides to a claim come below with addresses of their own.
+          // Hindi sections are left out, because this search is in English; the claim guides are added below with
+          // their own URLs.
           .filter(({ id, lang }) => !lang && !claimTypes.some((type) => type.id === id))
           .map((one) => sectionDocument(path, label, one)),
       ];
@@ -89,15 +90,15 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
   return all.map((one) => ({ ...one, paraphrases: paraphrasesFor(one.href) }));
 }
 
-/** In other words than the site's own, written for each answer by people who had not seen how the search reads them. */
+/** Paraphrases of each answer, written by people who had not seen the search. */
 function paraphrasesFor(href: string): string {
   return (waysToAsk as Readonly<Record<string, string>>)[href] ?? '';
 }
 
-/** What a product's page says outside its questions and topics: what is covered, how to choose, what moves the price. */
+/** A product page's text outside its questions and topics: cover, how to choose, price factors. */
 function productSentences(path: string): string[] {
-  const content = productContent[path as ProductPath];
-  if (!content) return [];
+  if (!(path in products)) return [];
+  const { content } = products[path as ProductPath];
   const { questions: _, topics, beforeBuying, related, figuresInText, ...rest } = content;
   return sentencesIn(rest);
 }

@@ -1,11 +1,11 @@
-/** The documents in a full-text index, made once: what stands in a title or in how people ask weighs most. */
+/** The documents in a full-text index; words of a title or of typical questions weigh most. */
 import MiniSearch from 'minisearch';
 import type { AnswerDocument } from './answer-document.ts';
 import type { QuestionTerm } from './parse-question.ts';
 import { stemWord, tokenizeText } from './search-terms.ts';
 
 export type AnswerIndex = {
-  /** What has one of the terms, nearest first. */
+  /** Documents with one of the terms, best first. */
   search: (terms: readonly QuestionTerm[]) => AnswerDocument[];
 };
 
@@ -23,21 +23,21 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
     tokenize: tokenizeText,
     processTerm: (word, field) => {
       const term = stemWord(word);
-      // How people ask has their slips in it: it says nothing about how a word is spelt.
+      // Typical questions contain misspellings, so they are no source of correct spelling.
       if (field !== 'paraphrases') terms.add(term);
-      // Whole as well: a wrong letter can change the stem beyond recognition.
+      // The whole word as well: a misspelling can change the stem beyond recognition.
       return term === word ? term : [term, word];
     },
   });
   index.addAll(documents);
   const byHref = new Map(documents.map((document) => [document.href, document]));
   return {
-    search: (asked) => {
+    search: (query) => {
       const found = index.search(
         {
           combineWith: 'OR',
-          queries: asked.map(({ term, word, weight, isTyped }) => {
-            // A word that the site knows is not misspelt.
+          queries: query.map(({ term, word, weight, isTyped }) => {
+            // A word that occurs on the site is not misspelt.
             const isMisspelt = isTyped && word.length > 4 && !terms.has(term);
             const meant = isMisspelt ? correctTransposition(word, terms) : term;
             return {
@@ -65,7 +65,7 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
   };
 }
 
-/** Two letters in the wrong order, "bouns", are two wrong letters to the index: the known term it would be. */
+/** Two transposed letters, "bouns", count as two edits in the index, so they are looked up here. */
 function correctTransposition(word: string, known: ReadonlySet<string>): string | undefined {
   const swaps = Array.from(word.slice(1), (next, at) =>
     stemWord(word.slice(0, at) + next + word.charAt(at) + word.slice(at + 2)),

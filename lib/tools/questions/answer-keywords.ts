@@ -1,4 +1,4 @@
-/** How people ask for an answer in other words than its own, by its id; answer-pages.ts has those of whole pages. */
+/** People's words for an answer beside its own, by answer id; answer-pages.ts has those of whole pages. */
 export const answerKeywords: Readonly<Record<string, string>> = {
   'faqs-what-first': 'which insurance should i take buy first kaun sa insurance lena chahiye start',
   'health-insurance-cashless-any-hospital': 'cashless any hospital every hospital non network',

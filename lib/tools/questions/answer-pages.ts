@@ -1,4 +1,7 @@
-/** Pages and tools that answer what people ask, with the words they ask in. A question ends at one of them, never at nothing. */
+/**
+ * Pages and tools that answer questions, with people's words for them. They guarantee that every question leads
+ * somewhere.
+ */
 
 export type AnswerPage = { href: string; title: string; line: string; keywords: string };
 

@@ -1,4 +1,4 @@
-/** The process's one index of answers, made when somebody first searches: the content does not change while it runs. */
+/** The answer index of this process, built on first use; the content does not change while the process runs. */
 import 'server-only';
 import { broker } from '../../config/broker.server.ts';
 import { processSingleton } from '../../config/process-singleton.ts';

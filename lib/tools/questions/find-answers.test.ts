@@ -20,8 +20,8 @@ test.each(asked)('“$asked” finds its answer in the first three', ({ asked: q
   );
 });
 
-// Written by a reader who had not seen the index: the share is the promise, and a new word may cost one of them.
-test('of 60 questions as people type them on a phone, 57 or more find their answer in the first three', () => {
+// Written by a reader who had not seen the index: the promise is the share, so a new synonym may lose one of them.
+test('at least 57 of 60 questions as typed on a phone find their answer in the first three', () => {
   const hrefs = new Set(documents.map(({ href }) => href));
   expect(askedOnAPhone.flatMap(({ answers }) => answers).filter((one) => !hrefs.has(one))).toEqual(
     [],
@@ -36,7 +36,7 @@ test('of 60 questions as people type them on a phone, 57 or more find their answ
   expect(missed.length <= 3 ? [] : missed).toEqual([]);
 });
 
-test('a question finds itself first, whatever its words', () => {
+test('a question finds itself first', () => {
   const lost = documents
     .filter(({ title }) => title.endsWith('?'))
     .filter(({ href, title }) => !nearest(title).includes(href))
@@ -44,7 +44,7 @@ test('a question finds itself first, whatever its words', () => {
   expect(lost).toEqual([]);
 });
 
-test('spelling, plural, case and signs do not matter', () => {
+test('spelling, plural, case and punctuation do not matter', () => {
   for (const question of [
     'no-claim bonus',
     'NO CLAIM BONUSES',
@@ -57,12 +57,12 @@ test('spelling, plural, case and signs do not matter', () => {
     });
 });
 
-test('one word with a wrong letter is enough', () => {
+test('one misspelt word is enough', () => {
   expect(nearest('maternaty')).toContain('/maternity-health-insurance');
   expect(nearest('annuty')).toContain('/pension-plans');
 });
 
-test('nothing near leads to the pages that most people come for', () => {
+test('a question without a match leads to the most visited pages', () => {
   for (const question of ['zeppelin', 'where is my zeppelin', '!!!', '', 'क ख']) {
     const { nearest: none, others } = findAnswers(index, question);
     expect({ question, none, others: others.map(({ href }) => href) }).toEqual({
@@ -80,22 +80,22 @@ test.each([
   '__proto__',
   'toString',
   'hasOwnProperty',
-])('“%s”, which every object has, is a word like any other', (question) => {
+])('“%s”, a property of every object, is an ordinary word', (question) => {
   expect(Array.isArray(nearest(question))).toBe(true);
 });
 
-test('what is asked at any length is cut and answered', () => {
+test('an overlong question is cut and answered', () => {
   const { question: cut, nearest: found } = findAnswers(index, 'nominee '.repeat(5_000));
   expect(cut).toHaveLength(maxQuestionLength);
   expect(found).toHaveLength(3);
 });
 
-test('other words for an answer belong to one that is there', () => {
+test('keywords belong to existing answers', () => {
   const ids = documents.flatMap(({ href }) => [href, href.replace(/^.*[#/]/, '')]);
   expect(Object.keys(answerKeywords).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('every synonym means words that an answer says, and no page is named twice', () => {
+test('every synonym occurs in an answer, and no page is listed twice', () => {
   const said = new Set(
     documents.flatMap(({ title, words, keywords, topic, page = '' }) =>
       tokenizeText([title, words, keywords, topic, page].join(' ')).map(stemWord),

@@ -1,25 +1,25 @@
-/** What was asked, as terms for the index: each word that says something, and what it means in the answers' words. */
+/** Parses a question into terms for the index: each significant word, and its synonyms in the answers' vocabulary. */
 import { isStopWord, stemWord, tokenizeText } from './search-terms.ts';
 import { synonyms } from './synonyms.ts';
 
 export type QuestionTerm = {
-  /** The stem of the word. */
+  /** The stemmed word. */
   term: string;
   word: string;
   weight: number;
-  /** As typed, and so perhaps misspelt. */
+  /** As typed, so it may be misspelt. */
   isTyped: boolean;
-  /** Says what it is about: no "how", no "kya". */
+  /** A content word, not a question word such as "how" or "kya". */
   isDistinctive: boolean;
 };
 
 const synonymWeight = 0.7;
-/** Enough to tell two questions apart that have no other words. */
+/** Small weight that still distinguishes questions without other words. */
 const stopWordWeight = 0.1;
 const maxPhraseWords = 3;
 
-export function parseQuestion(asked: string): QuestionTerm[] {
-  const words = tokenizeText(asked);
+export function parseQuestion(question: string): QuestionTerm[] {
+  const words = tokenizeText(question);
   const typed: string[] = [];
   const meant: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -36,7 +36,7 @@ export function parseQuestion(asked: string): QuestionTerm[] {
   return [...terms.values()];
 }
 
-/** A visitor may ask for "constructor", which every object has. */
+/** A visitor may type "constructor", which every object has. */
 function synonymsFor(phrase: string): string | undefined {
   return Object.hasOwn(synonyms, phrase) ? synonyms[phrase] : undefined;
 }

@@ -1,7 +1,7 @@
-/** The words of a text as the search of questions compares them: small, without signs, stemmed. Words that say little count little. */
+/** Splits a text into search terms: lower case, no punctuation, stemmed. Stop words weigh little. */
 import { stemmer } from 'stemmer';
 
-/** English, and Hindi in Latin letters as people type it. */
+/** English, and transliterated Hindi. */
 const stopWords = new Set(
   (
     'a about after again agar all already also am an and any anyone are as at aur be because been before being best bhi but by can cant ' +
@@ -20,7 +20,9 @@ const stopWords = new Set(
 
 const word = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Letters, marks and numbers; of words with a hyphen the parts and the whole: "co-pay" is "co", "pay" and "copay". */
+/**
+ * Letters, marks and numbers; a hyphenated word yields its parts and the whole: "co-pay" is "co", "pay" and "copay".
+ */
 export function tokenizeText(text: string): string[] {
   const small = text.toLowerCase().replace(/[’'.,](?=[\p{L}\p{N}])/gu, '');
   return (small.match(word) ?? []).flatMap((found) =>
@@ -28,11 +30,11 @@ export function tokenizeText(text: string): string[] {
   );
 }
 
-export function isStopWord(said: string): boolean {
-  return stopWords.has(said);
+export function isStopWord(typedWord: string): boolean {
+  return stopWords.has(typedWord);
 }
 
-/** Stemmed twice: "bonuses" is "bonus", and that "bonu". */
-export function stemWord(said: string): string {
-  return /^[a-z]{3,}$/.test(said) ? stemmer(stemmer(said)) : said;
+/** Stemmed twice: "bonuses" becomes "bonus", and that "bonu". */
+export function stemWord(typedWord: string): string {
+  return /^[a-z]{3,}$/.test(typedWord) ? stemmer(stemmer(typedWord)) : typedWord;
 }

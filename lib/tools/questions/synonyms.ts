@@ -1,7 +1,7 @@
 /**
- * What people type for things that the answers call by another name: short forms, other spellings, and Hindi in
- * Latin letters. Small letters, no signs; a meaning is added to what was typed. find-answers.test.ts holds that each
- * meaning is a word of an answer.
+ * Words that people type for terms that the answers call by another name: abbreviations, other spellings, and
+ * transliterated Hindi. Lower case, no punctuation; synonyms are added to the typed word. find-answers.test.ts checks
+ * that each synonym occurs in an answer.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   // Short forms and trade words

@@ -6,7 +6,7 @@ import type { RenewalInput } from './renewal-query.ts';
 type Case = {
   asked: Omit<RenewalInput, 'expiry'>;
   expiry: IsoDate;
-  /** Clock on a wall in India. */
+  /** Local time in India. */
   now: string;
   state: string;
   /** Rows of the timeline by id. */

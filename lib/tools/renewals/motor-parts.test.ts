@@ -20,7 +20,7 @@ function wordsOf(part: MotorPart, daysAgo: number): string {
     .join('\n');
 }
 
-test('each part passes through its states on the right days', () => {
+test('each part changes its state on the right days', () => {
   const days = [-31, -30, -1, 0, 1, 90, 91];
   const statesOf = (part: MotorPart) => days.map((day) => planOf('car', part, day).state);
   const near = ['not-due', 'due', 'due', 'ends-today'];
@@ -31,13 +31,13 @@ test('each part passes through its states on the right days', () => {
   expect(statesOf('third-party')).toEqual([...near, 'expired', 'expired', 'expired']);
 });
 
-test('own damage ended while third party runs: never an offence, never parked, never without any cover', () => {
+test('after own damage ended while third party runs, the text mentions no offence, no parking ban and no lack of all cover', () => {
   for (const day of [-400, -31, -30, -1, 0, 1, 21, 90, 91, 500]) {
     expect(wordsOf('own-damage', day)).not.toMatch(
       /offence|parked|imprison|do not drive|no cover at all|No cover now|pay an injured person/i,
     );
   }
-  // The days of the bonus are without own damage, not without cover: in the calendar file too.
+  // The days of the bonus are without own damage only, not without all cover; the calendar file must say so too.
   for (const part of ['own-damage', 'unknown'] as const) {
     expect(wordsOf(part, 20)).not.toContain('There is no cover');
   }
@@ -47,7 +47,7 @@ test('own damage ended while third party runs: never an offence, never parked, n
   );
 });
 
-test('third party ended: an offence to drive, whatever own damage does, and no bonus at stake', () => {
+test('after third party ended, driving is an offence whatever the own-damage state, and no bonus is at stake', () => {
   for (const day of [1, 90, 91, 500]) {
     const words = wordsOf('third-party', day);
     expect(words).toMatch(/do not drive/);
@@ -56,14 +56,14 @@ test('third party ended: an offence to drive, whatever own damage does, and no b
   }
 });
 
-test('both ended: no cover at all, with the offence and the bonus', () => {
+test('after both ended there is no cover at all, with the offence and the bonus', () => {
   expect(planOf('two-wheeler', 'both', 21).heading).toBe(
     'No cover now. The bonus is still safe: 69 days left',
   );
   expect(wordsOf('both', 21)).toMatch(/Leave it parked\. Driving without third-party cover/);
 });
 
-test('whoever does not know is told how to see it before anything else, and nothing that may be false', () => {
+test('a visitor who is not sure first reads how to find out, and nothing that may be wrong', () => {
   for (const day of [0, 1, 21, 91]) {
     const { heading, answer, doNow } = planOf('car', 'unknown', day);
     expect(doNow[0]).toMatch(/find two periods of insurance/);
@@ -71,7 +71,7 @@ test('whoever does not know is told how to see it before anything else, and noth
   }
 });
 
-test('the rules under a plan are those that it needs', () => {
+test('the rules under a plan are those that the plan uses', () => {
   const idsOf = (part: MotorPart) => planOf('car', part, 1).figures.map(({ id }) => id);
   expect(idsOf('own-damage')).toEqual(['renewal-bonus-kept', 'motor-new-car-third-party-years']);
   expect(idsOf('third-party')).not.toContain('renewal-bonus-kept');
@@ -82,7 +82,7 @@ test('the rules under a plan are those that it needs', () => {
 const read = (values: Partial<Record<RenewalField, string>>) =>
   parseRenewalQuery((name) => values[name] ?? '', today);
 
-test('an address without a part is read as one that does not know; a strange part is told, not repeated', () => {
+test('a URL without a part counts as not sure; an unknown part is reported and not echoed', () => {
   expect(read({ line: 'car', expiry: '2026-11-12' })).toMatchObject({ input: { part: 'unknown' } });
   for (const { value: part } of motorParts) {
     const query = read({ line: 'two-wheeler', expiry: '2026-11-12', part });
@@ -99,7 +99,7 @@ test('an address without a part is read as one that does not know; a strange par
   });
 });
 
-test('a policy without two parts has none in its answer or its address', () => {
+test('a policy without two parts has none in its answer or its URL', () => {
   const query = read({ line: 'life', expiry: '2026-11-12', part: 'own-damage' });
   expect(query).toEqual({
     kind: 'asked',
@@ -107,7 +107,7 @@ test('a policy without two parts has none in its answer or its address', () => {
   });
 });
 
-test('a word for the day stands in the place of an empty date, counted in the days of India', () => {
+test('a word for the day replaces an empty date, counted in India’s days', () => {
   const expiryOf = (on: string) => {
     const query = read({ line: 'car', on });
     return query.kind === 'asked' ? query.input.expiry : query.errors.expiry;
@@ -122,7 +122,7 @@ test('a word for the day stands in the place of an empty date, counted in the da
   });
 });
 
-test('the calendar of one part never moves the entries of the other', () => {
+test('the calendar of one part never changes the entries of the other', () => {
   const idsOf = (part: MotorPart) => {
     const query = new URLSearchParams(`line=car&expiry=2027-03-01&part=${part}`);
     return (renewalCalendar(query, today)?.events ?? []).map(({ id }) => id);

@@ -14,8 +14,8 @@ function plan(line: RenewalLine, expiry: IsoDate, mode: RenewalInput['mode'] = '
   return planRenewal({ line, expiry, mode }, today);
 }
 
-/** Every way to ask for a line. */
-function waysToAsk(line: RenewalLine): Omit<RenewalInput, 'expiry'>[] {
+/** Every combination of the form for a line. */
+function combinationsOf(line: RenewalLine): Omit<RenewalInput, 'expiry'>[] {
   return isMotorLine(line)
     ? motorParts.map(({ value: part }) => ({ line, mode: 'yearly', part }))
     : paymentModes.map(({ value: mode }) => ({ line, mode }));
@@ -26,7 +26,7 @@ function statesByDay(line: RenewalLine, mode: RenewalInput['mode'], days: number
   return days.map((day) => `${day}: ${plan(line, addDays(today, -day), mode).state}`);
 }
 
-test('a health policy paid yearly passes through its states on the right days', () => {
+test('a health policy paid yearly changes its state on the right days', () => {
   expect(statesByDay('health', 'yearly', [-400, -61, -60, -30, -29, -1, 0, 1, 9, 30, 31])).toEqual([
     '-400: not-due',
     '-61: not-due',
@@ -42,7 +42,7 @@ test('a health policy paid yearly passes through its states on the right days', 
   ]);
 });
 
-test('a due date before a change of law keeps its old grace period, from the day of the change on the new', () => {
+test('a due date before a change of law keeps the old grace period; from the day of the change the new one applies', () => {
   const change: IsoDate = '2025-06-01';
   const older: ClockFigure = {
     ...healthRenewalGrace,
@@ -52,10 +52,10 @@ test('a due date before a change of law keeps its old grace period, from the day
   };
   const rows = [older, { ...healthRenewalGrace, from: change }];
   const onDue = (expiry: IsoDate) => {
-    const asked: RenewalInput = { line: 'health', expiry, mode: 'yearly' };
-    const { state, steps, figures } = planRenewal(asked, addDays(expiry, 25), rows);
+    const renewal: RenewalInput = { line: 'health', expiry, mode: 'yearly' };
+    const { state, steps, figures } = planRenewal(renewal, addDays(expiry, 25), rows);
     const grace = figures.find(({ id }) => id === healthRenewalGrace.id)?.text;
-    const { graceEnds } = computeRenewalFlow(asked, rows).dates;
+    const { graceEnds } = computeRenewalFlow(renewal, rows).dates;
     return [state, grace, graceEnds, steps.find(({ id }) => id === 'grace')?.date];
   };
   expect(onDue('2025-05-31')).toEqual(['lapsed', '20 days', '2025-06-20', '2025-06-20']);
@@ -72,7 +72,7 @@ test('monthly instalments have fifteen days, quarterly ones thirty', () => {
   expect(statesByDay('health', 'instalments', [30, 31])).toEqual(['30: grace', '31: lapsed']);
 });
 
-test('a life policy passes through its states on the right days', () => {
+test('a life policy changes its state on the right days', () => {
   expect(statesByDay('life', 'yearly', [-31, -30, 0, 1, 30, 31])).toEqual([
     '-31: not-due',
     '-30: due',
@@ -84,7 +84,7 @@ test('a life policy passes through its states on the right days', () => {
   expect(statesByDay('life', 'monthly', [15, 16])).toEqual(['15: grace', '16: lapsed']);
 });
 
-test('a health policy that lapsed nine days ago: dates and days left', () => {
+test('a health policy that lapsed nine days ago has the right dates and days left', () => {
   const { heading, answer, steps } = plan('health', '2026-11-12');
   expect(heading).toBe('In the grace period: 21 days left');
   expect(answer).toContain('The due date was 9 days ago. Pay by 12 December 2026');
@@ -99,7 +99,7 @@ test('a health policy that lapsed nine days ago: dates and days left', () => {
   ]);
 });
 
-test('the state changes at midnight in India, not in Greenwich', () => {
+test('the state changes at midnight in India, not in UTC', () => {
   const at = (instant: string) =>
     planRenewal(
       { line: 'car', expiry: '2026-11-21', mode: 'yearly', part: 'both' },
@@ -109,7 +109,7 @@ test('the state changes at midnight in India, not in Greenwich', () => {
   expect(at('2026-11-21T18:30:00Z')).toBe('expired-bonus-kept');
 });
 
-test('clocks count over 29 February and the ends of months', () => {
+test('periods are counted correctly over 29 February and the ends of months', () => {
   const dates = (line: RenewalLine, expiry: IsoDate) =>
     plan(line, expiry).steps.flatMap(({ id, date }) => (id === 'grace' ? [date] : []));
   expect(dates('health', '2028-01-31')).toEqual(['2028-03-01']);
@@ -120,17 +120,17 @@ test('clocks count over 29 February and the ends of months', () => {
 /** Every text of every flow, on days that reach every state. */
 function allWords(line: RenewalLine): string[] {
   const days = [-400, -61, -50, -20, 0, 9, 40, 200];
-  return waysToAsk(line).flatMap((way) =>
+  return combinationsOf(line).flatMap((combination) =>
     days.flatMap((day) => {
-      const asked = { ...way, expiry: addDays(today, -day) };
-      const { heading, answer, doNow, steps, keepReady, startLabel } = planRenewal(asked, today);
+      const renewal = { ...combination, expiry: addDays(today, -day) };
+      const { heading, answer, doNow, steps, keepReady, startLabel } = planRenewal(renewal, today);
       const rows = steps.flatMap(({ title, text }) => [title, text]);
       return [heading, answer, ...doNow, ...rows, ...keepReady, startLabel];
     }),
   );
 }
 
-test('the word grace never stands in a motor or travel plan', () => {
+test('the word grace never occurs in a motor or travel plan', () => {
   for (const line of ['car', 'two-wheeler', 'travel'] as const) {
     expect(allWords(line).filter((text) => /grace/i.test(text))).toEqual([]);
   }
@@ -143,7 +143,7 @@ test('a yearly health plan never promises cover after the due date', () => {
   expect(allWords('health').join(' ')).not.toMatch(/75 days/);
 });
 
-test('every mark is filled, nothing is banned, and nothing else is sold', () => {
+test('every placeholder is filled, no banned word occurs, and nothing else is sold', () => {
   for (const { value: line } of renewalLines) {
     for (const text of allWords(line)) {
       expect(text).not.toMatch(/[{}|]|undefined|NaN/);
@@ -153,10 +153,10 @@ test('every mark is filled, nothing is banned, and nothing else is sold', () => 
   }
 });
 
-test('a clock says in words what it counts', () => {
+test('the text of a period states its length', () => {
   const unit = { days: ['day', 'days'], months: ['month', 'months'] };
-  for (const way of renewalLines.flatMap(({ value }) => waysToAsk(value))) {
-    for (const figure of renewalFlow({ ...way, expiry: today }).figures) {
+  for (const combination of renewalLines.flatMap(({ value }) => combinationsOf(value))) {
+    for (const figure of renewalFlow({ ...combination, expiry: today }).figures) {
       if (!('clock' in figure)) continue;
       const [[name, count]] = Object.entries(figure.clock as object) as [
         [keyof typeof unit, number],
@@ -171,7 +171,7 @@ test('a clock says in words what it counts', () => {
 const read = (values: Partial<Record<RenewalField, string>>) =>
   parseRenewalQuery((name) => values[name] ?? '', today);
 
-test('a complete URL is read; the mode of a motor policy says nothing', () => {
+test('a complete URL is parsed; the mode of a motor policy is ignored', () => {
   expect(read({ line: 'health', expiry: '2026-11-12', mode: 'monthly' })).toEqual({
     kind: 'asked',
     input: { line: 'health', expiry: '2026-11-12', mode: 'monthly' },
@@ -182,7 +182,7 @@ test('a complete URL is read; the mode of a motor policy says nothing', () => {
   expect(read({ line: 'life', expiry: '2026-11-12' })).toMatchObject({ input: { mode: 'yearly' } });
 });
 
-test('a date that cannot be is told, and what was right is kept', () => {
+test('an impossible date is reported, and valid fields stay filled', () => {
   const messageFor = (expiry: string) => {
     const query = read({ line: 'health', expiry });
     if (query.kind === 'asked') return 'taken';
@@ -200,13 +200,13 @@ test('a date that cannot be is told, and what was right is kept', () => {
   expect(messageFor(addMonths(today, -60))).toBe('taken');
 });
 
-test('a date typed as people write it is understood', () => {
+test('a date is understood in the formats that people type', () => {
   for (const expiry of ['12/11/2026', '12-11-2026', '१२/११/२०२६', ' 2026-11-12 ']) {
     expect(read({ line: 'health', expiry })).toMatchObject({ input: { expiry: '2026-11-12' } });
   }
 });
 
-test('an unknown line or mode is not repeated', () => {
+test('an unknown line or mode is not echoed', () => {
   expect(read({ line: '<script>', expiry: '2026-11-12', mode: 'daily' })).toEqual({
     kind: 'wrong',
     values: { expiry: '2026-11-12', part: 'unknown' },
@@ -218,7 +218,7 @@ test('an unknown line or mode is not repeated', () => {
 
 const calendar = (query: string) => renewalCalendar(new URLSearchParams(query), today);
 
-test('the calendar holds what is still ahead: the port-out window and the due date', () => {
+test('the calendar has the dates ahead: the port-out window and the due date', () => {
   const { events = [] } = calendar('line=health&expiry=2027-03-01&mode=yearly') ?? {};
   expect(events.map(({ id, date }) => [id, date])).toEqual([
     ['renewal-health-yearly-2027-03-01-port-opens', '2026-12-31'],
@@ -237,9 +237,9 @@ test('in the grace period only its end is left; after it there is no file', () =
   expect(calendar('line=health&expiry=1900-01-01')).toBeNull();
 });
 
-test('the link to the file names dates and choices only', () => {
-  const asked: RenewalInput = { line: 'car', expiry: '2026-12-01', mode: 'yearly' };
-  expect(renewalCalendarHref(asked, today)).toBe(
+test('the link to the file contains dates and choices only', () => {
+  const renewal: RenewalInput = { line: 'car', expiry: '2026-12-01', mode: 'yearly' };
+  expect(renewalCalendarHref(renewal, today)).toBe(
     '/api/calendar?for=renewal&line=car&expiry=2026-12-01&part=unknown',
   );
 });

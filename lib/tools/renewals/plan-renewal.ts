@@ -1,4 +1,4 @@
-/** One person's renewal on one day: the state, the timeline, what to do. Pure; the flows are content. */
+/** One renewal on one day: the state, the timeline, the steps. Pure; the flows are content. */
 
 import type { DatedFlow } from '../../content/dated-flow.ts';
 import { healthInstalments, healthMonthly, healthYearly } from '../../content/renewals/health.ts';
@@ -38,7 +38,7 @@ export function computeRenewalFlow(input: RenewalInput, rows?: readonly Figure[]
   return computeFlow(renewalFlow(input), { start: input.expiry, rows });
 }
 
-/** @param rows of the figures; those of the site when left out. */
+/** @param rows of the figures; those of the site by default. */
 export function planRenewal(
   input: RenewalInput,
   today: IsoDate,

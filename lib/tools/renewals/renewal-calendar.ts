@@ -1,4 +1,6 @@
-/** The renewal's dates as a calendar file: `?for=renewal&line=…&expiry=…&mode=…&part=…`, read as the page reads them. */
+/**
+ * The renewal's dates as a calendar file: `?for=renewal&line=…&expiry=…&mode=…&part=…`, parsed like the page's query.
+ */
 
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { calendarEventsOf } from '../dated-plan/calendar-events.ts';
@@ -12,7 +14,7 @@ export function renewalCalendar(params: URLSearchParams, today: IsoDate): Calend
   return query.kind === 'asked' ? buildCalendar(query.input, today) : null;
 }
 
-/** Null where nothing is ahead any more: the page then offers no file. */
+/** Null where no date is ahead: the page then offers no file. */
 export function renewalCalendarHref(input: RenewalInput, today: IsoDate): string | null {
   const { events } = buildCalendar(input, today);
   return events.length > 0 ? `/api/calendar?for=renewal&${renewalSearch(input)}` : null;
@@ -21,7 +23,7 @@ export function renewalCalendarHref(input: RenewalInput, today: IsoDate): string
 function buildCalendar(input: RenewalInput, today: IsoDate): CalendarDownload {
   const { line, mode, part, expiry } = input;
   const titlePrefix = renewalLines.find(({ value }) => value === line)?.label ?? line;
-  // Two parts of one policy may end on one day: each keeps entries of its own.
+  // Both parts of a policy may end on one day, so each has its own entries.
   const id = ['renewal', line, part ?? mode, expiry].join('-');
   const events = calendarEventsOf({
     computedFlow: computeRenewalFlow(input),

@@ -1,4 +1,4 @@
-/** What can be renewed and how it is paid: the choices of the renewal form and of its URL. */
+/** Lines and payment modes that can be renewed: the choices of the renewal form and of its URL. */
 
 export const renewalLines = [
   { value: 'health', label: 'Health policy' },
@@ -8,7 +8,7 @@ export const renewalLines = [
   { value: 'travel', label: 'Travel policy' },
 ] as const;
 
-/** Matters for health and life only: it decides how many days there are to pay. */
+/** Applies to health and life only, where it sets the length of the grace period. */
 export const paymentModes = [
   { value: 'yearly', label: 'Once a year or for several years' },
   { value: 'instalments', label: 'Half-yearly or quarterly' },
@@ -26,12 +26,12 @@ export function isPaymentMode(text: string): text is PaymentMode {
   return paymentModes.some(({ value }) => value === text);
 }
 
-/** Car and two-wheeler policies have two parts, which may end on different days: there the part is asked for. */
+/** Car and two-wheeler policies have two parts, which may end on different days, so the form asks for the part. */
 export function isMotorLine(line: RenewalLine): line is 'car' | 'two-wheeler' {
   return line === 'car' || line === 'two-wheeler';
 }
 
-/** Motor and travel policies are paid for before they start: there is no mode to ask for. */
+/** Motor and travel policies are paid for before they start, so they have no mode. */
 export function hasPaymentMode(line: RenewalLine): boolean {
   return line === 'health' || line === 'life';
 }

@@ -1,7 +1,7 @@
 /**
- * The renewal form as it stands in a URL: line, expiry, mode, part, and nothing that names a person or a policy.
- * The day may also come as a word, from a button (`on=yesterday`). What does not fit comes back with a message beside
- * its field; nothing of it is echoed but a known choice.
+ * The renewal form in a URL: line, expiry, mode, part, and nothing that identifies a person or a policy. The day may
+ * also be a word from a button (`on=yesterday`). An invalid value returns a message beside its field; only known
+ * choices are echoed.
  */
 import { isMotorPart, type MotorPart } from '../../content/renewals/motor-parts.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
@@ -20,7 +20,7 @@ export type RenewalInput = {
   line: RenewalLine;
   expiry: IsoDate;
   mode: PaymentMode;
-  /** Of a car or two-wheeler; a link that does not say it knows as little as a visitor who does not. */
+  /** For a car or two-wheeler; a link without it counts as "not sure", like a visitor who does not know. */
   part?: MotorPart;
 };
 
@@ -30,12 +30,12 @@ export type RenewalQuery =
   | { kind: 'asked'; input: RenewalInput }
   | {
       kind: 'wrong';
-      /** What the form that is shown again can hold. */
+      /** Values of the form when it is shown again. */
       values: Partial<RenewalInput>;
       errors: Partial<Record<RenewalField, string>>;
     };
 
-/** The longest policies people renew run for five years; older lapses than this have nothing left to date. */
+/** The longest policies that people renew run for five years; for older lapses no date is left. */
 const maxMonthsAhead = 6 * 12;
 const maxMonthsBack = 5 * 12;
 
@@ -55,7 +55,7 @@ export function parseRenewalQuery(
     ...(quickDay ? {} : expiryError(read('expiry'), expiry, today)),
   };
   if (line && mode && part && expiry && !errors.expiry) {
-    // One URL for one answer: the mode says nothing about a motor or travel policy, the part only about motor.
+    // One URL for one answer: the mode does not apply to motor or travel policies, the part only to motor.
     const ofLine = isMotorLine(line) ? { part } : {};
     return {
       kind: 'asked',

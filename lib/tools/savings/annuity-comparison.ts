@@ -1,4 +1,4 @@
-/** What quoted annuity options say beside each other: the words, tables and picture of their answer. */
+/** Compares quoted annuity options: the words, tables and chart of their answer. */
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
 import { savingsAfter } from '../money/saving-goal.ts';
@@ -11,7 +11,7 @@ import {
   totalPaid,
 } from './quoted-annuity.ts';
 
-/** Rupees a month, null where there is no quote; `rate` in per cent. */
+/** Rupees a month, null without a quote; `rate` in per cent. */
 type AnnuityQuotes = {
   price: number;
   lifeOnly: number | null;
@@ -33,7 +33,7 @@ export function verdictOf(options: QuotedAnnuity[]): string {
     : `${rupees(least.monthly)} a month, ${shareText(least).replace(' a year', '')} of the price each year`;
 }
 
-/** What the return of the price costs, and how long a life makes up for doing without it. */
+/** The cost of the return of price, and the length of life that makes up for going without it. */
 export function priceOfReturn({ price, lifeOnly, priceBack, rate }: AnnuityQuotes): string[] {
   if (lifeOnly === null || priceBack === null) return [];
   const less = lifeOnly - priceBack;

@@ -1,4 +1,6 @@
-/** Shares as twelve months ÷ the price; returns as a spreadsheet's IRR (or RATE) gives them; worth by compound interest. */
+/**
+ * Shares as twelve months ÷ the price; returns from a spreadsheet's IRR (or RATE); present values by compound interest.
+ */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { annuityOptions } from './annuity-options.ts';
@@ -44,10 +46,10 @@ test.each<[Partial<QuotedAnnuity> & { monthly: number }, number, number]>([
   [{ monthly: 12_000 }, 30, 0.059_16],
   [{ monthly: 10_000 }, 20, 0.018_03],
   [{ monthly: 11_200 }, 30, 0.052_88],
-  // A deposit that pays its interest and comes back: the return is the rate, however long.
+  // A deposit with interest that is repaid: the return is the rate, for any term.
   [{ monthly: 10_000, isPriceReturned: true }, 10, 0.06],
   [{ monthly: 10_000, isPriceReturned: true }, 30, 0.06],
-  // The certain period pays on when life is shorter, and makes no difference when it is longer.
+  // The certain period pays on after an earlier death, and makes no difference after it.
   [{ monthly: 11_500, certainYears: 15 }, 10, 0.004_33],
   [{ monthly: 11_500, certainYears: 15 }, 20, 0.032_85],
 ])('%j over %d years: %d', (annuity, years, rate) => {
@@ -56,7 +58,7 @@ test.each<[Partial<QuotedAnnuity> & { monthly: number }, number, number]>([
   expect(found.rate).toBeCloseTo(rate, 4);
 });
 
-test('what the return of the price costs, and the length of life that makes up for it', () => {
+test('the cost of the return of price, and the length of life that makes up for it', () => {
   const { text, tables = [], chart } = answerCalculator(annuityOptions, all);
   // 2,000 a month at 6%: 19.6 lakh short of 20 after 30 years, above it after 31.
   expect(text[0]).toContain('costs ₹2,000 a month. Put aside at 6%, that grows to the price in 31');
@@ -72,7 +74,7 @@ test('what the return of the price costs, and the length of life that makes up f
   ]);
 });
 
-test('a quote that gives something for nothing is doubted', () => {
+test('an implausibly good quote is rejected', () => {
   const answer = answerCalculator(annuityOptions, { price, lifeOnly: '9000', priceBack: '9500' });
   expect(answer.text[0]).toContain('no less than life only');
 });
@@ -85,17 +87,17 @@ test.each<[Typed, string]>([
   [{ price, priceBack: '0' }, 'priceBack'],
   [{ price: '-1', priceBack: '5' }, 'price'],
   [{ price, lifeOnly: '12000', certainYears: '41' }, 'certainYears'],
-])('%j is asked again beside %s', (typed, wrong) => {
+])('%j is rejected at the field %s', (typed, wrong) => {
   const outcome = parseCalculatorQuery(
     annuityOptions,
     (name) => typed[name as keyof Typed] ?? '',
     '2026-11-23',
   );
-  if (outcome.kind !== 'wrong') throw new Error('it was taken');
+  if (outcome.kind !== 'wrong') throw new Error('the query was accepted');
   expect(Object.keys(outcome.errors)).toEqual([wrong]);
 });
 
-test('more income, a longer life or the price back never lowers the return', () => {
+test('more income, a longer life or the return of price never lowers the return', () => {
   const rate = (annuity: QuotedAnnuity, years: number) => {
     const found = returnByLife(annuity, years);
     return found.kind === 'rate' ? found.rate : -1;
@@ -117,7 +119,7 @@ test('more income, a longer life or the price back never lowers the return', () 
   }
 });
 
-test('nothing that is no number is ever said', () => {
+test('no text contains a broken number', () => {
   for (const paid of ['1000', '100 crore']) {
     for (const income of ['1', '27']) {
       for (const share of ['0', '20']) {

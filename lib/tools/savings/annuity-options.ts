@@ -1,4 +1,4 @@
-/** Annuity options as the visitor was quoted them, side by side: never a rate of ours. */
+/** Compares annuity options that the visitor was quoted, side by side: no rate is ours. */
 import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
@@ -43,7 +43,7 @@ const fields = {
 } as const;
 
 type Quotes = CalculatorInput<typeof fields>;
-/** No annuity pays a third of its price in a year; a year’s income typed as a month’s easily does. */
+/** No annuity pays a third of its price in a year; a year's income typed as a month's easily does. */
 const maxShareOfPrice = 1 / 3;
 const quoteNames = ['lifeOnly', 'priceBack', 'joint', 'certain'] as const;
 
@@ -54,7 +54,7 @@ export const annuityOptions = defineCalculator({
   button: 'Put them side by side',
   fields,
   detailsLabel: 'A certain period, and what we assume',
-  // Ours, as in the drawing of the page; no insurer's rates.
+  // Our own example, as in the drawing of the page; no insurer's rates.
   examples: [
     {
       label: '₹20 lakh: ₹12,000 for life, or ₹10,000 and the price returned',

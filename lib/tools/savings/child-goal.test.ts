@@ -1,4 +1,4 @@
-/** Costs by compound interest, monthly sums by a spreadsheet's PMT (paid in advance, monthly rate (1 + r)^(1/12) − 1). */
+/** Costs by compound interest, monthly sums from a spreadsheet's PMT (in advance, monthly rate (1 + r)^(1/12) − 1). */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { monthlySavingFor, savingsAfter } from '../money/saving-goal.ts';
 import { childGoal } from './child-goal.ts';
@@ -60,7 +60,7 @@ test.each<[Typed, string]>([
   expect(answerCalculator(childGoal, typed).verdict).toBe(verdict);
 });
 
-test('the cover that is missing is what grows to the goal, and falls as savings grow', () => {
+test('the missing cover is the sum that grows to the goal, and it falls as savings grow', () => {
   const { text, tables = [] } = answerCalculator(childGoal, goal('15 lakh', '12', '8'));
   // 37,77,255 ÷ 1.06^12 = 18,77,170
   expect(text[0]).toContain('If you die tomorrow, ₹18.77 lakh is missing');
@@ -75,13 +75,13 @@ test('the cover that is missing is what grows to the goal, and falls as savings 
   expect(tables[0]?.rows[1]).toEqual(['in 3 years', '₹7.13 lakh', '₹15.23 lakh']);
 });
 
-test('with enough saved, nobody is told to save or to buy', () => {
+test('with enough savings no text advises to save or to buy', () => {
   const answer = answerCalculator(childGoal, goal('1 lakh', '5', '0', { saved: '2 lakh' }));
   expect(answer.tables).toBeUndefined();
   expect(answer.text[0]).toContain('reaches the goal by itself');
 });
 
-test('more to reach or less return never lowers the sum a month; the sum reaches the goal', () => {
+test('a higher goal or a lower return never lowers the monthly sum, and the sum reaches the goal', () => {
   for (const years of [1, 7, 30, 60]) {
     for (const raise of [0, 0.06, 0.2]) {
       const monthly = (sum: number, rate: number, atHand = 0) =>
@@ -95,7 +95,7 @@ test('more to reach or less return never lowers the sum a month; the sum reaches
   }
 });
 
-test('nothing that is no number is ever said', () => {
+test('no text contains a broken number', () => {
   for (const cost of ['1000', '1 cr', '100 crore']) {
     for (const years of ['1', '2', '60']) {
       for (const share of ['0', '20']) {

@@ -1,4 +1,4 @@
-/** What a child's course will cost on its day, what to put aside a month until then, and what is missing if the parent dies. */
+/** The cost of a child's course on its day, the monthly savings until then, and the shortfall if the parent dies. */
 import { illustrationRates } from '../../content/figures/savings.ts';
 import { taxDeathBenefit } from '../../content/figures/tax.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
@@ -90,14 +90,14 @@ export const childGoal = defineCalculator({
   },
 });
 
-/** The cover that is needed falls as the savings grow. */
+/** The cover needed falls as the savings grow. */
 function deathTable(years: number, then: number, saving: Saving): AnswerTable {
   const quarters = [0, 1, 2, 3].map((quarter) => Math.round((years * quarter) / 4));
-  const moments = [...new Set(quarters)].filter((year) => year < years);
+  const drawnYears = [...new Set(quarters)].filter((year) => year < years);
   return {
     caption: 'If you die, and nobody saves on',
     columns: ['You die', 'Saved by then', 'Missing on that day'],
-    rows: moments.map((year) => {
+    rows: drawnYears.map((year) => {
       const held = savingsAfter(year, saving);
       const missing = discountedValue(then, years - year, saving.rate) - held;
       return [

@@ -1,4 +1,7 @@
-/** Incomes by compound interest, the money as twelve months ÷ the rate, sums a month by a spreadsheet's PMT in advance. */
+/**
+ * Incomes by compound interest, the capital as twelve months ÷ the rate, monthly sums from a spreadsheet's PMT in
+ * advance.
+ */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { pensionGoal } from './pension-goal.ts';
@@ -68,7 +71,7 @@ test.each<[Typed, string]>([
   expect(answerCalculator(pensionGoal, typed).verdict).toBe(verdict);
 });
 
-test('a level income buys less each year; a rising one lasts as long as it was counted for', () => {
+test('a level income loses purchasing power each year; a rising one lasts for the planned years', () => {
   const { tables = [] } = answerCalculator(pensionGoal, goal('40000', '35', '60'));
   // 40,000 ÷ 1.04^10, ^20, ^30.
   expect(tables[0]?.rows).toEqual([
@@ -88,17 +91,17 @@ test.each([
   [goal('0', '35', '60'), ['income']],
   [goal('40000', '61', '60'), ['from']],
   [goal('40000', '35', '60', { other: '40000' }), ['other']],
-])('%j is asked again beside %j', (typed, wrong) => {
+])('%j is rejected at the field %j', (typed, wrong) => {
   const outcome = parseCalculatorQuery(
     pensionGoal,
     (name) => typed[name as keyof Typed] ?? '',
     today,
   );
-  if (outcome.kind !== 'wrong') throw new Error('it was taken');
+  if (outcome.kind !== 'wrong') throw new Error('the query was accepted');
   expect(Object.keys(outcome.errors)).toEqual(wrong);
 });
 
-test('more income never takes less; a better annuity rate or return never takes more', () => {
+test('more income never needs less; a better annuity rate or return never needs more', () => {
   const monthly = (typed: Typed) => {
     const { verdict } = answerCalculator(pensionGoal, typed);
     return Number(/put aside ₹([\d,]+)/.exec(verdict)?.[1]?.replaceAll(',', ''));
@@ -114,7 +117,7 @@ test('more income never takes less; a better annuity rate or return never takes 
   }
 });
 
-test('nothing that is no number is ever said', () => {
+test('no text contains a broken number', () => {
   for (const income of ['100', '10 cr']) {
     for (const [age, from] of [
       ['18', '100'],

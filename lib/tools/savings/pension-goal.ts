@@ -1,4 +1,4 @@
-/** What a monthly income from a later age takes: the money needed on that day, and what to put aside a month until then. */
+/** A monthly income from a later age: the capital needed on that day, and the monthly savings until then. */
 import { illustrationRates, inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
@@ -75,17 +75,17 @@ export const pensionGoal = defineCalculator({
   answer: (goal) => {
     const { income, age, from, other, annuity, inflation } = goal;
     const years = from - age;
-    const wanted = income - other;
-    const then = wanted * (1 + inflation / 100) ** years;
+    const neededIncome = income - other;
+    const then = neededIncome * (1 + inflation / 100) ** years;
     const needed = (then * 12) / (annuity / 100);
-    // On the day itself there is nothing left to save for: what is missing is missing at once.
+    // On the day itself no time is left to save: the shortfall is due at once.
     const plan = years === 0 ? null : savingPlan(needed, years, goal);
     return {
       verdict: verdictOf(goal, needed, plan?.saving.monthly ?? null),
       text: [
         years === 0
-          ? `An annuity that pays ${annuity}% of its price a year needs ${rupeesInWords(needed)} for ${rupees(wanted)} a month.`
-          : `${rupees(wanted)} today is ${rupees(then)} a month at ${from}, if prices rise ${inflation}% a year. An annuity that pays ${annuity}% of its price a year needs ${rupeesInWords(needed)} for that.`,
+          ? `An annuity that pays ${annuity}% of its price a year needs ${rupeesInWords(needed)} for ${rupees(neededIncome)} a month.`
+          : `${rupees(neededIncome)} today is ${rupees(then)} a month at ${from}, if prices rise ${inflation}% a year. An annuity that pays ${annuity}% of its price a year needs ${rupeesInWords(needed)} for that.`,
         'It usually pays the same every month for life, so it buys less each year. The first table shows how much less; the second, what a rising income takes.',
       ],
       working: {

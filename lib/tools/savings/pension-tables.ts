@@ -1,12 +1,12 @@
-/** An income after its first day: what a level one still buys, and what a rising one takes from one's own savings. */
+/** An income after its first day: the purchasing power of a level one, and the withdrawals of a rising one. */
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import { discountedValue } from '../money/saving-goal.ts';
 
-/** Rates in per cent, as they were typed. */
+/** Rates in per cent, as typed. */
 type Income = { age: number; from: number; inflation: number; rate: number };
 
-/** Nobody plans beyond it. */
+/** Upper limit of the age in plans. */
 const maxAge = 115;
 
 export function levelTable({ age, from, inflation }: Income, then: number): AnswerTable {
@@ -22,7 +22,7 @@ export function levelTable({ age, from, inflation }: Income, then: number): Answ
   };
 }
 
-/** Without an annuity: the income rises with prices, comes at the start of each year, and ends at an age. */
+/** Without an annuity: the income rises with inflation, is paid at the start of each year, and ends at an age. */
 export function drawdownTable({ from, inflation, rate }: Income, then: number): AnswerTable {
   const step = (1 + inflation / 100) / (1 + rate / 100);
   const neededFor = (years: number) =>

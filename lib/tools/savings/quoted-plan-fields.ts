@@ -1,4 +1,4 @@
-/** What a benefit illustration prints, as the visitor copies it, and what to hold against it. */
+/** Fields with the figures of a benefit illustration, and with those to compare. */
 import type { CalculatorInput } from '../calculators/calculator.ts';
 
 const maxRupees = 1_000_000_000;

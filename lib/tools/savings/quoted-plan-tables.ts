@@ -1,11 +1,11 @@
-/** A quoted plan beside a deposit, and what leaving it early pays at least. */
+/** A quoted plan beside a deposit, and the minimum surrender values. */
 import { surrenderValues } from '../../content/surrender-values.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import { futureValue } from '../money/yearly-return.ts';
 import type { QuotedPlan } from './quoted-plan-fields.ts';
 
-/** What both ways hold at the end of the plan, with what comes on the way put into the same deposit. */
+/** The final sums of both, with earlier payouts invested in the same deposit. */
 export function depositComparison(plan: QuotedPlan): AnswerTable {
   const { premium, paying, end, maturity, benefits, term, deposit } = plan;
   const rate = deposit / 100;
@@ -14,7 +14,7 @@ export function depositComparison(plan: QuotedPlan): AnswerTable {
     maturity,
   );
   const saved = premium - (term ?? 0);
-  // The term premium is paid as long as the plan's own premium; cover for longer costs more.
+  // The term premium is paid as long as the plan's own premium; longer cover costs more.
   const depositEnd = futureValue(saved, paying, rate) * (1 + rate) ** (end - paying);
   return {
     caption: `In your hands after ${end} years`,
@@ -29,13 +29,13 @@ export function depositComparison(plan: QuotedPlan): AnswerTable {
   };
 }
 
-/** Every year at first, when the value changes most and most people leave; then every fifth, and the last but one. */
+/** Every year at first, when the value changes most and most people leave; then every fifth, and the second last. */
 function surrenderYears(end: number): number[] {
   const years = Array.from({ length: end - 1 }, (_, index) => index + 1);
   return years.filter((year) => year <= 7 || year % 5 === 0 || year === end - 1);
 }
 
-/** Of a plan that pays on the way, the rules let the insurer count off what was paid: its own table says how. */
+/** For a plan with earlier payouts the insurer may deduct them: its own table shows how. */
 export function surrenderTable(plan: QuotedPlan): AnswerTable[] {
   if (plan.benefits || plan.maturity === 0 || plan.paying < 2) return [];
   const rows = surrenderYears(plan.end).map((year) =>

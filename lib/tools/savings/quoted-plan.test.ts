@@ -1,16 +1,16 @@
-/** Plans as illustrations print them; rates as a spreadsheet's IRR gives them for the same two columns. */
+/** Plans as illustrations print them; rates from a spreadsheet's IRR for the same two columns. */
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { quotedPlan } from './quoted-plan.ts';
 
 const today = '2026-11-22';
-type Given = Partial<Record<keyof typeof quotedPlan.fields, string>>;
+type Input = Partial<Record<keyof typeof quotedPlan.fields, string>>;
 
-function parse(given: Given) {
-  return parseCalculatorQuery(quotedPlan, (name) => given[name as keyof Given] ?? '', today);
+function parse(fieldValues: Input) {
+  return parseCalculatorQuery(quotedPlan, (name) => fieldValues[name as keyof Input] ?? '', today);
 }
 
-function answer(given: Given) {
-  const outcome = parse(given);
+function answer(fieldValues: Input) {
+  const outcome = parse(fieldValues);
   if (outcome.kind !== 'asked') throw new Error(JSON.stringify(outcome));
   return quotedPlan.answer(outcome.input, today);
 }
@@ -50,13 +50,13 @@ test.each([
   [plan('100', '60', '60', '100'), 'It pays back less than you pay in: −50.0% a year'],
   [plan('100', '1', '1', '200'), 'It returns 100.0% a year'],
   [plan('1,00,00,00,000', '60', '60', '100000000000'), 'It returns 1.6% a year'],
-])('%j: %s', (given, verdict) => {
-  expect(answer(given).verdict).toBe(verdict);
+])('%j: %s', (fieldValues, verdict) => {
+  expect(answer(fieldValues).verdict).toBe(verdict);
 });
 
-test('the return rises with what the plan pays, in the end and on the way', () => {
-  const rateOf = (given: Given) => {
-    const { verdict } = answer(given);
+test('the return rises with the plan’s payouts, at the end and before', () => {
+  const rateOf = (fieldValues: Input) => {
+    const { verdict } = answer(fieldValues);
     return Number(/(−?[\d.]+)% a year/.exec(verdict)?.[1]?.replace('−', '-') ?? 0);
   };
   for (const [paying, end] of [
@@ -74,18 +74,18 @@ test('the return rises with what the plan pays, in the end and on the way', () =
   }
 });
 
-test('nothing that is no number is ever said', () => {
+test('no text contains a broken number', () => {
   for (const premium of ['100', '1 cr', '100 crore']) {
     for (const years of ['1', '2', '60']) {
       for (const maturity of ['0', '100', '1 lakh', '10000 crore']) {
-        const given = plan(premium, years, years, maturity, '');
-        expect(JSON.stringify(answer(given))).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
+        const fieldValues = plan(premium, years, years, maturity, '');
+        expect(JSON.stringify(answer(fieldValues))).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
       }
     }
   }
 });
 
-test('figures that go against each other are asked again', () => {
+test('contradictory figures are rejected', () => {
   expect(parse(plan('1 lakh', '10', '5', '1'))).toMatchObject({
     errors: { end: 'The plan cannot end before the last premium.' },
   });
@@ -100,13 +100,13 @@ test('term cover that costs as much as the plan leaves nothing to compare', () =
   });
 });
 
-test('a deposit at the plan’s own rate holds as much in the end', () => {
+test('a deposit at the plan’s own rate reaches the same sum', () => {
   const { tables = [], text } = answer({ ...plan('1 lakh', '1', '10', '179085'), deposit: '6' });
   expect(tables[0]?.rows.map((row) => row[1])).toEqual(['₹1.79 lakh', '₹1.79 lakh']);
   expect(text[0]).toBe('That is what the deposit pays: 6% a year.');
 });
 
-test('term cover and a deposit: only what is left of the premium grows', () => {
+test('with term cover and a deposit, only the remaining premium earns interest', () => {
   const { tables = [] } = answer({
     ...plan('1 lakh', '10', '20', '20 lakh'),
     term: '10000',
@@ -116,7 +116,7 @@ test('term cover and a deposit: only what is left of the premium grows', () => {
   expect(tables[0]?.rows[1]).toEqual(['Term cover, and the rest at 6%', '₹22.52 lakh']);
 });
 
-test('leaving: the shares the rules state, and the insurer’s own where they state none', () => {
+test('surrender uses the shares in the rules, and the insurer’s own value where they have none', () => {
   const { tables = [] } = answer(plan('60000', '10', '20', '10 lakh'));
   const byYear = Object.fromEntries((tables[1]?.rows ?? []).map((row) => [row[0], row.slice(1)]));
   expect(byYear['1']).toEqual(['₹60,000', 'nothing yet', '₹25,307']);
@@ -128,7 +128,7 @@ test('leaving: the shares the rules state, and the insurer’s own where they st
   expect(Object.keys(byYear).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 10, 15, 19]);
 });
 
-test('a plan that pays on the way has no leaving table of ours', () => {
+test('a plan with earlier payouts has no surrender table of ours', () => {
   const { tables, assumptions } = answer(plan('1 lakh', '5', '10', '5 lakh', '10000'));
   expect(tables).toHaveLength(1);
   expect(assumptions.join()).toContain('What you get if you leave early is left out');

@@ -1,4 +1,4 @@
-/** What a quoted savings plan returns: the figures of its own benefit illustration, turned into one rate a year. */
+/** The calculator for a quoted savings plan: the yearly return from the figures of its benefit illustration. */
 import {
   illustrationRates,
   lifeGuaranteedSurrenderStart,
@@ -19,7 +19,7 @@ export const quotedPlan = defineCalculator({
   button: 'Show the return',
   fields: quotedPlanFields,
   detailsLabel: 'Paid on the way, and what to compare with',
-  // Ours, to try the sum with; no insurer's plan.
+  // Our own example; no insurer's plan.
   examples: [
     {
       label: '₹1 lakh for 10 years, ₹20 lakh after 20',
@@ -77,7 +77,7 @@ export const quotedPlan = defineCalculator({
   },
 });
 
-/** Paid in at the start of a year; paid out at the end of one, which is the start of the next. */
+/** Payments in are at the start of a year; payouts at its end, which is the start of the next. */
 function cashFlowsOf({ premium, paying, end, maturity, benefits }: QuotedPlan): number[] {
   const flows = Array.from({ length: end + 1 }, (_, year) => (year < paying ? -premium : 0));
   const add = (year: number, amount: number) => {

@@ -1,4 +1,4 @@
-/** What every saving goal asks in the same words: assumptions that nobody publishes, for the visitor to change. */
+/** Fields that all saving goals share: assumptions that nobody publishes, for the visitor to change. */
 
 export const savingsField = {
   kind: 'rupees',

@@ -1,4 +1,4 @@
-/** What a goal takes a month beside what is saved already, as every saving tool shows it: its rows and its bar. */
+/** The monthly sum for a goal beside existing savings, for every saving calculator: its rows and its bar. */
 import { rupees } from '../../input/rupees.ts';
 import type { ChartBar, WorkingRow } from '../calculators/calculator.ts';
 import { monthlySavingFor, type Saving, savingsAfter } from '../money/saving-goal.ts';
@@ -13,7 +13,7 @@ export function savingPlan(
   { saved, rate, raise }: SavingAssumptions,
 ): SavingPlan {
   const before = { atHand: saved, raise: raise / 100, rate: rate / 100 };
-  // Up to the next rupee, so that the sum is reached; a trace of a paisa is no rupee.
+  // Rounded up to a rupee, so that the goal is reached; rounding errors below a paisa are ignored.
   const saving = { ...before, monthly: Math.ceil(monthlySavingFor(goal, years, before) - 0.001) };
   const savedGrown = savingsAfter(years, { ...saving, monthly: 0 });
   const rows: WorkingRow[] = [

@@ -1,4 +1,4 @@
-/** What of a year's premiums may be deducted in the old regime: by section 123 for life, by section 126 for health. */
+/** Deductible premiums of a year in the old regime: section 123 for life, section 126 for health. */
 
 import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
@@ -9,10 +9,10 @@ import {
 import { taxDeductionToSumAssured, taxPremiumDeduction } from '../../content/figures/tax.ts';
 
 export type Premiums = {
-  /** A year's life premiums; `sumAssured` of the policies issued since April 2012, null where nobody entered it. */
+  /** A year's life premiums; `sumAssured` of the policies issued since April 2012, null where not entered. */
   life: number;
   sumAssured: number | null;
-  /** Provident fund and the rest that shares the limit with them. */
+  /** Provident fund and other savings under the same limit. */
   otherSavings: number;
   own: number;
   hasSenior: boolean;

@@ -1,4 +1,7 @@
-/** Which condition of Schedule II a payout that is not for death fails, if any. The dates are those of the figures' own words. */
+/**
+ * The condition of Schedule II that a payout other than on death fails, if any. The dates are those in the figures' own
+ * text.
+ */
 
 import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
@@ -17,11 +20,11 @@ export type LifePolicy = {
   issued: IsoDate;
   premium: number;
   sumAssured: number;
-  /** A year's premiums of all policies of this kind that fall under the limit together; at least this one's. */
+  /** A year's premiums of all policies of this kind under the limit together; at least this policy's. */
   allPremiums: number;
 };
 
-/** One condition: what was found, what may be at most, and the row that says so. */
+/** One condition: the actual value, the maximum, and the figure that states it. */
 export type Condition = { label: string; actual: number; max: number; figure: Figure };
 
 export const limitStartDates: Readonly<Record<'unitLinked' | 'traditional', IsoDate>> = {
@@ -32,7 +35,7 @@ export const limitStartDates: Readonly<Record<'unitLinked' | 'traditional', IsoD
 const firstShareFrom: IsoDate = '2003-04-01';
 const secondShareFrom: IsoDate = '2012-04-01';
 
-/** The conditions that this policy falls under; none for one that is older than they are. */
+/** The conditions that apply to this policy; none for one that is older than they are. */
 export function payoutConditions(policy: LifePolicy): Condition[] {
   const { isUnitLinked, issued, premium, sumAssured, allPremiums } = policy;
   const [since, limit, sinceFigure] = isUnitLinked

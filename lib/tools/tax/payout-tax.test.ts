@@ -26,7 +26,7 @@ test.each<[Typed, string]>([
   [policy('traditional', '2023-03-31', '9 lakh', '1 cr'), free],
   [policy('traditional', '2024-02-29', '3 lakh', '1 cr', { allPremiums: '5 lakh' }), free],
   [policy('traditional', '2024-02-29', '3 lakh', '1 cr', { allPremiums: '6 lakh' }), taxed],
-  // Fewer premiums in all than this policy's own are read as its own.
+  // A total below this policy's own premium is raised to it.
   [policy('traditional', '2024-02-29', '6 lakh', '1 cr', { allPremiums: '1' }), taxed],
   [policy('unitLinked', '2021-02-01', '250000', '25 lakh'), free],
   [policy('unitLinked', '2021-02-01', '250001', '30 lakh'), taxed],
@@ -42,12 +42,12 @@ test.each<[Typed, string]>([
   expect(answerCalculator(payoutTax, typed).verdict).toBe(verdict);
 });
 
-test('the dates that are counted with are those the figures name', () => {
+test('the dates in the calculation are those of the figures', () => {
   expect(formatDate(limitStartDates.unitLinked)).toBe(taxUnitLinkedIssuedSince.text);
   expect(formatDate(limitStartDates.traditional)).toBe(taxTraditionalIssuedSince.text);
 });
 
-test('what the insurer takes off is a share of the gain, above the sum the rule names', () => {
+test('tax deducted at source is a share of the gain, above the threshold of the rule', () => {
   const taxedPolicy = (paidIn: string, payout: string) =>
     answerCalculator(
       payoutTax,
@@ -67,14 +67,14 @@ test.each<[Typed, string]>([
   [policy('traditional', '2023-05-10', '1', ''), 'sumAssured'],
   [policy('traditional', '2023-05-10', '1', '10', { payout: '5' }), 'paidIn'],
   [policy('traditional', '2023-05-10', '1', '10', { paidIn: '5' }), 'payout'],
-])('%j is asked again beside %s', (typed, wrong) => {
+])('%j is rejected at the field %s', (typed, wrong) => {
   const read = (name: string) => typed[name as keyof Typed] ?? '';
   const outcome = parseCalculatorQuery(payoutTax, read, '2026-11-23');
-  if (outcome.kind !== 'wrong') throw new Error('it was taken');
+  if (outcome.kind !== 'wrong') throw new Error('the query was accepted');
   expect(Object.keys(outcome.errors)).toEqual([wrong]);
 });
 
-test('a larger premium never makes a taxed policy free', () => {
+test('a larger premium never makes a taxed policy exempt', () => {
   for (const kind of ['traditional', 'unitLinked'] as const) {
     for (const issued of ['2004-01-01', '2015-01-01', '2022-01-01', '2025-01-01']) {
       const verdicts = ['1', '1 lakh', '2.5 lakh', '2.6 lakh', '5 lakh', '6 lakh', '1 cr'].map(
@@ -85,7 +85,7 @@ test('a larger premium never makes a taxed policy free', () => {
   }
 });
 
-test('nothing that is no number is ever said', () => {
+test('no text contains a broken number', () => {
   for (const amount of ['1', '1000 crore']) {
     for (const kind of ['traditional', 'unitLinked'] as const) {
       for (const issued of ['1967-01-01', '2024-02-29', '2027-11-01']) {

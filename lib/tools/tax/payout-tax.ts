@@ -1,4 +1,4 @@
-/** Whether the money of a life policy is taxed when it is not paid for a death: the conditions that the law counts. */
+/** Whether a life policy's payout other than on death is taxed, by the conditions of the law. */
 
 import { shareOf } from '../../content/figure-amounts.ts';
 import {
@@ -127,7 +127,7 @@ function verdictOf(conditions: Condition[], failed: Condition[]): string {
   return 'The gain is taxed, unless it is paid on death';
 }
 
-/** Tax that the insurer takes off before it pays; the rest is settled in the return. */
+/** Tax deducted at source; the rest is settled in the return. */
 function tdsText({ paidIn, payout }: PayoutInput, isTaxed: boolean): string[] {
   if (!isTaxed || paidIn === null || payout === null) return [];
   const gain = payout - paidIn;
@@ -138,5 +138,5 @@ function tdsText({ paidIn, payout }: PayoutInput, isTaxed: boolean): string[] {
   ];
 }
 
-/** Named in the words of `taxDeductedOnPayout`. */
+/** In the words of `taxDeductedOnPayout`. */
 const minPayoutForTds = 100_000;

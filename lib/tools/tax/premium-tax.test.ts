@@ -1,4 +1,6 @@
-/** Worked from the limits: ₹1.5 lakh for life and savings, ₹25,000 a health group, ₹50,000 from 60; the least counts. */
+/**
+ * Worked from the limits: ₹1.5 lakh for life and savings, ₹25,000 a health group, ₹50,000 from 60; the lowest applies.
+ */
 import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { deductiblePremiums, type Premiums } from './deductible-premiums.ts';
@@ -55,7 +57,7 @@ test.each<[Typed, string]>([
   expect(answerCalculator(premiumTax, typed).verdict).toBe(verdict);
 });
 
-test('both regimes say what a year of cover costs after tax', () => {
+test('both regimes give the cost of a year of cover after tax', () => {
   const { tables = [], working } = answerCalculator(premiumTax, {
     rate: '20.8',
     life: '20000',
@@ -80,14 +82,14 @@ test.each<[Typed, string]>([
   [{ life: '1 lakh' }, 'rate'],
   [{ rate: '60' }, 'rate'],
   [{ rate: '30', own: '-5' }, 'own'],
-])('%j is asked again beside %s', (typed, wrong) => {
+])('%j is rejected at the field %s', (typed, wrong) => {
   const read = (name: string) => typed[name as keyof Typed] ?? '';
   const outcome = parseCalculatorQuery(premiumTax, read, '2026-11-23');
-  if (outcome.kind !== 'wrong') throw new Error('it was taken');
+  if (outcome.kind !== 'wrong') throw new Error('the query was accepted');
   expect(Object.keys(outcome.errors)).toEqual([wrong]);
 });
 
-test('a larger premium never counts for less, and never for more than it is', () => {
+test('a larger premium never reduces the deduction, which never exceeds the premium', () => {
   const paid: Premiums = {
     life: 0,
     sumAssured: 400_000,
@@ -107,7 +109,7 @@ test('a larger premium never counts for less, and never for more than it is', ()
   }
 });
 
-test('nothing that is no number is ever said', () => {
+test('no text contains a broken number', () => {
   for (const amount of ['0', '1', '100 crore']) {
     for (const rate of ['0', '0.001', '50']) {
       const typed = { rate, life: amount, own: amount, parents: amount, otherSavings: amount };

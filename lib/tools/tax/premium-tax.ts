@@ -1,6 +1,6 @@
 /**
- * What the deductions for premiums are worth. The rates of tax are the visitor's own: we have read no official text of
- * those in force, so none is counted with.
+ * What the deductions for premiums are worth. The visitor enters the tax rate: we have read no official text of the
+ * rates in force, so the calculator uses none.
  */
 import {
   healthTaxNewRegime,
@@ -145,7 +145,7 @@ export const premiumTax = defineCalculator({
 
 function verdictOf({ taxOld, taxNew }: PremiumInput, worth: number): string {
   if (taxOld !== null && taxNew !== null) {
-    // A deduction cannot bring tax below nothing.
+    // A deduction cannot make tax negative.
     const dearer = Math.max(0, taxOld - worth) - taxNew;
     if (dearer === 0) return 'Both regimes cost you the same with these premiums';
     return dearer > 0

@@ -90,11 +90,12 @@ test.each(cases)('%s', (_, typed, verdict) => {
   expect(verdict.length).toBeLessThanOrEqual(90);
 });
 
-test('with one quote it says what the other must stay below', () => {
-  const said = (typed: Typed) => answer({ place: 'schengen', days: '9', ...typed }).text.join(' ');
-  expect(said({ trips: '4', single: '1500' })).toContain('4 trips at this quote cost ₹6,000');
-  expect(said({ trips: '3', annual: '5000' })).toContain('₹1,666 a trip');
-  expect(said({ trips: '3' })).toContain('Enter both quotes');
+test('with one quote the answer states the limit for the other', () => {
+  const textOf = (typed: Typed) =>
+    answer({ place: 'schengen', days: '9', ...typed }).text.join(' ');
+  expect(textOf({ trips: '4', single: '1500' })).toContain('4 trips at this quote cost ₹6,000');
+  expect(textOf({ trips: '3', annual: '5000' })).toContain('₹1,666 a trip');
+  expect(textOf({ trips: '3' })).toContain('Enter both quotes');
 });
 
 test.each([
@@ -107,7 +108,7 @@ test.each([
   expect(tripsToBreakEven(single, annual)).toBe(trips);
 });
 
-test('more trips never speak for single policies, and the break-even is where the choice turns', () => {
+test('more trips never favour single policies, and the choice changes at the break-even', () => {
   for (const single of [1, 700, 2500, 99_999]) {
     for (const annual of [1, 2499, 5000, 123_456]) {
       for (let trips = 1; trips <= 60; trips++) {
@@ -125,7 +126,7 @@ test('more trips never speak for single policies, and the break-even is where th
   }
 });
 
-test('a dearer day, more days or a dearer flight never lowers the sum', () => {
+test('a higher daily cost, more days or a more expensive flight never lowers the sum', () => {
   const sumOf = (typed: Typed) =>
     Number(
       answer({ days: '9', ...typed })
@@ -144,20 +145,20 @@ test('a dearer day, more days or a dearer flight never lowers the sum', () => {
   }
 });
 
-test('a trip inside India that is longer than the widest standard plan is told so', () => {
+test('a domestic trip longer than the longest standard plan is reported', () => {
   expect(answer({ place: 'india', days: '31' }).text.join()).toContain('yours is longer');
   expect(answer({ place: 'india', days: '30' }).text.join()).not.toContain('yours is longer');
 });
 
-test('no answer holds anything that is no word or number', () => {
+test('no text contains a broken value', () => {
   for (const place of ['schengen', 'america', 'elsewhere', 'india']) {
     for (const extra of [
       {},
       { hospitalDay: '1000000', hospitalDays: '180' },
       quotes('1', '1000000000'),
     ]) {
-      const said = JSON.stringify(answer({ place, days: '365', trips: '60', ...extra }));
-      expect(said).not.toMatch(/NaN|Infinity|undefined|Invalid/);
+      const answerText = JSON.stringify(answer({ place, days: '365', trips: '60', ...extra }));
+      expect(answerText).not.toMatch(/NaN|Infinity|undefined|Invalid/);
     }
   }
 });

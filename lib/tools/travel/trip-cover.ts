@@ -1,4 +1,7 @@
-/** Medical cover of a trip: the visa's sum where a rule names one, else the visitor's own; and one trip or a year. */
+/**
+ * Medical cover of a trip: the visa's minimum where a rule has one, else the visitor's own sum; and single trips or an
+ * annual policy.
+ */
 import {
   travelDomesticHospital,
   travelDomesticTrip,
@@ -31,7 +34,7 @@ const places: Record<Trip['place'], string> = {
   elsewhere: 'this country',
   india: 'India',
 };
-/** Sums are asked for in round numbers. */
+/** Sums are rounded to multiples of this. */
 const roundTo = 5000;
 const visaSum = Number(travelSchengenMinimum.text.replace(/\D/g, ''));
 const domestic: readonly Figure[] = [travelDomesticHospital, travelDomesticTrip];
@@ -43,7 +46,7 @@ export const tripCover = defineCalculator({
   button: 'Work it out',
   detailsLabel: 'A hospital bill you want to be ready for, and your quotes',
   fields: tripFields,
-  // Ours, to try the sum with; no insurer's prices.
+  // Our own example; no insurer's prices.
   examples: [
     {
       label: 'Europe, 14 days, 3 trips a year',
@@ -79,7 +82,7 @@ export const tripCover = defineCalculator({
   },
 });
 
-/** In the policy's currency; null where neither a rule nor the visitor names a sum. */
+/** In the policy's currency; null where neither a rule nor the visitor has a sum. */
 function recommendedSum(trip: Trip): number | null {
   const { place, hospitalDay, hospitalDays, flightHome } = trip;
   const own = (hospitalDay ?? 0) * hospitalDays + (flightHome ?? 0);

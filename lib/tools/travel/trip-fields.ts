@@ -1,4 +1,4 @@
-/** What the tool for trips asks: the first three are for everybody. Sums for a hospital are in the policy's currency. */
+/** Fields of the trip calculator: the first three are for everybody. Hospital amounts are in the policy's currency. */
 const maxRupees = 1_000_000_000;
 
 export const tripFields = {

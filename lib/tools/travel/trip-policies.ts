@@ -1,19 +1,22 @@
-/** A policy for each trip beside one for a year: what both cost, and from how many trips the year is the cheaper one. */
+/**
+ * Single-trip policies beside an annual one: the cost of both, and the number of trips from which the annual one is
+ * cheaper.
+ */
 
 export type TripQuotes = {
-  /** The longest journey, in days. */
+  /** The longest trip, in days. */
   days: number;
   trips: number;
   single: number | null;
   annual: number | null;
-  /** Days that the yearly policy allows one journey; null where nobody read it. */
+  /** Maximum days of a trip under the annual policy; null where unknown. */
   mostDays: number | null;
 };
 
 export type PolicyChoice =
   | { kind: 'too-long' }
   | { kind: 'no-quotes' }
-  /** One of the two was quoted: what the other must stay below. */
+  /** With one quote: the limit that the other must stay below. */
   | { kind: 'half'; quoted: 'single' | 'annual'; limit: number }
   | { kind: 'compared'; better: 'single' | 'annual' | 'same'; from: number; saved: number };
 
@@ -33,7 +36,7 @@ export function choosePolicy({ days, trips, single, annual, mostDays }: TripQuot
   };
 }
 
-/** The first number of trips at which single policies cost as much as the year, or more. */
+/** The lowest number of trips at which single policies cost as much as the annual one, or more. */
 export function tripsToBreakEven(single: number, annual: number): number {
   return Math.max(1, Math.ceil(annual / single));
 }

@@ -1,10 +1,10 @@
-/** The choice between single trips and a year in words, and both drawn to one scale. */
+/** Texts on the choice between single trips and an annual policy, and a chart of both on one scale. */
 import type { Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
 import type { PolicyChoice, TripQuotes } from './trip-policies.ts';
 
-/** Behind the sum, in the verdict. */
+/** After the sum, in the verdict. */
 export function policyVerdict(choice: PolicyChoice): string {
   if (choice.kind === 'too-long') return ', for this trip alone';
   if (choice.kind !== 'compared') return '';
@@ -55,12 +55,12 @@ const maxRows = 12;
 export function policiesTable({ trips, single, annual }: TripQuotes): AnswerTable[] {
   if (single === null || annual === null) return [];
   const counts = Array.from({ length: Math.min(maxRows, trips + 2) }, (_, index) => index + 1);
-  const shown = counts.includes(trips) ? counts : [...counts, trips];
+  const visibleCounts = counts.includes(trips) ? counts : [...counts, trips];
   return [
     {
       caption: 'Both quotes by the number of trips',
       columns: ['Trips in the year', 'A policy each time', 'One for the year'],
-      rows: shown.map((count) => [String(count), rupees(single * count), rupees(annual)]),
+      rows: visibleCounts.map((count) => [String(count), rupees(single * count), rupees(annual)]),
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** What a visa office asks for, where we have read its rule; elsewhere whom to ask. */
+/** The insurance rule of a visa office where we have read it; otherwise where to ask. */
 import {
   travelSchengenCover,
   travelSchengenMinimum,

@@ -1,4 +1,4 @@
-/** A site, a page and a file of which nothing is known yet. */
+/** A site, a page and a resource with no data yet. */
 import type { Page, Resource, Site } from './site.ts';
 
 export function emptySite(start: string): Site {

@@ -1,4 +1,4 @@
-/** One thing that is wrong with one page, in words that say why it matters and how to put it right. */
+/** One fault of one page, with why it matters and how to fix it. */
 
 export type Severity = 'error' | 'warning' | 'notice';
 export const severities = ['error', 'warning', 'notice'] as const;
@@ -12,6 +12,6 @@ export type Finding = {
   where: string;
   why: string;
   fix: string;
-  /** The reason written in the waivers file. */
+  /** The reason in the waivers file. */
   waived: string | null;
 };

@@ -1,16 +1,16 @@
-/** What a search engine's own console tells of addresses: how often they were shown, and which it does not list. */
+/** Data from a search engine's own console: impressions and clicks by address, and addresses that are not indexed. */
 export type SearchFigures = {
   clicks: number;
   impressions: number;
-  /** Clicks of a hundred impressions. */
+  /** Clicks per 100 impressions. */
   ctr: number;
-  /** Mean over the impressions; null where the export has none. */
+  /** Mean weighted by impressions; null where the export has none. */
   position: number | null;
 };
 export type SearchData = {
   files: string[];
   /** By address, without its fragment. */
   figures: Map<string, SearchFigures>;
-  /** Addresses that are not listed, with the reason. */
+  /** Addresses that are not indexed, with the reason. */
   notListed: Map<string, string>;
 };

@@ -1,16 +1,15 @@
 /**
- * What the audit knows of a site, as plain data: the crawl fills it, the checks read it, the reports print it.
- * URLs are absolute, without a fragment, and in the site's public origin, also when a copy on another port is what
- * was asked.
+ * The audit's data about a site: the crawl fills it, the checks read it, the reports print it. URLs are absolute,
+ * without a fragment, and in the site's public origin, also when a copy on another port was read.
  */
 import type { PageFacts } from './page/page-facts.ts';
 
 type PageProblem = { kind: string; message: string };
 
-/** Where a 3xx answer points: an absolute public URL, or null when its Location is missing or unreadable. */
+/** The target of a 3xx response: an absolute public URL, or null when Location is missing or invalid. */
 type Redirect = { to: string | null; location: string };
 
-/** Of an answer, as sent; empty where a header is missing. */
+/** Response headers as sent; empty when missing. */
 export type ResponseHeaders = {
   cacheControl: string;
   vary: string;
@@ -19,27 +18,27 @@ export type ResponseHeaders = {
   disposition: string;
   refresh: string;
   contentLanguage: string;
-  /** Headers by which browsers are told to protect the visitor: those of them that are missing. */
+  /** The security headers that are missing. */
   missingSecurityHeaders: string;
   /** Server and X-Powered-By. */
   software: string;
 };
 
-/** One URL that was asked for, and what came back. */
+/** One requested URL and its response. */
 export type Page = {
   url: string;
-  /** How the crawl first came to know it. */
+  /** How the crawl first found it. */
   foundBy: 'start' | 'sitemap' | 'link' | 'tag' | 'redirect' | 'list' | 'file';
   status: number | null;
   problem: PageProblem | null;
-  /** What of the audit's own kept it from reading the page: says nothing about the site. */
+  /** A limit of the audit that kept it from parsing the page: says nothing about the site. */
   unreadReason: string | null;
   redirect: Redirect | null;
   contentType: string;
   charsetHeader: string | null;
   robotsHeader: string[];
   linkHeader: string;
-  /** Null where nothing was asked over the network. */
+  /** Null when no network request was made. */
   headers: ResponseHeaders | null;
   encoding: string;
   transferredBytes: number;
@@ -49,21 +48,23 @@ export type Page = {
   facts: PageFacts | null;
   rendered: PageFacts | null;
   renderProblem: string | null;
-  /** What the page's scripts ended in while it was drawn. */
+  /** Uncaught errors of the page's scripts while it was rendered. */
   scriptErrors: string[];
-  /** By how much the drawn page is wider than a phone's screen; null where it was not drawn with all its styles. */
+  /**
+   * By how many pixels the rendered page is wider than a phone's screen; null when not rendered with all its styles.
+   */
   overflowPx: number | null;
-  /** Where a browser was sent by the page itself while it drew it. */
+  /** Where the page itself sent the browser while it was rendered. */
   clientRedirectTo: string | null;
   /** Clicks from the start page; null when no link leads here. */
   depth: number | null;
-  /** The page before on a shortest way from the start. */
+  /** The previous page on a shortest path from the start. */
   reachedFrom: string | null;
-  /** Other pages that link here. */
+  /** Number of other pages that link here. */
   linkedFrom: number;
 };
 
-/** A page that was read. */
+/** A page that was parsed. */
 export type ParsedPage = Page & { facts: PageFacts };
 
 export type RobotsFile = {
@@ -87,11 +88,11 @@ export type SitemapRow = {
   lastmod: string | null;
   times: number;
   sitemap: string;
-  /** Other languages of the page, where the row names them. */
+  /** Other language versions of the page, where the row names them. */
   alternates?: { hreflang: string; href: string }[];
-  /** The pictures that the row names. */
+  /** The images of the row. */
   pictures?: string[];
-  /** What a row names behind the page's own address. */
+  /** The other URLs of a row. */
   fragment?: string;
 };
 export type Resource = {
@@ -102,13 +103,13 @@ export type Resource = {
   bytes: number;
   width: number | null;
   height: number | null;
-  /** A browser that has it may ask whether it changed, or need not ask: null where it was not fetched. */
+  /** Whether browsers may cache or revalidate it: null when it was not fetched. */
   isCacheable: boolean | null;
-  /** A feed that breaks off, or a manifest that is no JSON. */
+  /** A syntax error in a feed or a manifest. */
   isMalformed?: true;
-  /** What it names itself: a style sheet its files, a feed its pages, a manifest its icons. */
+  /** URLs that it names itself: files of a stylesheet, pages of a feed, icons of a manifest. */
   referencedUrls?: string[];
-  /** Kept for sharing pictures only, for the report's previews: base64. */
+  /** Base64, for the report's previews; only for sharing images. */
   preview: string | null;
 };
 export type Probe = {
@@ -120,7 +121,7 @@ export type Probe = {
 };
 
 export type Site = {
-  /** What is named in the report: the public origin, or the folder. */
+  /** The name in the report: the public origin, or the folder. */
   name: string;
   /** Null for saved pages. */
   origin: string | null;
@@ -130,15 +131,15 @@ export type Site = {
   robots: RobotsFile | null;
   sitemaps: SitemapFile[];
   sitemapRows: Map<string, SitemapRow>;
-  /** Rows that name no URL of this site, as written; at most 1,000. */
+  /** Rows whose URL is not on this site, as written; at most 1,000. */
   foreignRows: { text: string; sitemap: string; reason: string }[];
   resources: Map<string, Resource>;
   probes: Probe[];
-  /** Why the crawl ended early, in words; empty when everything was read. */
+  /** Why the crawl ended early; empty when everything was read. */
   cutShort: string[];
-  /** What the crawl was told to leave out, in words; null when it was to read everything. */
+  /** What the crawl was told to leave out; null when nothing. */
   scope: string | null;
-  /** Pages robots.txt keeps from us. */
+  /** Pages that robots.txt disallows. */
   disallowed: Set<string>;
   isRendered: boolean;
 };

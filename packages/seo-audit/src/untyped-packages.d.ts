@@ -1,4 +1,4 @@
-/** These packages ship no types; only what the audit uses of them. */
+/** Types for packages that ship none; only the part that the audit uses. */
 declare module '@adobe/structured-data-validator' {
   export type Issue = {
     rootType: string;
@@ -20,7 +20,7 @@ declare module '@marbec/web-auto-extractor' {
 }
 
 declare module 'html-encoding-sniffer' {
-  /** @returns the name of an encoding; labels nobody knows are passed over. */
+  /** @returns the name of an encoding; unknown labels are ignored. */
   export default function sniffEncoding(
     bytes: Uint8Array,
     options: { transportLayerEncodingLabel?: string; defaultEncoding: string },

@@ -1,13 +1,16 @@
-/** Addresses by pattern, as waivers, --include and --exclude write them: a path or whole URL in which `*` stands for any characters. */
+/**
+ * URL patterns as waivers, --include and --exclude write them: a path or whole URL in which `*` matches any
+ * characters.
+ */
 
-/** What stands between the stars: matched piece by piece, so that no pattern takes long on a long address. */
+/** The literals between the stars are matched one after the other, so no pattern is slow on a long address. */
 export type UrlPattern = readonly string[];
 
-export function parseUrlPattern(written: string): UrlPattern {
-  return written.split('*');
+export function parseUrlPattern(pattern: string): UrlPattern {
+  return pattern.split('*');
 }
 
-/** Whether the URL, or its path with the query, fits one of the patterns. */
+/** Whether the URL, or its path with the query, matches one of the patterns. */
 export function matchesUrlPattern(url: string, patterns: readonly UrlPattern[]): boolean {
   if (patterns.length === 0) return false;
   const names = [url];

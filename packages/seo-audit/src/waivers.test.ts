@@ -3,7 +3,7 @@ import { applyWaivers, parseWaivers } from './waivers.ts';
 
 const finding = (id: string, url: string) => ({ id, url, waived: null }) as Finding;
 
-test('a waiver holds for its check and its pages, with its reason', () => {
+test('a waiver applies to its check and its pages, with its reason', () => {
   const waivers = [
     { id: 'title-long', url: '/plans/*', reason: 'Names are long.' },
     { id: 'h1-missing', url: '/', reason: 'None.' },
@@ -20,7 +20,7 @@ test('a waiver holds for its check and its pages, with its reason', () => {
   expect(unused).toEqual([waivers[1]]);
 });
 
-test('a dot or bracket in an address is no pattern', () => {
+test('a dot or bracket in an address has no special meaning', () => {
   const { unused } = applyWaivers(
     [finding('a', 'https://a.test/xhtml')],
     [{ id: 'a', url: '/x.html', reason: 'r' }],
@@ -28,7 +28,7 @@ test('a dot or bracket in an address is no pattern', () => {
   expect(unused).toHaveLength(1);
 });
 
-test('a waiver without a reason, or a file of something else, is refused in one line', () => {
+test('a waiver without a reason, or another kind of file, is refused in one line', () => {
   for (const text of [
     '{',
     '[{\n"id":\n x\n}]',

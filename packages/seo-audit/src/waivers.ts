@@ -1,4 +1,4 @@
-/** Findings that were looked at and left, each with its reason, in one file. */
+/** Accepted findings, each with its reason, in one file. */
 
 import type { Finding } from './finding.ts';
 import { matchesUrlPattern, parseUrlPattern } from './url-pattern.ts';
@@ -6,12 +6,12 @@ import { matchesUrlPattern, parseUrlPattern } from './url-pattern.ts';
 export type Waiver = {
   /** Id of the check. */
   id: string;
-  /** Path, or whole URL, of the page; `*` stands for any characters. */
+  /** Path or whole URL of the page; `*` matches any characters. */
   url: string;
   reason: string;
 };
 
-/** @throws with one readable line when the text is no list of waivers. */
+/** @throws with a one-line message when the text is not a list of waivers. */
 export function parseWaivers(text: string, file: string): Waiver[] {
   const parsed = parseJson(text, file);
   if (!Array.isArray(parsed)) throw new Error(`${file}: a list of waivers is expected`);
@@ -24,7 +24,7 @@ export function parseWaivers(text: string, file: string): Waiver[] {
   });
 }
 
-/** Marks what is waived and names the waivers that match nothing any more. */
+/** Marks waived findings and returns the waivers that match nothing any more. */
 export function applyWaivers(
   findings: readonly Finding[],
   waivers: readonly Waiver[],

@@ -1,6 +1,6 @@
 /**
- * Which findings name a planted fault, and which would be false on a page that is right after all: the id of a row, and
- * the ids of checks. Judged by hand; a fault without a row here counts as missed, whatever else is found at its address.
+ * The checks that find each planted fault, and the checks that would be wrong on a clean trap: row id to check ids.
+ * Judged by hand; a fault without a row here counts as missed, whatever else is found at its address.
  */
 import { holdoutFaults, holdoutTraps } from './holdout-expected-checks.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The same for the rows that were held: judged after the checks, by what a rule says, and opened to their makers on 23 November
- * 2026 (planted-site/README.md).
+ * The same for the held rows: judged after the checks were written, by the text of the rules, and opened to the
+ * authors of the checks on 23 November 2026 (planted-site/README.md).
  */
 
 export const holdoutFaults = `

@@ -1,4 +1,4 @@
-/** Audits the planted sites and counts: which faults a finding names, and which pages that are right it calls wrong. */
+/** Audits the planted sites and counts the faults that are found and the correct pages that are reported. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,15 +15,15 @@ import { startPlantedSite } from './planted-site/start-planted-site.ts';
 export type HitCount = { rows: number; hits: string[] };
 export type AuditMeasurement = Record<'faults' | 'heldFaults' | 'traps' | 'heldTraps', HitCount>;
 
-/** Endless sites end here; the main one has fewer. */
+/** Endless sites stop at this limit; the main site has fewer pages. */
 const maxPages = { main: '800', others: '60' };
 const secureOrigin = 'https://mango-lane.example';
 
-/** What was found at a site, and what the site is called there. */
+/** The findings at a site, with the origin that they name. */
 type SiteFindings = { origin: string; findings: Finding[] };
 type FindingsBySite = ReadonlyMap<SiteName | 'secure', SiteFindings>;
 
-/** @param findChromium where this machine has a browser, what only a drawn page shows is looked for with it. */
+/** @param findChromium with a browser, faults of rendered pages are measured too. */
 export async function measureAudit(
   findChromium: Project['findChromium'] = () => undefined,
 ): Promise<AuditMeasurement> {
@@ -33,9 +33,9 @@ export async function measureAudit(
     table: typeof checksByFault,
     isHeld: boolean,
   ) => {
-    const asked = rows.filter(({ held }) => held === isHeld);
-    const hits = asked.filter((row) => isNamed(row, answers, table.get(row.id) ?? []));
-    return { rows: asked.length, hits: hits.map(({ id }) => id) };
+    const group = rows.filter(({ held }) => held === isHeld);
+    const hits = group.filter((row) => isNamed(row, answers, table.get(row.id) ?? []));
+    return { rows: group.length, hits: hits.map(({ id }) => id) };
   };
   return {
     faults: count(plantedFaults, checksByFault, false),
@@ -55,7 +55,7 @@ async function auditAll(
     for (const site of new Set([...plantedFaults, ...cleanTraps].map((row) => row.site))) {
       const origin = planted.origins[site];
       const limit = site === 'main' ? maxPages.main : maxPages.others;
-      // Other hosts are asked too: those of the rows do not exist, or are of this machine and so left alone.
+      // Other hosts are requested too: those in the rows do not exist, or are on this machine and therefore skipped.
       const words = [
         `${origin}/`,
         '--max-pages',
@@ -66,7 +66,7 @@ async function auditAll(
     }
     answers.set('secure', {
       origin: secureOrigin,
-      // Pages that are wrong only where they come by https: a copy, audited under the public name.
+      // Pages that are wrong only over https: a copy, audited under the public origin.
       findings: await audit([
         ...listArguments(secure.origin, 'https'),
         '--canonical-origin',
@@ -74,12 +74,14 @@ async function auditAll(
       ]),
     });
     if (findChromium()) {
-      const drawn = await audit(
+      const rendered = await audit(
         [...listArguments(planted.origin, 'render'), '--render'],
         findChromium,
       );
-      // What a part of a site lacks was said of the whole.
-      answers.get('main')?.findings.push(...drawn.filter(({ id }) => id.startsWith('rendered-')));
+      // Findings about missing things in this part of the site were already made on the whole site.
+      answers
+        .get('main')
+        ?.findings.push(...rendered.filter(({ id }) => id.startsWith('rendered-')));
     }
     return answers;
   } finally {
@@ -88,7 +90,7 @@ async function auditAll(
   }
 }
 
-/** Of the main site the pages alone that need it. */
+/** The pages of the main site that have this need. */
 function listArguments(origin: string, need: Row['needs']): string[] {
   const rows = [...plantedFaults, ...cleanTraps].filter(({ needs }) => needs === need);
   const list = join(mkdtempSync(join(tmpdir(), 'planted-')), 'list.txt');
@@ -97,13 +99,15 @@ function listArguments(origin: string, need: Row['needs']): string[] {
 }
 
 async function audit(args: string[], findChromium?: Project['findChromium']): Promise<Finding[]> {
-  const silent = { say() {}, end() {} };
+  const silent = { update() {}, end() {} };
   const project = { commandLine: 'audit', findChromium };
   const { run } = await runAudit(parseAuditOptions(args), project, silent);
   return run.findings;
 }
 
-/** A mistake of a whole site may be named at any of its addresses; others at theirs, or in words that hold it. */
+/**
+ * A fault of a whole site may be reported at any of its addresses; other faults at theirs, or in a text that names it.
+ */
 function isNamed(
   { paths, site, needs }: Row,
   answers: FindingsBySite,
@@ -112,7 +116,7 @@ function isNamed(
   const { origin, findings } = answers.get(needs === 'https' ? 'secure' : site) ?? noFindings;
   const isThere = ({ url, what, where }: Finding) =>
     site !== 'main' ||
-    // A finding of a row stands at the page that the row names.
+    // A finding about a sitemap row is reported at the page that the row names.
     (where === 'sitemap' && paths.includes('/sitemap.xml')) ||
     paths.some((path) => url === origin + path || (path.length > 1 && what.includes(path)));
   return findings.some((finding) => checks.includes(finding.id) && isThere(finding));

@@ -5,7 +5,7 @@ import { judgedFindings, verdicts } from './foreign-sites/judged-findings.ts';
 
 const sample = judgedFindings.filter(({ verdict }) => verdict !== 'wrong');
 
-test('every judged finding names a site, a page, a check, what was found and why it is so judged', () => {
+test('every judged finding has a site, a page, a check, a text and a reason', () => {
   const sites = foreignSites.map(({ name }) => name);
   const checks = allChecks.map(({ id }) => id);
   for (const row of judgedFindings) {
@@ -18,7 +18,7 @@ test('every judged finding names a site, a page, a check, what was found and why
   expect(new Set(judgedFindings.map(locationKey)).size).toBe(judgedFindings.length);
 });
 
-test('a hundred errors and fifty warnings are judged, and of the errors 95 % are right', () => {
+test('a hundred errors and fifty warnings are judged, and 95 % of the errors are right', () => {
   const errors = sample.filter(({ severity }) => severity === 'error');
   expect(errors.length).toBeGreaterThanOrEqual(100);
   expect(sample.length - errors.length).toBeGreaterThanOrEqual(50);

@@ -1,6 +1,6 @@
 /**
- * Audits sites made by others and compares what is found with what was judged by hand: how much of it is right. The first
- * run fetches and builds them by npm, in some minutes; later ones read the folder.
+ * Audits sites by others and compares the findings with judgements made by hand. The first run fetches and builds the
+ * sites with npm, which takes minutes; later runs use the folder.
  */
 import { parseAuditOptions } from '../src/command/parse-audit-options.ts';
 import { runAudit } from '../src/command/run-audit.ts';
@@ -9,16 +9,16 @@ import { drawSample, type FindingLocation, locationKey } from './foreign-sites/d
 import { ensureForeignSite } from './foreign-sites/ensure-foreign-site.ts';
 import { type ForeignSite, foreignSites } from './foreign-sites/foreign-sites.ts';
 import { judgedFindings } from './foreign-sites/judged-findings.ts';
-import { serveFolder } from './foreign-sites/serve-folder.ts';
+import { serveFolder } from './serve-folder.ts';
 
 export type ForeignMeasurement = {
   found: number;
-  /** Of the sample drawn today: those judged before, and those judged right. */
+  /** Findings in this run's sample that were judged, and those of them judged right. */
   judged: number;
   right: number;
-  /** Drawn today, and never judged. */
+  /** Findings in this run's sample without a judgement. */
   unjudged: FindingLocation[];
-  /** Judged to be no fault at all, and found. */
+  /** Findings that were judged to be no fault and are still reported. */
   stillWrong: FindingLocation[];
 };
 
@@ -55,7 +55,7 @@ async function audit(site: ForeignSite, folder: string): Promise<Finding[]> {
   try {
     const address = `${server.origin}${site.start}`;
     const words = [address, '--canonical-origin', site.origin, '--max-pages', '600'];
-    const silent = { say() {}, end() {} };
+    const silent = { update() {}, end() {} };
     const { run } = await runAudit(parseAuditOptions(words), { commandLine: 'audit' }, silent);
     findingsBySite.set(site, run.findings);
     return run.findings;

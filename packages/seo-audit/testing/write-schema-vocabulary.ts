@@ -1,6 +1,6 @@
 /**
- * Writes src/page/schema-vocabulary.txt: a line a type, with its parents and the properties it brings. Read from the
- * typings of the npm package schema-dts, which are made from schema.org's own release. To renew it:
+ * Writes src/page/schema-vocabulary.txt: one type per line, with its parents and its own properties. The source is the
+ * npm package schema-dts, whose typings are generated from schema.org's own release. To update:
  *
  *     npm run vocabulary -w seo-audit -- "$PWD/node_modules/schema-dts"
  */
@@ -16,10 +16,10 @@ const day = new Date().toISOString().slice(0, 10);
 
 const declared = /interface (\w+?)(Base|Leaf) (?:extends ([^{]+) )?\{([\s\S]*?)\n\}/g;
 
-/** A type without properties of its own has a leaf only, which stands on the base of its parent. */
+/** A type without properties of its own has only a leaf type, based on its parent. */
 const types = new Map<string, { parents: string[]; properties: string[] }>();
 for (const [, type = '', kind, above = '', body = ''] of typings.matchAll(declared)) {
-  // Terms of other vocabularies, and the kinds of plain values.
+  // Terms of other vocabularies, and data types.
   if (/^[a-z]/.test(type)) continue;
   const parents = above
     .split(',')

@@ -1,7 +1,7 @@
-/** One client that asks an instance, without a web server in front, for the costliest things it may, on forty connections. */
+/** A client that sends the costliest requests to an instance without a web server in front, on forty connections. */
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { costlyPaths } from '../costly-paths.ts';
+import { costlyPaths } from './costly-paths.ts';
 
 export type CostlyClient = { statuses: Map<number, number>; stop(): Promise<void> };
 
@@ -9,36 +9,36 @@ const address = '10.66.6.6';
 const concurrency = 40;
 const slowBodies = 20;
 const timeoutMs = 30_000;
-/** As large as a CV may be, and far more than a call-back may be. */
-const bigBody = JSON.stringify({ product: 2, mobile: '9'.repeat(2_000_000) });
-const bodies = ['/api/call-back', '/api/requests', '/api/vitals', '/api/customer-login/code'];
+/** As large as a CV may be, and far larger than a call-back may be. */
+const largeBody = JSON.stringify({ product: 2, mobile: '9'.repeat(2_000_000) });
+const postPaths = ['/api/call-back', '/api/requests', '/api/vitals', '/api/customer-login/code'];
 
 export function startCostlyClient(url: string): CostlyClient {
   const statuses = new Map<number, number>();
-  let isOver = false;
-  const requestRepeatedly = async (first: number) => {
-    for (let turn = first; !isOver; turn++) {
-      // One in eight hands in a body.
-      const path = turn % 8 > 0 ? costlyPaths[turn % costlyPaths.length] : undefined;
+  let isStopped = false;
+  const sendRepeatedly = async (first: number) => {
+    for (let n = first; !isStopped; n++) {
+      // One request in eight has a body.
+      const path = n % 8 > 0 ? costlyPaths[n % costlyPaths.length] : undefined;
       const status = await (path
-        ? sendRequest(`${url}${path}&n=${turn}`)
-        : sendRequest(`${url}${bodies[turn % bodies.length]}`, bigBody));
+        ? sendRequest(`${url}${path}&n=${n}`)
+        : sendRequest(`${url}${postPaths[n % postPaths.length]}`, largeBody));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
-  const asking = Array.from({ length: concurrency }, (_, n) => requestRepeatedly(n * 7));
-  const slow = Array.from({ length: slowBodies }, () => sendSlowly(new URL(url)));
+  const senders = Array.from({ length: concurrency }, (_, n) => sendRepeatedly(n * 7));
+  const stopSlowBodies = Array.from({ length: slowBodies }, () => sendSlowBodies(new URL(url)));
   return {
     statuses,
     stop: async () => {
-      isOver = true;
-      for (const end of slow) end();
-      await Promise.all(asking);
+      isStopped = true;
+      for (const stop of stopSlowBodies) stop();
+      await Promise.all(senders);
     },
   };
 }
 
-/** @returns 0 where no answer came. */
+/** @returns 0 where no response came. */
 function sendRequest(url: string, body?: string): Promise<number> {
   return new Promise((resolve) => {
     const headers = {
@@ -47,17 +47,17 @@ function sendRequest(url: string, body?: string): Promise<number> {
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const method = body === undefined ? 'GET' : 'POST';
-    const asking = request(url, { method, headers, timeout: timeoutMs }, (answer) => {
-      answer.resume().once('close', () => resolve(answer.statusCode ?? 0));
+    const outgoing = request(url, { method, headers, timeout: timeoutMs }, (response) => {
+      response.resume().once('close', () => resolve(response.statusCode ?? 0));
     });
-    asking.once('timeout', () => asking.destroy());
-    asking.once('error', () => resolve(0));
-    asking.end(body);
+    outgoing.once('timeout', () => outgoing.destroy());
+    outgoing.once('error', () => resolve(0));
+    outgoing.end(body);
   });
 }
 
-/** A body of which a byte comes each half second; the next one where the site ends it. */
-function sendSlowly({ hostname, port }: URL): () => void {
+/** A body at one byte per half second; the next one as soon as the site closes the connection. */
+function sendSlowBodies({ hostname, port }: URL): () => void {
   let socket: Socket | undefined;
   const head = ['POST /api/call-back HTTP/1.1', `Host: ${hostname}`, `X-Forwarded-For: ${address}`];
   const lines = [...head, 'Content-Type: application/json', 'Content-Length: 4000', '', '{'];

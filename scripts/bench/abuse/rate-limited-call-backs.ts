@@ -1,6 +1,6 @@
 /**
- * Call-backs of many people behind one address, and of one attacker with many addresses, at the shipped limits, over a whole
- * day of simulated time. docs/limits.md has the figures.
+ * Call-backs of many people behind one address, and of one attacker with many addresses, at the shipped limits, over a
+ * simulated day. docs/limits.md has the figures.
  */
 import { parseEnvironment } from '../../../lib/config/parse-environment.ts';
 import { addDays, indiaOffsetMs, todayInIndia } from '../../../lib/dates/iso-date.ts';
@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const hoursOfDay = 24;
 
-/** Nine in the morning of the next day in India, or of a later one. */
+/** 9:00 in India, tomorrow or on a later day. */
 function morning(days = 1): Date {
   const day = addDays(todayInIndia(new Date()), days);
   return new Date(Date.parse(`${day}T09:00:00Z`) - indiaOffsetMs);
@@ -30,7 +30,7 @@ const createVisitor = (address: string): Visitor => {
   return { address, mobile: String(6_000_000_000 + serial), timeSlot: slotOf(serial) };
 };
 
-/** In equal steps of less than a claim's time. */
+/** In equal steps, each shorter than a lease. */
 async function spreadRequests(
   site: SimulatedSite,
   visitors: readonly Visitor[],
@@ -38,16 +38,16 @@ async function spreadRequests(
   concurrency: number,
   onStep: () => Promise<unknown> = async () => undefined,
 ): Promise<CallResult[]> {
-  const asked: CallResult[] = [];
+  const results: CallResult[] = [];
   for (let n = 0; n < visitors.length; n += concurrency) {
-    asked.push(...(await Promise.all(visitors.slice(n, n + concurrency).map(site.requestCall))));
+    results.push(...(await Promise.all(visitors.slice(n, n + concurrency).map(site.requestCall))));
     await site.advance((ms * concurrency) / visitors.length);
     await onStep();
   }
-  return asked;
+  return results;
 }
 
-/** A minute at a time while leads wait, which is what a pace catches up; else in larger steps. */
+/** In steps of a minute while leads wait for their turn, else in larger ones. */
 async function advanceUntil(
   site: SimulatedSite,
   until: number,
@@ -63,42 +63,42 @@ export async function benchSharedAddress(): Promise<Measurement[]> {
   const site = await startSimulatedSite(morning());
   try {
     const visitors = Array.from({ length: 500 }, () => createVisitor('203.0.113.7'));
-    const asked = await spreadRequests(site, visitors, hourMs, 2);
-    const thrice = { address: '203.0.113.7', mobile: '9812345678' };
+    const calls = await spreadRequests(site, visitors, hourMs, 2);
+    const sameNumber = { address: '203.0.113.7', mobile: '9812345678' };
     const slots = await spreadRequests(
       site,
-      [1, 4, 8].map((n) => ({ ...thrice, timeSlot: slotOf(n) })),
+      [1, 4, 8].map((n) => ({ ...sameNumber, timeSlot: slotOf(n) })),
       minuteMs,
       1,
     );
     await advanceUntil(site, morning().getTime() + 8 * hourMs);
-    const people = await summarizeCalls(site, asked);
+    const people = await summarizeCalls(site, calls);
     const number = await summarizeCalls(site, slots);
-    const house = await benchHousehold(site);
+    const household = await benchHousehold(site);
     return [
       atLeast('one IPv4 address, 500 visitors: accepted', people.accepted, 'calls', 500),
-      atLeast('delivered in their slot’s day', people.deliveredOnDay, 'calls', 500),
-      { label: 'the longest wait', value: people.maxWaitMinutes, unit: 'min' },
-      atLeast('one number, three slots: delivered in their day', number.deliveredOnDay, 'calls', 3),
-      ...house,
+      atLeast('delivered on the day of the slot', people.deliveredOnDay, 'calls', 500),
+      { label: 'longest wait', value: people.maxWaitMinutes, unit: 'min' },
+      atLeast('one number, three slots: delivered on the day', number.deliveredOnDay, 'calls', 3),
+      ...household,
     ];
   } finally {
     await site.stop();
   }
 }
 
-/** A /48 of IPv6 has 256 lines of a /56; from one of them come forty, each from a /64 of its own. */
+/** An IPv6 /48 has 256 subscriber lines of a /56. One line sends forty calls, each from another /64. */
 async function benchHousehold(site: SimulatedSite): Promise<Measurement[]> {
   await advanceUntil(site, morning(2).getTime());
   const hex = (n: number) => n.toString(16).padStart(2, '0');
   const line = Array.from({ length: 40 }, (_, n) => createVisitor(`2001:db8:1:ff${hex(n)}::1`));
-  const begun = site.now().toISOString();
+  const startedAt = site.now().toISOString();
   const ofLine = await spreadRequests(site, line, hourMs / 4, 1);
   const marked = await site.outbox.store.db
     .selectFrom('lead')
     .select('id')
     .where('mark', '=', 'address')
-    .where('created_at', '>=', begun)
+    .where('created_at', '>=', startedAt)
     .execute();
   await advanceUntil(site, site.now().getTime() + 2 * hourMs);
   const lines = Array.from({ length: 1_024 }, (_, n) =>
@@ -106,20 +106,20 @@ async function benchHousehold(site: SimulatedSite): Promise<Measurement[]> {
   );
   await spreadRequests(site, lines, hourMs, 8);
   const honest = Array.from({ length: 20 }, (_, n) => createVisitor(`198.18.0.${n}`));
-  const asked = await spreadRequests(site, honest, hourMs, 1);
+  const calls = await spreadRequests(site, honest, hourMs, 1);
   await advanceUntil(site, morning(3).getTime());
-  const visitors = await summarizeCalls(site, asked);
+  const visitors = await summarizeCalls(site, calls);
   const all = await summarizeCalls(site, ofLine);
   return [
-    atLeast('one /56 of IPv6, 40 calls from 40 /64: marked', marked.length, 'calls', 20),
-    atLeast('delivered in their slot’s day', all.deliveredOnDay, 'calls', 40),
+    atLeast('one IPv6 /56, 40 calls from 40 /64: marked', marked.length, 'calls', 20),
+    atLeast('delivered on the day of the slot', all.deliveredOnDay, 'calls', 40),
     atLeast(
-      'a /48, 1,024 calls: 20 visitors, delivered in the day',
+      'an IPv6 /48 with 1,024 calls: 20 other visitors, delivered on the day',
       visitors.deliveredOnDay,
       'calls',
       20,
     ),
-    { label: 'the longest wait of the 20', value: visitors.maxWaitMinutes, unit: 'min' },
+    { label: 'longest wait of the 20', value: visitors.maxWaitMinutes, unit: 'min' },
   ];
 }
 
@@ -136,52 +136,52 @@ export async function benchAttacker(): Promise<Measurement[]> {
       createVisitor(addresses[n % 1_000] ?? ''),
     );
     const others = Array.from({ length: 100 }, (_, n) => createVisitor(`192.0.2.${n}`));
-    const beside = Array.from({ length: 50 }, (_, n) => createVisitor(`198.51.100.${200 + n}`));
-    // From half past nine until five, in turn.
-    const waiting = [...others, ...beside].map((visitor, n) => ({
+    const neighbours = Array.from({ length: 50 }, (_, n) => createVisitor(`198.51.100.${200 + n}`));
+    // Alternately from 9:30 to 17:00.
+    const scheduled = [...others, ...neighbours].map((visitor, n) => ({
       visitor,
       at: morning().getTime() + hourMs / 2 + (n % 2 ? n : 150 - n) * 3 * minuteMs,
     }));
     const honest: CallResult[] = [];
     const requestDueCalls = async () => {
-      for (const [n, { visitor, at }] of [...waiting.entries()].reverse()) {
+      for (const [n, { visitor, at }] of [...scheduled.entries()].reverse()) {
         if (at > site.now().getTime()) continue;
-        waiting.splice(n, 1);
+        scheduled.splice(n, 1);
         honest.push(await site.requestCall(visitor));
       }
     };
-    const attacked = await spreadRequests(site, attack, hourMs, 40, requestDueCalls);
+    const attackResults = await spreadRequests(site, attack, hourMs, 40, requestDueCalls);
     await advanceUntil(site, morning(2).getTime(), requestDueCalls);
     const received = site.leadService.received().filter(({ outcome }) => outcome === 'accepted');
     const numbers = new Set(attack.map(({ mobile }) => mobile));
     const reached = received.filter(({ mobile }) => numbers.has(mobile)).length;
-    const isBeside = ({ address }: Visitor) => address.startsWith('198.51.100.');
+    const isNeighbour = ({ address }: Visitor) => address.startsWith('198.51.100.');
     const far = await summarizeCalls(
       site,
-      honest.filter((one) => !isBeside(one)),
+      honest.filter((one) => !isNeighbour(one)),
     );
-    const near = await summarizeCalls(site, honest.filter(isBeside));
+    const near = await summarizeCalls(site, honest.filter(isNeighbour));
     const maxPerDay = 10 * usualCallBacksPerHour + hoursOfDay * markedCallBacksPerHour;
-    const refused = attacked.filter(({ status }) => status === 429).length;
+    const refused = attackResults.filter(({ status }) => status === 429).length;
     return [
       {
-        label: 'an attacker’s 10,000 numbers from 1,000 addresses: refused',
+        label: 'attacker, 10,000 numbers from 1,000 addresses: refused',
         value: refused,
         unit: 'calls',
       },
-      atMost('reached Lead.svc in 24 hours', reached, 'calls', maxPerDay),
+      atMost('delivered to Lead.svc in 24 hours', reached, 'calls', maxPerDay),
       atMost(
-        'any number sent twice',
+        'numbers delivered twice',
         received.length - new Set(received.map(({ mobile }) => mobile)).size,
         'calls',
         0,
       ),
       atLeast('100 visitors from other addresses: accepted', far.accepted, 'calls', 100),
-      atLeast('delivered in their slot’s day', far.deliveredOnDay, 'calls', 100),
-      { label: 'the longest wait', value: far.maxWaitMinutes, unit: 'min' },
+      atLeast('delivered on the day of the slot', far.deliveredOnDay, 'calls', 100),
+      { label: 'longest wait', value: far.maxWaitMinutes, unit: 'min' },
       atLeast('50 visitors from the attacker’s /24: accepted', near.accepted, 'calls', 50),
-      atLeast('delivered in their slot’s day', near.deliveredOnDay, 'calls', 50),
-      { label: 'the longest wait', value: near.maxWaitMinutes, unit: 'min' },
+      atLeast('delivered on the day of the slot', near.deliveredOnDay, 'calls', 50),
+      { label: 'longest wait', value: near.maxWaitMinutes, unit: 'min' },
     ];
   } finally {
     await site.stop();

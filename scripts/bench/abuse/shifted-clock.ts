@@ -1,4 +1,7 @@
-/** Preloaded by the site of a bench (simulated-site.ts): its time is the machine's, shifted by the milliseconds in a file. */
+/**
+ * Preloaded into the site of a simulated day (simulated-site.ts): adds the milliseconds in a file to the machine's
+ * time.
+ */
 import { openSync, readSync } from 'node:fs';
 
 const file = openSync(process.env.BENCH_CLOCK ?? '', 'r');
@@ -12,7 +15,7 @@ function now(): number {
 
 Date.now = now;
 globalThis.Date = new Proxy(Date, {
-  construct: (target, values, made) =>
-    Reflect.construct(target, values.length === 0 ? [now()] : values, made),
+  construct: (target, values, newTarget) =>
+    Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
   apply: (target) => new target(now()).toString(),
 });

@@ -1,6 +1,6 @@
 /**
- * The built site with its own store and a Lead.svc stand-in, in a time that the bench moves on. The bench sweeps beside the
- * site as a second instance would, after each move: a day is over in a minute.
+ * The built site with its own database and a Lead.svc stand-in, on a clock that the bench advances. After each step the
+ * bench sweeps the outbox as a second instance would, so that a simulated day takes a minute.
  */
 import { openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,16 +20,16 @@ import { startSite } from '../../../testing/start-site.ts';
 import { temporaryDataDir } from '../../../testing/temporary-database.ts';
 
 export type Visitor = { address: string; mobile: string; timeSlot: TimeSlot };
-/** When, in the site's time, and what it was answered. */
+/** `at` is in simulated time. */
 export type CallResult = Visitor & { at: Date; status: number };
 
-/** The longest: no claim runs out where the time is moved on under a send. */
+/** The maximum, so that no lease expires when the clock advances during a delivery. */
 const timeoutMs = '15000';
 const tokenMs = 6 * 60 * 60_000;
 
 export type SimulatedSite = Awaited<ReturnType<typeof startSimulatedSite>>;
 
-/** @param startsAt the site's time at its start. */
+/** @param startsAt simulated time. */
 export async function startSimulatedSite(startsAt: Date) {
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
@@ -61,7 +61,7 @@ export async function startSimulatedSite(startsAt: Date) {
   const upstreams = initialUpstreamHealth();
   let token = { headers: {}, until: 0 };
 
-  /** A claim that is under way keeps its time. */
+  /** The clock must not advance during a delivery, whose lease would expire. */
   async function waitForSends(): Promise<void> {
     const sending = store.db.selectFrom('lead').select('id').where('sending_since', 'is not', null);
     while (await sending.where('state', '=', 'pending').limit(1).executeTakeFirst()) {
@@ -81,8 +81,8 @@ export async function startSimulatedSite(startsAt: Date) {
       await sweepLeads(outbox, upstreams);
     },
     async hasPendingLeads(): Promise<boolean> {
-      const waiting = store.db.selectFrom('lead').select('id').where('state', '=', 'pending');
-      return (await waiting.limit(1).executeTakeFirst()) !== undefined;
+      const pending = store.db.selectFrom('lead').select('id').where('state', '=', 'pending');
+      return (await pending.limit(1).executeTakeFirst()) !== undefined;
     },
     async requestCall(visitor: Visitor): Promise<CallResult> {
       if (now().getTime() > token.until) {
@@ -90,23 +90,23 @@ export async function startSimulatedSite(startsAt: Date) {
       }
       const { address, mobile, timeSlot } = visitor;
       const at = now();
-      const answer = await fetch(`${site.url}/api/call-back`, {
+      const response = await fetch(`${site.url}/api/call-back`, {
         method: 'POST',
         headers: { ...token.headers, 'x-forwarded-for': address },
         body: JSON.stringify({ product: 2, timeSlot, mobile }),
       });
-      await answer.arrayBuffer();
-      return { ...visitor, at, status: answer.status };
+      await response.arrayBuffer();
+      return { ...visitor, at, status: response.status };
     },
-    /** @returns when each of these was delivered; null where it was not. */
-    async deliveryTimes(asked: readonly CallResult[]): Promise<(Date | null)[]> {
+    /** @returns the delivery time of each call; null where it was not delivered. */
+    async deliveryTimes(calls: readonly CallResult[]): Promise<(Date | null)[]> {
       const rows = await store.db
         .selectFrom('lead')
         .select(['mobile_key', 'time_slot', 'settled_at', 'state'])
         .execute();
-      const found = new Map(rows.map((row) => [`${row.mobile_key} ${row.time_slot}`, row]));
-      return asked.map(({ mobile, timeSlot }) => {
-        const row = found.get(`${mobileKey(outbox.encryption, mobile)} ${timeSlot}`);
+      const rowByKey = new Map(rows.map((row) => [`${row.mobile_key} ${row.time_slot}`, row]));
+      return calls.map(({ mobile, timeSlot }) => {
+        const row = rowByKey.get(`${mobileKey(outbox.encryption, mobile)} ${timeSlot}`);
         return row?.state === 'delivered' && row.settled_at ? new Date(row.settled_at) : null;
       });
     },
@@ -123,19 +123,19 @@ export const slotOf = (n: number): TimeSlot => timeSlots[n % timeSlots.length] ?
 
 export type CallSummary = { accepted: number; deliveredOnDay: number; maxWaitMinutes: number };
 
-/** How many were taken, how many delivered on the day of their slot, and how long the last of them waited. */
+/** How many calls were accepted and delivered on the day of their slot, and how long the slowest delivery took. */
 export async function summarizeCalls(
   site: SimulatedSite,
-  asked: readonly CallResult[],
+  calls: readonly CallResult[],
 ): Promise<CallSummary> {
-  const delivered = await site.deliveryTimes(asked);
-  const accepted = asked.filter(({ status }) => status === 200 || status === 202).length;
-  let [deliveredOnDay, longest] = [0, 0];
-  for (const [n, { at, timeSlot }] of asked.entries()) {
-    const when = delivered[n];
-    if (!when) continue;
-    if (todayInIndia(when) <= callDate(timeSlot, at)) deliveredOnDay += 1;
-    longest = Math.max(longest, when.getTime() - at.getTime());
+  const deliveryTimes = await site.deliveryTimes(calls);
+  const accepted = calls.filter(({ status }) => status === 200 || status === 202).length;
+  let [deliveredOnDay, maxWaitMs] = [0, 0];
+  for (const [n, { at, timeSlot }] of calls.entries()) {
+    const deliveredAt = deliveryTimes[n];
+    if (!deliveredAt) continue;
+    if (todayInIndia(deliveredAt) <= callDate(timeSlot, at)) deliveredOnDay += 1;
+    maxWaitMs = Math.max(maxWaitMs, deliveredAt.getTime() - at.getTime());
   }
-  return { accepted, deliveredOnDay, maxWaitMinutes: longest / 60_000 };
+  return { accepted, deliveredOnDay, maxWaitMinutes: maxWaitMs / 60_000 };
 }

@@ -1,4 +1,4 @@
-/** Holds what visitors were told against what the database says and what the other side saw. */
+/** Compares what the site accepted with the rows in the database and with what the receiving system got. */
 import { keys } from '../../../lib/config/keys.server.ts';
 import { parseEnvironment } from '../../../lib/config/parse-environment.ts';
 import { outboxTables } from '../../../lib/outbox/outbox.server.ts';
@@ -10,13 +10,13 @@ import type { ReceivedMail } from '../../../testing/smtp-stand-in.ts';
 export type ArrivalCounts = {
   delivered: number;
   refused: number;
-  /** On disk, and neither delivered nor refused yet. */
-  open: number;
-  /** Accepted, and on no disk; or said to be delivered, and never arrived: what is known of each. */
+  /** Stored, and neither delivered nor refused yet. */
+  pending: number;
+  /** Accepted without a row, or recorded as delivered without having arrived: a description of each. */
   lost: string[];
-  /** Arrived more than once, with its mark. */
-  marked: number;
-  doubled: number;
+  /** Arrived more than once, and marked as a possible duplicate. */
+  markedDuplicates: number;
+  unmarkedDuplicates: number;
 };
 
 type Row = {
@@ -59,7 +59,7 @@ export async function countRequests(
 ): Promise<ArrivalCounts> {
   const arrivals = new Map<string, number>();
   for (const { messageId } of mails) {
-    // Reference, record, and our domain.
+    // Composed of the reference, the row's id and our domain.
     const [, record = ''] = /\.([0-9a-f-]{36})[.@]/.exec(messageId) ?? [];
     arrivals.set(record, (arrivals.get(record) ?? 0) + 1);
   }
@@ -72,7 +72,7 @@ export async function countRequests(
   );
 }
 
-/** By mobile number, as it was typed in. */
+/** @returns the row of a mobile number. */
 async function rowsOf(table: 'lead' | 'service_request', env: Settings) {
   const encryption = fieldEncryption(keys(parseEnvironment({ ...env, DATA_DIR: '.' })));
   const store = await openStoreAt({ dataDir: '.', databaseUrl: env.DATABASE_URL });
@@ -92,22 +92,23 @@ function count(
   describeArrivals: (mobile: string) => string,
 ): ArrivalCounts {
   const counts: ArrivalCounts = {
-    ...{ delivered: 0, refused: 0, open: 0, lost: [], marked: 0, doubled: 0 },
+    ...{ delivered: 0, refused: 0, pending: 0 },
+    ...{ lost: [], markedDuplicates: 0, unmarkedDuplicates: 0 },
   };
   for (const mobile of accepted) {
     const row = rowOf(mobile);
     const arrived = row ? arrivedOf(row, mobile) : 0;
-    if (!row) counts.lost.push('on no disk');
+    if (!row) counts.lost.push('no row');
     else if (row.state === 'delivered' && arrived === 0) {
       const { reference, settled_at } = row;
       counts.lost.push(
-        `${reference} delivered at ${settled_at}, seen: ${describeArrivals(mobile)}`,
+        `${reference} delivered at ${settled_at}, received: ${describeArrivals(mobile)}`,
       );
     } else if (row.state === 'delivered') counts.delivered++;
-    else if (row.state === 'pending') counts.open++;
+    else if (row.state === 'pending') counts.pending++;
     else counts.refused++;
-    if (arrived > 1 && row?.possibly_duplicate) counts.marked++;
-    else if (arrived > 1) counts.doubled++;
+    if (arrived > 1 && row?.possibly_duplicate) counts.markedDuplicates++;
+    else if (arrived > 1) counts.unmarkedDuplicates++;
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-/** What goes wrong in a campaign. Each fault ends by itself, and the next one comes while its traces are still there. */
+/** The faults of a run. Each ends by itself; the next may begin before the site has recovered. */
 import { standInModes } from '../../../testing/lead-service-stand-in/control.ts';
 import type { LeadServiceStandIn } from '../../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import type { Dice } from '../../../testing/seeded-random.ts';
@@ -22,7 +22,7 @@ export function listFaults({ instances, postgres, leadService, mail, dice }: Cam
   const anyInstance = () => dice.oneOf(instances);
   const { disk } = postgres;
   const mode = {
-    name: 'Lead.svc in another mode',
+    name: 'Lead.svc fails or is slow',
     inject: async () => {
       const { mode, ...rest } = { mode: dice.oneOf(standInModes), delayMs: 500 + dice.below(4000) };
       leadService.setMode({ mode, ...rest });
@@ -39,15 +39,15 @@ export function listFaults({ instances, postgres, leadService, mail, dice }: Cam
     },
   });
   return [
-    // The commonest.
+    // Three times as frequent as the others.
     ...[mode, mode, mode],
-    mailFault('SMTP away', mail.stop, mail.start),
-    mailFault('SMTP hangs', mail.hang, mail.recover),
-    mailFault('SMTP answers 451', mail.defer, mail.recover),
-    mailFault('SMTP hangs up on what it took', mail.disconnectAfterData, mail.recover),
-    { name: 'an instance stopped in good order', inject: () => anyInstance().stopAndStart() },
+    mailFault('SMTP server down', mail.stop, mail.start),
+    mailFault('SMTP server hangs', mail.hang, mail.recover),
+    mailFault('SMTP server responds 451', mail.defer, mail.recover),
+    mailFault('SMTP server disconnects after a message', mail.disconnectAfterData, mail.recover),
+    { name: 'instance stopped with SIGTERM', inject: () => anyInstance().stopAndStart() },
     {
-      name: 'an instance held still',
+      name: 'instance paused',
       inject: async () => {
         const instance = anyInstance();
         instance.pause();
@@ -56,7 +56,7 @@ export function listFaults({ instances, postgres, leadService, mail, dice }: Cam
       },
     },
     {
-      name: 'Postgres stopped and started',
+      name: 'Postgres restarted',
       inject: async () => {
         await postgres.stop();
         await wait(dice.below(3000));
@@ -64,14 +64,14 @@ export function listFaults({ instances, postgres, leadService, mail, dice }: Cam
       },
     },
     {
-      name: 'Postgres killed and started',
+      name: 'Postgres killed',
       inject: async () => {
         await postgres.kill();
         await postgres.start();
       },
     },
     {
-      name: 'Postgres held still',
+      name: 'Postgres paused',
       inject: async () => {
         postgres.pause();
         await wait(1000 + dice.below(4000));
@@ -81,12 +81,12 @@ export function listFaults({ instances, postgres, leadService, mail, dice }: Cam
     ...(disk
       ? [
           {
-            name: 'the database’s disk full',
+            name: 'disk of Postgres full',
             inject: async () => {
               disk.fill();
               await wait(2000 + dice.below(3000));
               disk.free();
-              // With no room for its log Postgres ends itself; a service manager starts it again.
+              // Without space for its log Postgres exits; a service manager would restart it.
               await postgres.stop();
               await postgres.start();
             },
@@ -97,7 +97,7 @@ export function listFaults({ instances, postgres, leadService, mail, dice }: Cam
       setClock
         ? [
             {
-              name: 'a clock jumped',
+              name: 'clock of an instance jumps',
               inject: async () => {
                 setClock((dice.below(2) === 0 ? 1 : -1) * (60 + dice.below(3600)));
                 await wait(2000 + dice.below(4000));

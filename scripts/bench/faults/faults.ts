@@ -1,8 +1,7 @@
 /**
- * A campaign of faults against two instances and Postgres under load, the same for the same seed:
- * npm run bench -- faults [--seed n] [--minutes n]. What was accepted must reach Lead.svc or the desk's mailbox, once, or twice
- * and marked.
- * Needs an installed Postgres; as root also a disk that fills, and with Debian's faketime a clock that jumps.
+ * Random faults against two instances on one Postgres under load: npm run bench -- faults [--seed n] [--minutes n].
+ * What the site accepted must reach Lead.svc or the desk's mailbox exactly once, or twice and marked. It needs an
+ * installed Postgres; a full disk can be simulated as root only, a jumping clock only with Debian's faketime.
  */
 import { randomBytes } from 'node:crypto';
 import { createApiClient } from '../../../testing/api-client.ts';
@@ -49,7 +48,7 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
       faultCounts.set(fault.name, (faultCounts.get(fault.name) ?? 0) + 1);
       await new Promise((resolve) => setTimeout(resolve, 500 + dice.below(2500)));
     }
-    faultCounts.set('an instance killed', await killing);
+    faultCounts.set('instance killed', await killing);
     await Promise.all([calls.stop(), requests.stop()]);
     leadService.setMode({ mode: 'accept' });
     mail.recover();
@@ -61,8 +60,8 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
     );
     return [
       ...[...faultCounts].map(([name, times]) => ({ label: name, value: times, unit: 'times' })),
-      { label: 'told that it did not work', value: calls.unanswered.size, unit: 'callers' },
-      { label: 'told that it did not work', value: requests.unanswered.size, unit: 'askers' },
+      { label: 'failed for the visitor', value: calls.failed.size, unit: 'calls' },
+      { label: 'failed for the visitor', value: requests.failed.size, unit: 'requests' },
       atLeast('accepted', calls.accepted.size, 'calls', 2000 * minutes),
       ...rowsOf(leads, 'calls'),
       { label: 'accepted', value: requests.accepted.size, unit: 'requests' },
@@ -76,7 +75,7 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
   }
 }
 
-/** Whatever else goes wrong: at least fifty times in ten minutes. @returns how often. */
+/** Beside the other faults: at least fifty times in ten minutes. @returns how often. */
 async function keepKilling(
   instances: readonly FaultyInstance[],
   dice: Dice,
@@ -95,21 +94,21 @@ function rowsOf(counts: ArrivalCounts, unit: string): Measurement[] {
   for (const one of counts.lost) process.stderr.write(`lost: ${one}\n`);
   return [
     { label: 'delivered', value: counts.delivered, unit },
-    { label: 'refused by the other side, kept for the desk', value: counts.refused, unit },
-    atMost('not settled in five minutes', counts.open, unit, 0),
+    { label: 'refused by the receiver, left to the desk', value: counts.refused, unit },
+    atMost('still pending after five minutes', counts.pending, unit, 0),
     atMost('lost', counts.lost.length, unit, 0),
-    { label: 'arrived twice, marked as possible duplicates', value: counts.marked, unit },
-    atMost('arrived twice, not marked', counts.doubled, unit, 0),
+    { label: 'arrived twice, marked', value: counts.markedDuplicates, unit },
+    atMost('arrived twice, not marked', counts.unmarkedDuplicates, unit, 0),
   ];
 }
 
-async function waitUntilSettled<Counts extends { open: number }>(
+async function waitUntilSettled<Counts extends { pending: number }>(
   count: () => Promise<Counts>,
 ): Promise<Counts> {
   const deadline = Date.now() + recoveryTimeoutMs;
   for (;;) {
     const counts = await count();
-    if (counts.open === 0 || Date.now() > deadline) return counts;
+    if (counts.pending === 0 || Date.now() > deadline) return counts;
     await new Promise((resolve) => setTimeout(resolve, 2000));
   }
 }

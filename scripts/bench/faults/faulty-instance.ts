@@ -1,4 +1,4 @@
-/** One instance of the site at one address, to be killed, held still and told a wrong time. */
+/** An instance of the site at a fixed URL that can be killed, paused and given a wrong clock. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { superviseSite } from '../../../testing/supervised-site.ts';
@@ -6,12 +6,12 @@ import { freePort, temporaryDataDir } from '../../../testing/temporary-database.
 
 export type FaultyInstance = {
   url: string;
-  /** Gone at once, and there again at the same address. */
+  /** With SIGKILL; it is restarted at the same URL. */
   killAndStart(): Promise<void>;
   stopAndStart(): Promise<void>;
   pause(): void;
   resume(): void;
-  /** By seconds from the true time; null where nothing here can do that. */
+  /** Seconds to add to the true time; null without faketime. */
   setClock: ((seconds: number) => void) | null;
   remove(): Promise<void>;
 };
@@ -58,7 +58,7 @@ export async function startFaultyInstance(
   };
 }
 
-/** It may have been killed at this instant. */
+/** It may just have been killed. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

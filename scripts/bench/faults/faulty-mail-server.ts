@@ -1,23 +1,25 @@
-/** A mail server at one address that can be away, hang, put off and hang up; it keeps what it took over all that. */
+/**
+ * A mail server at a fixed URL that can stop, hang, defer and disconnect; it remembers accepted mails across restarts.
+ */
 import { type ReceivedMail, startSmtpStandIn } from '../../../testing/smtp-stand-in.ts';
 
 export type FaultyMailServer = {
   url: string;
-  /** Connections are refused until it is there again. */
+  /** Connections are refused until it starts again. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Answers a message after the sender has given up, if at all. */
+  /** Responds to a message after the sender's timeout. */
   hang(): void;
   /** 451: try again later. */
   defer(): void;
-  /** Takes a message and hangs up before it says so. */
+  /** Accepts a message and disconnects before it confirms. */
   disconnectAfterData(): void;
   recover(): void;
   received(): ReceivedMail[];
   remove(): Promise<void>;
 };
 
-/** Longer than an instance of a campaign waits. */
+/** Longer than the SMTP timeout of the instances. */
 const hangMs = 8_000;
 
 export async function startFaultyMailServer(): Promise<FaultyMailServer> {

@@ -1,4 +1,6 @@
-/** A Postgres that keeps what it has said (fsync on), on a small disk of its own, to be stopped, killed and filled. */
+/**
+ * A durable Postgres (fsync on) on its own small disk that can be stopped, killed, paused and left without disk space.
+ */
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +13,10 @@ export type FaultyPostgres = {
   stop(): Promise<void>;
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Holds it still, connections and all. */
+  /** All its processes, open sessions included. */
   pause(): void;
   resume(): void;
-  /** Takes the rest of its disk away, and gives it back; null where this machine gives us no disk to fill. */
+  /** Fills and frees its disk; null where no disk can be mounted. */
   disk: { fill(): void; free(): void } | null;
   remove(): Promise<void>;
 };
@@ -40,9 +42,9 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   const ballast = join(folder, 'ballast');
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    // "Fast": sessions are ended, nothing is waited for.
+    // A fast shutdown: it disconnects the sessions.
     stop: () => end('SIGINT'),
-    // As a machine that loses power, as far as one process can.
+    // An immediate shutdown, the nearest to a power failure.
     kill: () => end('SIGQUIT'),
     start: async () => {
       server = await startPostgres(folder, port, settings);
@@ -61,7 +63,7 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
   };
 }
 
-/** Only root may. */
+/** Only root may mount. */
 function mountDisk(folder: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'none', folder], {
@@ -73,23 +75,23 @@ function mountDisk(folder: string): boolean {
   }
 }
 
-/** Until nothing more fits. */
+/** Writes until the disk is full. */
 function fill(file: string): void {
   try {
     writeFileSync(file, '');
     for (let mb = 0; mb < diskMb; mb++) writeFileSync(file, Buffer.alloc(2 ** 20), { flag: 'a' });
   } catch {
-    // That is what was wanted.
+    // The disk is full.
   }
 }
 
-/** A session is a process of its own, a child of the server. */
+/** Each session is a child process of the server. */
 function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
   if (server.pid === undefined) return;
   try {
     execFileSync('pkill', [`-${signal.slice(3)}`, '-P', String(server.pid)], { stdio: 'ignore' });
   } catch {
-    // No session at this instant.
+    // There is no session.
   }
   server.kill(signal);
 }

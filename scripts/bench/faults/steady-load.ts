@@ -1,17 +1,18 @@
 /**
- * Visitors who send a form and do not give up at once: each has a mobile number of its own, tries either instance, and
- * presses again with the same key, as our forms do, when no answer comes.
+ * Visitors who send a form: each has another mobile number, uses either instance, and retries with the same idempotency
+ * key when no response comes, as our forms do.
  */
 import { randomUUID } from 'node:crypto';
+import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import type { createApiClient } from '../../../testing/api-client.ts';
 import type { Dice } from '../../../testing/seeded-random.ts';
 
 export type Load = {
-  /** Numbers whose visitor was told that we have it. */
+  /** Mobile numbers whose request was confirmed. */
   accepted: Set<string>;
-  /** Numbers whose visitor was told that it did not work, or never got an answer. */
-  unanswered: Set<string>;
-  /** Ends once every visitor under way has an answer. */
+  /** Mobile numbers whose request failed or got no response. */
+  failed: Set<string>;
+  /** Resolves once every request has its response. */
   stop(): Promise<void>;
 };
 
@@ -19,11 +20,11 @@ type Headers = Awaited<ReturnType<typeof createApiClient>>['headers'];
 
 export type LoadForm = {
   path: string;
-  /** Beside the mobile number and the key. */
+  /** Besides the mobile number and the idempotency key. */
   fields: Record<string, unknown>;
   firstMobile: number;
   visitorsAtOnce: number;
-  /** Between two of one visitor's. */
+  /** Between two requests of one visitor. */
   pauseMs: number;
 };
 
@@ -32,17 +33,17 @@ const timeoutMs = 20_000;
 
 export const callForm: LoadForm = {
   path: '/api/call-back',
-  fields: { product: 2, timeSlot: '9:30 AM - 10:00 AM' },
+  fields: { product: 2, timeSlot: timeSlots[0] },
   ...{ firstMobile: 6_000_000_000, visitorsAtOnce: 12, pauseMs: 0 },
 };
-/** Each becomes a mail; a mail server takes fewer a second than Lead.svc takes calls. */
+/** Each becomes a mail, and a mail server accepts fewer per second than Lead.svc. */
 export const contactForm: LoadForm = {
   path: '/api/requests',
   fields: { kind: 'contact', name: 'Asha', message: 'Which papers do I need for a claim?' },
   ...{ firstMobile: 8_000_000_000, visitorsAtOnce: 2, pauseMs: 400 },
 };
 
-/** @param urls where each instance answers; the headers of one are good for the other. */
+/** @param urls of the instances; the headers of one are valid for all. */
 export function startLoad(
   form: LoadForm,
   urls: readonly string[],
@@ -50,21 +51,21 @@ export function startLoad(
   dice: Dice,
 ): Load {
   const accepted = new Set<string>();
-  const unanswered = new Set<string>();
+  const failed = new Set<string>();
   let next = form.firstMobile;
   let isStopping = false;
   const visitor = async () => {
     while (!isStopping) {
       const mobile = String(next++);
       const isAccepted = await send(form, urls, headers, mobile, dice);
-      (isAccepted ? accepted : unanswered).add(mobile);
+      (isAccepted ? accepted : failed).add(mobile);
       await new Promise((resolve) => setTimeout(resolve, form.pauseMs));
     }
   };
   const visitors = Array.from({ length: form.visitorsAtOnce }, visitor);
   return {
     accepted,
-    unanswered,
+    failed,
     stop: async () => {
       isStopping = true;
       await Promise.all(visitors);
@@ -81,7 +82,7 @@ async function send(
 ): Promise<boolean> {
   const idempotencyKey = randomUUID();
   const body = JSON.stringify({ ...fields, mobile, idempotencyKey });
-  for (let tries = 0; tries < maxAttempts; tries++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const status = await postForm(`${dice.oneOf(urls)}${path}`, headers, body);
     if (status === 200 || status === 202) return true;
     await new Promise((resolve) => setTimeout(resolve, 200 + dice.below(800)));
@@ -89,7 +90,7 @@ async function send(
   return false;
 }
 
-/** @returns the status of an answer that came whole; 0 where none did. */
+/** @returns the status of a complete response, else 0. */
 async function postForm(url: string, headers: Headers, body: string): Promise<number> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -1,4 +1,4 @@
-/** What a search found, in the words of the contract. */
+/** Builds the answer of a search. */
 
 import type {
   FoundHospital,
@@ -12,18 +12,18 @@ import { distanceKm } from '../places/places.ts';
 import { toCorrectedQuery } from './to-corrected-query.ts';
 
 const defaultPageSize = 20;
-/** What a phone still draws at once. */
+/** The largest page that a phone renders without delay. */
 const maxPageSize = 200;
 
 type RankedMatches = FoundCandidates &
   Pick<HospitalAnswer, 'place' | 'placeChoices' | 'nearestPlaces' | 'instead'> & {
-    /** Ids, the first one first. */
+    /** Ids in order. */
     ranked: Int32Array;
-    /** What distances are measured from. */
+    /** The point that distances are measured from. */
     origin: Position | null;
   };
 
-/** @param queryProblems problems of parsing the query. */
+/** @param queryProblems problems found while parsing the query. */
 export function buildAnswer(
   index: HospitalIndex,
   request: HospitalQuery,
@@ -66,7 +66,7 @@ function describeHospital(
   origin: Position | null,
 ): FoundHospital {
   const hospital = index.hospitals[id];
-  if (!hospital) throw new Error('The index holds an entry of no hospital');
+  if (!hospital) throw new Error('The index has an entry without a hospital');
   const { name, address, city, state, pin, phone, ...listed } = hospital;
   const { otherNames, insurers, excludedBy, specialities, tieUps } = listed;
   const latitude = index.latitudes[id] ?? Number.NaN;

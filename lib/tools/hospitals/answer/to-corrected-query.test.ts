@@ -1,4 +1,4 @@
-/** "Showing results for …": only the words that the first result really has. */
+/** "Showing results for …": only words that the first result contains. */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
         'Marigold and Fern Hospital',
       ].map((name) => hospitalEntry({ name })),
       hospitalEntry({ name: 'Willow Hospital', pin: '411003' }),
-      // More often written, and not what was found.
+      // More common, but not in the result.
       ...['411002', '411004'].map((pin) => hospitalEntry({ name: 'Prince Hospital', pin })),
     ],
   });
@@ -28,10 +28,10 @@ test.each([
   ['prudense hospital', 'prudence hospital'],
   ['goldlaef pune', 'goldleaf pune'],
   ['goldleaf zzqqxx pune', 'goldleaf pune'],
-  // "and" is two edits from it, and no misspelling of it.
+  // "and" is within two edits, but is not a misspelling of it.
   ['marigold ganod', 'marigold'],
   ['goldleef banglor pune', 'goldleaf pune'],
-  // What is the same word in another shape is no other word.
+  // Another form of the same word is not a correction.
   ['silver crest', null],
   ['ophthalmologist pune', null],
   ['prud', null],
@@ -40,8 +40,8 @@ test.each([
   ['willow khadki pune', null],
   ['prudence hosp', null],
   ['please tell me the phone number of prudence hospital', null],
-])('"%s" is read as "%s"', (q, readAs) => {
+])('"%s" is corrected to "%s"', (q, corrected) => {
   const answer = findHospitals(index, { ...emptyHospitalQuery, q });
-  expect([answer.readAs, answer.instead]).toEqual([readAs, null]);
+  expect([answer.readAs, answer.instead]).toEqual([corrected, null]);
   expect(answer.total).toBeGreaterThan(0);
 });

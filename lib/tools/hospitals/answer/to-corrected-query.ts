@@ -1,4 +1,4 @@
-/** The words of a search as the first result has them, where it has them otherwise. */
+/** The words of a search as the first result spells them, where the spelling differs. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { findPin } from '../places/places.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
@@ -10,7 +10,7 @@ import { toWords } from '../text/normalize-text.ts';
 import { phoneticKey } from '../text/phonetic-key.ts';
 import { maxEditsFor } from '../text/term-dictionary.ts';
 
-/** @param first the first result; null comes back where nothing was read otherwise or left out. */
+/** @param first the first result; null comes back where nothing was corrected or left out. */
 export function toCorrectedQuery(
   index: HospitalIndex,
   { place, terms }: ParsedQuery,
@@ -39,7 +39,7 @@ export function toCorrectedQuery(
   return text === typed.toLowerCase() || text === '' ? null : text;
 }
 
-/** The word by which a name or address meets a term; null for none. */
+/** The word of a name or address that matches a term; null for none. */
 function findMatchedWord(
   { word, kind, joined, isLast, isHindi }: QueryTerm,
   words: readonly string[],
@@ -57,8 +57,8 @@ function findMatchedWord(
   if (isThere) return word;
   const begun = words.find((one) => one.startsWith(word));
   if (begun !== undefined) return isLast ? word : begun;
-  const heard = isHindi ? consonantKeysOfHindi(word) : [];
-  const spokenLike = words.find((one) => heard.includes(consonantKey(one)));
+  const consonantKeys = isHindi ? consonantKeysOfHindi(word) : [];
+  const spokenLike = words.find((one) => consonantKeys.includes(consonantKey(one)));
   if (spokenLike !== undefined) return spokenLike;
   const key = phoneticKey(word);
   const near = words
@@ -67,6 +67,6 @@ function findMatchedWord(
       return { one, edits: phoneticKey(one) === key ? 0 : edits };
     })
     .sort((a, b) => a.edits - b.edits)[0];
-  // As many edits as the search allows: "ganod" is no "and".
+  // As many edits as the search allows: "ganod" is not "and".
   return near && near.edits <= maxEditsFor(word) && near.one.length > 2 ? near.one : null;
 }

@@ -1,40 +1,43 @@
-/** What a search for network hospitals asks and answers: shared by the handler, the page and the browser. */
+/** Query and answer types of the hospital search, shared by the handler, the page and the browser. */
 
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 
 export type HospitalSort = 'relevance' | 'nearest' | 'name';
 
-/** WGS 84 degrees, rounded to 0.01 (about a kilometre) before anything else sees them. */
+/** WGS 84 degrees, rounded to 0.01 (about a kilometre) by the parser: no other code sees the exact position. */
 export type Position = { latitude: number; longitude: number };
 
-/** A search as the URL holds it, every part bounded. An empty text means "not asked". */
+/** A search as in the URL, every part bounded. An empty text means no criterion. */
 export type HospitalQuery = {
-  /** Free words: a hospital's name, a place, a PIN code, or a mixture. At most 100 characters. */
+  /** Free text: a hospital's name, a place, a PIN code, or a combination. At most 100 characters. */
   q: string;
   city: string;
   /** Six digits. */
   pin: string;
-  /** By its name a hospital of this kind. */
+  /** The kind that the hospital's name contains. */
   kind: HospitalKind | null;
-  /** Insurers' names as in `HospitalAnswer.lists`; a hospital must be in one of their lists. */
+  /** Insurers' names as in `HospitalAnswer.lists`; a hospital must be on at least one of their lists. */
   insurers: readonly string[];
   /** `value` of one of `HospitalAnswer.specialities`. */
   speciality: string;
-  /** `value` of one of `HospitalAnswer.tieUps`: of the chosen insurers with the hospital, else of any. */
+  /**
+   * `value` of one of `HospitalAnswer.tieUps`: the tie-up of the chosen insurers, or of any insurer when none is
+   * chosen.
+   */
   tieUp: string;
   near: Position | null;
   radiusKm: number | null;
   sort: HospitalSort;
-  /** On long pages, to print or to look through. */
+  /** Long pages, for printing or browsing. */
   isAll: boolean;
-  /** From 1. */
+  /** One-based. */
   page: number;
 };
 
 export type FoundHospital = {
   id: string;
   name: string;
-  /** What other lists, or other rows of a list, call it. */
+  /** Names in other lists, or in other rows of a list. */
   otherNames: readonly string[];
   address: string;
   city: string;
@@ -43,34 +46,34 @@ export type FoundHospital = {
   phone: string | null;
   /** Names, alphabetical; each list's date is in `HospitalAnswer.lists`. */
   insurers: readonly string[];
-  /** Insurers that have excluded it: a cashless stay there is not to be had from them. */
+  /** Insurers that have excluded it: they pay no cashless stay there. */
   excludedBy: readonly string[];
-  /** As lists write them; empty where they write none. */
+  /** As lists write them; empty where no list has any. */
   specialities: string;
-  /** By insurer, as its list writes it, where it does. */
+  /** By insurer, as its list writes it, where it has one. */
   tieUps: Readonly<Record<string, string>>;
   position: Position | null;
-  /** Whether `position` is the middle of the PIN code's area and not the hospital's own. */
+  /** Whether `position` is the centroid of the PIN code and not the hospital's own position. */
   isPositionApproximate: boolean;
-  /** From the place or position searched for; null where there is none. */
+  /** From the place or position of the search; null where there is none. */
   distanceKm: number | null;
 };
 
 export type Place = {
-  /** As searched by: goes into `city` or `pin` of the next query. */
+  /** The search name: goes into `city` or `pin` of the next query. */
   name: string;
   kind: 'city' | 'district' | 'locality' | 'pin' | 'state';
   district: string;
   state: string;
   position: Position;
-  /** The other name that the search held, for brackets: "Bombay" of Mumbai. */
+  /** The alternative name in the search, for brackets: "Bombay" for Mumbai. */
   askedAs?: string;
 };
 
 /** An insurer's list as imported. */
 export type HospitalList = { insurer: string; asOf: string; hospitals: number };
 
-/** A word of the lists that a search can be narrowed to. */
+/** A label of the lists that a search can be filtered by. */
 export type LabelOption = {
   value: string;
   label: string;
@@ -83,29 +86,31 @@ export type HospitalAnswer = {
   page: number;
   pageSize: number;
   results: readonly FoundHospital[];
-  /** The place that the words, city, PIN or position were understood as. */
+  /** The place that the words, city, PIN or position resolved to. */
   place: Place | null;
-  /** Two or more when a name fits several places: the visitor is asked which one. */
+  /** Two or more when a name is ambiguous: the page asks the visitor which one is meant. */
   placeChoices: readonly Place[];
-  /** What a misspelt word was read as, for "showing results for …". */
+  /** The correction of a misspelt word, for "showing results for …". */
   readAs: string | null;
-  /** Nothing was found, and `results` are what comes next: the nearest that fit, or what the place has beside. */
+  /**
+   * Set when nothing matched, and `results` holds alternatives: the nearest matches, or other hospitals of the place.
+   */
   instead: { shown: 'nearest' | 'there'; kind: HospitalKind | null; words: string } | null;
-  /** Places nearest to the search that have hospitals; only when `total` is 0. */
+  /** The nearest places with hospitals; only when `total` is 0. */
   nearestPlaces: readonly { place: Place; hospitals: number; distanceKm: number }[];
   /** Parts of the query that could not be used, in words for the visitor. */
   problems: Readonly<Partial<Record<keyof HospitalQuery, string>>>;
   lists: readonly HospitalList[];
-  /** Of hospitals that insurers have excluded. */
+  /** Lists of excluded hospitals. */
   excludedLists: readonly HospitalList[];
-  /** The commonest that the lists name; empty where no list has such a column. */
+  /** The most common labels in the lists; empty where no list has such a column. */
   specialities: readonly LabelOption[];
   tieUps: readonly LabelOption[];
-  /** True while only the demonstration's sample list is there, which names no insurer. */
+  /** True while only the demonstration's sample list is loaded, which names no insurer. */
   isSample: boolean;
 };
 
-/** For the combobox: places and hospitals that begin like what was typed. */
+/** Suggestions for the combobox: places and hospitals that start with the typed text. */
 export type HospitalSuggestion =
   | { kind: 'place'; label: string; detail: string; place: Place }
   | { kind: 'hospital'; label: string; detail: string };

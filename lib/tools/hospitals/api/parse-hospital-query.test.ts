@@ -2,7 +2,7 @@ import { parseHospitalQuery } from './parse-hospital-query.ts';
 
 const read = (text: string) => parseHospitalQuery(new URLSearchParams(text));
 
-test('a whole search is read', () => {
+test('a complete search is parsed', () => {
   const search =
     'q=eye+hospital&city=Pune&pin=411001&kind=eye&insurer=A+Co&insurer=B+Co&speciality=Heart+Care&tie-up=PPN&near=18.52%2C73.86&radius=10&sort=name&show=all&page=2';
   const { query, problems } = read(search);
@@ -23,14 +23,14 @@ test('a whole search is read', () => {
   });
 });
 
-test('a position is rounded to about a kilometre before anything sees it', () => {
+test('the parser rounds a position to about a kilometre, so that no other code sees the exact one', () => {
   expect(read('near=12.934567,77.621234').query.near).toEqual({
     latitude: 12.93,
     longitude: 77.62,
   });
 });
 
-test('insurers come repeated, with commas or as a list, once each', () => {
+test('insurers may be repeated, comma-separated or a list, and each counts once', () => {
   expect(read('insurer=A,B&insurer=A').query.insurers).toEqual(['A', 'B']);
   expect(parseHospitalQuery({ insurer: ['A', 'B, C'], q: undefined }).query.insurers).toEqual([
     'A',
@@ -57,7 +57,7 @@ test.each([
     `insurer=${'a,b,c,d,'.repeat(10)}${Array.from({ length: 60 }, (_, at) => `i${at}`).join()}`,
     'insurers',
   ],
-])('%.30s is said to be unusable, and everything stays bounded', (search, key) => {
+])('%.30s is reported as unusable, and every part stays bounded', (search, key) => {
   const { query, problems } = read(search);
   expect(Object.keys(problems)).toEqual([key]);
   expect(query.q.length).toBeLessThanOrEqual(100);
@@ -66,7 +66,7 @@ test.each([
   expect(query.near).toBeNull();
 });
 
-test('signs that nobody sees are left out, letters of any script stay', () => {
+test('invisible characters are removed, letters of every script stay', () => {
   expect(read('q=%00%E2%80%8Bapollo%0A%0Dpune').query.q).toBe('apollo pune');
   expect(read(`q=${encodeURIComponent('बेंगलुरु 😀')}`).query.q).toBe('बेंगलुरु 😀');
 });

@@ -1,6 +1,6 @@
 /**
- * A search from a URL's query string. Rule: every part is bounded, nothing throws; what cannot be used is
- * left out and named in `problems`, in words for the visitor.
+ * Parses a search from a URL's query string. Rule: every part is bounded and nothing throws; an unusable part is left
+ * out and reported in `problems`, in words for the visitor.
  */
 import type { SearchParams } from '../../../url-state/search-params.ts';
 import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
@@ -19,7 +19,7 @@ const maxPage = 100_000;
 const radiusLimitsKm = { min: 1, max: 200 };
 const sortOrders: readonly HospitalSort[] = ['relevance', 'nearest', 'name'];
 
-/** Stands beside the field: it finds something in the sample list too. */
+/** The example beside the field; it must find something in the sample list too. */
 export const exampleSearch = 'eye hospital Bandra';
 
 export const emptyHospitalQuery: HospitalQuery = {
@@ -66,7 +66,7 @@ function parseText(
   text: string,
   problems: ProblemDraft,
 ): string {
-  // A letter of some scripts is several code units long.
+  // A character of some scripts takes several code units.
   const letters = [
     ...toLatinDigits(text.slice(0, 20 * maxLetters))
       .normalize('NFC')

@@ -1,4 +1,4 @@
-/** Narrowing to what lists say of a hospital, over two lists that write it in their own ways. */
+/** Filters on list columns, over two lists with different spellings. */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
 import type { HospitalQuery } from '../api/hospital-answer.ts';
@@ -30,7 +30,7 @@ const names = (query: Partial<HospitalQuery>) =>
     .results.map(({ name }) => name)
     .sort();
 
-test('what lists write alike is one option, with the hospitals that have it', () => {
+test('equal spellings in several lists are one option, with all its hospitals', () => {
   const { specialities, tieUps } = ask({ q: 'pune' });
   expect(specialities.map(({ label, hospitals }) => [label, hospitals])).toEqual([
     ['Cardiology', 1],
@@ -43,7 +43,7 @@ test('what lists write alike is one option, with the hospitals that have it', ()
   ]);
 });
 
-test('a speciality narrows, also to what only a second list says', () => {
+test('a speciality filter also matches one that only a second list has', () => {
   expect(names({ q: 'pune', speciality: 'ent' })).toEqual([
     'Asha Nursing Home',
     'Goldleaf Hospital',
@@ -52,25 +52,25 @@ test('a speciality narrows, also to what only a second list says', () => {
   expect(names({ speciality: 'cardiology' })).toEqual(['Goldleaf Hospital']);
 });
 
-test('a tie-up is that of the insurer that was chosen', () => {
+test('a tie-up filter applies to the chosen insurer', () => {
   expect(names({ q: 'goldleaf', tieUp: 'ppn' })).toEqual(['Goldleaf Hospital']);
   expect(names({ q: 'goldleaf', tieUp: 'ppn', insurers: ['Beta'] })).toEqual([]);
   expect(names({ q: 'goldleaf', tieUp: 'agreedrates', insurers: ['Beta'] })).toHaveLength(1);
 });
 
-test('where nothing is left in the place, the nearest that have it are shown', () => {
+test('when the filters leave nothing in the place, the nearest hospitals that match are shown', () => {
   const far = ask({ q: 'mumbai', speciality: 'cardiology' });
   expect(far.instead?.shown).toBe('nearest');
   expect(far.results.map(({ name }) => name)).toEqual(['Goldleaf Hospital']);
 });
 
-test('a label that no list has is said and narrows nothing', () => {
+test('an unknown label is reported and filters nothing', () => {
   const { total, problems } = ask({ q: 'pune', speciality: 'astrology', tieUp: 'x' });
   expect(total).toBe(2);
   expect(Object.keys(problems).sort()).toEqual(['speciality', 'tieUp']);
 });
 
-test('in the list of one insurer stands what it warns of, never as tied up with it', async () => {
+test('one insurer’s list shows the hospitals it has excluded, never as tied up with it', async () => {
   const goldleaf = hospitalEntry({ name: 'Goldleaf Hospital', tieUp: 'PPN' });
   const asha = hospitalEntry({ name: 'Asha Nursing Home', pin: '411002' });
   index = await hospitalIndex({ Alpha: [goldleaf, asha], Beta: [goldleaf] }, undefined, {

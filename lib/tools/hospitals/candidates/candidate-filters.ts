@@ -1,4 +1,4 @@
-/** What a hospital has to be, whatever words it fits: of the insurers, in the city, of the PIN code, near the place. */
+/** Mandatory criteria of a search, whatever words match: insurers, city, PIN code, place. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { membersOf } from '../index/place-members.ts';
 import { distanceKm } from '../places/places.ts';
@@ -10,7 +10,7 @@ export type HospitalFilter = (id: number) => boolean;
 
 const nearbyKm = 50;
 
-/** What lists say: whose they are, what the hospital treats, how it is tied up. Null when none of it was asked for. */
+/** Criteria on list columns: insurer, speciality, tie-up. Null when the query has none. */
 export function listFilter(
   index: HospitalIndex,
   { insurers, speciality, tieUp }: ParsedQuery,
@@ -27,7 +27,7 @@ export function listFilter(
     (isTiedUp?.(id) ?? true);
 }
 
-/** One insurer's tie-up says nothing about another's. A list has few different cells, so each is read once. */
+/** Tie-ups are matched per insurer. A list has few distinct cells, so each is parsed once. */
 function tieUpFilter(
   index: HospitalIndex,
   tieUp: string,
@@ -45,13 +45,13 @@ function tieUpFilter(
   return (id) => insurers.some((insurer) => names(index.hospitals[id]?.tieUps[insurer] ?? ''));
 }
 
-/** All that the query demands beside its words. */
+/** All mandatory criteria of the query. */
 export function requiredFilter(index: HospitalIndex, query: ParsedQuery): HospitalFilter {
   const { city, pin, pinIndex, near, kind } = query;
   const isListed = listFilter(index, query);
   const inCity = city ? new Set(membersOf(index, city).ids) : null;
   const ofKind = kind ? new Set(index.hospitalsByKind.get(kind)) : null;
-  // With a position, the PIN code narrows; alone it is the middle of a circle.
+  // With a position the PIN code is a filter; alone it is the centre of a circle.
   const ownPin = pin && (near || pinIndex < 0) ? pin : null;
   return (id) =>
     (isListed?.(id) ?? true) &&
@@ -61,8 +61,8 @@ export function requiredFilter(index: HospitalIndex, query: ParsedQuery): Hospit
 }
 
 /**
- * Whether a hospital lies in a place or beside it: "Panvel Hospital" beside Panvel is meant by "panvel", "Kargil
- * Hospital" a thousand kilometres from Kargil is not.
+ * Whether a hospital lies in a place or beside it: "panvel" also means Panvel Hospital beside Panvel, but not Kargil
+ * Hospital a thousand kilometres from Kargil.
  */
 export function nearPlaceFilter(index: HospitalIndex, place: MatchedPlace): HospitalFilter {
   const middles = [

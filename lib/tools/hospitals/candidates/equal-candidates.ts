@@ -1,14 +1,14 @@
-/** Hospitals of a place or around a point, none of which the words tell from another. */
+/** Hospitals of a place or around a point that the words do not distinguish. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { hospitalsWithTermInName } from '../index/index-lookups.ts';
 import type { QueryTerm } from '../query/query-terms.ts';
 import { preferenceWords } from '../text/word-lists.ts';
 import type { Candidates } from './score-hospitals.ts';
 
-/** Less than what tells a place's own hospitals from those beside it. */
+/** Less than the difference between a place's own hospitals and those beside it. */
 const preferredBonus = 0.2;
 
-/** None fits better than another, but those that say themselves that they lie in the place, and the preferred. */
+/** Equal scores, except for hospitals that name the place themselves and for preferred words. */
 export function equalCandidates(
   ids: ArrayLike<number>,
   own: ReadonlySet<number> | null = null,
@@ -21,7 +21,7 @@ export function equalCandidates(
   return { ids, scores, isFullMatch: true, matchWeight: 0 };
 }
 
-/** @returns hospitals that bear a word such as "emergency" or "mother" in their name. */
+/** @returns hospitals whose name contains a preferred word such as "emergency" or "mother". */
 export function preferredByName(index: HospitalIndex, terms: readonly QueryTerm[]): Set<number> {
   const words = terms.map(({ word }) => word).filter((word) => preferenceWords.has(word));
   const known = words.flatMap((word) => index.dictionary.idByTerm.get(word) ?? []);

@@ -1,4 +1,4 @@
-/** The words of the lists that a term of the search may stand for, each with how sure that is. */
+/** The words of the lists that a search term may stand for, each with its confidence. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countWithTerm, hospitalsWithTermInName } from '../index/index-lookups.ts';
 import type { QueryTerm } from '../query/query-terms.ts';
@@ -7,13 +7,13 @@ import { isPronounceable, phoneticKey } from '../text/phonetic-key.ts';
 import { termsNear, termsSoundingLike, termsWithPrefix } from '../text/term-dictionary.ts';
 import { preferenceWords } from '../text/word-lists.ts';
 
-/** `term` is an id of the dictionary. */
+/** `term` is an id in the dictionary. */
 type TermMatch = { term: number; quality: number };
 export type ExpandedTerm = {
   matches: readonly TermMatch[];
-  /** Hospitals that carry the word's two halves in their name. */
+  /** Hospitals whose name contains both halves of the word. */
   splitNameMatches: readonly number[];
-  /** Hospitals of the kind that it names. */
+  /** Hospitals of the kind that the word names. */
   kindMatches: readonly number[];
 };
 
@@ -26,10 +26,10 @@ const quality = {
   oneEdit: 0.75,
   twoEdits: 0.6,
 };
-/** The quality of a match that is the very word. */
+/** Quality of an exact match. */
 export const exactQuality = quality.exact;
 const maxPrefixMatches = 400;
-/** A word that fewer hospitals have may be a misspelling in a list. */
+/** A word that fewer hospitals carry may be a misspelling in a list. */
 const minTermCount = 3;
 const commonTermWeight = 0.15;
 
@@ -50,7 +50,7 @@ export function expandTerm(index: HospitalIndex, queryTerm: QueryTerm): Expanded
   if (/^[a-z]{3,}$/.test(word) && isPronounceable(word)) {
     for (const term of dictionary.idsByPhoneticKey.get(phoneticKey(word)) ?? []) {
       if (term === exact) continue;
-      // Where nearly everyone writes it otherwise, the other spelling is as good.
+      // Where nearly every list uses the other spelling, it counts as an exact match.
       const isLikelier = countWithTerm(index, term) > 4 * exactSize;
       matches.push({ term, quality: isLikelier ? quality.likelierSpelling : quality.phonetic });
     }
@@ -69,17 +69,17 @@ export function expandTerm(index: HospitalIndex, queryTerm: QueryTerm): Expanded
   return { matches, splitNameMatches, kindMatches };
 }
 
-/** The nearest by its vowels are the word itself; others with its consonants may be. */
+/** The candidate with the closest vowels is the word itself; others with its consonants may be. */
 function matchHindiTerm({ dictionary }: HospitalIndex, word: string): TermMatch[] {
-  const heard = termsSoundingLike(dictionary, word);
-  const least = heard[0]?.edits ?? 0;
-  return heard.map(({ id, edits }) => ({
+  const similar = termsSoundingLike(dictionary, word);
+  const minEdits = similar[0]?.edits ?? 0;
+  return similar.map(({ id, edits }) => ({
     term: id,
-    quality: edits === least ? quality.phonetic : quality.oneEdit,
+    quality: edits === minEdits ? quality.phonetic : quality.oneEdit,
   }));
 }
 
-/** Only then are words with edits looked at: they are slow to find, and mostly other words. */
+/** Edits come last: they are slow to compute and mostly lead to other words. */
 function hasFewMatches(
   index: HospitalIndex,
   word: string,
@@ -94,7 +94,7 @@ function hasFewMatches(
   return isRare || !isFound;
 }
 
-/** "silvercrest" as "silver crest": hospitals that carry both in their name. */
+/** Matches "silvercrest" as "silver crest": hospitals that carry both words in their name. */
 function findSplitName(index: HospitalIndex, word: string): number[] {
   const { idByTerm } = index.dictionary;
   for (let at = 2; at <= word.length - 3 && word.length >= 7; at++) {
@@ -108,7 +108,7 @@ function findSplitName(index: HospitalIndex, word: string): number[] {
   return [];
 }
 
-/** A word that few hospitals carry says more than one that many do. */
+/** Rare words carry more weight than common ones. */
 export function termWeight(
   index: HospitalIndex,
   { matches, kindMatches }: Pick<ExpandedTerm, 'matches' | 'kindMatches'>,

@@ -1,4 +1,4 @@
-/** What a search shows where nothing fits it, over a small list with the real places. */
+/** Alternatives for searches without matches, over a small list with the real places. */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
@@ -25,14 +25,14 @@ const ask = (q: string, insurers: readonly string[] = []) => {
   return { names: results.map(({ name }) => name), instead };
 };
 
-test('a kind that a town has not shows the hospitals there, and says so', () => {
+test('for a kind that the town lacks, its other hospitals are shown and the answer says so', () => {
   expect(ask('eye hospital pune')).toEqual({
     names: ['Asha Nursing Home', 'Goldleaf Hospital'],
     instead: { shown: 'there', kind: 'eye', words: '' },
   });
 });
 
-test('a kind that was chosen from the list is demanded like one that was typed', () => {
+test('a kind chosen from the select is mandatory like a typed one', () => {
   const chosen = (q: string) => findHospitals(index, { ...emptyHospitalQuery, q, kind: 'eye' });
   expect(chosen('').results.map(({ name }) => name)).toEqual(['Drishti Eye Hospital']);
   expect(chosen('nashik').total).toBe(1);
@@ -49,23 +49,23 @@ test('a town without hospitals shows the nearest of the kind, or the nearest of 
   expect(any.names).toHaveLength(4);
 });
 
-test('a name that is near by but not in the town is shown, and only of the insurers asked for', () => {
+test('a name that is near the town but not in it is shown, and only for the chosen insurers', () => {
   expect(ask('goldleaf sangamner').names).toEqual(['Goldleaf Clinic', 'Goldleaf Hospital']);
   expect(ask('goldleaf sangamner', ['Alpha']).names).toEqual(['Goldleaf Hospital']);
 });
 
-test('letters that sound like nothing find nothing; words that no hospital has show what the town has; without a town there is nothing to show', () => {
-  const there = ask('zzzzqq pune');
-  expect(there.instead).toEqual({ shown: 'there', kind: null, words: 'zzzzqq' });
-  expect(there.names).toContain('Asha Nursing Home');
+test('a nonsense word finds nothing; unknown words show the hospitals of the town; without a town nothing is shown', () => {
+  const inPune = ask('zzzzqq pune');
+  expect(inPune.instead).toEqual({ shown: 'there', kind: null, words: 'zzzzqq' });
+  expect(inPune.names).toContain('Asha Nursing Home');
   expect(ask('zzzzqq')).toEqual({ names: [], instead: null });
 });
 
-test('nobody is sent farther than 300 kilometres', () => {
+test('no alternative is farther away than 300 kilometres', () => {
   expect(ask('leh')).toEqual({ names: [], instead: null });
 });
 
-test('around a PIN code or a position, too, what is not there shows what is', () => {
+test('around a PIN code or a position, other hospitals are shown as well', () => {
   const at = (query: object) => findHospitals(index, { ...emptyHospitalQuery, ...query });
   for (const query of [
     { q: 'dialysis 411001' },
@@ -80,7 +80,7 @@ test('around a PIN code or a position, too, what is not there shows what is', ()
   }
 });
 
-test('in an emergency every hospital there is an answer', () => {
+test('in an emergency every hospital of the place is an answer', () => {
   for (const q of ['nearest emergency hospital 411001', 'father accident pune', 'इमरजेंसी पुणे'])
     expect(ask(q)).toEqual({ names: ['Asha Nursing Home', 'Goldleaf Hospital'], instead: null });
 });

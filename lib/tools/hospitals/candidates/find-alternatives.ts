@@ -1,6 +1,6 @@
 /**
- * What is shown where a search for a place found nothing: the nearest that fit its words; for words that fit nothing
- * near by, what the place has. The answer says which of the two it is.
+ * Alternatives for a search in a place that found nothing: the nearest hospitals that match the words or, if none is
+ * near, the hospitals of the place. The answer says which of the two it is.
  */
 import type { HospitalAnswer, Position } from '../api/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
@@ -13,7 +13,7 @@ import { listFilter } from './candidate-filters.ts';
 import { type FoundCandidates, searchRadiiKm } from './find-candidates.ts';
 import { scoreHospitals } from './score-hospitals.ts';
 
-/** Farther than this nobody goes for any hospital. */
+/** Alternatives farther away than this are useless. */
 export const maxAlternativeKm = 300;
 const maxNearest = 20;
 
@@ -24,15 +24,17 @@ export function findAlternatives(
   query: ParsedQuery,
   origin: Position,
 ): Alternatives | null {
-  const telling = query.terms.filter(isDistinctive);
-  const kind = telling.every((term) => term.kind !== null) ? (telling[0]?.kind ?? null) : null;
-  const words = telling.map(({ word }) => word).join(' ');
+  const distinctive = query.terms.filter(isDistinctive);
+  const kind = distinctive.every((term) => term.kind !== null)
+    ? (distinctive[0]?.kind ?? null)
+    : null;
+  const words = distinctive.map(({ word }) => word).join(' ');
   const isKept = listFilter(index, query) ?? (() => true);
   const place = query.place ?? query.city;
   const { ids, own } = place ? membersOf(index, place) : findAroundPoint(index, query);
-  const there = Array.from(ids).filter(isKept);
-  // A general hospital has departments; one of another name is no answer while the name itself is near.
-  const isThereFirst = kind !== null && there.length > 0;
+  const inPlace = Array.from(ids).filter(isKept);
+  // A general hospital has departments, so it can replace a kind; it cannot replace a named hospital that is near by.
+  const isThereFirst = kind !== null && inPlace.length > 0;
   const nearest = isThereFirst ? [] : findNearestMatches(index, query, { origin, isKept });
   const found = (shown: 'nearest' | 'there', shownIds: readonly number[]): Alternatives => ({
     query,
@@ -43,10 +45,10 @@ export function findAlternatives(
     instead: { shown, kind, words: kind === null ? words : '' },
   });
   if (nearest.length > 0) return found('nearest', nearest);
-  return there.length > 0 && telling.length > 0 ? found('there', there) : null;
+  return inPlace.length > 0 && distinctive.length > 0 ? found('there', inPlace) : null;
 }
 
-/** Whoever asks by PIN code or position for what is not there has still to go somewhere. */
+/** A search around a PIN code or position without matches still shows the hospitals there. */
 function findAroundPoint(index: HospitalIndex, { point }: ParsedQuery) {
   const [first = 0, ...wider] = searchRadiiKm;
   const own = new Set(point ? hospitalsAround(index, point, first) : []);
@@ -55,17 +57,17 @@ function findAroundPoint(index: HospitalIndex, { point }: ParsedQuery) {
   return { ids: beside.find((ids) => ids.length > 0) ?? [], own };
 }
 
-/** Hospitals whose name holds every telling word, wherever that is within reach. */
+/** Hospitals within reach whose name contains every distinctive word. */
 function findNearestMatches(
   index: HospitalIndex,
   { terms }: ParsedQuery,
   { origin, isKept: isAllowed }: { origin: Position; isKept: (id: number) => boolean },
 ): number[] {
-  const telling = terms.filter(isDistinctive);
-  if (telling.length === 0)
+  const distinctive = terms.filter(isDistinctive);
+  if (distinctive.length === 0)
     return hospitalsAround(index, origin, maxAlternativeKm).filter(isAllowed).slice(0, maxNearest);
   const none = { members: null, isNameOnly: true };
-  const scored = scoreHospitals(index, telling, { ...none, isAllowed });
+  const scored = scoreHospitals(index, distinctive, { ...none, isAllowed });
   if (!scored.isFullMatch) return [];
   const farOf = (id: number) =>
     distanceKm(origin, index.latitudes[id] ?? Number.NaN, index.longitudes[id] ?? Number.NaN);

@@ -1,4 +1,4 @@
-/** Which hospitals a search is about: what each way of fitting a word finds, and what is given up when nothing fits. */
+/** Which hospitals match a search: by each kind of word match, and after which fallbacks. */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
 import type { HospitalQuery } from '../api/hospital-answer.ts';
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 
 function find(query: Partial<HospitalQuery>) {
-  const asked = { ...emptyHospitalQuery, ...query };
-  return findCandidates(index, parseSearchText(index, asked), asked.radiusKm);
+  const hospitalQuery = { ...emptyHospitalQuery, ...query };
+  return findCandidates(index, parseSearchText(index, hospitalQuery), hospitalQuery.radiusKm);
 }
 const namesOf = (query: Partial<HospitalQuery>) =>
   Array.from(find(query).ids, (id) => index.hospitals[id]?.name).sort();
@@ -43,7 +43,7 @@ test.each([
   expect(namesOf({ q })).toEqual(names);
 });
 
-test('insurer, city and a PIN code beside a position are demanded of everything', () => {
+test('insurer, city and a PIN code beside a position are mandatory', () => {
   expect(namesOf({ q: 'hospital', insurers: ['Beta'] })).toEqual([]);
   expect(namesOf({ insurers: ['Beta'] })).toEqual(['King Edward Memorial']);
   expect(namesOf({ q: 'apollo', city: 'Mumbai' })).toEqual(['Apollo Hospital']);
@@ -52,12 +52,12 @@ test('insurer, city and a PIN code beside a position are demanded of everything'
   expect(namesOf({ near, pin: '400002' })).toEqual([]);
 });
 
-test('a place in the words leaves out what only bears its name far away', () => {
+test('a place in the words excludes hospitals far away that only carry its name', () => {
   expect(namesOf({ q: 'hospitals in pune' })).not.toContain('Pune Hospital');
   expect(namesOf({ q: 'pune hospital' })).toContain('Pune Hospital');
 });
 
-test('where nothing fits all words, what fits most of them is found', () => {
+test('when no hospital matches all words, the best partial matches are found', () => {
   expect(namesOf({ q: 'goldleaf zzqqxx' })).toEqual(['Goldleaf Hospital']);
   expect(find({ q: 'goldleaf zzqqxx' }).isFullMatch).toBe(false);
   expect(find({ q: 'zzqqxx' })).toMatchObject({ ids: [], isFullMatch: false });

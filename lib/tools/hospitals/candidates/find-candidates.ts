@@ -1,4 +1,4 @@
-/** Which hospitals a search is about, before they are ordered: by words, place, insurer and distance. */
+/** Finds the hospitals that match a search, before ranking: by words, place, insurer and distance. */
 import type { Position } from '../api/hospital-answer.ts';
 import { isPlaceMentioned, normalizedAddress } from '../index/find-by-address.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
@@ -17,18 +17,17 @@ import { equalCandidates, preferredByName } from './equal-candidates.ts';
 import { type Candidates, scoreHospitals } from './score-hospitals.ts';
 
 export type FoundCandidates = Candidates & {
-  /** The query as it was met. */
+  /** The interpretation of the query that matched. */
   query: ParsedQuery;
 };
 
-/** Around a point, without a distance asked for: the first of these that has enough. */
+/** Radii tried around a point when the query has no distance: the first with enough hospitals is used. */
 export const searchRadiiKm = [10, 25, 50];
 export const minHospitals = 5;
 
 /**
- * Where nothing fits the query as it stands, it is read in other ways; where nothing fits it whole, what fits most of it
- * is found.
- * Without its place where all that fits lies far from it and only bears its name.
+ * Tries other interpretations when the literal query matches nothing, then partial matches. Drops the place from the
+ * query when all matches lie far from it and only carry its name.
  */
 export function findCandidates(
   index: HospitalIndex,
@@ -58,17 +57,17 @@ function tryInterpretations(
     const found = matchCandidates(index, reading.query, isAllowed);
     if (found.ids.length === 0) continue;
     if (found.isFullMatch) return { query: reading.query, ...prependCandidates(ofPin, found) };
-    // What is only partly met is met best by the first reading that meets so much.
+    // A partial match is taken from the first interpretation that reaches the best score.
     if (reading.isPartial && found.matchWeight > best.matchWeight)
       best = { query: reading.query, ...found };
   }
   return ofPin ? { query, ...prependCandidates(ofPin, best) } : best;
 }
 
-/** Above what a name gains by fitting better: PIN code and name together leave no doubt. */
+/** More than any difference in name quality: PIN code and name together are unambiguous. */
 const pinMatchBonus = 1;
 
-/** Of the hospitals that carry the PIN code asked for, those that all words fit, with edits where none fits without. */
+/** Hospitals with the PIN code in the query that match all words, with edits where there is no exact match. */
 function findInPin(
   index: HospitalIndex,
   query: ParsedQuery,
@@ -105,7 +104,10 @@ function prependCandidates(first: Candidates | null, others: Candidates): Candid
 
 const noCandidates: Candidates = { ids: [], scores: [], isFullMatch: false, matchWeight: 0 };
 
-/** As far as it was asked for, else until there are enough; those that carry the PIN code wherever they are. */
+/**
+ * Uses the distance in the query, else widens the radius until there are enough; always includes hospitals of the PIN
+ * code.
+ */
 function findAroundPoint(
   index: HospitalIndex,
   { near, pin }: ParsedQuery,
@@ -122,17 +124,20 @@ function findAroundPoint(
 }
 
 const namesakeScore = 1.5;
-/** Rank of a place that roads far away are named for. */
+/** Roads far away are named after places of this rank. */
 const wellKnownRank = 3;
 
 type Interpretation = {
   query: ParsedQuery;
   isEligible: HospitalFilter;
-  /** A part of its words is enough. */
+  /** A match of some of its words is enough. */
   isPartial: boolean;
 };
 
-/** As it stands; with a word that was taken for a place in the address; with edits in every word; the place as a word, where it was guessed or is the hospital's own city. */
+/**
+ * In order: literal; a word taken for a place matched in addresses; every word with edits; the place as an ordinary
+ * word, when it was a guess or is the hospital's own city.
+ */
 function* queryInterpretations(
   index: HospitalIndex,
   query: ParsedQuery,
@@ -187,11 +192,11 @@ function matchCandidates(
   const scope = { members: members?.ids ?? null, isAllowed: isName ? isAllowed : isNear };
   const scored = scoreHospitals(index, terms, scope);
   if (distinctiveTerms(terms).length > 0 || !members) return scored;
-  const there = equalCandidates(scored.ids, members.own, preferredByName(index, terms));
-  return isName ? namesakesFirst(index, query, there, isAllowed) : there;
+  const inPlace = equalCandidates(scored.ids, members.own, preferredByName(index, terms));
+  return isName ? namesakesFirst(index, query, inPlace, isAllowed) : inPlace;
 }
 
-/** All of the place alike, before them the hospitals that bear these very words as their name. */
+/** All hospitals of the place with equal scores, after those whose name is exactly these words. */
 function namesakesFirst(
   index: HospitalIndex,
   { terms, place }: ParsedQuery,

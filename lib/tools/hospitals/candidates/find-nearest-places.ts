@@ -1,4 +1,4 @@
-/** Where there are hospitals when a search found none: the nearest cities and districts that have some. */
+/** The nearest cities and districts with hospitals, for a search without results. */
 
 import type { HospitalAnswer, Position } from '../api/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
@@ -51,10 +51,13 @@ function countByPlace(index: HospitalIndex, query: ParsedQuery): Map<number, num
   return counts;
 }
 
-/** Hospitals of the name asked for, wherever they are; null for all, where no name was asked or none has it. */
+/**
+ * Hospitals of the name in the query, wherever they are; null for all, when the query has no name or no hospital has
+ * it.
+ */
 function findIdsByName(index: HospitalIndex, { terms }: ParsedQuery): ArrayLike<number> | null {
-  const telling = distinctiveTerms(terms);
-  if (telling.length === 0) return null;
-  const { ids } = scoreHospitals(index, telling);
+  const distinctive = distinctiveTerms(terms);
+  if (distinctive.length === 0) return null;
+  const { ids } = scoreHospitals(index, distinctive);
   return ids.length > 0 ? ids : null;
 }

@@ -1,36 +1,36 @@
 /**
- * Scores of all hospitals while one search adds them up, term by term. There is one board for each index, because a
- * new one for each search would cost more than the search; it is empty again after `drain`.
+ * Accumulates the scores of all hospitals during one search, term by term. Each index has one board, because allocating
+ * it for every search would cost more than the search; `drain` leaves it empty.
  */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 
-/** What the terms of a search add up to for one hospital; `met` and `named` have one bit for each term. */
+/** Accumulated result for one hospital; `met` and `named` have one bit for each term. */
 type ScoredHospital = {
   id: number;
   score: number;
   nameScore: number;
-  /** The weights of the telling terms that it meets, less where it meets them nearly. */
+  /** Sum of the weights of the distinctive terms it matches, reduced for inexact matches. */
   fit: number;
   matchedBits: number;
   nameBits: number;
 };
 type TermScore = {
-  /** How well the term is met, by what and where. */
+  /** Match quality, weighted by kind and position of the match. */
   value: number;
-  /** By what alone. */
+  /** Quality by kind of match alone. */
   quality: number;
-  /** Above 0 where the term stands in the name. */
+  /** Above 0 where the term occurs in the name. */
   nameValue: number;
 };
 
 export type ScoreBoard = {
-  /** By hospital: 1 where it lies in the place that is asked for. Set and cleared by whoever scores. */
+  /** By hospital: 1 where it lies in the place of the search. The caller sets and clears it. */
   isMember: Uint8Array;
-  /** The best of several values of one term counts. */
+  /** Of several values for one term the highest counts. */
   recordTerm(id: number, termBit: number, noted: TermScore): void;
   /** Adds the noted values of a term to the scores. */
   finishTerm(termBit: number, weight: number, isDistinctive: boolean): void;
-  /** Every hospital with a score, always in the same object, then clears the board. */
+  /** Yields every hospital with a score, reusing one object, then clears the board. */
   drain(visit: (scored: Readonly<ScoredHospital>) => void): void;
 };
 
@@ -74,7 +74,7 @@ function makeScoreBoard(count: number): ScoreBoard {
         const id = touchedByTerm[at] ?? 0;
         if ((met[id] ?? 0) === 0 && (scores[id] ?? 0) === 0) touched[touchedCount++] = id;
         scores[id] = (scores[id] ?? 0) + (termValues[id] ?? 0) * weight;
-        // Squared: what is only nearly met weighs little beside what is met.
+        // Squared, so that an inexact match weighs little beside an exact one.
         if (isDistinctive) fits[id] = (fits[id] ?? 0) + (termQualities[id] ?? 0) ** 2 * weight;
         met[id] = (met[id] ?? 0) | termBit;
         termValues[id] = 0;

@@ -40,24 +40,24 @@ export function scoreHospitals(
 ): Candidates {
   const board = scoreBoardFor(index);
   for (const id of scope.members ?? []) board.isMember[id] = 1;
-  const wanted = scoreTerms(index, board, terms, scope);
+  const required = scoreTerms(index, board, terms, scope);
   const whole: ScoredMatch[] = [];
   const partial: ScoredMatch[] = [];
   let bestFit = 0;
   board.drain(({ id, score, nameScore, fit, matchedBits, nameBits }) => {
-    const isNamedWhole = wanted.inName !== 0 && (nameBits & wanted.inName) === wanted.inName;
+    const isNamedWhole = required.inName !== 0 && (nameBits & required.inName) === required.inName;
     const isElsewhere = scope.members !== null && board.isMember[id] === 0;
     if (
-      (matchedBits & wanted.always) !== wanted.always ||
+      (matchedBits & required.always) !== required.always ||
       ((isElsewhere || scope.isNameOnly) && !isNamedWhole)
     )
       return;
-    const isWhole = (matchedBits & wanted.distinctive) === wanted.distinctive;
+    const isWhole = (matchedBits & required.distinctive) === required.distinctive;
     if (!isWhole && (whole.length > 0 || fit < bestFit * minPartialShare || fit === 0)) return;
     if (!scope.isAllowed(id)) return;
     const coverage = Math.min(1, nameScore / (index.nameLengths[id] ?? 1));
     const bonus = isNamedWhole ? wholeNameBonus * coverage * coverage : partOfNameBonus * coverage;
-    (isWhole ? whole : partial).push({ id, fit, score: score / wanted.weight + bonus });
+    (isWhole ? whole : partial).push({ id, fit, score: score / required.weight + bonus });
     bestFit = Math.max(bestFit, fit);
   });
   for (const id of scope.members ?? []) board.isMember[id] = 0;
@@ -83,17 +83,17 @@ function scoreTerms(
   scope: Scope,
 ): RequiredBits {
   const hasTelling = terms.some(isDistinctive);
-  const wanted: RequiredBits = { always: 0, distinctive: 0, inName: 0, weight: 0 };
+  const required: RequiredBits = { always: 0, distinctive: 0, inName: 0, weight: 0 };
   terms.forEach((term, at) => {
     const bit = 1 << at;
     const expanded = expandTerm(index, term);
     scoreMatches(index, board, { term, bit, ...expanded }, scope.members);
     const weight = termWeight(index, expanded, term);
     board.finishTerm(bit, weight, isDistinctive(term));
-    wanted.weight += weight;
-    if (isDistinctive(term)) wanted.distinctive |= bit;
-    else if (term.isPlace || (!hasTelling && scope.members === null)) wanted.always |= bit;
-    if (!term.isCommon) wanted.inName |= bit;
+    required.weight += weight;
+    if (isDistinctive(term)) required.distinctive |= bit;
+    else if (term.isPlace || (!hasTelling && scope.members === null)) required.always |= bit;
+    if (!term.isCommon) required.inName |= bit;
   });
-  return wanted;
+  return required;
 }

@@ -39,12 +39,12 @@ export function scoreMatches(
       const hospital = entry >> 2;
       if (!isMeant(hospital, quality)) continue;
       const isNamed = (entry & inNameFlag) !== 0;
-      const where = term.isPlace
+      const position = term.isPlace
         ? placeWeight(isNamed, isMember[hospital] === 1)
         : isNamed
           ? weights.name
           : weights.address;
-      noted.value = quality * where;
+      noted.value = quality * position;
       noted.quality = isNamed ? quality : quality * addressOnlyFactor;
       noted.nameValue = isNamed && !term.isCommon ? quality : 0;
       recordTerm(hospital, bit, noted);

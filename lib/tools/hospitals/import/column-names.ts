@@ -1,4 +1,4 @@
-/** What insurers call the columns of their lists. */
+/** Insurers' names for the columns of their lists. */
 
 export const fields = [
   'name',
@@ -17,10 +17,10 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** Fields that a list may have in several columns, all of them read. */
+/** Fields that may have several columns, all of which are read. */
 export const multiColumnFields: ReadonlySet<Field> = new Set(['address', 'phone', 'specialities']);
 
-/** By `columnKey`; the better ones first. */
+/** By `columnKey`; the more specific ones first. */
 export const columnNames: Readonly<Record<Field, readonly RegExp[]>> = {
   name: [
     /^(hospital|provider|facility|network(hospital|provider)|institution|centre|center|clinic|nursinghome)s?name$/,
@@ -29,7 +29,7 @@ export const columnNames: Readonly<Record<Field, readonly RegExp[]>> = {
     /^(अस्पताल|चिकित्सालय|हॉस्पिटल)(कानाम)?$/,
     /^name$/,
     /(hospital|provider).*name/,
-    // Behind the ones that hold a name alone: "Hospital Name & Address".
+    // After the columns that hold a name alone: "Hospital Name & Address".
     /^(hospital|provider)name(and|with)?address$/,
   ],
   address: [
@@ -68,7 +68,7 @@ export const columnNames: Readonly<Record<Field, readonly RegExp[]>> = {
   ],
 };
 
-/** Words that databases shorten. */
+/** Words that databases abbreviate. */
 const abbreviations: Readonly<Record<string, string>> = {
   hosp: 'hospital',
   nm: 'name',
@@ -79,7 +79,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   spl: 'speciality',
 };
 
-/** A header in small letters of any script, digits and nothing else. */
+/** A header reduced to lower-case letters of any script and digits. */
 export function columnKey(cell: string): string {
   return (
     cell

@@ -1,11 +1,11 @@
-/** City, district and state that a list writes once, above all the rows they hold for. */
+/** Fills in city, district and state that a list writes once, above all the rows they apply to. */
 import type { Columns } from './find-columns.ts';
 
 const minBlankShare = 0.1;
 
 /**
- * Only where it cannot be anything else: no row has a PIN code, the cells are blank together, no row repeats the one
- * above, and what a city has stands together. In any other list a blank cell means that nobody knew.
+ * Applied only where the layout is unambiguous: no row has a PIN code, the cells are blank together, no row repeats the
+ * one above, and the rows of a city are contiguous. In any other list a blank cell means an unknown value.
  */
 export function fillDown(rows: readonly (readonly string[])[], columns: Columns): string[][] {
   const at = [columns.city, columns.district, columns.state].flatMap((one) => one ?? []);

@@ -1,7 +1,7 @@
 import { columnKey } from './column-names.ts';
 import { describeColumns, findColumns } from './find-columns.ts';
 
-test('a header in two rows is read as one: what stands below, and above where nothing does', () => {
+test('a header in two rows is read as one: the lower cell, or the upper one where the lower is empty', () => {
   const found = findColumns([
     ['Network hospitals', '', '', '', ''],
     ['Hospital Name', 'Address', 'Place', 'Place', 'Remarks'],
@@ -15,7 +15,7 @@ test('a header in two rows is read as one: what stands below, and above where no
   );
 });
 
-test('a header in one row does not take the first hospital for its second', () => {
+test('a header in one row does not take the first hospital for its second row', () => {
   const found = findColumns([
     ['Hospital Name', 'City', 'District', 'State', 'Pin'],
     ['', 'Pune', '', '', ''],
@@ -52,11 +52,11 @@ test.each<[string[], object]>([
   expect(findColumns([header, header.map(() => 'x')]).columns).toMatchObject(columns);
 });
 
-test('a column may be named by a word that every object has', () => {
+test('a column may be named like a property that every object has', () => {
   expect(columnKey('Constructor to String')).toBe('constructortostring');
 });
 
-test('of a file that is no list nothing is printed', () => {
+test('nothing of a file that is not a list is printed', () => {
   const rows = [['root:x:0:0:root:/root:/bin/bash'], ['daemon:x:1:1']];
   expect(() => findColumns(rows)).toThrow('The first row is one cell, so this is no list');
   expect(() => findColumns(rows)).not.toThrow(/root/);

@@ -1,18 +1,18 @@
-/** Which column holds what, in lists whose columns have any names and any order. */
+/** Assigns columns to fields, in lists whose columns have any name and any order. */
 
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import { columnKey, columnNames, type Field, fields, multiColumnFields } from './column-names.ts';
 
-/** Column numbers of a field, from 0; an address may stand in several. */
+/** Column indexes of a field, from 0; an address may have several. */
 export type Columns = Readonly<Partial<Record<Field, readonly number[]>>> & {
-  /** The positions are the PIN codes' middles. */
+  /** The positions are centroids of PIN codes. */
   isPinPosition: boolean;
-  /** The name's column holds the address behind it. */
+  /** The name column also holds the address. */
   isNameWithAddress: boolean;
 };
 export type FoundColumns = {
   columns: Columns;
-  /** The last row of the header: it may have two. */
+  /** Index of the last row of the header, which may have two. */
   headerRow: number;
   header: readonly string[];
 };
@@ -22,21 +22,21 @@ type Header = {
   columns: Map<Field, number[]>;
   score: number;
 };
-/** Field to column, by the column's name or number from 1. */
+/** Field to column, by the column's name or one-based number. */
 type ColumnMap = ReadonlyMap<string, string>;
 type Row = readonly string[];
 
-/** Junk that stands above a header: titles, dates, "List of network hospitals". */
+/** Rows above a header: titles, dates, "List of network hospitals". */
 const maxTitleRows = 30;
 
-/** @param map overrules what the header says. */
+/** @param map takes precedence over the header. */
 export function findColumns(rows: readonly Row[], map: ColumnMap = new Map()): FoundColumns {
   for (const field of map.keys())
     if (!fields.some((one) => one === field))
       throw new ImportProblem(`--map knows no "${field}": it takes ${fields.join(', ')}.`);
   const best = findHeader(rows, map);
   const header = best?.cells ?? rows[0] ?? [];
-  // What the file holds is not printed then: it may be any.
+  // The file may be anything, so its content is not printed.
   if (!best && header.length < 2)
     throw new ImportProblem(
       'The first row is one cell, so this is no list of hospitals. Is it the right file?',
@@ -65,7 +65,7 @@ export function findColumns(rows: readonly Row[], map: ColumnMap = new Map()): F
   };
 }
 
-/** Of the first rows the one that names most columns, or two that name more together. */
+/** Of the first rows the one that names most columns, or two rows that name more together. */
 function findHeader(rows: readonly Row[], map: ColumnMap): Header | null {
   let best: Header | null = null;
   for (const [row, cells] of rows.slice(0, maxTitleRows).entries()) {
@@ -81,7 +81,7 @@ function findHeader(rows: readonly Row[], map: ColumnMap): Header | null {
   return best;
 }
 
-/** Of a header in two rows the lower cell says it, and the upper one where nothing stands below. */
+/** In a header of two rows the lower cell counts, the upper one where the lower is empty. */
 function joinRows(above: Row, below: Row): string[] {
   return Array.from(
     { length: Math.max(above.length, below.length) },
@@ -101,17 +101,17 @@ function readHeader(cells: Row, lastRow: number, map: ColumnMap): Header {
 
 function matchColumns(cells: Row): Map<Field, number[]> {
   const found = new Map<Field, number[]>();
-  const taken = new Set<number>();
+  const used = new Set<number>();
   const keys = cells.map(columnKey);
   for (const field of fields) {
     for (const pattern of columnNames[field]) {
       const at = keys.flatMap((key, index) =>
-        pattern.test(key) && !taken.has(index) ? [index] : [],
+        pattern.test(key) && !used.has(index) ? [index] : [],
       );
       if (at.length === 0) continue;
       const all = multiColumnFields.has(field) ? at : at.slice(0, 1);
       found.set(field, all);
-      for (const index of all) taken.add(index);
+      for (const index of all) used.add(index);
       break;
     }
   }
@@ -126,18 +126,21 @@ function findColumn(cells: Row, column: string, mayBeNumber = true): number {
   return number >= 0 && number < cells.length ? number : -1;
 }
 
-/** Which column was read as what: one that was missed is seen before its hospitals miss their PIN codes. */
+/**
+ * Describes the assignment of columns, so that the operator sees a missed one before its hospitals lack their PIN
+ * codes.
+ */
 export function describeColumns({ columns, header }: FoundColumns): string {
   const { isPinPosition: _, isNameWithAddress, ...numbers } = columns;
-  const told = (at: number) => header[at]?.trim() || `column ${at + 1}`;
+  const columnName = (at: number) => header[at]?.trim() || `column ${at + 1}`;
   const read = Object.entries(numbers).map(
     ([field, at]) =>
-      `${field === 'name' && isNameWithAddress ? 'name and address' : field}=${at.map(told).join(' + ')}`,
+      `${field === 'name' && isNameWithAddress ? 'name and address' : field}=${at.map(columnName).join(' + ')}`,
   );
-  const taken = new Set(Object.values(numbers).flat());
-  const left = header.filter((cell, at) => cell.trim() !== '' && !taken.has(at));
+  const used = new Set(Object.values(numbers).flat());
+  const unused = header.filter((cell, at) => cell.trim() !== '' && !used.has(at));
   const unread =
-    left.length === 0 ? '' : `; not read: ${shorten(left)} (--map field=COLUMN reads one)`;
+    unused.length === 0 ? '' : `; not read: ${shorten(unused)} (--map field=COLUMN reads one)`;
   return `Columns read: ${read.join(', ')}${unread}`;
 }
 

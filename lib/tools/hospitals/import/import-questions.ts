@@ -24,7 +24,7 @@ type PlannedImport = {
   previous: PreviousList;
   /** Hospitals that are also in the same insurer's list of the other kind. */
   sharedWithOtherKind: number;
-  /** Hospitals of the insurer's network, once this list is in force. */
+  /** Hospitals of the insurer's network after this list is in force. */
   networkSize: number;
 };
 

@@ -13,7 +13,7 @@ import type { ImportPlan } from './plan-import.server.ts';
 /** Networks overlap; above this share the list is probably the other insurer's. */
 const maxSharedShare = 0.8;
 
-/** @param placed registration numbers of the insurers we place business with; empty where that is not set. */
+/** @param placed registration numbers of the insurers we place business with; empty where not configured. */
 export async function insurerQuestions(
   store: Store,
   { insurer, placed }: { insurer: string; placed: readonly string[] },
@@ -24,8 +24,8 @@ export async function insurerQuestions(
   const questions: Question[] = askAboutName(insurer, placed);
   const keys = entries.map((entry) => placeKey(extractFeatures(entry))).filter(Boolean);
   for (const other of inForce.filter((one) => one.kind === kind)) {
-    const { keys: known } = await readPlaceKeys(store, [other]);
-    const shared = keys.filter((key) => known.has(key)).length;
+    const { keys: knownKeys } = await readPlaceKeys(store, [other]);
+    const shared = keys.filter((key) => knownKeys.has(key)).length;
     if (shared > 1 && shared > entries.length * maxSharedShare)
       questions.push({
         id: 'insurer',
@@ -36,7 +36,7 @@ export async function insurerQuestions(
 }
 
 function askAboutName(insurer: string, placed: readonly string[]): Question[] {
-  // Lists to try the site with say that they are examples.
+  // Example lists carry "example" in their name.
   if (/\bexample\b/i.test(insurer)) return [];
   const found = findInsurer(insurer);
   if (found && (placed.length === 0 || placed.includes(found.registrationNumber))) return [];

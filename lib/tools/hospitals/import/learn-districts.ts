@@ -1,6 +1,6 @@
 /**
- * Where a town lies that a list writes in its own short form: rows of the same town that have PIN codes say it for those
- * that have none. "Tvm" is no town of ours, and its list knows its district all the same.
+ * Learns the district of a town that a list abbreviates: rows of the town with PIN codes give it for rows without.
+ * "Tvm" is not in our tables, but its list has its district.
  */
 import { findPin, type Places } from '../places/places.ts';
 import { normalizeName } from '../text/normalize-text.ts';
@@ -12,34 +12,34 @@ const minShare = 0.8;
 
 type Row = readonly string[];
 
-/** @returns `fill`, which writes the district into a row without PIN code whose town the list has taught. */
+/** @returns `fill`, which writes the district into a row without PIN code whose town is known from other rows. */
 export function learnDistricts(rows: readonly Row[], columns: Columns, places: Places) {
   const [cityAt] = columns.city ?? [];
   const [pinAt] = columns.pin ?? [];
   const [districtAt] = columns.district ?? [];
   const fill = (cells: Row): Row => cells;
   if (cityAt === undefined || pinAt === undefined) return { fill };
-  const taught = new Map<string, number[]>();
+  const districtsByTown = new Map<string, number[]>();
   for (const cells of rows) {
     const city = normalizeName(cells[cityAt] ?? '');
     if (city === '' || places.namedByKey.has(city)) continue;
     const pin = parsePin(places, cells[pinAt] ?? '')?.pin;
     const district = pin ? (places.pinDistricts[findPin(places, Number(pin))] ?? -1) : -1;
     if (district < 0) continue;
-    const districts = taught.get(city);
+    const districts = districtsByTown.get(city);
     if (districts) districts.push(district);
-    else taught.set(city, [district]);
+    else districtsByTown.set(city, [district]);
   }
-  if (taught.size === 0) return { fill };
+  if (districtsByTown.size === 0) return { fill };
   return {
     fill(cells: Row): Row {
       const city = cells[cityAt] ?? '';
       if ((cells[pinAt] ?? '').trim() !== '' || (districtAt !== undefined && cells[districtAt]))
         return cells;
-      const district = places.districts[commonest(taught.get(normalizeName(city)) ?? [])];
+      const district = places.districts[mostCommon(districtsByTown.get(normalizeName(city)) ?? [])];
       if (!district) return cells;
       const filled = [...cells];
-      // Without a column for it the district stands for its town.
+      // Without a district column the district goes into the city's cell.
       if (districtAt === undefined) filled[cityAt] = district.name;
       else filled[districtAt] = district.name;
       return filled;
@@ -47,7 +47,7 @@ export function learnDistricts(rows: readonly Row[], columns: Columns, places: P
   };
 }
 
-function commonest(districts: readonly number[]): number {
+function mostCommon(districts: readonly number[]): number {
   const counts = [...Map.groupBy(districts, (one) => one)].map(([one, { length }]) => ({
     one,
     length,

@@ -1,4 +1,4 @@
-/** Where a row says that its hospital is: what the list itself says comes first, then what its PIN code tells. */
+/** The location in a row: the list's own fields take precedence over those derived from its PIN code. */
 import { findLocality, findNamedPlace, findState, locateEntry } from '../lists/locate-entry.ts';
 import { distanceKm, findPin, type Places } from '../places/places.ts';
 import { normalizeName } from '../text/normalize-text.ts';
@@ -12,7 +12,7 @@ export type ListedPlace = {
   pin: string;
   address: string;
 };
-/** What the person who imports should know about a row. */
+/** Notes on a row for the operator. */
 export type PlaceNote =
   | 'PIN code not in the post list'
   | 'position far from its PIN code'
@@ -22,16 +22,17 @@ const maxKmFromPin = 30;
 /** Lists file the hospitals of towns under the bigger city. */
 const maxKmFromCity = 100;
 
-/** @returns null where nothing says where it is. */
+/** @returns null where the row has no location. */
 export function normalizePlace(places: Places, listed: ListedPlace) {
   const { district } = listed;
-  const told = fullStateName(places, listed.state);
+  const listedState = fullStateName(places, listed.state);
   const inColumn = parsePin(places, listed.pin);
-  const pin = inColumn?.pin ?? findPinInAddress(places, listed.address, told);
+  const pin = inColumn?.pin ?? findPinInAddress(places, listed.address, listedState);
   const ofPin =
     places.districts[places.pinDistricts[pin ? findPin(places, Number(pin)) : -1] ?? -1];
   const state =
-    told || (ofPin ? (places.states[ofPin.state] ?? '') : stateOfUniquePlace(places, listed));
+    listedState ||
+    (ofPin ? (places.states[ofPin.state] ?? '') : stateOfUniquePlace(places, listed));
   const city = listed.city || district || (ofPin?.name ?? '');
   if (pin === '' && !isKnownPlace(places, { city, district, state })) return null;
   const isRetired = inColumn !== null && !inColumn.isInPostList;
@@ -40,8 +41,8 @@ export function normalizePlace(places: Places, listed: ListedPlace) {
 }
 
 /**
- * A position of the list, unless it is outside India or too far from its PIN code, or from its city where it has none: of
- * one list in six positions lay in another part of the country.
+ * The list's position, unless it is outside India or too far from its PIN code, or from its city where there is none:
+ * in one of six lists positions were in another part of the country.
  */
 export function normalizePosition(
   places: Places,
@@ -53,7 +54,7 @@ export function normalizePosition(
 ): { latitude: number | null; longitude: number | null; notes: PlaceNote[] } {
   const [north, east] = [Number(latitude), Number(longitude)];
   const none = { latitude: null, longitude: null, notes: [] };
-  // 0,0 is how programs write that they do not know.
+  // Programs write 0,0 for an unknown position.
   if (latitude === '' || Number.isNaN(north + east) || (north === 0 && east === 0)) return none;
   const isInIndia = north >= 6 && north <= 38 && east >= 67 && east <= 98;
   const listed = { ...place, latitude: null, longitude: null };
@@ -65,7 +66,7 @@ export function normalizePosition(
   return { ...none, notes: [`position far from its ${isByCity ? 'city' : 'PIN code'}`] };
 }
 
-/** A state is enough: its hospital is found by name, and by the words of its address. */
+/** A state is enough: the hospital is found by its name and by the words of its address. */
 function isKnownPlace(
   places: Places,
   { city, district, state }: Pick<ListedPlace, 'city' | 'district' | 'state'>,
@@ -74,7 +75,7 @@ function isKnownPlace(
   return isNamed(city) || isNamed(district) || findState(places, state) >= 0;
 }
 
-/** "MH" stays as it is; "Maharastra" and "TELANGANA" become the state's own name where it is one of its names. */
+/** "MH" stays as it is; "Maharastra" and "TELANGANA" become the state's official name where it is one of its names. */
 function fullStateName(places: Places, state: string): string {
   return places.states[findState(places, state)] ?? state;
 }

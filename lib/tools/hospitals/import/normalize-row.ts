@@ -1,4 +1,4 @@
-/** One row of an insurer's list as an entry, or why it is rejected. */
+/** Normalises one row of an insurer's list into an entry, or gives the reason for its rejection. */
 import { type ListEntry, maxSpecialityLetters } from '../lists/list-entry.ts';
 import type { Places } from '../places/places.ts';
 import { truncateAtLabel } from '../text/listed-labels.ts';
@@ -15,10 +15,10 @@ export type NormalizedRow = { entry: ListEntry; notes: readonly RowNote[] } | { 
 const maxLetters = { name: 200, address: 500, place: 80 };
 const nonHospitalPattern =
   /^(?:(?:grand |sub ?)?total(?:\s*[:\-–]|\s+(?:no|number|count)\b|\s+(?:hospitals|records|providers)\s*(?:[:\-–\d]|$)|\s*\d|$)|page \d+|(?:please )?notes?\s*(?:[:\-–.*]|$)|disclaimer\b|\*|end of (?:list|report)\b|s\.? ?no\b)/i;
-/** How lists, databases and broken formulas write that there is nothing. */
+/** Placeholders for an empty value in lists, databases and broken formulas. */
 const emptyValuePattern =
   /^(?:n\.?a\.?|n\/a|nil|null|none|unknown|not (?:available|applicable)|\\n|-+|\.|#(?:n\/a|ref!|value!|name\?|null!|div\/0!|num!))$/i;
-/** Says what it is and not which. */
+/** Generic words without a name. */
 const genericNamePattern =
   /^(?:the )?(?:hospitals?|cent(?:re|er)s?|clinics?|nursing homes?|providers?)$/i;
 
@@ -87,7 +87,7 @@ export function normalizeRow(
   };
 }
 
-/** "Ruby Hall Clinic, 40, Sassoon Road" of a column that holds both. */
+/** "Ruby Hall Clinic, 40, Sassoon Road" in a column that holds both. */
 function splitNameAndAddress(
   text: string,
   isWithAddress: boolean,
@@ -98,7 +98,7 @@ function splitNameAndAddress(
     : { name: text.slice(0, at), address: text.slice(at + 1) };
 }
 
-/** Some lists begin the address with the name again. */
+/** Some lists repeat the name at the start of the address. */
 function stripNamePrefix(address: string, name: string): string {
   if (!address.toLowerCase().startsWith(name.toLowerCase())) return address;
   return address.slice(name.length).replace(/^[\s,.;:-]+/, '') || address;

@@ -1,11 +1,11 @@
-/** Telephone numbers as lists write them, and as people dial them. */
+/** Parses telephone numbers as lists write them into numbers that people can dial. */
 
 const maxCellLetters = 200;
 const maxExtensionDigits = 5;
 
 /**
  * The first usable number of a row; null where there is none.
- * @param code the STD code of a column of its own.
+ * @param code the STD code, where it has a column of its own.
  */
 export function parsePhone(cells: readonly string[], code: string): string | null {
   const std = code.replace(/\.0+$/, '').replace(/\D/g, '').replace(/^0+/, '');
@@ -31,7 +31,7 @@ function parsePart(part: string, std: string): string | null {
   return `${isReadable ? written : number}${inner ? ` ext. ${inner}` : ''}`;
 }
 
-/** A spreadsheet makes a number of a number: "9820059580.0", "9.820059580E+09". */
+/** Spreadsheets convert numbers: "9820059580.0", "9.820059580E+09". */
 function digitsOf(text: string): string {
   if (/^\s*\d(?:\.\d+)?E\+?\d{1,2}\s*$/i.test(text)) {
     const number = Number(text);
@@ -40,7 +40,7 @@ function digitsOf(text: string): string {
   return text.replace(/\.0+\s*$/, '').replace(/\D/g, '');
 }
 
-/** Of "9820059580 9820059581", "022 66285000-5004" or "9820059580 (24x7)" the first number that cannot be part of another. */
+/** Of "9820059580 9820059581", "022 66285000-5004" or "9820059580 (24x7)" the first complete number. */
 function firstCompleteNumber(text: string): string | null {
   const groups = text.match(/\d+/g) ?? [];
   for (let from = 0; from < groups.length; from++)
@@ -57,7 +57,7 @@ function firstCompleteNumber(text: string): string | null {
 function toDialableNumber(digits: string, std: string): string | null {
   const own = digits.replace(/^0*91(?=\d{10}$)/, '');
   if (/^(?:1800\d{6,7}|1860\d{7})$/.test(own) || /^0\d{10}$/.test(own)) return own;
-  // No mobile begins so: an STD code without its 0, and a mobile cannot call it without.
+  // No mobile number starts so: it is an STD code without its 0, which mobiles need.
   if (/^\d{10}$/.test(own)) return /^[1-5]/.test(own) ? `0${own}` : own;
   if (std.length >= 2 && std.length <= 5 && std.length + own.length === 10) return `0${std}-${own}`;
   return null;

@@ -20,13 +20,13 @@ test.each([
 });
 
 test.each(['40006', '000000', '999999', '4.0E+05', '101-102', '', '12345678901'])(
-  '%j is no PIN code',
+  '%j is not a PIN code',
   (cell) => {
     expect(parsePin(places, cell)).toBeNull();
   },
 );
 
-test('a PIN code that the post gave up, or has only now, is told from a mistake by its beginning', () => {
+test('a retired or new PIN code is distinguished from a mistake by its prefix', () => {
   expect(parsePin(places, '492007')).toEqual({ pin: '492007', isInPostList: false });
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['M.G. Road, Mumbai 400 068.', '400068'],
   ['M.G. Road, Pune - 560001', ''],
   ['Plot 999999, M.G. Road', ''],
-])('%j of Maharashtra holds "%s"', (address, pin) => {
+])('%j in Maharashtra has the PIN code "%s"', (address, pin) => {
   expect(findPinInAddress(places, address, 'Maharashtra')).toBe(pin);
 });

@@ -1,6 +1,6 @@
 /**
- * PIN codes as lists write them. Rule: none is invented. What looks like one in an address counts only if the post has
- * it; of what stands in the PIN column, only its beginning has to be one of the post's, because its list may be newer.
+ * Parses PIN codes as lists write them. Rule: none is invented. A number in an address counts only if it is a known PIN
+ * code; in the PIN column a known prefix is enough, because the list may be newer than our table.
  */
 import { findPin, type Places } from '../places/places.ts';
 
@@ -19,7 +19,7 @@ export function parsePin(places: Places, text: string): ListedPin | null {
   const found = [...(all ?? []), ...parts.flat()];
   const known = found.find((pin) => isInPostList(places, pin));
   if (known) return { pin: known, isInPostList: true };
-  // A number that a spreadsheet shortened has lost its last digits.
+  // A number that a spreadsheet abbreviated has lost its last digits.
   const likely = /e/i.test(cell)
     ? undefined
     : found.find((pin) => isInSortingDistrict(places, pin));
@@ -27,8 +27,8 @@ export function parsePin(places: Places, text: string): ListedPin | null {
 }
 
 /**
- * "101-102, Shivam Apartments" are two flats: parted digits count only behind "PIN" or a dash or at the very end.
- * @param state of the list; a PIN code of another state is a number of something else.
+ * "101-102, Shivam Apartments" are two flats: split digits count only after "PIN" or a dash, or at the very end.
+ * @param state of the list; a PIN code of another state is some other number.
  */
 export function findPinInAddress(places: Places, address: string, state: string): string {
   const found = [...address.matchAll(/(?<![\d/+])([1-9]\d{2})([ \u00a0-]?)(\d{3})(?![\d/])/g)];
@@ -63,7 +63,7 @@ function isInPostList(places: Places, pin: string): boolean {
   return findPin(places, Number(pin)) >= 0;
 }
 
-/** The first three digits name the post's sorting district. */
+/** The first three digits name the sorting district. */
 function isInSortingDistrict({ pinCodes }: Places, pin: string): boolean {
   const first = Number(pin.slice(0, 3)) * 1000;
   return pinCodes.some((code) => code >= first && code < first + 1000);

@@ -1,4 +1,4 @@
-/** What an import would change, told before it does; and what somebody has to say yes to first. */
+/** Plans an import: what it would change, and the questions to confirm before it does. */
 import 'server-only';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { Store } from '../../../store/schema.ts';

@@ -1,4 +1,4 @@
-/** What an import asks about before it puts a list beside or in place of another. */
+/** Questions that an import asks before it adds or replaces a list. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
@@ -39,7 +39,7 @@ type Asked = {
   list?: string | Buffer;
 };
 
-async function asked({
+async function questionsFor({
   name = 'list.csv',
   insurer = 'Alpha General',
   asOf = '2026-07-01',
@@ -52,59 +52,65 @@ async function asked({
   return (await planImport(store, options)).questions;
 }
 
-test('a newer list of the same size, by the same name, asks nothing', async () => {
-  expect(await asked({})).toEqual([]);
+test('a newer list of the same size under the same name raises no question', async () => {
+  expect(await questionsFor({})).toEqual([]);
 });
 
 test.each(['Excluded_Hospitals_June.csv', 'DeListedHospitals.csv', 'blacklisted-providers.csv'])(
-  'a file called %s is asked about, although nothing in it says so',
+  'a file named %s raises a question, even if its content does not mention exclusion',
   async (name) => {
-    const [question, ...more] = await asked({ name });
+    const [question, ...more] = await questionsFor({ name });
     expect(question).toMatchObject({ id: 'excluded', text: expect.stringContaining(name) });
     expect(question?.text).toContain('--kind excluded');
     expect(more).toEqual([]);
   },
 );
 
-test('a list older than the one in force is asked about', async () => {
-  expect(await asked({ asOf: '2026-06-28' })).toEqual([
+test('a list older than the one in force raises a question', async () => {
+  expect(await questionsFor({ asOf: '2026-06-28' })).toEqual([
     { id: 'older', text: 'The list is of 2026-06-28, older than the one in force (2026-06-29).' },
   ]);
-  expect(await asked({ asOf: '2026-06-28', insurer: 'Beta' })).toEqual([]);
+  expect(await questionsFor({ asOf: '2026-06-28', insurer: 'Beta' })).toEqual([]);
 });
 
 test.each(['alpha general', 'ALPHA  GENERAL', 'Alpha-General'])(
-  '%j would stand beside the list it is to replace, and is refused',
+  '%j is refused, because it would be a second list beside the one it should replace',
   async (insurer) => {
-    await expect(asked({ insurer })).rejects.toThrow('A list of "Alpha General" is in force.');
+    await expect(questionsFor({ insurer })).rejects.toThrow(
+      'A list of "Alpha General" is in force.',
+    );
   },
 );
 
-test('rows that a filter hides are asked about', async () => {
+test('rows hidden by a filter raise a question', async () => {
   const rows = plain.split('\n').map((line) => line.split(','));
   const list = workbook([{ name: 'June', rows, hiddenRows: [2] }]);
-  expect(await asked({ name: 'list.xlsx', list })).toEqual([
+  expect(await questionsFor({ name: 'list.xlsx', list })).toEqual([
     { id: 'sheets', text: expect.stringContaining('In the sheet "June" 1 rows are hidden') },
   ]);
 });
 
-test('a list whose title alone says excluded says how to go on, either way', async () => {
+test('a list with “excluded” only in its title gives the options for both kinds', async () => {
   const list = `Network hospitals (excluded ones removed)\n${plain}`;
-  await expect(asked({ list })).rejects.toThrow(/--kind excluded\..*take them out of the file/);
+  await expect(questionsFor({ list })).rejects.toThrow(
+    /--kind excluded\..*take them out of the file/,
+  );
 });
 
-test('a network that would be shown as excluded by its own insurer is asked about', async () => {
+test('a list of excluded hospitals that covers the insurer’s own network raises a question', async () => {
   const list = `${plain}Ruby Hall Clinic,Pune,411001,x\n`;
-  const [question] = await asked({ kind: 'excluded', list });
+  const [question] = await questionsFor({ kind: 'excluded', list });
   expect(question).toEqual({
     id: 'excluded',
     text: '1 of 1 hospitals in the network of Alpha General would be shown as excluded by it.',
   });
-  expect(await asked({ kind: 'excluded', list, insurer: 'Beta' })).toEqual([]);
-  expect(await asked({ kind: 'excluded', list: plain.replace('Ruby Hall', 'Noble') })).toEqual([]);
+  expect(await questionsFor({ kind: 'excluded', list, insurer: 'Beta' })).toEqual([]);
+  expect(
+    await questionsFor({ kind: 'excluded', list: plain.replace('Ruby Hall', 'Noble') }),
+  ).toEqual([]);
 });
 
-/** Telling names in Pune's PIN codes. */
+/** Distinctive names in Pune's PIN codes. */
 const rowsOf = (count: number, word: string) =>
   Array.from({ length: count }, (_, at) => ({
     name: `${word} ${String.fromCharCode(97 + (at % 26)).repeat(3)}${'xyz'[at % 3]}an Hospital`,
@@ -121,11 +127,11 @@ async function inForce(insurer: string, rows: ReturnType<typeof rowsOf>) {
   await lock.release();
 }
 
-test('a list with names and addresses swapped, or unlike the one in force, is asked about', async () => {
+test('a list with names and addresses swapped, or unlike the one in force, raises a question', async () => {
   const rows = rowsOf(25, 'Arovia');
   await inForce('Delta General', rows);
   const insurer = 'Delta General';
-  const ids = async (list: string) => (await asked({ insurer, list })).map(({ id }) => id);
+  const ids = async (list: string) => (await questionsFor({ insurer, list })).map(({ id }) => id);
   expect(await ids(csvOf(rows))).toEqual([]);
   const swapped = csvOf(rows, 'Address,Hospital Name,Pincode,City');
   expect(await ids(swapped)).toEqual(['columns', 'other']);
@@ -139,7 +145,7 @@ test.each([
   ['names and cities', 'City,Address,Pincode,Hospital Name,Phone,Latitude,Longitude'],
   ['PIN codes and telephones', 'Hospital Name,Address,Phone,City,Pincode,Latitude,Longitude'],
   ['latitudes and longitudes', 'Hospital Name,Address,Pincode,City,Phone,Longitude,Latitude'],
-])('an insurer’s first list with %s swapped is asked about', async (words, header) => {
+])('an insurer’s first list with %s swapped raises a question', async (words, header) => {
   const listOf = (first: string) =>
     [
       first,
@@ -148,14 +154,14 @@ test.each([
       ),
     ].join('\n');
   const insurer = 'Kappa General';
-  expect(await asked({ insurer, list: listOf(header) })).toEqual([
+  expect(await questionsFor({ insurer, list: listOf(header) })).toEqual([
     { id: 'columns', text: expect.stringContaining(`${words} look swapped in 25 of 25 rows`) },
   ]);
   const right = 'Hospital Name,Address,Pincode,City,Phone,Latitude,Longitude';
-  expect(await asked({ insurer, list: listOf(right) })).toEqual([]);
+  expect(await questionsFor({ insurer, list: listOf(right) })).toEqual([]);
 });
 
-test('an insurer’s first list is asked about where its name is not known, or another list has it', async () => {
+test('an insurer’s first list raises a question when its name is unknown or another insurer has the same list', async () => {
   await inForce('Sigma General', rowsOf(25, 'Tapovani'));
   const entries = rowsOf(25, 'Tapovani').map((row) => hospitalEntry(row));
   const ids = async (insurer: string, placed: string[], some = entries) =>

@@ -1,4 +1,4 @@
-/** A file as a list ready to be put in force, with the rows that were rejected and why. Changes nothing. */
+/** Reads a file as a list ready to be put in force, with the rejected rows and their reasons. Changes nothing. */
 import 'server-only';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
@@ -20,9 +20,9 @@ export type PreparedList = {
   skippedSheets: SkippedSheet[];
   rowsRead: number;
   entries: ListEntry[];
-  /** Where each entry, excluded ones among them, stands in the file. */
+  /** Line of each entry in the file, excluded ones included. */
   rowByEntry: Map<ListEntry, ListRow>;
-  /** Of hospitals that the list itself says are excluded, and in which words. */
+  /** Hospitals that the list marks as excluded, with its wording. */
   excluded: { entries: ListEntry[]; saidAs: string | null; rejected: RejectedRow[] };
   rejected: RejectedRow[];
   notes: ReadonlyMap<RowNote, number>;
@@ -31,7 +31,7 @@ export type PreparedList = {
 const rowsPerStep = 2000;
 const duplicateReason = 'the same row again';
 
-/** @param onStep called with the rows read so far. */
+/** @param onStep called with the number of rows read so far. */
 export async function prepareList(
   file: string,
   map: ReadonlyMap<string, string>,
@@ -107,11 +107,11 @@ function assertRowLimit(sheets: readonly ListSheet[]): void {
     );
 }
 
-/** A wrong column is likelier than a list that is mostly dirt, and the earlier list is worth more than that. */
+/** A wrong column is more likely than a list of mostly unusable rows, and the earlier list is worth more. */
 function assertReadable({ rowsRead, entries, excluded, rejected }: PreparedList): void {
   const unusable = rejected.filter(isUnusable);
-  const taken = entries.length + excluded.entries.length;
-  if (taken > 0 && unusable.length <= rowsRead / 2) return;
+  const accepted = entries.length + excluded.entries.length;
+  if (accepted > 0 && unusable.length <= rowsRead / 2) return;
   const reason = unusable[0]?.reason ?? 'no rows';
   throw new ImportProblem(
     `${unusable.length} of ${rowsRead} rows cannot be used (first: ${reason}). Are the columns right? See --map.`,

@@ -1,4 +1,4 @@
-/** Files as insurers' programs write them, and files that are none. */
+/** Files as insurers' programs write them, and files that are not lists. */
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const read = (content: string | Buffer, map: Record<string, string> = {}) =>
 
 const clean = 'Hospital Name,Address,City,State,Pin Code\n';
 
-test('columns of any name and order below junk titles, with a byte order mark', async () => {
+test('columns of any name and order are found below title rows, with a byte order mark', async () => {
   const { entries, sheets } = await read(
     '\ufeffNETWORK HOSPITALS AS ON 1 JUNE,,,,\n,,,,\nS.No,PIN CODE,Name of the Hospital,STATE,City Name,Hospital Address 1,Hospital Address 2,Contact No\n1,411001,RUBY HALL CLINIC,MAHARASHTRA,PUNE,"40, SASSOON ROAD",NEAR STATION,020-66455100\n',
   );
@@ -54,7 +54,7 @@ test.each([';', '\t', '|'])('separated by %p', async (separator) => {
   });
 });
 
-test('Windows-1252, HTML entities and quoted line breaks', async () => {
+test('Windows-1252, HTML entities and quoted line breaks are decoded', async () => {
   const windows = Buffer.from(
     `${clean}"Caf\u00e9 Hosp &amp;amp; Dr\u0092s","1st Floor\r\nM.G. Road",Pune,MH,411001\r\n`,
     'latin1',
@@ -64,13 +64,13 @@ test('Windows-1252, HTML entities and quoted line breaks', async () => {
   expect(entries[0]).toMatchObject({ name: "Café Hosp & Dr's", address: '1st Floor M.G. Road' });
 });
 
-test('UTF-16, as a spreadsheet saves "Unicode text"', async () => {
+test('UTF-16 is read, as a spreadsheet saves "Unicode text"', async () => {
   const text = `\ufeff${clean.replaceAll(',', '\t')}अपोलो अस्पताल\tMG Road\tPune\tMaharashtra\t411001\n`;
   const { entries } = await read(Buffer.from(text, 'utf16le'));
   expect(entries[0]?.name).toBe('अपोलो अस्पताल');
 });
 
-test('XLSX, with PIN codes as numbers', async () => {
+test('XLSX is read, with PIN codes as numbers', async () => {
   const sheet = [
     ['List of hospitals', '', ''],
     ['Provider Name', 'Full Address', 'PinCode'],
@@ -82,7 +82,7 @@ test('XLSX, with PIN codes as numbers', async () => {
   expect(entries[0]).toMatchObject({ name: 'KEM Hospital', pin: '411011', state: 'Maharashtra' });
 });
 
-test('specialities of several columns are one text of whole labels; a tie-up is kept as written', async () => {
+test('specialities from several columns become one text of whole labels; a tie-up stays as written', async () => {
   const many = Array.from({ length: 40 }, (_, at) => `Department ${at}`).join('; ');
   const { entries } = await read(
     `Hospital,City,Speciality 1,Speciality 2,Network Type\nRuby Hall,Pune,CARDIOLOGY (M1),ENT,AGREED RATES\nNoble,Pune,${many},,N/A\n`,
@@ -94,7 +94,7 @@ test('specialities of several columns are one text of whole labels; a tie-up is 
   expect(noble?.tieUp).toBe('');
 });
 
-test('without a PIN code a state is enough, and so is a locality that is the only one of its name', async () => {
+test('without a PIN code a state is enough, or a locality with a unique name', async () => {
   const { entries, rejected } = await read(
     [
       'Hospital,City,State',
@@ -113,7 +113,7 @@ test('without a PIN code a state is enough, and so is a locality that is the onl
   expect(rejected.map(({ row }) => row)).toEqual([4, 5]);
 });
 
-test('a position far from the PIN code, or from the city where there is none, is not believed', async () => {
+test('a position far from the PIN code, or from the city where there is none, is discarded', async () => {
   const { entries, notes } = await read(
     [
       'Hospital,City,State,Pin,Lat,Long',
@@ -131,14 +131,14 @@ test('a position far from the PIN code, or from the city where there is none, is
   });
 });
 
-test('the PIN code is taken out of the address where it has no column of its own', async () => {
+test('the PIN code is taken from the address when it has no column of its own', async () => {
   const { entries } = await read(
     'Hospital,Address\nA Hospital,"MG Road, Pune - 411 001"\nB Hospital,"Sassoon Rd 411001, Ph 02066455100"\n',
   );
   expect(entries.map(({ pin }) => pin)).toEqual(['411001', '411001']);
 });
 
-test('--map says which column is which', async () => {
+test('--map assigns columns to fields', async () => {
   const list = 'A,B,C\nRuby Hall,Sassoon Road,411001\n';
   const { entries } = await read(list, { name: 'A', address: 'b', pin: '3' });
   expect(entries[0]).toMatchObject({ name: 'Ruby Hall', pin: '411001' });
@@ -148,7 +148,7 @@ test('--map says which column is which', async () => {
   await expect(read(list, { colour: 'A' })).rejects.toThrow('--map knows no "colour"');
 });
 
-test('rows that cannot be used are rejected with the reason; the rest is taken', async () => {
+test('unusable rows are rejected with a reason; the others are imported', async () => {
   const { entries, rejected, rowsRead } = await read(
     `${clean}${[
       'Ruby Hall,Sassoon Road,Pune,Maharashtra,411001',
@@ -177,7 +177,7 @@ test('rows that cannot be used are rejected with the reason; the rest is taken',
   ]);
 });
 
-test('PIN codes and numbers in the digits of Indian scripts, and what formulas and people write for nothing', async () => {
+test('digits of Indian scripts are read, and placeholders of formulas and people count as empty', async () => {
   const { entries } = await read(
     'Hospital,City,Pin,Phone\nRuby Hall,Pune,४११००१,९८२००५९५८०\nKMCH,#N/A,૬૪૧૦૧૪,Not available\n',
   );
@@ -200,14 +200,14 @@ test.each([
     'one that ends',
     `${clean}List of excluded hospitals,,,,\n${noble}Network hospitals,,,,\n${ruby}`,
   ],
-])('%s says which rows are of excluded hospitals', async (_, list) => {
+])('%s marks rows of excluded hospitals', async (_, list) => {
   const { entries, excluded } = await read(list);
   expect(entries.map(({ name }) => name)).toEqual(['Ruby Hall']);
   expect(excluded.entries.map(({ name }) => name)).toEqual(['Noble']);
 });
 
 test.each(['Inactive', 'Non-network', 'Not Active / De-activated', 'Non empanelled'])(
-  'a hospital whose status is "%s" is not taken for cashless',
+  'a hospital with the status "%s" is not listed as cashless',
   async (status) => {
     const { entries, excluded } = await read(
       `Hospital,City,Pin,Status\nRuby Hall,Pune,411001,Active\nNoble,Pune,411013,${status}\n`,
@@ -216,7 +216,7 @@ test.each(['Inactive', 'Non-network', 'Not Active / De-activated', 'Non empanell
   },
 );
 
-test('a list that is mostly unusable is refused: a wrong column is likelier', async () => {
+test('a list with mostly unusable rows is refused, because a wrong column is more likely', async () => {
   await expect(
     read(`${clean},,,,\n1,x,,,\n2,y,,,\nA Hospital,Road,Pune,MH,411001\n`),
   ).rejects.toThrow('rows cannot be used');
@@ -241,7 +241,7 @@ test.each<[string, string | Buffer, string]>([
   ['a row that breaks off', `${clean}${manyRows}\nRuby Hall,Sass`, 'cut off'],
 ])('%s is refused in one line', async (_, content, words) => expectRefused(content, words));
 
-test('a broken XLSX is refused in one line', async () => {
+test('a broken XLSX is refused with one line', async () => {
   const whole = await writeExcelFile([['Hospital Name', 'City']]).toBuffer();
   await expectRefused(whole.subarray(0, 500), 'damaged');
 });
@@ -253,7 +253,7 @@ async function expectRefused(content: string | Buffer, words: string): Promise<v
   expect((problem as Error).message).not.toContain('\n');
 }
 
-test('a file of 500 MB is refused before it is read, a missing one and a folder too', async () => {
+test('a file of 500 MB is refused before it is read, and so are a missing file and a folder', async () => {
   const large = fileOf('');
   truncateSync(large, 500 * 1024 * 1024);
   await expect(prepareList(large, new Map())).rejects.toThrow('500 MB');

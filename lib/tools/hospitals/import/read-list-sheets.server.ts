@@ -1,4 +1,4 @@
-/** The sheets of a file and what each is: a list, a list of excluded hospitals, hidden, empty, or something else. */
+/** Classifies the sheets of a file: a list, a list of excluded hospitals, hidden, empty, or other. */
 import 'server-only';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import { readSheets } from '../../../spreadsheets/read-table.server.ts';

@@ -1,13 +1,13 @@
 /**
- * A row whose cells stand a column beside their own, because an address was cut in two or a cell is missing. Told by its
- * PIN code: the column has none, the one beside it has one that the post knows, and the state moved with it.
+ * Realigns a row whose cells are shifted by one column, because an address was split or a cell is missing. Detected by
+ * the PIN code: its column has none, the neighbouring one has a known one, and the state has moved with it.
  */
 import { findState } from '../lists/locate-entry.ts';
 import type { Places } from '../places/places.ts';
 import type { Columns } from './find-columns.ts';
 import { parsePin } from './parse-pin.ts';
 
-/** @returns the cells in their columns; null for a row that needs none of this, or where nothing tells. */
+/** @returns the realigned cells; null for a row that is in order, or where the shift is ambiguous. */
 export function realignRow(
   cells: readonly string[],
   columns: Columns,
@@ -26,7 +26,7 @@ export function realignRow(
       return stateAt === undefined
         ? null
         : shiftRight(cells, isAddressStart(cells[nameAt]) ? nameAt : addressAt);
-    // A cell before all others moves the name too; else the address was cut in two.
+    // A cell before all others shifts the name too; otherwise the address was split.
     if ((cells[nameAt] ?? '').trim() === '' && nameAt < addressAt)
       return [...cells.slice(0, nameAt), ...cells.slice(nameAt + 1)];
     const address = [cells[addressAt], cells[addressAt + 1]].filter(Boolean).join(', ');
@@ -35,7 +35,7 @@ export function realignRow(
   return null;
 }
 
-/** The address is what lists leave out; where its cell holds the number of a house, the name. */
+/** Lists leave out the address; where its cell holds a house number, the name is missing. */
 function shiftRight(cells: readonly string[], missingAt: number): string[] {
   return [...cells.slice(0, missingAt), '', ...cells.slice(missingAt)];
 }
@@ -45,6 +45,6 @@ function isAddressStart(cell = ''): boolean {
 }
 
 function hasPin(cell: string | undefined, places: Places): boolean {
-  // A telephone beside the column is longer.
+  // A telephone number in the next column is longer.
   return /^\s*[1-9]\d{2}\s?\d{3}\s*$/.test(cell ?? '') && parsePin(places, cell ?? '') !== null;
 }

@@ -5,11 +5,11 @@ test.each([
   ['Caf\u00c3\u00a9 Lane', 'Café Lane'],
   ['Road %E2%80%93 Ground Floor', 'Road – Ground Floor'],
   ["Main Road?%27,%27HSP1234');", 'Main Road'],
-])('%j is mended to %j', (broken, mended) => {
-  expect(repairEncoding(broken)).toBe(mended);
+])('%j is repaired to %j', (broken, repaired) => {
+  expect(repairEncoding(broken)).toBe(repaired);
 });
 
-test("a database's nothing and its line ends are blanks", () => {
+test("a database's NULL and its line ends become blanks", () => {
   expect(repairEncoding('Main Road\\n\\N').trim()).toBe('Main Road');
   expect(repairEncoding('Main Road\\nPune').split(' ')).toEqual(['Main', 'Road', 'Pune']);
 });

@@ -1,6 +1,6 @@
-/** What programs leave in a text on its way to a list: a database's nothing, escapes, letters of another encoding. */
+/** Repairs artefacts that programs leave in a text: a database's NULL, escapes, characters of another encoding. */
 
-/** Windows-1252 has signs where Latin-1 has control characters; by the byte that stands for each. */
+/** Characters of Windows-1252 where Latin-1 has control characters, by byte. */
 const byteByCharacter = new Map(
   Array.from(
     new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, at) => 128 + at)),
@@ -13,7 +13,7 @@ export function repairEncoding(text: string): string {
     decodeMojibake(decodePercentEscapes(text))
       .replace(/\\N(?![A-Za-z])/g, ' ')
       .replace(/\\[nrt]/g, ' ')
-      // The rest of a script's call that a link was taken from: "…Road?','HSP123');".
+      // The rest of a script call that a link was copied from: "…Road?','HSP123');".
       .replace(/\?'\s*,\s*'.*$/s, '')
   );
 }
@@ -26,7 +26,9 @@ function decodePercentEscapes(text: string): string {
   });
 }
 
-/** "â€“" is a dash whose three bytes somebody read as three letters. Only what becomes valid UTF-8 is touched. */
+/**
+ * "â€“" is a dash whose three bytes were decoded as three characters. Only text that becomes valid UTF-8 is changed.
+ */
 function decodeMojibake(text: string): string {
   return text.replace(/[\u0080-\u00ff\u0152-\u02dc\u2013-\u2122]{2,}/g, (odd) => {
     const bytes = Array.from(odd, (sign) => byteByCharacter.get(sign) ?? sign.charCodeAt(0));

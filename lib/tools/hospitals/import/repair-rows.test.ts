@@ -1,4 +1,4 @@
-/** Rows that an import sets right by what the list itself says. */
+/** Rows that an import repairs from other rows of the same list. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryDataDir } from '../../../../testing/temporary-database.ts';
@@ -13,7 +13,7 @@ async function prepared(lines: readonly string[]) {
   return prepareList(file, new Map());
 }
 
-test('a row that is shifted by a column is read as its list means it, and counted', async () => {
+test('a row that is shifted by a column is realigned and counted', async () => {
   const { entries, notes, rejected } = await prepared([
     'Hospital Name,Address,City,State,Pincode,Phone',
     'Arovia Hospital,12 Example Road,Pune,Maharashtra,411001,',
@@ -34,7 +34,7 @@ test('a row that is shifted by a column is read as its list means it, and counte
   expect(notes.get('shifted by a column')).toBe(4);
 });
 
-test('a short form of a town that rows with PIN codes explain is taken without one', async () => {
+test('a short form of a town is resolved when rows with PIN codes explain it', async () => {
   const { entries, rejected } = await prepared([
     'Hospital Name,Address,Town,Pincode',
     'Arovia Hospital,1 Example Road,Tvampur,695001',

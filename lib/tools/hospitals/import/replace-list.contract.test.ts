@@ -1,4 +1,6 @@
-/** Lists on both databases: all or nothing, one import at a time, and the site's writers never wait long. */
+/**
+ * Importing lists into both databases: all or nothing, one import at a time, and writers of the site never wait long.
+ */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { onBothDatabases } from '../../../../testing/on-both-databases.ts';
 import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
@@ -28,7 +30,11 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
       ).count,
     );
 
-  async function put(insurer: string, list: ReturnType<typeof entries>, asOf = '2026-06-29') {
+  async function importList(
+    insurer: string,
+    list: ReturnType<typeof entries>,
+    asOf = '2026-06-29',
+  ) {
     const lock = await acquireImportLock(database.store, 10_000, nothing);
     try {
       await replaceList(database.store, lock, { insurer, asOf, entries: list }, nothing);
@@ -37,11 +43,11 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
     }
   }
 
-  test('a list comes back as it went in, and a newer one takes its place alone', async () => {
-    await put('Alpha', entries(1_203));
-    await put('Beta', entries(3));
+  test('a list is read back as it was written, and a newer one replaces only that list', async () => {
+    await importList('Alpha', entries(1_203));
+    await importList('Beta', entries(3));
     const before = await readListsVersion(database.store);
-    await put('Alpha', entries(2, 'New'), '2026-07-01');
+    await importList('Alpha', entries(2, 'New'), '2026-07-01');
     expect(await readListsVersion(database.store)).not.toBe(before);
     const lists = await readListsInForce(database.store);
     expect(lists.map(({ insurer, asOf, hospitals }) => [insurer, asOf, hospitals])).toEqual([
@@ -53,24 +59,24 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
     expect(await countRows()).toBe(5);
   });
 
-  test('an import that fails half way leaves the earlier list whole, and the next one clears up', async () => {
-    await put('Alpha', entries(10));
+  test('an import that fails half way leaves the earlier list complete, and the next import clears up', async () => {
+    await importList('Alpha', entries(10));
     const broken = [...entries(600, 'Broken'), hospitalEntry({ name: null as unknown as string })];
-    await expect(put('Alpha', broken)).rejects.toThrow();
+    await expect(importList('Alpha', broken)).rejects.toThrow();
     const { hospitals } = await loadHospitals(database.store, 'demonstration');
     expect(hospitals.map(({ name }) => name)).toEqual(entries(10).map(({ name }) => name));
-    await put('Beta', entries(1));
+    await importList('Beta', entries(1));
     expect(await countRows()).toBe(11);
   });
 
-  test('two at once: the second waits, and both are in force', async () => {
-    await Promise.all([put('Alpha', entries(1_500)), put('Beta', entries(1_500))]);
+  test('of two concurrent imports the second waits, and both are in force afterwards', async () => {
+    await Promise.all([importList('Alpha', entries(1_500)), importList('Beta', entries(1_500))]);
     expect((await readListsInForce(database.store)).map(({ hospitals }) => hospitals)).toEqual([
       1_500, 1_500,
     ]);
   });
 
-  test('who does not wait any longer is told so', async () => {
+  test('an import that has waited too long for the lock says so', async () => {
     const lock = await acquireImportLock(database.store, 0, nothing);
     let waits = 0;
     await expect(acquireImportLock(database.store, 500, () => waits++)).rejects.toThrow(
@@ -81,15 +87,15 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
     await (await acquireImportLock(database.store, 0, nothing)).release();
   });
 
-  test('an import that stood still too long puts nothing in force', async () => {
-    await put('Alpha', entries(3));
+  test('an import that was suspended too long puts nothing in force', async () => {
+    await importList('Alpha', entries(3));
     const slow = await acquireImportLock(database.store, 0, nothing);
-    // Its hold runs out, as after a machine's sleep, and another import goes by.
+    // Its lease expires, as after a machine's sleep, and another import runs.
     await database.store.db
       .updateTable('hospital_import_lock')
       .set({ held_until: '2026-01-01' })
       .execute();
-    await put('Alpha', entries(4, 'Other'));
+    await importList('Alpha', entries(4, 'Other'));
     await expect(
       replaceList(
         database.store,
@@ -113,7 +119,7 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
     const found = await loadHospitals(database.store, 'production');
     expect(found.hospitals.map((one) => [one.name, one.insurers, one.excludedBy])).toEqual([
       ['Hospital 0', ['Alpha'], []],
-      // Alpha's network list has it too: the warning counts.
+      // Alpha's network list has it too: the exclusion takes precedence.
       ['Hospital 1', [], ['Alpha', 'Beta']],
     ]);
     expect(found.lists.map(({ insurer }) => insurer)).toEqual(['Alpha']);
@@ -121,8 +127,8 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
     await lock.release();
   });
 
-  test('a list can be taken out; without any, only production stays empty', async () => {
-    await put('Alpha', entries(3));
+  test('a list can be removed; without any list only production stays empty', async () => {
+    await importList('Alpha', entries(3));
     expect((await loadHospitals(database.store, 'demonstration')).isSample).toBe(false);
     const lock = await acquireImportLock(database.store, 0, nothing);
     expect(await removeList(database.store, lock, { insurer: 'Alpha', kind: 'network' })).toBe(

@@ -1,6 +1,6 @@
 /**
- * An insurer's list in place of its earlier one. Rule: all or nothing, and the site never waits long: rows are
- * written in small steps under an id nobody reads yet; one short transaction puts it in force.
+ * Replaces an insurer's list. Rule: all or nothing, and the site never waits long: rows are written in small batches
+ * under an id that no reader uses yet; one short transaction puts it in force.
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -19,7 +19,7 @@ export type NewList = {
   entries: readonly ListEntry[];
 };
 
-/** @param onStep called with the rows written so far. */
+/** @param onStep called with the number of rows written so far. */
 export async function replaceList(
   store: Store,
   lock: ImportLock,
@@ -27,7 +27,7 @@ export async function replaceList(
   onStep: (written: number) => void,
 ): Promise<void> {
   const { db } = store;
-  // What a killed import left behind.
+  // Rows of an import that was killed.
   await deleteUnusedEntries(store, lock);
   const listId = randomUUID();
   for (let start = 0; start < entries.length; start += rowsPerStep) {
@@ -53,7 +53,7 @@ export async function replaceList(
     hospitals: entries.length,
   };
   await db.transaction().execute(async (transaction) => {
-    // Whoever lost the lock must not put a list in force whose rows another import has cleared.
+    // An import that lost its lock must not put a list in force whose rows another import has deleted.
     await lock.renew(transaction);
     await transaction
       .insertInto('hospital_list')
@@ -84,7 +84,7 @@ async function deleteUnusedEntries({ db }: Store, lock: ImportLock): Promise<voi
   }
 }
 
-/** Takes an insurer's list out. @returns false when there was none. */
+/** Removes an insurer's list. @returns false when there was none. */
 export async function removeList(
   store: Store,
   lock: ImportLock,

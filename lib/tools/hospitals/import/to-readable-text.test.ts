@@ -18,9 +18,9 @@ test.each([
   ['<b>Apex</b> Hospital', 'Apex Hospital'],
   ['अपोलो अस्पताल', 'अपोलो अस्पताल'],
   ['Max Super Speciality Hospital', 'Max Super Speciality Hospital'],
-])('%s is shown as %s', (name, shown) => {
-  expect(toReadableText(name)).toBe(shown);
-  expect(toReadableText(shown)).toBe(shown);
+])('%s is shown as %s', (name, readable) => {
+  expect(toReadableText(name)).toBe(readable);
+  expect(toReadableText(readable)).toBe(readable);
 });
 
 test('an address keeps its numbers and letters', () => {

@@ -1,17 +1,17 @@
 /**
- * A list's way of writing made readable: shouting and whispering become ordinary capitals, initials stay
- * initials. Rule: letters and words stay what they are; only their case, spaces and signs are touched.
+ * Makes a list's spelling readable: all-capital and all-lower-case text gets ordinary capitals, initials stay initials.
+ * Rule: only case, spaces and punctuation change, never letters or words.
  */
 import { decodeHTML } from 'entities';
 import { repairEncoding } from './repair-encoding.ts';
 
-/** Said letter by letter though they hold a vowel; those without one are found by that. */
+/** Spelt letter by letter although they contain a vowel; those without one are found by that. */
 const initials = new Set(
   'aiims kem esic esis icu iccu nicu picu ivf ent opd ipd ot iti bhu cims kims aims rims sims pims sgpgi jipmer pgi pgimer nimhans amri ims ilbs uphc phc chc gh cmc mgm jss kle bgs hcg ctvs usa uk hmt bel bhel ongc ntpc iocl nri aig miot lic mri it ii iii iv vi vii viii ix eecp esi igims kgmu ucms ymca ywca iisc hbs aoi'.split(
     ' ',
   ),
 );
-/** Without a vowel, and words all the same. */
+/** Words without a vowel that are not initials. */
 const shortWords = new Set(
   'dr drs mr mrs ms st smt shr pvt ltd nr hwy rd rly ft str bldg blk ngr mrg cmplx nxt mkt flr spl jn stn xrd grd hsp wd dt'.split(
     ' ',
@@ -19,7 +19,7 @@ const shortWords = new Set(
 );
 const smallWords = new Set('of and the for in at by to with'.split(' '));
 
-/** Entities, odd spaces and quotes; "&And" and similar leavings of other programs. */
+/** Decodes entities and normalises spaces and quotes; "&And" and similar artefacts of other programs. */
 function cleanText(text: string): string {
   return decodeTwice(repairEncoding(text))
     .normalize('NFC')
@@ -34,7 +34,7 @@ function cleanText(text: string): string {
     .trim();
 }
 
-/** A name or an address as it is shown; an address keeps small words as the list has them unless it shouts. */
+/** A name or an address for display; an address keeps the list's small words unless it is all capitals. */
 export function toReadableText(text: string): string {
   return normalizeCase(cleanText(text));
 }
@@ -78,7 +78,7 @@ function capital(word: string): string {
 /** "&amp;amp;": lists pass through several programs. */
 function decodeTwice(text: string): string {
   if (!text.includes('&')) return text;
-  // Programs that shout or capitalize do so with entities too: "&Nbsp;".
+  // Programs that change case change entities too: "&Nbsp;".
   const small = text.replace(/&(?:nbsp|amp|quot|apos|lt|gt)\b/gi, (one) => one.toLowerCase());
   return decodeHTML(decodeHTML(small)).replace(/&\s*and\b/gi, '&');
 }

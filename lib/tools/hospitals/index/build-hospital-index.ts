@@ -1,7 +1,4 @@
-/**
- * Makes the index from the merged lists, in steps that let other work in between: the site goes on answering
- * while a new one is made.
- */
+/** Builds the index from the merged lists, in steps that yield to other work, so that searches go on meanwhile. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
 import { findPin, type Places } from '../places/places.ts';
@@ -46,7 +43,7 @@ export async function buildHospitalIndex(
     for (const insurer of hospital.insurers) {
       tieUps.add(id, splitLabels(hospital.tieUps[insurer] ?? ''));
     }
-    // Whoever looks in one insurer's list has to see what it warns of.
+    // A search in one insurer's list must also show the hospitals it has excluded.
     for (const insurer of [...hospital.insurers, ...hospital.excludedBy]) {
       const flags = insurerFlags.get(insurer);
       if (flags) flags[id] = 1;

@@ -1,7 +1,7 @@
 import { splitLabels } from '../text/listed-labels.ts';
 import { collectLabels } from './collect-labels.ts';
 
-test('of free text only the commonest labels are kept, by name', () => {
+test('only the most common labels of free text are kept, sorted by name', () => {
   const labels = collectLabels(1000, 2);
   for (let id = 0; id < 1000; id++)
     labels.add(id, splitLabels(`${id % 2 ? 'Zeta care, Zeta care' : 'Alpha care'}, Remark ${id}`));

@@ -1,17 +1,17 @@
 /**
- * What the lists say hospitals treat, or how they are tied up, as filters: the commonest labels, with a flag for each
- * hospital. A column of free text may hold as many labels as rows, so everything about it has a bound.
+ * Collects the lists' labels of specialities or tie-ups as filters: the most common labels, with a flag for each
+ * hospital. A column of free text may have as many labels as rows, so every structure is bounded.
  */
 import type { ListedLabel } from '../text/listed-labels.ts';
 import type { LabelFilters } from './hospital-index.ts';
 
 const maxCollected = 5000;
 
-/** @returns `add` for each hospital in turn, and `finish`. */
+/** @returns `add`, to be called for each hospital in order, and `finish`. */
 export function collectLabels(count: number, maxLabels: number) {
   const collected = new Map<string, { label: string; ids: number[] }>();
 
-  /** @param labels of one hospital; one that is there twice counts once. */
+  /** @param labels of one hospital; a repeated one counts once. */
   function add(id: number, labels: readonly ListedLabel[]): void {
     for (const { key, label } of labels) {
       const same = collected.get(key);
@@ -22,16 +22,16 @@ export function collectLabels(count: number, maxLabels: number) {
   }
 
   function finish(): LabelFilters {
-    const commonest = [...collected]
+    const mostCommon = [...collected]
       .sort(([, a], [, b]) => b.ids.length - a.ids.length)
       .slice(0, maxLabels);
-    const flags = commonest.map(([key, { ids }]) => {
+    const flags = mostCommon.map(([key, { ids }]) => {
       const of = new Uint8Array(count);
       for (const id of ids) of[id] = 1;
       return [key, of] as const;
     });
     return {
-      options: commonest
+      options: mostCommon
         .map(([value, { label, ids }]) => ({ value, label, hospitals: ids.length }))
         .sort((a, b) => (a.label < b.label ? -1 : 1)),
       flags: new Map(flags),

@@ -1,4 +1,4 @@
-/** Where each hospital is, in tables: its position, or the middle of what is known; its city, district and state. */
+/** Tables of each hospital's location: its position, or a centroid; its city, district and state. */
 import KDBush from 'kdbush';
 import type { MergedHospital } from '../lists/list-entry.ts';
 import { locateEntry } from '../lists/locate-entry.ts';
@@ -6,7 +6,7 @@ import type { Places } from '../places/places.ts';
 import type { IndexedLocations } from './hospital-index.ts';
 import { append } from './index-terms.ts';
 
-/** @returns `add` for each hospital in turn, and `finish`. */
+/** @returns `add`, to be called for each hospital in order, and `finish`. */
 export function collectLocations(places: Places, count: number) {
   const latitudes = new Float32Array(count).fill(Number.NaN);
   const longitudes = new Float32Array(count).fill(Number.NaN);
@@ -41,7 +41,7 @@ function spatialIndex(latitudes: Float32Array, longitudes: Float32Array) {
   latitudes.forEach((latitude, id) => {
     if (!Number.isNaN(latitude)) placed.push(id);
   });
-  // An index of nothing cannot be finished; one point far away keeps it whole.
+  // The spatial index cannot be empty, so a point far away is added.
   const spatial = new KDBush(Math.max(1, placed.length), 64, Float32Array);
   for (const id of placed) spatial.add(longitudes[id] ?? 0, latitudes[id] ?? 0);
   if (placed.length === 0) spatial.add(0, -90);

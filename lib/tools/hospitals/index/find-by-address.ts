@@ -1,26 +1,26 @@
-/** Hospitals whose address names a place, whatever city their list files them under. */
+/** Finds hospitals whose address names a place, whatever city their list files them under. */
 import type { Position } from '../api/hospital-answer.ts';
 import { distanceKm } from '../places/places.ts';
 import { toWords } from '../text/normalize-text.ts';
 import { type HospitalIndex, inAddressFlag } from './hospital-index.ts';
 
-/** "Pune Road" is in any town. */
+/** Every town has a "Pune Road". */
 const roadPattern = /^ (?:road|highway|expressway|bypass|marg|naka|phata|cross|bus|railway)\b/;
 
-/** A row without a PIN code stands at the middle of its city, and big cities' lists reach so far. */
+/** A row without a PIN code has the centroid of its city, and big cities' lists cover this radius. */
 const approximateKm = 60;
 
 type SearchArea = {
   middle: Position | null;
-  /** Kilometres around the middle, because streets everywhere are named for towns. */
+  /** Kilometres around the centre, because streets everywhere are named after towns. */
   withinKm: number;
-  /** Whose hospitals may lie there although nothing but their state is known. */
+  /** Hospitals of this state may lie there even if only their state is known. */
   state: number;
-  /** Whose hospitals may lie twice as far: the middles of PIN codes are rough. */
+  /** Hospitals of this district may lie twice as far: centroids of PIN codes are rough. */
   district?: number;
 };
 
-/** @param phrases the names of the place, any script. */
+/** @param phrases the names of the place, in any script. */
 export function findByAddress(
   index: HospitalIndex,
   phrases: readonly string[],
@@ -46,7 +46,7 @@ export function findByAddress(
 
 const addressesByIndex = new WeakMap<HospitalIndex, string[]>();
 
-/** Address and city in the words that are compared; made when first asked for, because most never are. */
+/** Address and city as normalised words; computed on first use, because most are never needed. */
 export function normalizedAddress(index: HospitalIndex, id: number): string {
   const known = addressesByIndex.get(index) ?? [];
   addressesByIndex.set(index, known);
@@ -55,7 +55,7 @@ export function normalizedAddress(index: HospitalIndex, id: number): string {
   return known[id];
 }
 
-/** @param address of `queryOf`. */
+/** @param address from `queryOf`. */
 export function isPlaceMentioned(address: string, words: readonly string[]): boolean {
   const phrase = ` ${words.join(' ')}`;
   for (let at = address.indexOf(`${phrase} `); at >= 0; at = address.indexOf(`${phrase} `, at + 1))
@@ -63,7 +63,7 @@ export function isPlaceMentioned(address: string, words: readonly string[]): boo
   return false;
 }
 
-/** Those that have the rarest of the words in their address. */
+/** Hospitals with the rarest of the words in their address. */
 function hospitalsWithRarestWord(index: HospitalIndex, words: readonly string[]): number[] {
   const { dictionary, entryStarts, entries } = index;
   const lists = words.map((word) => {

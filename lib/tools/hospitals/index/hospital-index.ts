@@ -1,4 +1,4 @@
-/** All lists in memory, ready to be searched: words with where they stand, positions, places. */
+/** All lists in memory, ready to be searched: an inverted index of words, positions, places. */
 import type KDBush from 'kdbush';
 import type { HospitalList, LabelOption } from '../api/hospital-answer.ts';
 import type { MergedHospital } from '../lists/list-entry.ts';
@@ -6,7 +6,7 @@ import type { Places } from '../places/places.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 import type { TermDictionary } from '../text/term-dictionary.ts';
 
-/** Flags of an entry: the term stands in the hospital's name, in its address or both. */
+/** Flags of an entry: the term occurs in the hospital's name, in its address, or in both. */
 export const inNameFlag = 1;
 export const inAddressFlag = 2;
 
@@ -19,18 +19,18 @@ export type IndexedTerms = {
   nameCounts: Uint32Array;
 };
 
-/** Where each hospital is; all by hospital id. Indexes into `Places`, -1 for none. */
+/** Location of each hospital, by its id. Indexes into `Places`, -1 for none. */
 export type IndexedLocations = {
-  /** Degrees; NaN where nothing is known. */
+  /** Degrees; NaN where unknown. */
   latitudes: Float32Array;
   longitudes: Float32Array;
-  /** 1 where the position is the middle of a city or district, or unknown: the hospital may lie far from it. */
+  /** 1 where the position is a city's or district's centroid, or unknown: the hospital may lie far from it. */
   isApproximate: Uint8Array;
   districtOf: Int16Array;
   stateOf: Int8Array;
   cityOf: Int32Array;
   hospitalsByCity: ReadonlyMap<number, readonly number[]>;
-  /** The positions alone; `spatialIds` tells whose they are. */
+  /** The known positions; `spatialIds` maps them to hospitals. */
   spatial: KDBush;
   spatialIds: Uint32Array;
 };
@@ -50,9 +50,9 @@ export type HospitalIndex = IndexedTerms &
     places: Places;
     hospitalsByInitials: ReadonlyMap<string, readonly number[]>;
     hospitalsByKind: ReadonlyMap<HospitalKind, readonly number[]>;
-    /** How many words of its name tell a hospital from others. */
+    /** Number of distinctive words of the name. */
     nameLengths: Uint8Array;
-    /** Each hospital's rank when sorted by name, and back. */
+    /** Each hospital's rank in the order of names, and the inverse. */
     nameRanks: Uint32Array;
     byName: Uint32Array;
     /** Insurer to one flag per hospital. */

@@ -1,15 +1,15 @@
-/** What a search asks of the index: which hospitals carry a word or a PIN code, and which lie around a point. */
+/** Look-ups in the index: which hospitals carry a word or a PIN code, and which lie around a point. */
 import { around } from 'geokdbush';
 import type { Position } from '../api/hospital-answer.ts';
 import { toWords } from '../text/normalize-text.ts';
 import { type HospitalIndex, type IndexedTerms, inNameFlag } from './hospital-index.ts';
 
-/** How many hospitals have the term, in their name or address. */
+/** Number of hospitals with the term in their name or address. */
 export function countWithTerm({ entryStarts }: IndexedTerms, term: number): number {
   return (entryStarts[term + 1] ?? 0) - (entryStarts[term] ?? 0);
 }
 
-/** How many hospitals have the word in their name. */
+/** Number of hospitals with the word in their name. */
 export function countNamesWithWord({ nameCounts, dictionary }: IndexedTerms, word: string): number {
   return nameCounts[dictionary.idByTerm.get(word) ?? -1] ?? 0;
 }
@@ -39,7 +39,7 @@ export function hospitalsByNamePrefix(index: HospitalIndex, words: readonly stri
   });
 }
 
-/** Hospitals with this PIN code. The number alone may also be of a house. */
+/** Hospitals with this PIN code as their own; the number alone may also be of a house. */
 export function hospitalsWithPin(
   { dictionary, entryStarts, entries, hospitals }: HospitalIndex,
   pin: string,

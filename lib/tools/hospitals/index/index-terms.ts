@@ -1,10 +1,10 @@
-/** The words of all hospitals in two packed tables: a list of 200,000 hospitals has millions of entries. */
+/** The words of all hospitals in two packed tables: 200,000 hospitals have millions of entries. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { makeDictionary } from '../text/term-dictionary.ts';
 import { type IndexedTerms, inAddressFlag, inNameFlag } from './hospital-index.ts';
 import type { IndexWords } from './index-words.ts';
 
-/** Entries of each term while the hospitals come one after the other, ids rising. */
+/** Entries of each term in the order of hospital ids. */
 export type EntriesByTerm = Map<string, number[]>;
 
 export function addWords(

@@ -1,10 +1,10 @@
-/** What a hospital can be found by: the words of its name, of where it is, and the initials it goes by. */
+/** The words by which a hospital can be found: those of its name and location, and its initials. */
 import type { MergedHospital } from '../lists/list-entry.ts';
 import { type HospitalKind, kindsInName } from '../text/hospital-kinds.ts';
 import { toWords } from '../text/normalize-text.ts';
 import { commonWords, stopWords } from '../text/word-lists.ts';
 
-/** Initials that everyone knows, with the words they stand for; a list may have either. */
+/** Well-known initials, with the words they stand for; a list may have either. */
 const initialisms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     aiims: 'all india institute medical sciences',
@@ -22,13 +22,13 @@ const initialisms: ReadonlyMap<string, string> = new Map(
 );
 
 export type IndexWords = {
-  /** Without repetitions. */
+  /** Unique words. */
   name: readonly string[];
   address: readonly string[];
   kinds: ReadonlySet<HospitalKind>;
-  /** "kem", "kemh": looked up whole only. */
+  /** "kem", "kemh": matched exactly only. */
   initials: readonly string[];
-  /** How many words of the name tell it from others; at least 1. */
+  /** Number of distinctive words of the name; at least 1. */
   nameLength: number;
 };
 
@@ -43,7 +43,7 @@ export function toIndexWords(hospital: MergedHospital, area: string): IndexWords
     toWords(`${hospital.address} ${hospital.city} ${hospital.district} ${area}`),
   );
   if (hospital.pin) address.add(hospital.pin);
-  // "(A Unit Of …)" names a company: nobody asks for it, so it must not make a name a worse fit.
+  // "(A Unit Of …)" names a company: people do not search for it, so it must not lower the match quality of the name.
   const lengths = [hospital.name, ...hospital.otherNames].map((one) => distinctiveWords(one).size);
   return {
     name: [...name],
@@ -59,7 +59,7 @@ function distinctiveWords(name: string): Set<string> {
   return new Set(words.filter((word) => !commonWords.has(word) && !stopWords.has(word)));
 }
 
-/** Of the first words, three to six of them, as people say them. */
+/** Initials of the first three to six words, as people use them. */
 function initialsOf(words: readonly string[]): string[] {
   const letters = words
     .filter((word) => !stopWords.has(word) && /^[a-z]/.test(word))

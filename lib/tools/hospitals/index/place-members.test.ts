@@ -1,4 +1,4 @@
-/** Which hospitals a place has, by what lists say of them: searches over a small list with the real places. */
+/** Which hospitals belong to a place: searches over a small list with the real places. */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
@@ -42,16 +42,16 @@ beforeAll(async () => {
 const ask = (q: string, city = '') => findHospitals(index, { ...emptyHospitalQuery, q, city });
 const names = (q: string, city = '') => ask(q, city).results.map(({ name }) => name);
 
-test('a town that the address names comes first, whatever the city column says; a road to it is not in it', () => {
+test('a town named in the address comes first, whatever the city column says; a road to the town does not count', () => {
   expect(names('pimpri')).toEqual(['Aspen Hospital']);
 });
 
-test('a town that is one with a bigger one comes first where it was asked for', () => {
+test('a town that has merged with a bigger one comes first when it was typed', () => {
   expect(names('kharghar')).toEqual(['Fir Hospital', 'Elm Hospital']);
   expect(names('panvel')).toEqual(['Elm Hospital', 'Fir Hospital']);
 });
 
-test('east of the railway is not west of it, and without a side both are meant', () => {
+test('east of the railway excludes west; without a side both match', () => {
   expect(names('andheri east')).toEqual(['East Oak Hospital']);
   expect(names('hospital in andheri west mumbai')).toEqual([
     'West Oak Hospital',
@@ -61,7 +61,7 @@ test('east of the railway is not west of it, and without a side both are meant',
   expect(ask('andheri east').place).toMatchObject({ name: 'Andheri East', kind: 'locality' });
 });
 
-test('a name of a town and of a city’s part offers both, and each choice finds its own', () => {
+test('a name of a town and of a part of a city offers both, and each choice finds its own hospitals', () => {
   const { placeChoices } = ask('hospital in dwarka');
   expect(placeChoices.map(({ name }) => name)).toEqual(['Dwarka, Gujarat', 'Dwarka, Delhi']);
   expect(names('', 'Dwarka, Delhi')).toEqual(['Dwarka Sector Clinic']);

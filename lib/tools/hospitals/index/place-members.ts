@@ -1,4 +1,4 @@
-/** Which hospitals lie in a place, and which of them say so themselves. */
+/** Which hospitals lie in a place, and which of them name it themselves. */
 import type { Position } from '../api/hospital-answer.ts';
 import { type Locality, localityPhrases, oppositeSidePhrases } from '../places/localities.ts';
 import { distanceKm, type NamedPlace } from '../places/places.ts';
@@ -9,7 +9,7 @@ import { hospitalsAround, hospitalsWithPin } from './index-lookups.ts';
 
 export type PlaceMembers = {
   ids: Int32Array;
-  /** Those whose city, address or PIN code is the place's; the others only lie beside. */
+  /** Those whose city, address or PIN code is the place's; the others only lie near by. */
   own: ReadonlySet<number>;
 };
 type PlaceGroup = { named: readonly NamedPlace[]; localities: readonly Locality[]; words: string };
@@ -21,7 +21,7 @@ const minInLocality = 5;
 const maxCached = 1000;
 const cacheByIndex = new WeakMap<HospitalIndex, Map<string, PlaceMembers>>();
 
-/** Hospitals of all the places that a name fits. */
+/** Hospitals of all the places that a name matches. */
 export function membersOf(
   index: HospitalIndex,
   { named, localities, words }: PlaceGroup,
@@ -38,7 +38,7 @@ export function membersOf(
   };
 }
 
-/** @param words what was typed for it: one of its names, or near one. */
+/** @param words the text typed for the place: one of its names, or close to one. */
 export function membersOfPlace(index: HospitalIndex, place: NamedPlace, words = ''): PlaceMembers {
   return memoize(index, `${place.id} ${words}`, () => {
     if (place.kind === 'state') return toPlaceMembers(idsWhere(index.stateOf, place.state));
@@ -61,7 +61,7 @@ function toPlaceMembers(own: readonly number[], beside: readonly number[] = []):
 
 /**
  * A city is more than its name: localities beside it count, other cities do not, unless the address names it.
- * @param typedName the one of its names that was typed; empty for none.
+ * @param typedName the name that was typed; empty for none.
  */
 function membersOfCity(index: HospitalIndex, place: NamedPlace, typedName: string): PlaceMembers {
   const { position: middle, names, district, state } = place;
@@ -70,7 +70,7 @@ function membersOfCity(index: HospitalIndex, place: NamedPlace, typedName: strin
   const naming = (phrases: readonly string[]) =>
     findByAddress(index, phrases, { middle, withinKm: mentionRadiusKm.city, state, district });
   const all = [...byCity, ...naming(names)];
-  // A town that is one with a bigger one is still asked for by its own name.
+  // A town that has merged with a bigger one is still searched for by its own name.
   const isOther = typedName !== '' && typedName !== normalizeText(names[0] ?? '');
   const own = isOther ? [...naming([typedName])] : [];
   const beside = hospitalsAround(index, middle, cityReachKm(index, byCity, place, middle)).filter(
@@ -83,7 +83,7 @@ function membersOfCity(index: HospitalIndex, place: NamedPlace, typedName: strin
   return toPlaceMembers(own.length > 0 ? own : all, [...all, ...beside]);
 }
 
-/** How far a city reaches: where nine in ten of the hospitals that give it as their city are. */
+/** Radius of a city: it contains nine in ten of the hospitals that give it as their city. */
 function cityReachKm(
   index: HospitalIndex,
   byName: readonly number[],
@@ -99,7 +99,7 @@ function cityReachKm(
   return Math.min(cityRadiusKm.max, Math.max(cityRadiusKm.min, reach));
 }
 
-/** By address and PIN code; by what lies around only where these are few. */
+/** By address and PIN code; by distance only where these are few. */
 export function membersOfLocality(index: HospitalIndex, locality: Locality): PlaceMembers {
   const { words, pins, position } = locality;
   return memoize(index, `${words} ${pins.join()} ${position.latitude}`, () => {

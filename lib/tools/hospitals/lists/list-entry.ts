@@ -1,9 +1,9 @@
 import type { HospitalList } from '../api/hospital-answer.ts';
 
-/** What is kept of what a list says a hospital treats. */
+/** Maximum length of a label cell. */
 export const maxSpecialityLetters = 300;
 
-/** A hospital as one insurer's list has it, normalized. */
+/** A hospital from one insurer's list, normalised. */
 export type ListEntry = {
   name: string;
   address: string;
@@ -15,32 +15,32 @@ export type ListEntry = {
   phone: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** Whether the list's position is the middle of the PIN code's area. */
+  /** Whether the list's position is the centroid of the PIN code. */
   isPositionApproximate: boolean;
-  /** As the list has them; empty where it has none. */
+  /** As in the list; empty where the list has none. */
   specialities: string;
-  /** Of this insurer with this hospital: "Network", "Agreed rates". */
+  /** The insurer's tie-up with this hospital: "Network", "Agreed rates". */
   tieUp: string;
 };
 
-/** What an insurer's list is of: where it pays directly, or hospitals it warns of. */
+/** Kind of list: network hospitals, or hospitals that the insurer has excluded. */
 export type ListKind = 'network' | 'excluded';
 
-/** One or several lists' entries for the same hospital. */
+/** One or more entries for the same hospital. */
 export type MergedHospital = ListEntry & {
   id: string;
-  /** What other entries of it call it, where that is more than another spelling of the case or signs. */
+  /** Other names in its entries that differ in more than case or punctuation. */
   otherNames: readonly string[];
   insurers: readonly string[];
   /** Insurers that have excluded it. */
   excludedBy: readonly string[];
-  /** By insurer, where lists say so. */
+  /** By insurer, where lists have it. */
   tieUps: Readonly<Record<string, string>>;
 };
 
 export type HospitalLists = {
   hospitals: readonly MergedHospital[];
-  /** Of networks. */
+  /** Network insurers. */
   lists: readonly HospitalList[];
   excludedLists: readonly HospitalList[];
   isSample: boolean;

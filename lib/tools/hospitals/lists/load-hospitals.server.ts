@@ -1,6 +1,6 @@
 /**
- * What is searched: the imported lists as one; before the first import the sample list, except in production,
- * where nothing stands in for a real list.
+ * Loads the imported lists as one; before the first import the sample list, except in production, where nothing may
+ * replace a real list.
  */
 import 'server-only';
 import type { Environment } from '../../../config/parse-environment.ts';

@@ -1,4 +1,4 @@
-/** Where an entry is: by its own position, else by the middle of its PIN code, its city or its district. */
+/** Locates an entry: by its own position, falling back to the centroid of its PIN code, city or district. */
 import type { Position } from '../api/hospital-answer.ts';
 import { findLocalities, type Locality } from '../places/localities.ts';
 import { findPin, type NamedPlace, type Places, pinPosition } from '../places/places.ts';
@@ -30,7 +30,7 @@ export function locateEntry(places: Places, entry: LocatableEntry): EntryLocatio
   const named = findNamedPlace(places, entry.district, 'district', known);
   const locality = pin < 0 && !city && !named ? findLocality(places, entry.city, known) : undefined;
   const state = known < 0 ? (city?.state ?? named?.state ?? locality?.state ?? -1) : known;
-  // A PIN code of another state than the list says is a mistake in one of the two.
+  // When PIN code and state disagree, one of the two is a mistake.
   const ofName = named?.district ?? locality?.district ?? -1;
   const district = ofPin >= 0 && stateOfPin === state ? ofPin : ofName;
   return {
@@ -38,7 +38,7 @@ export function locateEntry(places: Places, entry: LocatableEntry): EntryLocatio
     state,
     district,
     city: city?.id ?? -1,
-    // Small headquarters are known as districts only.
+    // Small headquarters are in the table as districts only.
     ...resolvePosition(
       entry,
       pinPosition(places, pin),
@@ -62,7 +62,7 @@ function resolvePosition(
   return { position: null, positionSource: 'none' };
 }
 
-/** @returns -1 where the name is of no state. */
+/** @returns -1 where no state has the name. */
 export function findState(places: Places, name: string): number {
   for (const id of places.namedByKey.get(normalizeName(name)) ?? []) {
     const place = places.named[id];
@@ -72,8 +72,9 @@ export function findState(places: Places, name: string): number {
 }
 
 /**
- * The place that a list means, in the hospital's own state; a list's "city" is often a locality. Where no state is
- * known, the only place of that name; of several none, because a guess sends people to another part of the country.
+ * The place that a list means, within the hospital's own state; a list's "city" is often a locality. Without a state,
+ * the only place of that name; none where there are several, because a guess sends people to another part of the
+ * country.
  */
 export function findNamedPlace(
   places: Places,
@@ -89,7 +90,10 @@ export function findNamedPlace(
   return new Set(named.map((place) => place.state)).size === 1 ? named[0] : undefined;
 }
 
-/** A part of a town, or a village, that a list gives for a city: the only one of that name, in its state if it says which. */
+/**
+ * A part of a town, or a village, that a list gives as the city: the only one of that name, in its state where the list
+ * gives one.
+ */
 export function findLocality(places: Places, name: string, state: number): Locality | undefined {
   const found = findLocalities(places, name).filter((one) => state < 0 || one.state === state);
   return found.length === 1 ? found[0] : undefined;

@@ -1,8 +1,8 @@
 /**
- * How many different hospitals all lists in force may have together: an import that would go beyond is refused before
- * it changes anything. `npm run bench -- hospital-imports` fills the site up to it.
+ * Maximum number of different hospitals on all current lists: an import that would exceed it is refused before it changes
+ * anything. `npm run bench -- hospitals` measures the memory of an index of this size.
  */
 export const maxHospitals = 120_000;
 
-/** Memory of the thread that searches them: twice what so many need. Beyond it the thread ends, and the site does not. */
+/** Heap limit of the search thread, twice the need of that many. Beyond it the thread exits, but not the site. */
 export const searchHeapMb = 512;

@@ -40,7 +40,7 @@ test.each<[string, Partial<ListEntry>, Partial<ListEntry>]>([
     { name: 'Noble Hospital', address: 'Magarpatta City Road', phone: '020 6628 5000' },
     { name: 'Noble Hospitals Pvt Ltd', address: '153 Hadapsar', phone: '+91 20 66285000' },
   ],
-])('%s make no other hospital', (_, a, b) => {
+])('%s do not make another hospital', (_, a, b) => {
   expect(isSame(a, b)).toBe(true);
   expect(isSame(b, a)).toBe(true);
 });
@@ -67,11 +67,11 @@ test.each<[string, Partial<ListEntry>, Partial<ListEntry>]>([
   ],
   ['names of plain words only', { name: 'General Hospital' }, { name: 'General Hospital' }],
   ['no address to compare', { address: '' }, { address: '' }],
-])('%s is a doubt, so nothing is merged', (_, a, b) => {
+])('%s is ambiguous, so nothing is merged', (_, a, b) => {
   expect(isSame(a, b)).toBe(false);
 });
 
-test('one hospital in two lists names both insurers and takes what each of them knows', async () => {
+test('one hospital in two lists has both insurers and the fields of both', async () => {
   const { hospitals, merges } = await mergeLists([
     { insurer: 'Beta', asOf: '2026-01-01', entries: [hospitalEntry({ phone: '020 6645 5100' })] },
     {
@@ -140,7 +140,7 @@ test.each([
   },
 );
 
-test('an entry that fits two others is merged with neither', async () => {
+test('an entry that matches two others is merged with neither', async () => {
   const entries = [
     hospitalEntry({ name: 'Apollo Hospital Jayanagar', address: 'Jayanagar Madhavan Park' }),
     hospitalEntry({ name: 'Apollo Hospital Madhavan', address: 'Jayanagar Madhavan Park' }),
@@ -154,7 +154,7 @@ test('an entry that fits two others is merged with neither', async () => {
   expect(three.hospitals.length).toBe(two.hospitals.length + (two.hospitals.length === 2 ? 1 : 0));
 });
 
-test('ids are the same from one import to the next, and never shared', async () => {
+test('ids are stable between imports and never shared', async () => {
   const lists = [
     {
       insurer: 'A',

@@ -1,4 +1,4 @@
-/** Several insurers' lists as one: the same hospital becomes one entry that names all of its insurers. */
+/** Merges several insurers' lists: the same hospital becomes one entry with all of its insurers. */
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { HospitalList } from '../api/hospital-answer.ts';
@@ -13,7 +13,7 @@ export type InsurerList = Omit<HospitalList, 'hospitals'> & {
 
 const pinsPerStep = 100;
 
-/** Lists in the order of their insurers' names, so that the same lists always give the same entries and ids. */
+/** In the order of the insurers' names, so that the same lists always give the same entries and ids. */
 export async function mergeLists(
   lists: readonly InsurerList[],
 ): Promise<{ hospitals: MergedHospital[]; merges: readonly Merge[] }> {
@@ -32,28 +32,28 @@ export async function mergeLists(
   return { hospitals: merger.hospitals, merges };
 }
 
-/** Networks first: what is excluded is found among them. */
+/** Networks first: excluded hospitals are matched against them. */
 export function listOrder({ kind, insurer }: { kind?: ListKind; insurer: string }): string {
   return `${kind === 'excluded' ? 1 : 0}${insurer}`;
 }
 
-/** For lists that do not fit into memory at once: their entries come PIN code by PIN code. */
+/** For lists that do not fit into memory at once: entries come PIN code by PIN code. */
 export function makeMerger(onMerge?: (merge: Merge) => void) {
   const hospitals: MergedHospital[] = [];
-  const taken = new Map<string, number>();
+  const idCounts = new Map<string, number>();
   const noTieUps = {};
   const noNames: readonly string[] = [];
-  /** @param listed all that the lists have for a PIN code, in `listOrder`. */
+  /** @param listed all entries for a PIN code, in `listOrder`. */
   function addPin(listed: readonly ListedEntry[]): void {
     for (const { entry, otherNames, insurers, excludedBy, tieUps } of mergePin(listed, onMerge)) {
-      // An insurer that excludes a hospital does not pay there, whatever its other list still says.
+      // An insurer that excludes a hospital does not pay there, even if its network list still has it.
       for (const insurer of excludedBy) {
         insurers.delete(insurer);
         delete tieUps[insurer];
       }
       hospitals.push({
         ...entry,
-        id: hospitalIdFor(entry, taken),
+        id: hospitalIdFor(entry, idCounts),
         otherNames: otherNames.length > 0 ? otherNames : noNames,
         insurers: [...insurers].sort(),
         excludedBy: [...excludedBy].sort(),
@@ -64,11 +64,11 @@ export function makeMerger(onMerge?: (merge: Merge) => void) {
   return { hospitals, addPin };
 }
 
-/** The same from one import to the next, as long as the list writes the hospital alike. */
-function hospitalIdFor(entry: ListEntry, taken: Map<string, number>): string {
+/** Stable between imports, as long as the list spells the hospital alike. */
+function hospitalIdFor(entry: ListEntry, idCounts: Map<string, number>): string {
   const text = normalizeText(`${entry.name} ${entry.address} ${entry.pin}`);
   const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const before = taken.get(id) ?? 0;
-  taken.set(id, before + 1);
+  const before = idCounts.get(id) ?? 0;
+  idCounts.set(id, before + 1);
   return before === 0 ? id : `${id}-${before + 1}`;
 }

@@ -1,4 +1,4 @@
-/** The entries that all lists have for one PIN code, as hospitals that name all of their insurers. */
+/** Merges the entries of all lists for one PIN code into hospitals with all their insurers. */
 import type { Position } from '../api/hospital-answer.ts';
 import { distanceKm } from '../places/places.ts';
 import { mergeLabels } from '../text/listed-labels.ts';
@@ -14,7 +14,7 @@ import {
 
 export type ListedEntry = { insurer: string; kind: ListKind; entry: ListEntry };
 export type Draft = {
-  /** As its first list has it. */
+  /** From the first list that has it. */
   first: ListEntry;
   entry: ListEntry;
   features: EntryFeatures;
@@ -25,18 +25,18 @@ export type Draft = {
   tieUps: Record<string, string>;
 };
 
-/** A word that more hospitals of one PIN code carry tells nothing, and comparing them all would take hours. */
+/**
+ * A word carried by more hospitals of one PIN code does not distinguish them, and comparing all of them would take
+ * hours.
+ */
 const maxDraftsPerWord = 100;
-/** Of one name, so far from each other: two houses. */
+/** Entries of one name at least this far apart are two houses. */
 const maxKmApart = 2;
 const maxOtherNames = 5;
 
 export type Merge = { entry: ListEntry; into: ListEntry };
 
-/**
- * @param listed in the order of lists, so that the same lists always give the same hospitals.
- * @param onMerge called for each entry that another one stands for.
- */
+/** @param listed in the order of lists, so that the same input always gives the same result. */
 export function mergePin(
   listed: readonly ListedEntry[],
   onMerge: (merge: Merge) => void = () => undefined,
@@ -55,15 +55,15 @@ export function mergePin(
     const { entry, features, key, insurer, kind } = one;
     const words = entry.pin === '' ? [] : [...features.name];
     const beside = [...new Set(words.flatMap((word) => draftsByWord.get(word) ?? []))];
-    // Two that fit: which of them is meant is a guess.
+    // Two matches: either would be a guess.
     const same =
       singleDraft(beside.filter((draft) => isSameHospital(draft.features, features))) ??
-      // A list that has two of the name means two; which of them the other list has, nobody can tell.
+      // A list with two entries of the name means two hospitals; which of them the other list means is unknown.
       (key !== '' && countByKey.get(ownKey(one)) === 1
         ? singleDraft(beside.filter((draft) => canBeSamePlace(draft, one)))
         : undefined);
     if (same) {
-      // Compared by what its first list says: by what others add, unlike ones would come together.
+      // Compares only the first list's entry: fields added by others would chain different hospitals together.
       onMerge({ entry, into: same.first });
       addName(same, entry.name);
       same.entry = fillGaps(same.entry, entry);
@@ -89,7 +89,7 @@ function singleDraft(drafts: readonly Draft[]): Draft | undefined {
   return drafts.length === 1 ? drafts[0] : undefined;
 }
 
-/** Another list's entry of the same telling name, not of another house by all that is known. */
+/** An entry of another list with the same distinctive name that is not another house by any known field. */
 function canBeSamePlace(
   draft: Draft,
   { entry, features, insurer, kind }: ListedEntry & { features: EntryFeatures },
@@ -118,7 +118,7 @@ function addInsurer(draft: Draft, insurer: string, kind: ListKind, tieUp: string
   if (tieUp !== '') draft.tieUps[insurer] ??= tieUp;
 }
 
-/** What one list leaves out, another may have. */
+/** Fills fields that one list leaves out from another. */
 function fillGaps(entry: ListEntry, other: ListEntry): ListEntry {
   const hasOwn = entry.latitude !== null && !entry.isPositionApproximate;
   const position =

@@ -1,4 +1,4 @@
-/** The lists in force, read PIN code by PIN code: fifty lists have more rows than fit into memory at once. */
+/** Reads the lists in force, PIN code by PIN code: fifty lists have more rows than fit into memory at once. */
 import 'server-only';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -10,16 +10,16 @@ import type { ListedEntry } from './merge-pin.ts';
 
 export type ListInForce = HospitalList & { kind: ListKind; listId: string };
 
-/** Rows of one step have these first digits of their PIN codes in common. */
+/** Rows of one step share this prefix of their PIN codes. */
 const digitsPerStep = 3;
 
-/** Changes with every import; cheap enough to ask for every few seconds. */
+/** Changes with every import; cheap enough to query every few seconds. */
 export async function readListsVersion({ db }: Store): Promise<string> {
   const rows = await db.selectFrom('hospital_list').select('list_id').orderBy('list_id').execute();
   return rows.map((row) => row.list_id).join();
 }
 
-/** Without what is on them. */
+/** The lists without their rows. */
 export async function readListsInForce({ db }: Store): Promise<ListInForce[]> {
   const rows = await db.selectFrom('hospital_list').selectAll().execute();
   return rows
@@ -29,7 +29,7 @@ export async function readListsInForce({ db }: Store): Promise<ListInForce[]> {
     .toSorted((a, b) => (listOrder(a) < listOrder(b) ? -1 : 1));
 }
 
-/** All entries of these lists, those of one PIN code together and in the order of the lists. */
+/** All entries of these lists, grouped by PIN code and in the order of the lists. */
 export async function* readEntriesByPin(
   { db }: Store,
   lists: readonly ListInForce[],
@@ -65,8 +65,8 @@ export async function* readEntriesByPin(
 }
 
 /**
- * How many different hospitals lists have together, about: those of one `place_key` count once.
- * @returns their keys, and how many have none.
+ * Estimates the number of different hospitals in the lists: rows with one `place_key` count once.
+ * @returns the keys, and the number of rows without one.
  */
 export async function readPlaceKeys(
   { db }: Store,

@@ -1,33 +1,34 @@
 /**
- * Whether two lists' entries are one hospital. A hospital shown twice is a nuisance, two shown as one send people astray:
- * where one list names both, PIN code, telling words and address must all agree; between lists the first two will do.
+ * Whether entries of two lists are one hospital. A duplicate is a nuisance, but two hospitals merged into one send
+ * people to the wrong place: where one list has both names, PIN code, distinctive words and address must all agree;
+ * between lists the first two are enough.
  */
 import { toWords } from '../text/normalize-text.ts';
 import { phoneticKey } from '../text/phonetic-key.ts';
 import { commonWords, stopWords } from '../text/word-lists.ts';
 import type { ListEntry } from './list-entry.ts';
 
-/** What an entry is compared by; made once, compared often. */
+/** Comparison data of an entry; built once, used often. */
 export type EntryFeatures = {
   pin: string;
   phone: string;
-  /** Telling words of the name by sound. */
+  /** Phonetic keys of the distinctive words of the name. */
   name: ReadonlySet<string>;
   kinds: ReadonlySet<string>;
   address: ReadonlySet<string>;
   /** House and plot numbers. */
   numbers: ReadonlySet<string>;
-  /** All words of address and city: where words that only one of the names has may come from. */
+  /** All words of address and city: words that only one of the names has may come from there. */
   surroundings: ReadonlySet<string>;
 };
 
-/** Words that make another hospital of the same name: an eye clinic beside the main house. */
+/** Words that make it another hospital of the same name: an eye clinic beside the main house. */
 const kindWords = new Set(
   'eye netralaya nethralaya dental children paediatric maternity women heart cardiac cancer oncology kidney urology ivf fertility orthopaedic spine skin ent diagnostic clinic annex trauma daycare'.split(
     ' ',
   ),
 );
-/** Said of a hospital without telling which. */
+/** Words that do not distinguish one hospital from another. */
 const genericNameWords = new Set(
   'hospital hospitals and research medical institute care health healthcare general memorial trust foundation society charitable company india services shri'.split(
     ' ',
@@ -44,7 +45,7 @@ const maxKeyLetters = 120;
 export function extractFeatures(entry: ListEntry): EntryFeatures {
   // "(A Unit Of …)" names the company, not the hospital.
   const words = toWords(entry.name.replace(/\([^)]*\)?/g, ' ').replace(/\ba unit of\b.*$/i, ' '));
-  const telling = words.filter(
+  const distinctive = words.filter(
     (word) =>
       !commonWords.has(word) &&
       !stopWords.has(word) &&
@@ -56,7 +57,7 @@ export function extractFeatures(entry: ListEntry): EntryFeatures {
   return {
     pin: entry.pin,
     phone: entry.phone?.replace(/\D/g, '').slice(-10) ?? '',
-    name: new Set(telling.map(phoneticKey)),
+    name: new Set(distinctive.map(phoneticKey)),
     kinds: new Set(words.filter((word) => kindWords.has(word))),
     address: new Set(
       address
@@ -70,7 +71,9 @@ export function extractFeatures(entry: ListEntry): EntryFeatures {
   };
 }
 
-/** The same for entries that are likely one hospital: telling name and PIN code. Empty where those say nothing. */
+/**
+ * A key that entries of one hospital share: distinctive words of the name and PIN code. Empty where these are missing.
+ */
 export function placeKey({ pin, name, kinds }: EntryFeatures): string {
   if (pin === '' || name.size === 0) return '';
   return [pin, ...[...name].sort(), ...[...kinds].sort()].join(' ').slice(0, maxKeyLetters);
@@ -85,8 +88,9 @@ export function isSameHospital(a: EntryFeatures, b: EntryFeatures): boolean {
 }
 
 /**
- * The same telling name in the same PIN code: lists describe one street in many ways, so the address need not agree. A
- * name of one telling word is many hospitals' name, and another number in the same street is another house.
+ * The same distinctive name in the same PIN code: lists describe one street in many ways, so the address need not
+ * agree. A name with a single distinctive word is shared by many hospitals, and another number in the same street is
+ * another house.
  */
 export function isSamePlace(a: EntryFeatures, b: EntryFeatures): boolean {
   const key = placeKey(a);
@@ -97,7 +101,7 @@ export function isSamePlace(a: EntryFeatures, b: EntryFeatures): boolean {
   return !isSameStreet || hasSameNumber || a.numbers.size === 0 || b.numbers.size === 0;
 }
 
-/** The same telling words; one name may add a locality that the other's address has. */
+/** The same distinctive words; one name may add a locality that is in the other's address. */
 function isSameName(a: EntryFeatures, b: EntryFeatures): boolean {
   const shared = [...a.name].filter((word) => b.name.has(word));
   if (shared.length === 0) return false;
@@ -107,7 +111,7 @@ function isSameName(a: EntryFeatures, b: EntryFeatures): boolean {
 }
 
 function isSameAddress(a: EntryFeatures, b: EntryFeatures): boolean {
-  // The name that both repeat in their address proves nothing.
+  // A name that both repeat in their address proves nothing.
   const ofPlace = (one: EntryFeatures, other: EntryFeatures) =>
     [...one.address].filter((word) => !(one.name.has(word) && other.name.has(word)));
   const [ofA, ofB] = [ofPlace(a, b), ofPlace(b, a)];

@@ -6,7 +6,7 @@ const at = (number: number, latitude: number, longitude: number) => ({
   position: { latitude, longitude },
 });
 
-test('north is up, east is right, and everything is inside the drawing', () => {
+test('north is up, east is right, and everything lies inside the drawing', () => {
   const map = layOutMap([at(1, 12.98, 77.62), at(2, 12.93, 77.67), at(3, 12.9, 77.6)], koramangala);
   const [north, east] = map?.markers ?? [];
   expect(north?.y).toBeLessThan(map?.centre?.y ?? 0);
@@ -18,21 +18,21 @@ test('north is up, east is right, and everything is inside the drawing', () => {
   }
 });
 
-test('the scale is true: five kilometres north measure five kilometres', () => {
+test('the scale is correct: five kilometres north measure five kilometres', () => {
   const map = layOutMap([at(1, 12.93 + 5 / 111.2, 77.62), at(2, 12.8, 77.62)], koramangala);
-  const drawn = (map?.centre?.y ?? 0) - (map?.markers[0]?.y ?? 0);
+  const drawnLength = (map?.centre?.y ?? 0) - (map?.markers[0]?.y ?? 0);
   const kilometre = (map?.scale.length ?? 0) / (map?.scale.km ?? 1);
-  expect(drawn / kilometre).toBeCloseTo(5, 1);
+  expect(drawnLength / kilometre).toBeCloseTo(5, 1);
   expect(map?.rings.map(({ km }) => km)).toEqual([2, 4]);
 });
 
-test('hospitals of one PIN code share a spot that has all their numbers', () => {
+test('hospitals of one PIN code share a dot with all their numbers', () => {
   const map = layOutMap([at(1, 12.93, 77.62), at(2, 12.99, 77.6), at(3, 12.93, 77.62)], null);
   expect(map?.markers.map(({ numbers }) => numbers)).toEqual([[1, 3], [2]]);
   expect(map?.rings).toEqual([]);
 });
 
-test('no drawing where it would say nothing', () => {
+test('there is no drawing when it would show nothing useful', () => {
   expect(layOutMap([], null)).toBeNull();
   expect(layOutMap([at(1, 12.93, 77.62)], koramangala)).toBeNull();
   expect(layOutMap([at(1, 12.93, 77.62), at(2, 12.93, 77.62)], koramangala)).toBeNull();

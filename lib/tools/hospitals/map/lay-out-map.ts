@@ -1,17 +1,17 @@
 /**
- * Where the hospitals of one page of results stand on a small drawing: kilometres flattened around the
- * middle, north up, with rings and a scale bar. Hospitals that would cover each other share a spot.
+ * Lays out the hospitals of one page of results on a small drawing: kilometres projected around the centre, north up,
+ * with rings and a scale bar. Hospitals that would overlap share a dot.
  */
 import type { Position } from '../api/hospital-answer.ts';
 
 export type MapPoint = { number: number; position: Position };
 
-/** Lengths and places in units of the drawing, origin at the upper left. */
+/** Lengths and positions in units of the drawing, origin at the upper left. */
 export type MapLayout = {
   width: number;
   height: number;
   markers: readonly MapMarker[];
-  /** The place or position searched around. */
+  /** The place or position of the search. */
   centre: DrawingPoint | null;
   /** Around the centre; empty without one. */
   rings: readonly { km: number; radius: number }[];
@@ -19,21 +19,21 @@ export type MapLayout = {
 };
 
 type DrawingPoint = { x: number; y: number };
-/** `numbers` are those of the list, rising. */
+/** `numbers` are those of the list, ascending. */
 export type MapMarker = DrawingPoint & { numbers: readonly number[] };
 
 const width = 336;
 const height = 336;
-/** Room at the edges for a dot's number. */
+/** Margin for a dot's number. */
 const margin = 40;
 const minSpanKm = 2;
-/** Wider than this, dots without an outline of the country say nothing. */
+/** In a wider area, dots without an outline of the country show nothing useful. */
 const maxSpanKm = 300;
 const minMarkerGap = 27;
 const roundKm = [0.5, 1, 2, 5, 10, 20, 50, 100];
 const kmPerDegree = 111.2;
 
-/** Null when a drawing would say nothing: fewer than two spots, or spots too far apart. */
+/** Null when a drawing would show nothing useful: fewer than two dots, or dots too far apart. */
 export function layOutMap(points: readonly MapPoint[], centre: Position | null): MapLayout | null {
   const positions = [...points.map(({ position }) => position), ...(centre ? [centre] : [])];
   if (positions.length < 2) return null;
@@ -68,7 +68,7 @@ export function layOutMap(points: readonly MapPoint[], centre: Position | null):
   };
 }
 
-/** Kilometres east and south; good to a hundredth over the few hundred kilometres that are drawn. */
+/** Kilometres east and south; within 1% over the few hundred kilometres that are drawn. */
 function makeProjection(positions: readonly Position[]): (position: Position) => DrawingPoint {
   const [south, north] = extent(positions.map(({ latitude }) => latitude));
   const kmPerDegreeEast = kmPerDegree * Math.cos((((south + north) / 2) * Math.PI) / 180);
@@ -92,7 +92,7 @@ function extent(values: readonly number[]): [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** The largest round number of kilometres that is not longer. */
+/** The largest round number of kilometres that fits. */
 function roundLength(km: number): number {
   return roundKm.filter((length) => length <= km).at(-1) ?? 0.5;
 }

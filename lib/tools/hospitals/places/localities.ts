@@ -26,11 +26,11 @@ export function splitArea(area: string): { base: string; side: string } {
     /\b(railway station|dely|delivery|sec(tor)? ?\d+|\d+|i|ii|iii|iv|v|vi|bk)\b/g,
     ' ',
   );
-  const said = words.match(sidePattern)?.at(-1) ?? '';
+  const sideWord = words.match(sidePattern)?.at(-1) ?? '';
   const base = normalizeName(words.replace(sidePattern, ' '));
   return base === ''
     ? { base: normalizeName(words), side: '' }
-    : { base, side: sides[said] ?? said };
+    : { base, side: sides[sideWord] ?? sideWord };
 }
 
 /** All localities of this name. */
@@ -59,7 +59,7 @@ export function findLocalities(places: Places, words: string): Locality[] {
   return side === '' || ofSide.length > 0 ? found : found.map((one) => ({ ...one, pins: [] }));
 }
 
-/** How addresses write it: "andheri east", "andheri e", "east andheri". */
+/** Spellings in addresses: "andheri east", "andheri e", "east andheri". */
 export function localityPhrases({ words, side }: Pick<Locality, 'words' | 'side'>): string[] {
   if (side === '') return [words];
   const bare = words.replace(sidePattern, ' ').replace(/ +/g, ' ').trim();

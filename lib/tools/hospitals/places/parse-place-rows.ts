@@ -1,6 +1,6 @@
 /** The rows of places.tsv, by name. Pure. */
 
-/** From the project's root. Written by scripts/build/make-places.ts. */
+/** Path from the project root. */
 export const placesFile = 'lib/tools/hospitals/places/places.tsv';
 export const placeColumns = [
   'kind',
@@ -12,7 +12,7 @@ export const placeColumns = [
   'names',
 ] as const;
 
-/** Why places.tsv cannot be used, in one line for whoever runs the site. */
+/** Why places.tsv cannot be used, in one line for the operator. */
 export class PlacesFileError extends Error {
   override name = 'PlacesFileError';
   constructor(problem: string, options?: ErrorOptions) {

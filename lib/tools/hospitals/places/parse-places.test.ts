@@ -16,7 +16,7 @@ const small = [
   '',
 ].join('\n');
 
-test('rows become states, districts, cities and PIN codes that know where they lie', () => {
+test('rows become states, districts, cities and PIN codes with their positions', () => {
   const places = parsePlaces(small);
   expect(places.states).toEqual(['Maharashtra']);
   expect(places.named.map(({ kind, state, district }) => [kind, state, district])).toEqual([
@@ -45,10 +45,10 @@ test.each([
   ['of another kind', `${small}village\t\t490\t1\t1\t1\tX\n`, 'cannot be read at line 8'],
 ])('a file that is %s is refused in one line that says what to do', (_, text, words) => {
   expect(() => parsePlaces(text)).toThrow(words);
-  expect(() => parsePlaces(text)).toThrow('scripts/build/make-places.ts');
+  expect(() => parsePlaces(text)).toThrow('Restore it from the repository');
 });
 
-test('the file that the site ships holds all of India, and is read once', () => {
+test('the shipped file covers all of India and is read once', () => {
   const places = readPlaces();
   expect(readPlaces()).toBe(places);
   expect([places.states.length, places.districts.length]).toEqual([36, 787]);
@@ -62,7 +62,7 @@ test('the file that the site ships holds all of India, and is read once', () => 
     expect(position).not.toBeNull();
 });
 
-test('Aurangabad is told apart by its state, Pune is known without one', () => {
+test('Aurangabad needs its state to be unambiguous, Pune does not', () => {
   const places = readPlaces();
   const shown = (key: string) =>
     (places.namedByKey.get(key) ?? []).map((id) => {
@@ -73,7 +73,7 @@ test('Aurangabad is told apart by its state, Pune is known without one', () => {
   expect(shown('pune')).toContain('Pune');
 });
 
-test('each source is named with its licence and where to read it', () => {
+test('each source is named with its licence and its URL', () => {
   expect(placeSources.map(({ name, licence }) => `${name}: ${licence.name}`)).toEqual([
     'GeoNames: CC BY 4.0',
     'Department of Posts, Government of India: Government Open Data License - India',

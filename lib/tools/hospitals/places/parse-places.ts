@@ -1,6 +1,7 @@
 /**
- * places.tsv as tables. A row is a state, a district, a city or a PIN code; `within` names its state or district by
- * code; `names` holds its name first, then other, old and Hindi ones, or the post office of a PIN code. Pure.
+ * Parses places.tsv into tables. A row is a state, a district, a city or a PIN code; `within` holds the code of its
+ * state or district; `names` holds the name first, then other, old and Hindi names, or the post office of a PIN code.
+ * Pure.
  */
 import { normalizeName } from '../text/normalize-text.ts';
 import { splitArea } from './localities.ts';
@@ -78,7 +79,7 @@ function pinTables(
   };
 }
 
-/** No source gives one: the mean of the state's PIN codes. */
+/** No source gives a state's position, so it is the mean of its PIN codes. */
 function stateCentroids(
   { pinLatitudes, pinLongitudes, pinDistricts }: PinTables,
   districts: Places['districts'],
@@ -109,7 +110,7 @@ function idsByName(named: readonly NamedPlace[]): Map<string, number[]> {
   return byName;
 }
 
-/** Names of one to three letters are in half of all searches. */
+/** Names of up to three letters are skipped: they match half of all searches. */
 const minAreaLetters = 4;
 
 function pinsByArea(pinAreas: readonly string[]): Map<string, number[]> {

@@ -3,7 +3,7 @@ const governmentLicence = {
   href: 'https://www.data.gov.in/Godl',
 };
 
-/** Whose data the places are. Both licences ask that this is said where the data is used: below every result. */
+/** Sources of the place data. Both licences require this attribution below every result. */
 export const placeSources = [
   {
     name: 'GeoNames',

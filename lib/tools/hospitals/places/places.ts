@@ -5,9 +5,9 @@ import { normalizeName } from '../text/normalize-text.ts';
 export type NamedPlace = {
   id: number;
   kind: 'state' | 'district' | 'city';
-  /** Its name first, then other, old and Hindi names. */
+  /** The main name first, then other, old and Hindi names. */
   names: readonly string[];
-  /** 3: a city or district people know; 2: a town of 100,000; 1: a smaller town. */
+  /** 3: a well-known city or district; 2: a town of 100,000; 1: a smaller town. */
   rank: number;
   /** Indexes; -1 for none. */
   state: number;

@@ -17,7 +17,7 @@ export function readPlaces(): Places {
 
 function readText(): string {
   try {
-    // Spelled out here, so that the build sees which file belongs to the handlers.
+    // A literal path, so that Next's build traces the file for the handlers.
     return readFileSync(join(process.cwd(), 'lib/tools/hospitals/places/places.tsv'), 'utf8');
   } catch (cause) {
     throw new PlacesFileError('is missing or cannot be read', { cause });

@@ -1,4 +1,6 @@
-/** A position, a PIN code and a distance among the words of a search; "near me" of somebody whose place nobody knows. */
+/**
+ * Extracts a position, a PIN code and a distance from the words of a search, and detects "near me" without a position.
+ */
 import type { Position } from '../api/hospital-answer.ts';
 import { parsePosition } from '../text/parse-position.ts';
 
@@ -6,9 +8,9 @@ export type ExtractedNumbers = {
   near: Position | null;
   pin: string;
   radiusKm: number | null;
-  /** The text without them. */
+  /** The remaining text. */
   rest: string;
-  /** For the visitor; null where all was understood. */
+  /** For the visitor; null where everything was understood. */
   problem: string | null;
 };
 
@@ -16,7 +18,7 @@ const positionPattern = /(?:near|around|at)?\s*(-?\d{1,2}\.\d+)\s*[,; ]\s*(-?\d{
 const pinPattern = /(?<!\d)([1-9]\d{2})[ -]?(\d{3})(?!\d)/;
 const distancePattern =
   /\b(?:within|in|under)\s+([1-9]\d?|1\d\d|200)\s*(?:km|kms|kilomet(?:er|re)s?)\b(?:\s+(?:of|from)\b)?/i;
-/** Said of most hospitals, and a number that many addresses hold. */
+/** Words that describe most hospitals, and a number that many addresses contain. */
 const roundTheClockPattern =
   /\b24\s*(?:x|\/|\*)\s*7\b|\b24\s*(?:hours?|hrs?)\b|\bround the clock\b/gi;
 const nearMePattern =
@@ -46,7 +48,7 @@ export function extractNumbers(text: string): ExtractedNumbers {
   };
 }
 
-/** Said where a search holds no place: a list of all of India is no answer to it. */
+/** Without a place the answer would be a list of all of India. */
 export function hasNearMe(text: string): boolean {
   return nearMePattern.test(text);
 }

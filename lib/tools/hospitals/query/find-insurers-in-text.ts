@@ -1,14 +1,14 @@
-/** Insurers named among the words of a search. */
+/** Finds insurers' names among the words of a search. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { toWords, toWrittenWords } from '../text/normalize-text.ts';
 
-/** Words of an insurer's name that the law or the trade puts there; they do not say which insurer it is. */
+/** Legal and trade words of insurers' names, which do not distinguish one insurer from another. */
 const tradeWord = /^(the|and|of|india|insurance|assurance|company|co|limited|private|general)$/;
 
 /**
- * "sbi general apollo", "star health insurance chennai": an insurer's name of two words or more, or of one that
- * no hospital carries. `rest` is the text without them.
+ * "sbi general apollo", "star health insurance chennai": matches a name of two words or more, or a single word that no
+ * hospital carries. `rest` is the text without the names.
  */
 export function findInsurersInText(
   index: HospitalIndex,

@@ -1,4 +1,4 @@
-/** A city with an edit or two in its name: "banglore", "hydrabad". */
+/** Finds a city within one or two edits of a word: "banglore", "hydrabad". */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import type { Places } from '../places/places.ts';
@@ -8,12 +8,12 @@ import { phoneticKey } from '../text/phonetic-key.ts';
 import { makeDictionary, type TermDictionary, termsNear } from '../text/term-dictionary.ts';
 import { isNeverPlace, type MatchedPlace, placesByName, preferredPlaces } from './matched-place.ts';
 
-/** A word that more hospitals carry in their name is no misspelt city. */
+/** A word that more hospitals carry in their name is not treated as a misspelt city. */
 const maxHospitalsNamed = 2;
 const minLetters = 5;
 const dictionaries = new WeakMap<Places, TermDictionary>();
 
-/** The last word that is nearer to a known city than to any hospital's name. */
+/** The last word that is closer to a known city than to any hospital's name. */
 export function findMisspeltPlace(
   index: HospitalIndex,
   written: readonly string[],
@@ -62,7 +62,7 @@ function placeDictionary(places: Places): TermDictionary {
   return dictionary;
 }
 
-/** The places that carry a name, and the name as it is written. */
+/** The places of a name, and the name as written. */
 function placesByKey(places: Places, key: string) {
   const named = preferredPlaces(placesByName(places, key));
   const names = named.flatMap((place) => place.names);
@@ -70,7 +70,7 @@ function placesByKey(places: Places, key: string) {
   return { named, rank: named[0]?.rank ?? 0, name };
 }
 
-/** Edits to the nearest word of a hospital's name; infinite where none is near. */
+/** Edit distance to the closest word of a hospital's name; infinite where none is close. */
 function minEditsToName({ dictionary, nameCounts }: HospitalIndex, word: string): number {
   const edits = termsNear(dictionary, word)
     .filter(({ id }) => (nameCounts[id] ?? 0) > 0)

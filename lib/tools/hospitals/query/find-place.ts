@@ -1,6 +1,6 @@
 /**
- * The place that words name: "eye hospital andheri", "appolo banglore", "bilaspur himachal". Rule: a name that
- * fits places of several states stays several places, unless the words name the state.
+ * Finds the place that the words name: "eye hospital andheri", "appolo banglore", "bilaspur himachal". Rule: a name in
+ * several states stays several places, unless the words name the state.
  */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
@@ -16,7 +16,7 @@ const prepositions = new Set(['in', 'at', 'near', 'around', 'nearby']);
 
 /**
  * @param written words in their own script (`toWrittenWords`).
- * @param isField the words stand in the field for the city, so that no hospital can be meant.
+ * @param isField the words come from the city field, so that they cannot name a hospital.
  */
 export function findPlace(
   index: HospitalIndex,
@@ -27,7 +27,7 @@ export function findPlace(
   if (!place || isField) return place;
   const words = written.slice(place.from, place.to).map(normalizeWord);
   const isLikelyHospitalName = isHospitalName(index, place, words);
-  // "krishna hospital" asks for a name, "krishna" for either.
+  // "krishna hospital" is a hospital's name, "krishna" may be either.
   if (!place.isExplicit) return isLikelyHospitalName ? null : place;
   return { ...place, isLikelyHospitalName };
 }
@@ -55,26 +55,26 @@ function matchPlace(index: HospitalIndex, written: readonly string[]): MatchedPl
   };
 }
 
-/** The longest name that begins at each word. */
+/** The longest place name that starts at each word. */
 function matchSpans(index: HospitalIndex, written: readonly string[]): MatchedPlace[] {
   return written.flatMap((_, from) => {
     for (let to = Math.min(written.length, from + maxNameWords); to > from; to--) {
       const words = written.slice(from, to);
       const key = words.join('');
       if (key.length < minNameLetters || (words.length === 1 && isNeverPlace(key))) continue;
-      const asked = { words: words.join(' '), named: placesByName(index.places, key) };
-      const { named, localities } = matchLocalities(index, asked);
+      const phrase = { words: words.join(' '), named: placesByName(index.places, key) };
+      const { named, localities } = matchLocalities(index, phrase);
       if (named.length === 0 && localities.length === 0) continue;
       const isAfterPreposition = prepositions.has(written[from - 1] ?? '');
       const isExplicit = isAfterPreposition || to - from === written.length;
-      const span = { from, to, ...asked, named, localities, key, isExplicit };
+      const span = { from, to, ...phrase, named, localities, key, isExplicit };
       return [{ ...span, isLikelyHospitalName: false, correctedName: null, stateWordIndex: -1 }];
     }
     return [];
   });
 }
 
-/** In "near jalahalli bangalore" what stands after "near" is both. */
+/** In "near jalahalli bangalore" both words after "near" are places. */
 function chainExplicitSpans(spans: readonly MatchedPlace[]): MatchedPlace[] {
   const ends = new Set<number>();
   return spans.map((span) => {
@@ -88,14 +88,14 @@ function isInState({ named, localities }: MatchedPlace, state: number): boolean 
   return [...named, ...localities].some((place) => place.state === state);
 }
 
-/** Known cities before towns before localities, what stands after "in" first, then the later and longer name. */
+/** Order: cities, towns, localities; then words after "in" first, then the later and longer name. */
 function spanWeight(span: MatchedPlace, written: readonly string[]): number {
   const rank = Math.max(0.5, ...span.named.map((place) => place.rank));
   const explicit = span.isExplicit ? 3 : 0;
   return rank + explicit + (span.to / written.length) * 0.5 + (span.to - span.from) * 0.05;
 }
 
-/** Whether so many hospitals are called so, beside those that lie there, that the words may mean their name. */
+/** Whether so many hospitals elsewhere carry the name that the words may mean a hospital. */
 function isHospitalName(
   index: HospitalIndex,
   { named, isExplicit }: MatchedPlace,
@@ -104,7 +104,7 @@ function isHospitalName(
   const inNames = Math.min(...words.map((word) => countNamesWithWord(index, word)));
   const inPlace = named.reduce((sum, one) => sum + membersOfPlace(index, one).ids.length, 0);
   const isKnown = named.some(({ rank }) => rank === 3);
-  // "manipal" alone asks for the chain as much as for the town; "krishna hospital" hardly for the district.
+  // "manipal" alone means the chain as often as the town; "krishna hospital" seldom means the district.
   const share = isExplicit ? 0.25 : isKnown ? 2 : 0.5;
   return inNames > share * inPlace && inNames > (isExplicit && !isKnown ? 0 : 3);
 }

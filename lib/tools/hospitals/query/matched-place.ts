@@ -1,4 +1,4 @@
-/** What a span of words was read as: one or several places, cities and localities alike. */
+/** A span of words resolved to one or several places: cities and localities alike. */
 import type { Locality } from '../places/localities.ts';
 import type { NamedPlace, Places } from '../places/places.ts';
 import { kindAt } from '../text/hospital-kinds.ts';
@@ -11,30 +11,30 @@ export type MatchedPlace = {
   to: number;
   /** Several where places of several states share the name. */
   named: readonly NamedPlace[];
-  /** The words themselves. */
+  /** The matched words. */
   words: string;
-  /** `normalizeName` of the name that the words held, which may be an old one or one in another script. */
+  /** `normalizeName` of the matched name, which may be an old one or one in another script. */
   key: string;
-  /** Of the post office, where no known city has the name. */
+  /** Localities of post offices, where no known city has the name. */
   localities: readonly Locality[];
-  /** The words leave no doubt: "in Pune", "Pune, Maharashtra", or nothing but the name was asked. */
+  /** The words are unambiguous: "in Pune", "Pune, Maharashtra", or nothing but the name. */
   isExplicit: boolean;
-  /** Many hospitals are called so: they are meant as well, wherever they are. */
+  /** Many hospitals carry the name, so they match as well, wherever they are. */
   isLikelyHospitalName: boolean;
-  /** The place's name where the words misspelt it. */
+  /** The correct name where the words misspelt it. */
   correctedName: string | null;
-  /** Word that names the state of the place; -1 for none. */
+  /** Index of the word that names the state; -1 for none. */
   stateWordIndex: number;
 };
 
-/** Districts and post offices carry these names; people mean something else. */
+/** Names of districts and post offices that people use with another meaning. */
 const nonPlaceWords = new Set(
   'central north south east west new old city main road nagar colony market station civil general district town medical eye heart care life max apollo fortis aiims pgi jipmer nimhans'.split(
     ' ',
   ),
 );
 
-/** Whether a word alone never names a place. */
+/** Whether the word by itself is never taken for a place. */
 export function isNeverPlace(word: string): boolean {
   return (
     nonPlaceWords.has(word) ||
@@ -49,9 +49,9 @@ export function placesByName(places: Places, key: string): NamedPlace[] {
   return (places.namedByKey.get(key) ?? []).flatMap((id) => places.named[id] ?? []);
 }
 
-/** Of places that share a name, those that are meant: the best known of each state, a city before its district. */
+/** The likely ones of several places with one name: the best known of each state, a city before its district. */
 export function preferredPlaces(named: readonly NamedPlace[]): NamedPlace[] {
-  // A district so new that its position is unknown steps back behind the town that it is named for.
+  // A district so new that its position is unknown ranks after the town it is named for.
   const placed = named.filter(({ position }) => position !== null);
   const known = placed.length > 0 ? placed : named;
   const maxRank = Math.max(...known.map(({ rank }) => rank));
@@ -64,7 +64,7 @@ export function preferredPlaces(named: readonly NamedPlace[]): NamedPlace[] {
   return [...byState.values()];
 }
 
-/** Whether nothing but the place can be meant. Many localities share a name, a city seldom does. */
+/** Whether nothing but the place can be meant. Localities often share a name, cities seldom do. */
 export function isUnambiguousPlace({
   named,
   isExplicit,

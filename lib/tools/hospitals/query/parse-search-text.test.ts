@@ -1,4 +1,4 @@
-/** How a search is read: which words are the place, the PIN code, the insurer, and what is left to search by. */
+/** How a search is parsed into place, PIN code, insurer and remaining words. */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
 import type { HospitalQuery } from '../api/hospital-answer.ts';
@@ -43,12 +43,12 @@ test.each([
   expect(wordsOf(q)).toEqual(words);
 });
 
-test('of a long text only the first ten words count', () => {
+test('only the first ten words of a long text count', () => {
   const words = Array.from({ length: 40 }, (_, at) => `word${'abcdefghij'[at % 10]}${at}`);
   expect(wordsOf(words.join(' '))).toEqual(words.slice(0, 10));
 });
 
-test('a PIN code and a position are taken out of the words', () => {
+test('a PIN code and a position are removed from the words', () => {
   expect(parse({ q: 'eye 560 034' })).toMatchObject({ pin: '560034', terms: [{ word: 'eye' }] });
   expect(parse({ q: 'eye 560 034' }).point).toEqual({ latitude: 12.93, longitude: 77.63 });
   expect(parse({ q: 'near 12.93,77.62' })).toMatchObject({
@@ -60,20 +60,20 @@ test('a PIN code and a position are taken out of the words', () => {
   expect(parse({ q: '999999' })).toMatchObject({ pin: '999999', pinIndex: -1, point: null });
 });
 
-test('a distance in words is one, and is not looked for in names', () => {
-  const asked = { q: 'eye hospital within 5 km of 560034' };
-  expect(parse(asked)).toMatchObject({
+test('a distance in the words becomes the radius and is not searched for in names', () => {
+  const criteria = { q: 'eye hospital within 5 km of 560034' };
+  expect(parse(criteria)).toMatchObject({
     radiusKm: 5,
     pin: '560034',
     terms: [{ word: 'eye' }, { word: 'hospital' }],
   });
-  // What is chosen from the list of distances counts.
-  expect(parse({ ...asked, radiusKm: 25 }).radiusKm).toBe(25);
+  // A distance chosen from the select takes precedence.
+  expect(parse({ ...criteria, radiusKm: 25 }).radiusKm).toBe(25);
   expect(parse({ q: 'hospital within 900 km of pune' }).radiusKm).toBeNull();
 });
 
 test.each(['hospital near me', 'nearest hospitals', 'nearby eye clinic', 'मेरे पास अस्पताल'])(
-  '"%s" without a place is told that nobody knows where that is',
+  '"%s" without a place returns the problem that the place is missing',
   (q) => {
     expect(parse({ q }).problems.q).toContain('We do not know where you are.');
     expect(parse({ q: `${q} pune` }).problems.q).toBeUndefined();
@@ -81,7 +81,7 @@ test.each(['hospital near me', 'nearest hospitals', 'nearby eye clinic', 'मे
   },
 );
 
-test('initials that hospitals go by are no place, although post offices have them', () => {
+test('initials that hospitals use are not a place, although post offices have such names', () => {
   expect(parse({ q: 'AIIMS' }).place).toBeNull();
 });
 
@@ -97,7 +97,7 @@ test.each([
   expect(place?.isExplicit).toBe(isExplicit);
 });
 
-test('a name of several states is several places, until the state or the field says which', () => {
+test('a name in several states stays several places until the state or the field decides', () => {
   const statesOf = (query: Partial<HospitalQuery>) =>
     parse(query).place?.named.map(({ state }) => index.places.states[state]);
   expect(statesOf({ q: 'aurangabad' })).toEqual(['Bihar', 'Maharashtra']);
@@ -105,14 +105,14 @@ test('a name of several states is several places, until the state or the field s
   expect(statesOf({ q: 'aurangabad', city: 'Chhatrapati Sambhajinagar' })).toEqual(['Maharashtra']);
 });
 
-test('a word that hospitals carry is no misspelt city, and a town may be a chain’s name', () => {
+test('a word that hospitals carry is not a misspelt city, and a town’s name may be that of a chain', () => {
   expect(parse({ q: 'bankars' }).place).toBeNull();
   expect(parse({ q: 'manipal' }).place).toMatchObject({ isLikelyHospitalName: true });
   expect(parse({ q: 'manipal hospital' }).place).toBeNull();
   expect(parse({ q: 'hospital nehru nagar' }).place).toBeNull();
 });
 
-test('an insurer is known by name, in the words or in its field; others are said to be unknown', () => {
+test('an insurer is recognised in the words or in its field; an unknown one is reported', () => {
   expect(parse({ q: 'alpha general pune' })).toMatchObject({
     insurers: ['Alpha General Insurance'],
     terms: [{ word: 'pune', isPlace: true }],
@@ -121,7 +121,7 @@ test('an insurer is known by name, in the words or in its field; others are said
   expect(parse({ insurers: ['Nobody', 'Noone'] }).problems.insurers).toContain('Nobody or Noone');
 });
 
-test('nothing to search by is said, and so is a city nobody knows', () => {
+test('a search without criteria and an unknown city are reported', () => {
   expect(parse({})).toMatchObject({ isEmpty: true, problems: { q: expect.any(String) } });
   expect(parse({ q: 'in the' }).isEmpty).toBe(true);
   expect(parse({ q: 'eye', city: 'Zzqqxx' }).problems.city).toContain('no place of this name');

@@ -1,4 +1,4 @@
-/** What a search asks for: the words of a name, a place, a PIN code, a position, insurers. */
+/** Parses a search into the words of a name, a place, a PIN code, a position and insurers. */
 import type { HospitalQuery, Position } from '../api/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { findPin, pinPosition } from '../places/places.ts';
@@ -12,25 +12,25 @@ import type { QueryTerm } from './query-terms.ts';
 import { maxTerms, toQueryTerms } from './to-query-terms.ts';
 
 export type ParsedQuery = {
-  /** Nothing is left to search by. */
+  /** No criterion remains. */
   isEmpty: boolean;
   terms: readonly QueryTerm[];
-  /** Named in the free words. */
+  /** From the free text. */
   place: MatchedPlace | null;
-  /** Named in the field for the city: everything found lies there. */
+  /** From the city field: every result lies there. */
   city: MatchedPlace | null;
   pin: string;
-  /** Of `pin` in the pin tables; -1 for none, or for one that the post does not have. */
+  /** Index of `pin` in the PIN tables; -1 for none, or for an unknown one. */
   pinIndex: number;
   near: Position | null;
   /** Chosen from the list of kinds. */
   kind: HospitalKind | null;
-  /** `near`, else the middle of the PIN code's area: what is found lies around it. */
+  /** `near`, else the centroid of the PIN code: results lie around it. */
   point: Position | null;
   insurers: readonly string[];
-  /** How far around `point`, or around the place; null for no bound. */
+  /** Radius around `point`, or around the place; null for no limit. */
   radiusKm: number | null;
-  /** Of the index's labels; empty for none. */
+  /** Labels of the index; empty for none. */
   speciality: string;
   tieUp: string;
   problems: Readonly<QueryProblems>;
@@ -89,7 +89,7 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
   };
 }
 
-/** Those whose list we hold, as the list writes them. */
+/** The insurers whose list is loaded, spelt as in the list. */
 function chosenInsurers(
   { lists }: HospitalIndex,
   names: readonly string[],
@@ -102,24 +102,24 @@ function chosenInsurers(
   return names.flatMap((name) => held.get(name.toLowerCase()) ?? []);
 }
 
-/** Only the commonest labels can be asked for; an old address may hold another. */
+/** Only the most common labels can be filtered by; an old URL may hold another. */
 function validateLabel(
   index: HospitalIndex,
-  which: 'specialities' | 'tieUps',
+  column: 'specialities' | 'tieUps',
   key: string,
   problems: QueryProblems,
 ): string {
-  if (key === '' || index[which].flags.has(key)) return key;
-  const [part, what] =
-    which === 'specialities'
+  if (key === '' || index[column].flags.has(key)) return key;
+  const [part, noun] =
+    column === 'specialities'
       ? (['speciality', 'speciality'] as const)
       : (['tieUp', 'tie-up'] as const);
   problems[part] =
-    `We cannot narrow the lists to this ${what}, so the results are not limited to it.`;
+    `We cannot narrow the lists to this ${noun}, so the results are not limited to it.`;
   return '';
 }
 
-/** Of several places of one name the one in the field's state: that is what the visitor chose. */
+/** Of several places with one name the one in the state field, because the visitor chose it. */
 function narrowToCityState(
   city: MatchedPlace | null,
   place: MatchedPlace | null,
@@ -128,7 +128,7 @@ function narrowToCityState(
   return place && named && named.length > 0 ? { ...place, named } : place;
 }
 
-/** A kind that was chosen from a list is one more thing that the search says. */
+/** Adds a kind that was chosen from the select as one more term. */
 function withKind(terms: readonly QueryTerm[], kind: HospitalKind | null): readonly QueryTerm[] {
   if (kind === null || terms.some((term) => term.kind === kind)) return terms;
   const plain = { isCommon: false, isPlace: false, isLast: false, isFuzzy: false, isHindi: false };

@@ -1,26 +1,26 @@
-/** A word of a search with what it may stand for, and what the words together may mean. */
+/** A word of a search with its possible meanings, and how the words combine. */
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 import type { MatchedPlace } from './matched-place.ts';
 
 export type QueryTerm = {
   word: string;
-  /** Most hospitals carry it: it influences the order and excludes nothing. */
+  /** Most hospitals carry it: it affects the rank and excludes nothing. */
   isCommon: boolean;
-  /** Belongs to the name of the place. */
+  /** Part of the name of the place. */
   isPlace: boolean;
-  /** May still be in the making. */
+  /** The visitor may still be typing it. */
   isLast: boolean;
-  /** With a neighbour as one word: "silver crest" may be "Silvercrest". */
+  /** Joined with its neighbour: "silver crest" may be "Silvercrest". */
   joined: readonly string[];
-  /** It names a kind: all hospitals of the kind fit. */
+  /** Set where the word names a kind: all hospitals of the kind match. */
   kind: HospitalKind | null;
-  /** Also read with edits although the lists hold the very word: for when that found nothing. */
+  /** Also matched with edits although the lists contain the exact word; used when the exact word found nothing. */
   isFuzzy: boolean;
-  /** Typed in Devanagari: its vowels are a guess. */
+  /** Typed in Devanagari, so its vowels are uncertain. */
   isHindi: boolean;
 };
 
-/** It excludes hospitals: it is not a place's, and not one that nearly all carry. */
+/** Whether the term excludes hospitals: it is neither part of a place nor carried by nearly all of them. */
 export function isDistinctive({ isCommon, isPlace }: QueryTerm): boolean {
   return !isCommon && !isPlace;
 }
@@ -29,7 +29,9 @@ export function distinctiveTerms(terms: readonly QueryTerm[]): QueryTerm[] {
   return terms.filter(isDistinctive);
 }
 
-/** "bombay hospital" may be a hospital's name; "bombay" and "hospitals in bombay" are not. */
+/**
+ * Whether the words may be a hospital's name: "bombay hospital" may be one; "bombay" and "hospitals in bombay" are not.
+ */
 export function canBeHospitalName({
   terms,
   place,

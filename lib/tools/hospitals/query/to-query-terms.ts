@@ -1,4 +1,4 @@
-/** The words of a search as terms: shorthand spelt out, kinds read as meanings, what people ask with left out. */
+/** Converts the words of a search to terms: expands abbreviations, resolves kinds, removes stop words. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { expandAbbreviation } from '../text/expand-abbreviation.ts';
@@ -14,7 +14,7 @@ type Word = Pick<QueryTerm, 'word' | 'isPlace' | 'isLast' | 'isHindi'>;
 
 /**
  * @param written words in their own script (`toWrittenWords`).
- * @param hasOtherCriteria something else is asked for, a PIN code or a city, so that no words need be left.
+ * @param hasOtherCriteria the query has other criteria, such as a PIN code or a city, so that no words need remain.
  */
 export function toQueryTerms(
   index: HospitalIndex,
@@ -29,15 +29,21 @@ export function toQueryTerms(
     const isLast = at === written.length - 1;
     return { word: toSearchWord(index, one, isPlace), isPlace, isLast, isHindi };
   });
-  const kept = words.filter(
+  const significant = words.filter(
     ({ word, isPlace }, at) =>
-      // One letter begins half of all words.
+      // One letter is the prefix of too many words.
       (word.length > 1 || (word !== '' && written.length > 1)) &&
       (isPlace || !stopWords.has(word)) &&
       words.findIndex((other) => other.word === word) === at,
   );
-  const asked = kept.filter(({ word, isPlace }) => isPlace || !questionWords.has(word));
-  const first = (asked.length > 0 || place || hasOtherCriteria ? asked : kept).slice(0, maxTerms);
+  const withoutQuestionWords = significant.filter(
+    ({ word, isPlace }) => isPlace || !questionWords.has(word),
+  );
+  const first = (
+    withoutQuestionWords.length > 0 || place || hasOtherCriteria
+      ? withoutQuestionWords
+      : significant
+  ).slice(0, maxTerms);
   const kinds = kindsOf(first);
   return first.map((one, at) => {
     const kind = kinds[at] ?? null;
@@ -54,7 +60,7 @@ export function toQueryTerms(
   });
 }
 
-/** A word that hospitals' names have is that word, whatever it may be short for. */
+/** A word that occurs in hospitals' names is not expanded. */
 function toSearchWord(index: HospitalIndex, written: string, isPlace: boolean): string {
   const word = normalizeWord(written);
   const isKnown = isPlace || commonWords.has(word) || countNamesWithWord(index, word) > 0;
@@ -63,7 +69,7 @@ function toSearchWord(index: HospitalIndex, written: string, isPlace: boolean): 
     : (expandAbbreviation(word) ?? word);
 }
 
-/** The kind stands for the first of the words that name it; the others only influence the order. */
+/** The first word that names a kind carries it; the others only affect the rank. */
 function kindsOf(words: readonly Word[]): (HospitalKind | 'said' | null)[] {
   const kinds: (HospitalKind | 'said' | null)[] = words.map(() => null);
   const plain = words.map(({ word, isPlace }) => (isPlace ? '' : word));

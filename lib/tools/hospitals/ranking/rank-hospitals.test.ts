@@ -1,4 +1,4 @@
-/** The order of what was found, and how far around a point it may lie. */
+/** The order of results, and their maximum distance from a point. */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
 import type { HospitalQuery } from '../api/hospital-answer.ts';
@@ -8,7 +8,7 @@ import { parseSearchText } from '../query/parse-search-text.ts';
 import { rankHospitals } from './rank-hospitals.ts';
 
 const origin = { latitude: 18.5, longitude: 73.8 };
-/** A hundredth of a degree to the north is 1.1 km. */
+/** A hundredth of a degree north is 1.1 km. */
 const entryAt = (name: string, north: number) =>
   hospitalEntry({ name, address: name, latitude: 18.5 + north, longitude: 73.8 });
 
@@ -24,29 +24,29 @@ beforeAll(async () => {
   });
 });
 
-/** @param scores by hospital; those without one are no candidates. */
+/** @param scores by hospital; hospitals without a score are not candidates. */
 function rank(
   query: Partial<HospitalQuery>,
   scores: Readonly<Record<string, number>>,
   from: typeof origin | null = origin,
 ) {
-  const asked = { ...emptyHospitalQuery, ...query };
+  const hospitalQuery = { ...emptyHospitalQuery, ...query };
   const ids = [...index.hospitals.keys()].filter((id) => nameOf(id) in scores);
   const found = {
     ids,
     scores: ids.map((id) => scores[nameOf(id)] ?? 0),
     isFullMatch: true,
     matchWeight: 1,
-    query: parseSearchText(index, asked),
+    query: parseSearchText(index, hospitalQuery),
   };
-  const { sort, radiusKm } = asked;
+  const { sort, radiusKm } = hospitalQuery;
   return Array.from(rankHospitals(index, found, { sort, radiusKm, origin: from }), nameOf);
 }
 const nameOf = (id: number) => index.hospitals[id]?.name.split(' ')[0] ?? '';
 
 const alike = { Aspen: 1, Birch: 1, Cedar: 1 };
 
-test('the better fit comes first, between equals the nearer, then the name', () => {
+test('the better match comes first, then the nearer hospital, then the name', () => {
   expect(rank({ q: 'oak' }, { Aspen: 0.5, Birch: 1, Cedar: 0.5 })).toEqual([
     'Birch',
     'Cedar',
@@ -55,13 +55,13 @@ test('the better fit comes first, between equals the nearer, then the name', () 
   expect(rank({ q: 'oak' }, alike, null)).toEqual(['Aspen', 'Birch', 'Cedar']);
 });
 
-test('the nearest first leaves the fit aside; in a place what is its own comes first', () => {
+test('sorting by distance ignores match quality; within a place its own hospitals come first', () => {
   const scores = { Aspen: 1, Birch: 1, Cedar: 0.1 };
   expect(rank({ q: 'oak', sort: 'nearest' }, scores)).toEqual(['Cedar', 'Aspen', 'Birch']);
   expect(rank({ q: 'pune' }, scores)).toEqual(['Aspen', 'Birch', 'Cedar']);
 });
 
-test('by name it is the name alone', () => {
+test('sorting by name uses the name alone', () => {
   expect(rank({ q: 'oak', sort: 'name' }, { ...alike, Cedar: 2 })).toEqual([
     'Aspen',
     'Birch',
@@ -69,12 +69,12 @@ test('by name it is the name alone', () => {
   ]);
 });
 
-test('a distance that was asked for is kept, even when it leaves nothing', () => {
+test('a distance in the query is applied even when it leaves no result', () => {
   expect(rank({ q: 'pune', radiusKm: 3 }, alike)).toEqual(['Cedar']);
   expect(rank({ q: 'pune', radiusKm: 1 }, alike)).toEqual([]);
 });
 
-test('around a position what is far is left out; a name is worth a longer way', () => {
+test('around a position far hospitals are left out; a search by name reaches farther', () => {
   const all = { ...alike, Distant: 1 };
   expect(rank({ near: origin }, all)).toEqual(['Cedar', 'Aspen', 'Birch']);
   expect(rank({ near: origin, q: 'oak' }, { Distant: 1 })).toEqual([]);

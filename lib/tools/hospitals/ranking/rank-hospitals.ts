@@ -1,6 +1,6 @@
 /**
- * The candidates that are near enough, in the order asked for. One number per hospital holds all of the order, so
- * that plain numbers are sorted.
+ * Orders the candidates that are near enough. All sort criteria of a hospital are packed into one number, because
+ * sorting numbers is fast.
  */
 
 import type { HospitalSort, Position } from '../api/hospital-answer.ts';
@@ -12,24 +12,24 @@ import { distinctiveTerms } from '../query/query-terms.ts';
 
 type Order = {
   sort: HospitalSort;
-  /** As asked for; null for none. */
+  /** From the query; null for none. */
   radiusKm: number | null;
-  /** What distances are measured from. */
+  /** The point that distances are measured from. */
   origin: Position | null;
 };
 
-/** For a name that is searched around a point: it is worth a longer way than any hospital. */
+/** For a search by name around a point: people travel farther for a named hospital than for any hospital. */
 const nameSearchRadiiKm = [50, 200];
 
-// 53 bits: how well it fits (10), how far (16, in steps of 100 m), the name's rank (24).
+// 53 bits: match quality (10), distance (16, in steps of 100 m), rank of the name (24).
 const nameSteps = 2 ** 24;
 const distanceSteps = 2 ** 16;
 const scoreSteps = 2 ** 10;
 const maxScore = 3;
-/** What fits nearly alike is told apart by the distance. */
+/** Matches of nearly equal quality are ordered by distance. */
 const stepsPerScore = 50;
 
-/** @returns ids of hospitals, the first one first. */
+/** @returns ids of hospitals in order. */
 export function rankHospitals(
   index: HospitalIndex,
   found: FoundCandidates,
@@ -50,7 +50,7 @@ export function rankHospitals(
   for (let at = 0; at < ids.length; at++) {
     const distance = distances[at] ?? Number.NaN;
     const id = ids[at] ?? 0;
-    // A row's own PIN code says more than its coordinates, which lists have from anywhere.
+    // A row's own PIN code is more reliable than its coordinates, which are often wrong in lists.
     if (maxKm !== null && !(distance <= maxKm) && !isOfPin(id)) continue;
     const name = index.nameRanks[id] ?? 0;
     const score = isScored ? (scores[at] ?? 0) : maxScore;
@@ -70,7 +70,7 @@ function toSortKey(score: number, distance: number, name: number): number {
   return (Math.min(misfit, scoreSteps - 1) * distanceSteps + far) * nameSteps + name;
 }
 
-/** Around a position or PIN code only what is near counts; a place's name has its own bounds. */
+/** Distance limits apply around a position or PIN code; a named place has its own bounds. */
 function maxDistanceKm(
   distances: Float64Array,
   { query }: FoundCandidates,

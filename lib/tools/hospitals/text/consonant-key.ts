@@ -1,6 +1,7 @@
 /**
- * The consonants of a word as Hindi and English share them, for words typed in Devanagari: its inner vowels are not all
- * written, and Latin spellings double, drop and swap theirs. "प्रज्ञा", "Pragya", "Prajna" and "Pradnya" come out equal.
+ * The consonants of a word as Hindi and English share them, for words typed in Devanagari: Devanagari leaves out some
+ * inner vowels, and Latin spellings double, drop and swap theirs. "प्रज्ञा", "Pragya", "Prajna" and "Pradnya" get equal
+ * keys.
  */
 
 const steps: readonly (readonly [RegExp, string])[] = [
@@ -23,14 +24,14 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)[aeiouy]/g, ''],
 ];
 
-/** @param word small Latin letters. */
+/** @param word lower-case Latin letters. */
 export function consonantKey(word: string): string {
   let key = word;
   for (const [pattern, by] of steps) key = key.replace(pattern, by);
   return key;
 }
 
-/** Its own, and with the soft s that English writes and Hindi hears as "j": "सनराइज" is Sunrise. */
+/** The word's key, and a variant with the soft s that English writes and Hindi spells with "j": "सनराइज" is Sunrise. */
 export function consonantKeysOfHindi(word: string): string[] {
   const key = consonantKey(word);
   return /(?<=.)j/.test(key) ? [key, key.replace(/(?<=.)j/g, 's')] : [key];

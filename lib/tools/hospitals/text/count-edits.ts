@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Letters to change, add or leave out to get from one word to the other; two neighbours swapped are one edit. */
+/** Edit distance: letters changed, added or removed; two swapped neighbours count as one edit. */
 export function countEdits(a: string, b: string): number {
   const edits = distance(a, b);
   return edits === 2 && isSwap(a, b) ? 1 : edits;

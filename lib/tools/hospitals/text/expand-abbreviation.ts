@@ -1,14 +1,14 @@
-/** "hsptl", "clnc", "rsrch": words that every hospital carries, with letters left out. */
+/** Expands abbreviations of common hospital words, such as "hsptl", "clnc" and "rsrch". */
 
 const abbreviatedWords =
   'hospital nursing home multispeciality superspeciality speciality surgical maternity orthopaedic children general medical centre institute research memorial clinic polyclinic trauma diagnostic laboratory government'.split(
     ' ',
   );
 const minLetters = 3;
-/** Fewer of the letters are another word: "sure" is not "superspeciality". */
+/** With fewer letters it is another word: "sure" is not "superspeciality". */
 const minShare = 1 / 3;
 
-/** The shortest of these words that begins alike and holds the letters in their order; null for none. */
+/** The shortest common word that starts with the same letter and contains the letters in order; null for none. */
 export function expandAbbreviation(word: string): string | null {
   if (word.length < minLetters || !/^[a-z]+$/.test(word)) return null;
   const fitting = abbreviatedWords.filter(

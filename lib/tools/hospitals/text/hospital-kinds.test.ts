@@ -19,16 +19,16 @@ test.each([
   expect(kindOf(words)).toEqual({ kind, length: words.split(' ').length });
 });
 
-test('words of names are no kinds', () => {
+test('words that are part of names are not kinds', () => {
   for (const word of ['asha', 'root', 'health', 'general', 'constructor', 'ear'.slice(0, 2)])
     expect([word, kindOf(word)]).toEqual([word, null]);
 });
 
-test('a name may say several kinds', () => {
+test('a name may contain several kinds', () => {
   expect([...kindsInName(toWords('Asha Eye and ENT Hospital'))]).toEqual(['eye', 'ent']);
 });
 
-test('letters left out of what every hospital calls itself', () => {
+test('kinds are recognised in abbreviated hospital words', () => {
   const read = ['hsptl', 'clnc', 'rsrch', 'ctr', 'genl', 'maty', 'instt', 'nrsng'].map(
     expandAbbreviation,
   );

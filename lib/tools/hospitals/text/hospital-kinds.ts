@@ -1,11 +1,11 @@
 /**
- * Kinds of hospital as meanings: "dil ka aspatal", "cardiologist" and "Heart Institute" are one. A hospital is of the
- * kinds that its name says; a search's word for a kind finds all of them. Plain data and its look-up.
+ * Kinds of hospital as concepts: "dil ka aspatal", "cardiologist" and "Heart Institute" are one kind. A hospital has
+ * the kinds that its name contains; a search for a kind finds all of them. Plain data and its look-up.
  */
 import { normalizeText, normalizeWord } from './normalize-text.ts';
 import { phoneticKey } from './phonetic-key.ts';
 
-/** Each with what names and visitors call it, in English, in Hindi and in Hindi written with Latin letters. */
+/** Each kind with the words that names and visitors use for it, in English, in Hindi and in transliterated Hindi. */
 const wordsByKind = {
   eye: 'eye|eyes|netralaya|nethralaya|netralay|netralayam|netra|nethra|ophthalmic|ophthalmology|ophthalmologist|retina|cataract|lasik|motiyabind|motiabind|ankh|aankh|ankhon|aankhon|आंख|आंखों|नेत्र|नेत्रालय|मोतियाबिंद',
   dental:
@@ -40,7 +40,7 @@ const kindByPhrase = new Map(
       ),
   ),
 );
-/** By sound, for what is written in many ways; short words sound like too many others. */
+/** Keyed by sound, for words with many spellings; short words are left out because they match too many others. */
 const kindBySound = new Map(
   [...kindByPhrase].flatMap(([phrase, kind]) =>
     phrase.length > 4 && !phrase.includes(' ') ? [[phoneticKey(phrase), kind] as const] : [],
@@ -48,7 +48,7 @@ const kindBySound = new Map(
 );
 const maxWords = 3;
 
-/** @param words normalized. A kind and how many of the words from `from` name it; null for none. */
+/** @param words normalised. @returns a kind and the number of words from `from` that name it; null for none. */
 export function kindAt(
   words: readonly string[],
   from: number,
@@ -65,7 +65,7 @@ function soundsLike(word: string): HospitalKind | undefined {
   return word.length > 4 ? kindBySound.get(phoneticKey(word)) : undefined;
 }
 
-/** The kinds that a hospital's name says. */
+/** The kinds that a hospital's name contains. */
 export function kindsInName(words: readonly string[]): Set<HospitalKind> {
   return new Set(words.flatMap((_, from) => kindAt(words, from)?.kind ?? []));
 }

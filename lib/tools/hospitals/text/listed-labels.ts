@@ -1,6 +1,6 @@
 /**
- * Cells in which a list says what a hospital treats or how it is tied up: "CARDIOLOGY (M1), ENT; General Surgery".
- * Lists have no common words for it, so what is written alike is one label and nothing is translated.
+ * Labels in list cells that name a hospital's specialities or tie-up: "CARDIOLOGY (M1), ENT; General Surgery". Lists
+ * share no vocabulary for them, so only equal spellings are one label, and nothing is translated.
  */
 import { normalizeName } from './normalize-text.ts';
 
@@ -9,10 +9,10 @@ export type ListedLabel = { key: string; label: string };
 const maxLabels = 30;
 const maxLetters = 60;
 const separators = /[,;|\u2022]+|\s\/\s/;
-/** Says nothing by itself, however the column is called. */
+/** Values that carry no information in any column. */
 const emptyLabelPattern = /^(?:yes|no|not ?applicable|not ?available|others?|all|none|nil)$/i;
 
-/** Each of them once. */
+/** Each label once. */
 export function splitLabels(cell: string): ListedLabel[] {
   if (cell === '') return [];
   const labels = new Map<string, string>();
@@ -23,7 +23,7 @@ export function splitLabels(cell: string): ListedLabel[] {
       .trim();
     if (label.length > maxLetters || emptyLabelPattern.test(label)) continue;
     const key = normalizeName(label);
-    // A code of two signs is for the insurer's own people.
+    // A code of two characters is internal to the insurer.
     if ((key.match(/\p{L}/gu)?.length ?? 0) < 2 || key.length < 3 || labels.has(key)) continue;
     labels.set(key, label);
     if (labels.size === maxLabels) break;
@@ -31,15 +31,15 @@ export function splitLabels(cell: string): ListedLabel[] {
   return Array.from(labels, ([key, label]) => ({ key, label }));
 }
 
-/** As much of a cell as is kept, without the half of a label at its end. */
+/** A cell cut to the maximum length, after a whole label. */
 export function truncateAtLabel(cell: string, letters: number): string {
   if (cell.length <= letters) return cell;
-  const kept = cell.slice(0, letters);
-  const end = Math.max(kept.lastIndexOf(','), kept.lastIndexOf(';'), kept.lastIndexOf('|'));
-  return (end < 0 ? kept : kept.slice(0, end)).trim();
+  const prefix = cell.slice(0, letters);
+  const end = Math.max(prefix.lastIndexOf(','), prefix.lastIndexOf(';'), prefix.lastIndexOf('|'));
+  return (end < 0 ? prefix : prefix.slice(0, end)).trim();
 }
 
-/** What two lists say of one hospital: the first as it stands, and behind it what only the other has. */
+/** Merges the labels of two lists for one hospital: those of the first, then those that only the second has. */
 export function mergeLabels(cell: string, other: string, letters: number): string {
   if (cell === '' || other === '' || cell === other) return cell || other;
   const known = new Set(splitLabels(cell).map(({ key }) => key));

@@ -2,7 +2,7 @@ import { normalizeName, toWords } from './normalize-text.ts';
 import { phoneticKey } from './phonetic-key.ts';
 import { toLatinLetters } from './to-latin-letters.ts';
 
-test('one spelling for what lists write in several ways', () => {
+test('variants of one word in lists get one spelling', () => {
   expect(toWords("Dr. Agarwal's Hosp. & Eye Center")).toEqual(
     toWords('DR AGARWALS HOSPITAL AND EYE CENTRE'),
   );
@@ -12,7 +12,7 @@ test('one spelling for what lists write in several ways', () => {
   expect(toWords('Hôpital')).toEqual(['hopital']);
 });
 
-test('words that every object knows are words like others', () => {
+test('names of object properties are treated as ordinary words', () => {
   expect(toWords('constructor __proto__ toString')).toEqual(['constructor', 'proto', 'tostring']);
 });
 
@@ -27,12 +27,12 @@ test.each([
   expect(phoneticKey(one)).toBe(phoneticKey(other));
 });
 
-test('other names sound otherwise', () => {
+test('unrelated names have different phonetic keys', () => {
   expect(phoneticKey('apollo')).not.toBe(phoneticKey('apple'));
   expect(phoneticKey('fortis')).not.toBe(phoneticKey('forties'.slice(0, 4)));
 });
 
-test('Hindi is read by sound, and written in two ways is one', () => {
+test('Hindi is matched by sound, and two spellings of one word are equal', () => {
   expect(phoneticKey(toLatinLetters('अपोलो'))).toBe(phoneticKey('apollo'));
   expect(phoneticKey(toLatinLetters('फोर्टिस'))).toBe(phoneticKey('fortis'));
   expect(normalizeName('गुड़गांव')).toBe(normalizeName('गुडगाँव'));

@@ -1,9 +1,9 @@
-/** A position as people and URLs write it. */
+/** Parses a position as people and URLs write it. */
 
-/** Nothing in India lies outside; a position elsewhere is a mistake or a phone's default. */
+/** Bounds of India: a position outside is a mistake or a phone's default. */
 const india = { south: 6, north: 38, west: 67, east: 98 };
 
-/** "12.93,77.62" as a position rounded to about a kilometre; null where it is none in India. */
+/** "12.93,77.62" rounded to about a kilometre; null outside India. */
 export function parsePosition(text: string): { latitude: number; longitude: number } | null {
   const match = /^\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*[,; ]\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*$/.exec(
     text.slice(0, 60),

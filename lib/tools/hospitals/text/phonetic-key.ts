@@ -1,7 +1,7 @@
 /**
- * One spelling for names that sound alike in Indian English: doubled and breathed consonants, long vowels,
- * soft c, a final e or s. "appolo" and "apollo", "fortice" and "fortis", "banglore" and "bangalore" come out
- * equal or one letter apart.
+ * One spelling for names that sound alike in Indian English: doubled and aspirated consonants, long vowels, soft c, a
+ * final e or s. "appolo" and "apollo", "fortice" and "fortis", "banglore" and "bangalore" become equal or differ by one
+ * letter.
  */
 
 const steps: readonly (readonly [RegExp, string])[] = [
@@ -28,7 +28,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/ai$/, 'e'],
 ];
 
-/** The same words come again with every list and every search; bounded, because visitors add to it. */
+/** A cache, because lists and searches repeat words; bounded, because visitors add to it. */
 const cache = new Map<string, string>();
 const maxCached = 200_000;
 
@@ -42,7 +42,7 @@ export function phoneticKey(word: string): string {
   return key;
 }
 
-/** Whether enough of a word is heard: of "zzzzqq" only "sk" is left, which sounds like too many others. */
+/** Whether the key is long enough to compare: "zzzzqq" leaves only "sk", which matches too many words. */
 export function isPronounceable(word: string): boolean {
   return 2 * phoneticKey(word).length > word.length;
 }

@@ -1,22 +1,22 @@
 /**
- * The words of all lists: looked up whole, by beginning, by sound and with an edit or two. The letters of each word
- * are held as bits beside it, so that of 50,000 words only the few that can be near are measured.
+ * The words of all lists, looked up exactly, by prefix, by sound or within one or two edits. A bit set of each word's
+ * letters rules out most of 50,000 words before an edit distance is computed.
  */
 import { consonantKey, consonantKeysOfHindi } from './consonant-key.ts';
 import { countEdits } from './count-edits.ts';
 import { isPronounceable, phoneticKey } from './phonetic-key.ts';
 
 export type TermDictionary = {
-  /** Ascending by code unit; a term's id is its place. */
+  /** Ascending by code unit; a term's id is its index. */
   terms: readonly string[];
   idByTerm: ReadonlyMap<string, number>;
   idsByPhoneticKey: ReadonlyMap<string, readonly number[]>;
   idsByConsonants: ReadonlyMap<string, readonly number[]>;
   phoneticKeys: readonly string[];
-  /** Which letters a term has, and which its phonetic key has. */
+  /** Bit sets of the letters of each term and of its phonetic key. */
   letters: Int32Array;
   phoneticLetters: Int32Array;
-  /** Ids by how long the term is, and by how long its phonetic key is. */
+  /** Ids by the length of the term and of its phonetic key. */
   idsByLength: readonly Uint32Array[];
   idsByKeyLength: readonly Uint32Array[];
 };
@@ -45,7 +45,7 @@ export function makeDictionary(terms: readonly string[]): TermDictionary {
   return {
     ...{ terms, idByTerm, idsByPhoneticKey, idsByConsonants },
     ...{ phoneticKeys, letters, phoneticLetters },
-    // What is no Latin word is never a misspelling.
+    // Only Latin words are compared for misspellings.
     idsByLength: byLength(phoneticKeys.map((key, id) => (key && terms[id]) || '')),
     idsByKeyLength: byLength(phoneticKeys),
   };
@@ -65,12 +65,12 @@ function byLength(words: readonly string[]): Uint32Array[] {
   return ids.map((some) => Uint32Array.from(some));
 }
 
-/** Ids from..to (exclusive) of the terms with this beginning. */
+/** Range of ids (end exclusive) of the terms with this prefix. */
 export function termsWithPrefix({ terms }: TermDictionary, start: string): [number, number] {
   return [lowerBound(terms, start), lowerBound(terms, `${start}\uffff`)];
 }
 
-/** Terms that the word nearly is, as written or as spoken, fewest edits first; at most 12. */
+/** Terms within a few edits of the word, as written or by sound, fewest edits first; at most 12. */
 export function termsNear(
   dictionary: TermDictionary,
   word: string,
@@ -81,22 +81,22 @@ export function termsNear(
   const near = new Map<number, number>();
   const key = phoneticKey(word);
   const compare = (
-    asked: string,
+    query: string,
     written: readonly string[],
     bitsOf: Int32Array,
     idsByLength: readonly Uint32Array[],
   ) => {
-    const bits = letterBits(asked);
+    const bits = letterBits(query);
     const isBySound = written === phoneticKeys;
-    for (let length = asked.length - max; length <= asked.length + max; length++) {
+    for (let length = query.length - max; length <= query.length + max; length++) {
       if (length < (isBySound ? minPhoneticLetters : minLetters)) continue;
       for (const id of idsByLength[length] ?? []) {
         // One edit changes at most two letters of the set.
         if (bitCount((bitsOf[id] ?? 0) ^ bits) > 2 * max) continue;
         const other = written[id] ?? '';
-        // "prince" and "greens" are one letter apart by sound, but nobody hears one for the other.
-        if (isBySound && other[0] !== asked[0]) continue;
-        const edits = countEdits(asked, other);
+        // "prince" and "greens" are one letter apart by sound, but nobody confuses them.
+        if (isBySound && other[0] !== query[0]) continue;
+        const edits = countEdits(query, other);
         if (edits <= max && edits < (near.get(id) ?? max + 1)) near.set(id, edits);
       }
     }
@@ -108,7 +108,7 @@ export function termsNear(
     .slice(0, maxMatches);
 }
 
-/** Terms with the consonants of a Hindi word, those with the vowels nearest to its own first; at most 12. */
+/** Terms with the consonants of a Hindi word, those with the closest vowels first; at most 12. */
 export function termsSoundingLike(
   { terms, phoneticKeys, idsByConsonants }: TermDictionary,
   word: string,
@@ -124,7 +124,7 @@ export function termsSoundingLike(
     .slice(0, maxMatches);
 }
 
-/** A short word with an edit is another word. */
+/** For a short word an edit makes another word, so none is allowed. */
 export function maxEditsFor(word: string): number {
   if (word.length < 4 || !isLatinWord(word)) return 0;
   return word.length < 8 ? 1 : 2;
@@ -141,9 +141,9 @@ function letterBits(word: string): number {
 }
 
 function bitCount(bits: number): number {
-  let left = bits - ((bits >>> 1) & 0x55555555);
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
-  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  let remaining = bits - ((bits >>> 1) & 0x55555555);
+  remaining = (remaining & 0x33333333) + ((remaining >>> 2) & 0x33333333);
+  return (((remaining + (remaining >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 function lowerBound(terms: readonly string[], start: string): number {

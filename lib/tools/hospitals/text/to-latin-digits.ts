@@ -1,11 +1,11 @@
-/** Numbers in the digits of Indian scripts, as phones type them and Hindi lists print them: "४११००१" is "411001". */
+/** Converts digits of Indian scripts, as phones type them and Hindi lists print them: "४११००१" becomes "411001". */
 
-/** Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam: each script has 128 signs. */
+/** Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam: each block has 128 code points. */
 const firstScript = 0x0900;
 const signsOfScript = 0x80;
 const zeroInScript = 0x66;
 
-/** Wide digits, which some keyboards give, are digits too. */
+/** Some keyboards produce full-width digits. */
 export function toLatinDigits(text: string): string {
   return text
     .replace(/[\u0900-\u0d7f]/g, (sign) => {

@@ -1,4 +1,4 @@
-/** Hindi words in Latin letters, near enough to be found by sound: "अपोलो" is "apolo". */
+/** Transliterates Hindi words closely enough to match by sound: "अपोलो" becomes "apolo". */
 
 const consonants =
   'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h';
@@ -17,7 +17,7 @@ const signOf = pairs(vowelSigns);
 const virama = '्';
 const anusvara = 'ं';
 
-/** @param word small letters, nukta removed (`normalizeText`). Other scripts come back as they are. */
+/** @param word lower case, without the nukta (`normalizeText`). Other scripts are returned unchanged. */
 export function toLatinLetters(word: string): string {
   if (!/[\u0900-\u097f]/.test(word)) return word;
   const letters = [...word];
@@ -27,7 +27,7 @@ export function toLatinLetters(word: string): string {
     const consonant = consonantOf.get(letter);
     if (consonant !== undefined) {
       const isFollowed = next !== undefined && (signOf.has(next) || next === virama);
-      // The vowel inside a consonant is not spoken at the end of a word.
+      // The inherent vowel is silent at the end of a word.
       latin += consonant + (isFollowed || next === undefined ? '' : 'a');
     } else if (letter === anusvara) latin += 'n';
     else if (letter !== virama)

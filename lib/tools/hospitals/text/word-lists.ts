@@ -1,6 +1,6 @@
-/** What single words of names, addresses and searches stand for. Plain data, in the spelling of `normalizeText`. */
+/** Word lists for names, addresses and searches. Plain data, in the spelling of `normalizeText`. */
 
-/** One spelling for what lists and visitors write in several ways. */
+/** One spelling for words that lists and visitors write in several ways. */
 export const spellings: ReadonlyMap<string, string> = new Map(
   Object.entries({
     hosp: 'hospital',
@@ -98,14 +98,14 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words that ask for nothing by themselves, the Hindi ones in Latin letters among them. */
+/** Stop words that carry no criterion by themselves, transliterated Hindi ones included. */
 export const stopWords: ReadonlySet<string> = new Set(
   'in at near around nearby the of and for me my best top list cashless network with from by to a an ke pas me men mem mein ka ki main'.split(
     ' ',
   ),
 );
 
-/** What people ask with; in a hospital's name these words count. */
+/** Question words: stop words in a search, significant in a hospital's name. */
 export const questionWords: ReadonlySet<string> = new Set(
   `is are was am be been does do did can could will would should i we you he she it they my our your his her their this
   that these those what which where when who how why if or so on there have has had please pls plz kindly tell show
@@ -120,14 +120,14 @@ export const questionWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of the common words those by which people choose among hospitals: what is named so comes first, and the others stay. */
+/** The common words by which people choose among hospitals: they raise the rank and exclude nothing. */
 export const preferenceWords: ReadonlySet<string> = new Set(
   'emergency accident casualty ambulance icu ventilator father mother husband wife daughter multispeciality superspeciality nursing clinic'.split(
     ' ',
   ),
 );
 
-/** Words that most hospitals, addresses or searches for a kind carry: they influence the order and exclude nothing. */
+/** Words that most hospitals, addresses or searches for a kind carry: they affect the rank and exclude nothing. */
 export const commonWords: ReadonlySet<string> = new Set([
   ...preferenceWords,
   ...'hospital home centre dr speciality research private limited unit pvt ltd llp surgery operation replacement transplant specialist treatment ilaj rog road street main cross old opposite behind beside floor lane marg'.split(

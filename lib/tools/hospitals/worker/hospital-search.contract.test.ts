@@ -1,4 +1,4 @@
-/** Two instances on one Postgres: a list that comes in through one is searched by the other within its time. */
+/** Two instances on one Postgres: a list imported through one becomes searchable on the other within the limit. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { onRealPostgres } from '../../../../testing/on-both-databases.ts';
@@ -6,18 +6,18 @@ import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import { replaceList } from '../import/replace-list.server.ts';
 
-/** An operator who looks at the other instance right after an import waits no longer than this. */
+/** The longest wait for an operator who checks the other instance right after an import. */
 const noticedAfterMs = 4000;
 const nothing = () => undefined;
 
-// Threads are started and ended.
+// Starts and ends worker threads.
 
 onRealPostgres(
   ['hospital_list', 'hospital_entry', 'hospital_import_lock', 'hospital_searcher'],
   (database) => {
     afterEach(() => jest.restoreAllMocks());
 
-    test('the old list answers until the new one can, and then the new one', async () => {
+    test('the old worker answers until the new one is ready, then the new one answers', async () => {
       const { dataDir, databaseUrl } = database.location;
       process.env.DATA_DIR = dataDir;
       process.env.DATABASE_URL = databaseUrl ?? '';
@@ -35,7 +35,7 @@ onRealPostgres(
 
       const now = performance.now();
       jest.spyOn(performance, 'now').mockReturnValue(now + noticedAfterMs);
-      // This search looks for a change and does not wait for what it finds.
+      // This search triggers the check for a new version and does not wait for its result.
       expect((await search()).isSample).toBe(true);
       let answer = await search();
       for (let tries = 0; answer.isSample && tries < 400; tries++) {

@@ -1,6 +1,6 @@
 /**
- * The process's one search. Its thread is started on first use, and another when an import has changed the lists;
- * until that is ready, and while the database cannot be read or the lists do not fit, the old one answers.
+ * The search worker of this process. It starts on first use and is replaced after an import changed the lists; until
+ * the new one is ready, while the database cannot be read, or when the lists do not fit, the old one answers.
  */
 import 'server-only';
 import { environment } from '../../../config/environment.server.ts';
@@ -18,7 +18,7 @@ import {
 } from './start-search-worker.server.ts';
 
 const checkIntervalMs = 3000;
-/** What could not be started is not tried with every request: it would keep a core busy for nothing. */
+/** Delay after a failed start, because a retry on every request would keep a core busy. */
 const retryDelayMs = 10_000;
 
 type WorkerState = {
@@ -37,7 +37,7 @@ function workerState(): WorkerState {
   }));
 }
 
-/** @throws SearchProblem; also when there is no thread yet and the database or the places cannot be read. */
+/** @throws SearchProblem; also when there is no worker yet and the database or the places cannot be read. */
 export async function searchHospitals(
   query: HospitalQuery,
   problems: HospitalAnswer['problems'],
@@ -50,7 +50,7 @@ export async function suggestHospitalNames(typed: string): Promise<HospitalSugge
   return (await currentWorker()).request({ kind: 'suggest', typed });
 }
 
-/** For start-up: neither the first search nor the first one after an import should wait, or see an earlier list. */
+/** Called at start-up, so that neither the first search nor the first one after an import waits or sees an old list. */
 export function warmHospitalSearch(): void {
   currentWorker().catch(() => undefined);
   setInterval(() => {
@@ -61,7 +61,7 @@ export function warmHospitalSearch(): void {
 async function currentWorker(): Promise<SearchWorker> {
   const cache = workerState();
   if (cache.current && !cache.current.isAlive()) {
-    logger().error('the hospital search ended by itself');
+    logger().error('the hospital search worker exited unexpectedly');
     cache.current = null;
   }
   if (!cache.current) return cache.starting ?? startWorker();
@@ -80,7 +80,7 @@ async function restartIfChanged(): Promise<void> {
     if (version !== cache.current?.version && !cache.starting) startWorker().catch(() => undefined);
     if (cache.current) await reportLoadedVersion(store, cache.current.version);
   } catch {
-    // Said in the log by whoever failed; the old thread answers.
+    // startWorker has logged the failure; the old worker goes on answering.
   }
 }
 
@@ -97,12 +97,12 @@ function startWorker(): Promise<SearchWorker> {
       cache.current = started;
       cache.checkedAt = performance.now();
       const { hospitals, lists, megabytes } = started;
-      logger().info({ hospitals, lists, megabytes }, 'hospital index made');
+      logger().info({ hospitals, lists, megabytes }, 'hospital index built');
     })
     .catch((error: unknown) => {
       cache.failedAt = performance.now();
       const problem = error instanceof SearchProblem ? error.message : errorName(error);
-      logger().error({ problem }, 'the hospital index could not be made');
+      logger().error({ problem }, 'the hospital index could not be built');
     })
     .finally(() => {
       cache.starting = null;

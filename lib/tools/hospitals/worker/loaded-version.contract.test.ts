@@ -1,4 +1,4 @@
-/** An import and a running instance on one database: the import waits until the instance searches the new lists. */
+/** An import waits until every running instance on the database searches the new lists. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { onBothDatabases } from '../../../../testing/on-both-databases.ts';
@@ -16,11 +16,11 @@ const tables = [
 ] as const;
 
 onBothDatabases([...tables], (database) => {
-  test('waits for an instance that searches an earlier state, and for none that is gone', async () => {
+  test('an import waits for an instance on an old version, and not for one that has stopped', async () => {
     const { store } = database;
-    const told: number[] = [];
+    const reports: number[] = [];
     const waited = (timeoutMs: number) =>
-      waitForInstances(store, { timeoutMs, onWait: (behind) => told.push(behind) });
+      waitForInstances(store, { timeoutMs, onWait: (behind) => reports.push(behind) });
     expect(await waited(0)).toBe(0);
     await reportLoadedVersion(store, await readListsVersion(store));
     const lock = await acquireImportLock(store, 1000, nothing);
@@ -34,7 +34,7 @@ onBothDatabases([...tables], (database) => {
       isOver = true;
       return behind;
     });
-    while (told.length === 0) await wait(5);
+    while (reports.length === 0) await wait(5);
     expect(isOver).toBe(false);
     await reportLoadedVersion(store, await readListsVersion(store));
     expect(await waiting).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * Which state of the lists each running instance searches: an import waits for them, so that its operator's next search
- * already has the new list.
+ * Records which version of the lists each running instance searches. An import waits for them, so that the operator's
+ * next search uses the new list.
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -9,7 +9,7 @@ import { processSingleton } from '../../../config/process-singleton.ts';
 import type { Store } from '../../../store/schema.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';
 
-/** An instance that has not written for so long is gone. */
+/** An instance that has not reported for this long counts as stopped. */
 const instanceTimeoutMs = 45_000;
 const heartbeatIntervalMs = 15_000;
 const pollIntervalMs = 300;
@@ -21,7 +21,7 @@ const lastReport = () =>
     at: Number.NEGATIVE_INFINITY,
   }));
 
-/** Called every few seconds; writes when the version is another, else now and then. */
+/** Called every few seconds; writes when the version changed, otherwise only as a heartbeat. */
 export async function reportLoadedVersion({ db, now }: Store, version: string): Promise<void> {
   const last = lastReport();
   const isSame = last.version === version;
@@ -36,7 +36,7 @@ export async function reportLoadedVersion({ db, now }: Store, version: string): 
   await db.deleteFrom('hospital_searcher').where('seen_at', '<', expiryCutoff(now())).execute();
 }
 
-/** @returns how many instances still search an earlier state; 0 as soon as none does. */
+/** @returns the number of instances that still search an older version. */
 export async function waitForInstances(
   store: Store,
   { timeoutMs, onWait }: { timeoutMs: number; onWait: (behind: number) => void },

@@ -1,4 +1,4 @@
-/** What the site and the thread that searches say to each other. */
+/** Messages between the site and the search worker. */
 import type { StoreLocation } from '../../../store/open-store.server.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSuggestion } from '../api/hospital-answer.ts';
 
@@ -10,12 +10,12 @@ export type SearchWorkerData = {
 export type SearchRequest =
   | { kind: 'find'; query: HospitalQuery; problems: HospitalAnswer['problems'] }
   | { kind: 'suggest'; typed: string };
-/** By the question's kind. */
+/** Result types by kind of request. */
 export type SearchResponse = { find: HospitalAnswer; suggest: HospitalSuggestion[] };
 
 export type WorkerRequest = { id: number; request: SearchRequest };
 export type WorkerMessage =
   | { kind: 'ready'; version: string; hospitals: number; lists: number; megabytes: number }
-  /** `problem` is an error's name: a message may quote what was typed. */
+  /** `problem` is the name of an error: its message may quote the visitor's input. */
   | { kind: 'answer'; id: number; result: SearchResponse[keyof SearchResponse] }
   | { kind: 'failure'; id: number; problem: string };

@@ -1,6 +1,6 @@
 /**
- * The thread that holds the lists and searches them. It has a heap of its own: a list that does not fit ends this
- * thread, and pages and call-backs go on. Run by start-search-worker.server.ts, once for every state of the lists.
+ * The worker thread that holds and searches the lists. It has its own heap limit: lists that do not fit end this thread
+ * only, and pages and call-backs keep working. Started by start-search-worker.server.ts for each version of the lists.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStoreAt } from '../../../store/open-store.server.ts';
@@ -22,7 +22,7 @@ const send = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 const { location, siteEnv } = workerData as SearchWorkerData;
 const store = await openStoreAt(location);
-// Read before the lists: an import in between is seen at the next look.
+// Read before the lists, so that an import in between is detected by the next check.
 const version = await readListsVersion(store);
 const { hospitals, lists, excludedLists, isSample } = await loadHospitals(store, siteEnv);
 await store.db.destroy();

@@ -1,4 +1,4 @@
-/** A thread that searches the lists as they are now, and how to ask it. */
+/** Starts a worker thread that searches the lists as they are now. */
 import 'server-only';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -10,7 +10,7 @@ import type {
   WorkerRequest,
 } from './search-messages.ts';
 
-/** Why there is no answer; never what was asked. */
+/** Why there is no answer; never contains the query. */
 export class SearchProblem extends Error {
   override name = 'SearchProblem';
 }
@@ -20,7 +20,7 @@ export type SearchWorker = Omit<Extract<WorkerMessage, { kind: 'ready' }>, 'kind
   request<Question extends SearchRequest>(
     question: Question,
   ): Promise<SearchResponse[Question['kind']]>;
-  /** After what was asked has been answered. */
+  /** Ends the worker after pending requests have been answered. */
   end(): void;
 };
 type PendingRequest = {
@@ -34,8 +34,8 @@ const answerTimeoutMs = 10_000;
 const workerFile = 'lib/tools/hospitals/worker/search-worker.ts';
 
 /**
- * @param heapMb more than this ends the thread and nothing else.
- * @throws SearchProblem when it ends before it is ready.
+ * @param heapMb beyond this only the worker ends, not the process.
+ * @throws SearchProblem when the worker ends before it is ready.
  */
 export function startSearchWorker(start: SearchWorkerData, heapMb: number): Promise<SearchWorker> {
   const worker = new Worker(join(process.cwd(), workerFile), {
@@ -68,14 +68,14 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
       resolve({ ...found, isAlive: () => isAlive, request: ask, end });
       return;
     }
-    const asked = pending.get(message.id);
+    const pendingRequest = pending.get(message.id);
     pending.delete(message.id);
-    if (message.kind === 'answer') asked?.resolve(message.result);
-    else asked?.reject(new SearchProblem(message.problem));
+    if (message.kind === 'answer') pendingRequest?.resolve(message.result);
+    else pendingRequest?.reject(new SearchProblem(message.problem));
     if (isEnding && pending.size === 0) void worker.terminate();
   });
 
-  // Behind the listeners, which would hold the process again.
+  // After the listeners, because adding one refs the worker again and keeps the process alive.
   worker.unref();
 
   function ask<Question extends SearchRequest>(request: Question) {

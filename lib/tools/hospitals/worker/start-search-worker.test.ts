@@ -1,4 +1,4 @@
-/** The thread that searches: with a heap that its lists do not fit into, it ends, and nobody else. */
+/** The search worker exits when its lists do not fit its heap; the process goes on. */
 import { temporaryDataDir } from '../../../../testing/temporary-database.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import { searchHeapMb } from '../lists/max-hospitals.ts';
@@ -11,19 +11,19 @@ const start = {
   siteEnv: 'demonstration',
 } as const;
 
-test('lists that do not fit end the thread with its reason', async () => {
+test('lists that exceed the heap end the worker with a reason', async () => {
   await expect(startSearchWorker(start, 12)).rejects.toThrow('ERR_WORKER_OUT_OF_MEMORY');
 });
 
-test('what was asked before the end is answered, and nothing after it', async () => {
+test('requests sent before the end are answered, later ones are rejected', async () => {
   const searcher = await startSearchWorker(start, searchHeapMb);
-  const asked = searcher.request({
+  const response = searcher.request({
     kind: 'find',
     query: { ...emptyHospitalQuery, q: 'apollo' },
     problems: {},
   });
   searcher.end();
-  expect((await asked).total).toBeGreaterThan(0);
+  expect((await response).total).toBeGreaterThan(0);
   while (searcher.isAlive()) await new Promise((resolve) => setTimeout(resolve, 10));
   await expect(searcher.request({ kind: 'suggest', typed: 'pune' })).rejects.toThrow('ended');
 });

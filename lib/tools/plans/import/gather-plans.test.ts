@@ -1,4 +1,4 @@
-/** What stops an import, each with its row, its column and why. */
+/** Problems that stop an import, each with its row, its column and its reason. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,10 +22,10 @@ async function gather(
   return gatherPlans(records, { ...rules, ...others });
 }
 
-const told = async (rows: PlanRow[], others = {}) =>
+const importProblems = async (rows: PlanRow[], others = {}) =>
   describeBadCells((await gather(planTable(...rows), others)).bad);
 
-test('a row is a rate of a plan: whose it is, what was filed, and when it may be shown', async () => {
+test('a row is a rate with its plan: the insurer, the filing, and the days on which it may be shown', async () => {
   const { plans, bad } = await gather(planTable({}, { Age: '35-39', Premium: 'Rs. 10,400/-' }));
   expect(bad).toEqual([]);
   expect(plans).toEqual([
@@ -58,74 +58,85 @@ test('a row is a rate of a plan: whose it is, what was filed, and when it may be
 
 test.each<[PlanRow, string]>([
   [{ Premium: '', Term: '' }, 'row 2, Term: is empty\nrow 2, Premium: is empty'],
-  [{ Premium: '-9214' }, 'Premium: is no premium in rupees above zero'],
-  [{ Premium: '0' }, 'Premium: is no premium'],
+  [{ Premium: '-9214' }, 'Premium: is not a premium in rupees above zero'],
+  [{ Premium: '0' }, 'Premium: is not a premium'],
   [{ Premium: '9214.505' }, 'Premium: has more than two decimals'],
   [{ Premium: '=A2*1.18' }, 'Premium: is a formula'],
   [{ Premium: '#REF!' }, 'Premium: is an error of the spreadsheet'],
   [{ Plan: '=cmd|calc' }, 'Plan: is a formula'],
   [{ Plan: '@SUM(A1)' }, 'Plan: is a formula'],
-  [{ Plan: '<b>Plan</b>' }, 'Plan: holds a sign'],
-  [{ Source: '[x](https://elsewhere.example)' }, 'Source: holds a sign'],
+  [{ Plan: '<b>Plan</b>' }, 'Plan: contains a character'],
+  [{ Source: '[x](https://elsewhere.example)' }, 'Source: contains a character'],
   [{ Plan: 'x'.repeat(101) }, 'Plan: is longer than 100 letters'],
   [{ 'Feature: Riders': 'The best rider' }, 'Riders: says “best”'],
   [{ 'Price for': 'lowest premium for all' }, 'Price for: says “lowest premium”'],
-  [{ Age: '34.5' }, 'Age: is no age in whole years'],
-  [{ Age: '5-Jan' }, 'Age: is no age'],
-  [{ Age: '40-30' }, 'Age: is no range'],
-  [{ Age: '30-130' }, 'Age: is no range'],
-  [{ 'Sum assured': '0' }, 'Sum assured: is no sum'],
+  [{ Age: '34.5' }, 'Age: is not an age in whole years'],
+  [{ Age: '5-Jan' }, 'Age: is not an age'],
+  [{ Age: '40-30' }, 'Age: is not a range'],
+  [{ Age: '30-130' }, 'Age: is not a range'],
+  [{ 'Sum assured': '0' }, 'Sum assured: is not a sum'],
   [{ 'Sum assured': '-5 lakh' }, 'Sum assured: is a formula, or begins like one'],
-  [{ Term: '1.5' }, 'Term: is no term'],
-  [{ UIN: 'none' }, 'UIN: is no UIN'],
-  [{ Page: '/teleport-insurance' }, 'Page: names “/teleport-insurance”, which is no product page'],
-  [{ Page: '/claim' }, 'which is no product page'],
+  [{ Term: '1.5' }, 'Term: is not a term'],
+  [{ UIN: 'none' }, 'UIN: is not a UIN'],
+  [
+    { Page: '/teleport-insurance' },
+    'Page: names “/teleport-insurance”, which is not a product page',
+  ],
+  [{ Page: '/claim' }, 'which is not a product page'],
   [{ Approval: '' }, 'Approval: is empty'],
   [{ 'Approved until': '22/11/2026' }, 'Approved until: is over'],
-  [{ 'Approved until': '2027-02-29' }, 'Approved until: is no date'],
+  [{ 'Approved until': '2027-02-29' }, 'Approved until: is not a date'],
   [{ 'Approved from': '2027-12-01' }, 'Approved until: is before the approval begins'],
-  [{ 'Filed on': '2026-11-24' }, 'Filed on: is a day to come'],
-  [{ Insurer: 'Nobody Life' }, 'Insurer: names no insurer of our list'],
-  [{ Insurer: 'Sahara Life' }, 'Insurer: names an insurer that sells nothing new'],
+  [{ 'Filed on': '2026-11-24' }, 'Filed on: is in the future'],
+  [{ Insurer: 'Nobody Life' }, 'Insurer: names an insurer that is not on our list'],
+  [{ Insurer: 'Sahara Life' }, 'Insurer: names an insurer that sells no new policies'],
 ])('%j stops the import', async (row, reason) => {
-  expect(await told([row])).toContain(reason);
+  expect(await importProblems([row])).toContain(reason);
 });
 
-test('a feature that the page does not compare stops it, and what is wrong alike is told once with its rows', async () => {
+test('a feature that the page does not compare stops the import, and equal problems are reported once with their rows', async () => {
   const table = planTable({}, { Age: '35' }).replace('Feature: Riders', 'Feature: Colour');
   const { bad } = await gather(table);
   expect(describeBadCells(bad)).toBe(
-    'row 2, row 3, Colour: is no row of /term-insurance’s comparison',
+    'row 2, row 3, Colour: is not a row of /term-insurance’s comparison',
   );
 });
 
-test('an insurer that we place no business with is refused, one by its full name is known', async () => {
+test('an insurer we place no business with is refused; an insurer is recognised by its full name', async () => {
   const full = { Insurer: 'HDFC Life Insurance Co Ltd' };
-  expect(await told([full])).toBe('');
-  expect(await told([full], { placedInsurers: ['512'] })).toContain('we place no business with');
+  expect(await importProblems([full])).toBe('');
+  expect(await importProblems([full], { placedInsurers: ['512'] })).toContain(
+    'we place no business with',
+  );
 });
 
-test('one age, sum, zone and term has one price, and one UIN says one thing', async () => {
-  expect(await told([{ Age: '30-39' }, { Age: '39', Premium: '1' }, { Age: '40' }])).toBe(
+test('one age, sum, zone and term has one price, and the rows of one UIN agree', async () => {
+  expect(await importProblems([{ Age: '30-39' }, { Age: '39', Premium: '1' }, { Age: '40' }])).toBe(
     'row 3, Age: has the same age, sum, zone and term as row 2',
   );
-  expect(await told([{}, { Zone: 'A' }, { Term: '25' }, { 'Price for': 'smoker' }])).toBe('');
-  expect(await told([{}, { Age: '35', Plan: 'Plan Two' }])).toBe(
+  expect(await importProblems([{}, { Zone: 'A' }, { Term: '25' }, { 'Price for': 'smoker' }])).toBe(
+    '',
+  );
+  expect(await importProblems([{}, { Age: '35', Plan: 'Plan Two' }])).toBe(
     'row 3, UIN: is that of row 2, which says something else of the plan',
   );
 });
 
-test('a table with more sums than anybody can choose from stops the import', async () => {
+test('a table with too many sums to choose from stops the import', async () => {
   const rows = Array.from({ length: 101 }, (_, at) => ({ 'Sum assured': `${at + 1} lakh` }));
-  expect(await told(rows)).toBe('row 2, Sum assured: has 101 different values, at most 100');
-  expect(await told(rows.slice(1))).toBe('');
+  expect(await importProblems(rows)).toBe(
+    'row 2, Sum assured: has 101 different values, at most 100',
+  );
+  expect(await importProblems(rows.slice(1))).toBe('');
 });
 
-test('an example says so on every row, names nobody who exists, and belongs to a demonstration', async () => {
+test('an example is labelled on every row, names no real insurer, and is accepted in a demonstration only', async () => {
   const inDemonstration = { isDemonstration: true };
-  const bad = (row: PlanRow) => told([{ ...exampleRow, ...row }], inDemonstration);
+  const bad = (row: PlanRow) => importProblems([{ ...exampleRow, ...row }], inDemonstration);
   expect(await bad({})).toBe('');
-  expect(await told([exampleRow])).toContain('is an example: SITE_ENV is not demonstration');
+  expect(await importProblems([exampleRow])).toContain(
+    'is an example: SITE_ENV is not demonstration',
+  );
   expect(await bad({ Plan: 'Plan Two' })).toContain('Plan: does not say “example”');
   expect(await bad({ Insurer: 'HDFC Life (example)' })).toContain('names a real insurer');
   expect(await bad({ Plan: 'Example Star Health Plan' })).toContain('names a real insurer');
@@ -147,7 +158,7 @@ test('UTF-16, other column names and two columns of ages are read', async () => 
 
 test.each([
   ['34', '30', 'Max age: is below the first age'],
-  ['30-32', '34', 'Min age: is no single age'],
+  ['30-32', '34', 'Min age: is not a single age'],
   ['', '34', 'age: is empty'],
 ])('a first age of “%s” and a last of “%s” stop the import', async (from, to, reason) => {
   const table = planTable({}).replace('"Age"', '"Min age","Max age"');
@@ -155,7 +166,7 @@ test.each([
   expect(describeBadCells(bad)).toContain(reason);
 });
 
-test('one feature in two columns is refused', async () => {
+test('two columns for one feature are refused', async () => {
   const table = planTable({}).replace('"Premium"', '"Premium","Feature: Riders"');
   await expect(gather(table.replace('"9,214.50"', '"1","None"'))).rejects.toThrow('Two columns');
 });
@@ -175,7 +186,7 @@ const jsonPlan = {
 };
 const asJson = (...plans: object[]) => gather(JSON.stringify({ plans }), { name: 'list.json' });
 
-test('JSON has the same fields, and a bad one is named by its place', async () => {
+test('JSON has the same fields, and a bad one is reported with its path', async () => {
   const { plans, bad } = await asJson(jsonPlan);
   expect(bad).toEqual([]);
   expect(plans[0]?.plan.products).toEqual(['/child-plans', '/term-insurance']);
@@ -188,11 +199,13 @@ test('JSON has the same fields, and a bad one is named by its place', async () =
 test.each([
   [[{ ...jsonPlan, colour: 'blue' }], /plans.0: Unrecognized key: "colour"/],
   [[{ ...jsonPlan, rates: [] }], /plans.0.rates: holds no rates/],
-  [[], /holds no plan/],
-])('JSON of another shape is refused with its place', async (plans, message) => {
+  [[], /has no plan/],
+])('JSON of another structure is refused with the path of the problem', async (plans, message) => {
   await expect(asJson(...plans)).rejects.toThrow(message);
 });
 
-test('what is no JSON is refused in one line', async () => {
-  await expect(gather('{"plans": [', { name: 'list.json' })).rejects.toThrow(/^This is no JSON: /);
+test('invalid JSON is refused in one line', async () => {
+  await expect(gather('{"plans": [', { name: 'list.json' })).rejects.toThrow(
+    /^This is not valid JSON: /,
+  );
 });

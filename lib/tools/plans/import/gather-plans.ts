@@ -1,4 +1,4 @@
-/** Records as plans with their rates: rows of one plan agree on it, and no price stands twice. */
+/** Groups records into plans with their rates: rows of one plan must agree, and no price may occur twice. */
 import type { FiledRate, InsurerPlan } from '../insurer-plan.ts';
 import { planLevelFields } from './plan-columns.ts';
 import type { BadCell, PlanRecord } from './plan-record.ts';
@@ -9,7 +9,7 @@ export type PlanWithRates = { plan: InsurerPlan; rates: FiledRate[] };
 type LocatedRate = { rate: FiledRate; record: Pick<PlanRecord, 'place' | 'nameOf'> };
 type Draft = { plan: InsurerPlan; planText: string; place: string; rates: LocatedRate[] };
 
-/** Each is an option to choose from, or a line of an answer. */
+/** Each becomes an option of a select, or a line of an answer. */
 const maxDistinctValues = { sum: 100, term: 100, zone: 40, priceFor: 40 } as const;
 
 /** @returns all plans, and every cell that stops the import. */
@@ -19,14 +19,14 @@ export function gatherPlans(
 ): { plans: PlanWithRates[]; bad: BadCell[] } {
   const bad: BadCell[] = [];
   const drafts = new Map<string, Draft>();
-  /** By all that a row says of its plan, which hundreds of rows say alike: read once. */
-  const seen = new Map<string, Draft | null>();
+  /** Cached by all plan fields of a row, because hundreds of rows repeat them. */
+  const draftsByKey = new Map<string, Draft | null>();
   for (const record of records) {
     const planText = [...planLevelFields.map(record.text), ...record.features.flat()].join('\n');
-    let draft = seen.get(planText);
-    // What is wrong with a plan is told for each of its rows.
+    let draft = draftsByKey.get(planText);
+    // A problem of the plan is reported for each of its rows.
     if (!draft) draft = draftOf(record, planText, rules, drafts, bad);
-    seen.set(planText, draft);
+    draftsByKey.set(planText, draft);
     const rate = readRate(record, bad);
     if (draft && rate) {
       draft.rates.push({ rate, record: { place: record.place, nameOf: record.nameOf } });
@@ -66,7 +66,7 @@ function draftOf(
   return null;
 }
 
-/** Two prices for one age, sum, zone and term: nobody could say which holds. */
+/** Two prices for one age, sum, zone and term: which one applies is unknown. */
 function rejectOverlappingRates(rates: readonly LocatedRate[], bad: BadCell[]): void {
   const alike = Map.groupBy(rates, ({ rate: { sum, zone, term, priceFor } }) =>
     JSON.stringify([sum, zone.toLowerCase(), term, priceFor.toLowerCase()]),

@@ -1,4 +1,4 @@
-/** A file of plans put in force, or not at all: what the command and the demonstration both run. */
+/** Imports a file of plans, completely or not at all; used by the command and the demonstration. */
 import 'server-only';
 import type { Environment } from '../../../config/parse-environment.ts';
 import { todayInIndia } from '../../../dates/iso-date.ts';
@@ -22,11 +22,11 @@ export type PlanImportReport = {
   changed: string[];
   unchanged: string[];
   rates: number;
-  /** Product pages that the plans are shown on. */
+  /** Product pages on which the plans are shown. */
   products: string[];
 };
 
-/** Every cell that cannot be taken; nothing was changed. */
+/** Every rejected cell; nothing was changed. */
 export class BadPlanFile extends ImportProblem {
   override name = 'BadPlanFile';
   readonly bad: readonly BadCell[];
@@ -36,7 +36,7 @@ export class BadPlanFile extends ImportProblem {
   }
 }
 
-/** @param onProgress told what it is at. @throws ImportProblem; nothing is changed then. */
+/** @param onProgress called with each step. @throws ImportProblem; nothing is changed then. */
 export async function importPlans(
   store: Store,
   env: Pick<Environment, 'siteEnv' | 'broker'>,

@@ -1,4 +1,4 @@
-/** The plans of a JSON file as records: a list of plans, each with its rates, under the names that --map has. */
+/** Converts a JSON file to records: a list of plans, each with its rates, under the names that --map uses. */
 import * as z from 'zod';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import { type PlanField, planFields, planLevelFields } from './plan-columns.ts';
@@ -6,7 +6,7 @@ import type { PlanRecord } from './plan-record.ts';
 
 const maxRates = 500_000;
 
-/** A number is taken as it is written; all else is text. */
+/** A number is converted as written; everything else must be text. */
 const value = z.union([z.string(), z.number(), z.null()]).optional();
 const valuesOf = (fields: readonly PlanField[]) =>
   Object.fromEntries(fields.map((field) => [field, value]));
@@ -20,19 +20,19 @@ const planSchema = z.strictObject({
 });
 const fileSchema = z.strictObject({ plans: z.array(planSchema) });
 
-/** @throws ImportProblem where the file has another shape. */
+/** @throws ImportProblem where the file has another structure. */
 export function jsonRecords(text: string): Iterable<PlanRecord> {
   const plans = parse(text);
-  if (plans.length === 0) throw new ImportProblem('The file holds no plan.');
+  if (plans.length === 0) throw new ImportProblem('The file has no plan.');
   const count = plans.reduce((sum, { rates }) => sum + rates.length, 0);
   if (count > maxRates) throw new ImportProblem(`The file has more than ${maxRates} rates.`);
   return (function* () {
     for (const [index, { rates, features, ...plan }] of plans.entries()) {
       for (const [number, rate] of rates.entries()) {
-        const said: Record<string, unknown> = { ...plan, ...rate };
+        const fieldValues: Record<string, unknown> = { ...plan, ...rate };
         yield {
           place: `plans[${index}].rates[${number}]`,
-          text: (field) => textOf(said[field]),
+          text: (field) => textOf(fieldValues[field]),
           nameOf: (field) => field,
           features: Object.entries(features).filter(([, text]) => text.trim() !== ''),
         } satisfies PlanRecord;
@@ -46,15 +46,15 @@ function parse(text: string) {
   try {
     read = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new ImportProblem(`This is no JSON: ${(error as Error).message.slice(0, 200)}`);
+    throw new ImportProblem(`This is not valid JSON: ${(error as Error).message.slice(0, 200)}`);
   }
   const parsed = fileSchema.safeParse(Array.isArray(read) ? { plans: read } : read);
   if (parsed.success) return parsed.data.plans;
-  const told = parsed.error.issues
+  const problemText = parsed.error.issues
     .slice(0, 50)
     .map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
   throw new ImportProblem(
-    `The file has another shape than a list of plans with rates:\n${told.join('\n')}`,
+    `The file has another shape than a list of plans with rates:\n${problemText.join('\n')}`,
   );
 }
 

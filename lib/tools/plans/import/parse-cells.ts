@@ -1,6 +1,6 @@
 /**
- * What stands in one cell of a rate table, or why it cannot be taken. Rule: nothing is guessed; a price that was read
- * wrong would be shown as the insurer's.
+ * Parses one cell of a rate table, or says why it is rejected. Rule: nothing is guessed; a misread price would be shown
+ * as the insurer's.
  */
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import { parsePrintedDate } from '../../../input/parse-printed-date.ts';
@@ -9,7 +9,7 @@ import { bannedWordsIn } from '../../../site/banned-words.ts';
 import { productRoutes } from '../../../site/find-route.ts';
 import type { ProductPath } from '../../../site/routes.ts';
 
-/** Why a cell cannot be taken, as the end of a sentence: "is empty". */
+/** Why a cell is rejected, as the end of a sentence: "is empty". */
 export class CellProblem extends Error {
   override name = 'CellProblem';
 }
@@ -19,7 +19,7 @@ const maxSum = 1_000_000_000;
 const maxPremium = 20_000_000;
 const maxTerm = 366;
 
-/** Marks of our prose, of HTML and of writing direction: what is printed must be what the cell shows. */
+/** Marks of our prose, of HTML and of writing direction: the page must print exactly the cell's text. */
 const marks = /[<>[\]*`{}\\\u202a-\u202e\u2066-\u2069\ufffd]|(?<!\w)_|_(?!\w)/;
 const formula = /^[=@]|^[+-](?!\s*[\d.,]+%?$)/;
 const sheetError = /^#(REF|N\/A|VALUE|NAME\?|DIV\/0|NUM|NULL)!?/i;
@@ -27,13 +27,13 @@ const sheetError = /^#(REF|N\/A|VALUE|NAME\?|DIV\/0|NUM|NULL)!?/i;
 export function parsePlainText(maxLength: number) {
   return (text: string): string => {
     rejectFormula(text);
-    if (marks.test(text)) throw new CellProblem('holds a sign that is no part of plain text');
+    if (marks.test(text)) throw new CellProblem('contains a character that is not plain text');
     if (text.length > maxLength) throw new CellProblem(`is longer than ${maxLength} letters`);
     return text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
   };
 }
 
-/** What may not be said on this site is not said in an insurer's name either. */
+/** Words banned on this site are banned in an insurer's text as well. */
 export function parseAllowedText(maxLength: number) {
   const parse = parsePlainText(maxLength);
   return (text: string): string => {
@@ -47,22 +47,22 @@ export function parseUin(text: string): string {
   rejectFormula(text);
   const number = text.toUpperCase().replace(/\s+/g, '');
   if (!/^[A-Z0-9][A-Z0-9/-]{5,39}$/.test(number) || !/\d/.test(number))
-    throw new CellProblem('is no UIN');
+    throw new CellProblem('is not a UIN');
   return number;
 }
 
 export function parseDay(text: string): IsoDate {
   const date = parsePrintedDate(text);
-  if (!date) throw new CellProblem('is no date, such as 2026-11-01');
+  if (!date) throw new CellProblem('is not a date, such as 2026-11-01');
   return date;
 }
 
-/** "/term-insurance", or several with commas between. */
+/** "/term-insurance", or several separated by commas. */
 export function parseProducts(text: string): ProductPath[] {
   const paths = text.split(/[\s,;]+/).filter(Boolean);
   const known = paths.map((path) => {
     const route = productRoutes.find((one) => one.path === `/${path.replace(/^\//, '')}`);
-    if (!route) throw new CellProblem(`names “${path.slice(0, 60)}”, which is no product page`);
+    if (!route) throw new CellProblem(`names “${path.slice(0, 60)}”, which is not a product page`);
     return route.path as ProductPath;
   });
   return [...new Set(known)].sort();
@@ -74,15 +74,15 @@ export function parseAgeRange(text: string): readonly [number, number] {
   const [, from, to] = /^(\d{1,3})(?:\s*(?:-|–|to)\s*(\d{1,3}))?$/i.exec(plain) ?? [];
   const [, open] = /^(\d{1,3})\s*(?:\+|and (?:above|over)|or more)$/i.exec(plain) ?? [];
   const range = [Number(from ?? open), Number(to ?? (open ? maxAge : from))] as const;
-  if (!from && !open) throw new CellProblem('is no age in whole years, such as 34 or 26-35');
+  if (!from && !open) throw new CellProblem('is not an age in whole years, such as 34 or 26-35');
   if (range[0] > range[1] || range[1] > maxAge)
-    throw new CellProblem(`is no range of ages up to ${maxAge}`);
+    throw new CellProblem(`is not a range of ages up to ${maxAge}`);
   return range;
 }
 
 export function parseAge(text: string): number {
   const [from, to] = parseAgeRange(text);
-  if (from !== to) throw new CellProblem('is no single age');
+  if (from !== to) throw new CellProblem('is not a single age');
   return from;
 }
 
@@ -90,7 +90,7 @@ export function parseSum(text: string): number {
   rejectFormula(text);
   const amount = parseRupees(text.replace(/^(?:US)?\$/, ''));
   if (amount === null || amount < 1 || amount > maxSum)
-    throw new CellProblem('is no sum, such as 500000 or 5 lakh');
+    throw new CellProblem('is not a sum, such as 500000 or 5 lakh');
   return amount;
 }
 
@@ -98,7 +98,7 @@ export function parseTerm(text: string): number {
   const [, digits] = /^(\d{1,3})(?:\.0+)?\s*(?:years?|yrs?|days?)?$/i.exec(text) ?? [];
   const length = Number(digits);
   if (!digits || length < 1 || length > maxTerm)
-    throw new CellProblem('is no term in whole years (of travel: days)');
+    throw new CellProblem('is not a term in whole years (of travel: days)');
   return length;
 }
 
@@ -107,11 +107,11 @@ export function parsePremium(text: string): number {
   rejectFormula(text);
   const plain = text.replace(/^(?:₹|rs\.?|inr)\s*/i, '').replace(/\s*\/-$/, '');
   const [, whole, part = ''] = /^(\d[\d,]*)(?:\.(\d+))?$/.exec(plain) ?? [];
-  if (!whole) throw new CellProblem('is no premium in rupees above zero');
+  if (!whole) throw new CellProblem('is not a premium in rupees above zero');
   if (part.replace(/0+$/, '').length > 2) throw new CellProblem('has more than two decimals');
   const paise = Number(whole.replaceAll(',', '')) * 100 + Number(part.slice(0, 2).padEnd(2, '0'));
   if (paise < 1 || paise > maxPremium * 100)
-    throw new CellProblem('is no premium in rupees above zero');
+    throw new CellProblem('is not a premium in rupees above zero');
   return paise;
 }
 

@@ -1,4 +1,4 @@
-/** What the columns of an insurer's rate table are called. The same names are the keys of a JSON file. */
+/** Column names of an insurer's rate table. The same names are the keys of a JSON file. */
 import type { ColumnNames } from '../../../spreadsheets/named-columns.ts';
 
 const names = {
@@ -31,7 +31,7 @@ export type PlanField = keyof typeof names;
 
 export const planFields = Object.keys(names) as PlanField[];
 
-/** Said on every row of the same plan alike; the others are about one rate. */
+/** Equal on every row of a plan; the other columns belong to one rate. */
 export const planLevelFields = [
   'insurer',
   'plan',
@@ -65,5 +65,5 @@ export const planColumnNames: ColumnNames<PlanField> = {
   ],
 };
 
-/** "Feature: Waiting period" is what the wording says on the comparison's row "Waiting period". */
+/** "Feature: Waiting period" is the plan's text for the comparison row "Waiting period". */
 export const featureHeader = /^\s*feature\s*:\s*(.+?)\s*$/i;

@@ -1,12 +1,12 @@
 /**
- * Whose plan it is. Rule: a real plan belongs to an insurer of our list that we place business with; an example says so
- * everywhere and names nobody who exists.
+ * Resolves a plan's insurer. Rule: a real plan belongs to an insurer of our list that we place business with; an
+ * example is labelled everywhere and names no real insurer.
  */
 import { findInsurer, insurerNames, splitIntoWords } from '../../../content/find-insurer.ts';
 import { type Insurer, insurers } from '../../../content/insurers.ts';
 import { CellProblem } from './parse-cells.ts';
 
-/** Words of insurers' names that anybody may use. */
+/** Words of insurers' names that are in general use. */
 const commonWords = new Set(
   (
     'allied and assurance axis bank care central co commerce company corporation federal first future galaxy ' +
@@ -27,7 +27,7 @@ export function isMarkedExample(text: string): boolean {
   return /\bexample/i.test(text);
 }
 
-/** Whether an example's words name an insurer that exists. */
+/** Whether an example's text names a real insurer. */
 export function namesRealInsurer(text: string): boolean {
   const words = splitIntoWords(text);
   const line = ` ${words.join(' ')} `;
@@ -37,12 +37,13 @@ export function namesRealInsurer(text: string): boolean {
   );
 }
 
-/** @param placed registration numbers of the insurers we place business with; empty where that is not set. */
+/** @param placed registration numbers of the insurers we place business with; empty where not configured. */
 export function parseRealInsurer(text: string, placed: readonly string[]): Insurer {
   const found = findInsurer(text);
-  if (!found) throw new CellProblem('names no insurer of our list');
-  if (!found.isSellingNewPolicies) throw new CellProblem('names an insurer that sells nothing new');
+  if (!found) throw new CellProblem('names an insurer that is not on our list');
+  if (!found.isSellingNewPolicies)
+    throw new CellProblem('names an insurer that sells no new policies');
   if (placed.length > 0 && !placed.includes(found.registrationNumber))
-    throw new CellProblem('names an insurer that we place no business with (BROKER_INSURERS)');
+    throw new CellProblem('names an insurer we place no business with (BROKER_INSURERS)');
   return found;
 }

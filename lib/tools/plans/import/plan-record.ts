@@ -1,31 +1,31 @@
-/** One rate of a file with what the file says of its plan, as text: a row of a table or an entry of a JSON file. */
+/** One rate of a file with the fields of its plan, as text: a row of a table or an entry of a JSON file. */
 import { CellProblem } from './parse-cells.ts';
 import type { PlanField } from './plan-columns.ts';
 
 export type PlanRecord = {
   /** "row 5", "plans[0].rates[3]". */
   place: string;
-  /** As the file has it; empty where there is nothing. */
+  /** Text of the field; empty where the file has none. */
   text: (field: PlanField) => string;
-  /** What the file calls the field. */
+  /** The field's name in the file. */
   nameOf: (field: PlanField) => string;
   features: readonly (readonly [label: string, text: string])[];
 };
 
-/** Why a row cannot be taken. */
+/** Why a row is rejected. */
 export type BadCell = { place: string; column: string; reason: string };
 
-/** Reads fields one by one, so that everything that is wrong with a record is told at once. */
+/** Reads fields one by one, so that all problems of a record are reported together. */
 export function cellReader({ place, text, nameOf }: PlanRecord, bad: BadCell[]) {
   return <Value>(
     field: PlanField,
     parse: (text: string) => Value,
     isOptional?: 'optional',
   ): Value | undefined => {
-    const given = text(field).trim();
+    const value = text(field).trim();
     try {
-      if (given === '' && !isOptional) throw new CellProblem('is empty');
-      return parse(given);
+      if (value === '' && !isOptional) throw new CellProblem('is empty');
+      return parse(value);
     } catch (error) {
       if (!(error instanceof CellProblem)) throw error;
       bad.push({ place, column: nameOf(field), reason: error.message });
@@ -37,13 +37,13 @@ export function cellReader({ place, text, nameOf }: PlanRecord, bad: BadCell[]) 
 const maxListedLines = 500;
 const maxListedPlaces = 100;
 
-/** What is wrong in the same way on many rows is one line with all of them. */
+/** The same problem on many rows is reported in one line with all row numbers. */
 export function describeBadCells(bad: readonly BadCell[]): string {
   const alike = Map.groupBy(bad, ({ column, reason }) => `${column}: ${reason}`);
-  const lines = [...alike].map(([told, cells]) => {
+  const lines = [...alike].map(([problem, cells]) => {
     const places = [...new Set(cells.map(({ place }) => place))];
     const more = places.length - maxListedPlaces;
-    return `${places.slice(0, maxListedPlaces).join(', ')}${more > 0 ? ` and ${more} more` : ''}, ${told}`;
+    return `${places.slice(0, maxListedPlaces).join(', ')}${more > 0 ? ` and ${more} more` : ''}, ${problem}`;
   });
   const more = lines.length - maxListedLines;
   return [

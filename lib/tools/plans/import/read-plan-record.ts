@@ -1,5 +1,5 @@
-/** One record of a file as a plan, and as a rate of it; every cell that cannot be taken is named. */
-import { comparisons } from '../../../content/comparisons.ts';
+/** Reads one record of a file as a plan and as a rate of it; every rejected cell is reported. */
+import { products } from '../../../content/products.ts';
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import type { ProductPath } from '../../../site/routes.ts';
 import type { FiledRate, InsurerPlan } from '../insurer-plan.ts';
@@ -9,16 +9,16 @@ import { type BadCell, cellReader, type PlanRecord } from './plan-record.ts';
 
 export type ImportRules = {
   today: IsoDate;
-  /** Only a demonstration takes examples. */
+  /** Only a demonstration accepts examples. */
   isDemonstration: boolean;
-  /** Registration numbers of the insurers we place business with; empty where that is not set. */
+  /** Registration numbers of the insurers we place business with; empty where not configured. */
   placedInsurers: readonly string[];
 };
 
-/** Room for a column on a phone. */
+/** The width of a column on a phone. */
 const maxFeatureLength = 160;
 
-/** @returns null where `bad` has grown. */
+/** @returns null after adding to `bad`. */
 export function readPlan(
   record: PlanRecord,
   rules: ImportRules,
@@ -29,8 +29,8 @@ export function readPlan(
   const isExample = (['insurer', 'plan', 'uin'] as const).some((field) =>
     isMarkedExample(record.text(field)),
   );
-  const named = (most: number) => (text: string) => {
-    const plain = cell.parsePlainText(most)(text);
+  const named = (max: number) => (text: string) => {
+    const plain = cell.parsePlainText(max)(text);
     if (!isExample) return plain;
     if (!isMarkedExample(plain))
       throw new cell.CellProblem('does not say “example”, as its row does');
@@ -75,7 +75,7 @@ export function readPlan(
   return bad.length > before ? null : (plan as InsurerPlan);
 }
 
-/** @returns null where `bad` has grown. */
+/** @returns null after adding to `bad`. */
 export function readRate(record: PlanRecord, bad: BadCell[]): FiledRate | null {
   const before = bad.length;
   const read = cellReader(record, bad);
@@ -123,27 +123,28 @@ function readFeatures({ place, features }: PlanRecord, bad: BadCell[]) {
   );
 }
 
-/** Plans are compared on the rows of their page's comparison, so that each answers the same questions. */
+/** Plans are compared on the rows of their page's comparison, so every plan must have all of them. */
 function rejectUnknownFeatures(
   { place, features }: PlanRecord,
-  products: readonly ProductPath[],
+  paths: readonly ProductPath[],
   bad: BadCell[],
 ): void {
-  const labels = products.flatMap((path) =>
-    comparisons[path].groups.flatMap(({ rows }) => rows.map(({ label }) => label)),
+  const labels = paths.flatMap((path) =>
+    products[path].comparison.groups.flatMap(({ rows }) => rows.map(({ label }) => label)),
   );
   for (const [column] of features) {
     if (!labels.includes(column))
-      bad.push({ place, column, reason: `is no row of ${products.join(' or ')}’s comparison` });
+      bad.push({ place, column, reason: `is not a row of ${paths.join(' or ')}’s comparison` });
   }
 }
 
 function rejectFutureDate(date: IsoDate, today: IsoDate): IsoDate {
-  if (date > today) throw new cell.CellProblem('is a day to come');
+  if (date > today) throw new cell.CellProblem('is in the future');
   return date;
 }
 
 function rejectPastDate(date: IsoDate, today: IsoDate): IsoDate {
-  if (date < today) throw new cell.CellProblem('is over: what is no longer approved is not shown');
+  if (date < today)
+    throw new cell.CellProblem('is over: a plan is shown only while it is approved');
   return date;
 }

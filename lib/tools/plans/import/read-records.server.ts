@@ -1,4 +1,4 @@
-/** An insurer's file as records, whatever wrote it: CSV, XLSX or JSON. */
+/** Reads an insurer's file as records, from CSV, XLSX or JSON. */
 import 'server-only';
 import { decodeText } from '../../../spreadsheets/decode-text.ts';
 import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
@@ -10,8 +10,8 @@ import { featureHeader, type PlanField, planColumnNames } from './plan-columns.t
 import type { PlanRecord } from './plan-record.ts';
 
 /**
- * @param map field to column name, of a table.
- * @param onProgress told which columns are read.
+ * @param map field to column name, for tables.
+ * @param onProgress called with a description of the columns.
  * @throws ImportProblem
  */
 export async function readRecords(
@@ -39,12 +39,12 @@ function tableRecords(
     const label = featureHeader.exec(cell)?.[1];
     return label ? [{ label, index }] : [];
   });
-  const doubled = features.find(({ label }, at) =>
+  const duplicate = features.find(({ label }, at) =>
     features.slice(0, at).some((before) => before.label === label),
   );
-  if (doubled) throw new ImportProblem(`Two columns are the feature “${doubled.label}”.`);
+  if (duplicate) throw new ImportProblem(`Two columns are the feature “${duplicate.label}”.`);
   if (rows.length - 1 === headerRow)
-    throw new ImportProblem('The file holds no rows below its header.');
+    throw new ImportProblem('The file has no rows below its header.');
   const nameOf = (field: PlanField) => header[at.get(field) ?? -1] || field;
   return (function* () {
     for (const [index, cells] of rows.entries()) {
@@ -54,8 +54,8 @@ function tableRecords(
         text: (field) => cells[at.get(field) ?? -1] ?? '',
         nameOf,
         features: features.flatMap(({ label, index: place }) => {
-          const said = cells[place]?.trim();
-          return said ? [[label, said] as const] : [];
+          const value = cells[place]?.trim();
+          return value ? [[label, value] as const] : [];
         }),
       } satisfies PlanRecord;
     }

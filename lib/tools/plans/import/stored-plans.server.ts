@@ -1,4 +1,4 @@
-/** What is loaded, in force or not, for whoever looks after it; and taking one out. */
+/** Lists the stored plans, in force or not, for the operator; and removes one. */
 import 'server-only';
 import type { Store } from '../../../store/schema.ts';
 import type { InsurerPlan } from '../insurer-plan.ts';
@@ -9,7 +9,7 @@ export async function listStoredPlans({ db }: Store): Promise<InsurerPlan[]> {
   return rows.map(({ details }) => (JSON.parse(details) as PlanDetails).plan);
 }
 
-/** Its rates go with the next import. @returns false when there was none. */
+/** Its rates are deleted by the next import. @returns false when there was none. */
 export async function removePlan({ db }: Store, uin: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('insurer_plan')

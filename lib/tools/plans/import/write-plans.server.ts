@@ -1,6 +1,6 @@
 /**
- * Plans put in force. Rule: all or nothing, and the site never waits long: rates are written in small steps under an id
- * nobody reads yet; one short transaction puts all plans of the file in force.
+ * Puts plans in force. Rule: all or nothing, and the site never waits long: rates are written in small batches under an
+ * id that no reader uses yet; one short transaction puts all plans of the file in force.
  */
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
@@ -12,7 +12,7 @@ import type { PlanWithRates } from './gather-plans.ts';
 const insertBatchSize = 500;
 const deleteBatchSize = 5000;
 
-/** What stands in `details`. */
+/** The JSON in `details`. */
 export type PlanDetails = { plan: InsurerPlan; range: RateRange };
 export type PlanChanges = {
   added: PlanWithRates[];
@@ -20,7 +20,7 @@ export type PlanChanges = {
   unchanged: PlanWithRates[];
 };
 
-/** Reads only. */
+/** Changes nothing. */
 export async function diffPlans(
   { db }: Store,
   plans: readonly PlanWithRates[],
@@ -35,7 +35,7 @@ export async function diffPlans(
   return { added: [], changed: [], unchanged: [], ...Object.groupBy(plans, stateOf) };
 }
 
-/** @param onStep called with the rates written so far. */
+/** @param onStep called with the number of rates written so far. */
 export async function writePlans(
   store: Store,
   lock: ImportLock,
@@ -43,7 +43,8 @@ export async function writePlans(
   onStep: (written: number) => void,
 ): Promise<void> {
   const { db } = store;
-  // What a killed import left behind, and earlier versions: not behind the commit, for an answer may be reading them.
+  // Rates of killed imports and earlier versions. Not deleted right after the commit, because an answer may still read
+  // them.
   await deleteUnusedRates(store, lock);
   const written: { versionId: string; listed: PlanWithRates }[] = [];
   let count = 0;
@@ -75,7 +76,7 @@ export async function writePlans(
   }
   const now = new Date().toISOString();
   await db.transaction().execute(async (transaction) => {
-    // Whoever lost the lock must not put plans in force whose rates another import has cleared.
+    // An import that lost its lock must not put plans in force whose rates another import has deleted.
     await lock.renew(transaction);
     for (const { versionId, listed } of written) {
       const { plan, rates } = listed;
@@ -97,15 +98,15 @@ export async function writePlans(
   });
 }
 
-/** The order of rates and of features is no change. */
+/** A different order of rates or features is not a change. */
 function digestOf({ plan, rates }: PlanWithRates): string {
   const { features, ...rest } = plan;
-  const said = {
+  const stored = {
     ...rest,
     features: Object.entries(features).sort(),
     rates: rates.map((rate) => JSON.stringify(rate)).sort(),
   };
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(stored)).digest('hex');
 }
 
 async function deleteUnusedRates({ db }: Store, lock: ImportLock): Promise<void> {

@@ -1,4 +1,4 @@
-/** Every check, in the order a report names them. */
+/** All checks, in the order of the report. */
 import { addressChecks } from './address-checks.ts';
 import { canonicalTagChecks } from './canonical-tag-checks.ts';
 import { canonicalTargetChecks } from './canonical-target-checks.ts';

@@ -1,4 +1,4 @@
-/** The canonical as it is written: once, absolute, in the head. */
+/** The canonical tag itself: once, absolute, in the head. */
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { linkHrefs, resolveUrl } from './head-tags.ts';
@@ -34,7 +34,7 @@ export const canonicalTagChecks: Check[] = [
       const tags = linkHrefs(page.facts, 'canonical').map(
         (href) => resolveUrl(href, page.url) ?? href,
       );
-      // The same address twice, as a theme and a plugin write it, contradicts nothing.
+      // The same address twice, as a theme and a plugin write it, is no contradiction.
       const all = new Set([...tags, headerCanonical(page) ?? []].flat());
       return all.size > 1 && [...all].join(' and ');
     },
@@ -43,10 +43,10 @@ export const canonicalTagChecks: Check[] = [
     {
       id: 'canonical-outside-head',
       severity: 'error',
-      about: 'The canonical stands outside the head',
+      about: 'The canonical is outside the head',
       where: '<link rel="canonical">',
       of: 'html',
-      why: 'There it is passed over.',
+      why: 'Search engines ignore it there.',
       fix: 'Move it into the head; look for an element that ends the head early.',
     },
     ({ facts }) =>
@@ -61,13 +61,13 @@ export const canonicalTagChecks: Check[] = [
       about: 'The canonical is for one language or medium only',
       where: '<link rel="canonical">',
       of: 'html',
-      why: 'Google passes over a canonical that has hreflang, lang, media or type: the page has none.',
-      fix: 'Take these attributes off; languages and media are told with rel="alternate".',
+      why: 'Google ignores a canonical with hreflang, lang, media or type: the page has none.',
+      fix: 'Remove these attributes; use rel="alternate" for languages and media.',
     },
     ({ facts }) =>
       facts.links
         .filter(({ rel, isInHead }) => isInHead && rel.split(/\s+/).includes('canonical'))
-        .flatMap(({ qualifiers }) => qualifiers.map((written) => `it has ${written}`)),
+        .flatMap(({ qualifiers }) => qualifiers.map((attribute) => `it has ${attribute}`)),
   ),
   pageCheck(
     {
@@ -76,7 +76,7 @@ export const canonicalTagChecks: Check[] = [
       about: 'The canonical is not an absolute URL',
       where: '<link rel="canonical">',
       of: 'html',
-      why: 'On a copy of the site, or behind http, it names the wrong place.',
+      why: 'On a copy of the site, or over http, it names the wrong URL.',
       fix: 'Write it with https:// and host.',
     },
     ({ facts }) =>
@@ -88,10 +88,10 @@ export const canonicalTagChecks: Check[] = [
     {
       id: 'canonical-campaign',
       severity: 'warning',
-      about: 'The canonical holds the tags of a campaign',
+      about: 'The canonical contains campaign parameters',
       where: '<link rel="canonical">',
       of: 'html',
-      why: 'The page is listed under an address that counts every visitor to that campaign.',
+      why: 'The page is indexed under an address that counts every visitor as one of that campaign.',
       fix: 'Name the address without them.',
     },
     ({ facts }) =>
@@ -103,11 +103,11 @@ export const canonicalTagChecks: Check[] = [
     {
       id: 'canonical-fragment',
       severity: 'warning',
-      about: 'The canonical holds a fragment',
+      about: 'The canonical contains a fragment',
       where: '<link rel="canonical">',
       of: 'html',
-      why: 'A place within a page cannot be listed.',
-      fix: 'Leave out the # and what follows.',
+      why: 'Search engines index pages, not places within a page.',
+      fix: 'Remove the # and what follows.',
     },
     ({ facts }) =>
       linkHrefs(facts, 'canonical')

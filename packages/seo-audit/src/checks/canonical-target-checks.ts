@@ -1,4 +1,4 @@
-/** The page that a canonical names: one that answers, and that names itself. */
+/** The target of a canonical: it must respond, and be its own canonical. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import { similarity } from '../page/min-hash.ts';
 import type { PageFacts } from '../page/page-facts.ts';
@@ -10,8 +10,8 @@ import { isParsed, isSystematic } from './pages-in.ts';
 import { shortUrl } from './wording.ts';
 
 /**
- * A page that is sorted, filtered or tagged anew shares most of its text with the one that it is a copy of; two pages of
- * one site that are not copies share up to a tenth, in phrases that come again.
+ * Minimum similarity of a page and its canonical. A sorted, filtered or tagged copy shares most of its text; two
+ * different pages of one site share up to a tenth, in repeated phrases.
  */
 const minSimilarity = 0.1;
 
@@ -20,11 +20,11 @@ export const canonicalTargetChecks: Check[] = [
     {
       id: 'canonical-elsewhere',
       severity: 'notice',
-      about: 'A page hands its rank to another URL',
+      about: 'A page names another page as its canonical',
       where: '<link rel="canonical">',
       of: 'live',
-      why: 'This page will not be listed itself.',
-      fix: 'Nothing, if that is meant (printed, sorted or tagged copies); else name the page’s own URL.',
+      why: 'Search engines will not index this page.',
+      fix: 'Nothing, if intended (printed, sorted or tagged copies); otherwise name the page’s own URL.',
     },
     (page, site) => {
       const canonical = canonicalOf(page);
@@ -40,16 +40,16 @@ export const canonicalTargetChecks: Check[] = [
     {
       id: 'canonical-unlike',
       severity: 'warning',
-      about: 'The canonical names a page about something else',
+      about: 'The canonical is a page about something else',
       where: '<link rel="canonical">',
       of: 'live',
-      why: 'Search engines take this page out of the results and show the other, or believe no canonical of the site.',
+      why: 'Search engines drop this page for the other, or trust no canonical of the site.',
       fix: 'Name the page itself; a canonical is for copies of one text.',
     },
     (page, site) => {
       if (isSystematic(page, site)) return null;
       const target = resolveCanonical(page, site)?.target;
-      // A list that is sorted anew begins with other goods, and is a copy all the same.
+      // A re-sorted list begins with other items and is still a copy.
       if (target?.url.split('?')[0] === page.url.split('?')[0]) return null;
       return (
         target?.facts &&
@@ -62,17 +62,17 @@ export const canonicalTargetChecks: Check[] = [
     {
       id: 'canonical-broken',
       severity: 'error',
-      about: 'The canonical leads nowhere',
+      about: 'The canonical leads to no page',
       where: '<link rel="canonical">',
       of: 'live',
-      why: 'A canonical that redirects or answers with an error takes the page out of the results.',
+      why: 'A canonical that redirects or returns an error removes the page from the results.',
       fix: 'Name a URL that answers 200.',
     },
     (page, site) => {
       if (isSystematic(page, site)) return null;
       const other = resolveCanonical(page, site);
       if (other && isBlockedForGooglebot(other.canonical, site))
-        return `robots.txt closes ${shortUrl(other.canonical, site)}`;
+        return `robots.txt disallows ${shortUrl(other.canonical, site)}`;
       if (!other?.target) return null;
       const { canonical, target, way } = other;
       if (isParsed(target) && hasNoindex(target)) return `${shortUrl(canonical, site)} is noindex`;
@@ -87,7 +87,7 @@ export const canonicalTargetChecks: Check[] = [
       about: 'The canonical names another site',
       where: '<link rel="canonical">',
       of: 'live',
-      why: 'The page is listed there, or nowhere.',
+      why: 'The page is indexed there, or nowhere.',
       fix: 'Correct scheme and host. Nothing, if the text was first published there.',
     },
     (page, site) => {
@@ -102,7 +102,7 @@ export const canonicalTargetChecks: Check[] = [
     {
       id: 'canonical-chain',
       severity: 'warning',
-      about: 'The canonical names a page that names another',
+      about: 'The canonical names a page that has another canonical',
       where: '<link rel="canonical">',
       of: 'live',
       why: 'Search engines may follow neither.',
@@ -123,11 +123,11 @@ export const canonicalTargetChecks: Check[] = [
     {
       id: 'canonical-and-noindex',
       severity: 'warning',
-      about: 'A page is closed off and names another as its canonical',
+      about: 'A page has noindex and another page as its canonical',
       where: '<link rel="canonical">, robots',
       of: 'live',
       why: 'The two contradict each other: noindex may be carried over to the other page.',
-      fix: 'Use one of the two. On tool results that visitors make, noindex with the clean page as canonical is accepted practice: waive it.',
+      fix: 'Use one of the two. On tool results that visitors create, noindex with the clean page as canonical is accepted practice: waive it.',
     },
     (page, site) => {
       const canonical = canonicalOf(page);
@@ -149,7 +149,7 @@ function hasOtherCanonical(page: ParsedPage): boolean {
   return page.foundBy !== 'file' && canonicalOf(page) !== page.url;
 }
 
-/** A text too short to be told by its signature may be a copy of another that is short. */
+/** A text too short for a signature may be a copy of another short text. */
 function isCopyOf(own: PageFacts, other: PageFacts): boolean {
   if (own.signature.length === 0) return true;
   if (other.signature.length === 0) return own.words < 3 * other.words;

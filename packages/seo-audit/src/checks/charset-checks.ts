@@ -1,4 +1,4 @@
-/** The charset: said early, said once, and true. */
+/** The charset: declared early, once, and correctly. */
 import { type Check, pageCheck } from './check.ts';
 import { quote } from './wording.ts';
 
@@ -9,10 +9,10 @@ export const charsetChecks: Check[] = [
     {
       id: 'charset-missing',
       severity: 'warning',
-      about: 'A page does not say its charset',
+      about: 'A page does not declare its charset',
       where: '<meta charset>, Content-Type',
       of: 'html',
-      why: 'The browser guesses; ₹ and dashes may turn to rubbish.',
+      why: 'The browser guesses; ₹ and dashes may turn into garbled characters.',
       fix: 'Write <meta charset="utf-8"> first in the head.',
     },
     ({ facts, charsetHeader }) =>
@@ -22,7 +22,7 @@ export const charsetChecks: Check[] = [
     {
       id: 'charset-late',
       severity: 'warning',
-      about: 'The charset comes too late',
+      about: 'The charset is declared too late',
       where: '<meta charset>',
       of: 'html',
       why: `Browsers look for it in the first ${maxCharsetOffset} bytes.`,
@@ -53,7 +53,7 @@ export const charsetChecks: Check[] = [
       about: 'Header and page name different charsets',
       where: '<meta charset>, Content-Type',
       of: 'html',
-      why: 'The header wins; if the tag was right, letters turn to rubbish.',
+      why: 'The header wins; if the tag was right, the text is garbled.',
       fix: 'Name UTF-8 in both.',
     },
     ({ facts, charsetHeader }) => {
@@ -73,7 +73,7 @@ export const charsetChecks: Check[] = [
       about: 'A page’s bytes do not fit its charset',
       where: 'response body',
       of: 'html',
-      why: 'Readers see � or other rubbish in place of letters.',
+      why: 'Readers see � or other wrong characters.',
       fix: 'Save the text in the charset that header and tag name: UTF-8.',
     },
     ({ facts, problem }) => {

@@ -1,12 +1,12 @@
 /**
- * What each check stands on: a document and the checks that it is asked for. Every check has exactly one row here. Where
- * no document asks, that is said: the limit is then the experience of people who do this work, and may be argued about.
+ * The source of each check: a document, and the checks that follow from it. Every check has exactly one row. Where no
+ * document requires it, the row says so: the limit then comes from experience and may be disputed.
  */
 export type Source = {
   name: string;
-  /** Null where it is nobody's document. */
+  /** Null without a document. */
   url: string | null;
-  /** The day it was read; null where it is named from memory. */
+  /** The day the document was read; null when cited from memory. */
   readOn: string | null;
 };
 
@@ -239,20 +239,20 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     `${google}/essentials/spam-policies`,
     'content-hidden content-stuffed',
   ],
-  ['The audited project, which ruled these words out', null, 'banned-words'],
+  ['The audited project, which banned these words', null, 'banned-words'],
   [
-    'No document: what people who look at sites for a living agree on',
+    'No document: common practice of SEO audits',
     null,
     'content-placeholder page-folder-listing content-programme-error content-markdown phone-not-linked h1-several',
   ],
   [
-    'No document: what this audit says of itself',
+    'No document: a limit of this audit',
     null,
     'page-cut page-unread rendered-left crawl-incomplete',
   ],
 ];
 
-/** Null for a check that nobody has given a source yet. */
+/** Null for a check that has no source yet. */
 export function sourceOf(id: string): Source | null {
   const row = rows.find(([, , checks]) =>
     checks.split(/\s+/).some((entry) => matchesEntry(entry, id)),
@@ -262,7 +262,7 @@ export function sourceOf(id: string): Source | null {
   return { name, url, readOn };
 }
 
-/** @returns what the rows name that no check is called. */
+/** @returns the ids in the rows that no check has. */
 export function unusedSources(ids: readonly string[]): string[] {
   return rows
     .flatMap(([, , checks]) => checks.trim().split(/\s+/))

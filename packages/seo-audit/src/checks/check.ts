@@ -1,16 +1,16 @@
 /**
- * A check: one question, asked of the whole site, with a stable id that a waiver can name. What every finding
- * must tell is in its type: what is wrong, where, why it matters, how to put it right.
+ * A check: one question about the whole site, with a stable id that waivers refer to. The type holds what every
+ * finding must say: what is wrong, where, why it matters, how to fix it.
  */
 import type { Severity } from '../finding.ts';
 import type { Page, ParsedPage, Site } from '../site.ts';
 import { pagesIn, type Scope } from './pages-in.ts';
 
 export type CheckInfo = {
-  /** Stable: waivers and earlier runs name it. */
+  /** Stable: waivers and earlier runs refer to it. */
   id: string;
   severity: Severity;
-  /** Heading over its findings. */
+  /** Heading of its findings. */
   about: string;
   /** The tag or place. */
   where: string;
@@ -20,14 +20,14 @@ export type CheckInfo = {
 export type RawFinding = { url: string; what: string };
 export type Check = CheckInfo & { find(site: Site): Iterable<RawFinding> };
 
-/** What is wrong, if anything: one finding, or one for each entry. */
+/** The faults: one finding, or one for each entry. */
 type Messages = string | false | null | undefined | readonly string[];
 
 export function siteCheck(info: CheckInfo, find: (site: Site) => Iterable<RawFinding>): Check {
   return { ...info, find };
 }
 
-/** Of a site that was crawled; a folder of saved pages has neither file. */
+/** A check of a crawled site; saved pages have no robots.txt and no sitemap. */
 export function liveCheck(
   info: CheckInfo,
   find: (site: Site & { robots: NonNullable<Site['robots']> }) => Iterable<RawFinding>,
@@ -38,7 +38,7 @@ export function liveCheck(
   });
 }
 
-/** A check of every URL that was asked for, whatever it answered. */
+/** A check of every requested URL, whatever its response. */
 export function urlCheck(info: CheckInfo, describe: (page: Page, site: Site) => Messages): Check {
   return {
     ...info,
@@ -48,7 +48,7 @@ export function urlCheck(info: CheckInfo, describe: (page: Page, site: Site) => 
   };
 }
 
-/** @param describe what is wrong with the page; nothing, or an empty list, when all is well. */
+/** @param describe the faults of the page; a falsy value or an empty list when there are none. */
 export function pageCheck(
   info: CheckInfo & { of?: Scope },
   describe: (page: ParsedPage, site: Site) => Messages,
@@ -62,6 +62,6 @@ export function pageCheck(
   };
 }
 
-function* toRawFindings({ url }: Page, said: Messages): Generator<RawFinding> {
-  for (const what of said ? [said].flat() : []) yield { url, what };
+function* toRawFindings({ url }: Page, messages: Messages): Generator<RawFinding> {
+  for (const what of messages ? [messages].flat() : []) yield { url, what };
 }

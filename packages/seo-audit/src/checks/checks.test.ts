@@ -13,20 +13,20 @@ import { runChecks } from './run-checks.ts';
 
 const home = (links: string, more = {}) => goodPage('/', { body: links, ...more });
 
-test('a site in order has no findings', async () => {
+test('a correct site has no findings', async () => {
   const site = await siteFromHtml({
     '/': home('<a href="/cover">What is covered</a>'),
     '/cover': goodPage('/cover', { body: '<a href="/">Home</a>' }),
   });
-  const said = runChecks(site, allChecks).map(({ id, url, what }) => `${id} ${url}: ${what}`);
-  expect(said).toEqual([]);
+  const findings = runChecks(site, allChecks).map(({ id, url, what }) => `${id} ${url}: ${what}`);
+  expect(findings).toEqual([]);
 });
 
-test('frames that nobody is led into need no name, and one id is not repeated', async () => {
+test('hidden frames need no name, and a single id is not a repeated id', async () => {
   const hidden = '<iframe src="/a" hidden></iframe><iframe src="/b" width="1" height="1"></iframe>';
-  const named =
+  const html =
     '<iframe src="/c" title="Map"></iframe><p id="one">One</p><a id="two" name="two"></a>';
-  const { markup } = await parsePage({ html: hidden + named, url: testOrigin });
+  const { markup } = await parsePage({ html: hidden + html, url: testOrigin });
   expect(markup).toMatchObject({ unnamedFrames: [], repeatedIds: [] });
 });
 
@@ -34,19 +34,19 @@ test.each([
   '<body><p>An end tag that may be left out<p>and another',
   '<body><div>The body is closed, and the page is whole</body>',
   '<body><main>One</main><p>Text behind the last <b>element</b>',
-])('a page that ends where its maker wanted is whole: %s', async (html) => {
+])('omitted end tags are not a truncated page: %s', async (html) => {
   const { markup } = await parsePage({ html, url: testOrigin });
   expect(markup.unclosedElement).toBeNull();
 });
 
-test('every check has one source, and every source a check', () => {
+test('every check has one source, and every source names existing checks', () => {
   const ids = [...allChecks, bannedWordsCheck('')].map(({ id }) => id);
   expect(ids.filter((id) => !sourceOf(id))).toEqual([]);
   expect(unusedSources(ids)).toEqual([]);
   expect(sourceOf('title-missing')).toMatchObject({ readOn: '2026-11-23' });
 });
 
-test('every check has an id of its own and tells why and how', () => {
+test('every check has a unique id, and says why it matters and how to fix it', () => {
   const ids = allChecks.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   for (const { id, about, where, why, fix } of allChecks) {
@@ -64,8 +64,8 @@ const graph = (node: object) => {
   return goodPage('/', { head: `<script type="application/ld+json">${json}</script>` });
 };
 
-/** One page with one fault each: the check that must find it, and what it says. */
-const planted: [id: string, page: string, said: RegExp][] = [
+/** One page with one fault each: the check that must find it, and its text. */
+const planted: [id: string, page: string, text: RegExp][] = [
   ['structured-no-type', graph({ name: 'Cover' }), /no "@type"/],
   ['document-ends-early', '<!doctype html><body><main><p>And then', /inside <main>/],
   ['base-several', goodPage('/', { head: '<base href="/"><base href="/en/">' }), /“\/en\/”/],
@@ -76,7 +76,7 @@ const planted: [id: string, page: string, said: RegExp][] = [
   [
     'head-noscript-breaks',
     goodPage('/', { title: '<noscript><img src="/pixel" alt=""></noscript><title>Late</title>' }),
-    /<img> stands in it/,
+    /<img> is in it/,
   ],
   [
     'link-by-script',
@@ -369,7 +369,7 @@ const planted: [id: string, page: string, said: RegExp][] = [
   ['structured-required', graph({ '@type': 'Event', name: 'Fair' }), /startDate/],
   ['structured-value', graph({ '@type': 'Offer', price: 1 }), /priceCurrency/],
   ['structured-value', graph({ '@type': 'Offer', price: 1, priceCurrency: 'Rs' }), /Rs/],
-  ['structured-value', graph({ '@type': 'Article', datePublished: '2099-01-01' }), /to come/],
+  ['structured-value', graph({ '@type': 'Article', datePublished: '2099-01-01' }), /in the future/],
   ['icon-missing', goodPage('/').replace('rel="icon"', 'rel="none"'), /no icon/],
   ['phone-not-linked', goodPage('/', { body: '<p>Call 1800 123 4567</p>' }), /1800 123 4567/],
   [
@@ -379,14 +379,14 @@ const planted: [id: string, page: string, said: RegExp][] = [
   ],
 ];
 
-test.each(planted)('%s is found', async (id, page, said) => {
+test.each(planted)('%s is found', async (id, page, text) => {
   const texts: SiteTexts = { '/': page };
   const findings = await findingsOf(id, texts);
   expect(findings.length).toBeGreaterThan(0);
-  expect(findings.join('\n')).toMatch(said);
+  expect(findings.join('\n')).toMatch(text);
 });
 
-test('banned words are found where a list of them is handed in', async () => {
+test('banned words are found when a project passes a list', async () => {
   const html = goodPage('/', { body: '<p>The cheapest plan, risk\u2011free</p>' });
   const facts = await parsePage(
     { html, url: `${testOrigin}/` },
@@ -404,7 +404,7 @@ test('banned words are found where a list of them is handed in', async () => {
   expect(await findingsOf('banned-words', { '/': html })).toEqual([]);
 });
 
-test('the same title or description on two pages names the other', async () => {
+test('the same title or description on two pages names the other page', async () => {
   const title = '<title>One title for two of the pages here</title>';
   const texts = {
     '/': home('<a href="/b">The second page</a>', { title }),
@@ -423,7 +423,7 @@ test('the same title or description on two pages names the other', async () => {
   ).toHaveLength(2);
 });
 
-test('a page that hands its rank on does not compete with the one it names', async () => {
+test('a page whose canonical names another page is not reported as its duplicate', async () => {
   const title = '<title>One title for two of the pages here</title>';
   const copy = goodPage('/?sort=a', {
     title,
@@ -434,7 +434,7 @@ test('a page that hands its rank on does not compete with the one it names', asy
   ).toEqual([]);
 });
 
-test('a link to a missing page, through a redirect, and into a circle', async () => {
+test('links to a missing page, through a redirect, and into a redirect loop are found', async () => {
   const redirect = (to: string) => ({
     status: 301,
     redirect: { to: testOrigin + to, location: to },
@@ -451,7 +451,7 @@ test('a link to a missing page, through a redirect, and into a circle', async ()
   };
   expect(await findingsOf('link-broken', texts)).toEqual([
     '/ “The old plan” leads to /gone, which answers 404',
-    '/ “The circle” leads into an endless redirect: /round',
+    '/ “The circle” leads into a redirect loop: /round',
   ]);
   expect(await findingsOf('link-redirected', texts)).toEqual([
     '/ “The moved plan”: /moved redirects to /there (301)',
@@ -459,7 +459,7 @@ test('a link to a missing page, through a redirect, and into a circle', async ()
   expect(await findingsOf('redirect-circle', texts)).toHaveLength(2);
 });
 
-test('an orphan is in the sitemap and nowhere else', async () => {
+test('an orphan page is in the sitemap and has no link', async () => {
   const row = { lastmod: '2026-11-01', times: 1, sitemap: `${testOrigin}/sitemap.xml` };
   const rows = new Map(['/', '/linked', '/alone'].map((path) => [testOrigin + path, row]));
   const texts: SiteTexts = {
@@ -472,14 +472,14 @@ test('an orphan is in the sitemap and nowhere else', async () => {
   ]);
 });
 
-test('what scripts change is said with before and after', async () => {
+test('tags that scripts change are reported with the text before and after', async () => {
   const site = await siteFromHtml({
     '/': goodPage('/'),
     '/b': goodPage('/b', { title: '<title>Another title after the scripts</title>' }),
   });
   const page = site.pages.get(`${testOrigin}/`);
-  const drawn = site.pages.get(`${testOrigin}/b`)?.facts ?? null;
-  if (page) page.rendered = drawn;
+  const rendered = site.pages.get(`${testOrigin}/b`)?.facts ?? null;
+  if (page) page.rendered = rendered;
   const ids = runChecks(site, allChecks)
     .filter(({ id }) => id.startsWith('rendered-'))
     .map(({ id }) => id);
@@ -494,7 +494,7 @@ test('what scripts change is said with before and after', async () => {
   );
 });
 
-test('a check that breaks off costs its own answer only', async () => {
+test('a check that throws costs only its own findings', async () => {
   const broken = {
     ...(allChecks[0] as (typeof allChecks)[number]),
     id: 'breaks',
@@ -514,14 +514,14 @@ test('a check that breaks off costs its own answer only', async () => {
   );
 });
 
-test('what is said of a sharing picture is asked for where there is one', async () => {
+test('tags about a sharing image are required only beside an image', async () => {
   const silent = goodPage('/').replace('og:image:alt', 'og:picture');
   expect(await findingsOf('missing-og-image-alt', { '/': silent })).toHaveLength(1);
   const bare = silent.replace('property="og:image"', 'property="og:none"');
   expect(await findingsOf('missing-og-image-alt', { '/': bare })).toEqual([]);
 });
 
-test('a noscript of the head that holds styles, or has nothing behind it, breaks nothing', async () => {
+test('a noscript in the head with styles only, or at its end, is no fault', async () => {
   const styles = '<noscript><link rel="stylesheet" href="/a.css"><style>p{}</style></noscript>';
   const last = '<noscript><img src="/pixel" alt=""></noscript>';
   const page = goodPage('/', {
@@ -531,7 +531,7 @@ test('a noscript of the head that holds styles, or has nothing behind it, breaks
   expect(await findingsOf('head-noscript-breaks', { '/': page })).toEqual([]);
 });
 
-test('a page that leads nowhere is a dead end where there is somewhere to go', async () => {
+test('a page without links is a dead end if the site has other pages', async () => {
   const texts = {
     '/': home('<a href="/end">On</a>'),
     '/end': goodPage('/end', { body: '<a href="#a">A</a>' }),
@@ -540,7 +540,7 @@ test('a page that leads nowhere is a dead end where there is somewhere to go', a
   expect(await findingsOf('page-dead-end', { '/': home('') })).toEqual([]);
 });
 
-test('the next page of a list is there', async () => {
+test('the next page of a paginated list must exist', async () => {
   const list = (next: string) => goodPage('/', { head: `<link rel="next" href="${next}">` });
   const texts = (next: string) => ({
     '/': list(next),
@@ -574,6 +574,6 @@ test.each([
     'hreflang-code',
     '<link rel="alternate" hreflang="zh-Hant-TW" href="/"><link rel="alternate" hreflang="es-419" href="/">',
   ],
-])('%s says nothing of what only looks like it', async (id, body) => {
+])('%s does not report a lookalike', async (id, body) => {
   expect(await findingsOf(id, { '/': goodPage('/', { body }) })).toEqual([]);
 });

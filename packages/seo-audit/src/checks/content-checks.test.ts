@@ -17,7 +17,7 @@ test.each([
     'a place beside the screen',
     `<div style="position:absolute; left:-9999px"><p>${terms}</p></div>`,
   ],
-])('text kept from readers by %s is found', async (_how, body) => {
+])('text hidden from readers by %s is found', async (_how, body) => {
   expect(await findingsOf('content-hidden', good(body))).toEqual([
     expect.stringMatching(/^\/ “cheap seeds order/),
   ]);
@@ -38,7 +38,7 @@ test.each([
   expect(await findingsOf('content-hidden', good(body))).toEqual([]);
 });
 
-test('a phrase over and over in one paragraph is found; a list that says it of each thing is not', async () => {
+test('a repeated phrase in one paragraph is found; a list that repeats it in every item is not', async () => {
   const words = 'Buy clay pots here because our clay pots last. ';
   const paragraph = `<p>${words.repeat(8)}</p>`;
   const list = `<ul>${`<li>${words}</li>`.repeat(30)}</ul>`;
@@ -53,7 +53,7 @@ test.each([
   ['en', hindi],
   ['ja', english],
   ['ur-IN', hindi],
-])('a page that says %s in other letters is found', async (lang, text) => {
+])('a page in %s with letters of another script is found', async (lang, text) => {
   expect(await findingsOf('lang-other-letters', html(lang, text))).toHaveLength(1);
 });
 
@@ -64,11 +64,11 @@ test.each([
   ['sr', english],
   ['zz-what', english],
   ['hi', 'Pune'],
-])('nothing is said of letters where %s may have them', async (lang, text) => {
+])('letters are not reported where %s uses them', async (lang, text) => {
   expect(await findingsOf('lang-other-letters', html(lang, text))).toEqual([]);
 });
 
-test('a page of how to reach somebody may be short, one of little else may not', async () => {
+test('a contact page may be short; a page with little other content may not', async () => {
   const short = (more: string) => html('en', `Four words, no more. ${more}`);
   expect(await findingsOf('content-thin', short('<a href="tel:+912025550100">Call</a>'))).toEqual(
     [],
@@ -78,7 +78,7 @@ test('a page of how to reach somebody may be short, one of little else may not',
   expect(await findingsOf('content-thin', { '/': framed })).toHaveLength(1);
 });
 
-test('pages that share most of their text are said apart from those that are the same', async () => {
+test('pages that share most of their text are reported apart from pages that are equal', async () => {
   const sentences = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => {
       const seed = (from + at) * 7919;
@@ -97,14 +97,14 @@ test('pages that share most of their text are said apart from those that are the
   };
   expect(await findingsOf('content-near-duplicate', texts)).toEqual([]);
   expect(await findingsOf('content-alike', texts)).toEqual([
-    expect.stringMatching(/^\/nashik about [78]\d % of it stands on \/pune/),
+    expect.stringMatching(/^\/nashik about [78]\d % of it is also on \/pune/),
   ]);
 });
 
-test('a page with few words of its own names the frame that may hold its content', async () => {
+test('a page with little text names the frame that may hold its content', async () => {
   const framed = (src: string) => html('en', `Four words, no more. <iframe src="${src}"></iframe>`);
   const [own = ''] = await findingsOf('content-thin', framed('/frame'));
   const [other = ''] = await findingsOf('content-thin', framed('https://maps.example/'));
-  expect(own).toMatch(/may stand in a frame, “https:\/\/site\.test\/frame”/);
+  expect(own).toMatch(/may be in a frame, “https:\/\/site\.test\/frame”/);
   expect(other).not.toMatch(/frame/);
 });

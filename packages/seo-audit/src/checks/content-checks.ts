@@ -1,4 +1,4 @@
-/** What the page says: enough, its own, and nothing that must not be said. */
+/** The page's content: enough, original, and without forbidden wordings. */
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { contentSpamChecks } from './content-spam-checks.ts';
@@ -16,9 +16,9 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       about: 'A page has little text',
       where: 'main content',
       why: 'Thin pages seldom answer a question and are seldom shown.',
-      fix: `Say what the visitor came to know (${thresholds.words} words or more), or join the page with another.`,
+      fix: `Answer the visitor’s question (in ${thresholds.words} words or more), or merge the page with another.`,
     },
-    // How to reach somebody is said in a few words.
+    // A contact page needs few words.
     (page) =>
       page.facts.words < thresholds.words &&
       !page.facts.hasContact &&
@@ -30,11 +30,11 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'content-placeholder',
       severity: 'error',
-      about: 'A page holds text that was meant to be replaced',
+      about: 'A page contains placeholder text',
       where: 'text',
       of: 'html',
       why: 'Visitors see an unfinished page.',
-      fix: 'Write the text, or take the block out.',
+      fix: 'Write the text, or remove the block.',
     },
     (page) =>
       page.facts.placeholders.length > 0 &&
@@ -45,10 +45,10 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'soft-404',
       severity: 'warning',
-      about: 'A page says that it is not there or not to be seen, and answers 200',
+      about: 'A page says that its content is missing or not accessible, and returns 200',
       where: 'text, status',
-      why: 'Search engines take it for a page, come again and again, and list it or drop its neighbours.',
-      fix: 'Answer 404 or 410, where it is closed 401 or 403, or redirect to what took its place.',
+      why: 'Search engines index the notice as a page, keep requesting it, and may drop similar pages.',
+      fix: 'Return 404 or 410 (401 or 403 where access is denied), or redirect to the successor.',
     },
     ({ facts, foundBy }) => foundBy !== 'file' && facts.goneNotice && quote(facts.goneNotice),
   ),
@@ -59,7 +59,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       about: 'A page lists the files of a folder',
       where: '<h1>, <title>',
       of: 'html',
-      why: 'The server made it where a page was missing: searchers find the bare files, and strangers what else lies there.',
+      why: 'The server generated it for a missing index page: results show the bare files, and anybody can see what else is in the folder.',
       fix: 'Switch listings off in the server (Options -Indexes, autoindex off), or give the folder a page.',
     },
     (page) => {
@@ -72,11 +72,11 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'content-programme-error',
       severity: 'error',
-      about: 'A page shows the message of a programme that broke off',
+      about: 'A page shows an error message of its server-side program',
       where: 'text',
       of: 'html',
-      why: 'Visitors see a broken page, and strangers learn what it runs on.',
-      fix: 'Put the programme right; write its messages to a log and answer 500.',
+      why: 'Visitors see a broken page, and attackers learn what software it runs on.',
+      fix: 'Fix the program; write its messages to a log and return 500.',
     },
     ({ facts }) => facts.serverErrors.map((text) => quote(text, 120)),
   ),
@@ -84,7 +84,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'content-garbled',
       severity: 'error',
-      about: 'A text is read in another charset than it was written in',
+      about: 'A text was decoded with the wrong charset',
       where: 'text',
       of: 'html',
       why: 'Readers see â€™ for an apostrophe.',
@@ -100,38 +100,38 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'content-markdown',
       severity: 'warning',
-      about: 'Markdown was not turned into HTML',
+      about: 'Markdown was not converted to HTML',
       where: 'text',
       of: 'html',
-      why: 'Readers see brackets in place of a link or picture.',
-      fix: 'Send the text through the Markdown renderer.',
+      why: 'Readers see brackets instead of a link or picture.',
+      fix: 'Render the text with the Markdown renderer.',
     },
     ({ facts }) => facts.brokenText.markdown.length > 0 && joinFirst(facts.brokenText.markdown),
   ),
 ];
 
-/** What a frame of the same host shows is listed, if at all, as a page of its own. */
+/** Content in a frame of the same host is indexed, if at all, under the frame's own address. */
 function contentInFrame({ url, facts }: ParsedPage): string {
   const { host } = new URL(url);
   const frame = facts.subresources.find(
     (file) => file.kind === 'frame' && file.url !== url && new URL(file.url).host === host,
   );
   return frame
-    ? `; its content may stand in a frame, ${quote(frame.url)}, which is a page of its own`
+    ? `; its content may be in a frame, ${quote(frame.url)}, which is a page of its own`
     : '';
 }
 
-/** @param why the words are banned, in the words of whoever banned them. */
+/** @param why the project's reason for banning the words. */
 export function bannedWordsCheck(why: string): Check {
   return pageCheck(
     {
       id: 'banned-words',
       severity: 'error',
-      about: 'A page uses words that we do not use',
+      about: 'A page uses banned words',
       where: 'text, alternative texts, labels, meta tags',
       of: 'html',
       why,
-      fix: 'Say the fact behind the word, with its source.',
+      fix: 'Write the fact behind the word, with its source.',
     },
     ({ facts }) => facts.bannedWords.length > 0 && joinFirst(facts.bannedWords, 10),
   );

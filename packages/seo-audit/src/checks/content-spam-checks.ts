@@ -1,4 +1,4 @@
-/** Text that is there for search engines and not for readers. */
+/** Text written for search engines instead of readers. */
 import { type Check, pageCheck } from './check.ts';
 import { joinFirst, quote } from './wording.ts';
 
@@ -7,11 +7,11 @@ export const contentSpamChecks: Check[] = [
     {
       id: 'content-hidden',
       severity: 'error',
-      about: 'A page hides text from its readers',
+      about: 'A page hides text from readers',
       where: 'style="…", <style>',
       of: 'html',
-      why: 'Search engines take it for an attempt to deceive, and may drop the site.',
-      fix: 'Show the text, or take it out. What only screen readers need is a sentence.',
+      why: 'Search engines treat it as deception, and may drop the site.',
+      fix: 'Show the text, or remove it. Text for screen readers only should be a sentence.',
     },
     ({ facts }) => facts.hiddenTexts.map((text) => quote(text)),
   ),
@@ -19,11 +19,11 @@ export const contentSpamChecks: Check[] = [
     {
       id: 'content-stuffed',
       severity: 'warning',
-      about: 'A paragraph says the same words over and over',
+      about: 'A paragraph repeats the same words',
       where: 'text',
       of: 'html',
-      why: 'Nobody reads on, and search engines take it for an attempt to deceive.',
-      fix: 'Say it once, in a sentence that a visitor would say.',
+      why: 'Nobody reads on, and search engines treat it as deception.',
+      fix: 'Write it once, in a natural sentence.',
     },
     ({ facts }) => facts.stuffedPhrases.length > 0 && joinFirst(facts.stuffedPhrases),
   ),

@@ -1,13 +1,16 @@
-/** Addresses that a site makes without end, such as the months of a calendar: a crawl that follows them never reads the rest. */
+/**
+ * URL spaces without an end, such as the months of a calendar: a crawl that follows them never reaches the rest of the
+ * site.
+ */
 import { findRepeatedSegment } from '../crawl/find-repeated-segment.ts';
 import type { Page, Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
 import { quote, shortUrl } from './wording.ts';
 
-/** A list in parts has fewer before its end, or leads to more than the next. */
+/** Real pagination is shorter, or links to more pages than the next one. */
 const minSeriesLength = 20;
 
-/** Pages whose addresses differ in numbers alone, each first found on the one before. */
+/** Pages whose URLs differ only in numbers, each first found on the previous one. */
 type UrlSeries = { first: Page; last: Page; length: number };
 
 export const crawlTrapChecks: Check[] = [
@@ -15,14 +18,14 @@ export const crawlTrapChecks: Check[] = [
     {
       id: 'address-endless',
       severity: 'warning',
-      about: 'Ever new addresses follow from each other',
+      about: 'Links lead to an endless number of URLs',
       where: '<a href>',
-      why: 'Search engines spend on them the time that they have for the site, and find the other pages late.',
-      fix: 'End the links where there is nothing more to show; close what lies behind in robots.txt.',
+      why: 'Search engines spend their crawl budget on them, and find the other pages late.',
+      fix: 'Stop linking where there is nothing more to show; disallow the rest in robots.txt.',
     },
     function* (site) {
       for (const [url, what] of repeatedSegments(site)) yield { url, what };
-      // What was read to its end has an end.
+      // A crawl that finished proves that there is an end.
       if (site.cutShort.length === 0) return;
       for (const [url, what] of filterCombinations(site)) yield { url, what };
       for (const [pattern, { first, last, length }] of longestSeries(site)) {
@@ -52,7 +55,7 @@ function* repeatedSegments(site: Site): Generator<[url: string, what: string]> {
   }
 }
 
-/** One list under dozens of addresses, as its filters are put together. */
+/** One list under dozens of URLs, for combinations of its filters. */
 function* filterCombinations(site: Site): Generator<[url: string, what: string]> {
   const byPath = new Map<string, Set<string>>();
   for (const { url, status } of site.pages.values()) {

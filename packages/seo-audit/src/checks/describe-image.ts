@@ -1,4 +1,4 @@
-/** A picture in the words of a finding: its address, or the beginning of its data. */
+/** An image as named in a finding: its URL, or the beginning of its data. */
 import type { Image } from '../page/page-facts.ts';
 import { quote } from './wording.ts';
 

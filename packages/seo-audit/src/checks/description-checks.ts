@@ -1,4 +1,4 @@
-/** The description: there, once, short enough to be shown, and of this page alone. */
+/** The description: present, once, short enough to be shown, and unique. */
 import { descriptionLimit } from '../page/text-width.ts';
 import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContents, titleOf } from './head-tags.ts';
@@ -20,7 +20,7 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
       severity: 'warning',
       about: 'A page has no description',
       where: '<meta name="description">',
-      why: 'The search engine picks a piece of text itself, often the menu or a warning.',
+      why: 'Search engines choose a piece of text themselves, often the menu or a notice.',
       fix: 'Write 120 to 155 characters that answer the search.',
     },
     (page) => !descriptionOf(page) && 'there is none in the head',
@@ -32,7 +32,7 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
       about: 'A page has several descriptions',
       where: '<meta name="description">',
       of: 'html',
-      why: 'Which one is shown is left to chance.',
+      why: 'It is undefined which one is shown.',
       fix: 'Keep one.',
     },
     ({ facts }) =>
@@ -45,10 +45,10 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'description-escaped-twice',
       severity: 'warning',
-      about: 'A description shows the code of a character, or a tag',
+      about: 'A description shows a character reference or a tag',
       where: '<meta name="description">',
-      why: 'Results show &amp; or <b> to the reader: neither title nor description holds any markup.',
-      fix: 'Escape characters once, and take tags out.',
+      why: 'Results show &amp; or <b> to the reader: titles and descriptions are plain text.',
+      fix: 'Escape characters once, and remove tags.',
     },
     (page) => hasMarkup(descriptionOf(page), page.facts) && quote(descriptionOf(page)),
   ),
@@ -66,16 +66,16 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
   }),
   shortCheck(descriptionField(thresholds), {
     id: 'description-short',
-    about: 'A description says little',
-    why: 'Half of the room that a result offers stays empty, or is filled with other text.',
+    about: 'A description is very short',
+    why: 'Half of the space in a result stays empty, or is filled with other text.',
     fix: `Use at least ${thresholds['description-min']} characters.`,
   }),
   sharedCheck(descriptionField(thresholds), {
     id: 'description-shared',
     severity: 'warning',
     about: 'Pages share a description',
-    why: 'It cannot be right for all of them, and search engines then pass it over.',
-    fix: 'Say on each page what only that page answers.',
+    why: 'It cannot fit all of them, and search engines ignore it.',
+    fix: 'Describe what only this page answers.',
   }),
   pageCheck(
     {

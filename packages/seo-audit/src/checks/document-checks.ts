@@ -1,4 +1,4 @@
-/** The page as a document: doctype, viewport, head. */
+/** The document itself: doctype, viewport, head. */
 import { distance } from 'fastest-levenshtein';
 import { type Check, pageCheck } from './check.ts';
 import { canonicalOf, linkHrefs, metaContent, resolveUrl } from './head-tags.ts';
@@ -13,7 +13,7 @@ export const documentChecks: Check[] = [
       about: 'A page has no doctype',
       where: '<!doctype html>',
       of: 'html',
-      why: 'Browsers draw it by the rules of the nineties.',
+      why: 'Browsers render it in quirks mode, by the rules of the nineties.',
       fix: 'Begin with <!doctype html>.',
     },
     ({ facts }) => !facts.hasDoctype && 'it does not begin with <!doctype html>',
@@ -22,20 +22,20 @@ export const documentChecks: Check[] = [
     {
       id: 'amp-broken',
       severity: 'warning',
-      about: 'The AMP twin of a page is not there, or is another page’s',
+      about: 'The AMP version of a page is missing, or belongs to another page',
       where: '<link rel="amphtml">',
       of: 'live',
       why: 'Search engines that still send phones there send them to an error.',
-      fix: 'Take the tag away, or put the twin there.',
+      fix: 'Remove the tag, or publish the AMP version there.',
     },
     ({ facts, url }, site) =>
       linkHrefs(facts, 'amphtml').flatMap((href) => {
         const twin = site.pages.get(resolveUrl(href, url) ?? '');
         const status = twin?.status ?? 0;
         if (status >= 400) return [`${quote(href)} answers ${status}`];
-        const named = twin && isParsed(twin) ? canonicalOf(twin) : null;
-        return named && named !== url
-          ? [`${quote(href)} names ${shortUrl(named, site)} as its canonical`]
+        const canonical = twin && isParsed(twin) ? canonicalOf(twin) : null;
+        return canonical && canonical !== url
+          ? [`${quote(href)} names ${shortUrl(canonical, site)} as its canonical`]
           : [];
       }),
   ),
@@ -46,8 +46,8 @@ export const documentChecks: Check[] = [
       about: 'The rel of a link tag is misspelled',
       where: '<link rel="…">',
       of: 'html',
-      why: 'A word that nobody knows is passed over, and the tag with it.',
-      fix: 'Correct the word.',
+      why: 'An unknown keyword is ignored, and the tag with it.',
+      fix: 'Correct the keyword.',
     },
     ({ facts }) =>
       facts.links.flatMap(({ rel }) =>
@@ -67,7 +67,7 @@ export const documentChecks: Check[] = [
       why: 'Phones show it tiny; search engines rank by the phone’s view.',
       fix: 'Write <meta name="viewport" content="width=device-width, initial-scale=1">.',
     },
-    // Browsers obey one that stands in the body too.
+    // Browsers also obey one in the body.
     ({ facts }) =>
       !facts.metas.some(({ name, content }) => name === 'viewport' && /width/i.test(content)) &&
       'there is no viewport tag',
@@ -79,7 +79,7 @@ export const documentChecks: Check[] = [
       about: 'A page has the same width on every screen',
       where: '<meta name="viewport">',
       of: 'html',
-      why: 'Phones show it tiny, or have to be moved sideways to read a line.',
+      why: 'Phones show it tiny, or readers have to scroll sideways for every line.',
       fix: 'Write width=device-width.',
     },
     ({ facts }) =>
@@ -94,7 +94,7 @@ export const documentChecks: Check[] = [
       where: '<meta name="viewport">',
       of: 'html',
       why: 'People who need larger letters cannot read it.',
-      fix: 'Take user-scalable=no and maximum-scale away.',
+      fix: 'Remove user-scalable=no and maximum-scale.',
     },
     ({ facts }) =>
       /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0)?\b/i.test(
@@ -108,28 +108,31 @@ export const documentChecks: Check[] = [
       about: 'An element ends the head early',
       where: '<head>',
       of: 'html',
-      why: 'Every tag after it counts as body: canonical, robots and hreflang are passed over.',
-      fix: 'Move the element into the body; only title, meta, link, base, style, script, noscript and template may stand in the head.',
+      why: 'Every tag after it counts as body: canonical, robots and hreflang are ignored.',
+      fix: 'Move the element into the body; only title, meta, link, base, style, script, noscript and template are allowed in the head.',
     },
-    ({ facts }) => facts.headEndedBy && `<${facts.headEndedBy}> stands in the head`,
+    ({ facts }) => facts.headEndedBy && `<${facts.headEndedBy}> is in the head`,
   ),
   pageCheck(
     {
       id: 'head-noscript-breaks',
       severity: 'warning',
-      about: 'A noscript ends the head early for readers without scripts',
+      about: 'A noscript ends the head early where scripts are off',
       where: '<head>, <noscript>',
       of: 'html',
-      why: 'They take every tag after it for a part of the body: canonical, robots and hreflang are passed over.',
-      fix: 'Move the noscript into the body; in the head it may hold link, meta and style only.',
+      why: 'Every tag after it then counts as body: canonical, robots and hreflang are ignored.',
+      fix: 'Move the noscript into the body; in the head it may contain link, meta and style only.',
     },
-    ({ facts }) => facts.headEndedInNoscript && `<${facts.headEndedInNoscript}> stands in it`,
+    ({ facts }) => facts.headEndedInNoscript && `<${facts.headEndedInNoscript}> is in it`,
   ),
 ];
 
 const relsThatMatter = ['canonical', 'alternate', 'stylesheet', 'amphtml', 'manifest'];
 
-/** Two letters off, of words that have eight or more: `alternative` is no relation, and `alternate` is meant. */
+/**
+ * One wrong letter, or two in keywords of eight letters or more: `alternative` is not a link type, and `alternate` is
+ * meant.
+ */
 function isMisspelling(word: string, known: string): boolean {
   return word !== known && word.length > 4 && distance(word, known) <= (known.length > 7 ? 2 : 1);
 }

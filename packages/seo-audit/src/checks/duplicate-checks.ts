@@ -1,4 +1,4 @@
-/** Pages whose main content is nearly, or for the greater part, the same. */
+/** Pages whose main content is equal or largely equal. */
 import { findNearDuplicates, type SimilarPair } from '../page/near-duplicates.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
@@ -7,9 +7,9 @@ import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
 import { shortUrl } from './wording.ts';
 
-/** Runs of words in common, of all that either page has: two pages of one length then share three quarters of each. */
+/** Jaccard similarity of word sequences: two pages of equal length then have three quarters of each in common. */
 const minPairSimilarity = 0.6;
-/** Two may be a page and its copy by mistake. */
+/** Two similar pages may be a copy by mistake; a pattern needs more. */
 const minPatternPages = 3;
 
 export const duplicateChecks = (thresholds: Thresholds): Check[] => [
@@ -17,16 +17,19 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'content-near-duplicate',
       severity: 'warning',
-      about: 'Two pages say nearly the same',
+      about: 'Two pages have nearly the same text',
       where: 'main content',
-      why: 'Search engines list one of them and drop the other.',
-      fix: 'Give each page content of its own, or name one as the other’s canonical.',
+      why: 'Search engines index one of them and drop the other.',
+      fix: 'Give each page its own content, or make one the canonical of the other.',
     },
     function* (site) {
-      for (const { url, like, similarity } of pairsOf(site, thresholds['duplicate-percent'] / 100))
+      for (const { url, duplicateUrl, similarity } of pairsOf(
+        site,
+        thresholds['duplicate-percent'] / 100,
+      ))
         yield {
           url,
-          what: `about ${Math.round(similarity * 100)} % the same as ${shortUrl(like, site)}`,
+          what: `about ${Math.round(similarity * 100)} % the same as ${shortUrl(duplicateUrl, site)}`,
         };
     },
   ),
@@ -36,28 +39,28 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
       severity: 'notice',
       about: 'Two pages share most of their text',
       where: 'main content',
-      why: 'Search engines may list one of them only. Pages that differ in a name, one for each town, they call doorways.',
-      fix: 'Say on each what is true of it alone, or make one page of them.',
+      why: 'Search engines may index only one of them. Pages that differ only in a name, such as one per town, are doorway pages to them.',
+      fix: 'Write on each page what is true only there, or merge the pages.',
     },
     function* (site) {
       const same = new Set(
         pairsOf(site, thresholds['duplicate-percent'] / 100).map(({ url }) => url),
       );
-      for (const { url, like, similarity } of pairsOf(site, minPairSimilarity)) {
+      for (const { url, duplicateUrl, similarity } of pairsOf(site, minPairSimilarity)) {
         if (same.has(url)) continue;
         same.add(url);
         yield {
           url,
-          what: `about ${sharedPercent(similarity)} % of it stands on ${shortUrl(like, site)}`,
+          what: `about ${sharedPercent(similarity)} % of it is also on ${shortUrl(duplicateUrl, site)}`,
         };
       }
       for (const pages of samePatterns(site)) {
         if (pages.some(({ url }) => same.has(url))) continue;
         for (const { url } of pages) {
-          const like = pages.find((page) => page.url !== url)?.url ?? '';
+          const duplicateUrl = pages.find((page) => page.url !== url)?.url ?? '';
           yield {
             url,
-            what: `says the same as ${shortUrl(like, site)} and ${pages.length - 2} more, but for the words of its main heading`,
+            what: `says the same as ${shortUrl(duplicateUrl, site)} and ${pages.length - 2} more, but for the words of its main heading`,
           };
         }
       }
@@ -79,7 +82,7 @@ function pairsOf(site: Site, minSimilarity: number): SimilarPair[] {
   );
 }
 
-/** Groups of pages that are one text with another name put in, as one for each town. */
+/** Groups of pages with the same text and one replaced name, such as one page per town. */
 function* samePatterns(site: Site): Generator<ParsedPage[]> {
   const groups = new Map<number, ParsedPage[]>();
   for (const page of pagesIn(site, 'indexable')) {
@@ -96,7 +99,7 @@ function* samePatterns(site: Site): Generator<ParsedPage[]> {
   }
 }
 
-/** From what two texts have in common of all that either has, to the part that is common of one of them. */
+/** Converts Jaccard similarity (common to all) to the common part of one text. */
 function sharedPercent(similarity: number): number {
   return Math.round((200 * similarity) / (1 + similarity));
 }

@@ -1,9 +1,9 @@
-/** The tags of a page that several checks and the reports ask for. */
+/** Accessors for the tags that several checks and the reports use. */
 import { agentPrefix } from '../crawl/robots-header.ts';
 import type { LinkTag, PageFacts } from '../page/page-facts.ts';
 import type { ParsedPage } from '../site.ts';
 
-/** Everything meta tags and header say to all robots, or to Google's. */
+/** All directives of meta tags and header that apply to every robot or to Googlebot. */
 export function directivesOf(page: ParsedPage): Set<string> {
   const fromMeta = metaContents(page.facts, 'robots').concat(metaContents(page.facts, 'googlebot'));
   return new Set([
@@ -14,7 +14,7 @@ export function directivesOf(page: ParsedPage): Set<string> {
   ]);
 }
 
-/** Asks not to be listed. */
+/** The page must not be indexed. */
 export function hasNoindex(page: ParsedPage): boolean {
   return directivesOf(page).has('noindex') || directivesOf(page).has('none');
 }
@@ -50,7 +50,7 @@ export function canonicalOf(page: ParsedPage): string | null {
   return href ? resolveUrl(href, page.url) : null;
 }
 
-/** Absolute and without fragment; null when it cannot be read. */
+/** Absolute and without fragment; null when invalid. */
 export function resolveUrl(href: string, base: string): string | null {
   if (!URL.canParse(href, base)) return null;
   const url = new URL(href, base);
@@ -66,7 +66,7 @@ export function descriptionOf({ facts }: ParsedPage): string {
   return metaContent(facts, 'description');
 }
 
-/** The versions of a page in other languages, as its tags name them. */
+/** The language versions in the page's tags. */
 export function alternatesOf({ facts }: ParsedPage): LinkTag[] {
   return facts.links.filter(({ hreflang, rel }) => hreflang && rel.includes('alternate'));
 }

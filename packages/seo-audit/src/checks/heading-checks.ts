@@ -1,4 +1,4 @@
-/** Headings: the page's own table of contents. */
+/** Headings, the page's own table of contents. */
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { titleOf } from './head-tags.ts';
@@ -15,7 +15,7 @@ export const headingChecks: Check[] = [
       id: 'h1-missing',
       severity: 'warning',
       about: 'A page has no main heading',
-      why: 'Readers and screen readers do not learn what the page is about.',
+      why: 'Readers and screen readers cannot tell what the page is about.',
       fix: 'Add one <h1> with the page’s subject.',
     },
     ({ facts }) => !facts.headings.some(({ level }) => level === 1) && 'there is no <h1>',
@@ -26,7 +26,7 @@ export const headingChecks: Check[] = [
       id: 'h1-several',
       severity: 'notice',
       about: 'A page has several main headings',
-      why: 'Search engines take several; readers who move from heading to heading find it harder to tell the page’s subject.',
+      why: 'Search engines accept several; readers who navigate by headings find it harder to tell the page’s subject.',
       fix: 'Where one of them names the whole page, keep it and make the others <h2>.',
     },
     ({ facts }) => {
@@ -39,9 +39,9 @@ export const headingChecks: Check[] = [
       ...placement,
       id: 'heading-empty',
       severity: 'error',
-      about: 'A heading has no words',
-      why: 'Screen readers announce it and say nothing.',
-      fix: 'Give it words, or use another element for the space.',
+      about: 'A heading has no text',
+      why: 'Screen readers announce a heading without a name.',
+      fix: 'Give it text, or use another element for spacing.',
     },
     ({ facts }) => {
       const empty = facts.headings.filter(({ text }) => !text);
@@ -53,9 +53,9 @@ export const headingChecks: Check[] = [
       ...placement,
       id: 'heading-skipped',
       severity: 'warning',
-      about: 'A level of headings is left out',
-      why: 'The outline breaks: people who move from heading to heading think that something is missing.',
-      fix: 'Go down one level at a time; choose size by style, not by level.',
+      about: 'A heading level is skipped',
+      why: 'The outline breaks: people who navigate by headings think that something is missing.',
+      fix: 'Go down one level at a time; choose the size by style, not by level.',
     },
     ({ facts }) => {
       const skipped = facts.headings.filter(
@@ -75,9 +75,9 @@ export const headingChecks: Check[] = [
       ...placement,
       id: 'heading-before-main',
       severity: 'notice',
-      about: 'A heading stands before the main heading',
-      why: 'The outline begins with a part of something that was not named yet.',
-      fix: 'Begin with the <h1>; headings of menus and notices need none of the six levels.',
+      about: 'A heading comes before the main heading',
+      why: 'The outline begins with a section of something that has no name yet.',
+      fix: 'Begin with the <h1>; headings of menus and notices need no heading element.',
     },
     ({ facts: { headings } }) => {
       const [first] = headings;
@@ -91,8 +91,8 @@ export const headingChecks: Check[] = [
       severity: 'warning',
       about: 'Pages share a main heading',
       where: '<h1>',
-      why: 'Readers cannot tell the pages apart once they are there.',
-      fix: 'Name in each what only this page tells.',
+      why: 'Visitors cannot tell the pages apart.',
+      fix: 'Name in each what is specific to this page.',
     },
     function* (site) {
       const areVersions = createVersionMatcher(site);
@@ -102,13 +102,13 @@ export const headingChecks: Check[] = [
         if (text) pages.set(text, [...(pages.get(text) ?? []), page]);
       }
       for (const [text, alike] of pages) {
-        // Pages that share the title as well are told of there.
+        // Pages that also share the title are reported by that check.
         const titles = new Set(alike.map((page) => titleOf(page).toLowerCase()));
         if (titles.size < 2) continue;
         for (const page of alike) {
           const isShared = alike.some((other) => other !== page && !areVersions(page, other));
           if (isShared)
-            yield { url: page.url, what: `${quote(text, 60)} stands on ${alike.length} pages` };
+            yield { url: page.url, what: `${quote(text, 60)} is on ${alike.length} pages` };
         }
       }
     },

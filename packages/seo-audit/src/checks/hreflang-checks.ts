@@ -1,4 +1,4 @@
-/** Language versions of a page, and whether they name each other. */
+/** Language versions of a page, and whether they refer to each other. */
 import { languageOf } from '../page/language-code.ts';
 import type { LinkTag } from '../page/page-facts.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
@@ -12,9 +12,9 @@ export const hreflangChecks: Check[] = [
     {
       id: 'hreflang-code',
       severity: 'error',
-      about: 'An hreflang is no language',
+      about: 'An hreflang value is not a language',
       where: '<link rel="alternate" hreflang>',
-      why: 'It is passed over.',
+      why: 'Search engines ignore it.',
       fix: 'Use en-in, hi-in, x-default.',
     },
     ({ facts }) =>
@@ -29,28 +29,30 @@ export const hreflangChecks: Check[] = [
       about: 'hreflang does not name the page itself',
       where: '<link rel="alternate" hreflang>',
       why: 'Search engines then ignore the set.',
-      fix: 'List every version, this one too, on each of them.',
+      fix: 'List every version, including this one, on each of them.',
     },
     (page) => {
       const alternates = alternatesOf(page);
       const own = canonicalOf(page) ?? page.url;
-      const named = alternates.filter(({ href }) => resolveUrl(href, page.url) === own);
-      if (alternates.length > 0 && named.length === 0) return 'the page itself is missing';
-      if (!named.every(isDefault)) return null;
-      // Whoever chooses a language on it may be sent there by default; its own language has a page then.
+      const selfReferences = alternates.filter(({ href }) => resolveUrl(href, page.url) === own);
+      if (alternates.length > 0 && selfReferences.length === 0) return 'the page itself is missing';
+      if (!selfReferences.every(isDefault)) return null;
+      // A language selection page may be the default; its own language then has a page too.
       const language = languageOf(page.facts.lang ?? '');
       const hasPage = alternates.some(({ hreflang }) => languageOf(hreflang) === language);
-      const isAlone = named.length > 0 && language !== '' && !hasPage;
-      return isAlone && `it is named as x-default alone, and no page for ${quote(language)}`;
+      const isAlone = selfReferences.length > 0 && language !== '' && !hasPage;
+      return (
+        isAlone && `it is named only as x-default, and there is no page for ${quote(language)}`
+      );
     },
   ),
   pageCheck(
     {
       id: 'hreflang-no-default',
       severity: 'notice',
-      about: 'hreflang names no page for all other languages',
+      about: 'hreflang has no page for all other languages',
       where: '<link rel="alternate" hreflang="x-default">',
-      why: 'Whoever reads none of the languages gets the one that search engines pick.',
+      why: 'Readers of none of the languages get the version that search engines pick.',
       fix: 'Add x-default where one version is meant for everybody else.',
     },
     (page) => {
@@ -62,15 +64,15 @@ export const hreflangChecks: Check[] = [
     {
       id: 'hreflang-twice',
       severity: 'error',
-      about: 'One language is given two addresses',
+      about: 'One language has two addresses',
       where: '<link rel="alternate" hreflang>, Link header',
-      why: 'Search engines take neither, or the wrong one.',
+      why: 'Search engines use neither, or the wrong one.',
       fix: 'Name one page for each language, in the tags or in the header.',
     },
     (page, site) => {
       const pages = new Map<string, Set<string>>();
-      const named = [...page.facts.links, ...alternatesInHeader(page.linkHeader)];
-      for (const { href, hreflang } of named) {
+      const alternates = [...page.facts.links, ...alternatesInHeader(page.linkHeader)];
+      for (const { href, hreflang } of alternates) {
         const code = hreflang.toLowerCase();
         const url = code ? resolveUrl(href, page.url) : null;
         if (url) pages.set(code, (pages.get(code) ?? new Set()).add(url));

@@ -1,4 +1,4 @@
-/** What hreflang names: real codes in their place, and pages that may be listed. */
+/** The values of hreflang: valid codes, and pages that can be indexed. */
 import { languageOf } from '../page/language-code.ts';
 import type { Page, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
@@ -11,14 +11,14 @@ const where = '<link rel="alternate" hreflang>';
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** A language of ISO 639, with script and region if need be: en-UK and a country alone are none. */
+/** An ISO 639 language, with optional script and region: en-UK and a country alone are invalid. */
 export function isLanguageCode(code: string): boolean {
   if (/^x-default$/i.test(code)) return true;
   if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(code)) return false;
-  // A code that is written anew (UK to GB, in to id) is one that search engines do not know.
+  // A deprecated or alias code (UK for GB, in for id) is unknown to search engines.
   if (Intl.getCanonicalLocales(code)[0]?.toLowerCase() !== code.toLowerCase()) return false;
   const { language, region } = new Intl.Locale(code);
-  // Regions that have a name and no code of ISO 3166-1.
+  // Regions with a name but without an ISO 3166-1 code.
   if (region && /^(?:EU|EZ|UN)$/.test(region)) return false;
   return languages.of(language) !== undefined && (!region || regions.of(region) !== undefined);
 }
@@ -28,16 +28,16 @@ export const hreflangTargetChecks: Check[] = [
     {
       id: 'hreflang-broken',
       severity: 'error',
-      about: 'hreflang names a page that cannot be listed',
+      about: 'hreflang names a page that cannot be indexed',
       where,
-      why: 'The whole set may be passed over.',
-      fix: 'Name a URL that answers 200, may be listed and is its own canonical.',
+      why: 'Search engines may ignore the whole set.',
+      fix: 'Name a URL that returns 200, can be indexed and is its own canonical.',
     },
     (page, site) =>
       alternatesOf(page).flatMap(({ href, hreflang }) => {
         const url = resolveUrl(href, page.url);
         if (url && isBlockedForGooglebot(url, site))
-          return [`${quote(hreflang)}: robots.txt closes ${shortUrl(url, site)}`];
+          return [`${quote(hreflang)}: robots.txt disallows ${shortUrl(url, site)}`];
         const target = url ? site.pages.get(url) : undefined;
         const why = target && target.url !== page.url ? notIndexableReason(target, site) : null;
         return why ? [`${quote(hreflang)}: ${shortUrl(url ?? '', site)} ${why}`] : [];
@@ -47,9 +47,9 @@ export const hreflangTargetChecks: Check[] = [
     {
       id: 'hreflang-relative',
       severity: 'warning',
-      about: 'hreflang has no absolute URL',
+      about: 'hreflang is not an absolute URL',
       where,
-      why: 'Search engines ask for the whole URL, with its scheme.',
+      why: 'Search engines require the whole URL, with its scheme.',
       fix: 'Write it with https:// and host.',
     },
     (page) =>
@@ -61,9 +61,9 @@ export const hreflangTargetChecks: Check[] = [
     {
       id: 'hreflang-outside-head',
       severity: 'error',
-      about: 'hreflang stands outside the head',
+      about: 'hreflang is outside the head',
       where,
-      why: 'There it is passed over.',
+      why: 'Search engines ignore it there.',
       fix: 'Move it into the head.',
     },
     ({ facts }) =>
@@ -75,7 +75,7 @@ export const hreflangTargetChecks: Check[] = [
     {
       id: 'hreflang-not-lang',
       severity: 'warning',
-      about: 'hreflang and lang call the page two languages',
+      about: 'hreflang and lang declare different languages for the page',
       where: `${where}, <html lang>`,
       why: 'Searchers in one language get a page in another.',
       fix: 'Use the language that the page is written in.',

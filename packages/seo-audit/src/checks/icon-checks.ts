@@ -29,7 +29,7 @@ export const iconChecks: Check[] = [
       severity: 'error',
       about: 'An icon or manifest cannot be loaded',
       where: '<link rel="icon">, <link rel="manifest">',
-      why: 'Tabs, bookmarks and results stay without a picture.',
+      why: 'Tabs, bookmarks and results have no icon.',
       fix: 'Correct the URL.',
     },
     function* (site) {
@@ -41,8 +41,8 @@ export const iconChecks: Check[] = [
             const file = site.resources.get(url);
             if (!file || seen.has(url)) continue;
             seen.add(url);
-            const whats = [brokenReason(file, true), ...missingIcons(file, site)];
-            for (const what of whats)
+            const problems = [brokenReason(file, true), ...missingIcons(file, site)];
+            for (const what of problems)
               if (what) yield { url: page.url, what: `${quote(href)} ${what}` };
           }
         }
@@ -55,7 +55,7 @@ export const iconChecks: Check[] = [
       severity: 'notice',
       about: 'A page names no icon for home screens',
       where: '<link rel="apple-touch-icon">',
-      why: 'iPhones then draw a picture of the page.',
+      why: 'iPhones then use a screenshot of the page.',
       fix: 'Add one of 180 × 180 pixels.',
     },
     ({ facts }) =>
@@ -85,7 +85,7 @@ export const iconChecks: Check[] = [
   ),
 ];
 
-/** Of a manifest. */
+/** The icons of a manifest. */
 function missingIcons({ referencedUrls = [] }: Resource, site: Site): string[] {
   return referencedUrls.flatMap((name) => {
     const status = site.resources.get(name)?.status ?? 0;

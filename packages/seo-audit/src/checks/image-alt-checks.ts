@@ -1,4 +1,4 @@
-/** What is told of pictures to whoever does not see them. */
+/** Alternative texts of images. */
 import type { Image } from '../page/page-facts.ts';
 import { splitWords } from '../page/page-text.ts';
 import { type Check, pageCheck } from './check.ts';
@@ -10,7 +10,7 @@ const meaninglessAlt =
   /\.(?:jpe?g|png|gif|webp|avif|svg)$|^\s*(?:(?:image|img|picture|pic|photo|photograph|untitled|alt ?text)[\s_-]*\d*|(?:img|dscn?|pxl)[_-]?\d{3,})\s*$/i;
 const maxAltItems = 6;
 const minRepeatedAlts = 4;
-/** Most languages join with words as short as “a”, “in” and “of”. */
+/** Most languages join words with ones as short as “a”, “in” and “of”. */
 const joining =
   /(?:^|[\s,])(?:[\p{L}\p{M}]{1,2}|the|and|with|und|oder|ein|eine|der|die|das|une|les|los|een|och|और)(?=[\s,])/iu;
 
@@ -22,8 +22,8 @@ export const imageAltChecks = (thresholds: Thresholds): Check[] => [
       about: 'A picture has no alternative text',
       where: '<img alt>, <input type="image" alt>',
       of: 'html',
-      why: 'Whoever does not see the picture gets its file name or nothing; image search finds nothing.',
-      fix: 'Describe it in a few words, or write alt="" if it only decorates.',
+      why: 'Readers who cannot see the picture get its file name or nothing; image search finds nothing.',
+      fix: 'Describe it in a few words, or write alt="" if it is only decoration.',
     },
     ({ facts }) => facts.images.filter(({ alt }) => alt === null).map(describeImage),
   ),
@@ -34,8 +34,8 @@ export const imageAltChecks = (thresholds: Thresholds): Check[] => [
       about: 'An alternative text is a file name, or says only that there is a picture',
       where: '<img alt>',
       of: 'html',
-      why: 'Read aloud it says nothing.',
-      fix: 'Say what the picture shows.',
+      why: 'Read aloud, it says nothing.',
+      fix: 'Describe what the picture shows.',
     },
     ({ facts }) =>
       facts.images
@@ -64,11 +64,11 @@ export const imageAltChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'image-alt-repeated',
       severity: 'notice',
-      about: 'Many pictures of a page have one alternative text',
+      about: 'Many pictures of a page have the same alternative text',
       where: '<img alt>',
       of: 'html',
-      why: 'It cannot say of each what that one shows; read aloud it comes again and again.',
-      fix: 'Say what sets each picture apart, or write alt="" where it only decorates.',
+      why: 'It cannot describe each of them; read aloud, it is repeated.',
+      fix: 'Describe how each picture differs, or write alt="" where it is only decoration.',
     },
     ({ facts }) => repeatedAlts(facts.images),
   ),
@@ -86,7 +86,7 @@ function repeatedAlts(images: readonly Image[]): string[] {
     .map(([text, urls]) => `${quote(text, 80)} on ${urls.size} pictures`);
 }
 
-/** A bare list, or one word again and again; a sentence that counts up what is to be seen is joined by small words. */
+/** A list of keywords or a repeated word; a sentence that enumerates has short joining words. */
 function isListOfWords(alt: string): boolean {
   const items = alt.split(',');
   if (items.length <= maxAltItems) return false;

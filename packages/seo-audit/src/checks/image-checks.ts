@@ -1,4 +1,4 @@
-/** Pictures as the page names and shows them. */
+/** Images as the page embeds them. */
 import { type Check, pageCheck } from './check.ts';
 import { describeImage } from './describe-image.ts';
 import { imageAltChecks } from './image-alt-checks.ts';
@@ -11,11 +11,11 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'image-without-source',
       severity: 'warning',
-      about: 'A picture names no file',
+      about: 'A picture has no source',
       where: '<img src>, <picture>',
       of: 'html',
-      why: 'Whoever runs no scripts sees nothing; image search finds no picture.',
-      fix: 'Write src; loading="lazy" has a browser wait by itself.',
+      why: 'Without scripts it is not shown; image search finds no picture.',
+      fix: 'Write src; loading="lazy" lets the browser defer loading.',
     },
     ({ facts }) =>
       facts.images
@@ -44,10 +44,10 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'srcset-malformed',
       severity: 'error',
-      about: 'A list of pictures is not written as browsers read it',
+      about: 'A srcset is malformed',
       where: 'srcset of <img> and <source>',
       of: 'html',
-      why: 'Browsers pass over what they cannot read, and may choose a picture that is not meant.',
+      why: 'Browsers ignore the invalid entries, and may choose the wrong picture.',
       fix: 'Give each picture a width (640w) or each a density (2x), never both kinds in one list.',
     },
     ({ facts }) => facts.markup.malformedSrcsets.map((srcset) => quote(srcset)),

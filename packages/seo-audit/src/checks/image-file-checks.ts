@@ -1,4 +1,4 @@
-/** The files that a page loads: pictures that come, and light enough; nothing over http. */
+/** Files that the page loads: images exist and are light, nothing comes over http. */
 import type { Subresource } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckInfo, pageCheck, siteCheck } from './check.ts';
@@ -8,14 +8,14 @@ import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
 import { joinFirst, quote } from './wording.ts';
 
-/** Below this an older format loses little. */
+/** Below this size an older format costs little. */
 const minConvertibleBytes = 60_000;
 const modern = /^image\/(?:avif|webp|svg\+xml|jxl)/i;
 
 /** One finding for each file, at the first page that shows it. */
 function fileCheck(
   words: CheckInfo,
-  say: (site: Site, url: string) => string | false | null | undefined,
+  describe: (site: Site, url: string) => string | false | null | undefined,
 ): Check {
   return siteCheck(words, function* (site) {
     const seen = new Set<string>();
@@ -23,7 +23,7 @@ function fileCheck(
       for (const image of page.facts.images) {
         if (!image.url || seen.has(image.url)) continue;
         seen.add(image.url);
-        const what = say(site, image.url);
+        const what = describe(site, image.url);
         if (what) yield { url: page.url, what: `${describeImage(image)} ${what}` };
       }
     }
@@ -37,15 +37,15 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
       severity: 'error',
       about: 'A picture cannot be loaded',
       where: '<img src>',
-      why: 'Visitors see a hole.',
-      fix: 'Correct the URL, or put the file there.',
+      why: 'Visitors see an empty box.',
+      fix: 'Correct the URL, or upload the file.',
     },
     (site, url) => {
       const file = site.resources.get(url);
       if (!file) return null;
       if (file.problem) return file.problem;
       if (file.status !== 200) return `answers ${file.status}`;
-      if (/^text\/html/i.test(file.contentType)) return 'is a page, no picture';
+      if (/^text\/html/i.test(file.contentType)) return 'is a page, not a picture';
       return file.bytes === 0 && 'has no bytes';
     },
   ),
@@ -98,32 +98,32 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'mixed-content-upgraded',
       severity: 'warning',
-      about: 'A page on https names a picture, sound or film by http',
+      about: 'A page on https names a picture, audio or video by http',
       where: 'src',
       of: 'html',
-      why: 'Browsers ask for it over https instead and show nothing where that fails.',
+      why: 'Browsers request it over https instead and show nothing where that fails.',
       fix: 'Write https://.',
     },
     (page) => joinFirst(insecureFiles(page, ({ kind }) => upgradedKinds.has(kind))),
   ),
 ];
 
-/** What the Mixed Content standard calls upgradeable. */
+/** Upgradeable content, as the Mixed Content standard defines it. */
 const upgradedKinds: ReadonlySet<Subresource['kind']> = new Set(['image', 'media', 'background']);
-/** Named and not loaded with the page; a preload is loaded again by what needs it. */
+/** Named but not loaded with the page; a preload is counted where it is used. */
 const notLoadedKinds: ReadonlySet<Subresource['kind']> = new Set([
   'feed',
   'data-picture',
   'preload',
 ]);
 
-function insecureFiles(page: ParsedPage, isAsked: (file: Subresource) => boolean): string[] {
+function insecureFiles(page: ParsedPage, isRelevant: (file: Subresource) => boolean): string[] {
   const isSecure =
     page.url.startsWith('https:') || metaContent(page.facts, 'og:url').startsWith('https:');
   const insecure = page.facts.subresources.filter(
     ({ kind, url }) => !notLoadedKinds.has(kind) && url.startsWith('http:'),
   );
   return isSecure
-    ? insecure.filter(isAsked).map(({ kind, url }) => `${kind} ${quote(url, 80)}`)
+    ? insecure.filter(isRelevant).map(({ kind, url }) => `${kind} ${quote(url, 80)}`)
     : [];
 }

@@ -1,11 +1,11 @@
-/** The size of a picture's file against the size that the page says it is shown at. */
+/** The pixel size of an image file against the size it is displayed at. */
 import type { Image } from '../page/page-facts.ts';
 import type { Resource } from '../site.ts';
 import { type Check, type CheckInfo, type RawFinding, siteCheck } from './check.ts';
 import { describeImage } from './describe-image.ts';
 import { pagesIn } from './pages-in.ts';
 
-/** The sharpest screens have three dots for one. */
+/** The sharpest screens have three device pixels per CSS pixel. */
 const maxPixelRatio = 3;
 const minOversizedPixels = 1_000_000;
 const maxStretch = 0.1;
@@ -17,34 +17,35 @@ export const imageSizeChecks: Check[] = [
     {
       id: 'image-oversized',
       severity: 'notice',
-      about: 'A picture has far more dots than it is shown with',
+      about: 'A picture has far more pixels than it is displayed with',
       where: '<img width height>',
-      why: 'A phone has to load and unpack all of them, and shows a fraction.',
-      fix: 'Scale the file to twice the size it is shown at, or offer sizes in srcset.',
+      why: 'A phone has to load and decode all of them, and shows a fraction.',
+      fix: 'Scale the file to twice the size it is displayed at, or offer sizes in srcset.',
     },
-    (file, shown) =>
-      file.width > maxPixelRatio * shown.width &&
-      file.height > maxPixelRatio * shown.height &&
+    (file, displayed) =>
+      file.width > maxPixelRatio * displayed.width &&
+      file.height > maxPixelRatio * displayed.height &&
       file.width * file.height > minOversizedPixels,
   ),
   sizeCheck(
     {
       id: 'image-stretched',
       severity: 'notice',
-      about: 'The width and height of a picture are not those of its file',
+      about: 'The width and height of a picture do not match its file',
       where: '<img width height>',
-      why: 'It is shown out of shape, or the page jumps when it arrives.',
+      why: 'It is distorted, or the page jumps when it arrives.',
       fix: 'Write width and height in the ratio of the file.',
     },
-    (file, shown) =>
-      Math.abs(Math.log((file.width / file.height) * (shown.height / shown.width))) > maxStretch,
+    (file, displayed) =>
+      Math.abs(Math.log((file.width / file.height) * (displayed.height / displayed.width))) >
+      maxStretch,
   ),
 ];
 
-/** One finding for each picture as it is shown, at the first page that shows it so. Drawings fit any size. */
+/** One finding for each image and displayed size, at the first page. Vector images fit any size. */
 function sizeCheck(
   words: CheckInfo,
-  isWrong: (file: ImageSize, shown: ImageSize) => boolean,
+  isWrong: (file: ImageSize, displayed: ImageSize) => boolean,
 ): Check {
   return siteCheck(words, function* (site): Generator<RawFinding> {
     const seen = new Set<string>();
@@ -67,6 +68,6 @@ function knownSize(file: Resource | undefined): ImageSize | null {
   return width && height && !/svg/i.test(contentType) ? { width, height } : null;
 }
 
-function describeSizes(image: Image, file: ImageSize, shown: ImageSize): string {
-  return `${describeImage(image)} has ${file.width} × ${file.height} and is shown ${shown.width} × ${shown.height}`;
+function describeSizes(image: Image, file: ImageSize, displayed: ImageSize): string {
+  return `${describeImage(image)} has ${file.width} × ${file.height} and is shown ${displayed.width} × ${displayed.height}`;
 }

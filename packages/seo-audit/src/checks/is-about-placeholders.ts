@@ -1,4 +1,4 @@
-/** Pages about lorem ipsum, templates or undefined values: there such words are the subject. */
+/** Recognises pages about lorem ipsum, templates or undefined values, where such words are the subject. */
 import { splitWords } from '../page/page-text.ts';
 import type { ParsedPage } from '../site.ts';
 import { titleOf } from './head-tags.ts';
@@ -8,10 +8,13 @@ const subject =
 /** As in “Why {{ name }} prints nothing in Handlebars”. */
 const inLanguage =
   /\bin (?:handlebars|mustache|vue|angular|svelte|jinja2?|liquid|twig|django|nunjucks|blade|javascript|typescript|php|helm)\b/i;
-/** A template that was left unfilled says it with fewer words of its own. */
+/** An unfilled template has fewer other words in its heading. */
 const minOtherWords = 3;
 
-/** The heading says the same as the title, and in both it stands among other words; or the title names a language. */
+/**
+ * True when heading and title agree and both contain enough other words, or when the title names a template or
+ * programming language.
+ */
 export function isAboutPlaceholders(page: ParsedPage): boolean {
   const title = titleOf(page);
   if (subject.test(title) && inLanguage.test(title)) return true;

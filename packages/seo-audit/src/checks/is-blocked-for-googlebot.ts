@@ -1,4 +1,4 @@
-/** What robots.txt keeps from Google, whatever it says to this audit. */
+/** Whether robots.txt blocks a URL for Googlebot, independent of the rules for this audit. */
 import { parseRobots } from '../crawl/read-robots.ts';
 import type { Site } from '../site.ts';
 

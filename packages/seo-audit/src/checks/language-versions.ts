@@ -1,8 +1,11 @@
-/** Pages that are one page in several languages, or for several countries: what they share is meant. */
+/**
+ * Recognises pages that are versions of one page in several languages or for several countries: their shared text is
+ * intended.
+ */
 import type { ParsedPage, Site } from '../site.ts';
 import { alternatesInHeader, alternatesOf, resolveUrl } from './head-tags.ts';
 
-/** @returns whether two pages of the site name each other as versions, in tags, headers or rows of a sitemap. */
+/** @returns whether two pages name each other as versions, in tags, headers or sitemap rows. */
 export function createVersionMatcher(site: Site): (one: ParsedPage, other: ParsedPage) => boolean {
   const known = new Map<ParsedPage, Set<string | null>>();
   const namedBy = (page: ParsedPage) => {
@@ -13,9 +16,9 @@ export function createVersionMatcher(site: Site): (one: ParsedPage, other: Parse
       ...alternatesInHeader(page.linkHeader).filter(({ hreflang }) => hreflang),
       ...(site.sitemapRows.get(page.url)?.alternates ?? []),
     ];
-    const named = new Set(versions.map(({ href }) => resolveUrl(href, page.url)));
-    known.set(page, named);
-    return named;
+    const versionUrls = new Set(versions.map(({ href }) => resolveUrl(href, page.url)));
+    known.set(page, versionUrls);
+    return versionUrls;
   };
   return (one, other) => namedBy(one).has(other.url) && namedBy(other).has(one.url);
 }

@@ -1,28 +1,28 @@
-/** What the checks of links share. */
+/** Shared parts of the link checks. */
 import type { Anchor } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckInfo, type RawFinding, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';
 import { quote, shortUrl } from './wording.ts';
 
-/** A check of every link, page by page; what is said twice on one page is one finding. */
+/** A check of every link, page by page; equal messages on one page are one finding. */
 export function linkCheck(
   info: CheckInfo,
   describe: (anchor: Anchor, page: ParsedPage, site: Site) => string | false | null | undefined,
 ): Check {
   return siteCheck(info, function* (site): Generator<RawFinding> {
     for (const page of pagesIn(site, 'html')) {
-      const said = new Set<string>();
+      const messages = new Set<string>();
       for (const anchor of page.facts.anchors) {
         const what = describe(anchor, page, site);
-        if (what) said.add(what);
+        if (what) messages.add(what);
       }
-      for (const what of said) yield { url: page.url, what };
+      for (const what of messages) yield { url: page.url, what };
     }
   });
 }
 
-/** The same of links that menus repeat on every page: one finding for each target, at the first page that has it. */
+/** The same for links that menus repeat on every page: one finding for each target, at the first page. */
 export function targetCheck(
   info: CheckInfo,
   isWrong: (target: string, anchor: Anchor, page: ParsedPage, site: Site) => boolean,

@@ -1,4 +1,4 @@
-/** Links: whether a crawler and a stranger can follow what is written in them. */
+/** Whether crawlers and visitors can follow a link as written. */
 import { isPrivateHost } from '../network/private-network.ts';
 import { isStagingHost } from '../page/web-url.ts';
 import type { Page } from '../site.ts';
@@ -23,7 +23,7 @@ export const linkHrefChecks: Check[] = [
     (anchor) => {
       if (anchor.href === null) return `${describeLink(anchor)} has no href`;
       if (/^#!./.test(anchor.href))
-        return `${describeLink(anchor)} leads to ${quote(anchor.href, 60)}, a page that only a script knows`;
+        return `${describeLink(anchor)} leads to ${quote(anchor.href, 60)}, a page that only a script can open`;
       return /^javascript:/i.test(anchor.href) && `${describeLink(anchor)} is javascript:`;
     },
   ),
@@ -33,8 +33,8 @@ export const linkHrefChecks: Check[] = [
       severity: 'warning',
       about: 'A link has an empty address',
       where: '<a href="">',
-      why: 'It leads to the page that it stands on, and says that it leads elsewhere.',
-      fix: 'Write the address, or take the link away.',
+      why: 'It leads to its own page, although it promises another.',
+      fix: 'Write the address, or remove the link.',
     },
     (anchor) => anchor.href === '' && describeLink(anchor),
   ),
@@ -42,9 +42,9 @@ export const linkHrefChecks: Check[] = [
     {
       id: 'link-unreadable',
       severity: 'error',
-      about: 'A link’s URL cannot be read',
+      about: 'A link’s URL is invalid',
       where: '<a href>',
-      why: 'Browsers and crawlers give up on it.',
+      why: 'Browsers and crawlers cannot follow it.',
       fix: 'Correct the URL.',
     },
     (anchor, page) =>
@@ -57,9 +57,9 @@ export const linkHrefChecks: Check[] = [
     {
       id: 'link-to-file',
       severity: 'error',
-      about: 'A link leads to somebody’s own disk',
+      about: 'A link leads to a file on somebody’s own disk',
       where: '<a href="file:">',
-      why: 'It works on one computer only and gives away a path.',
+      why: 'It works on one computer only and discloses a path.',
       fix: 'Upload the file and link to it there.',
     },
     (anchor) =>
@@ -72,7 +72,7 @@ export const linkHrefChecks: Check[] = [
       severity: 'error',
       about: 'A public page links into a private network',
       where: '<a href>',
-      why: 'Nobody outside can open it, and it gives away an internal host.',
+      why: 'Nobody outside can open it, and it discloses an internal host.',
       fix: 'Link to the public URL.',
     },
     (anchor, page, site) =>
@@ -88,9 +88,9 @@ export const linkHrefChecks: Check[] = [
     {
       id: 'link-dotless-host',
       severity: 'error',
-      about: 'A link names a host that cannot be: it has no dot',
+      about: 'A link names an impossible host: it has no dot',
       where: '<a href="//…">',
-      why: 'Behind two slashes stands a host: the link leaves the site and ends nowhere.',
+      why: 'After two slashes comes a host: the link leaves the site and leads nowhere.',
       fix: 'Write one slash for a path of this site.',
     },
     (anchor, page) => {
@@ -107,9 +107,9 @@ export const linkHrefChecks: Check[] = [
     {
       id: 'link-to-staging',
       severity: 'warning',
-      about: 'A link leads to a site that is still being made',
+      about: 'A link leads to a staging site',
       where: '<a href>',
-      why: 'Visitors come to a copy that changes or is closed, and search engines list it beside the real one.',
+      why: 'Visitors reach a copy that changes or is closed, and search engines index it beside the real one.',
       fix: 'Link to the public page.',
     },
     (anchor, page) =>
@@ -143,8 +143,8 @@ export const linkHrefChecks: Check[] = [
       severity: 'notice',
       about: 'A link within the site is marked nofollow',
       where: '<a rel="nofollow">',
-      why: 'The site keeps its own pages from search engines.',
-      fix: 'Take nofollow away, or use robots.txt if the page should not be read.',
+      why: 'The site keeps search engines from its own pages.',
+      fix: 'Remove nofollow, or use robots.txt if the page should not be crawled.',
     },
     (anchor, _page, site) =>
       /\bnofollow\b/.test(anchor.rel) &&

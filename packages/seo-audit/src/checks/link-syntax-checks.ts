@@ -1,4 +1,4 @@
-/** Links that were mistyped, or count visits on their own site. */
+/** Mistyped links, and links that count visits on their own site. */
 import type { Check } from './check.ts';
 import { describeLink, linkCheck } from './link-check.ts';
 import { hasCampaignParameter } from './page-urls.ts';
@@ -6,7 +6,7 @@ import { quote } from './wording.ts';
 
 const mistyped =
   /^(?:h?t{1,3}ps?|htps?|htt?p?s?|https?)(?:;|:\/(?!\/)|\/\/|:(?!\/))|^(?:htp|htps|hhtps?|htttps?|ttps?):/i;
-/** A letter is meant, and a page of that name is asked for. */
+/** The link was meant as a mail address, but requests a page of that name. */
 const bareMail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
 const twoSchemes = /^https?:\/\/https?(?::|\/\/)/i;
 
@@ -17,8 +17,8 @@ export const linkSyntaxChecks: Check[] = [
       severity: 'error',
       about: 'The beginning of a link is mistyped',
       where: '<a href>',
-      why: 'It leads nowhere, or to a page of this site that is not there.',
-      fix: 'Write https:// once, and mailto: before an address for letters.',
+      why: 'It leads nowhere, or to a page of this site that does not exist.',
+      fix: 'Write https:// once, and mailto: before a mail address.',
     },
     (anchor) =>
       [mistyped, twoSchemes, bareMail].some((slip) => slip.test(anchor.href ?? '')) &&
@@ -28,15 +28,15 @@ export const linkSyntaxChecks: Check[] = [
     {
       id: 'link-mail-malformed',
       severity: 'warning',
-      about: 'A mail link has no address that mail could go to',
+      about: 'A mail link has no valid mail address',
       where: '<a href="mailto:…">',
-      why: 'The letter is not sent.',
+      why: 'The message cannot be sent.',
       fix: 'Write mailto:name@example.com.',
     },
     (anchor) => {
       const [, to = '', query = ''] = /^mailto:([^?]*)(\?.*)?$/i.exec(anchor.href ?? '') ?? [];
       const isMail = /^mailto:/i.test(anchor.href ?? '');
-      // Without an address but with a text it is a link to share something.
+      // Without an address but with a text, it is a link for sharing by mail.
       const isWrong = to === '' ? query === '' : !/^\S+(?:@|%40)[^\s@]+$/.test(to);
       return isMail && isWrong && `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`;
     },
@@ -45,7 +45,7 @@ export const linkSyntaxChecks: Check[] = [
     {
       id: 'link-tel-malformed',
       severity: 'warning',
-      about: 'A telephone link has no number that could be dialled',
+      about: 'A telephone link has no number that can be dialled',
       where: '<a href="tel:…">',
       why: 'The phone opens with nothing to call, or with the wrong number.',
       fix: 'Write tel:+911234567890.',
@@ -53,7 +53,7 @@ export const linkSyntaxChecks: Check[] = [
     (anchor) => {
       const [, number] = /^tel:(.*)$/i.exec(anchor.href ?? '') ?? [];
       const dialled = number?.replace(/%20|[\s().-]|;(?:ext|phone-context|isub)=[^;]*/gi, '');
-      // Of 1-800-FLOWERS a phone dials the keys on which the letters stand.
+      // A phone dials the keys of the letters in 1-800-FLOWERS.
       const isNumber = /^\+?(?:[\d*#,]{3,20}|\d{3,}[A-Z]{4,})$/.test(dialled ?? '');
       return (
         dialled !== undefined &&
@@ -66,10 +66,10 @@ export const linkSyntaxChecks: Check[] = [
     {
       id: 'link-campaign',
       severity: 'notice',
-      about: 'A link within the site carries a campaign',
+      about: 'A link within the site has campaign parameters',
       where: '<a href>',
-      why: 'The visit is counted anew, and the page gets another URL.',
-      fix: 'Use utm_ parameters on other people’s pages only.',
+      why: 'The visit is counted again, and the page gets another URL.',
+      fix: 'Use utm_ parameters only in links from other sites.',
     },
     (anchor, _page, site) =>
       site.origin &&

@@ -1,4 +1,4 @@
-/** Links: whether what they lead to is there. */
+/** Whether the targets of links exist. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Page } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
@@ -11,10 +11,10 @@ export const linkTargetChecks: Check[] = [
     {
       id: 'pagination-broken',
       severity: 'warning',
-      about: 'A page of a list names a next or previous one that is not there',
+      about: 'A paginated page names a next or previous page that does not exist',
       where: '<link rel="next">, <link rel="prev">',
-      why: 'Browsers that load the next page ahead, and search engines that follow it, meet an error.',
-      fix: 'Name the page that comes next, or leave the tag out on the last one.',
+      why: 'Browsers that prefetch the next page, and search engines that follow it, get an error.',
+      fix: 'Name the existing next page, or omit the tag on the last one.',
     },
     ({ facts, url }, site) =>
       facts.links
@@ -30,17 +30,17 @@ export const linkTargetChecks: Check[] = [
     {
       id: 'link-broken',
       severity: 'error',
-      about: 'A link leads to a page that is not there',
+      about: 'A link leads to a page that does not exist',
       where: '<a href>',
-      why: 'Visitors end at an error, and the page’s weight is lost.',
+      why: 'Visitors reach an error page, and the link’s weight is lost.',
       fix: 'Correct the URL, or remove the link.',
     },
     (anchor, _page, site) => {
-      // What Cloudflare makes of an address for letters: a script turns it back, and without one nothing is there.
+      // Cloudflare replaces mail addresses by such links; its script restores them, and without it there is no page.
       if (!anchor.target || new URL(anchor.target).pathname.startsWith('/cdn-cgi/')) return null;
       const { end, isLoop } = followRedirects(site, anchor.target);
       if (isLoop)
-        return `${describeLink(anchor)} leads into an endless redirect: ${shortUrl(anchor.target, site)}`;
+        return `${describeLink(anchor)} leads into a redirect loop: ${shortUrl(anchor.target, site)}`;
       if (end?.problem && !end.facts)
         return `${describeLink(anchor)} leads to ${shortUrl(anchor.target, site)}: ${end.problem.message}`;
       return (
@@ -53,12 +53,13 @@ export const linkTargetChecks: Check[] = [
     {
       id: 'link-external-broken',
       severity: 'warning',
-      about: 'A link to another site leads nowhere (asked with --external)',
+      about: 'A link to another site leads nowhere (checked with --external)',
       where: '<a href>',
-      why: 'Visitors end at an error.',
-      fix: 'Open it in a browser. If it is gone, link to its successor, or take the link away.',
+      why: 'Visitors reach an error page.',
+      fix: 'Open it in a browser. If it is gone, link to its successor, or remove the link.',
     },
-    // Others (401, 403, 429, 5xx, a time-out) may only mean that programs are not welcome, or a bad day.
+    // Other statuses (401, 403, 429, 5xx) and timeouts may only mean that crawlers are blocked, or a temporary
+    // failure.
     (target, _anchor, _page, site) => {
       const end = followRedirects(site, target).hops.at(-1) ?? target;
       const file = site.resources.get(end);
@@ -90,10 +91,10 @@ export const linkTargetChecks: Check[] = [
     {
       id: 'link-fragment-missing',
       severity: 'warning',
-      about: 'A link names a place that its page does not have',
+      about: 'A link names a fragment that its page does not have',
       where: '<a href="…#…">',
       why: 'The visitor lands at the top and has to search.',
-      fix: 'Correct the fragment, or give the place that id.',
+      fix: 'Correct the fragment, or give the target that id.',
     },
     (anchor, page, site) => {
       const { fragment, target, href } = anchor;

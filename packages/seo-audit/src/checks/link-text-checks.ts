@@ -1,10 +1,10 @@
-/** Links: what they are called, how many there are, and telephone numbers that should be links. */
+/** Link texts, the number of links, and telephone numbers that should be links. */
 import { type Check, pageCheck } from './check.ts';
 import { linkCheck } from './link-check.ts';
 import type { Thresholds } from './thresholds.ts';
 import { joinFirst, quote } from './wording.ts';
 
-/** Lighthouse's list, and a few of its kin. */
+/** Lighthouse's list, with additions. */
 const genericTexts = new Set(
   [
     'click here|click this|click|go|here|information|learn more|more|more info|more information|right here',
@@ -19,9 +19,9 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'link-without-words',
       severity: 'error',
-      about: 'A link has no words',
+      about: 'A link has no text',
       where: '<a href>',
-      why: 'Screen readers read its URL aloud; search engines learn nothing of the page behind it.',
+      why: 'Screen readers read its URL aloud; search engines learn nothing about its target.',
       fix: 'Give it text, an alternative text for its picture, or an aria-label.',
     },
     ({ href, text, isHidden }) =>
@@ -31,13 +31,13 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'link-text-generic',
       severity: 'warning',
-      about: 'A link’s words do not say where it leads',
+      about: 'A link’s text does not say where it leads',
       where: '<a href>',
-      why: 'Read alone, in a list of links, it tells nothing; neither does it to search engines.',
-      fix: 'Use the name of the page behind it.',
+      why: 'In a list of links it says nothing to readers, and nothing to search engines.',
+      fix: 'Use the name of the target page.',
     },
     ({ href, text }) =>
-      // The name of a place on the same page may be any word: a manual has an option called "link".
+      // The name of a section on the same page may be any word: a manual has an option called "link".
       href !== null &&
       !href.startsWith('#') &&
       genericTexts.has(text.toLowerCase().replace(/[\s.…>»→]+$/, '')) &&
@@ -62,10 +62,10 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'phone-not-linked',
       severity: 'notice',
-      about: 'A telephone number is no link',
+      about: 'A telephone number is not a link',
       where: 'text',
       of: 'html',
-      why: 'On a phone nobody types it over.',
+      why: 'On a phone nobody types it again.',
       fix: 'Use <a href="tel:…">.',
     },
     ({ facts }) => facts.unlinkedPhones.length > 0 && joinFirst(facts.unlinkedPhones),

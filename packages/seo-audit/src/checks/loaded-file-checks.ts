@@ -1,4 +1,4 @@
-/** What a page loads beside its pictures, and the feeds that it names: whether it comes, and is what it is taken for. */
+/** Scripts, styles, frames, media and feeds of a page: whether they load and have the right type. */
 import type { Subresource } from '../page/page-facts.ts';
 import type { Resource } from '../site.ts';
 import { type Check, type CheckInfo, siteCheck } from './check.ts';
@@ -16,7 +16,7 @@ const rows: LoadedRow[] = [
       severity: 'error',
       about: 'A script cannot be loaded',
       where: '<script src>',
-      why: 'What it does for visitors, and for search engines that draw the page, is missing.',
+      why: 'What it does for visitors, and for search engines that render the page, is missing.',
     },
   ],
   [
@@ -26,7 +26,7 @@ const rows: LoadedRow[] = [
       severity: 'error',
       about: 'A stylesheet cannot be loaded',
       where: '<link rel="stylesheet">',
-      why: 'Visitors see the page without it, and a browser waits for the answer first.',
+      why: 'Visitors see the page without it, after a delay while the browser waits for it.',
     },
   ],
   [
@@ -34,9 +34,9 @@ const rows: LoadedRow[] = [
     {
       id: 'srcset-broken',
       severity: 'error',
-      about: 'A picture for some screens cannot be loaded',
+      about: 'A picture in a srcset cannot be loaded',
       where: 'srcset of <img> and <source>',
-      why: 'Browsers do not fall back to src: visitors whose screen it is for see a hole.',
+      why: 'Browsers do not fall back to src: visitors with a matching screen see an empty box.',
     },
   ],
   [
@@ -44,7 +44,7 @@ const rows: LoadedRow[] = [
     {
       id: 'media-broken',
       severity: 'error',
-      about: 'A film, a sound or its subtitles cannot be loaded',
+      about: 'A video, an audio file or its subtitles cannot be loaded',
       where: '<video>, <audio>, <source>, <track>, <embed>',
       why: 'Visitors get a player that does nothing.',
     },
@@ -54,7 +54,7 @@ const rows: LoadedRow[] = [
     {
       id: 'frame-broken',
       severity: 'error',
-      about: 'A frame shows no page',
+      about: 'A frame’s page cannot be loaded',
       where: '<iframe src>',
       why: 'Visitors see an error in the middle of the page.',
     },
@@ -65,7 +65,7 @@ const rows: LoadedRow[] = [
     {
       id: 'preload-broken',
       severity: 'warning',
-      about: 'A file to be loaded early cannot be loaded',
+      about: 'A preloaded file cannot be loaded',
       where: '<link rel="preload">',
       why: 'It delays what the page does need, and a font or picture is missing.',
     },
@@ -76,9 +76,9 @@ const rows: LoadedRow[] = [
     {
       id: 'background-broken',
       severity: 'warning',
-      about: 'A picture that styles in a page name cannot be loaded',
+      about: 'A picture in the page’s styles cannot be loaded',
       where: '<style>, style="…"',
-      why: 'Visitors see an empty place.',
+      why: 'Visitors see an empty area.',
     },
   ],
   [
@@ -88,7 +88,7 @@ const rows: LoadedRow[] = [
       severity: 'error',
       about: 'A picture named in structured data cannot be loaded',
       where: 'JSON-LD: image, logo, thumbnailUrl',
-      why: 'The result shows no picture, or is not shown as a rich one.',
+      why: 'The result shows no picture, or is not a rich result.',
     },
   ],
   [
@@ -96,9 +96,9 @@ const rows: LoadedRow[] = [
     {
       id: 'feed-broken',
       severity: 'warning',
-      about: 'A feed is not there',
+      about: 'A feed does not exist',
       where: '<link rel="alternate" type>',
-      why: 'Readers and search engines that follow it learn of nothing new.',
+      why: 'Readers and search engines that follow it get no news.',
     },
   ],
 ];
@@ -127,10 +127,10 @@ export const loadedFileChecks: Check[] = [
     {
       id: 'file-not-kept',
       severity: 'notice',
-      about: 'A style sheet or script is fetched anew for every page',
+      about: 'A stylesheet or script is downloaded again for every page',
       where: 'Cache-Control, ETag of the file',
-      why: 'Browsers cannot know how long it holds, nor ask whether it changed: each page waits for it again.',
-      fix: 'Send Cache-Control: max-age, for a year where the name has a hash; and an ETag.',
+      why: 'Without caching headers or a validator, browsers cannot reuse it: each page waits for it again.',
+      fix: 'Send Cache-Control: max-age (a year if the name has a hash) and an ETag.',
     },
     function* (site) {
       const seen = new Set<string>();
@@ -148,10 +148,10 @@ export const loadedFileChecks: Check[] = [
 ];
 
 export function brokenReason(file: Resource, mayBePage: boolean): string | null {
-  if (file.problem) return `cannot be had: ${file.problem}`;
+  if (file.problem) return `cannot be loaded: ${file.problem}`;
   const status = file.status ?? 0;
   if (status >= 400) return `answers ${status}`;
   if (file.isMalformed)
-    return /json/i.test(file.contentType) ? 'is no JSON' : 'is no well-formed XML';
+    return /json/i.test(file.contentType) ? 'is not JSON' : 'is not well-formed XML';
   return !mayBePage && /^text\/html/i.test(file.contentType) ? 'is a page' : null;
 }

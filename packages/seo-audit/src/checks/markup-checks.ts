@@ -1,4 +1,4 @@
-/** Slips that browsers pass over in silence. */
+/** Markup errors that browsers ignore silently. */
 import { type Check, pageCheck } from './check.ts';
 import { joinFirst, quote } from './wording.ts';
 
@@ -10,7 +10,7 @@ export const markupChecks: Check[] = [
       about: 'A page has several base elements',
       where: '<base href>',
       of: 'html',
-      why: 'Only the first counts: links and files written for another one lead elsewhere.',
+      why: 'Only the first counts: links and files meant for another one lead elsewhere.',
       fix: 'Keep one, or none.',
     },
     ({ facts }) => {
@@ -26,7 +26,7 @@ export const markupChecks: Check[] = [
       where: '<base href>',
       of: 'live',
       why: 'Every relative link, picture and script of the page leads there.',
-      fix: 'Take the base away, or name this site in it.',
+      fix: 'Remove the base, or name this site in it.',
     },
     ({ facts, url }) => {
       const [href] = facts.markup.bases;
@@ -38,11 +38,11 @@ export const markupChecks: Check[] = [
     {
       id: 'document-ends-early',
       severity: 'warning',
-      about: 'A page ends in the middle',
+      about: 'A page ends prematurely',
       where: 'end of the HTML',
       of: 'html',
-      why: 'The server broke off, or a template did: what comes after is missing for everybody.',
-      fix: 'Close what is open; where the HTML itself breaks off, look into the server’s log for an error.',
+      why: 'The server or a template stopped: the rest is missing for everybody.',
+      fix: 'Close the open elements; where the HTML itself breaks off, look for an error in the server’s log.',
     },
     ({ facts, isCut }) =>
       !isCut &&
@@ -55,10 +55,10 @@ export const markupChecks: Check[] = [
     {
       id: 'id-repeated',
       severity: 'notice',
-      about: 'An id stands on several elements of a page',
+      about: 'An id is used on several elements of a page',
       where: 'id="…"',
       of: 'html',
-      why: 'Links, labels and scripts that name it reach the first one only.',
+      why: 'Links, labels and scripts that use it reach only the first one.',
       fix: 'Give each element an id of its own.',
     },
     ({ facts }) => {
@@ -70,10 +70,10 @@ export const markupChecks: Check[] = [
     {
       id: 'link-by-script',
       severity: 'warning',
-      about: 'What looks like a link is none',
+      about: 'An element looks like a link and is not one',
       where: 'onclick',
       of: 'html',
-      why: 'Crawlers do not press it, keyboards do not reach it, and it cannot be opened in a tab of its own.',
+      why: 'Crawlers do not follow it, keyboards do not reach it, and it cannot be opened in a new tab.',
       fix: 'Use <a href>.',
     },
     ({ facts }) =>
@@ -89,8 +89,8 @@ export const markupChecks: Check[] = [
       about: 'A frame has no name',
       where: '<iframe title>',
       of: 'html',
-      why: 'Screen readers announce a frame and do not say what is in it.',
-      fix: 'Say in its title attribute what it shows.',
+      why: 'Screen readers announce a frame without its content.',
+      fix: 'Describe its content in its title attribute.',
     },
     ({ facts }) => facts.markup.unnamedFrames.map((src) => quote(src, 80)),
   ),
@@ -101,7 +101,7 @@ export const markupChecks: Check[] = [
       about: 'A field has no label',
       where: '<label>, aria-label',
       of: 'html',
-      why: 'Screen readers announce a field and do not say what belongs in it; a finger has less to hit.',
+      why: 'Screen readers announce a field without its purpose, and the label is missing as a tap target.',
       fix: 'Write <label for="…"> with the id of the field.',
     },
     ({ facts }) => {
@@ -116,8 +116,8 @@ export const markupChecks: Check[] = [
       about: 'A preload does not say what it loads',
       where: '<link rel="preload" as>',
       of: 'html',
-      why: 'Browsers pass it over: the file comes as late as without it.',
-      fix: 'Add as="style", as="script", as="font" or as="image"; or take the tag away.',
+      why: 'Browsers ignore it: the file arrives no earlier.',
+      fix: 'Add as="style", as="script", as="font" or as="image"; or remove the tag.',
     },
     ({ facts }) => facts.markup.preloadsWithoutAs.map((href) => quote(href, 80)),
   ),

@@ -1,4 +1,4 @@
-/** The picture of a shared link. */
+/** The image of a shared link. */
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { metaContent, metaContents, resolveUrl } from './head-tags.ts';
@@ -11,9 +11,9 @@ export const ogImageChecks: Check[] = [
     {
       id: 'og-image-relative',
       severity: 'error',
-      about: 'The sharing picture has no absolute URL',
+      about: 'The sharing picture is not an absolute URL',
       where: '<meta> og:image',
-      why: 'Networks do not resolve it: the share has no picture.',
+      why: 'Networks do not resolve it: the shared link has no picture.',
       fix: 'Write it with https:// and host.',
     },
     ({ facts }) =>
@@ -28,7 +28,7 @@ export const ogImageChecks: Check[] = [
       about: 'The sharing picture of a page on https is named by http',
       where: '<meta> og:image',
       of: 'html',
-      why: 'Messengers that show pages on https alone leave it out.',
+      why: 'Messengers that load only https leave it out.',
       fix: 'Write https://, or name it in og:image:secure_url as well.',
     },
     ({ facts, url }) =>
@@ -44,17 +44,17 @@ export const ogImageChecks: Check[] = [
       severity: 'error',
       about: 'The sharing picture cannot be loaded',
       where: '<meta> og:image',
-      why: 'The share has no picture.',
-      fix: 'Check the URL; it must answer 200 with an image type.',
+      why: 'The shared link has no picture.',
+      fix: 'Check the URL; it must return 200 with an image type.',
     },
     (page, site) => {
-      const { written, file } = sharedImage(page, site);
+      const { address, file } = sharedImage(page, site);
       if (!file) return null;
-      if (file.problem) return `${quote(written)}: ${file.problem}`;
-      if (file.status !== 200) return `${quote(written)} answers ${file.status}`;
+      if (file.problem) return `${quote(address)}: ${file.problem}`;
+      if (file.status !== 200) return `${quote(address)} answers ${file.status}`;
       return (
         !/^image\//i.test(file.contentType) &&
-        `${quote(written)} is ${file.contentType || 'of no type'}`
+        `${quote(address)} is ${file.contentType || 'of no type'}`
       );
     },
   ),
@@ -64,35 +64,35 @@ export const ogImageChecks: Check[] = [
       severity: 'warning',
       about: 'The sharing picture is an SVG',
       where: '<meta> og:image',
-      why: 'Networks and messengers show none: the share has no picture.',
+      why: 'Networks and messengers do not show SVG: the shared link has no picture.',
       fix: 'Offer it as PNG or JPEG.',
     },
     (page, site) => {
-      const { written, file } = sharedImage(page, site);
-      return file?.status === 200 && /^image\/svg/i.test(file.contentType) && quote(written);
+      const { address, file } = sharedImage(page, site);
+      return file?.status === 200 && /^image\/svg/i.test(file.contentType) && quote(address);
     },
   ),
   pageCheck(
     {
       id: 'og-image-size',
       severity: 'warning',
-      about: 'The sharing picture has another size than networks show',
+      about: 'The sharing picture does not have the size that networks show',
       where: '<meta> og:image',
       why: `Large cards are ${recommendedImage.width} × ${recommendedImage.height}; other shapes are cropped or shown small.`,
-      fix: `Draw it ${recommendedImage.width} × ${recommendedImage.height} and say so in og:image:width and og:image:height.`,
+      fix: `Make it ${recommendedImage.width} × ${recommendedImage.height} and say so in og:image:width and og:image:height.`,
     },
     (page, site) => {
       const { file } = sharedImage(page, site);
-      const said = {
+      const declared = {
         width: Number(metaContent(page.facts, 'og:image:width')),
         height: Number(metaContent(page.facts, 'og:image:height')),
       };
-      const width = file?.width ?? said.width;
-      const height = file?.height ?? said.height;
+      const width = file?.width ?? declared.width;
+      const height = file?.height ?? declared.height;
       if (!width || !height) return null;
-      const isSaid = said.width > 0 && said.height > 0;
-      if (isSaid && (said.width !== width || said.height !== height))
-        return `the tags say ${said.width} × ${said.height}, the file is ${width} × ${height}`;
+      const isDeclared = declared.width > 0 && declared.height > 0;
+      if (isDeclared && (declared.width !== width || declared.height !== height))
+        return `the tags say ${declared.width} × ${declared.height}, the file is ${width} × ${height}`;
       return !fitsLargeCard(width, height) && `${width} × ${height}`;
     },
   ),
@@ -102,7 +102,7 @@ export const ogImageChecks: Check[] = [
       severity: 'warning',
       about: 'The sharing picture is heavy',
       where: '<meta> og:image',
-      why: 'Messengers skip pictures they cannot load at once.',
+      why: 'Messengers skip pictures that take long to load.',
       fix: 'Keep it under 300 KB.',
     },
     (page, site) => {
@@ -113,12 +113,12 @@ export const ogImageChecks: Check[] = [
 ];
 
 function sharedImage(page: ParsedPage, site: Site) {
-  const written = metaContent(page.facts, 'og:image');
-  const url = written ? resolveUrl(written, page.url) : null;
-  return { written, file: url ? site.resources.get(url) : undefined };
+  const address = metaContent(page.facts, 'og:image');
+  const url = address ? resolveUrl(address, page.url) : null;
+  return { address, file: url ? site.resources.get(url) : undefined };
 }
 
-/** A few pixels more or less at an edge are cut, and nobody sees it. */
+/** Cropping a few pixels at an edge is not visible. */
 function fitsLargeCard(width: number, height: number): boolean {
   const ratio = recommendedImage.width / recommendedImage.height;
   return width === recommendedImage.width && Math.abs(width / height - ratio) < 0.02;

@@ -1,10 +1,10 @@
-/** Which pages of a site a question is asked of. */
+/** Selects the pages of a site that a check applies to. */
 import type { Page, ParsedPage, Site } from '../site.ts';
 import { canonicalOf, hasNoindex } from './head-tags.ts';
 
 /**
- * `indexable`: pages that a search engine may list under their own URL; `html`: every page that was read;
- * `live`: read over the network, so that headers and status mean something.
+ * `indexable`: pages that search engines may index under their own URL; `html`: every parsed page; `live`: fetched
+ * over the network, so that headers and status mean something.
  */
 export type Scope = 'indexable' | 'html' | 'live';
 
@@ -21,7 +21,9 @@ export function isParsed(page: Page): page is ParsedPage {
   return page.facts !== null && (page.status === 200 || page.foundBy === 'file');
 }
 
-/** No noindex, and no canonical that names another page; a canonical that a template got wrong everywhere counts as its own. */
+/**
+ * No noindex, and no canonical to another page; a canonical with a systematic template error counts as the page's own.
+ */
 function isIndexable(page: ParsedPage, site: Site): boolean {
   if (hasNoindex(page)) return false;
   const canonical = canonicalOf(page);
@@ -29,7 +31,7 @@ function isIndexable(page: ParsedPage, site: Site): boolean {
   return isSystematic(page, site);
 }
 
-/** One way in which many canonicals are wrong, and the pages. */
+/** One kind of wrong canonical that many pages have, and the pages. */
 type Systematic = { mistake: string; urls: Set<string>; example: string };
 
 const minPages = 4;
@@ -40,7 +42,7 @@ export function isSystematic(page: ParsedPage, site: Site): boolean {
   return systematicCanonicals(site).some(({ urls }) => urls.has(page.url));
 }
 
-/** Worked out once for a site. */
+/** Computed once per site. */
 export function systematicCanonicals(site: Site): Systematic[] {
   const before = known.get(site.pages);
   if (before) return before;
@@ -63,13 +65,13 @@ export function systematicCanonicals(site: Site): Systematic[] {
 function mistakeOf(page: ParsedPage): string | null {
   const canonical = canonicalOf(page);
   if (canonical === null || canonical === page.url) return null;
-  const [named, own] = [new URL(canonical), new URL(page.url)];
-  if (!/^https?:$/.test(named.protocol)) return `${named.protocol} is no web address`;
-  if (named.host !== own.host) return `the host is ${named.host}`;
-  if (named.protocol !== own.protocol) return `the scheme is ${named.protocol}`;
-  if (named.pathname === '/' && own.search === '') return 'the start page is named';
+  const [target, own] = [new URL(canonical), new URL(page.url)];
+  if (!/^https?:$/.test(target.protocol)) return `${target.protocol} is not a web address`;
+  if (target.host !== own.host) return `the host is ${target.host}`;
+  if (target.protocol !== own.protocol) return `the scheme is ${target.protocol}`;
+  if (target.pathname === '/' && own.search === '') return 'it names the start page';
   const bare = (url: URL) => url.pathname.replace(/\/$/, '');
-  return bare(named) === bare(own) && named.search === own.search
-    ? 'the slash at the end differs'
+  return bare(target) === bare(own) && target.search === own.search
+    ? 'the trailing slash differs'
     : null;
 }

@@ -1,4 +1,4 @@
-/** Redirects: by the server, and by the page itself. */
+/** Redirects by the server and by the page itself. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Page, Site } from '../site.ts';
 import { type Check, pageCheck, siteCheck, urlCheck } from './check.ts';
@@ -12,13 +12,13 @@ export const redirectChecks: Check[] = [
       severity: 'error',
       about: 'A redirect never ends',
       where: 'Location header',
-      why: 'Neither a visitor nor a search engine ever gets to a page.',
+      why: 'Neither visitors nor search engines ever reach a page.',
       fix: 'Find the rule that sends the last URL back to an earlier one and remove it.',
     },
     (page, site) => {
       if (page.problem?.kind === 'redirects') return page.problem.message;
       const { isLoop, hops } = followRedirects(site, page.url);
-      return isLoop && `it goes round: ${hops.map((hop) => shortUrl(hop, site)).join(' → ')}`;
+      return isLoop && `a loop: ${hops.map((hop) => shortUrl(hop, site)).join(' → ')}`;
     },
   ),
   urlCheck(
@@ -43,7 +43,7 @@ export const redirectChecks: Check[] = [
     {
       id: 'redirect-broken',
       severity: 'error',
-      about: 'A redirect without a usable destination',
+      about: 'A redirect has no usable target',
       where: 'Location header',
       why: 'Browsers show an error page.',
       fix: 'Send an absolute http(s) URL in Location.',
@@ -57,8 +57,8 @@ export const redirectChecks: Check[] = [
       severity: 'notice',
       about: 'A redirect leaves the site',
       where: 'Location header',
-      why: 'The page behind it belongs to another host and was not read.',
-      fix: 'Nothing, if that is meant; link to the destination itself if it is known.',
+      why: 'The target is on another host and was not read.',
+      fix: 'Nothing, if intended; link to the target itself if it is known.',
     },
     ({ redirect }, site) =>
       redirect?.to &&
@@ -72,8 +72,8 @@ export const redirectChecks: Check[] = [
       severity: 'warning',
       about: 'Old pages redirect to the start page',
       where: 'Location header',
-      why: 'Visitors do not find what they came for, and Google takes such a redirect for a missing page.',
-      fix: 'Redirect each to the page that is its successor; where there is none, answer 404 or 410.',
+      why: 'Visitors do not find what they came for, and Google treats such a redirect as a missing page.',
+      fix: 'Redirect each to its successor; where there is none, return 404 or 410.',
     },
     function* (site) {
       const led = [...site.pages.values()].filter((page) => isRedirectToStart(page, site));
@@ -88,8 +88,8 @@ export const redirectChecks: Check[] = [
       about: 'A page reloads or redirects by itself',
       where: '<meta http-equiv="refresh">, Refresh header',
       of: 'html',
-      why: 'It takes the page away from slow readers, and search engines may follow it as a redirect.',
-      fix: 'Use a redirect of the server.',
+      why: 'It removes the page while slow readers still read it, and search engines may follow it as a redirect.',
+      fix: 'Use a server redirect.',
     },
     ({ facts, headers }) => {
       const refresh = metaContent(facts, 'http-equiv:refresh') || headers?.refresh;
@@ -98,10 +98,10 @@ export const redirectChecks: Check[] = [
   ),
 ];
 
-/** Addresses of the start page itself: with a language, a file's name, or nothing but a query. */
+/** Addresses of the start page: a language, a file name, or only a query. */
 const startPathPattern = /^\/(?:[a-z]{2}(?:-[a-z]{2})?|home|start|index|default)?(?:\.\w+)?\/?$/i;
 
-/** For good: one for now may wait for a visitor who signs in. */
+/** A permanent redirect; a temporary one may depend on a sign-in. */
 function isRedirectToStart({ url, status, redirect }: Page, site: Site): boolean {
   if (status !== 301 && status !== 308) return false;
   const { origin, pathname } = new URL(url);

@@ -1,4 +1,4 @@
-/** What loaded files name in their turn: files of style sheets, pages of feeds. */
+/** URLs that loaded files name: files of stylesheets, pages of feeds. */
 import type { Subresource } from '../page/page-facts.ts';
 import type { Resource, Site } from '../site.ts';
 import { type Check, type CheckInfo, type RawFinding, siteCheck } from './check.ts';
@@ -11,10 +11,10 @@ export const referencedFileChecks: Check[] = [
     {
       id: 'style-file-broken',
       severity: 'warning',
-      about: 'A style sheet names a file that cannot be loaded',
+      about: 'A stylesheet names a file that cannot be loaded',
       where: '@import and url() in CSS',
-      why: 'A part of the looks is missing: other rules, a font, a picture.',
-      fix: 'Correct the address (it counts from the style sheet), or put the file there.',
+      why: 'A part of the design is missing: other rules, a font, a picture.',
+      fix: 'Correct the address (relative to the stylesheet), or upload the file.',
     },
     'style',
   ),
@@ -22,16 +22,16 @@ export const referencedFileChecks: Check[] = [
     {
       id: 'feed-item-broken',
       severity: 'warning',
-      about: 'A feed leads to a page that is not there',
+      about: 'A feed links to a page that does not exist',
       where: 'items of the feed',
-      why: 'Whoever reads the feed ends at an error.',
-      fix: 'Correct the address of the item, or take the item out.',
+      why: 'Readers of the feed reach an error page.',
+      fix: 'Correct the address of the item, or remove the item.',
     },
     'feed',
   ),
 ];
 
-/** One finding for each file that names something lost, at the first page that has the file. */
+/** One finding for each file that names something missing, at the first page that has the file. */
 function referencedFileCheck(words: CheckInfo, kind: Subresource['kind']): Check {
   return siteCheck(words, function* (site): Generator<RawFinding> {
     const seen = new Set<string>();
@@ -43,10 +43,10 @@ function referencedFileCheck(words: CheckInfo, kind: Subresource['kind']): Check
       if (seen.has(url)) return;
       seen.add(url);
       const { referencedUrls = [] } = site.resources.get(url) ?? {};
-      const lost = referencedUrls.filter((name) => isMissing(name, site));
-      const said = joinFirst(lost.map((name) => shortUrl(name, site)));
-      if (lost.length > 0) yield { url: pageUrl, what: `${shortUrl(url, site)} names ${said}` };
-      // A sheet may import sheets.
+      const missing = referencedUrls.filter((name) => isMissing(name, site));
+      const list = joinFirst(missing.map((name) => shortUrl(name, site)));
+      if (missing.length > 0) yield { url: pageUrl, what: `${shortUrl(url, site)} names ${list}` };
+      // A stylesheet may import others.
       if (kind === 'style') for (const name of referencedUrls) yield* lostIn(name, pageUrl);
     }
   });

@@ -1,4 +1,4 @@
-/** Content and links that only a browser’s scripts bring. */
+/** Content and links that exist only after the page's scripts ran. */
 import type { PageFacts } from '../page/page-facts.ts';
 import { phoneViewport } from '../page/phone-viewport.ts';
 import type { ParsedPage } from '../site.ts';
@@ -7,18 +7,18 @@ import { metaContent } from './head-tags.ts';
 import { joinFirst, quote, shortUrl } from './wording.ts';
 
 const maxAddedShare = 0.2;
-/** Less is a shadow or a border. */
+/** A smaller overflow is a shadow or a border. */
 const minOverflowPx = 20;
 
 const why =
-  'Search engines read the server’s HTML first and the drawn page days later, or never; messengers and answer engines read only the first.';
+  'Search engines read the server’s HTML first and the rendered page days later, or never; messengers and answer engines read only the first.';
 
 export function renderedCheck(
   words: Omit<CheckInfo, 'where' | 'why'>,
-  say: (before: PageFacts, after: PageFacts, page: ParsedPage) => string | false,
+  describe: (before: PageFacts, after: PageFacts, page: ParsedPage) => string | false,
 ): Check {
   return pageCheck({ ...words, where: 'server’s HTML, browser’s page', why, of: 'html' }, (page) =>
-    page.rendered ? say(page.facts, page.rendered, page) : null,
+    page.rendered ? describe(page.facts, page.rendered, page) : null,
   );
 }
 
@@ -28,14 +28,14 @@ export const renderedContentChecks: Check[] = [
       id: 'rendered-links',
       severity: 'warning',
       about: 'Scripts add or remove links',
-      fix: 'Have every link that leads to a page in the server’s HTML.',
+      fix: 'Put every link to a page into the server’s HTML.',
     },
     (before, after) => {
       const targets = ({ anchors }: PageFacts) =>
         new Set(anchors.flatMap(({ target }) => (target ? [target] : [])));
-      const [served, drawn] = [targets(before), targets(after)];
-      const added = [...drawn].filter((target) => !served.has(target));
-      const removed = [...served].filter((target) => !drawn.has(target));
+      const [served, rendered] = [targets(before), targets(after)];
+      const added = [...rendered].filter((target) => !served.has(target));
+      const removed = [...served].filter((target) => !rendered.has(target));
       if (added.length + removed.length === 0) return false;
       return [
         added.length > 0 && `added ${joinFirst(added, 3)}`,
@@ -49,7 +49,7 @@ export const renderedContentChecks: Check[] = [
     {
       id: 'rendered-content',
       severity: 'warning',
-      about: 'Content comes only with scripts',
+      about: 'Content exists only after scripts ran',
       fix: 'Render the main content on the server.',
     },
     (before, after) =>
@@ -63,8 +63,8 @@ export const renderedContentChecks: Check[] = [
       severity: 'warning',
       about: 'A page is wider than a phone',
       where: 'browser’s page',
-      why: 'Its lines are read by moving the page sideways, or very small.',
-      fix: 'Let wide tables and code scroll in a box of their own; give nothing a width in pixels.',
+      why: 'Readers have to scroll sideways for every line, or read it very small.',
+      fix: 'Let wide tables and code scroll in their own box; avoid fixed widths in pixels.',
       of: 'html',
     },
     ({ overflowPx }) =>
@@ -74,8 +74,8 @@ export const renderedContentChecks: Check[] = [
     {
       id: 'rendered-lost',
       severity: 'error',
-      about: 'Scripts take the text of a page away',
-      fix: 'Show the text to whoever comes without a cookie: search engines do.',
+      about: 'Scripts remove the text of a page',
+      fix: 'Show the text to visitors without a cookie: search engines have none.',
     },
     (before, after) =>
       before.words > 50 &&
@@ -86,8 +86,8 @@ export const renderedContentChecks: Check[] = [
     {
       id: 'rendered-structured-broken',
       severity: 'error',
-      about: 'Scripts add structured data that cannot be read',
-      fix: 'Write it with JSON.stringify, and better on the server.',
+      about: 'Scripts add invalid structured data',
+      fix: 'Write it with JSON.stringify, preferably on the server.',
     },
     (before, after) => {
       const unreadable = ({ structured }: PageFacts) =>
@@ -100,7 +100,7 @@ export const renderedContentChecks: Check[] = [
     {
       id: 'rendered-failed',
       severity: 'error',
-      about: 'A browser could not draw the page',
+      about: 'A browser could not render the page',
       where: 'browser',
       why: 'Visitors may see the same.',
       fix: 'Open the page with the browser’s console and look at the first error.',
@@ -112,10 +112,10 @@ export const renderedContentChecks: Check[] = [
     {
       id: 'rendered-script-error',
       severity: 'warning',
-      about: 'A script of a page ends in an error',
+      about: 'A script of a page throws an error',
       where: 'browser',
-      why: 'What it was to do is not done: a menu that does not open, a part of the page that does not come.',
-      fix: 'Open the page with the browser’s console and put the first error right.',
+      why: 'Its work is not done: a menu does not open, or a part of the page is missing.',
+      fix: 'Open the page with the browser’s console and fix the first error.',
       of: 'live',
     },
     ({ scriptErrors }) => scriptErrors.map((text) => quote(text, 160)),
@@ -124,10 +124,10 @@ export const renderedContentChecks: Check[] = [
     {
       id: 'rendered-redirect',
       severity: 'error',
-      about: 'A script leads everybody to another page',
+      about: 'A script redirects every visitor to another page',
       where: 'browser',
-      why: 'Nobody gets to read the page; search engines list it nevertheless, or take the script for a redirect.',
-      fix: 'Redirect on the server, or take the script away.',
+      why: 'Nobody can read the page; search engines index it nevertheless, or treat the script as a redirect.',
+      fix: 'Redirect on the server, or remove the script.',
       of: 'live',
     },
     (page, site) =>
@@ -137,10 +137,10 @@ export const renderedContentChecks: Check[] = [
     {
       id: 'rendered-left',
       severity: 'notice',
-      about: 'This audit could not draw a page: it sends everybody on by itself',
+      about: 'This audit could not render a page that redirects or reloads itself',
       where: 'this audit',
-      why: 'What scripts would make of it is not known. The reload itself is named as meta-refresh.',
-      fix: 'Look at the page by hand, if it is to stay.',
+      why: 'Its rendered content is unknown. The reload itself is reported as meta-refresh.',
+      fix: 'If the page is to stay, check it by hand.',
       of: 'live',
     },
     (page, site) =>

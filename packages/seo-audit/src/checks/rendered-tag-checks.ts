@@ -1,4 +1,4 @@
-/** Tags that a browser’s scripts change. */
+/** Tags that the page's scripts change. */
 import type { Severity } from '../finding.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { Check } from './check.ts';

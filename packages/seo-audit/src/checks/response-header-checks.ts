@@ -1,4 +1,4 @@
-/** Headers of a page's answer: how long it is kept, by whom, and what browsers take it for. */
+/** Response headers of pages: caching, content type, security. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import { languageOf } from '../page/language-code.ts';
 import type { ResponseHeaders } from '../site.ts';
@@ -12,10 +12,10 @@ export const responseHeaderChecks: Check[] = [
     {
       id: 'page-not-kept',
       severity: 'notice',
-      about: 'A public page may not be kept by anybody',
+      about: 'A public page must not be cached',
       where: 'Cache-Control',
-      why: 'Each visit waits for the server anew, and many browsers also when a visitor goes back.',
-      fix: 'Send no-cache, or a short max-age; no-store is for pages with something personal.',
+      why: 'Every visit waits for the server again, in many browsers even on “back”.',
+      fix: 'Send no-cache, or a short max-age; no-store is for pages with personal data.',
     },
     ({ cacheControl }) => /\bno-store\b/i.test(cacheControl) && quote(cacheControl, 80),
   ),
@@ -23,25 +23,25 @@ export const responseHeaderChecks: Check[] = [
     {
       id: 'page-kept-long',
       severity: 'warning',
-      about: 'A page is kept for a month or longer',
+      about: 'A page is cached for a month or longer',
       where: 'Cache-Control',
-      why: 'Visitors who have it see no change until then: a browser does not ask again.',
-      fix: 'Send max-age=0, must-revalidate; keep the long time for files with a hash in their name.',
+      why: 'Visitors with a cached copy see no change until then: the browser does not revalidate it.',
+      fix: 'Send max-age=0, must-revalidate; use a long time for files with a hash in their name.',
     },
     ({ cacheControl }) => {
       const seconds = Number(/\bmax-age=(\d+)/i.exec(cacheControl)?.[1] ?? 0);
-      const isAskedAnew = /\bno-(?:cache|store)\b/i.test(cacheControl);
-      return !isAskedAnew && seconds >= maxHtmlAgeSeconds && quote(cacheControl, 80);
+      const isRevalidated = /\bno-(?:cache|store)\b/i.test(cacheControl);
+      return !isRevalidated && seconds >= maxHtmlAgeSeconds && quote(cacheControl, 80);
     },
   ),
   headerCheck(
     {
       id: 'page-varies-always',
       severity: 'notice',
-      about: 'A page says that each answer is another',
+      about: 'A page sends Vary: *',
       where: 'Vary',
-      why: 'With * no cache may answer in the server’s place.',
-      fix: 'Name the headers that the page depends on: mostly Accept-Encoding alone.',
+      why: 'With * no cache can serve the page.',
+      fix: 'Name the headers that the page depends on: usually Accept-Encoding alone.',
     },
     ({ vary }) => vary.split(',').some((name) => name.trim() === '*') && quote(vary, 80),
   ),
@@ -49,9 +49,9 @@ export const responseHeaderChecks: Check[] = [
     {
       id: 'page-sets-cookie',
       severity: 'notice',
-      about: 'A public page leaves a cookie that stays',
+      about: 'A public page sets a persistent cookie',
       where: 'Set-Cookie',
-      why: 'It is set before the visitor agreed to anything, and most shared caches then keep no copy of the page.',
+      why: 'It is set before the visitor consented, and most shared caches then store no copy of the page.',
       fix: 'Set it when the visitor does what it is for.',
     },
     ({ setCookie }) => {
@@ -65,10 +65,10 @@ export const responseHeaderChecks: Check[] = [
     {
       id: 'page-type-guessed',
       severity: 'notice',
-      about: 'Browsers may take a page for something else',
+      about: 'Browsers may guess the type of a page',
       where: 'X-Content-Type-Options',
-      why: 'Without nosniff a browser may guess the type of a file from what is in it.',
-      fix: 'Send X-Content-Type-Options: nosniff with every answer.',
+      why: 'Without nosniff a browser may guess the type of a file from its content.',
+      fix: 'Send X-Content-Type-Options: nosniff with every response.',
     },
     ({ contentTypeOptions }) => !/\bnosniff\b/i.test(contentTypeOptions) && 'no nosniff',
   ),
@@ -76,10 +76,10 @@ export const responseHeaderChecks: Check[] = [
     {
       id: 'page-tells-software',
       severity: 'notice',
-      about: 'The server says which release of which software it runs',
+      about: 'The server discloses the version of its software',
       where: 'Server, X-Powered-By',
-      why: 'Whoever looks for a known hole in that release need not try.',
-      fix: 'Send neither header, or the name alone.',
+      why: 'Attackers can look up known vulnerabilities of that version.',
+      fix: 'Send neither header, or the name without the version.',
     },
     ({ software }) => /\d+\.\d+/.test(software) && quote(software, 80),
   ),
@@ -87,18 +87,18 @@ export const responseHeaderChecks: Check[] = [
     {
       id: 'page-language-header',
       severity: 'notice',
-      about: 'The header names another language than the page',
+      about: 'The header declares another language than the page',
       where: 'Content-Language, <html lang>',
       why: 'Bing reads the header, and may show the page to readers of that language.',
-      fix: 'Send the language of the page, or no such header.',
+      fix: 'Send the language of the page, or omit the header.',
     },
     ({ headers, facts }) => {
-      const named = (headers?.contentLanguage ?? '').split(',').map(languageOf).filter(Boolean);
+      const languages = (headers?.contentLanguage ?? '').split(',').map(languageOf).filter(Boolean);
       const own = languageOf(facts.lang ?? '');
       return (
         own !== '' &&
-        named.length > 0 &&
-        !named.includes(own) &&
+        languages.length > 0 &&
+        !languages.includes(own) &&
         `the header says ${quote(headers?.contentLanguage ?? '', 40)}, the page ${quote(facts.lang ?? '')}`
       );
     },
@@ -107,16 +107,16 @@ export const responseHeaderChecks: Check[] = [
     {
       id: 'site-unprotected',
       severity: 'notice',
-      about: 'Headers that protect visitors are missing',
+      about: 'Security headers are missing',
       where: 'headers of the start page',
-      why: 'Browsers then allow others to frame the page, to run scripts in it or to read where visitors come from.',
-      fix: 'Send them with every page; begin a Content-Security-Policy as Report-Only.',
+      why: 'Browsers then allow other sites to frame the page, to run scripts in it or to read where visitors come from.',
+      fix: 'Send them with every page; start a Content-Security-Policy as Report-Only.',
     },
     function* (site) {
       const { headers, url } = followRedirects(site, site.start).end ?? {};
       const missing = (headers?.missingSecurityHeaders ?? '')
         .split(', ')
-        // Over http browsers pass it over.
+        // Browsers ignore this header over http.
         .filter((name) => name && (url?.startsWith('https:') || !/^Strict/.test(name)));
       if (url && missing.length > 1) yield { url, what: missing.join(', ') };
     },
@@ -128,7 +128,7 @@ export const responseHeaderChecks: Check[] = [
       about: 'A page does not say that it is HTML',
       where: 'Content-Type',
       of: 'live',
-      why: 'Browsers guess; with nosniff they show the text of the file.',
+      why: 'Browsers guess; with nosniff they show the source text.',
       fix: 'Send Content-Type: text/html; charset=utf-8.',
     },
     ({ contentType, headers }) => headers && contentType === '' && 'no Content-Type',
@@ -137,9 +137,9 @@ export const responseHeaderChecks: Check[] = [
     {
       id: 'page-downloaded',
       severity: 'error',
-      about: 'What is linked as a page is saved as a file',
+      about: 'A URL linked as a page is downloaded as a file',
       where: 'Content-Type, Content-Disposition',
-      why: 'Visitors get a download and no page; search engines do not list it.',
+      why: 'Visitors get a download instead of a page; search engines do not index it.',
       fix: 'Send Content-Type: text/html, and no Content-Disposition.',
     },
     ({ url, status, contentType, headers }) => {
@@ -153,10 +153,10 @@ export const responseHeaderChecks: Check[] = [
     {
       id: 'page-as-text',
       severity: 'error',
-      about: 'What the sitemap lists as a page is sent as plain text',
+      about: 'A page in the sitemap is sent as plain text',
       where: 'Content-Type',
-      why: 'Visitors see the code of the page, and search engines list that or nothing.',
-      fix: 'Send Content-Type: text/html; charset=utf-8. A text file gets a name that ends in .txt.',
+      why: 'Visitors see the source of the page, and search engines index that or nothing.',
+      fix: 'Send Content-Type: text/html; charset=utf-8. Give a text file a name that ends in .txt.',
     },
     ({ url, status, contentType }, { sitemapRows }) =>
       status === 200 &&
@@ -167,15 +167,15 @@ export const responseHeaderChecks: Check[] = [
   ),
 ];
 
-/** A name with an ending may well be a file. */
+/** A path with another file extension may be a file that is meant to be text. */
 function isPageName(url: string): boolean {
   return !/\.\w{1,5}$/.test(new URL(url).pathname.replace(/\.html?$/i, ''));
 }
 
-/** Of pages for the public whose answer came over the network. */
+/** Public pages that were fetched over the network. */
 function headerCheck(
   words: CheckInfo,
-  say: (headers: ResponseHeaders) => string | false | null,
+  describe: (headers: ResponseHeaders) => string | false | null,
 ): Check {
-  return pageCheck(words, ({ headers }) => headers && say(headers));
+  return pageCheck(words, ({ headers }) => headers && describe(headers));
 }

@@ -1,4 +1,4 @@
-/** Robots directives: whether a page may be listed, said once and everywhere the same. */
+/** Robots directives: whether a page may be indexed, declared once and without contradiction. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { directivesOf, hasNoindex, metaContents, splitDirectives } from './head-tags.ts';
@@ -13,11 +13,11 @@ export const robotsChecks: Check[] = [
     {
       id: 'robots-noindex',
       severity: 'notice',
-      about: 'A page asks not to be listed',
+      about: 'A page has noindex',
       where: 'robots meta tag or X-Robots-Tag',
       of: 'html',
       why: 'It will not appear in search results.',
-      fix: 'Nothing, if that is meant.',
+      fix: 'Nothing, if intended.',
     },
     (page) => hasNoindex(page) && [...directivesOf(page)].join(', '),
   ),
@@ -25,10 +25,10 @@ export const robotsChecks: Check[] = [
     {
       id: 'robots-noindex-start',
       severity: 'error',
-      about: 'The start page asks not to be listed',
+      about: 'The start page has noindex',
       where: 'robots meta tag or X-Robots-Tag',
-      why: 'Whoever searches for the site by its name does not find it.',
-      fix: 'Take the noindex away: it is often left over from the time before the site was public.',
+      why: 'People who search for the site by name do not find it.',
+      fix: 'Remove the noindex: it is often left over from before the launch.',
     },
     function* (site) {
       const start = followRedirects(site, site.start).end;
@@ -40,11 +40,11 @@ export const robotsChecks: Check[] = [
     {
       id: 'robots-disagree',
       severity: 'error',
-      about: 'Meta tag and header tell robots different things',
+      about: 'Meta tag and header give robots different directives',
       where: 'robots meta tag, X-Robots-Tag',
       of: 'live',
-      why: 'The stricter one wins, which is rarely the one that was meant.',
-      fix: 'Say it in one place.',
+      why: 'The stricter one wins, which is rarely the intended one.',
+      fix: 'Set it in one place.',
     },
     (page) => {
       const meta = metaContents(page.facts, 'robots').flatMap(splitDirectives);
@@ -71,22 +71,22 @@ export const robotsChecks: Check[] = [
     },
     ({ facts }) => {
       const tags = metaContents(facts, 'robots');
-      const said = new Map<string, Set<string>>();
+      const valuesBySubject = new Map<string, Set<string>>();
       for (const word of tags.flatMap(splitDirectives))
         for (const [about, what] of meaningOf(word))
-          said.set(about, (said.get(about) ?? new Set()).add(what));
-      const isTorn = [...said.values()].some((whats) => whats.size > 1);
-      return tags.length > 1 && isTorn && tags.map((text) => quote(text)).join(' and ');
+          valuesBySubject.set(about, (valuesBySubject.get(about) ?? new Set()).add(what));
+      const isContradictory = [...valuesBySubject.values()].some((values) => values.size > 1);
+      return tags.length > 1 && isContradictory && tags.map((text) => quote(text)).join(' and ');
     },
   ),
   pageCheck(
     {
       id: 'robots-unknown-word',
       severity: 'warning',
-      about: 'A robots tag holds a word no search engine knows',
+      about: 'A robots tag has an unknown directive',
       where: '<meta name="robots">',
       of: 'html',
-      why: 'It does nothing, and what was meant does not happen.',
+      why: 'Search engines ignore it, so the intended rule does not apply.',
       fix: 'Use index, noindex, follow, nofollow, nosnippet, max-snippet, max-image-preview and the like.',
     },
     ({ facts }) =>
@@ -99,9 +99,9 @@ export const robotsChecks: Check[] = [
     {
       id: 'robots-nofollow-page',
       severity: 'warning',
-      about: 'A page tells robots to follow none of its links',
+      about: 'A page marks all its links nofollow',
       where: 'robots meta tag or X-Robots-Tag',
-      why: 'Its own pages lose the links as well.',
+      why: 'Links to the site’s own pages are lost as well.',
       fix: 'Mark single links with rel="nofollow" instead.',
     },
     (page) => directivesOf(page).has('nofollow') && 'nofollow for the whole page',
@@ -110,7 +110,7 @@ export const robotsChecks: Check[] = [
     {
       id: 'robots-outside-head',
       severity: 'error',
-      about: 'A robots tag stands outside the head',
+      about: 'A robots tag is outside the head',
       where: '<meta name="robots">',
       of: 'html',
       why: 'Search engines disagree whether it counts there.',
@@ -123,7 +123,7 @@ export const robotsChecks: Check[] = [
   ),
 ];
 
-/** What a word rules on, and how: several tags are added up, as long as no two of them rule on the same. */
+/** The subject of a directive and its value: several tags add up, as long as no two of them set the same subject. */
 function meaningOf(word: string): [about: string, what: string][] {
   const [name = '', value = ''] = word.split(/:(.*)/s);
   if (name === 'all' || name === 'none') {

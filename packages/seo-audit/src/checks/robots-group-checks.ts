@@ -1,4 +1,4 @@
-/** robots.txt as groups of rules: whose they are, what one agent alone is not told, and lines that search engines pass over. */
+/** Groups of robots.txt: their agents, rules that one agent misses, and lines that search engines ignore. */
 import { looksLikeHtml } from '../crawl/read-robots.ts';
 import { type Check, type CheckInfo, liveCheck } from './check.ts';
 import { joinFirst, quote } from './wording.ts';
@@ -11,8 +11,8 @@ export const robotsGroupChecks: Check[] = [
     {
       id: 'robots-txt-no-agent',
       severity: 'error',
-      about: 'Rules of robots.txt belong to nobody',
-      why: 'What stands before the first User-agent line is passed over.',
+      about: 'Rules of robots.txt belong to no group',
+      why: 'Everything before the first User-agent line is ignored.',
       fix: 'Begin with “User-agent: *”.',
     },
     (lines) => {
@@ -25,9 +25,9 @@ export const robotsGroupChecks: Check[] = [
     {
       id: 'robots-txt-own-group',
       severity: 'warning',
-      about: 'A robot with a group of its own is not told the rules for all',
-      why: 'It reads its own group and no other: what is closed for all is open for it.',
-      fix: 'Repeat the rules in its group, or take the group away.',
+      about: 'The group of one robot lacks the rules for all',
+      why: 'It reads only its own group: what is disallowed for all is allowed for it.',
+      fix: 'Repeat the rules in its group, or remove the group.',
     },
     (lines) => {
       const groups = groupsOf(lines);
@@ -36,8 +36,10 @@ export const robotsGroupChecks: Check[] = [
         .flatMap((one) => one.disallowed);
       return groups.flatMap(({ agents, disallowed }) => {
         const [agent] = agents.filter((name) => /^(?:googlebot|bingbot)$/.test(name));
-        const untold = all.filter((path) => !disallowed.some((own) => path.startsWith(own)));
-        return agent && untold.length > 0 ? [`${agent} may read ${joinFirst(untold, 3)}`] : [];
+        const allowedPaths = all.filter((path) => !disallowed.some((own) => path.startsWith(own)));
+        return agent && allowedPaths.length > 0
+          ? [`${agent} may read ${joinFirst(allowedPaths, 3)}`]
+          : [];
       });
     },
   ),
@@ -46,7 +48,7 @@ export const robotsGroupChecks: Check[] = [
       id: 'robots-txt-sitemap-relative',
       severity: 'error',
       about: 'robots.txt names a sitemap without its host',
-      why: 'Search engines ask for the whole address and pass over this line.',
+      why: 'Search engines require the whole URL and ignore this line.',
       fix: 'Write Sitemap: https://…/sitemap.xml',
     },
     (lines) =>
@@ -59,8 +61,8 @@ export const robotsGroupChecks: Check[] = [
       id: 'robots-txt-noindex',
       severity: 'warning',
       about: 'robots.txt asks for noindex',
-      why: 'Search engines do not know the word there, and list the pages.',
-      fix: 'Say noindex in the pages themselves, and let robots read them.',
+      why: 'Search engines do not support it there, and index the pages.',
+      fix: 'Put noindex into the pages themselves, and let robots read them.',
     },
     (lines) => lines.filter(({ name }) => name === 'noindex').map(formatLine),
   ),
@@ -68,11 +70,11 @@ export const robotsGroupChecks: Check[] = [
 
 function robotsCheck(
   words: Omit<CheckInfo, 'where'>,
-  say: (lines: readonly Line[]) => string[],
+  describe: (lines: readonly Line[]) => string[],
 ): Check {
   return liveCheck({ ...words, where: 'robots.txt' }, function* ({ robots }) {
     if (robots.status !== 200 || looksLikeHtml(robots)) return;
-    for (const what of say(linesOf(robots.text)).slice(0, 5)) yield { url: robots.url, what };
+    for (const what of describe(linesOf(robots.text)).slice(0, 5)) yield { url: robots.url, what };
   });
 }
 
@@ -83,7 +85,7 @@ function linesOf(text: string): Line[] {
   });
 }
 
-/** User-agent lines in a row share what follows, up to the next of them. */
+/** Consecutive User-agent lines share the rules up to the next such line. */
 function groupsOf(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
   let isNaming = false;

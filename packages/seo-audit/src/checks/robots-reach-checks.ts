@@ -1,4 +1,6 @@
-/** What robots rules cost a page beyond being listed, which agent they are for, and links to pages that are kept back. */
+/**
+ * Side effects of robots rules: what they cost beyond indexing, which agent they address, and links to blocked pages.
+ */
 import type { Anchor } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
@@ -23,7 +25,7 @@ const otherAgents = [
   'yandex',
   'baiduspider',
 ];
-/** A page of fewer has little to quote. */
+/** A shorter page has little to quote. */
 const minQuotableWords = 50;
 const where = 'robots meta tag or X-Robots-Tag';
 
@@ -32,10 +34,10 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'robots-agent-closed',
       severity: 'warning',
-      about: 'A page is closed to one search engine',
+      about: 'A page is blocked for one search engine',
       where,
-      why: 'It is missing there, and nobody notices it in the others.',
-      fix: 'Say the same to all, unless that is meant.',
+      why: 'It is missing there, and nobody notices because the others list it.',
+      fix: 'Use the same rule for all, unless it is intended.',
     },
     (page) => {
       const tags = otherAgents.filter((agent) =>
@@ -53,10 +55,10 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'robots-expired',
       severity: 'error',
-      about: 'A page asked to be dropped on a day that is past',
+      about: 'The unavailable_after date of a page has passed',
       where,
-      why: 'unavailable_after takes it out of the results for good.',
-      fix: 'Take unavailable_after away, or name a day to come.',
+      why: 'unavailable_after removes it from the results permanently.',
+      fix: 'Remove unavailable_after, or set a future date.',
     },
     (page) => {
       const rules = [...metaContents(page.facts, 'robots'), page.robotsHeader.join(', ')];
@@ -72,8 +74,8 @@ export const robotsReachChecks: Check[] = [
       severity: 'warning',
       about: 'A page forbids the text under its result',
       where: `${where}, data-nosnippet`,
-      why: 'A result without a text is seldom chosen.',
-      fix: 'Take nosnippet or max-snippet:0 away; keep data-nosnippet for the few words that must not be quoted.',
+      why: 'A result without text is seldom chosen.',
+      fix: 'Remove nosnippet or max-snippet:0; use data-nosnippet for the few words that must not be quoted.',
     },
     (page) => {
       const { words, nosnippetWords } = page.facts;
@@ -98,11 +100,11 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'pagination-closed',
       severity: 'warning',
-      about: 'A later page of a list is kept out of the results',
+      about: 'A later page of a list cannot be indexed',
       where: 'robots, canonical',
       of: 'live',
-      why: 'What only it lists is not found: links on a closed page are soon no longer followed.',
-      fix: 'Let each page of a list be listed under its own URL.',
+      why: 'Items that are only there are not found: links on a noindex page are soon no longer followed.',
+      fix: 'Let each page of a list be indexed under its own URL.',
     },
     (page, site) => isPaginationPage(page, site) && noindexReason(page),
   ),
@@ -110,10 +112,10 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'link-to-blocked',
       severity: 'notice',
-      about: 'A link leads to a URL that robots.txt closes',
+      about: 'A link leads to a URL that robots.txt disallows',
       where: '<a href>',
-      why: 'Search engines see the link and may not look behind it.',
-      fix: 'Open the URL, or mark the link with rel="nofollow".',
+      why: 'Search engines see the link and must not follow it.',
+      fix: 'Allow the URL, or mark the link with rel="nofollow".',
     },
     (target, { rel }, _page, site) => !rel.includes('nofollow') && site.disallowed.has(target),
   ),
@@ -121,15 +123,15 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'link-to-copy',
       severity: 'notice',
-      about: 'A link leads to a page that names another as its canonical',
+      about: 'A link leads to a page that has another canonical',
       where: '<a href>',
-      why: 'The weight of the link goes round a corner, and visitors share the copy.',
+      why: 'The link’s weight takes a detour, and visitors share the copy.',
       fix: 'Link to the canonical page.',
     },
     (url, anchor, page, site) => {
       const target = findFollowedTarget(url, anchor, page, site);
       const canonical = !target || isSystematic(target, site) ? null : canonicalOf(target);
-      // What is sorted or filtered by a query is meant to be a copy.
+      // A sorted or filtered list is meant to be a copy.
       return (
         canonical !== null &&
         (canonical.split('?')[0] !== url.split('?')[0] || isTrackingVariant(url, canonical))
@@ -140,10 +142,10 @@ export const robotsReachChecks: Check[] = [
     {
       id: 'link-to-noindex',
       severity: 'notice',
-      about: 'A link leads to a page that asks not to be listed',
+      about: 'A link leads to a page with noindex',
       where: '<a href>',
-      why: 'The weight of the link is lost.',
-      fix: 'Nothing, if that is meant.',
+      why: 'The link’s weight is lost.',
+      fix: 'Nothing, if intended.',
     },
     (url, anchor, page, site) => {
       const target = findFollowedTarget(url, anchor, page, site);
@@ -156,7 +158,7 @@ function isNoindex(rule: string): boolean {
   return rule === 'noindex' || rule === 'none';
 }
 
-/** The other page that a link gives its weight to. */
+/** The other page that a followed link leads to. */
 function findFollowedTarget(
   url: string,
   { rel }: Anchor,
@@ -167,14 +169,17 @@ function findFollowedTarget(
   return target && isParsed(target) ? target : null;
 }
 
-/** What a query says to the site alone, of where a visitor came from. */
+/** Query parameters that record where a visitor came from. */
 const trackingParameter = /^(?:utm_\w+|from|ref|referrer|source|src|campaign|gclid|fbclid)$/i;
 
-/** Two addresses of one page: the longer one only says more about the way there. */
+/** Two addresses of one page: the longer one only adds a referrer. */
 function isTrackingVariant(url: string, canonical: string): boolean {
-  const [named, wanted] = [new URL(url).searchParams, new URL(canonical).searchParams];
-  const more = [...named.keys()].filter((name) => !wanted.has(name));
-  return more.length > 0 && more.every((name) => trackingParameter.test(name));
+  const [parameters, canonicalParameters] = [
+    new URL(url).searchParams,
+    new URL(canonical).searchParams,
+  ];
+  const extraNames = [...parameters.keys()].filter((name) => !canonicalParameters.has(name));
+  return extraNames.length > 0 && extraNames.every((name) => trackingParameter.test(name));
 }
 
 function noindexReason(page: ParsedPage): string | null {
@@ -182,9 +187,11 @@ function noindexReason(page: ParsedPage): string | null {
   const [canonical] = page.facts.links.filter(
     ({ rel, isInHead }) => isInHead && rel === 'canonical',
   );
-  const named =
+  const canonicalUrl =
     canonical && URL.canParse(canonical.href, page.url) ? new URL(canonical.href, page.url) : null;
   const isFirst =
-    named && !/\d$/.test(named.href.replace(/\/$/, '')) && page.url.startsWith(named.href);
-  return isFirst ? `it names the first page as canonical: ${quote(named.href)}` : null;
+    canonicalUrl &&
+    !/\d$/.test(canonicalUrl.href.replace(/\/$/, '')) &&
+    page.url.startsWith(canonicalUrl.href);
+  return isFirst ? `it names the first page as canonical: ${quote(canonicalUrl.href)}` : null;
 }

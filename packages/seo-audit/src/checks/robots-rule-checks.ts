@@ -1,4 +1,4 @@
-/** What robots.txt says: it closes nothing that must be open, and names the sitemap. */
+/** Rules of robots.txt: nothing that must be crawled is blocked, and the sitemap is named. */
 import { parseRobots } from '../crawl/read-robots.ts';
 import { type Check, liveCheck, siteCheck } from './check.ts';
 import { shortUrl } from './wording.ts';
@@ -11,7 +11,7 @@ export const robotsRuleChecks: Check[] = [
       ...robotsFile,
       id: 'robots-txt-blocks-all',
       severity: 'error',
-      about: 'robots.txt closes the whole site',
+      about: 'robots.txt blocks the whole site',
       why: 'No search engine will read a page.',
       fix: 'Remove “Disallow: /” before going live.',
     },
@@ -31,9 +31,9 @@ export const robotsRuleChecks: Check[] = [
     {
       id: 'robots-txt-blocks-files',
       severity: 'error',
-      about: 'robots.txt keeps search engines from scripts or styles',
+      about: 'robots.txt blocks scripts or styles',
       where: 'robots.txt',
-      why: 'Search engines draw the page as a browser does; without its styles they misjudge it.',
+      why: 'Search engines render the page as a browser does; without its styles they misjudge it.',
       fix: 'Allow the folders that scripts, styles and pictures come from.',
     },
     function* (site) {
@@ -62,7 +62,7 @@ export const robotsRuleChecks: Check[] = [
       id: 'robots-txt-no-sitemap',
       severity: 'warning',
       about: 'robots.txt names no sitemap',
-      why: 'Search engines that were not told of it do not find it.',
+      why: 'Search engines that were not told about it do not find it.',
       fix: 'Add a line: Sitemap: https://…/sitemap.xml',
     },
     function* ({ robots }) {

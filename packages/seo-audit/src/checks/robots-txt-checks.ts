@@ -1,11 +1,11 @@
-/** robots.txt as a file: there, and readable. */
+/** robots.txt as a file: present and valid. */
 import { looksLikeHtml } from '../crawl/read-robots.ts';
 import { type Check, liveCheck } from './check.ts';
 import { quote } from './wording.ts';
 
 const robotsLine =
   /^\s*(?:#.*|(?:user-agent|allow|disallow|sitemap|crawl-delay|host|clean-param|content-signal|noindex|request-rate|visit-time)\s*:.*)?$/i;
-/** Rules are compared with the path alone. */
+/** Rules are matched against the path only. */
 const wholeAddress = /^\s*(?:allow|disallow)\s*:\s*https?:/i;
 const maxInvalidLines = 5;
 
@@ -47,7 +47,7 @@ export const robotsTxtChecks: Check[] = [
       id: 'robots-txt-html',
       severity: 'error',
       about: 'robots.txt is a web page',
-      why: 'Crawlers find no rule in it and no sitemap.',
+      why: 'Crawlers find no rule and no sitemap in it.',
       fix: 'Serve it as text/plain; look for a rule that sends unknown paths to the home page.',
     },
     function* ({ robots }) {
@@ -60,8 +60,8 @@ export const robotsTxtChecks: Check[] = [
       ...robotsFile,
       id: 'robots-txt-line',
       severity: 'warning',
-      about: 'A line of robots.txt is no rule',
-      why: 'Crawlers pass over it, and what was meant does not happen.',
+      about: 'A line of robots.txt is not a rule',
+      why: 'Crawlers ignore it, so the intended rule does not apply.',
       fix: 'Use User-agent, Allow, Disallow, Sitemap; # begins a comment.',
     },
     function* ({ robots }) {

@@ -1,4 +1,4 @@
-/** Asks every check and adds what its findings have in common. */
+/** Runs every check and adds the check's texts to its findings. */
 import { type Finding, severities } from '../finding.ts';
 import type { Site } from '../site.ts';
 import type { Check } from './check.ts';
@@ -15,18 +15,18 @@ function runCheck({ find, ...words }: Check, site: Site): Finding[] {
   try {
     return Array.from(find(site), (found) => ({ ...words, ...found, waived: null }));
   } catch (error) {
-    // A page that no one foresaw must not cost the report of all others.
+    // An unforeseen page must not lose the report of all others.
     const message = error instanceof Error ? error.message : String(error);
     return [
       {
         id: 'check-failed',
         severity: 'error',
-        about: 'A check broke off',
+        about: 'A check failed',
         url: site.start,
         what: `${words.id}: ${message}`,
         where: 'this audit',
-        why: 'Its question was not answered for any page.',
-        fix: 'Tell the developers, with the URL that was audited.',
+        why: 'It gives no result for any page.',
+        fix: 'Report it to the developers, with the audited URL.',
         waived: null,
       },
     ];

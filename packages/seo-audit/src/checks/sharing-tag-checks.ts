@@ -1,4 +1,4 @@
-/** Open Graph and Twitter tags: what a messenger or a network shows when the page is shared. */
+/** Open Graph and Twitter tags, which messengers and networks show when the page is shared. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { canonicalOf, metaContent, metaContents, resolveUrl, titleOf } from './head-tags.ts';
 import { pagesIn } from './pages-in.ts';
@@ -29,10 +29,10 @@ function missing([tag, fix]: [string, string], severity: Check['severity']): Che
       severity,
       about: `Pages without ${tag}`,
       where: `<meta> ${tag}`,
-      why: 'Shared in a messenger or a network, the page shows less than it could, or something picked by chance.',
+      why: 'Shared in a messenger or a network, the page shows less than it could, or something arbitrary.',
       fix,
     },
-    // What is said of a picture is asked for where there is one.
+    // Tags about an image are required only beside an image.
     ({ facts }) =>
       !metaContent(facts, tag) &&
       (!tag.startsWith('og:image:') || metaContent(facts, 'og:image') !== '') &&
@@ -53,16 +53,16 @@ export const sharingTagChecks: Check[] = [
       fix: 'Use the canonical URL in both.',
     },
     (page, site) => {
-      const written = metaContent(page.facts, 'og:url');
-      const shared = written ? resolveUrl(written, page.url) : null;
+      const ogUrl = metaContent(page.facts, 'og:url');
+      const shared = ogUrl ? resolveUrl(ogUrl, page.url) : null;
       const canonical = canonicalOf(page);
       const own = canonical ?? (page.foundBy === 'file' ? shared : page.url);
-      // Without a canonical og:url is the one tag that is right about a page that was sorted or tagged.
+      // Without a canonical, og:url is the only tag with the right address of a sorted or tagged page.
       if (!canonical && shared === page.url.split('?')[0]) return null;
       return (
-        written &&
+        ogUrl &&
         shared !== own &&
-        `og:url is ${quote(written)}, the page is ${shortUrl(own ?? '', site)}`
+        `og:url is ${quote(ogUrl)}, the page is ${shortUrl(own ?? '', site)}`
       );
     },
   ),
@@ -70,9 +70,9 @@ export const sharingTagChecks: Check[] = [
     {
       id: 'og-title-shared',
       severity: 'warning',
-      about: 'Pages with titles of their own are shared under one',
+      about: 'Pages with different titles are shared under the same one',
       where: '<meta> og:title',
-      why: 'Whoever is sent the link reads the name of another page.',
+      why: 'People who receive the link read the name of another page.',
       fix: 'Repeat each page’s title.',
     },
     function* (site) {
@@ -97,9 +97,9 @@ export const sharingTagChecks: Check[] = [
     {
       id: 'og-several',
       severity: 'warning',
-      about: 'An Open Graph tag stands several times with different contents',
+      about: 'An Open Graph tag occurs several times with different contents',
       where: '<meta> og:…',
-      why: 'Which one is shown is left to chance.',
+      why: 'It is undefined which one is shown.',
       fix: 'Keep one of each (several og:image are allowed).',
     },
     ({ facts }) =>
@@ -111,7 +111,7 @@ export const sharingTagChecks: Check[] = [
     {
       id: 'og-locale-form',
       severity: 'warning',
-      about: 'og:locale is no locale',
+      about: 'og:locale is not a locale',
       where: '<meta> og:locale',
       why: 'It is ignored.',
       fix: 'Language, underscore, country: en_IN.',
@@ -125,9 +125,9 @@ export const sharingTagChecks: Check[] = [
     {
       id: 'twitter-card-kind',
       severity: 'warning',
-      about: 'twitter:card is no kind of card',
+      about: 'twitter:card is not a known kind of card',
       where: '<meta> twitter:card',
-      why: 'It is passed over: the share shows a line of text.',
+      why: 'It is ignored: the shared link shows a line of text.',
       fix: 'Use summary_large_image.',
     },
     ({ facts }) => {

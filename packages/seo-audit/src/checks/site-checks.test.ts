@@ -1,4 +1,4 @@
-/** Checks that need an answer's headers, other pages, files or the sitemap. */
+/** Checks that need response headers, other pages, files or the sitemap. */
 import type { Page, Probe, ResponseHeaders, Site, SitemapFile } from '../site.ts';
 import {
   fileAt,
@@ -51,7 +51,7 @@ const shows = { '/': goodPage('/', { body: '<img src="/u.png" alt="" width="1" h
 const sent = (more: Partial<ResponseHeaders>) =>
   answered({ contentType: 'text/html', headers: { ...goodHeaders, ...more } });
 
-test('headers of a page in order are not spoken of', async () => {
+test('correct headers are not reported', async () => {
   const { '/': answer } = sent({
     cacheControl: 'public, max-age=0, s-maxage=31536000, no-cache="set-cookie"',
     vary: 'rsc, accept-encoding',
@@ -84,7 +84,7 @@ test.each([
   ['image-stretched', 'width="16" height="11"', {}],
   ['image-stretched', 'width="600" height="100" style="object-fit:cover"', {}],
   ['image-stretched', 'width="600" height="100"', { contentType: 'image/svg+xml' }],
-])('%s says nothing of a picture with %s', async (id, attributes, more) => {
+])('%s does not report an image with %s', async (id, attributes, more) => {
   const file = fileAt('/u.png', { width: 3_000, height: 2_000, ...more });
   expect(await findingsOf(id, shown(attributes), { resources: new Map([file]) })).toEqual([]);
 });
@@ -460,13 +460,13 @@ const planted: [id: string, texts: SiteTexts, more?: Partial<Site>][] = [
   ],
 ];
 
-// One parameter: a third that the row lacks would be taken for jest's callback.
+// One rest parameter: jest would pass its callback for the third one that a row omits.
 test.each(planted)('%s is found', async (...[id, texts, more]) => {
   expect(allChecks.map((check) => check.id)).toContain(id);
   expect((await findingsOf(id, texts, more)).length).toBeGreaterThan(0);
 });
 
-test('another spelling that names the right page as canonical is in order', async () => {
+test('another spelling with the right canonical is no fault', async () => {
   expect(
     await findingsOf(
       'variant-capitals',
@@ -483,7 +483,7 @@ test('another spelling that names the right page as canonical is in order', asyn
   ).toEqual([]);
 });
 
-test('a young site with one day in all rows, and redirects to a start page that mean it, are in order', async () => {
+test('a young site with one date in all rows, and redirects to a start page on purpose, are no fault', async () => {
   const rows = Object.fromEntries([...'abcde'].map((path) => [`/${path}`, '2026-01-05']));
   expect(await findingsOf('sitemap-lastmod-same', { '/': goodPage('/') }, rowsOf(rows))).toEqual(
     [],
@@ -497,20 +497,20 @@ test('a young site with one day in all rows, and redirects to a start page that 
   ).toEqual([]);
 });
 
-test('one mistake in all canonicals is one error, and hides nothing else', async () => {
+test('one template error in all canonicals is one error, and hides nothing else', async () => {
   const pages = ['/a', '/b', '/c', '/d', '/e'].map((path): [string, string] => [
     path,
     goodPage(path, { canonical: canonical(`${path}/`), description: '' }),
   ]);
   const texts = Object.fromEntries(pages);
   expect(await findingsOf('canonical-systematic', texts)).toEqual([
-    '/a 5 pages: the slash at the end differs, such as https://site.test/a/',
+    '/a 5 pages: the trailing slash differs, for example https://site.test/a/',
   ]);
   expect(await findingsOf('description-missing', texts)).toHaveLength(5);
   expect(await findingsOf('canonical-elsewhere', texts)).toEqual([]);
 });
 
-test('a header for another engine closes no page to all', async () => {
+test('a header for another search engine does not count for Google', async () => {
   const texts = answered({ robotsHeader: ['bingbot: noindex'] });
   expect(await findingsOf('robots-noindex', texts)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The dates that sitemaps give: search engines believe all of them or none. */
+/** Dates in sitemaps: search engines trust all of them or none. */
 import { type Check, liveCheck } from './check.ts';
 import { rowCheck } from './sitemap-row-checks.ts';
 import { quote } from './wording.ts';
@@ -6,7 +6,7 @@ import { quote } from './wording.ts';
 const w3cDate =
   /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?)?)?$/;
 
-/** Fewer pages may well have been written in one go. */
+/** Fewer pages may really have been written at once. */
 const minRows = 5;
 
 const sitemap = { where: 'sitemap' } as const;
@@ -17,7 +17,7 @@ export const sitemapDateChecks: Check[] = [
       ...sitemap,
       id: 'sitemap-lastmod',
       severity: 'warning',
-      about: 'A lastmod is no date, or lies in the future',
+      about: 'A lastmod is not a date, or is in the future',
       why: 'Search engines then ignore all lastmod of the site.',
       fix: 'Write the day the content last changed: 2026-11-20.',
     },
@@ -34,7 +34,7 @@ export const sitemapDateChecks: Check[] = [
       id: 'sitemap-lastmod-missing',
       severity: 'notice',
       about: 'The sitemap has rows without lastmod',
-      why: 'Search engines use it to decide what to read again.',
+      why: 'Search engines use it to decide what to crawl again.',
       fix: 'Add the day the content last changed.',
     },
     function* (site) {
@@ -49,8 +49,8 @@ export const sitemapDateChecks: Check[] = [
       ...sitemap,
       id: 'sitemap-lastmod-now',
       severity: 'warning',
-      about: 'Every lastmod is the moment of asking',
-      why: 'A date that is always now is not believed.',
+      about: 'Every lastmod is the time of the request',
+      why: 'Search engines do not believe a date that is always now.',
       fix: 'Take the date from the content’s last change.',
     },
     function* (site) {
@@ -65,11 +65,11 @@ export const sitemapDateChecks: Check[] = [
       ...sitemap,
       id: 'sitemap-lastmod-same',
       severity: 'notice',
-      about: 'Every lastmod is the same moment',
-      why: 'It tells when the site was built, not which page changed: search engines then pass over all of them.',
+      about: 'Every lastmod is the same',
+      why: 'It tells when the site was built, not which page changed: search engines then ignore all of them.',
       fix: 'Take the date from each page’s last change.',
     },
-    // A day may be true of all pages of a young site; a second is not.
+    // All pages of a young site may have the same day, but not the same second.
     function* (site) {
       const [first, ...others] = [...site.sitemapRows.values()].map(({ lastmod }) => lastmod ?? '');
       const isSame = others.every((lastmod) => lastmod === first);

@@ -1,4 +1,4 @@
-/** Sitemaps as files: there, readable, within the protocol. */
+/** Sitemaps as files: present, valid, within the limits of the protocol. */
 import { sitemapLimits } from '../crawl/sitemap-parser.ts';
 import { type Check, liveCheck } from './check.ts';
 
@@ -11,7 +11,7 @@ export const sitemapFileChecks: Check[] = [
       id: 'sitemap-unreadable',
       severity: 'error',
       about: 'A sitemap cannot be read',
-      why: 'Search engines learn of no page from it.',
+      why: 'Search engines find no page through it.',
       fix: 'See the message; check the file with an XML reader.',
     },
     function* ({ sitemaps, robots }) {
@@ -28,7 +28,7 @@ export const sitemapFileChecks: Check[] = [
       id: 'sitemap-missing',
       severity: 'warning',
       about: 'There is no sitemap',
-      why: 'New and deep pages are found late.',
+      why: 'Search engines find new and deep pages late.',
       fix: 'Publish /sitemap.xml and name it in robots.txt.',
     },
     function* (site) {
@@ -43,8 +43,8 @@ export const sitemapFileChecks: Check[] = [
       id: 'sitemap-empty',
       severity: 'error',
       about: 'A sitemap lists nothing',
-      why: 'Search engines learn of no page from it.',
-      fix: 'Look at what writes it; until it has rows, take it out of robots.txt.',
+      why: 'Search engines find no page through it.',
+      fix: 'Check the program that writes it; until it has rows, remove it from robots.txt.',
     },
     function* ({ sitemaps }) {
       for (const { url, status, problem, kind, rows, isCut } of sitemaps) {
@@ -84,7 +84,7 @@ export const sitemapFileChecks: Check[] = [
     },
     function* ({ sitemaps }) {
       for (const { url, kind, isCut } of sitemaps) {
-        if (kind === 'index' && isCut) yield { url, what: 'it stands in an index and is one' };
+        if (kind === 'index' && isCut) yield { url, what: 'it is an index within an index' };
       }
     },
   ),

@@ -1,4 +1,4 @@
-/** The other languages that rows of a sitemap name. */
+/** Language versions in sitemap rows. */
 import type { Site, SitemapRow } from '../site.ts';
 import { type Check, type CheckInfo, liveCheck, type RawFinding } from './check.ts';
 import { resolveUrl } from './head-tags.ts';
@@ -8,16 +8,16 @@ import { quote, shortUrl } from './wording.ts';
 type Alternate = NonNullable<SitemapRow['alternates']>[number];
 const maxFindings = 200;
 
-/** A check of every language that a row names; what is said twice is one finding. */
+/** A check of every language version in a row; equal messages are one finding. */
 function alternateCheck(
   words: Omit<CheckInfo, 'where'>,
-  say: (alternate: Alternate, url: string, site: Site) => string | false | null | undefined,
+  describe: (alternate: Alternate, url: string, site: Site) => string | false | null | undefined,
 ): Check {
   return liveCheck({ ...words, where: 'sitemap' }, function* (site): Generator<RawFinding> {
     let found = 0;
     for (const [url, { alternates = [] }] of site.sitemapRows) {
       for (const alternate of alternates) {
-        const what = say(alternate, url, site);
+        const what = describe(alternate, url, site);
         if (!what || found >= maxFindings) continue;
         found += 1;
         yield { url, what };
@@ -31,9 +31,9 @@ export const sitemapLanguageChecks: Check[] = [
     {
       id: 'sitemap-hreflang-broken',
       severity: 'error',
-      about: 'A sitemap names another language of a page that cannot be listed',
-      why: 'The whole set may be passed over.',
-      fix: 'Name a URL that answers 200, may be listed and is its own canonical.',
+      about: 'A sitemap names a language version that cannot be indexed',
+      why: 'Search engines may ignore the whole set.',
+      fix: 'Name a URL that returns 200, can be indexed and is its own canonical.',
     },
     ({ hreflang, href }, url, site) => {
       const to = resolveUrl(href, url) ?? '';
@@ -47,7 +47,7 @@ export const sitemapLanguageChecks: Check[] = [
       id: 'sitemap-hreflang-code',
       severity: 'error',
       about: 'A sitemap names a language that does not exist',
-      why: 'Search engines pass over the entry.',
+      why: 'Search engines ignore the entry.',
       fix: 'Use a code such as en, hi or en-IN: the language first, then the country.',
     },
     ({ hreflang }) => !isLanguageCode(hreflang) && quote(hreflang),
@@ -56,20 +56,22 @@ export const sitemapLanguageChecks: Check[] = [
     {
       id: 'sitemap-hreflang-one-way',
       severity: 'error',
-      about: 'A sitemap names another language that does not name the page back',
-      why: 'Search engines believe such a pair only when both say so.',
+      about: 'A sitemap names a language version that does not name the page back',
+      why: 'Search engines accept such a pair only when both name each other.',
       fix: 'Give each of the pages a row that names all of them.',
     },
     ({ href }, url, site) => {
       const to = resolveUrl(href, url) ?? '';
-      // Each row names its own page too, as one of the versions.
+      // Each row must name its own page as one of the versions.
       if (to === url) return false;
       const row = site.sitemapRows.get(to);
-      // The other page may say it in its own head.
+      // The other page may name this one in its own head instead.
       const page = site.pages.get(to);
-      const says = [...(row?.alternates ?? []), ...(page?.facts?.links ?? [])];
+      const namedVersions = [...(row?.alternates ?? []), ...(page?.facts?.links ?? [])];
       const isKnown = row !== undefined || Boolean(page?.facts);
-      const isBack = says.some((other) => other.hreflang && resolveUrl(other.href, to) === url);
+      const isBack = namedVersions.some(
+        (other) => other.hreflang && resolveUrl(other.href, to) === url,
+      );
       return isKnown && !isBack && `${shortUrl(to, site)} does not name it`;
     },
   ),

@@ -1,4 +1,4 @@
-/** The rows of sitemaps against what the pages themselves say. */
+/** Sitemap rows compared with the pages they name. */
 import type { Site } from '../site.ts';
 import { type Check, type CheckInfo, liveCheck, type RawFinding } from './check.ts';
 import { canonicalOf, hasNoindex } from './head-tags.ts';
@@ -15,7 +15,7 @@ export const sitemapRowChecks: Check[] = [
       ...sitemap,
       id: 'sitemap-foreign-row',
       severity: 'error',
-      about: 'A sitemap lists a URL that is not of this site',
+      about: 'A sitemap lists a URL of another site',
       why: 'It is ignored; relative URLs too.',
       fix: 'List absolute URLs of this site, in their canonical form.',
     },
@@ -31,7 +31,7 @@ export const sitemapRowChecks: Check[] = [
       id: 'sitemap-row-twice',
       severity: 'warning',
       about: 'A page is listed twice',
-      why: 'It does no harm, but shows that the list is not derived from one source.',
+      why: 'It does no harm, but shows that the list is not generated from one source.',
       fix: 'List each page once.',
     },
     (url, site) =>
@@ -42,8 +42,8 @@ export const sitemapRowChecks: Check[] = [
       ...sitemap,
       id: 'sitemap-row-fragment',
       severity: 'warning',
-      about: 'The sitemap lists a place in a page',
-      why: 'Search engines know pages only: what stands behind # is cut off, and the page is listed twice.',
+      about: 'The sitemap lists a URL with a fragment',
+      why: 'Search engines index pages: they remove the fragment, and the page is listed twice.',
       fix: 'List the page without it.',
     },
     (url, site) => {
@@ -56,15 +56,15 @@ export const sitemapRowChecks: Check[] = [
       ...sitemap,
       id: 'sitemap-image-broken',
       severity: 'warning',
-      about: 'The sitemap lists a picture that is not there',
+      about: 'The sitemap lists a picture that does not exist',
       why: 'Image search finds nothing, and trusts the sitemap less.',
-      fix: 'Correct the address of the picture, or take it away.',
+      fix: 'Correct the address of the picture, or remove it.',
     },
     (url, site) => {
-      const lost = (site.sitemapRows.get(url)?.pictures ?? []).filter(
+      const missing = (site.sitemapRows.get(url)?.pictures ?? []).filter(
         (picture) => (site.resources.get(picture)?.status ?? 0) >= 400,
       );
-      return lost.length > 0 && joinFirst(lost.map((picture) => shortUrl(picture, site)));
+      return missing.length > 0 && joinFirst(missing.map((picture) => shortUrl(picture, site)));
     },
   ),
   rowCheck(
@@ -72,9 +72,9 @@ export const sitemapRowChecks: Check[] = [
       ...sitemap,
       id: 'sitemap-row-not-ok',
       severity: 'error',
-      about: 'The sitemap lists a page that does not answer 200',
+      about: 'The sitemap lists a page that does not return 200',
       why: 'Search engines trust a sitemap less with every such row.',
-      fix: 'List only pages that answer 200 without a redirect.',
+      fix: 'List only pages that return 200 without a redirect.',
     },
     (url, site) => {
       const page = site.pages.get(url);
@@ -87,9 +87,9 @@ export const sitemapRowChecks: Check[] = [
       ...sitemap,
       id: 'sitemap-row-closed',
       severity: 'error',
-      about: 'The sitemap lists a page that asks not to be listed',
+      about: 'The sitemap lists a page with noindex',
       why: 'The two contradict each other.',
-      fix: 'Take the row away, or the noindex.',
+      fix: 'Remove the row or the noindex.',
     },
     (url, site) => {
       if (site.disallowed.has(url)) return 'robots.txt disallows it';
@@ -122,7 +122,7 @@ export const sitemapRowChecks: Check[] = [
       id: 'sitemap-lacks-page',
       severity: 'warning',
       about: 'A page is not in the sitemap',
-      why: 'It is found only by its links, and later.',
+      why: 'Search engines find it only through links, and later.',
       fix: 'Add its row.',
     },
     function* (site) {
@@ -132,7 +132,7 @@ export const sitemapRowChecks: Check[] = [
       const mayHaveQuery = rows.some((url) => url.includes('?'));
       for (const page of pagesIn(site, 'indexable')) {
         const { url } = page;
-        // A page sorted, counted or turned is told to have an address too many, and no row is wanted for it.
+        // A sorted or paginated page is reported for its URL; it needs no row.
         if (!mayHaveQuery && url.includes('?')) continue;
         if (isPaginationPage(page, site) || forms.has(normaliseUrl(url))) continue;
         yield { url, what: 'no row names it' };
@@ -141,14 +141,14 @@ export const sitemapRowChecks: Check[] = [
   ),
 ];
 
-/** A check of every row that names a page of this site. */
+/** A check of every row with a page of this site. */
 export function rowCheck(
   words: CheckInfo,
-  say: (url: string, site: Site) => string | false | null | undefined,
+  describe: (url: string, site: Site) => string | false | null | undefined,
 ): Check {
   return liveCheck(words, function* (site): Generator<RawFinding> {
     for (const url of site.sitemapRows.keys()) {
-      const what = say(url, site);
+      const what = describe(url, site);
       if (what) yield { url, what };
     }
   });

@@ -1,4 +1,4 @@
-/** Answers: whether a page can be read, how fast it comes, and how it is packed. */
+/** Responses: whether a page can be read, how fast it arrives, and whether it is compressed. */
 import { type Check, pageCheck, urlCheck } from './check.ts';
 import type { Thresholds } from './thresholds.ts';
 
@@ -9,8 +9,8 @@ export const statusChecks = (thresholds: Thresholds): Check[] => [
       severity: 'error',
       about: 'A page could not be read',
       where: 'the server’s answer',
-      why: 'A page that does not answer is dropped from search results, and visitors see an error.',
-      fix: 'Open the URL in a browser; check name, certificate, server and time-outs.',
+      why: 'A page that does not respond is dropped from search results, and visitors see an error.',
+      fix: 'Open the URL in a browser; check name, certificate, server and timeouts.',
     },
     ({ problem, facts, redirect }) =>
       problem && !facts && !redirect && problem.kind !== 'binary' && problem.message,
@@ -19,27 +19,27 @@ export const statusChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'page-status',
       severity: 'error',
-      about: 'A page answers with an error',
+      about: 'A page returns an error',
       where: 'HTTP status',
-      why: 'Search engines remove pages that answer 4xx, and slow down when they meet 5xx.',
-      fix: 'Bring the page back, or take its links and its sitemap row away (or redirect it to its successor).',
+      why: 'Search engines remove pages that return 4xx, and crawl more slowly after 5xx.',
+      fix: 'Restore the page, or remove its links and its sitemap row (or redirect it to its successor).',
     },
     (page, site) => {
       const status = page.status ?? 0;
-      // A 404 that only links name is reported with those links.
-      const isAsked =
+      // A 404 that is only linked is reported with the links.
+      const isExpected =
         page.foundBy === 'start' || page.foundBy === 'list' || site.sitemapRows.has(page.url);
-      return (status >= 500 || (status >= 400 && isAsked)) && `it answers ${status}`;
+      return (status >= 500 || (status >= 400 && isExpected)) && `it answers ${status}`;
     },
   ),
   urlCheck(
     {
       id: 'page-binary',
       severity: 'error',
-      about: 'A page is served as HTML and is something else',
+      about: 'A page is served as HTML but is another kind of file',
       where: 'Content-Type and body',
-      why: 'Browsers and search engines read it as text and find nothing.',
-      fix: 'Send the Content-Type the file has, or the page it should be.',
+      why: 'Browsers and search engines parse it as text and find nothing.',
+      fix: 'Send the Content-Type of the file, or the intended page.',
     },
     ({ problem }) => problem?.kind === 'binary' && problem.message,
   ),
@@ -47,11 +47,11 @@ export const statusChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'page-cut',
       severity: 'notice',
-      about: 'Of a page only the beginning was read',
+      about: 'Only the beginning of a page was read',
       where: 'this audit',
       of: 'html',
-      why: 'What lies behind was not checked. Search engines, too, read the first megabytes only.',
-      fix: 'Split the page, or find what repeats without end.',
+      why: 'The rest was not checked. Search engines, too, read only the first megabytes.',
+      fix: 'Split the page, or find the part that repeats without end.',
     },
     ({ isCut, htmlBytes }) =>
       isCut && `reading stopped at ${(htmlBytes / 1_048_576).toFixed(0)} MB`,
@@ -62,8 +62,8 @@ export const statusChecks = (thresholds: Thresholds): Check[] => [
       severity: 'notice',
       about: 'This audit could not read a page',
       where: 'this audit',
-      why: 'Nothing is said of the page and of what it links to: it may be right or wrong.',
-      fix: 'Look at the page by hand. If it is very large, split it.',
+      why: 'Nothing is known about the page and its links: they may be right or wrong.',
+      fix: 'Check the page by hand. If it is very large, split it.',
     },
     ({ unreadReason }) => unreadReason,
   ),
@@ -71,10 +71,10 @@ export const statusChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'page-slow',
       severity: 'notice',
-      about: 'The server takes long to answer',
+      about: 'The server responds slowly',
       where: 'time to the first byte',
       of: 'live',
-      why: 'Slow answers cost visitors, and search engines then ask for fewer pages a day.',
+      why: 'Slow responses cost visitors, and search engines then crawl fewer pages a day.',
       fix: 'Cache or prerender the page; look at what it waits for.',
     },
     ({ firstByteMs }) =>
@@ -88,7 +88,7 @@ export const statusChecks = (thresholds: Thresholds): Check[] => [
       about: 'HTML is sent uncompressed',
       where: 'Content-Encoding',
       of: 'live',
-      why: 'Compression cuts what a phone must load to a quarter.',
+      why: 'Compression reduces the download to a quarter.',
       fix: 'Switch on gzip or brotli for text/html in the web server.',
     },
     ({ encoding, htmlBytes }) =>

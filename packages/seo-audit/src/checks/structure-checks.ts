@@ -1,4 +1,4 @@
-/** The site as a whole: what links reach, what an unknown path answers, what was not read. */
+/** The site as a whole: reachable pages, the response to an unknown path, pages that were not read. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
@@ -11,11 +11,11 @@ export const structureChecks = (thresholds: Thresholds): Check[] => [
       severity: 'warning',
       about: 'No link leads to a page',
       where: 'links of other pages',
-      why: 'Visitors do not find it, and search engines take it for unimportant.',
+      why: 'Visitors do not find it, and search engines consider it unimportant.',
       fix: 'Link to it from a page on the same subject or a menu, or remove it from the sitemap.',
     },
     function* (site) {
-      // Unread pages may hold the link.
+      // Unread pages may have the link.
       if (site.cutShort.length > 0 || site.scope || !site.origin) return;
       for (const page of pagesIn(site, 'indexable')) {
         if (page.linkedFrom === 0 && page.url !== site.start && page.foundBy === 'sitemap') {
@@ -30,20 +30,20 @@ export const structureChecks = (thresholds: Thresholds): Check[] => [
       severity: 'warning',
       about: 'A page is far from the start page',
       where: 'links',
-      why: `What is more than ${thresholds.clicks} clicks away is read seldom, by people and by search engines.`,
+      why: `Pages more than ${thresholds.clicks} clicks away are seldom visited by people and search engines.`,
       fix: 'Link to it from a page nearer to the start.',
     },
-    // What was left out may have been the shorter way.
+    // The shorter path may lead through pages that were left out.
     ({ depth }, { scope }) => !scope && (depth ?? 0) > thresholds.clicks && `${depth} clicks`,
   ),
   pageCheck(
     {
       id: 'page-dead-end',
       severity: 'notice',
-      about: 'No link leads on from a page',
+      about: 'A page has no link to another page',
       where: 'links',
-      why: 'Visitors can only go back, and what search engines give the page goes nowhere.',
-      fix: 'Give it the site’s menu, and links to what comes next.',
+      why: 'Visitors can only go back, and the page passes no link weight on.',
+      fix: 'Add the site’s menu, and links to related pages.',
     },
     ({ facts, url, foundBy }, site) =>
       foundBy !== 'file' &&
@@ -55,10 +55,10 @@ export const structureChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'unknown-path',
       severity: 'warning',
-      about: 'A page that is not there does not say so',
+      about: 'A missing page does not return an error status',
       where: 'HTTP status of an unknown path',
-      why: 'Search engines call it a soft 404: they go on asking for pages that are gone.',
-      fix: 'Answer 404 or 410.',
+      why: 'Search engines call it a soft 404: they keep requesting pages that are gone.',
+      fix: 'Return 404 or 410.',
     },
     function* (site) {
       for (const { kind, url, status, redirectsTo } of site.probes) {
@@ -72,9 +72,9 @@ export const structureChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'crawl-incomplete',
       severity: 'notice',
-      about: 'Not everything was read',
+      about: 'Not every page was read',
       where: 'this audit',
-      why: 'What was not read was not checked; orphan pages cannot be told.',
+      why: 'Unread pages were not checked, and orphan pages cannot be recognised.',
       fix: 'Raise the limit that is named.',
     },
     function* (site) {

@@ -1,4 +1,4 @@
-/** Structured data: there, with a breadcrumb, and all of a piece. */
+/** Structured data: present, with a breadcrumb, and consistent. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { resolveUrl } from './head-tags.ts';
 import { pagesIn } from './pages-in.ts';
@@ -13,7 +13,7 @@ export const structuredDataChecks: Check[] = [
       severity: 'notice',
       about: 'A page has no structured data',
       where,
-      why: 'Search and answer engines have to guess who speaks and about what.',
+      why: 'Search and answer engines have to guess who publishes the page and what it is about.',
       fix: 'Add at least Organization, WebSite and BreadcrumbList.',
     },
     ({ facts }) =>
@@ -27,7 +27,7 @@ export const structuredDataChecks: Check[] = [
       severity: 'notice',
       about: 'A page below the home page has no BreadcrumbList',
       where,
-      why: 'The result shows the bare URL instead of the way to the page.',
+      why: 'The result shows the bare URL instead of the path to the page.',
       fix: 'Add a BreadcrumbList with at least two items.',
     },
     (page, site) =>
@@ -41,11 +41,11 @@ export const structuredDataChecks: Check[] = [
     {
       id: 'structured-step-broken',
       severity: 'error',
-      about: 'A step of a breadcrumb leads to a page that is not there',
+      about: 'A breadcrumb step leads to a page that does not exist',
       where: 'BreadcrumbList',
       of: 'live',
-      why: 'The way that the result shows ends at an error, and search engines take the breadcrumb away.',
-      fix: 'Name pages that answer 200; leave a step out that has no page.',
+      why: 'The path in the result leads to an error, and search engines remove the breadcrumb.',
+      fix: 'Name pages that return 200; omit a step that has no page.',
     },
     ({ facts, url }, site) =>
       facts.structured.breadcrumbUrls.flatMap((step) => {
@@ -57,10 +57,10 @@ export const structuredDataChecks: Check[] = [
     {
       id: 'structured-reference',
       severity: 'warning',
-      about: 'Structured data refers to a node that is nowhere',
+      about: 'Structured data refers to a node that does not exist',
       where,
-      why: 'The link between the nodes is lost.',
-      fix: 'Give the node that "@id" on this page or another, or correct the reference.',
+      why: 'The relation between the nodes is lost.',
+      fix: 'Define the node with that "@id" on this page or another, or correct the reference.',
     },
     function* (site) {
       const known = new Set<string>();

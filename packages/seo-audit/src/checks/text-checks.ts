@@ -1,4 +1,4 @@
-/** Title and description can have the same faults, measured against limits of their own and told in their own words. */
+/** Shared checks of title and description: the same faults, with separate limits and texts. */
 import { cutToWidth, isFullWidth, textWidth } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckInfo, pageCheck, type RawFinding, siteCheck } from './check.ts';
@@ -10,7 +10,7 @@ type TextField = {
   where: string;
   read(page: ParsedPage): string;
   length: { min: number; max: number };
-  /** What a search result shows of it. */
+  /** The width that a search result shows. */
   shown: { sizePx: number; widthPx: number };
 };
 type Words = Omit<CheckInfo, 'severity' | 'where'>;
@@ -47,7 +47,7 @@ export function sharedCheck({ where, read }: TextField, words: SharedWords): Che
   return siteCheck({ ...words, where }, (site) => sharedBy(site, read));
 }
 
-/** A letter of Chinese or Japanese says as much as two of others, and is as wide. */
+/** A Chinese or Japanese character says as much as two Latin letters, and is as wide. */
 function lengthOf(text: string): number {
   return [...text].reduce((length, letter) => length + (isFullWidth(letter) ? 2 : 1), 0);
 }
@@ -64,20 +64,20 @@ function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Ra
     for (const page of pages) {
       const others = takeMatching(pages, (other) => other !== page && !areVersions(page, other));
       if (others.length === 0) continue;
-      const named = joinFirst(
+      const list = joinFirst(
         others.map(({ url }) => shortUrl(url, site)),
         3,
       );
-      yield { url: page.url, what: `${quote(text)} is also on ${named}` };
+      yield { url: page.url, what: `${quote(text)} is also on ${list}` };
     }
   }
 }
 
-/** Thousands of pages may share one text: no more are looked for than can matter. */
-function takeMatching<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): Item[] {
+/** Thousands of pages may share one text: the search stops at a limit. */
+function takeMatching<Item>(items: readonly Item[], matches: (item: Item) => boolean): Item[] {
   const found: Item[] = [];
   for (const item of items) {
-    if (isMeant(item)) found.push(item);
+    if (matches(item)) found.push(item);
     if (found.length === maxListed) break;
   }
   return found;

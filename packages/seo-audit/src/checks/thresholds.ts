@@ -1,20 +1,23 @@
-/** The limits that checks measure against, each of which a project may move. None is a search engine's rule: they are where readers lose patience. */
+/**
+ * The thresholds of the checks; a project may change each of them. None is a search engine's rule: they are experience
+ * with readers.
+ */
 import { descriptionLimit, titleLimit } from '../page/text-width.ts';
 
 type Threshold = { defaultValue: number; min: number; max: number; what: string };
 
 export const thresholds = {
-  'title-px': limit(titleLimit.widthPx, 'pixels of a title that a result shows'),
-  'title-min': limit(30, 'characters a title has at least'),
-  'description-px': limit(descriptionLimit.widthPx, 'pixels of a description that a result shows'),
-  'description-min': limit(70, 'characters a description has at least'),
-  'description-max': limit(155, 'characters a description has at most'),
+  'title-px': limit(titleLimit.widthPx, 'pixels of a title in a result'),
+  'title-min': limit(30, 'minimum characters of a title'),
+  'description-px': limit(descriptionLimit.widthPx, 'pixels of a description in a result'),
+  'description-min': limit(70, 'minimum characters of a description'),
+  'description-max': limit(155, 'maximum characters of a description'),
   clicks: limit(3, 'clicks from the start'),
-  words: { ...limit(250, 'words a page has at least'), min: 0 },
-  'duplicate-percent': { defaultValue: 90, min: 85, max: 100, what: 'alike from here' },
+  words: { ...limit(250, 'minimum words of a page'), min: 0 },
+  'duplicate-percent': { defaultValue: 90, min: 85, max: 100, what: 'percent of equal text' },
   'image-bytes': limit(200_000, 'bytes of a picture'),
   'html-bytes': limit(100_000, 'bytes of a page’s HTML'),
-  'html-sent-bytes': limit(60_000, 'bytes of a page’s HTML as sent, compressed'),
+  'html-sent-bytes': limit(60_000, 'bytes of a page’s HTML, compressed'),
   elements: limit(1_400, 'elements of a page'),
   'answer-ms': limit(1_000, 'milliseconds until the first byte'),
   'page-links': limit(400, 'links of a page'),

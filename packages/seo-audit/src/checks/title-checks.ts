@@ -1,4 +1,4 @@
-/** The title: there, once, short enough to be shown whole, and of this page alone. */
+/** The title: present, once, short enough to be shown whole, and unique. */
 import { titleLimit } from '../page/text-width.ts';
 import { type Check, pageCheck } from './check.ts';
 import { metaContent, titleOf } from './head-tags.ts';
@@ -34,7 +34,7 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
       about: 'A page has several titles',
       where: '<title>',
       of: 'html',
-      why: 'Which one is shown is left to chance.',
+      why: 'It is undefined which one is shown.',
       fix: 'Keep one <title> in the head.',
     },
     ({ facts }) =>
@@ -43,14 +43,14 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
   cutCheck(titleField(thresholds), {
     id: 'title-cut',
     about: 'A title is cut in search results',
-    why: `Results show about ${thresholds['title-px']} px; what comes after is replaced by dots.`,
+    why: `Results show about ${thresholds['title-px']} px; the rest is replaced by dots.`,
     fix: 'Shorten the title, or put the words that matter first.',
   }),
   shortCheck(titleField(thresholds), {
     id: 'title-short',
-    about: 'A title says little',
-    why: 'A title of a word or two neither answers a search nor stands out.',
-    fix: `Use at least ${thresholds['title-min']} characters: the subject, then what the page tells about it.`,
+    about: 'A title is very short',
+    why: 'A title of one or two words neither answers a search nor stands out.',
+    fix: `Use at least ${thresholds['title-min']} characters: the subject, then what the page says about it.`,
   }),
   sharedCheck(titleField(thresholds), {
     id: 'title-shared',
@@ -81,23 +81,23 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
       severity: 'warning',
       about: 'A title names the brand twice',
       where: '<title>',
-      why: 'The search engine shows the site’s name itself; the room is needed for the subject.',
+      why: 'The search engine shows the site’s name itself; the space is needed for the subject.',
       fix: 'Name the brand once, at the end, or not at all.',
     },
     (page) => {
       const brand = metaContent(page.facts, 'og:site_name').toLowerCase();
       const times = brand.length > 2 ? titleOf(page).toLowerCase().split(brand).length - 1 : 0;
-      return times > 1 && `${quote(brand)} stands ${times} times in ${quote(titleOf(page))}`;
+      return times > 1 && `${quote(brand)} occurs ${times} times in ${quote(titleOf(page))}`;
     },
   ),
   pageCheck(
     {
       id: 'title-late',
       severity: 'notice',
-      about: 'The title comes late in the page',
+      about: 'The title is far down in the page',
       where: '<title>',
       why: 'Previews in messengers read only the first kilobytes.',
-      fix: 'Put the title before style sheets and scripts.',
+      fix: 'Put the title before stylesheets and scripts.',
     },
     ({ facts }) =>
       (facts.titleAtByte ?? 0) > lateTitleByte &&

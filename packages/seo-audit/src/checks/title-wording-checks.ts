@@ -1,4 +1,4 @@
-/** Titles that were never written, or written for a robot. */
+/** Default titles, and titles written for search engines. */
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContent, titleOf } from './head-tags.ts';
@@ -10,7 +10,7 @@ const placeholderTitle =
 const filler =
   /lorem ipsum|enter (?:your|a) (?:title|description)|(?:your|add a|insert) (?:title|description) here|just another wordpress site|\{\{[^}]*\}\}/i;
 const home = /^(?:home ?page|home|startseite|accueil|inicio)(?=$|\s*[|·]|\s[–—-]\s)/i;
-/** Of the whole site or of one language. */
+/** The start page of the site or of one language. */
 const startPath =
   /^\/(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|default|start)(?:\.\w+)?)?$/i;
 const maxRepeats = 3;
@@ -20,9 +20,9 @@ export const titleWordingChecks: Check[] = [
     {
       id: 'title-placeholder',
       severity: 'error',
-      about: 'A title was never written',
+      about: 'A title is a template’s placeholder',
       where: '<title>',
-      why: 'Searchers see what a template left behind.',
+      why: 'Searchers see the default text of a template.',
       fix: 'Write the title, and find out why the template had none.',
     },
     (page, site) => {
@@ -34,10 +34,10 @@ export const titleWordingChecks: Check[] = [
     {
       id: 'description-placeholder',
       severity: 'warning',
-      about: 'A description was never written',
+      about: 'A description is a template’s placeholder',
       where: '<meta> description, og:title, og:description',
-      why: 'The words of a template are shown under the link.',
-      fix: 'Write it, or take the tag out.',
+      why: 'The default text of a template is shown under the link.',
+      fix: 'Write it, or remove the tag.',
     },
     (page) =>
       !isAboutPlaceholders(page) &&
@@ -53,10 +53,10 @@ export const titleWordingChecks: Check[] = [
     {
       id: 'title-stuffed',
       severity: 'warning',
-      about: 'A title repeats a word again and again',
+      about: 'A title repeats a word',
       where: '<title>',
-      why: 'Search engines take it for an attempt to deceive, and write a title of their own.',
-      fix: 'Say the word once.',
+      why: 'Search engines treat it as deception, and write their own title.',
+      fix: 'Use the word once.',
     },
     (page) => {
       const words =
@@ -88,16 +88,16 @@ export const titleWordingChecks: Check[] = [
     {
       id: 'title-escaped-twice',
       severity: 'warning',
-      about: 'A title shows the code of a character, or a tag',
+      about: 'A title shows a character reference or a tag',
       where: '<title>',
-      why: 'Results show &amp; or <b> to the reader: neither title nor description holds any markup.',
-      fix: 'Escape characters once, and take tags out.',
+      why: 'Results show &amp; or <b> to the reader: titles and descriptions are plain text.',
+      fix: 'Escape characters once, and remove tags.',
     },
     (page) => hasMarkup(titleOf(page), page.facts) && quote(titleOf(page)),
   ),
 ];
 
-/** What a template says of a page that nobody named. The start of a part of the site, and goods for the home, may be called so. */
+/** "Home" as a template's default title. A section's start page, and pages about the home, may be called so. */
 function hasHomeTitle(page: ParsedPage, site: Site): boolean {
   const { url, foundBy, facts } = page;
   if (foundBy === 'start' || foundBy === 'file' || !home.test(titleOf(page))) return false;

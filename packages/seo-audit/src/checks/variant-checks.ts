@@ -1,4 +1,4 @@
-/** Other ways to write the URL of a page: each should lead to the one form. */
+/** Other spellings of a page's URL: each should lead to one form. */
 import { similarity } from '../page/min-hash.ts';
 import type { ParsedPage, Probe } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
@@ -10,27 +10,27 @@ import { shortUrl } from './wording.ts';
 const variantWords: Partial<Record<Probe['kind'], { id: string; about: string; fix: string }>> = {
   http: {
     id: 'variant-http',
-    about: 'The site also answers without encryption',
-    fix: 'Redirect http:// to https:// for good (301 or 308).',
+    about: 'The site also responds without encryption',
+    fix: 'Redirect http:// to https:// permanently (301 or 308).',
   },
   www: {
     id: 'variant-www',
-    about: 'The site answers with and without www',
-    fix: 'Redirect one host to the other for good.',
+    about: 'The site responds with and without www',
+    fix: 'Redirect one host to the other permanently.',
   },
   'trailing-slash': {
     id: 'variant-slash',
-    about: 'A page answers with and without a slash at the end',
+    about: 'A page responds with and without a trailing slash',
     fix: 'Redirect one form to the other, or name one as canonical.',
   },
   uppercase: {
     id: 'variant-capitals',
-    about: 'A page answers in capitals as well',
+    about: 'A page also responds in capitals',
     fix: 'Redirect to the lower-case form, or name it as canonical.',
   },
 };
 
-/** Of the text: a heading or a link to the other may differ. */
+/** Similarity of the text: a heading or a link to the other spelling may differ. */
 const minTwinSimilarity = 0.6;
 
 export const variantChecks: Check[] = [
@@ -38,9 +38,9 @@ export const variantChecks: Check[] = [
     {
       id: 'address-twins',
       severity: 'error',
-      about: 'A page answers under two addresses, and calls each of them the right one',
+      about: 'A page has two addresses, and each is its own canonical',
       where: 'URL, canonical',
-      why: 'Search engines have to choose, and what links are worth is divided.',
+      why: 'Search engines have to choose, and link weight is divided.',
       fix: 'Redirect one to the other, or name one of them as the canonical of both.',
     },
     function* (site) {
@@ -62,13 +62,13 @@ export const variantChecks: Check[] = [
         ...words,
         severity: 'warning',
         where: 'other ways to write the URL',
-        why: 'The same page under two URLs divides what links are worth.',
+        why: 'One page under two URLs divides its link weight.',
       },
       function* (site) {
-        for (const { kind: asked, url, status, canonical } of site.probes) {
-          if (asked !== kind || status !== 200) continue;
-          const names = site.pages.get(canonical ?? '');
-          if (!names)
+        for (const { kind: probed, url, status, canonical } of site.probes) {
+          if (probed !== kind || status !== 200) continue;
+          const canonicalPage = site.pages.get(canonical ?? '');
+          if (!canonicalPage)
             yield {
               url,
               what: canonical

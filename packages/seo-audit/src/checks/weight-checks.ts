@@ -10,7 +10,7 @@ export const weightChecks = (thresholds: Thresholds): Check[] => [
       about: 'A page’s HTML is heavy',
       where: 'response body',
       of: 'live',
-      why: 'A phone on a weak network waits for it before it shows anything.',
+      why: 'On a slow network a phone waits for it before it shows anything.',
       fix: 'Look for repeated markup, inlined pictures and data.',
     },
     ({ htmlBytes, transferredBytes, encoding }) =>
@@ -38,7 +38,7 @@ export const weightChecks = (thresholds: Thresholds): Check[] => [
       about: 'A page has very many elements',
       where: 'document',
       of: 'html',
-      why: 'Every tap and scroll has to go through them; phones become slow.',
+      why: 'Every tap and scroll has to process them; phones become slow.',
       fix: `Stay under ${thresholds.elements}: show long lists in parts.`,
     },
     ({ facts }) => facts.elements > thresholds.elements && `${facts.elements} elements`,

@@ -1,4 +1,4 @@
-/** URLs, quotations and lists, short enough for one line of a finding. */
+/** Formats URLs, quotations and lists for one line of a finding. */
 import type { PageFacts } from '../page/page-facts.ts';
 import type { Site } from '../site.ts';
 
@@ -11,11 +11,11 @@ const escapedTwice = /&(?:amp|quot|lt|gt|nbsp|#\d+|#x[\da-f]+);/i;
 const tags = /<(b|i|em|strong|p|span|u|h[1-6])>[^<]*<\/\1>|<br\s*\/?>/i;
 const aboutTags = /\b(?:tags?|elements?|html|markup)\b/i;
 
-/** Whether a title or description shows the code of a character, or tags; a page about tags may. */
+/** Whether a title or description shows character references or tags; a page about HTML may. */
 export function hasMarkup(text: string, { headings }: Pick<PageFacts, 'headings'>): boolean {
   if (escapedTwice.test(text)) return true;
   return (
-    tags.test(text) && !aboutTags.test(text) && !headings.some((given) => /</.test(given.text))
+    tags.test(text) && !aboutTags.test(text) && !headings.some((heading) => /</.test(heading.text))
   );
 }
 
@@ -23,8 +23,8 @@ export function quote(text: string, max = 120): string {
   return `“${text.length > max ? `${text.slice(0, max)}…` : text}”`;
 }
 
-/** A few of a longer list, with how many more there are. */
+/** The first entries of a list, with the number of the others. */
 export function joinFirst(items: readonly string[], max = 5): string {
-  const shown = items.slice(0, max).join(', ');
-  return items.length > max ? `${shown} and ${items.length - max} more` : shown;
+  const listed = items.slice(0, max).join(', ');
+  return items.length > max ? `${listed} and ${items.length - max} more` : listed;
 }

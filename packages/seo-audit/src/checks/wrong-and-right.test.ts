@@ -1,4 +1,4 @@
-/** Checks beside what looks like their fault and is right: each row is found in the first site, and not in the second. */
+/** Each check with a fault and a correct lookalike: each row is found in the first site and not in the second. */
 import type { Page, Resource, Site } from '../site.ts';
 import {
   fileAt,
@@ -11,7 +11,7 @@ import {
 } from '../testing/site-from-html.ts';
 import { allChecks } from './all-checks.ts';
 
-type Given = SiteTexts | [SiteTexts, Partial<Site>];
+type TestSite = SiteTexts | [SiteTexts, Partial<Site>];
 
 const withBody = (body: string): SiteTexts => ({ '/': goodPage('/', { body }) });
 const headed = (head: string): SiteTexts => ({ '/': goodPage('/', { head }) });
@@ -27,7 +27,7 @@ const titled = (title: string, h1 = 'Pots') => ({
   '/': goodPage('/', { title: `<title>${title}</title>`, h1: `<h1>${h1}</h1>` }),
 });
 const described = (text: string) => `<meta name="description" content="${text}">`;
-/** A page whose subject is a wording that is a fault elsewhere. */
+/** A page about a wording that is a fault elsewhere. */
 const about = (subject: string, text: string): SiteTexts => ({
   '/': goodPage('/', {
     title: `<title>${subject} | The shop</title>`,
@@ -38,7 +38,7 @@ const about = (subject: string, text: string): SiteTexts => ({
 const terms = 'cheap seeds order seeds near me best price today for pots';
 const strangers =
   '<a href="https://casino.example/a">casino</a> <a href="https://loans.example/">loan</a>';
-/** Hidden for a while, for those who see, or not at all. */
+/** Text that is hidden for a time or for some readers only, or not hidden. */
 const seen = `<style>.w{color:#fff;background:#000}.i{color:inherit;background:inherit}.h{color:#fff;background:#fff}.h:hover{color:#000}
 @media print{.p{font-size:0}}</style><p class="w">${terms}</p><p class="i">${terms}</p><p class="h">${terms}</p><p class="p">${terms}</p>
 <div style="background:#fff"><p class="w" style="color:#fff">${terms}</p></div><div style="background:#222"><p style="color:#fff">${terms}</p></div>
@@ -59,7 +59,7 @@ const towns = (words: string, count: number): SiteTexts =>
         ),
       ]),
   );
-const robots = (text: string): Given => [{ '/': goodPage('/') }, { robots: robotsFile(text) }];
+const robots = (text: string): TestSite => [{ '/': goodPage('/') }, { robots: robotsFile(text) }];
 const canonical = (path: string) => `<link rel="canonical" href="${testUrl(path)}">`;
 const alternate = (code: string, path: string) =>
   `<link rel="alternate" hreflang="${code}" href="${testUrl(path)}">`;
@@ -91,11 +91,11 @@ const steps = (path: string): SiteTexts => ({
   '/pots': goodPage('/pots'),
   '/gone': { status: 404 },
 });
-const loads = (path: string, more: Partial<Resource>): Given => [
+const loads = (path: string, more: Partial<Resource>): TestSite => [
   { '/': goodPage('/', { head: `<link rel="stylesheet" href="${path}">` }) },
   { resources: new Map([fileAt(path, { contentType: 'text/css', ...more })]) },
 ];
-const sharing = (width: number, height: number): Given => [
+const sharing = (width: number, height: number): TestSite => [
   {
     '/': goodPage('/')
       .replace('content="1200"', `content="${width}"`)
@@ -105,7 +105,7 @@ const sharing = (width: number, height: number): Given => [
     resources: new Map([fileAt('/share.png', { contentType: 'image/png', width, height })]),
   },
 ];
-const feed = (more: Partial<Resource>): Given => [
+const feed = (more: Partial<Resource>): TestSite => [
   {
     '/': goodPage('/', {
       head: '<link rel="alternate" type="application/rss+xml" href="/news.xml">',
@@ -128,36 +128,36 @@ const picture = {
   width: 1200,
 };
 const data = (node: object) => graph({ '@context': 'https://schema.org', ...node });
-const priced = (price: string, shown: string): SiteTexts => {
+const priced = (price: string, text: string): SiteTexts => {
   const offers = { '@type': 'Offer', price, priceCurrency: 'EUR' };
   const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', offers });
-  return { '/': String(html).replace('</main>', `<p>${shown}</p></main>`) };
+  return { '/': String(html).replace('</main>', `<p>${text}</p></main>`) };
 };
 const sold = (more: object) => data({ '@type': 'Offer', price: 49, priceCurrency: 'EUR', ...more });
 const searched = (target: string) => data({ '@type': 'SearchAction', target });
-/** A pot that is in stock, by its data, and what the page says below its heading. */
-const stocked = (said: string): SiteTexts => {
+/** A pot that is in stock in its structured data, with a text below its heading. */
+const stocked = (text: string): SiteTexts => {
   const { '/': html = '' } = sold({ availability: 'https://schema.org/InStock' });
-  return { '/': String(html).replace('</h1>', `</h1>${said}`) };
+  return { '/': String(html).replace('</h1>', `</h1>${text}`) };
 };
-/** A pot that many rated, by its data, and what the page says. */
-const starred = (said: string): SiteTexts => {
+/** A pot with a rating in its structured data, with a text on the page. */
+const starred = (text: string): SiteTexts => {
   const aggregateRating = { '@type': 'AggregateRating', ratingValue: '4.8', reviewCount: 214 };
   const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', aggregateRating });
-  return { '/': String(html).replace('</main>', `${said}</main>`) };
+  return { '/': String(html).replace('</main>', `${text}</main>`) };
 };
-/** Each with an offer of its own. */
-const sizes = (prices: string[], shown: string): SiteTexts => {
+/** Each with its own offer. */
+const sizes = (prices: string[], text: string): SiteTexts => {
   const offers = prices.map((price) => ({ '@type': 'Offer', price, priceCurrency: 'GBP' }));
   const { '/': html = '' } = data({ '@type': 'Product', name: 'Pot', offers });
-  return { '/': String(html).replace('</main>', `<p>${shown}</p></main>`) };
+  return { '/': String(html).replace('</main>', `<p>${text}</p></main>`) };
 };
-/** A product with all that may be said of it but the numbers that trade knows it by. */
+/** A product with all recommended properties but its trade item numbers. */
 const soldWith = (numbers: object) => {
   const names =
     'audience brand color description hasCertification inProductGroupWithID isVariantOf';
   const more = 'material pattern size sku subjectOf aggregateRating review';
-  const said = `${names} ${more}`.split(' ').map((name) => [name, 'clay']);
+  const properties = `${names} ${more}`.split(' ').map((name) => [name, 'clay']);
   const offers = {
     '@type': 'Offer',
     price: 49,
@@ -166,10 +166,16 @@ const soldWith = (numbers: object) => {
     priceValidUntil: '2099-12-31',
     ...numbers,
   };
-  return data({ '@type': 'Product', name: 'Pot', image: [], ...Object.fromEntries(said), offers });
+  return data({
+    '@type': 'Product',
+    name: 'Pot',
+    image: [],
+    ...Object.fromEntries(properties),
+    offers,
+  });
 };
-/** A sitemap whose rows name versions. */
-const versions = (paths: string[], named: Record<string, string[]>): Given => [
+/** A sitemap whose rows name language versions. */
+const versions = (paths: string[], alternates: Record<string, string[]>): TestSite => [
   Object.fromEntries(paths.map((path) => [path, goodPage(path)])),
   {
     robots: robotsFile(''),
@@ -180,7 +186,7 @@ const versions = (paths: string[], named: Record<string, string[]>): Given => [
           lastmod: null,
           times: 1,
           sitemap: testUrl('/sitemap.xml'),
-          alternates: (named[path] ?? []).map((to) => ({ href: testUrl(to), hreflang: 'hi' })),
+          alternates: (alternates[path] ?? []).map((to) => ({ href: testUrl(to), hreflang: 'hi' })),
         },
       ]),
     ),
@@ -195,12 +201,12 @@ const declared = (width: number, height?: number): SiteTexts => ({
     ),
 });
 const left = { html: goodPage('/'), clientRedirectTo: testUrl('/b') };
-/** Both name themselves. */
+/** Both are their own canonical. */
 const twins = (other: string): SiteTexts => ({
   '/pot': goodPage('/pot', { canonical: canonical('/pot') }),
   [other]: goodPage('/pot', { canonical: canonical(other) }),
 });
-/** The first page is a copy of what its canonical names, or is not. */
+/** The first page is, or is not, a copy of its canonical. */
 const copyOf = (path: string, text: string): SiteTexts => ({
   '/a': goodPage('/a', { canonical: canonical(path) }).replaceAll(
     /a Sentence \d+ tells/g,
@@ -213,7 +219,7 @@ const unlike: SiteTexts = {
   '/a': goodPage('/a', { canonical: canonical('/b') }),
   '/b': goodPage('/b').replace(/<p>.*<\/p>/s, `<p>${otherWords.join(' and ')}</p>`),
 };
-const cutShort = (paths: string[]): Given => [
+const cutShort = (paths: string[]): TestSite => [
   Object.fromEntries(paths.map((path) => [path, goodPage(path)])),
   { cutShort: ['pages'] },
 ];
@@ -222,7 +228,7 @@ const filters = (searchOf: (at: number) => string) =>
 
 const robotsTags = (...contents: string[]) =>
   contents.map((content) => `<meta name="robots" content="${content}">`).join('');
-const listed = (...paths: string[]): Given => [
+const listed = (...paths: string[]): TestSite => [
   Object.fromEntries(paths.map((path) => [path, goodPage(path)])),
   {
     sitemapRows: new Map(
@@ -243,7 +249,7 @@ const sharedAs = (...titles: string[]): SiteTexts =>
       goodPage(`/${at}`).replace(/(property="og:title" content=")[^"]*/, `$1${title}`),
     ]),
   );
-type Row = [id: string, wrong: Given, right: Given];
+type Row = [id: string, wrong: TestSite, right: TestSite];
 const rows: Row[] = [
   ['page-tells-software', sent({ software: 'nginx/1.22.1' }), sent({ software: 'nginx' })],
   ['meta-refresh', sent({ refresh: '5; url=/b' }), sent({})],
@@ -1161,30 +1167,30 @@ const rows: Row[] = [
     { '/': left },
     { '/': { ...left, headers: { ...goodHeaders, refresh: '0; url=/b' } } },
   ],
-  ['rendered-lost', drawnAs('<p>Please allow cookies.</p>'), drawnAs(null)],
+  ['rendered-lost', renderedAs('<p>Please allow cookies.</p>'), renderedAs(null)],
   [
     'rendered-structured-broken',
-    drawnAs('<script type="application/ld+json">{name: "Pot"}</script>', 'add'),
-    drawnAs('<script type="application/ld+json">{"@context":"https://schema.org"}</script>', 'add'),
+    renderedAs('<script type="application/ld+json">{name: "Pot"}</script>', 'add'),
+    renderedAs(
+      '<script type="application/ld+json">{"@context":"https://schema.org"}</script>',
+      'add',
+    ),
   ],
 ];
 
 /** A page that scripts leave as it was, add to, or replace. */
-function drawnAs(html: string | null, how: 'add' | 'replace' = 'replace'): SiteTexts {
+function renderedAs(html: string | null, how: 'add' | 'replace' = 'replace'): SiteTexts {
   const whole = goodPage('/', { body: how === 'add' ? (html ?? '') : '' });
-  const drawn = how === 'add' || html === null ? whole : whole.replace(/<h1>.*<\/p>/s, html);
-  return { '/': { html: goodPage('/'), drawn } };
+  const rendered = how === 'add' || html === null ? whole : whole.replace(/<h1>.*<\/p>/s, html);
+  return { '/': { html: goodPage('/'), renderedHtml: rendered } };
 }
 
-const foundIn = (id: string, given: Given) =>
-  Array.isArray(given) ? findingsOf(id, ...given) : findingsOf(id, given);
+const foundIn = (id: string, site: TestSite) =>
+  Array.isArray(site) ? findingsOf(id, ...site) : findingsOf(id, site);
 
-// One parameter: a third that a row lacks would be taken for jest's callback.
-test.each(rows)(
-  '%s is found where it is, and not where it only looks so',
-  async (...[id, wrong, right]) => {
-    expect(allChecks.map((check) => check.id)).toContain(id);
-    expect(await foundIn(id, wrong)).not.toEqual([]);
-    expect(await foundIn(id, right)).toEqual([]);
-  },
-);
+// One rest parameter: jest would pass its callback for the third one that a row omits.
+test.each(rows)('%s finds the fault, and not the lookalike', async (...[id, wrong, right]) => {
+  expect(allChecks.map((check) => check.id)).toContain(id);
+  expect(await foundIn(id, wrong)).not.toEqual([]);
+  expect(await foundIn(id, right)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** Which checks are asked, how severe each is and against which limits: what a project may change. */
+/** Selects the checks that run, with the severity and thresholds that the options set. */
 import { allChecks, createChecks } from '../checks/all-checks.ts';
 import type { Check } from '../checks/check.ts';
 import { bannedWordsCheck } from '../checks/content-checks.ts';
@@ -13,7 +13,7 @@ export type CheckSettings = {
   thresholds: Thresholds;
 };
 
-/** @throws {UsageError} for a name that nothing has: a misspelled one would change nothing. */
+/** @throws {UsageError} for an unknown name: a misspelled one would silently change nothing. */
 export function readCheckSettings({ skip, severity, threshold }: ParsedOptions): CheckSettings {
   const ids = (skip ?? []).flatMap((list) => list.split(',')).map((id) => id.trim());
   const skipped = ids.filter(Boolean);
@@ -21,7 +21,7 @@ export function readCheckSettings({ skip, severity, threshold }: ParsedOptions):
   const changed = Object.entries(severity ?? {}).map(([id, wanted]): [string, Severity] => {
     assertKnownId('severity', id);
     const known = severities.find((name) => name === wanted);
-    if (!known) throw new UsageError(`severity: "${id}" is error, warning or notice.`);
+    if (!known) throw new UsageError(`severity: "${id}" must be error, warning or notice.`);
     return [id, known];
   });
   return {
@@ -31,7 +31,7 @@ export function readCheckSettings({ skip, severity, threshold }: ParsedOptions):
   };
 }
 
-/** @param banned why words are banned; undefined where none are. */
+/** @param banned why words are banned; undefined without banned words. */
 export function selectChecks(settings: CheckSettings, banned?: string): Check[] {
   const all = createChecks(settings.thresholds);
   return [...all, ...(banned === undefined ? [] : [bannedWordsCheck(banned)])]
@@ -44,17 +44,17 @@ function assertKnownId(option: string, id: string): void {
   throw new UsageError(`${option}: no check has the id "${id}" (--checks FILE lists them).`);
 }
 
-function readThresholds(written: Record<string, string>): Partial<Thresholds> {
-  const read = Object.entries(written).map(([name, text]) => {
+function readThresholds(settings: Record<string, string>): Partial<Thresholds> {
+  const read = Object.entries(settings).map(([name, text]) => {
     if (!Object.hasOwn(thresholds, name)) {
       const names = Object.keys(thresholds).join(', ');
-      throw new UsageError(`threshold: "${name}" is none of ${names}.`);
+      throw new UsageError(`threshold: "${name}" is not one of ${names}.`);
     }
     const { min, max, what } = thresholds[name as keyof Thresholds];
     const value = Number(text);
     if (!Number.isInteger(value) || value < min || value > max) {
       throw new UsageError(
-        `threshold: ${name} (${what}) is a whole number from ${min} to ${max}, not "${text}".`,
+        `threshold: ${name} (${what}) must be a whole number from ${min} to ${max}, not "${text}".`,
       );
     }
     return [name, value];

@@ -1,4 +1,4 @@
-/** The command as a person runs it: planted faults, reports in files, saved pages, wrong usage. */
+/** The command end to end: planted faults, report files, saved pages, wrong usage. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Ended = { status: number | null; out: string; said: string };
+type Ended = { status: number | null; out: string; stderr: string };
 
 function run(...words: string[]): Promise<Ended> {
   return runNode('packages/seo-audit/src/cli.ts', ...words);
@@ -71,19 +71,19 @@ function runNode(...words: string[]): Promise<Ended> {
       env: { ...process.env, NODE_OPTIONS: '' },
     });
     let out = '';
-    let said = '';
+    let stderr = '';
     child.stdout.on('data', (text: Buffer) => {
       out += text;
     });
     child.stderr.on('data', (text: Buffer) => {
-      said += text;
+      stderr += text;
     });
-    child.once('close', (status) => resolve({ status, out, said }));
+    child.once('close', (status) => resolve({ status, out, stderr }));
   });
 }
 
-test('planted faults are found, named in every report, and fail the command', async () => {
-  const { status, out, said } = await run(
+test('planted faults are found, appear in every report and set exit status 1', async () => {
+  const { status, out, stderr } = await run(
     server.origin,
     '--html',
     file('r.html'),
@@ -107,7 +107,7 @@ test('planted faults are found, named in every report, and fail the command', as
     'orphan-page /orphan',
   ];
   expect(found).toEqual(expect.arrayContaining(faults));
-  expect(said).toBe('');
+  expect(stderr).toBe('');
   const html = readFileSync(file('r.html'), 'utf8');
   const csv = readFileSync(file('f.csv'), 'utf8');
   for (const fault of faults) {
@@ -121,7 +121,7 @@ test('planted faults are found, named in every report, and fail the command', as
   for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(100);
 });
 
-test('a second run says which tag changed from what to what', async () => {
+test('a comparison with a baseline names each changed tag with its old and new text', async () => {
   const before = homeTitle;
   homeTitle = '<title>Cover for you, said in other words than before</title>';
   const { out } = await run(server.origin, '--baseline', file('r.json'), '--html', file('r2.html'));
@@ -132,7 +132,7 @@ test('a second run says which tag changed from what to what', async () => {
   expect(readFileSync(file('r2.html'), 'utf8')).toContain('What changed since');
 });
 
-test('waivers take findings out, and one without use is named', async () => {
+test('waivers remove findings, and an unused waiver is reported', async () => {
   const waivers = [
     'description-shared',
     'canonical-missing',
@@ -154,7 +154,7 @@ test('waivers take findings out, and one without use is named', async () => {
   expect(status).toBe(0);
 });
 
-test('a saved page and a folder of them are audited without a server', async () => {
+test('a saved page and a folder of saved pages are audited without a server', async () => {
   writeFileSync(
     file('competitor.html'),
     '<!-- saved from url=(0024)https://rival.test/cover -->\n<html><title>Cover</title><body><img src="competitor_files/a.png"><a href="/x">More</a>',
@@ -181,7 +181,7 @@ test('a saved page and a folder of them are audited without a server', async () 
   expect((await run(folder)).out).toContain('3 pages');
 });
 
-test('wrong usage is one line, with a hint, and status 2', async () => {
+test('wrong usage prints one line and a hint, with exit status 2', async () => {
   const saved = [folder, '--include', '/a*'];
   for (const words of [
     [],
@@ -189,8 +189,8 @@ test('wrong usage is one line, with a hint, and status 2', async () => {
     saved,
     [server.origin, '--baseline', file('w.json')],
   ]) {
-    const { status, said } = await run(...words);
-    expect({ words, status, lines: said.trim().split('\n').length }).toEqual({
+    const { status, stderr } = await run(...words);
+    expect({ words, status, lines: stderr.trim().split('\n').length }).toEqual({
       words,
       status: 2,
       lines: 2,
@@ -198,13 +198,13 @@ test('wrong usage is one line, with a hint, and status 2', async () => {
   }
 });
 
-test('--json - writes nothing but JSON', async () => {
-  const { out, said } = await run(server.origin, '--json', '-', '--fail-on', 'never');
+test('--json - writes only JSON to standard output', async () => {
+  const { out, stderr } = await run(server.origin, '--json', '-', '--fail-on', 'never');
   expect((JSON.parse(out) as AuditRun).totals.pages).toBe(Object.keys(pages).length);
-  expect(said).toBe('');
+  expect(stderr).toBe('');
 });
 
-test('a project’s own site is started, read with its words and waivers, and stopped', async () => {
+test('a project’s own site is started, audited with its banned words and waivers, and stopped', async () => {
   writeFileSync(
     file('own.json'),
     JSON.stringify([{ id: 'canonical-missing', url: '*', reason: 'ours' }]),
@@ -220,11 +220,11 @@ test('a project’s own site is started, read with its words and waivers, and st
       waiversFile: ${JSON.stringify(file('own.json'))},
       bannedWords: { words: [{ phrase: 'any body', pattern: /anybody/ }], why: 'The law says so.' },
     });`;
-  const { out, said } = await runNode('--input-type=module', '--eval', program);
+  const { out, stderr } = await runNode('--input-type=module', '--eval', program);
   const { findings } = JSON.parse(out) as AuditRun;
   expect(findings.filter(({ id }) => id === 'banned-words')).toMatchObject([
     { url: `${server.origin}/cut`, what: 'any body', why: 'The law says so.' },
   ]);
   expect(findings.find(({ id }) => id === 'canonical-missing')?.waived).toBe('ours');
-  expect(said.trim()).toBe('stopped');
+  expect(stderr.trim()).toBe('stopped');
 });

@@ -1,24 +1,27 @@
-/** A Chromium that draws strangers' pages: all it asks for goes through the proxy that is named, which keeps it out of our network. */
+/**
+ * Launches a Chromium for untrusted pages: all traffic goes through the filtering proxy, which blocks private
+ * networks.
+ */
 import { type Browser, type BrowserContext, chromium, type Route } from 'playwright-core';
 import { isPrivateHost } from '../network/private-network.ts';
 import { phoneViewport } from '../page/phone-viewport.ts';
 import type { Project } from './project.ts';
 
-/** Not needed to read a page, and most of its weight. */
+/** Most of a page's weight, and not needed to read it. */
 const blockedResourceTypes = new Set(['image', 'media', 'font']);
-/** Without a screen, and without calls home beyond those that Playwright already switches off. */
+/** Background traffic that Playwright does not already switch off. */
 const quietFlags = ['--disable-gpu', '--disable-sync'];
-/** Ways that lead past a proxy: UDP of WebRTC and of HTTP/3. */
+/** UDP of WebRTC and HTTP/3 would bypass the proxy. */
 const proxyFlags = ['--disable-quic', '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'];
 
-/** @throws with one readable line when there is no browser, or it does not start. */
+/** @throws with a one-line message when no browser is found or it does not start. */
 export async function launchBrowser(
   auditedOrigin: string,
   proxyUrl: string,
   findChromium: Project['findChromium'],
 ): Promise<Browser> {
   const executablePath = findChromium?.() ?? process.env.CHROMIUM_PATH;
-  // Strangers' pages are drawn in Chromium's sandbox; root cannot have one, and our own machine's site needs none.
+  // Untrusted pages need Chromium's sandbox. It cannot run as root, and a site on this machine does not need it.
   const isRoot = process.getuid?.() === 0;
   const chromiumSandbox = !isRoot && !isPrivateHost(new URL(auditedOrigin).hostname);
   try {
@@ -26,7 +29,7 @@ export async function launchBrowser(
       executablePath,
       chromiumSandbox,
       args: [...quietFlags, ...proxyFlags],
-      // Without this Chromium asks its own machine directly.
+      // By default Chromium bypasses the proxy for loopback addresses.
       proxy: { server: proxyUrl, bypass: '<-loopback>' },
     });
   } catch (error) {
@@ -37,7 +40,7 @@ export async function launchBrowser(
   }
 }
 
-/** A phone that loads no pictures, and goes to no other site's pages. */
+/** A phone-sized context that loads no images and does not navigate to other origins. */
 export async function openContext(
   browser: Browser,
   auditedOrigin: string,
@@ -62,6 +65,6 @@ async function filterRequest(route: Route, auditedOrigin: string) {
   const isAllowed =
     !blockedResourceTypes.has(request.resourceType()) &&
     (isOurs || (!isPage && /^https?:$/.test(url.protocol)));
-  // The page may have been closed meanwhile.
+  // The page may have been closed in the meantime.
   await (isAllowed ? route.continue() : route.abort()).catch(() => {});
 }

@@ -1,6 +1,6 @@
 /**
- * V8 lets a heap grow with the machine: left alone, the audit of 31 pages takes half as much again as it needs. It is
- * collected whenever it has grown by a little, and so stays small on every machine.
+ * V8 sizes its heap by the machine: without this, an audit of 31 pages uses 50 % more memory than it needs. A
+ * collection is forced after every small growth.
  */
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -17,7 +17,7 @@ export function forceGarbageCollection(): void {
   bytesAfterCollection = bytesInUse();
 }
 
-/** To be called often: it looks first, which costs next to nothing. */
+/** Cheap enough to be called for every page. */
 export function limitHeapGrowth(): void {
   if (
     bytesInUse() >

@@ -1,10 +1,13 @@
-/** Every option once: what it takes, and what --help says of it. The command line and the settings file read this list. */
+/**
+ * All options, each once, with type, limits and help text. The command line, the settings file and --help read this
+ * list.
+ */
 import { thresholds } from '../checks/thresholds.ts';
 import { defaultLimits } from '../crawl/crawl-request.ts';
 
 export type OptionRule = {
   group: 'reports' | 'reading' | 'counting';
-  /** What stands behind the name in --help. */
+  /** The placeholder after the name in --help. */
   value: string;
   help: string;
 } & (
@@ -26,84 +29,93 @@ const limits = Object.entries(thresholds)
   .join(', ');
 
 export const optionRules = {
-  html: { ...report, help: 'one page to read and to pass on: previews, findings, links, tables' },
-  csv: { ...report, help: 'a row for each page, for spreadsheets' },
-  'csv-findings': { ...report, help: 'a row for each finding' },
-  'csv-links': { ...report, help: 'a row for each link: from, to, words, rel, what it answers' },
+  html: { ...report, help: 'one HTML page: previews, findings, links, tables' },
+  csv: { ...report, help: 'pages, one per row' },
+  'csv-findings': { ...report, help: 'findings, one per row' },
+  'csv-links': { ...report, help: 'links, one per row: from, to, text, rel, status of the target' },
   'csv-redirects': {
     ...report,
-    help: 'a row for each redirect: from, to, hops, what is there, who links to the old address',
+    help: 'redirects, one per row: from, to, hops, final status, pages that link to the old address',
   },
   json: {
     ...report,
-    help: 'everything, also for --baseline; "-" writes it to the terminal instead of the table',
+    help: 'the whole run, also for --baseline; "-" writes it to standard output instead of the table',
   },
   baseline: {
     ...report,
-    help: 'what changed since a run that --json wrote: which tag, from what to what',
+    help: 'compares with an earlier --json file: changed tags, new and resolved findings',
   },
   checks: {
     ...report,
-    help: 'a page of all checks: id, what, where, why, how; alone, nothing is audited',
+    help: 'an HTML page with all checks: id, meaning, place, reason, fix; without a target nothing is audited',
   },
   'search-console': {
     group: 'reports',
     kind: 'list',
     value: 'FILE',
-    help: 'CSV exports of Search Console, each named once: Pages.csv of Performance, Table.csv of Page indexing; findings are then in the order of what they cost',
+    help: 'CSV export of Search Console, once per file: Pages.csv of Performance, Table.csv of Page indexing; findings are then sorted by impressions',
   },
   rows: { ...number, group: 'reports', defaultValue: 60, help: 'pages in the table' },
-  places: { ...number, group: 'reports', defaultValue: 5, help: 'places for each finding' },
-  render: { ...reading, ...flag, help: 'also in Chromium: which tags and links scripts change' },
+  places: { ...number, group: 'reports', defaultValue: 5, help: 'places listed for each finding' },
+  render: {
+    ...reading,
+    ...flag,
+    help: 'also renders pages in Chromium, to find tags and links that scripts change',
+  },
   external: {
     ...reading,
     ...flag,
-    help: 'also asks other hosts for what is linked and loaded: once each, slowly, never inside a private network',
+    help: 'also checks linked and loaded URLs on other hosts: once each, slowly, never in a private network',
   },
   include: {
     ...reading,
     ...patterns,
-    help: 'reads only addresses that fit, beside the start: /plans/*, once or more often',
+    help: 'reads only the start page and matching URLs, such as /plans/*; repeatable',
   },
-  exclude: { ...reading, ...patterns, help: 'does not read addresses that fit' },
+  exclude: { ...reading, ...patterns, help: 'skips matching URLs; repeatable' },
   list: {
     ...reading,
     ...file,
-    help: 'reads these addresses, one a line, and where they redirect to; follows no link',
+    help: 'reads these URLs, one per line, and their redirect targets; follows no link',
   },
   extract: {
     ...reading,
     kind: 'pairs',
     value: 'NAME=SELECTOR',
-    help: 'a column of --csv, and in --json: the text of what a CSS selector names, or an attribute of it: price=.price, made=meta[name=date]@content',
+    help: 'adds a column to --csv and --json: the text or an attribute of elements that match a CSS selector: price=.price, made=meta[name=date]@content',
   },
   'canonical-origin': {
     ...reading,
     kind: 'text',
     value: 'URL',
-    help: 'the origin the pages name, when the site asked is a copy of it. For a copy on this machine it is taken from the sitemap line of robots.txt, whatever the copy’s port',
+    help: 'the public origin in the pages’ tags, when the audited site is a copy. For a copy on this machine the default is the origin of the Sitemap line in robots.txt',
   },
-  'max-pages': { ...reading, ...number, defaultValue: defaultLimits.maxPages, help: '' },
+  'max-pages': {
+    ...reading,
+    ...number,
+    defaultValue: defaultLimits.maxPages,
+    help: 'pages after which the crawl ends',
+  },
   'max-minutes': {
     ...reading,
     ...number,
     max: 1_440,
     defaultValue: defaultLimits.maxTimeMs / 60_000,
-    help: '',
+    help: 'minutes after which the crawl ends',
   },
   'max-resources': {
     ...reading,
     ...number,
     min: 0,
     defaultValue: defaultLimits.maxResources,
-    help: 'pictures, icons, scripts, styles, feeds, frames, films',
+    help: 'pictures, icons, scripts, styles, feeds, frames, videos',
   },
   concurrency: {
     ...reading,
     ...number,
     max: 32,
     defaultValue: defaultLimits.concurrency,
-    help: 'requests at the same time',
+    help: 'concurrent requests',
   },
   'delay-ms': {
     ...reading,
@@ -111,53 +123,53 @@ export const optionRules = {
     min: 0,
     max: 60_000,
     defaultValue: 0,
-    help: 'between two requests',
+    help: 'pause between two requests',
   },
   'timeout-seconds': {
     ...reading,
     ...number,
     max: 300,
     defaultValue: defaultLimits.timeoutMs / 1000,
-    help: '',
+    help: 'seconds for one request',
   },
   'user-agent': {
     ...reading,
     kind: 'text',
     value: 'TEXT',
-    help: 'robots.txt is asked for "SeoAudit", whatever this says',
+    help: 'User-Agent header; the rules of robots.txt are always those for "SeoAudit"',
   },
-  'ignore-robots': { ...reading, ...flag, help: 'only for a site that is yours' },
+  'ignore-robots': { ...reading, ...flag, help: 'ignores robots.txt; only for your own site' },
   own: {
     ...counting,
     ...flag,
-    help: 'the URL is our own site: banned words are checked, and our waivers count',
+    help: 'treats the URL as the project’s own site: its banned words and waivers apply',
   },
-  banned: { ...counting, ...flag, help: 'check our banned words on another site' },
-  waivers: { ...counting, ...file, help: 'findings that are accepted, each with a reason' },
-  skip: { ...counting, kind: 'list', value: 'ID,ID', help: 'checks that are not asked' },
+  banned: { ...counting, ...flag, help: 'checks the project’s banned words on another site' },
+  waivers: { ...counting, ...file, help: 'accepted findings, each with a reason' },
+  skip: { ...counting, kind: 'list', value: 'ID,ID', help: 'checks that do not run' },
   threshold: {
     ...counting,
     kind: 'pairs',
     value: 'NAME=N',
-    help: `a limit that checks measure against: ${limits}`,
+    help: `changes a threshold of the checks: ${limits}`,
   },
   severity: {
     ...counting,
     kind: 'pairs',
     value: 'ID=WHAT',
-    help: 'a check counts as error, warning or notice',
+    help: 'changes the severity of a check: error, warning or notice',
   },
   'fail-on': {
     ...counting,
     kind: 'choice',
     value: 'WHAT',
     of: ['error', 'warning', 'never'],
-    help: 'error, warning or never: exit status 1 from here (error)',
+    help: 'lowest severity that sets exit status 1: error, warning or never (error)',
   },
   settings: {
     ...counting,
     ...file,
-    help: 'options from a file, { "max-pages": 500, "skip": ["title-cut"], "threshold": { "words": 300 } }: all of these by name; what is written here comes before it',
+    help: 'reads any of these options from a JSON file: { "max-pages": 500, "skip": ["title-cut"], "threshold": { "words": 300 } }; the command line overrides it',
   },
 } as const satisfies Record<string, OptionRule>;
 
@@ -175,5 +187,5 @@ type ValueOf<Rule> = Rule extends { kind: 'flag' }
           ? Choice
           : string;
 
-/** What was asked for, each value checked; nothing for what was left out. */
+/** Validated values; options that were not set are absent. */
 export type ParsedOptions = { [Name in OptionName]?: ValueOf<(typeof optionRules)[Name]> };

@@ -18,7 +18,7 @@ const fileOf = (text: string) => {
   return file;
 };
 
-test('what cannot be asked is refused in one line', () => {
+test('invalid options are refused in one line', () => {
   for (const words of [
     ['--max-pages', 'many'],
     ['--max-pages', '0'],
@@ -32,14 +32,14 @@ test('what cannot be asked is refused in one line', () => {
   }
 });
 
-test('a host alone is asked over https; another protocol is refused', () => {
+test('a bare host name is read as https; other protocols are refused', () => {
   expect(parseTarget('www.example.com/cover')).toBe('https://www.example.com/cover');
   expect(parseTarget('http://localhost:3000')).toBe('http://localhost:3000');
   for (const target of ['ftp://x', 'no such file'])
     expect(() => parseTarget(target)).toThrow(UsageError);
 });
 
-test('checks are switched off by their ids, and a misspelled id is wrong usage', () => {
+test('checks are skipped by id, and a misspelled id is wrong usage', () => {
   const { checks } = parseAuditOptions(['--skip', 'title-cut, h1-shared', '--skip', 'page-slow']);
   expect([...checks.skipped]).toEqual(['title-cut', 'h1-shared', 'page-slow']);
   expect(() => parseAuditOptions(['--skip', 'title-cutt'])).toThrow(
@@ -47,7 +47,7 @@ test('checks are switched off by their ids, and a misspelled id is wrong usage',
   );
 });
 
-test('a list has an address a line, and names the site by itself', () => {
+test('a URL list has one address per line, and a whole URL in it sets the site', () => {
   const list = fileOf('Address\r\nhttps://a.test/x\r\n\r\n"https://a.test/y",200\n# note\n/z\n');
   const { target, scope } = parseAuditOptions(['--list', list]);
   expect(scope.list).toEqual(['https://a.test/x', 'https://a.test/y', '/z']);
@@ -57,14 +57,14 @@ test('a list has an address a line, and names the site by itself', () => {
     expect(() => parseAuditOptions(['--list', file])).toThrow(UsageError);
 });
 
-test('help has every option once, in lines of 110 characters', () => {
+test('help lists every option once, in lines of at most 110 characters', () => {
   const help = helpText({ commandLine: 'audit', bannedWords: { why: '', words: [] } });
   for (const name of Object.keys(optionRules))
     expect(help.match(new RegExp(`^ {2}--${name}(?= |$)`, 'gm'))).toHaveLength(1);
   for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(110);
 });
 
-test('settings are options by name, and the command line comes before them', () => {
+test('the settings file takes every option by name, and the command line overrides it', () => {
   const settings = fileOf(
     JSON.stringify({
       'max-pages': 7,
@@ -84,22 +84,22 @@ test('settings are options by name, and the command line comes before them', () 
   expect(both.checks.thresholds).toMatchObject({ words: 100, clicks: 4, elements: 1_400 });
 });
 
-test('a mistake in the settings is one line that names the file, the option and what it may be', () => {
+test('an error in the settings file is one line with the file, the option and the allowed values', () => {
   for (const [text, said] of [
     ['{', 'given: '],
     ['{\n "rows":\n x\n}', 'given: '],
     ['[]', 'one object of options'],
     ['{"max-page": 5}', 'there is no option "max-page"'],
     ['{"settings": "x"}', 'there is no option "settings"'],
-    ['{"max-pages": "many"}', '"max-pages" is a whole number from 1 to 1000000, not "many"'],
-    ['{"max-pages": null}', '"max-pages" is a whole number'],
-    ['{"render": "yes"}', '"render" is true or false'],
-    ['{"include": "/a"}', '"include" is a list of texts'],
-    ['{"fail-on": "luck"}', '"fail-on" is error, warning or never'],
-    ['{"threshold": {"word": 3}}', '"word" is none of title-px, '],
-    ['{"threshold": {"clicks": 0.5}}', 'clicks (clicks from the start) is a whole number'],
-    ['{"threshold": ["clicks"]}', 'names a value for each name'],
-    ['{"severity": {"title-cut": "bad"}}', '"title-cut" is error, warning or notice'],
+    ['{"max-pages": "many"}', '"max-pages" must be a whole number from 1 to 1000000, not "many"'],
+    ['{"max-pages": null}', '"max-pages" must be a whole number'],
+    ['{"render": "yes"}', '"render" must be true or false'],
+    ['{"include": "/a"}', '"include" must be a list of at most'],
+    ['{"fail-on": "luck"}', '"fail-on" must be error, warning or never'],
+    ['{"threshold": {"word": 3}}', '"word" is not one of title-px, '],
+    ['{"threshold": {"clicks": 0.5}}', 'clicks (clicks from the start) must be a whole number'],
+    ['{"threshold": ["clicks"]}', 'needs a value for each name'],
+    ['{"severity": {"title-cut": "bad"}}', '"title-cut" must be error, warning or notice'],
     ['{"severity": {"title-cutt": "error"}}', 'no check has the id "title-cutt"'],
     ['{"__proto__": {"rows": 1}}', 'there is no option "__proto__"'],
   ] as const) {
@@ -110,7 +110,7 @@ test('a mistake in the settings is one line that names the file, the option and 
   }
 });
 
-test('a limit and a severity that are changed change what is found', async () => {
+test('a changed threshold and severity change the findings', async () => {
   const words = ['--threshold', 'title-min=50', '--severity', 'title-short=error'];
   const { checks } = parseAuditOptions([...words, '--skip', 'description-missing']);
   const site = await siteFromHtml({ '/': goodPage('/', { description: '' }) });

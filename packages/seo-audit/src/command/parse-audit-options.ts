@@ -1,4 +1,4 @@
-/** What the audit is asked to do, from the command line: one readable line for what may not be asked. */
+/** Parses the command line. Every invalid value is refused with a one-line message. */
 import { parseArgs } from 'node:util';
 import { defaultLimits } from '../crawl/crawl-request.ts';
 import { readCheckSettings } from './check-settings.ts';
@@ -15,60 +15,62 @@ const names = Object.keys(optionRules) as OptionName[];
 
 /** @throws {UsageError} with what to write instead. */
 export function parseAuditOptions(args: string[]) {
-  const { given, target, wantsHelp } = parseArguments(args);
+  const { options, target, wantsHelp } = parseArguments(args);
   const number = (name: 'rows' | 'places' | 'max-pages' | 'max-minutes' | 'max-resources') =>
-    given[name] ?? optionRules[name].defaultValue;
-  const list = given.list === undefined ? undefined : readUrlList(given.list);
+    options[name] ?? optionRules[name].defaultValue;
+  const list = options.list === undefined ? undefined : readUrlList(options.list);
   return {
-    // A list of whole URLs says by itself which site is asked.
+    // A list of whole URLs already names the site.
     target: target ?? list?.find((address) => !address.startsWith('/')),
     files: {
-      html: given.html,
-      csv: given.csv,
-      findings: given['csv-findings'],
-      links: given['csv-links'],
-      redirects: given['csv-redirects'],
-      json: given.json,
-      baseline: given.baseline,
-      waivers: given.waivers,
-      checks: given.checks,
+      html: options.html,
+      csv: options.csv,
+      findings: options['csv-findings'],
+      links: options['csv-links'],
+      redirects: options['csv-redirects'],
+      json: options.json,
+      baseline: options.baseline,
+      waivers: options.waivers,
+      checks: options.checks,
     },
     rows: number('rows'),
     places: number('places'),
-    isRendering: given.render ?? false,
-    canonicalOrigin: originOf(given['canonical-origin']),
-    scope: { include: given.include, exclude: given.exclude, list },
+    isRendering: options.render ?? false,
+    canonicalOrigin: originOf(options['canonical-origin']),
+    scope: { include: options.include, exclude: options.exclude, list },
     limits: {
       maxPages: number('max-pages'),
       maxTimeMs: number('max-minutes') * 60_000,
       maxResources: number('max-resources'),
-      concurrency: given.concurrency,
-      delayMs: given['delay-ms'] ?? 0,
-      timeoutMs: (given['timeout-seconds'] ?? defaultLimits.timeoutMs / 1000) * 1000,
+      concurrency: options.concurrency,
+      delayMs: options['delay-ms'] ?? 0,
+      timeoutMs: (options['timeout-seconds'] ?? defaultLimits.timeoutMs / 1000) * 1000,
     },
-    userAgent: given['user-agent'] ?? 'Mozilla/5.0 (compatible; SeoAudit/1.0)',
-    asksOutside: given.external ?? false,
-    ignoresRobots: given['ignore-robots'] ?? false,
-    checks: readCheckSettings(given),
-    searchExports: given['search-console'] ?? [],
-    extractions: readExtractions(given.extract),
-    isOwn: given.own ?? false,
-    checksBannedWords: given.banned ?? false,
-    failOn: given['fail-on'] ?? 'error',
+    userAgent: options['user-agent'] ?? 'Mozilla/5.0 (compatible; SeoAudit/1.0)',
+    checksExternalUrls: options.external ?? false,
+    ignoresRobots: options['ignore-robots'] ?? false,
+    checks: readCheckSettings(options),
+    searchExports: options['search-console'] ?? [],
+    extractions: readExtractions(options.extract),
+    isOwn: options.own ?? false,
+    checksBannedWords: options.banned ?? false,
+    failOn: options['fail-on'] ?? 'error',
     wantsHelp,
   } as const;
 }
 
 function parseArguments(args: string[]) {
   const { values, positionals } = parse(args);
-  if (positionals.length > 1) throw new UsageError(`One URL or path, not ${positionals.length}.`);
+  if (positionals.length > 1)
+    throw new UsageError(`Only one URL or path is allowed, not ${positionals.length}.`);
   const read = names
     .filter((name) => values[name] !== undefined)
     .map((name) => [name, readOption(`--${name}`, optionRules[name], values[name])]);
-  const written = Object.fromEntries(read) as ParsedOptions;
-  const { settings } = written;
-  const given = settings === undefined ? written : mergeOptions(readSettings(settings), written);
-  return { given, target: positionals[0], wantsHelp: values.help === true };
+  const commandLine = Object.fromEntries(read) as ParsedOptions;
+  const { settings } = commandLine;
+  const options =
+    settings === undefined ? commandLine : mergeOptions(readSettings(settings), commandLine);
+  return { options, target: positionals[0], wantsHelp: values.help === true };
 }
 
 function parse(args: string[]): { values: Record<string, unknown>; positionals: string[] } {
@@ -88,12 +90,12 @@ function parse(args: string[]): { values: Record<string, unknown>; positionals: 
   }
 }
 
-function originOf(written: string | undefined): string | undefined {
-  if (written === undefined) return undefined;
-  if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) {
+function originOf(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
     throw new UsageError(
-      `--canonical-origin is an origin such as https://www.example.com, not "${written}".`,
+      `--canonical-origin must be an origin such as https://www.example.com, not "${url}".`,
     );
   }
-  return new URL(written).origin;
+  return new URL(url).origin;
 }

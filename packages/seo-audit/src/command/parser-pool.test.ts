@@ -1,4 +1,4 @@
-/** Pages that are made to choke their reader, and a reader that is lost for no fault of the page. */
+/** Pages built to exhaust the parser, and threads that end for other reasons. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { readSavedPages } from './read-saved-pages.ts';
 const wishes = { bannedWords: [], extractions: [] };
 const good = { html: '<title>Plans for families</title><p>Text.', url: 'https://site.test/' };
 
-/** One tag with many attributes: parsers compare each with all before. */
+/** One tag with many attributes: parsers compare each attribute with all earlier ones. */
 const choke = `<p ${Array.from({ length: 60_000 }, (_, at) => `a${at}`).join(' ')}>`;
 
-test('a page beyond the limit of processor time or memory is said to be so, and the next one is read', async () => {
+test('a page over the CPU or memory limit is reported as such, and the next page is parsed', async () => {
   const reader = createParserPool(wishes, { cpuMs: 400, memoryMb: 24 });
   await expect(reader.parsePage({ ...good, html: choke })).rejects.toThrow(
     /more than 0\.4 s of processor time/,
@@ -26,14 +26,14 @@ test('a page beyond the limit of processor time or memory is said to be so, and 
   await reader.releaseThreads();
 });
 
-test('a saved page that is made to choke its reader is a finding, and the others are read', async () => {
+test('a saved page that exhausts the parser becomes a finding, and the other pages are parsed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'saved-'));
   writeFileSync(join(folder, 'choke.html'), choke);
   writeFileSync(join(folder, 'good.html'), good.html);
   const reader = createParserPool(wishes, { cpuMs: 400, memoryMb: 256 });
   const { parsePage } = reader;
   const site = await readSavedPages(folder, { parsePage, maxPages: 10, maxBodyBytes: 4_000_000 });
-  // Before anything is expected: a thread that is left keeps a failed run from ending.
+  // Before the assertions: a thread that is still alive would keep a failed run from ending.
   await reader.releaseThreads();
   rmSync(folder, { recursive: true });
   expect(runChecks(site, allChecks)).toContainEqual(
@@ -46,7 +46,7 @@ test('a saved page that is made to choke its reader is a finding, and the others
   expect(site.pages.get('file:///good.html')?.facts?.titles[0]?.text).toBe('Plans for families');
 });
 
-test('many pages at once get each its own facts, and a reader that rested reads on', async () => {
+test('concurrent pages each get their own facts, and a released pool parses again', async () => {
   const reader = createParserPool(wishes);
   const titles = Array.from({ length: 4 }, (_, at) => `Page number ${at}`);
   const text = '<p>Words upon words. </p>'.repeat(2_500);

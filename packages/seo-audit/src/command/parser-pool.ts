@@ -1,4 +1,7 @@
-/** Reading threads with limits of processor time and memory: a page that takes one down is left unread, and a new one starts. */
+/**
+ * A pool of parser threads with CPU and memory limits. A page over a limit is left unread, and a new thread replaces
+ * the old one.
+ */
 
 import { internStrings } from '../page/intern-strings.ts';
 import type { PageFacts } from '../page/page-facts.ts';
@@ -7,7 +10,7 @@ import { type ParserLimits, type ParserThread, startParserThread } from './parse
 
 export type ParserPool = {
   parsePage: ParsePage;
-  /** Ends the threads once nothing waits; the next page starts another. */
+  /** Ends the threads when the queue is empty; the next page starts a new one. */
   releaseThreads(): Promise<void>;
 };
 type Job = {
@@ -16,10 +19,10 @@ type Job = {
   reject(error: unknown): void;
 };
 
-/** Ordinary pages take a hundredth of either; a page of 4 MB a third of the time and most of the memory. */
+/** An ordinary page uses about one hundredth of either; a page of 4 MB a third of the time and most of the memory. */
 const defaultParserLimits: ParserLimits = { cpuMs: 10_000, memoryMb: 256 };
 const maxThreads = 2;
-/** A second thread pays for its memory when this many characters wait: a few pages, or one large one. */
+/** A second thread is worth its memory once this many characters are queued: a few pages, or one large page. */
 const secondThreadMinChars = 60_000;
 
 export function createParserPool(
@@ -38,7 +41,7 @@ export function createParserPool(
     };
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       let reply = await ask(job.page);
-      // Nothing the page did ended the thread: it is asked once more.
+      // The page did not end the thread, so it is retried once.
       if (reply.isThreadLost) reply = await ask(job.page);
       if (reply.facts) job.resolve(share(reply.facts));
       else job.reject(new Error(`its HTML could not be read: ${reply.problem}`));

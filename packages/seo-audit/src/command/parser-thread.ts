@@ -1,6 +1,6 @@
 /**
- * The thread that reads HTML, and what it may use up for one page. Its own processor time counts, not the clock's: on
- * a busy machine the same page must be read or left just as on an idle one.
+ * A thread that parses HTML, with limits per page. CPU time of the thread is measured, not wall-clock time: a busy
+ * machine must read the same pages as an idle one.
  */
 import { Worker } from 'node:worker_threads';
 import type { PageFacts } from '../page/page-facts.ts';
@@ -15,7 +15,7 @@ export type ParserThread = {
 };
 
 const pollIntervalMs = 500;
-/** A thread that is never given the processor is given up all the same. */
+/** Also ends a thread that gets no CPU time at all. */
 const wallClockFactor = 12;
 
 export function startParserThread(
@@ -24,7 +24,7 @@ export function startParserThread(
 ): ParserThread {
   const worker = new Worker(new URL('./parser-worker.ts', import.meta.url), {
     workerData: options,
-    // What the program itself was started with (--eval, say) need not fit a file.
+    // Flags of the parent process (--eval for example) may not be valid for a file.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8 },
   });
@@ -54,7 +54,7 @@ export function startParserThread(
     async parse(page) {
       if (isOver) return { problem: 'the thread that read it ended', isThreadLost: true };
       const startedAt = Date.now();
-      // Asked from the first look on: to ask before every page would have the thread wait for the answer.
+      // The base value is read at the first poll: reading it before each page would delay every page by a round trip.
       let before: number | null = null;
       const watch = setInterval(async () => {
         const now = await cpuTimeMs(worker);
@@ -77,7 +77,7 @@ export function startParserThread(
   };
 }
 
-/** In milliseconds; nothing once the thread is gone, whose end is told by its own event. */
+/** Milliseconds; 0 after the thread has ended, which its own event reports. */
 async function cpuTimeMs(worker: Worker): Promise<number> {
   try {
     const { user, system } = await worker.cpuUsage();

@@ -1,4 +1,4 @@
-/** Reads HTML in a thread of its own: a page made to choke a parser costs this thread, not the audit. */
+/** Parses HTML in a worker thread, so that a page built to exhaust a parser does not end the audit. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type PageSource, type ParseOptions, parsePage } from '../page/parse-page.ts';
 

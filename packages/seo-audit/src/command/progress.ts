@@ -1,5 +1,5 @@
-/** What the audit is doing: one line on stderr that changes, in a terminal only. A file or a pipe gets nothing. */
-export type Progress = { say(text: string): void; end(): void };
+/** Progress as one changing line on stderr, in terminals only; nothing is written to a file or a pipe. */
+export type Progress = { update(text: string): void; end(): void };
 
 const minIntervalMs = 100;
 const eraseLine = '\r\u001b[K';
@@ -8,7 +8,7 @@ export function startProgress(stream: NodeJS.WriteStream): Progress {
   let lastAt = 0;
   let isShown = false;
   return {
-    say(text) {
+    update(text) {
       if (stream.isTTY !== true || Date.now() - lastAt < minIntervalMs) return;
       lastAt = Date.now();
       stream.write(eraseLine + text.slice(0, Math.max(20, (stream.columns ?? 80) - 1)));

@@ -1,18 +1,18 @@
 /**
- * What a project hands in when it runs the audit on its own site. All of it may be left out: the audit then looks
- * at the sites and files it is given, and nothing counts as its own.
+ * What a project passes in to audit its own site. Every field but commandLine is optional: without them, the audit
+ * reads the URL or file that it is called with, and no site counts as its own.
  */
 import type { BannedWord } from '../page/find-wordings.ts';
 
 export type Project = {
-  /** How people call the audit there, for the help text. */
+  /** How the audit is called in the project, for the help text. */
   commandLine: string;
-  /** Starts the project's own site, which is audited when no target is named. @throws with one readable line. */
+  /** Starts the project's own site, which is audited when no target is named. @throws with a one-line message. */
   startSite?: () => Promise<StartedSite>;
   /** Findings that the project accepts on its own site. */
   waiversFile?: string;
   bannedWords?: { words: readonly BannedWord[]; why: string };
-  /** A Chromium for --render; without it, CHROMIUM_PATH or the one that Playwright downloaded. */
+  /** Finds a Chromium for --render; default: CHROMIUM_PATH, then the one that Playwright downloaded. */
   findChromium?: () => string | undefined;
 };
 

@@ -1,55 +1,56 @@
-/** One value of an option, from the command line or the settings file, checked against its rule. */
+/** Validates one value of an option against its rule, from the command line or the settings file. */
 import type { OptionRule } from './option-rules.ts';
 import { UsageError } from './usage-error.ts';
 
 const maxLength = 2_000;
 const maxEntries = 1_000;
 
-/** @throws {UsageError} that names the option as it was written. */
-export function readOption(name: string, rule: OptionRule, written: unknown): unknown {
+/** @throws {UsageError} with the option's name as written. */
+export function readOption(name: string, rule: OptionRule, raw: unknown): unknown {
   switch (rule.kind) {
     case 'flag':
-      if (typeof written === 'boolean') return written;
-      throw new UsageError(`${name} is true or false.`);
+      if (typeof raw === 'boolean') return raw;
+      throw new UsageError(`${name} must be true or false.`);
     case 'number':
-      return readNumber(name, rule, written);
+      return readNumber(name, rule, raw);
     case 'choice':
-      if (rule.of.includes(written as string)) return written;
-      throw new UsageError(`${name} is ${rule.of.slice(0, -1).join(', ')} or ${rule.of.at(-1)}.`);
+      if (rule.of.includes(raw as string)) return raw;
+      throw new UsageError(
+        `${name} must be ${rule.of.slice(0, -1).join(', ')} or ${rule.of.at(-1)}.`,
+      );
     case 'list':
-      if (Array.isArray(written) && written.length <= maxEntries && written.every(isText))
-        return written;
-      throw new UsageError(`${name} is a list of texts, at most ${maxEntries}.`);
+      if (Array.isArray(raw) && raw.length <= maxEntries && raw.every(isText)) return raw;
+      throw new UsageError(`${name} must be a list of at most ${maxEntries} strings.`);
     case 'pairs':
-      return readPairs(name, written);
+      return readPairs(name, raw);
     case 'text':
-      if (isText(written)) return written;
-      throw new UsageError(`${name} is a text.`);
+      if (isText(raw)) return raw;
+      throw new UsageError(`${name} must be a string.`);
   }
 }
 
 function readNumber(
   name: string,
   { min, max }: { min: number; max: number },
-  written: unknown,
+  raw: unknown,
 ): number {
-  const value = typeof written === 'string' && written.trim() !== '' ? Number(written) : written;
+  const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max)
     return value;
-  throw new UsageError(`${name} is a whole number from ${min} to ${max}, not "${written}".`);
+  throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${raw}".`);
 }
 
-/** `["name=value"]` of the command line, or an object of the settings file. */
-function readPairs(name: string, written: unknown): Record<string, string> {
-  const entries = Array.isArray(written)
-    ? written.map((pair: unknown) => /^([^=]+)=(.+)$/s.exec(String(pair))?.slice(1) ?? [])
-    : Object.entries(typeof written === 'object' && written !== null ? written : { '': null });
+/** `["name=value"]` from the command line, or an object from the settings file. */
+function readPairs(name: string, raw: unknown): Record<string, string> {
+  const entries = Array.isArray(raw)
+    ? raw.map((pair: unknown) => /^([^=]+)=(.+)$/s.exec(String(pair))?.slice(1) ?? [])
+    : Object.entries(typeof raw === 'object' && raw !== null ? raw : { '': null });
   const pairs = entries.map(([key = '', value]) => [
     key.trim(),
     typeof value === 'number' ? String(value) : value,
   ]);
   if (pairs.length > maxEntries || !pairs.every(([key, value]) => isText(key) && isText(value)))
-    throw new UsageError(`${name} names a value for each name: name=value.`);
+    throw new UsageError(`${name} needs a value for each name: name=value.`);
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 

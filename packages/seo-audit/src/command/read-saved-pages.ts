@@ -1,4 +1,4 @@
-/** A page saved from a browser, or a folder of them, as a site without a server. */
+/** Reads a page saved from a browser, or a folder of them, as a site without a server. */
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
@@ -15,7 +15,7 @@ type SavedOptions = {
   maxBodyBytes: number;
 };
 
-/** What is at a path: a file or folder, or nothing. */
+/** Whether a path is a file, a folder, or neither. */
 export function statIfExists(path: string): Stats | undefined {
   return statSync(path, { throwIfNoEntry: false });
 }
@@ -38,7 +38,7 @@ export async function readSavedPages(path: string, options: SavedOptions): Promi
 }
 
 async function readSavedPage(file: string, root: string, options: SavedOptions): Promise<Page> {
-  // Named by the place in the folder: a report is passed on, and the rest of the path is nobody's business.
+  // Named by the path within the folder: reports are shared, and the rest of the path is private.
   const place = relative(root, file).split(sep).map(encodeURIComponent).join('/');
   const page = emptyPage(`file:///${place}`, 'file');
   try {
@@ -46,7 +46,7 @@ async function readSavedPage(file: string, root: string, options: SavedOptions):
     page.htmlBytes = body.length;
     page.isCut = isCut;
     const { text, isBinary } = decodeText(body, null);
-    if (isBinary) throw new Error('the file is no HTML, it is binary');
+    if (isBinary) throw new Error('the file is not HTML but binary');
     page.facts = await readText(text, page, options);
   } catch (error) {
     page.problem = {
@@ -68,13 +68,13 @@ async function readText(text: string, page: Page, { parsePage }: SavedOptions) {
 
 async function readCapped(file: string, maxBytes: number) {
   const pieces: Buffer[] = [];
-  // One byte more than is kept tells whether there is more.
+  // One byte more than the limit shows whether the file is longer.
   for await (const piece of createReadStream(file, { end: maxBytes })) pieces.push(piece as Buffer);
   const all = Buffer.concat(pieces);
   return { body: all.subarray(0, maxBytes), isCut: all.length > maxBytes };
 }
 
-/** Where the page came from: browsers write it into the file; else its canonical tag. */
+/** The page's original URL: browsers write it into the file; otherwise the canonical tag has it. */
 function findSavedUrl(html: string): string | null {
   const saved = /<!-- saved from url=\(\d+\)(\S+) -->/.exec(html.slice(0, 5_000))?.[1];
   const tag = /<link\b[^>]*rel=["']?canonical\b[^>]*>/i.exec(html)?.[0] ?? '';

@@ -1,4 +1,4 @@
-/** Exports as Search Console writes them in its several forms; and what the reports make of them. */
+/** Search Console exports in their various forms, and how the reports use them. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const fileOf = (name: string, text: string | Buffer) => {
 
 const head = 'Top pages,Clicks,Impressions,CTR,Position\n';
 
-test('a performance export is read, its parts of pages joined, in every way it is written', () => {
+test('a Performance export is read in every spelling, and rows of one page with different fragments are added up', () => {
   const plain = `\ufeff${head}https://site.test/a,"1,200","40,000",3%,4.5\nhttps://site.test/a#part,0,10000,0%,9.5\nhttps://site.test/b,0,5,0%,0\nSite total,1,1,1,1\n`;
   const figures = {
     clicks: 1_200,
@@ -42,14 +42,14 @@ test('a performance export is read, its parts of pages joined, in every way it i
   expect(later?.figures.get('https://site.test/a')).toMatchObject({ clicks: 5, impressions: 50 });
 });
 
-test('figures keep their size whatever parts their digits', () => {
+test('numbers keep their value with any thousands or decimal separator', () => {
   const read = ['1,234', '12,34,567', '1 234', '3.4', '3,4', '12,5 %', '0', '', '-1', 'n/a'].map(
     (cell) => parseExportNumber(cell),
   );
   expect(read).toEqual([1_234, 1_234_567, 1_234, 3.4, 3.4, 12.5, 0, null, null, null]);
 });
 
-test('a table of pages not indexed takes its reason from the table, from Metadata.csv beside it, or from its name', () => {
+test('the reason of a Page indexing export comes from the table, from Metadata.csv beside it, or from the file name', () => {
   const table = 'URL,Last crawled\nhttps://site.test/a,2026-11-01\n';
   mkdirSync(join(folder, 'unpacked'));
   fileOf('unpacked/Metadata.csv', 'Property,Value\nIssue,Crawled - currently not indexed\n');
@@ -61,12 +61,12 @@ test('a table of pages not indexed takes its reason from the table, from Metadat
   expect(reasons).toEqual(['in soft.csv', 'Crawled - currently not indexed', 'Soft 404']);
 });
 
-test('what is no such export is refused with what to take instead', () => {
+test('any other file is refused with the name of the right export', () => {
   for (const [file, said] of [
     [fileOf('export.zip', 'PK\u0003\u0004'), 'unpack it'],
-    [fileOf('Queries.csv', 'Top queries,Clicks,Impressions\ncover,1,2\n'), 'needed is Pages.csv'],
-    [fileOf('Chart.csv', 'Date,Not indexed,Indexed\n2026-11-01,1,2\n'), 'needed is Pages.csv'],
-    [fileOf('lines.csv', '"Top\nqueries",Clicks\na,1\n'), 'needed is Pages.csv'],
+    [fileOf('Queries.csv', 'Top queries,Clicks,Impressions\ncover,1,2\n'), 'expected is Pages.csv'],
+    [fileOf('Chart.csv', 'Date,Not indexed,Indexed\n2026-11-01,1,2\n'), 'expected is Pages.csv'],
+    [fileOf('lines.csv', '"Top\nqueries",Clicks\na,1\n'), 'expected is Pages.csv'],
     [fileOf('empty.csv', head), 'has no rows'],
     [fileOf('broken.csv', `${head}"https://site.test/a,1,2\n`), 'is no CSV'],
     [join(folder, 'missing.csv'), 'ENOENT'],
@@ -77,7 +77,7 @@ test('what is no such export is refused with what to take instead', () => {
   }
 });
 
-test('what pages that are shown most have comes first, in every report, with addresses that were not seen', async () => {
+test('findings on the pages with the most impressions come first in every report, and addresses that were not crawled are listed', async () => {
   const site = await siteFromHtml({
     '/': goodPage('/', { body: '<a href="/a">To a</a> <a href="/b">To b</a>' }),
     '/a': goodPage('/a', { title: '<title>A</title>' }),
@@ -105,11 +105,11 @@ test('what pages that are shown most have comes first, in every report, with add
   expect(pagesCsv(run)).toMatch(/\/c,.*,1,50,2,3,in Table\.csv,/);
   expect(findingsCsv(run)).toMatch(/description-short,.*,5,90,5\.6,3,\r/);
   const report = htmlReport(run, null, new Map());
-  expect(report).toMatch(/In the export, and not seen.*?\/gone<\/td><td class="number">70</s);
+  expect(report).toMatch(/In the export, and not crawled.*?\/gone<\/td><td class="number">70</s);
   expect(report).toContain('Shown 50 times in search results, clicked once (2 %), position 3.');
   expect(report).toMatch(/<th scope="col" data-kind="number">Shown<.*data-value="50">50</s);
   const terminal = { columns: 100, hasColour: false, maxRows: 9, maxPlaces: 9 };
   const text = terminalReport(run, null, terminal);
-  expect(text).toContain('A description says little  (1; pages shown 90 times)');
+  expect(text).toContain('A description is very short  (1; pages shown 90 times)');
   expect(text).toContain('1 address of Search Console was not seen');
 });

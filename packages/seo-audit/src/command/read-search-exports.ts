@@ -1,4 +1,4 @@
-/** Exports of Google Search Console as they are downloaded: the CSV of pages, and the tables of pages not indexed. */
+/** Reads Google Search Console exports as downloaded: the pages of Performance, and the tables of Page indexing. */
 import { basename } from 'node:path';
 import { stripControlCharacters } from '../report/printable-text.ts';
 import type { SearchData } from '../search-figures.ts';
@@ -16,7 +16,7 @@ const columnPatterns = {
   reason: /^(?:reason|issue|status)$/,
 };
 
-/** @throws {UsageError} for a file that is none of these, with what to take instead. */
+/** @throws {UsageError} for any other file, with the name of the right export. */
 export function readSearchExports(files: readonly string[]): SearchData | null {
   if (files.length === 0) return null;
   const data: SearchData = { files: [], figures: new Map(), notListed: new Map() };
@@ -34,7 +34,7 @@ export function readSearchExports(files: readonly string[]): SearchData | null {
       addNotListed(data, table, columns, file);
     } else {
       throw new UsageError(
-        `search-console: ${file} has the columns ${stripControlCharacters(table.head.slice(0, 8).join(', ')).slice(0, 300)}; needed is Pages.csv of a Performance export (Top pages, Clicks, Impressions) or Table.csv of a Page indexing one (URL, Last crawled), with English headings.`,
+        `search-console: ${file} has the columns ${stripControlCharacters(table.head.slice(0, 8).join(', ')).slice(0, 300)}; expected is Pages.csv of a Performance export (Top pages, Clicks, Impressions) or Table.csv of a Page indexing one (URL, Last crawled), with English headings.`,
       );
     }
     data.files.push(basename(file));
@@ -56,9 +56,9 @@ function addNotListed(
 }
 
 function addressOf(cell = ''): string | null {
-  const written = cell.trim();
-  if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return null;
-  const url = new URL(written);
+  const address = cell.trim();
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
+  const url = new URL(address);
   url.hash = '';
   return url.href;
 }

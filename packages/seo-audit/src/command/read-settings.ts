@@ -1,10 +1,10 @@
-/** Options kept in a file, one JSON object; what the command line says comes before it. */
+/** Options from a JSON settings file; the command line overrides them. */
 import { readFileSync } from 'node:fs';
 import { type OptionName, optionRules, type ParsedOptions } from './option-rules.ts';
 import { readOption } from './read-option.ts';
 import { UsageError } from './usage-error.ts';
 
-/** @throws {UsageError} in one line that names the file, the option and what it may be. */
+/** @throws {UsageError} with the file, the option and the allowed values in one line. */
 export function readSettings(file: string): ParsedOptions {
   const parsed = parseJson(file);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
@@ -17,16 +17,16 @@ export function readSettings(file: string): ParsedOptions {
   return Object.fromEntries(entries) as ParsedOptions;
 }
 
-/** Lists and values of the command line stand for those of the file; named values are joined, name by name. */
-export function mergeOptions(settings: ParsedOptions, given: ParsedOptions): ParsedOptions {
-  const named = (Object.keys(optionRules) as OptionName[]).filter(
-    (name) => optionRules[name].kind === 'pairs' && settings[name] && given[name],
+/** Lists and single values of the command line replace those of the file; named values are merged by name. */
+export function mergeOptions(settings: ParsedOptions, commandLine: ParsedOptions): ParsedOptions {
+  const pairOptions = (Object.keys(optionRules) as OptionName[]).filter(
+    (name) => optionRules[name].kind === 'pairs' && settings[name] && commandLine[name],
   );
-  const joined = named.map((name) => [
+  const merged = pairOptions.map((name) => [
     name,
-    { ...(settings[name] as object), ...(given[name] as object) },
+    { ...(settings[name] as object), ...(commandLine[name] as object) },
   ]);
-  return { ...settings, ...given, ...Object.fromEntries(joined) };
+  return { ...settings, ...commandLine, ...Object.fromEntries(merged) };
 }
 
 function parseJson(file: string): unknown {
@@ -34,7 +34,7 @@ function parseJson(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     const why = error instanceof Error ? error.message : 'no JSON';
-    // The message quotes the file, line breaks too.
+    // The message quotes the file, including its line breaks.
     throw new UsageError(`${file}: ${why.replace(/\s+/g, ' ')}`);
   }
 }

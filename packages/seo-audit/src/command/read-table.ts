@@ -1,4 +1,4 @@
-/** A table in a CSV file, as spreadsheets and consoles write them: any mark between cells, any of the usual encodings. */
+/** Reads a table from a CSV file with any usual delimiter and encoding, as spreadsheets and consoles write them. */
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -7,13 +7,13 @@ import { UsageError } from './usage-error.ts';
 export type Table = {
   head: string[];
   rows: string[][];
-  /** What Search Console's Metadata.csv beside the file says it is a table of. */
+  /** The issue named by Search Console's Metadata.csv in the same folder. */
   issue: string | null;
 };
 
 const maxBytes = 50 * 1_048_576;
 
-/** @throws {UsageError} that names the option and says what to do. */
+/** @throws {UsageError} with the option's name and what to do. */
 export function readTable(option: string, file: string): Table {
   const refuse = (why: string) => new UsageError(`${option}: ${file} ${why}`);
   let bytes: Buffer;
@@ -60,7 +60,7 @@ function readIssueName(file: string): string | null {
     const rows: string[][] = parse(text, { relax_column_count: true, relax_quotes: true });
     return rows.find(([property]) => property === 'Issue')?.[1] ?? null;
   } catch {
-    // Only a folder that was unpacked has the file; without it the table's own name is said.
+    // Only an unpacked export has this file; without it, the table's own file name is used.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** The pages of a run: those of a site that is crawled, our own or another, or those saved in files. */
+/** Reads the pages of a run: those of a crawled site, the project's own or another, or those saved in files. */
 import { defaultLimits } from '../crawl/crawl-request.ts';
 import { crawlSite } from '../crawl/crawl-site.ts';
 import { isPrivateHost } from '../network/private-network.ts';
@@ -11,7 +11,7 @@ import type { Project } from './project.ts';
 import { readSavedPages, statIfExists } from './read-saved-pages.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A server on this machine is ours; a stranger's gets fewer requests at a time. */
+/** A server on this machine is the user's own; other servers get fewer concurrent requests. */
 const localConcurrency = 8;
 
 type TargetContext = {
@@ -27,7 +27,9 @@ export async function readTarget(reading: TargetContext): Promise<Site> {
   if (target === undefined) return readOwnSite(reading);
   if (statIfExists(target)) {
     if (Object.values(options.scope).some(Boolean))
-      throw new UsageError('--include, --exclude and --list are for a site that is crawled.');
+      throw new UsageError(
+        '--include, --exclude and --list need a URL: saved pages are not crawled.',
+      );
     if (options.isRendering)
       console.error('--render is left out: a saved page has no site to draw it.');
     return readSavedPages(target, { ...defaultLimits, ...limits, parsePage: reader.parsePage });
@@ -37,7 +39,8 @@ export async function readTarget(reading: TargetContext): Promise<Site> {
 
 async function readOwnSite(reading: TargetContext): Promise<Site> {
   const { project } = reading;
-  if (!project.startSite) throw new UsageError('Name a URL, or a saved page or folder.');
+  if (!project.startSite)
+    throw new UsageError('Name a URL, a saved page or a folder of saved pages.');
   const own = await project.startSite();
   try {
     return await readSite(own.url, reading);
@@ -58,10 +61,10 @@ async function readSite(url: string, reading: TargetContext): Promise<Site> {
     scope: options.scope,
     userAgent: options.userAgent,
     ignoresRobots: options.ignoresRobots,
-    checksExternalUrls: options.asksOutside,
+    checksExternalUrls: options.checksExternalUrls,
     parsePage: reader.parsePage,
     onProgress({ done, waiting, now }) {
-      progress.say(`Read ${done}, ${waiting} known and waiting: ${now}`);
+      progress.update(`Read ${done}, ${waiting} known and waiting: ${now}`);
       limitHeapGrowth();
     },
   });
@@ -73,7 +76,7 @@ async function render(
   site: Site,
   { options, project, reader, progress }: TargetContext,
 ): Promise<void> {
-  // Playwright takes 80 MB just by being there; what the reading thread holds goes first.
+  // Playwright needs 80 MB, so the memory of the parser threads is released first.
   await reader.releaseThreads();
   forceGarbageCollection();
   const { renderPages } = await import('./render-pages.ts');
@@ -85,7 +88,7 @@ async function render(
     timeoutMs: options.limits.timeoutMs,
     maxTimeMs: options.limits.maxTimeMs,
     onProgress(done, all, now) {
-      progress.say(`Drawn ${done} of ${all}: ${now}`);
+      progress.update(`Rendered ${done} of ${all}: ${now}`);
       limitHeapGrowth();
     },
   });

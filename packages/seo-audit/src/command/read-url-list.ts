@@ -1,4 +1,7 @@
-/** The addresses of --list: one a line, whole or as a path; what other tools write behind them is passed over. */
+/**
+ * Reads the addresses of --list: one per line, as a URL or a path; further columns, as other tools write them, are
+ * ignored.
+ */
 import { readFileSync } from 'node:fs';
 import { UsageError } from './usage-error.ts';
 
@@ -17,7 +20,7 @@ export function readUrlList(file: string): string[] {
     .map((line) => /^\W*?((?:https?:\/\/|\/)[^\s"<>]*)/i.exec(line)?.[1] ?? '')
     .filter(Boolean);
   if (addresses.length === 0)
-    throw new UsageError(`--list: ${file} has no line that begins with http or a slash.`);
+    throw new UsageError(`--list: ${file} has no line that starts with http or a slash.`);
   if (addresses.length > maxUrls)
     throw new UsageError(`--list: ${file} has more than ${maxUrls} addresses; split it.`);
   return addresses;

@@ -1,4 +1,4 @@
-/** Draws each page that may be listed in Chromium and reads what its scripts made of it. */
+/** Renders each indexable page in Chromium and parses the resulting HTML. */
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { pagesIn } from '../checks/pages-in.ts';
 import { auditedUrl, type OriginMap, publicUrl } from '../crawl/public-url.ts';
@@ -19,21 +19,21 @@ type RenderOptions = {
   onProgress(done: number, all: number, url: string): void;
 };
 
-/** Service workers, pictures and other hosts' pages are kept away from drawn pages. */
+/** Errors caused by what the audit blocks: service workers, images and pages of other hosts. */
 const ignoredScriptErrors = /service ?worker|failed to (?:fetch|load)|network|load failed|abort/i;
 /**
- * Counted in the page's own ticks: where the machine gives it little time, it is waited for as much longer. What it still asks
- * for is waited for a few times, and not for ever: some pages keep a request open.
+ * Counted in the page's own ticks, so a slow machine gets more time. Pending requests extend the wait a few times
+ * only: some pages keep a request open for ever.
  */
 const settleLimits = { tickMs: 50, quietTicks: 5, maxTicks: 60 } as const;
 const maxSettles = 4;
-/** As long as search engines are seen to wait for what scripts draw. */
+/** About as long as search engines have been seen to wait for rendered text. */
 const lateTextLimits = { tickMs: 50, maxTicks: 100, letters: 200 } as const;
 const minRenderedWords = 50;
-/** Whatever a page does to the browser: after so long behind its loading it is given up. */
+/** Time after the load timeout at which a page is given up, whatever it does to the browser. */
 const maxRenderMs = 60_000;
 
-/** @throws with one readable line when there is no browser. */
+/** @throws with a one-line message when there is no browser. */
 export async function renderPages(site: Site, options: RenderOptions): Promise<void> {
   const { origin, auditedOrigin } = site;
   if (!origin || !auditedOrigin) return;
@@ -57,7 +57,7 @@ export async function renderPages(site: Site, options: RenderOptions): Promise<v
     };
     await Promise.all(Array.from({ length: options.tabs }, runTab));
     if (done < pages.length)
-      site.cutShort.push(`only ${done} of ${pages.length} pages were drawn (--max-minutes)`);
+      site.cutShort.push(`only ${done} of ${pages.length} pages were rendered (--max-minutes)`);
     site.isRendered = true;
   } finally {
     await browser?.close();
@@ -72,44 +72,44 @@ async function renderPage(
   options: RenderOptions,
 ) {
   const tab = await context.newPage();
-  const asked = auditedUrl(page.url, map);
-  // A page that leaves never comes to rest, and a browser on its way answers no question.
+  const address = auditedUrl(page.url, map);
+  // A page that navigates away never settles, and a navigating tab answers no call.
   const { promise: aborted, reject: abort } = Promise.withResolvers<never>();
   const withDeadline = <Value>(work: Promise<Value>): Promise<Value> => {
-    // What was given up ends with the tab, and nobody asks for it any more.
+    // Abandoned work fails when the tab closes; nothing waits for that error.
     work.catch(() => undefined);
     return Promise.race([work, aborted]);
   };
   aborted.catch(() => undefined);
   const timer = setTimeout(
-    () => abort(new Error('it does not come to rest')),
+    () => abort(new Error('it does not settle')),
     options.timeoutMs + maxRenderMs,
   );
   tab.on('request', (request) => {
     const isPage = request.isNavigationRequest() && request.frame() === tab.mainFrame();
-    const to = isPage ? publicUrl(request.url(), asked, map) : null;
-    // The page itself is asked for first; where the server redirects, that was read without a browser.
+    const to = isPage ? publicUrl(request.url(), address, map) : null;
+    // The first request is for the page itself; server redirects were already recorded without a browser.
     if (!to || to === page.url || request.redirectedFrom()) return;
     page.clientRedirectTo ??= to;
-    abort(new Error('it leaves'));
+    abort(new Error('it navigates away'));
   });
   const errors = collectScriptErrors(tab);
   const open = trackPendingRequests(tab);
   const hasStyles = trackStylesheets(tab);
   try {
     const answer = await withDeadline(
-      tab.goto(asked, { waitUntil: 'load', timeout: options.timeoutMs }),
+      tab.goto(address, { waitUntil: 'load', timeout: options.timeoutMs }),
     );
     const status = answer?.status() ?? page.status;
-    // An error page is not what scripts made of this one.
-    if (status !== page.status) throw new Error(`a browser is answered ${status}`);
+    // An error page is not the rendered form of this page.
+    if (status !== page.status) throw new Error(`a browser gets status ${status}`);
     const read = async () => {
       for (let settles = 0; settles === 0 || (open() > 0 && settles < maxSettles); settles++)
         await tab.evaluate(waitUntilIdle, settleLimits);
       return options.parsePage({ html: await tab.content(), url: page.url });
     };
     let facts = await withDeadline(read());
-    // A page that says next to nothing may be one whose words come by a timer, or behind an answer that takes its time.
+    // A page with very little text may add more after a timer or a slow response.
     if (facts.words < minRenderedWords) {
       await withDeadline(tab.evaluate(waitForText, lateTextLimits));
       facts = await withDeadline(read());
@@ -127,9 +127,9 @@ async function renderPage(
   }
 }
 
-/** What fails for want of a file that did not come, or that is not fetched here, says nothing of the script. */
+/** Errors that follow from a missing file, or from one that the audit blocks, say nothing about the script. */
 function collectScriptErrors(tab: Page): () => string[] {
-  const said = new Set<string>();
+  const messages = new Set<string>();
   let isIncomplete = false;
   tab.on('requestfailed', (request) => {
     isIncomplete ||= /^(?:script|fetch|xhr|websocket|document)$/.test(request.resourceType());
@@ -137,12 +137,12 @@ function collectScriptErrors(tab: Page): () => string[] {
   tab.on('response', (response) => {
     isIncomplete ||= response.status() >= 400 && response.request().resourceType() !== 'image';
   });
-  tab.on('pageerror', ({ message }) => said.add(message.split('\n')[0]?.slice(0, 200) ?? ''));
+  tab.on('pageerror', ({ message }) => messages.add(message.split('\n')[0]?.slice(0, 200) ?? ''));
   return () =>
-    isIncomplete ? [] : [...said].filter((text) => !ignoredScriptErrors.test(text)).slice(0, 3);
+    isIncomplete ? [] : [...messages].filter((text) => !ignoredScriptErrors.test(text)).slice(0, 3);
 }
 
-/** @returns how many scripts and data the page has asked for and not got. */
+/** @returns the number of pending requests for scripts and data. */
 function trackPendingRequests(tab: Page): () => number {
   const open = new Set<Request>();
   tab.on('request', (request) => {
@@ -153,7 +153,7 @@ function trackPendingRequests(tab: Page): () => number {
   return () => open.size;
 }
 
-/** @returns whether every style sheet that the page asked for came. */
+/** @returns whether every requested stylesheet was loaded. */
 function trackStylesheets(tab: Page): () => boolean {
   let isWhole = true;
   const note = (request: Request, came: boolean) => {
@@ -164,7 +164,7 @@ function trackStylesheets(tab: Page): () => boolean {
   return () => isWhole;
 }
 
-/** Runs in the page: what a finger could move sideways. */
+/** Runs in the page: how far it can be scrolled sideways. */
 function measureOverflow(): number {
   const { documentElement, body } = document;
   const isCut = [documentElement, body].some(
@@ -173,7 +173,7 @@ function measureOverflow(): number {
   return isCut ? 0 : documentElement.scrollWidth - documentElement.clientWidth;
 }
 
-/** Runs in the page: until nothing was changed for a while, but not for ever. */
+/** Runs in the page: resolves once the DOM has not changed for a while, or at the limit. */
 function waitUntilIdle({ tickMs, quietTicks, maxTicks }: typeof settleLimits): Promise<void> {
   return new Promise((resolve) => {
     let ticks = 0;
@@ -198,7 +198,7 @@ function waitUntilIdle({ tickMs, quietTicks, maxTicks }: typeof settleLimits): P
   });
 }
 
-/** Runs in the page: until so many more letters stand in it, but not for ever, and not where no script could add any. */
+/** Runs in the page: resolves once enough text was added, at the limit, or at once when no script could add any. */
 function waitForText({ tickMs, maxTicks, letters }: typeof lateTextLimits): Promise<void> {
   const count = () => document.body?.textContent?.length ?? 0;
   const runs = ({ type }: HTMLScriptElement) => /^$|javascript|^module$/i.test(type);

@@ -1,4 +1,4 @@
-/** The audit as a command: its words to a run, the run to the reports that were asked for, and an exit status. */
+/** The command: parses the arguments, runs the audit, writes the reports and returns the exit status. */
 import { readFileSync } from 'node:fs';
 import { checksPage } from '../report/checks-page.ts';
 import { compareRuns, parseRun } from '../report/compare-runs.ts';
@@ -11,7 +11,9 @@ import { type AuditResult, runAudit } from './run-audit.ts';
 import { UsageError } from './usage-error.ts';
 import { writeReport, writeReports } from './write-reports.ts';
 
-/** @returns the exit status: 0 nothing to fail on, 1 something was found or broke, 2 wrong usage. */
+export type { AuditRun } from '../report/audit-run.ts';
+
+/** @returns the exit status: 0 nothing found that fails the run, 1 findings or an error, 2 wrong usage. */
 export async function runAuditCommand(args: string[], project: Project): Promise<number> {
   const progress = startProgress(process.stderr);
   try {
@@ -31,7 +33,7 @@ export async function runAuditCommand(args: string[], project: Project): Promise
     progress.end();
     const isUsage = error instanceof UsageError;
     console.error(error instanceof Error ? error.message : String(error));
-    if (isUsage) console.error(`${project.commandLine} --help tells what may be asked.`);
+    if (isUsage) console.error(`${project.commandLine} --help lists all options.`);
     return isUsage ? 2 : 1;
   }
 }

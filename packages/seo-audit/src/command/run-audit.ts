@@ -1,4 +1,4 @@
-/** From options to a finished run: the pages, the checks, the waivers. */
+/** Runs an audit: reads the pages, runs the checks, applies the waivers. */
 import { existsSync, readFileSync } from 'node:fs';
 import { runChecks } from '../checks/run-checks.ts';
 import type { AuditRun } from '../report/audit-run.ts';
@@ -15,7 +15,7 @@ import { readSearchExports } from './read-search-exports.ts';
 import { readTarget } from './read-target.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The run for the reports; the site for its sharing pictures. */
+/** The run for the reports; the site for the preview images of the HTML report. */
 export type AuditResult = { run: AuditRun; site: Site };
 
 export async function runAudit(
@@ -34,10 +34,10 @@ export async function runAudit(
   });
   try {
     const site = await readTarget({ options, project, reader, progress });
-    // What the reading threads hold goes before the reports need it.
+    // Frees the memory of the parser threads before the reports need it.
     await reader.releaseThreads();
     forceGarbageCollection();
-    progress.say('Checking');
+    progress.update('Checking');
     const checks = selectChecks(options.checks, banned?.why);
     const { findings, unused } = applyWaivers(runChecks(site, checks), waivers);
     const durationMs = Date.now() - startedAt.getTime();
@@ -50,8 +50,8 @@ export async function runAudit(
 }
 
 /** @throws {UsageError} */
-function readWaivers(given: string | undefined, ownFile: string | undefined): Waiver[] {
-  const file = given ?? (ownFile && existsSync(ownFile) ? ownFile : undefined);
+function readWaivers(option: string | undefined, ownFile: string | undefined): Waiver[] {
+  const file = option ?? (ownFile && existsSync(ownFile) ? ownFile : undefined);
   if (!file) return [];
   try {
     return parseWaivers(readFileSync(file, 'utf8'), file);

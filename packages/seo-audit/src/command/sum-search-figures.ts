@@ -1,4 +1,4 @@
-/** Rows of a Performance export to one row for each address: the console counts `/page#part` apart from `/page`. */
+/** Adds up the rows of a Performance export by address: the console lists `/page#part` apart from `/page`. */
 import type { SearchFigures } from '../search-figures.ts';
 import { parseExportNumber } from './parse-export-number.ts';
 
@@ -16,7 +16,7 @@ export function sumSearchFigures(
     if (!url) continue;
     const clicks = parseExportNumber(row[columns.clicks]) ?? 0;
     const impressions = parseExportNumber(row[columns.impressions]) ?? 0;
-    // Zero stands for "none" there: the first place is 1.
+    // Zero means "no position" there: the first position is 1.
     const position = parseExportNumber(row[columns.position]) ?? 0;
     const placed = position > 0 ? impressions : 0;
     const known = sums.get(url) ?? {

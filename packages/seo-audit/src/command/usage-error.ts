@@ -1,2 +1,2 @@
-/** Wrong usage: one line that says what to write instead. */
+/** Wrong usage: a one-line message that says what to write instead. */
 export class UsageError extends Error {}

@@ -1,4 +1,4 @@
-/** The finished run to the terminal and to the files that were asked for. */
+/** Writes the finished run to the terminal and to the requested files. */
 import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Changes } from '../report/compare-runs.ts';
@@ -12,7 +12,7 @@ import { forceGarbageCollection } from './limit-heap-growth.ts';
 import type { AuditOptions } from './parse-audit-options.ts';
 import type { AuditResult } from './run-audit.ts';
 
-/** What a table of links leaves behind in memory between two collections. */
+/** How many characters of a link table are written between two garbage collections. */
 const collectEveryChars = 4 * 1_048_576;
 
 export function writeReports(
@@ -39,20 +39,20 @@ export function writeReports(
   writeReport(files.html, () => [htmlReport(run, changes, site.resources)]);
 }
 
-/** Piece by piece: a table of all links is larger than what the audit may hold. */
+/** Written in chunks: a table of all links is larger than the audit's memory limit. */
 export function writeReport(file: string | undefined, chunks: () => Iterable<string>): void {
   if (file === undefined) return;
   mkdirSync(dirname(file), { recursive: true });
   const opened = openSync(file, 'w');
-  // What the checks, or the report before, left behind: each report is made whole or in pieces beside all of the site.
+  // Frees what the checks or the previous report left, because a report needs memory beside the whole site.
   forceGarbageCollection();
   try {
-    let written = 0;
+    let charsWritten = 0;
     for (const piece of chunks()) {
       writeFileSync(opened, piece);
-      written += piece.length;
-      if (written < collectEveryChars) continue;
-      written = 0;
+      charsWritten += piece.length;
+      if (charsWritten < collectEveryChars) continue;
+      charsWritten = 0;
       forceGarbageCollection();
     }
   } finally {

@@ -1,4 +1,4 @@
-/** Other hosts are asked politely, and never inside a private network. */
+/** Other hosts are requested politely, and never inside a private network. */
 import { allChecks } from '../checks/all-checks.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { emptyPage, emptySite } from '../empty-site.ts';
@@ -30,7 +30,7 @@ async function siteOf(html: string): Promise<Site> {
   return { ...emptySite(url), origin: map.publicOrigin, pages: new Map([[url, page]]) };
 }
 
-test('an address is asked for once, by HEAD, and by GET where that is refused; redirects are followed', async () => {
+test('an address is requested once, by HEAD, and by GET where HEAD is refused; redirects are followed', async () => {
   const { origin } = other;
   const site = await siteOf(
     `<a href="${origin}/here">a</a><a href="${origin}/here#b">b</a><a href="${origin}/moved">c</a><script src="${origin}/get-only"></script><a href="/own">d</a>`,
@@ -51,7 +51,7 @@ test('an address is asked for once, by HEAD, and by GET where that is refused; r
   expect(methods.filter((each) => each.endsWith('/here'))).toEqual(['HEAD /here']);
 });
 
-test('a host of our own network is not asked, and nothing is said of it; a name that is gone is', async () => {
+test('a host in a private network is not requested or reported; a name that does not resolve is reported', async () => {
   const before = other.requestedUrls.length;
   const port = new URL(other.origin).port;
   const site = await siteOf(
@@ -63,7 +63,7 @@ test('a host of our own network is not asked, and nothing is said of it; a name 
   expect(site.resources.get('http://gone.invalid/')?.problem).toContain('does not resolve');
 });
 
-test('a sharing picture is asked for, and where a redirect of the site leads: a link to it is then dead', async () => {
+test('sharing images and targets of the site’s redirects are requested, and links to a dead target are reported', async () => {
   const site = await siteOf(
     '<meta property="og:image" content="http://pictures.invalid/a.png"><a href="/partner">Our partner</a>',
   );

@@ -1,4 +1,7 @@
-/** Other hosts: whether what the site links to and loads from them is there. Each address once, a host's one after the other. */
+/**
+ * Checks that URLs on other hosts exist: those that the site links to or loads. Each URL once, one request per host at
+ * a time.
+ */
 import { emptyResource } from '../empty-site.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import { createHttpClient, type HttpClient } from '../network/http-client.ts';
@@ -21,7 +24,7 @@ export async function checkExternalUrls(
   site: Site,
   map: OriginMap,
   limits: Limits,
-  // Also where the audited site stands in a private network, others may not.
+  // Even where the audited site is in a private network, other hosts there are not requested.
   client = createHttpClient({
     ...limits,
     ...externalClientOptions,
@@ -49,7 +52,7 @@ export async function checkExternalUrls(
 
 const externalClientOptions = { allowsPrivate: false, maxBodyBytes: 1 } as const;
 
-/** By host, in the order the pages name them. */
+/** By host, in the order of the pages. */
 function externalUrlsByHost(site: Site, map: OriginMap): Map<string, string[]> {
   const all = new Set<string>();
   for (const { facts, redirect } of site.pages.values()) {
@@ -60,23 +63,23 @@ function externalUrlsByHost(site: Site, map: OriginMap): Map<string, string[]> {
     for (const { kind, url } of facts?.subresources ?? []) if (kind !== 'form') all.add(url);
   }
   const hosts = new Map<string, string[]>();
-  let [asked, leftOut] = [0, 0];
+  let [queued, leftOut] = [0, 0];
   for (const url of all) {
     if (isSiteUrl(url, map) || !/^https?:/.test(url)) continue;
     const { host } = new URL(url);
     const ofHost = hosts.get(host) ?? [];
-    if (asked >= maxUrls || ofHost.length >= maxUrlsPerHost) {
+    if (queued >= maxUrls || ofHost.length >= maxUrlsPerHost) {
       leftOut += 1;
       continue;
     }
-    asked += 1;
+    queued += 1;
     hosts.set(host, [...ofHost, url]);
   }
-  if (leftOut > 0) site.cutShort.push(`${leftOut} addresses of other hosts were not asked for`);
+  if (leftOut > 0) site.cutShort.push(`${leftOut} addresses of other hosts were not checked`);
   return hosts;
 }
 
-/** HEAD is the cheaper question; where it is not answered well, the real one counts. Null when we may not ask. */
+/** HEAD is cheaper; where it fails, GET decides. Null when the request is not allowed. */
 async function checkUrl(url: string, client: HttpClient): Promise<Resource | null> {
   const resource = emptyResource(url);
   try {

@@ -1,4 +1,4 @@
-/** Reads the pages of a site breadth first, on several lines at once, within the limits and politely. */
+/** Crawls the pages of a site breadth first, with a few concurrent workers, within the limits. */
 import type { HttpClient } from '../network/http-client.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { Page, Site } from '../site.ts';
@@ -10,7 +10,7 @@ import type { Frontier } from './frontier.ts';
 import { isSiteUrl, type OriginMap, publicUrl } from './public-url.ts';
 import type { RobotsRules } from './read-robots.ts';
 
-/** The product token robots.txt may name. */
+/** The product token for robots.txt. */
 export const robotsAgent = 'SeoAudit';
 
 type CrawlContext = {
@@ -68,15 +68,17 @@ export async function crawlPages(crawl: CrawlContext): Promise<void> {
 
 function isLimitReached({ site, limits, frontier, deadline }: CrawlContext, busy: number): boolean {
   if (frontier.waiting() === 0) return false;
-  const say = (text: string) => {
+  const stop = (text: string) => {
     if (!site.cutShort.includes(text)) site.cutShort.push(text);
     return true;
   };
   if (site.pages.size + busy >= limits.maxPages) {
-    return say(`the crawl ended at ${limits.maxPages.toLocaleString('en-IN')} pages (--max-pages)`);
+    return stop(
+      `the crawl ended at ${limits.maxPages.toLocaleString('en-IN')} pages (--max-pages)`,
+    );
   }
   if (Date.now() >= deadline) {
-    return say(
+    return stop(
       `the crawl ended after ${Math.round(limits.maxTimeMs / 60_000)} minutes (--max-minutes)`,
     );
   }
@@ -88,7 +90,7 @@ async function visit(
   { url, foundBy, hops }: { url: string; foundBy: Page['foundBy']; hops: number },
 ) {
   const { site, map, rules, limits, client, frontier, scope, request, poolAnchors } = crawl;
-  // The page that was asked for is read also where robots.txt cannot be: its failure is then what is reported.
+  // The start page is fetched even when robots.txt cannot be read: its own failure is then reported.
   const isAskedFor = foundBy === 'start' && !rules.isReadable;
   if (!isAskedFor && !request.ignoresRobots && !rules.isAllowed(url, robotsAgent)) {
     site.disallowed.add(url);
@@ -110,15 +112,15 @@ async function visit(
   }
   const climbs = findRepeatedSegment(url) !== null;
   for (const { target } of page.facts?.anchors ?? []) {
-    // Where a path says one folder over and over, the same links lead on for ever.
+    // A path that repeats one folder leads to an endless number of such paths.
     if (climbs && target && findRepeatedSegment(target)) continue;
     if (target && isSiteUrl(target, map) && scope.includes(target))
       frontier.add({ url: target, foundBy: 'link', hops: 0 });
   }
-  // What the page says of other pages is judged by them: they are read though nothing links to them. One step only:
-  // a template that adds to its own address would lead on for ever.
-  const named = foundBy === 'tag' ? [] : (page.facts?.links ?? []);
-  for (const { rel, href, hreflang } of named) {
+  // Pages named by canonical or hreflang tags are read even without a link, because checks compare both sides. One
+  // step only: a template that extends its own address would never end.
+  const taggedLinks = foundBy === 'tag' ? [] : (page.facts?.links ?? []);
+  for (const { rel, href, hreflang } of taggedLinks) {
     const isNamed =
       /\b(?:canonical|next|prev|amphtml)\b/.test(rel) || (hreflang && /\balternate\b/.test(rel));
     const target = isNamed ? publicUrl(href, url, map) : null;

@@ -1,11 +1,11 @@
 import type { ParsePage } from '../page/parse-page.ts';
 import type { ScopeOptions } from './crawl-scope.ts';
 
-/** What a crawl may take. Polite by default: a stranger's server is not ours to load. */
+/** Limits of a crawl. The defaults are low, to spare servers of other people. */
 export type CrawlLimits = {
-  /** Requests at the same time. */
+  /** Concurrent requests. */
   concurrency: number;
-  /** Between two requests of one line, beside what robots.txt asks for. */
+  /** Pause between two requests of one worker, in addition to the crawl delay of robots.txt. */
   delayMs: number;
   maxPages: number;
   maxResources: number;
@@ -31,12 +31,12 @@ type CrawlProgress = { done: number; waiting: number; now: string };
 export type CrawlRequest = {
   /** Absolute http(s) URL of the start page. */
   start: string;
-  /** Origin the site's tags name, when the audited one is a copy; found in robots.txt for a private origin. */
+  /** The origin in the site's tags when the audited site is a copy; for a private origin it is read from robots.txt. */
   canonicalOrigin?: string;
   limits?: Partial<CrawlLimits>;
   userAgent: string;
   ignoresRobots?: boolean;
-  /** Other hosts are asked whether what is linked and loaded is there. */
+  /** Also checks linked and loaded URLs on other hosts. */
   checksExternalUrls?: boolean;
   scope?: ScopeOptions;
   parsePage: ParsePage;

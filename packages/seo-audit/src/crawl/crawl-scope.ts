@@ -1,21 +1,21 @@
-/** Which addresses of a site a crawl is meant to read: all, those that fit patterns, or a list and nothing else. */
+/** Decides which URLs of a site are read: all, those that match patterns, or only those of a list. */
 import { matchesUrlPattern, parseUrlPattern } from '../url-pattern.ts';
 import { isSiteUrl, type OriginMap, publicUrl } from './public-url.ts';
 
-/** What may be asked for: patterns as waivers have them, or addresses. */
+/** Patterns as in waivers, or a list of URLs. */
 export type ScopeOptions = { include?: string[]; exclude?: string[]; list?: string[] };
 export type CrawlScope = {
-  /** Addresses of this site to read; null where links and sitemaps name them. */
+  /** The URLs of the list; null when links and sitemaps are followed. */
   list: string[] | null;
   includes(url: string): boolean;
-  /** What was left out on purpose, for the report; null when nothing was. */
+  /** Describes for the report what was left out; null when nothing was. */
   describe(): string | null;
 };
 
-/** Left-out addresses are counted up to here. */
+/** Excluded URLs are counted up to this number. */
 const maxExcludedCounted = 10_000;
 
-/** @param start is read whatever the patterns say: the links begin there. */
+/** @param start is always read, whatever the patterns say: links start there. */
 export function createCrawlScope(options: ScopeOptions, start: string, map: OriginMap): CrawlScope {
   const [include, exclude] = [options.include ?? [], options.exclude ?? []];
   const [wanted, unwanted] = [include.map(parseUrlPattern), exclude.map(parseUrlPattern)];
@@ -46,9 +46,9 @@ export function createCrawlScope(options: ScopeOptions, start: string, map: Orig
   };
 }
 
-function readList(written: string[] | undefined, map: OriginMap) {
-  if (!written) return { list: null, foreign: 0 };
-  const urls = written.map((address) => publicUrl(address, `${map.publicOrigin}/`, map));
+function readList(addresses: string[] | undefined, map: OriginMap) {
+  if (!addresses) return { list: null, foreign: 0 };
+  const urls = addresses.map((address) => publicUrl(address, `${map.publicOrigin}/`, map));
   const own = urls.filter((url) => url !== null && isSiteUrl(url, map));
   return { list: [...new Set(own)] as string[], foreign: urls.length - own.length };
 }

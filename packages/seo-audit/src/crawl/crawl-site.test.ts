@@ -1,4 +1,4 @@
-/** The crawl against a real server: what a site may answer, from the ordinary to the hostile. */
+/** The crawl against a real server, with ordinary and hostile responses. */
 import type { ServerResponse } from 'node:http';
 import { createGzip, gzipSync } from 'node:zlib';
 import { allChecks } from '../checks/all-checks.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** The answers of the paths; 404 for others. */
+/** Responses by path; 404 for all others. */
 async function serve(answers: Answers): Promise<LocalServer> {
   const server = await startLocalServer((request, response, origin) => {
     const answer = answers[request.url ?? ''];
@@ -72,7 +72,7 @@ async function audit(server: LocalServer, more: Partial<CrawlRequest> & { path?:
   };
 }
 
-test('pages are found by the sitemap and by links, with their depth', async () => {
+test('pages are found through the sitemap and links, with their depth', async () => {
   const server = await serve({
     '/robots.txt': robots,
     '/sitemap.xml': sitemap(['/', '/a', '/alone']),
@@ -92,7 +92,7 @@ test('pages are found by the sitemap and by links, with their depth', async () =
   );
 });
 
-test('robots.txt is respected, and what it closes is not asked for', async () => {
+test('robots.txt is honoured: disallowed pages are not requested', async () => {
   const server = await serve({
     '/robots.txt': send('text/plain', 'User-agent: *\nDisallow: /closed\n'),
     '/': page('/', '<a href="/closed/x">The closed page</a><a href="/open">The open page</a>'),
@@ -103,7 +103,7 @@ test('robots.txt is respected, and what it closes is not asked for', async () =>
   expect([...site.disallowed]).toEqual([`${server.origin}/closed/x`]);
 });
 
-test('a copy is audited under the origin its robots.txt names', async () => {
+test('a copy is audited under the origin that its robots.txt names', async () => {
   const live = 'https://www.live.test';
   const server = await serve({
     '/robots.txt': send('text/plain', `User-agent: *\nAllow: /\nSitemap: ${live}/sitemap.xml\n`),
@@ -115,7 +115,7 @@ test('a copy is audited under the origin its robots.txt names', async () => {
   expect(findings.filter((line) => /canonical|og-url|sitemap-row/.test(line))).toEqual([]);
 });
 
-test('other hosts, files and private addresses are reported and never asked', async () => {
+test('other hosts, files and private addresses are reported and never requested', async () => {
   const other = await serve({ '/': page('/') });
   const server = await serve({
     '/': page(
@@ -133,8 +133,8 @@ test('other hosts, files and private addresses are reported and never asked', as
   expect(findings.some((line) => line.startsWith('redirect-elsewhere /away: '))).toBe(true);
 });
 
-test('redirects that never end are a finding', async () => {
-  let asked = 0;
+test('endless redirects are a finding', async () => {
+  let requests = 0;
   const server = await startLocalServer((request, response, origin) => {
     const { pathname, searchParams } = new URL(request.url ?? '', origin);
     if (pathname === '/')
@@ -147,21 +147,21 @@ test('redirects that never end are a finding', async () => {
     if (pathname === '/loop') return void response.writeHead(302, { location: '/loop2' }).end();
     if (pathname === '/loop2') return void response.writeHead(302, { location: '/loop' }).end();
     if (pathname !== '/more') return void response.writeHead(404).end();
-    asked += 1;
+    requests += 1;
     response.writeHead(302, { location: `/more?n=${Number(searchParams.get('n')) + 1}` }).end();
   });
   servers.push(server);
   const { findings } = await audit(server);
-  expect(asked).toBeLessThan(20);
+  expect(requests).toBeLessThan(20);
   expect(findings).toEqual(
     expect.arrayContaining([
-      'redirect-circle /loop: it goes round: /loop2 → /loop',
+      'redirect-circle /loop: a loop: /loop2 → /loop',
       'redirect-circle /more?n=11: more than 10 redirects in a row',
     ]),
   );
 });
 
-test('a server that answers 500 to everything is a finding', async () => {
+test('a server that answers every request with 500 is a finding', async () => {
   const server = await startLocalServer((_request, response) =>
     response.writeHead(500).end('broken'),
   );
@@ -175,7 +175,7 @@ test('a server that answers 500 to everything is a finding', async () => {
   );
 });
 
-test('a name that does not resolve is a finding', async () => {
+test('a host name that does not resolve is a finding', async () => {
   const { site, findings } = await audit({
     origin: 'http://no-such-name.invalid',
     requestedUrls: [],
@@ -187,7 +187,7 @@ test('a name that does not resolve is a finding', async () => {
   );
 });
 
-test('the canonical of the same page with a slash counts, also where the HTML has no quotation marks', async () => {
+test('a canonical that differs by a trailing slash counts, also in HTML without quotation marks', async () => {
   const bare = (response: ServerResponse, origin: string) =>
     sendHtml(response, `<title>Plans</title><link rel=canonical href=${origin}/plans />`);
   const home = page('/', '<a href="/plans">Plans</a>');
@@ -196,7 +196,7 @@ test('the canonical of the same page with a slash counts, also where the HTML ha
   expect(findings.filter((each) => each.startsWith('variant-slash'))).toEqual([]);
 });
 
-test('a page of 200 MB is read up to the cap and the connection is ended', async () => {
+test('a page of 200 MB is read up to the cap and the connection is closed', async () => {
   const piece = '<p>More and more of the same. </p>'.repeat(2_000);
   let sentBytes = 0;
   const server = await serve({
@@ -218,7 +218,7 @@ test('a page of 200 MB is read up to the cap and the connection is ended', async
   expect(findings.some((line) => line.startsWith('page-cut /'))).toBe(true);
 });
 
-test('a page that the audit cannot read is no finding about the site, nor are links and sitemap rows that name it', async () => {
+test('a page that the audit cannot parse is not reported as a fault of the site, nor are links and sitemap rows to it', async () => {
   const server = await serve({
     '/': page('/', '<a href="/huge">The huge page</a>'),
     '/huge': page('/huge', 'huge'),
@@ -235,14 +235,14 @@ test('a page that the audit cannot read is no finding about the site, nor are li
   expect(findings.filter((line) => line.includes('huge'))).toEqual([
     'page-unread /huge: it takes more than 256 MB of memory',
   ]);
-  // The link to it may stand on the page that was not read.
+  // The link to it may be on the page that was not read.
   expect(findings.some((line) => line.startsWith('orphan-page'))).toBe(false);
   expect(findings).toContain(
     'crawl-incomplete /: one page could not be read within this audit’s limits',
   );
 });
 
-test('what pages load and name is fetched as a browser would, and what is missing is found once', async () => {
+test('resources are fetched as a browser does, and each missing one is reported once', async () => {
   const accepts = new Map<string, string>();
   const files: Answers = {};
   const take = (type: string) => (response: ServerResponse) => {
@@ -293,7 +293,7 @@ test('what pages load and name is fetched as a browser would, and what is missin
   expect(accepts.has('/b,1.webp')).toBe(true);
 });
 
-test('a style sheet that nobody may keep is told, however it can be asked for again', async () => {
+test('a stylesheet that must not be cached is reported, even if it can be revalidated', async () => {
   const style = (cacheControl: string) => (response: ServerResponse) => {
     const headers = { 'content-type': 'text/css', etag: '"1"', 'cache-control': cacheControl };
     response.writeHead(200, headers).end('p{margin:0}');
@@ -310,7 +310,7 @@ test('a style sheet that nobody may keep is told, however it can be asked for ag
   ]);
 });
 
-test('a manifest that is no JSON is told, and one whose icon is not there', async () => {
+test('a manifest that is not JSON and one with a missing icon are reported', async () => {
   const head = '<link rel="manifest" href="/a.json"><link rel="manifest" href="/b.json">';
   const icons = (...icons: string[]) => JSON.stringify({ icons: icons.map((src) => ({ src })) });
   const server = await serve({
@@ -321,12 +321,12 @@ test('a manifest that is no JSON is told, and one whose icon is not there', asyn
   });
   const { findings } = await audit(server);
   expect(findings.filter((line) => /^icon-broken .*json/.test(line))).toEqual([
-    'icon-broken /: “/a.json” is no JSON',
+    'icon-broken /: “/a.json” is not JSON',
     'icon-broken /: “/b.json” names /lost.png, which answers 404',
   ]);
 });
 
-test('what styles, feeds, preloads and structured data name is asked for too, where robots.txt lets us', async () => {
+test('URLs in stylesheets, feeds, preloads and structured data are requested where robots.txt allows it', async () => {
   const data = JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -361,7 +361,7 @@ test('what styles, feeds, preloads and structured data name is asked for too, wh
   expect(server.requestedUrls).not.toContain('/closed/x');
 });
 
-test('what a canonical, hreflang and a sitemap name is read, though nothing links to it', async () => {
+test('targets of canonical, hreflang and sitemaps are read without a link to them', async () => {
   const server = await serve({
     '/': page('/', '', {
       canonical: `<link rel="canonical" href="${testOrigin}/gone">`,
@@ -389,7 +389,7 @@ test('what a canonical, hreflang and a sitemap name is read, though nothing link
   );
 });
 
-test('pictures that a sitemap names are asked for, and what stands behind # is no page', async () => {
+test('images in a sitemap are requested, and a URL with a fragment is not another page', async () => {
   const server = await serve({
     '/': page('/'),
     '/there.png': send('image/png', 'picture'),
@@ -410,7 +410,7 @@ test('pictures that a sitemap names are asked for, and what stands behind # is n
   expect(read).toEqual(['/']);
 });
 
-test('a canonical and a language that add to their own address lead one step on, not for ever', async () => {
+test('a canonical and an hreflang that extend their own address are followed one step only', async () => {
   const more = (response: ServerResponse, origin: string) => {
     const url = `${origin}${response.req.url}`;
     sendHtml(
@@ -424,7 +424,7 @@ test('a canonical and a language that add to their own address lead one step on,
   expect(site.pages.size).toBe(3);
 });
 
-test('a gzip bomb ends at the cap, as a page and as a sitemap', async () => {
+test('a gzip bomb stops at the cap, as a page and as a sitemap', async () => {
   const bomb = (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
     const gzip = createGzip({ level: 9 });
@@ -447,7 +447,7 @@ test('a gzip bomb ends at the cap, as a page and as a sitemap', async () => {
   expect(findings.some((line) => line.startsWith('sitemap-too-large /sitemap.xml'))).toBe(true);
 });
 
-test('binary, a wrong charset, an unknown charset and broken HTML are findings', async () => {
+test('binary content, a wrong charset, an unknown charset and broken HTML are findings', async () => {
   const server = await serve({
     '/': page(
       '/',
@@ -469,7 +469,7 @@ test('binary, a wrong charset, an unknown charset and broken HTML are findings',
   const { findings, site } = await audit(server);
   expect(findings).toEqual(
     expect.arrayContaining([
-      'page-binary /binary: the answer calls itself HTML and is binary',
+      'page-binary /binary: the response is declared as HTML and is binary',
       'charset-wrong /latin: 1 unreadable characters',
       'charset-wrong /unknown: no browser knows the charset "klingon"; read as utf-8',
     ]),
@@ -479,7 +479,7 @@ test('binary, a wrong charset, an unknown charset and broken HTML are findings',
   );
 });
 
-test('a sitemap of 100,000 rows, an index, and one inside another', async () => {
+test('a sitemap of 100,000 rows, a sitemap index, and a nested index are read', async () => {
   const rows = Array.from({ length: 100_000 }, (_, at) => `/p${at}`);
   const server = await serve({
     '/robots.txt': robots,
@@ -506,13 +506,13 @@ test('a sitemap of 100,000 rows, an index, and one inside another', async () => 
   expect(findings).toEqual(
     expect.arrayContaining([
       'sitemap-too-large /large.xml: 1,00,000 rows, 8 MB',
-      'sitemap-index-nested /nested.xml: it stands in an index and is one',
+      'sitemap-index-nested /nested.xml: it is an index within an index',
     ]),
   );
   expect(findings.some((line) => line.startsWith('crawl-incomplete /'))).toBe(true);
 });
 
-test('a server that answers byte by byte, hangs up, or never ends its headers is left after the time-out', async () => {
+test('a server that sends byte by byte, hangs up, or never ends its headers is abandoned after the timeout', async () => {
   const server = await serve({
     '/': page(
       '/',
@@ -533,13 +533,13 @@ test('a server that answers byte by byte, hangs up, or never ends its headers is
   const { findings } = await audit(server, { limits: { timeoutMs: 500 } });
   const failed = findings.filter((line) => line.startsWith('page-unreachable'));
   expect(failed.map((line) => line.split(' ')[1])).toEqual(['/cut:', '/silent:']);
-  // It was still coming: our patience is what ended.
+  // The body was still arriving when our own limit ended the request.
   expect(findings).toContain(
-    'page-unread /drip: it began and did not end within 0.5 s (--timeout-seconds)',
+    'page-unread /drip: the response did not end within 0.5 s (--timeout-seconds)',
   );
 });
 
-test('a robots.txt, a sitemap and headers of nonsense are findings', async () => {
+test('a nonsensical robots.txt, sitemap and header are findings', async () => {
   const server = await serve({
     '/robots.txt': send('text/html', '<!doctype html><title>Home</title>'),
     '/sitemap.xml': send(
@@ -563,7 +563,7 @@ test('a robots.txt, a sitemap and headers of nonsense are findings', async () =>
     expect(ids).toContain(id);
 });
 
-test('a trap of ever new addresses ends at the page cap', async () => {
+test('an endless space of URLs stops at the page limit', async () => {
   const server = await startLocalServer((request, response, origin) => {
     const { pathname } = new URL(request.url ?? '', origin);
     if (pathname === '/robots.txt' || pathname === '/sitemap.xml')
@@ -579,7 +579,7 @@ test('a trap of ever new addresses ends at the page cap', async () => {
   expect(site.cutShort).toEqual(['the crawl ended at 40 pages (--max-pages)']);
 });
 
-test('a public name that resolves inside is not asked', async () => {
+test('a public name that resolves to a private address is not requested', async () => {
   const { createHttpClient } = await import('../network/http-client.ts');
   const server = await serve({ '/': page('/') });
   const client = createHttpClient({
@@ -597,7 +597,7 @@ test('a public name that resolves inside is not asked', async () => {
   expect(server.requestedUrls).toEqual([]);
 });
 
-test('patterns say what is read; the start is always, and nothing is called an orphan then', async () => {
+test('patterns limit the crawl, the start page is always read, and orphan pages are not reported then', async () => {
   const link = (path: string) => `<a href="${path}">The page ${path}</a>`;
   const server = await serve({
     '/': page('/', link('/plans/a') + link('/blog/a') + link('/plans/old')),
@@ -620,10 +620,10 @@ test('patterns say what is read; the start is always, and nothing is called an o
   expect(site.scope).toBe(
     'only /plans/* (--include); not *?sort=*, /plans/old (--exclude); 4 addresses were left out',
   );
-  expect(findings.filter((said) => said.startsWith('orphan-page'))).toEqual([]);
+  expect(findings.filter((line) => line.startsWith('orphan-page'))).toEqual([]);
 });
 
-test('of a list nothing else is read but where its redirects lead', async () => {
+test('with a list, only its URLs and their redirect targets are read', async () => {
   const server = await serve({
     '/': page('/', '<a href="/linked">Linked</a>'),
     '/a': page('/a', '<a href="/linked">Linked</a>'),
@@ -648,7 +648,7 @@ test('of a list nothing else is read but where its redirects lead', async () => 
   expect(findings.join('\n')).toContain('page-status');
 });
 
-test('addresses that follow from each other without end are said once; a long list that ends is not', async () => {
+test('an endless chain of URLs is reported once; a long chain that ends is not', async () => {
   const months = await startLocalServer((request, response) => {
     const month = Number(/\d+/.exec(request.url ?? '')?.[0] ?? 0);
     sendHtml(response, `<title>${month}</title><a href="/calendar?month=${month + 1}">Next</a>`);
@@ -660,10 +660,10 @@ test('addresses that follow from each other without end are said once; a long li
   });
   servers.push(months, list);
   const limits = { maxPages: 40 };
-  const said = async (server: LocalServer) =>
+  const endlessUrls = async (server: LocalServer) =>
     (await audit(server, { limits })).findings.filter((line) => line.startsWith('address-endless'));
-  expect(await said(months)).toEqual([
+  expect(await endlessUrls(months)).toEqual([
     'address-endless /calendar?month=1: 39 addresses, each found on the one before, and /calendar?month=39 leads on',
   ]);
-  expect(await said(list)).toEqual([]);
+  expect(await endlessUrls(list)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Reads a site: robots.txt, sitemaps, then page by page, breadth first, within the limits and politely. */
+/** Reads a site: robots.txt, sitemaps, then the pages breadth first, within the limits. */
 import { emptySite } from '../empty-site.ts';
 import { createHttpClient } from '../network/http-client.ts';
 import { isInPrivateNetwork } from '../network/public-lookup.ts';
@@ -35,8 +35,11 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
     const file = await readRobots(auditedOrigin, (url) =>
       fetchWithRedirects(url, client, { maxBodyBytes: maxRobotsBytes }),
     );
-    const named = isPrivate ? sitemapOrigin(parseRobots(file).sitemaps) : null;
-    const map = { auditedOrigin, publicOrigin: request.canonicalOrigin ?? named ?? auditedOrigin };
+    const declaredOrigin = isPrivate ? sitemapOrigin(parseRobots(file).sitemaps) : null;
+    const map = {
+      auditedOrigin,
+      publicOrigin: request.canonicalOrigin ?? declaredOrigin ?? auditedOrigin,
+    };
     file.url = `${map.publicOrigin}/robots.txt`;
     const rules = parseRobots(file);
     const fromSitemaps = await readSitemaps(rules.sitemaps, map, (url, options) =>
@@ -66,7 +69,7 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
       poolAnchors,
     });
     site.scope = scope.describe();
-    // Answers come in any order; two runs over the same site must read the same.
+    // Responses arrive in any order; two runs over the same site must give the same report.
     site.pages = new Map([...site.pages].sort(([a], [b]) => (a < b ? -1 : 1)));
     markUnreadPages(site);
     measureDepth(site);
@@ -89,10 +92,13 @@ function sitemapOrigin(sitemaps: string[]): string | null {
   return URL.canParse(first) ? new URL(first).origin : null;
 }
 
-/** More than the menus and footers of any site hold; what is known is forgotten then, or it would take as much as the pages. */
+/**
+ * More than the menus and footers of a site hold. The table is emptied then, because it would grow as large as the
+ * pages.
+ */
 const maxPooledAnchors = 20_000;
 
-/** Menus and footers repeat on every page: each link is kept once, or thousands of pages would fill the memory. */
+/** Menus and footers repeat on every page: each link object is shared, or thousands of pages would fill the memory. */
 function createAnchorPool(): (facts: PageFacts) => PageFacts {
   const known = new Map<string, Anchor>();
   return (facts) => ({

@@ -1,4 +1,7 @@
-/** One page: fetched, decoded and read. What goes wrong on the way is the page's problem; what goes wrong in reading it is the audit's. */
+/**
+ * Fetches, decodes and parses one page. A network failure becomes the page's problem; a parser failure is the audit's
+ * own and is reported apart.
+ */
 
 import { emptyPage } from '../empty-site.ts';
 import { charsetOf, decodeText } from '../network/decode-text.ts';
@@ -31,7 +34,7 @@ export async function fetchPage(
       await recordBody(page, answer, tools);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // What did not fail on the way failed here: a limit of ours, or a page our parser cannot take.
+    // The request succeeded, so this is a limit of the audit or a page that the parser cannot handle.
     if (error instanceof FetchFailure && error.kind !== 'too-slow')
       page.problem = { kind: error.kind, message };
     else page.unreadReason = message;
@@ -39,7 +42,7 @@ export async function fetchPage(
   return page;
 }
 
-/** A server that asks us to wait is given the time, once. */
+/** Honours Retry-After once. */
 async function fetchWithRetry(url: string, client: HttpClient): Promise<HttpResponse> {
   const answer = await client.fetchOnce(url, { onlyContentType: htmlOrMissingType });
   if (answer.status !== 429 && answer.status !== 503) return answer;
@@ -85,7 +88,7 @@ function headersOf({ header, cookies }: HttpResponse): ResponseHeaders {
 async function recordBody(page: Page, { body }: HttpResponse, tools: FetchContext): Promise<void> {
   const { text, charset, unknownLabel, isBinary } = decodeText(body, page.charsetHeader);
   if (isBinary) {
-    page.problem = { kind: 'binary', message: 'the answer calls itself HTML and is binary' };
+    page.problem = { kind: 'binary', message: 'the response is declared as HTML and is binary' };
     return;
   }
   if (unknownLabel) {
@@ -99,7 +102,7 @@ async function recordBody(page: Page, { body }: HttpResponse, tools: FetchContex
   page.facts = rewriteToPublicOrigin(facts, tools.map);
 }
 
-/** Of a Link header: what a browser is told to load before it has read the page. */
+/** Preloads of a Link header, which browsers fetch before they parse the page. */
 function preloadsOf(linkHeader: string, base: string): Subresource[] {
   return [
     ...linkHeader.matchAll(/<([^<>]+)>((?:\s*;\s*[\w*]+\s*=\s*(?:"[^"]*"|[^\s,;"]+))*)/g),

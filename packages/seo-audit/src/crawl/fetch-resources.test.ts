@@ -1,6 +1,6 @@
 import { imageDimensions } from './fetch-resources.ts';
 
-test('a picture’s size is read, and a damaged one has none', () => {
+test('an image’s size is read, and a damaged image has none', () => {
   const png = Buffer.alloc(24);
   png.write('\x89PNG\r\n\x1a\n', 0, 'latin1');
   png.write('IHDR', 12, 'latin1');

@@ -1,4 +1,7 @@
-/** The files of the audited origin that pages load or name: whether they are there; of pictures, how heavy and how large. */
+/**
+ * Fetches files of the audited origin that pages load or name: whether they exist and, for images, their weight and
+ * size.
+ */
 import { imageSize } from 'image-size';
 import { emptyResource } from '../empty-site.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
@@ -10,11 +13,11 @@ import { findReferencedUrls, isMalformedFile } from './find-referenced-urls.ts';
 import { auditedUrl, isSiteUrl, type OriginMap, publicUrl } from './public-url.ts';
 
 const maxResourceBytes = 1_048_576;
-/** The report shows sharing pictures; all together they must not swell it. */
+/** Sharing images are embedded in the HTML report; their total size is limited. */
 const maxPreviewBytes = 4 * 1_048_576;
 
 const picture = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-/** What browsers say they take: servers that choose by it would send something else to others. */
+/** The Accept headers of browsers: servers that negotiate would send something else to others. */
 const acceptHeaders: Record<Exclude<Subresource['kind'], 'form'>, string> = {
   image: picture,
   srcset: picture,
@@ -32,7 +35,7 @@ type Limits = {
   concurrency: number;
   maxResources: number;
   deadline: number;
-  /** Of a page that a feed names: whether robots.txt and the wishes for this crawl let us ask. */
+  /** Whether robots.txt and the scope of this crawl allow a page that a feed names. */
   mayAsk: (url: string) => boolean;
 };
 
@@ -44,7 +47,7 @@ export async function fetchResources(
 ): Promise<void> {
   const { all, shared } = collectResources(site, map);
   const waiting = [...all].slice(0, maxResources);
-  /** What a fetched file names is asked for behind all others. */
+  /** URLs named by a fetched file are queued last. */
   const addNamed = (url: string) => {
     if (all.has(url) || site.pages.has(url) || !isSiteUrl(url, map) || !mayAsk(url)) return;
     all.set(url, '*/*');
@@ -72,7 +75,8 @@ export async function fetchResources(
   if (all.size > maxResources) {
     site.cutShort.push(`only ${maxResources} of ${all.size} files were fetched (--max-resources)`);
   }
-  if (slow > 0) site.cutShort.push(`${slow} files came too slowly to be read (--timeout-seconds)`);
+  if (slow > 0)
+    site.cutShort.push(`${slow} files arrived too slowly to be read (--timeout-seconds)`);
 }
 
 function collectResources(site: Site, map: OriginMap) {
@@ -80,8 +84,8 @@ function collectResources(site: Site, map: OriginMap) {
   const shared = new Set<string>();
   for (const { url: base, facts } of site.pages.values()) {
     if (!facts) continue;
-    const add = (written: string, accept: string, set?: Set<string>) => {
-      const url = written ? publicUrl(written, base, map) : null;
+    const add = (address: string, accept: string, set?: Set<string>) => {
+      const url = address ? publicUrl(address, base, map) : null;
       if (!url || !isSiteUrl(url, map)) return;
       if (!all.has(url)) all.set(url, accept);
       set?.add(url);
@@ -139,11 +143,11 @@ async function fetchResource(url: string, accept: string, map: OriginMap, client
   }
 }
 
-/** In pixels; null for what is no picture, or a damaged one. */
+/** In pixels; null for anything but a readable image. */
 export function imageDimensions(body: Buffer): { width: number; height: number } | null {
   try {
     const { width, height, orientation = 1 } = imageSize(body);
-    // A camera held upright writes so beside the picture: browsers turn it.
+    // Browsers apply the EXIF orientation, so width and height are swapped.
     return orientation > 4 ? { width: height, height: width } : { width, height };
   } catch {
     return null;

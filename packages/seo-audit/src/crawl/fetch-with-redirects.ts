@@ -1,11 +1,11 @@
-/** A file that may have moved within its origin: robots.txt, a sitemap, a picture. */
+/** Fetches a file that may have moved within its origin: robots.txt, a sitemap, an image. */
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient, HttpResponse } from '../network/http-client.ts';
 import type { FetchOptions } from '../network/read-response-body.ts';
 
 const maxHops = 5;
 
-/** @throws {FetchFailure} also for a redirect to another origin, in a circle, or too often. */
+/** @throws {FetchFailure} also for a redirect to another origin, a redirect loop, or too many redirects. */
 export async function fetchWithRedirects(
   url: string,
   client: HttpClient,
@@ -24,7 +24,7 @@ export async function fetchWithRedirects(
     if (to.origin !== new URL(url).origin) {
       throw new FetchFailure('unreadable', `it redirects to ${to.origin}, which is not followed`);
     }
-    if (seen.has(to.href)) throw new FetchFailure('unreadable', 'it redirects in a circle');
+    if (seen.has(to.href)) throw new FetchFailure('unreadable', 'it redirects in a loop');
     at = to.href;
   }
   throw new FetchFailure('unreadable', `it redirects more than ${maxHops} times`);

@@ -1,4 +1,7 @@
-/** What a fetched file names: a style sheet other files, a feed its pages, a manifest its icons. As absolute URLs, some of each. */
+/**
+ * The URLs that a fetched file names: files of a stylesheet, pages of a feed, icons of a manifest. Absolute, and
+ * limited in number for each kind.
+ */
 import { SaxesParser } from 'saxes';
 import { findCssUrls } from '../page/find-css-urls.ts';
 
@@ -8,17 +11,17 @@ const feedType = /[/+](?:xml|feed\+json)\b/i;
 
 export function findReferencedUrls(body: Buffer, contentType: string, url: string): string[] {
   const text = () => body.toString('utf8');
-  const written = /^text\/css\b/i.test(contentType)
+  const references = /^text\/css\b/i.test(contentType)
     ? findCssUrls(text()).map((file) => file.url)
     : manifestType.test(contentType)
       ? iconsOf(text())
       : feedType.test(contentType)
         ? itemsOf(text())
         : [];
-  return written.flatMap((name) => (URL.canParse(name, url) ? new URL(name, url).href : []));
+  return references.flatMap((name) => (URL.canParse(name, url) ? new URL(name, url).href : []));
 }
 
-/** A feed or a manifest that readers give up on. */
+/** A feed or manifest that readers reject. */
 export function isMalformedFile(body: Buffer, contentType: string): boolean {
   if (manifestType.test(contentType)) return parseManifest(body.toString('utf8')) === null;
   if (!/^application\/(?:rss|atom)\+xml\b/i.test(contentType)) return false;
@@ -48,14 +51,14 @@ function iconsOf(text: string): string[] {
     .flatMap((icon) => (typeof icon?.src === 'string' ? [icon.src] : []));
 }
 
-/** Of RSS the link of an item, of Atom the link of an entry; a page of HTML or a drawing has neither. */
+/** For RSS the link of an item, for Atom the link of an entry; HTML and SVG have neither. */
 function itemsOf(feed: string): string[] {
   const items: string[] = [];
   let isInside = false;
   let isLink = false;
   const parser = new SaxesParser({ xmlns: false });
-  const add = (written: string) => {
-    if (written.trim() && items.length < maxItems) items.push(written.trim());
+  const add = (reference: string) => {
+    if (reference.trim() && items.length < maxItems) items.push(reference.trim());
   };
   parser.on('opentag', ({ name, attributes }) => {
     if (name === 'item' || name === 'entry') isInside = true;
@@ -69,7 +72,7 @@ function itemsOf(feed: string): string[] {
     isLink = false;
     if (name === 'item' || name === 'entry') isInside = false;
   });
-  // What comes before a mistake counts.
+  // URLs before a syntax error count.
   parser.on('error', () => {});
   parser.write(feed).close();
   return items;

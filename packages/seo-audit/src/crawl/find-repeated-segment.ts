@@ -1,4 +1,7 @@
-/** A link that lacks its first slash adds its folder again on every page. @returns the folder that a path says over and over. */
+/**
+ * A relative link without its leading slash appends its folder on every page. @returns the path segment that is
+ * repeated.
+ */
 export function findRepeatedSegment(url: string): string | null {
   return /(\/[^/]+)\1{3,}(?:\/|$)/.exec(new URL(url).pathname)?.[1] ?? null;
 }

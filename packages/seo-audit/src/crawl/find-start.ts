@@ -1,8 +1,8 @@
-/** Where the audit begins, and on which origin: the start page may send us to https or to www first. */
+/** Finds the start page and the origin of the crawl: the first response may redirect to https or www. */
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/http-client.ts';
 
-/** Follows the start page's redirects within the same site; another host's is left to be reported. */
+/** Follows redirects of the start page within the same site; a redirect to another host is left for the checks. */
 export async function findStart(
   startUrl: string,
   client: HttpClient,
@@ -25,7 +25,7 @@ async function redirectOf(from: URL, client: HttpClient): Promise<URL | null> {
     if (status < 300 || status >= 400 || !URL.canParse(location, from.href)) return null;
     return new URL(location, from.href);
   } catch (error) {
-    // The crawl meets the same failure and reports it as the page's.
+    // The crawl meets the same failure and reports it on the page.
     if (error instanceof FetchFailure) return null;
     throw error;
   }

@@ -2,9 +2,9 @@
 import type { Page, Site } from '../site.ts';
 
 export type RedirectChain = {
-  /** URLs after the first. */
+  /** The URLs after the first one. */
   hops: string[];
-  /** The page at the end; null when it was not fetched or is of another host. */
+  /** The final page; null when it was not fetched or is on another host. */
   end: Page | null;
   isLoop: boolean;
 };

@@ -1,4 +1,4 @@
-/** What is still to be fetched: pages found by links first, in the order they were found; the sitemap's after them. */
+/** The queue of pages to fetch: linked pages first, in the order they were found; then those of the sitemap. */
 import type { Page } from '../site.ts';
 
 type QueuedUrl = { url: string; foundBy: Page['foundBy']; hops: number };

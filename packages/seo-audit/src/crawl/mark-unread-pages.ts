@@ -1,4 +1,4 @@
-/** Pages beyond the audit's own limits: a link or a heading that seems missing may stand on one of them. */
+/** Marks pages over the audit's own limits: a link or heading that seems to be missing may be on one of them. */
 import type { Site } from '../site.ts';
 
 export function markUnreadPages({ pages, cutShort }: Pick<Site, 'pages' | 'cutShort'>): void {

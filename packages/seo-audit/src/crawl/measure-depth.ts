@@ -1,4 +1,7 @@
-/** Clicks from the start page, the page before on the shortest way, and how many other pages link to each. A redirect costs no click. */
+/**
+ * Computes clicks from the start page, the previous page on the shortest path, and the number of pages that link to
+ * each. A redirect is not a click.
+ */
 import type { Site } from '../site.ts';
 import { followRedirects } from './follow-redirects.ts';
 

@@ -1,4 +1,7 @@
-/** Other ways to write a URL should all lead to one form, and a path that does not exist should answer so. */
+/**
+ * Requests other spellings of a URL, which should all lead to one form, and a path that does not exist, which should
+ * return an error status.
+ */
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/http-client.ts';
@@ -13,13 +16,13 @@ export async function probeVariants(
   map: OriginMap,
   client: HttpClient,
 ): Promise<Probe[]> {
-  const asked = variantsOf(site, map);
-  const probes = await Promise.all(asked.map(({ kind, url }) => probe(kind, url, map, client)));
+  const variants = variantsOf(site, map);
+  const probes = await Promise.all(variants.map(({ kind, url }) => probe(kind, url, map, client)));
   return probes.filter((answered) => answered !== null);
 }
 
 function variantsOf(site: Site, map: OriginMap): { kind: Probe['kind']; url: string }[] {
-  const asked: { kind: Probe['kind']; url: string }[] = [
+  const variants: { kind: Probe['kind']; url: string }[] = [
     { kind: 'unknown-path', url: map.publicOrigin + unknownPath },
   ];
   const deep = [...site.pages.values()].find(
@@ -28,17 +31,18 @@ function variantsOf(site: Site, map: OriginMap): { kind: Probe['kind']; url: str
   );
   if (deep) {
     const { origin, pathname } = new URL(deep.url);
-    asked.push({ kind: 'trailing-slash', url: `${origin}${pathname}/` });
-    asked.push({ kind: 'uppercase', url: origin + pathname.toUpperCase() });
+    variants.push({ kind: 'trailing-slash', url: `${origin}${pathname}/` });
+    variants.push({ kind: 'uppercase', url: origin + pathname.toUpperCase() });
   }
   const url = new URL(map.publicOrigin);
   const isLive = map.publicOrigin === map.auditedOrigin && !isPrivateHost(url.hostname);
-  if (isLive && url.protocol === 'https:') asked.push({ kind: 'http', url: `http://${url.host}/` });
+  if (isLive && url.protocol === 'https:')
+    variants.push({ kind: 'http', url: `http://${url.host}/` });
   if (isLive) {
     const other = url.hostname.startsWith('www.') ? url.hostname.slice(4) : `www.${url.hostname}`;
-    asked.push({ kind: 'www', url: `${url.protocol}//${other}/` });
+    variants.push({ kind: 'www', url: `${url.protocol}//${other}/` });
   }
-  return asked;
+  return variants;
 }
 
 async function probe(
@@ -52,8 +56,8 @@ async function probe(
     const location = answer.header('location');
     const { text } = decodeText(answer.body, charsetOf(answer.header('content-type')));
     const tag = /<link\b[^>]*rel=["']?canonical\b[^>]*>/i.exec(text)?.[0] ?? '';
-    const written = /href=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag) ?? [];
-    const canonical = written.slice(1).find(Boolean);
+    const match = /href=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag) ?? [];
+    const canonical = match.slice(1).find(Boolean);
     return {
       kind,
       url,
@@ -62,7 +66,7 @@ async function probe(
       canonical: canonical ? publicUrl(canonical, url, map) : null,
     };
   } catch (error) {
-    // A host or port that does not answer cannot be a second home of the site.
+    // A host or port that does not respond cannot serve a second copy of the site.
     if (error instanceof FetchFailure) return null;
     throw error;
   }

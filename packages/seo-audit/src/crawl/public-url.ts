@@ -1,21 +1,21 @@
 import { parseWebUrl } from '../page/web-url.ts';
 
 /**
- * One name for every page. The audit may look at a copy of a site (localhost:4173) whose tags name the public
- * origin: pages, links and tags are then all spoken of under the public origin, and only fetching uses the other.
+ * One name for every page. The audit may read a copy of a site (localhost:4173) whose tags name the public origin:
+ * pages, links and tags are reported under the public origin, and only requests use the other.
  */
 export type OriginMap = {
-  /** Origin the tags name. */
+  /** The origin in the site's tags. */
   publicOrigin: string;
-  /** Origin that is asked. */
+  /** The origin that requests go to. */
   auditedOrigin: string;
 };
 
 const maxUrlLength = 2_000;
 
-/** Absolute, in the public origin, without fragment. Null for anything but http(s). */
-export function publicUrl(written: string, base: string, map: OriginMap): string | null {
-  const url = written.length > maxUrlLength ? null : parseWebUrl(written, base);
+/** Absolute, with the public origin and without a fragment. Null for anything but http(s). */
+export function publicUrl(href: string, base: string, map: OriginMap): string | null {
+  const url = href.length > maxUrlLength ? null : parseWebUrl(href, base);
   if (!url) return null;
   url.hash = '';
   return url.origin === map.auditedOrigin

@@ -1,19 +1,19 @@
-/** robots.txt: read once, asked before every page. */
+/** Reads robots.txt once; the crawl consults it before every page. */
 import robotsParser from 'robots-parser';
 import { decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpResponse } from '../network/http-client.ts';
 import type { RobotsFile } from '../site.ts';
 
-/** What search engines read of it. */
+/** The part of the file that search engines read. */
 export const maxRobotsBytes = 512_000;
 
 export type RobotsRules = {
-  /** False while the server fails to give the file: then nothing is allowed. */
+  /** False while the server fails to deliver the file: then no URL is allowed. */
   isReadable: boolean;
   isAllowed(url: string, agent: string): boolean;
   sitemaps: string[];
-  /** Seconds between two requests, at most 30; null when the file does not ask. */
+  /** Seconds between two requests, at most 30; null without a crawl delay. */
   crawlDelaySeconds(agent: string): number | null;
 };
 
@@ -45,7 +45,7 @@ export async function readRobots(
 }
 
 export function parseRobots(file: RobotsFile): RobotsRules {
-  // RFC 9309: no file is no rule; a server that fails is to be left alone.
+  // RFC 9309: a missing file means no rules; after a server error nothing may be crawled.
   const isUnreachable = file.problem !== null || (file.status ?? 0) >= 500;
   const text = looksLikeHtml(file) ? '' : file.text;
   const robots = robotsParser(file.url, text);

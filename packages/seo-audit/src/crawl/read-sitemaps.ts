@@ -1,4 +1,4 @@
-/** Every sitemap of a site, indexes followed one level deep, with caps on files and rows. */
+/** Reads every sitemap of a site, with indexes one level deep, and limits on files and rows. */
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpResponse } from '../network/http-client.ts';
 import type { FetchOptions } from '../network/read-response-body.ts';
@@ -14,7 +14,7 @@ const maxFragmentLength = 100;
 type SitemapFetch = (url: string, options: FetchOptions) => Promise<HttpResponse>;
 type SitemapData = Pick<Site, 'sitemaps' | 'sitemapRows' | 'foreignRows' | 'cutShort'>;
 
-/** @param robotsSitemaps the sitemaps of robots.txt; `/sitemap.xml` is tried where it names none. */
+/** @param robotsSitemaps the sitemaps of robots.txt; without any, `/sitemap.xml` is tried. */
 export async function readSitemaps(
   robotsSitemaps: readonly string[],
   map: OriginMap,
@@ -90,7 +90,7 @@ async function readSitemap(
   }
   if (file.status === null || file.status !== 200) return file;
   const { kind, rows, problem, isCut } = reader.end();
-  // Where the file was cut, its XML ends in the middle: that is not another problem.
+  // The XML of a truncated file ends early; that is not a second problem.
   return { ...file, kind, rows, problem: file.isCut ? null : problem, isCut: file.isCut || isCut };
 }
 
@@ -115,12 +115,12 @@ function addRow(
     const more = {
       ...(alternates && { alternates }),
       ...(pictures && {
-        pictures: pictures.flatMap((written) => publicUrl(written, loc, map) ?? []),
+        pictures: pictures.flatMap((href) => publicUrl(href, loc, map) ?? []),
       }),
     };
     const row = before ?? { lastmod, times: 0, sitemap, ...more };
     row.times += 1;
-    // A page that is listed twice has what both rows name.
+    // A page that is listed twice gets the data of both rows.
     if (before && more.alternates) row.alternates = [...(row.alternates ?? []), ...more.alternates];
     if (before && more.pictures) row.pictures = [...(row.pictures ?? []), ...more.pictures];
     if (loc.includes('#')) row.fragment = loc.slice(loc.indexOf('#')).slice(0, maxFragmentLength);

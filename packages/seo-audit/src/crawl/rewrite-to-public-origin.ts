@@ -1,7 +1,7 @@
 import type { PageFacts } from '../page/page-facts.ts';
 import { type OriginMap, publicUrl } from './public-url.ts';
 
-/** A copy may write its own origin into links; they are spoken of under the public one. */
+/** A copy may write its own origin into links; these are reported under the public origin. */
 export function rewriteToPublicOrigin(facts: PageFacts, map: OriginMap): PageFacts {
   if (map.publicOrigin === map.auditedOrigin) return facts;
   const rename = (url: string) => publicUrl(url, url, map) ?? url;

@@ -1,9 +1,9 @@
-/** X-Robots-Tag: rules, some of them for one robot. */
+/** Parses X-Robots-Tag, whose rules may address one robot. */
 
-/** The robot's name before a rule; rules with a value of their own look alike. */
+/** A robot's name before a rule; rules with values, such as `max-snippet:`, look alike. */
 export const agentPrefix = /^(?!unavailable_after|max-)([\w-]+):\s*/;
 
-/** "googlebot-image: noindex, nofollow" says both to that robot alone: each rule gets the name that stands before it. */
+/** "googlebot-image: noindex, nofollow" addresses both rules to that robot: each rule gets the name before it. */
 export function robotsRules(header: string): string[] {
   let agent = '';
   return header
@@ -12,8 +12,8 @@ export function robotsRules(header: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
-      const named = agentPrefix.exec(part)?.[0];
-      agent = named ?? agent;
-      return named ? part : agent + part;
+      const prefix = agentPrefix.exec(part)?.[0];
+      agent = prefix ?? agent;
+      return prefix ? part : agent + part;
     });
 }

@@ -12,7 +12,7 @@ function parse(text: string, pieceLength = 7) {
   return { ...reader.end(), entries };
 }
 
-test('rows are read from any pieces, with CDATA, entities and other vocabularies between', () => {
+test('rows are read from chunks of any size, with CDATA, entities and foreign namespaces', () => {
   const { kind, entries, problem } = parse(`<?xml version="1.0" encoding="UTF-8"?>
 <s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 <s:url><s:loc> https://a.test/?a=1&amp;b=₹ </s:loc><image:image><image:loc>https://a.test/p.png</image:loc></image:image><s:lastmod>2026-11-01</s:lastmod></s:url>
@@ -31,7 +31,7 @@ test('rows are read from any pieces, with CDATA, entities and other vocabularies
   });
 });
 
-test('an index and a list of lines are known', () => {
+test('a sitemap index and a plain text list are recognised', () => {
   expect(
     parse('<sitemapindex><sitemap><loc>https://a.test/1.xml</loc></sitemap></sitemapindex>').kind,
   ).toBe('index');
@@ -41,7 +41,7 @@ test('an index and a list of lines are known', () => {
   ]);
 });
 
-test('what is no sitemap says so', () => {
+test('a file that is not a sitemap is reported as such', () => {
   expect(parse('').problem).toBe('it is empty');
   expect(parse('<html></html>').problem).toMatch(/neither/);
   expect(parse('Not found').problem).toMatch(/neither XML nor/);
@@ -53,7 +53,7 @@ test('what is no sitemap says so', () => {
   ).toMatch(/well-formed/);
 });
 
-test('the taker can end the reading', () => {
+test('the consumer can stop the parser', () => {
   const { rows, isCut } = parse(
     `<urlset>${'<url><loc>https://a.test/</loc></url>'.repeat(1_000)}</urlset>`,
   );

@@ -1,14 +1,14 @@
-/** One sitemap, read piece by piece as it arrives: 100,000 rows never become a text or a tree in memory. */
+/** Parses one sitemap as a stream: 100,000 rows never become one string or tree in memory. */
 import { SaxesParser } from 'saxes';
 
-/** What the protocol allows one file (sitemaps.org). */
+/** The limits of one file (sitemaps.org). */
 export const sitemapLimits = { rows: 50_000, bytes: 52_428_800 } as const;
 
 type ParsedSitemap = {
   kind: 'rows' | 'index' | 'unknown';
   rows: number;
   problem: string | null;
-  /** The taker of the rows had enough. */
+  /** The consumer of the rows stopped the parser. */
   isCut: boolean;
 };
 export type SitemapEntry = {
@@ -23,12 +23,12 @@ const maxPictures = 100;
 type OnEntry = (entry: SitemapEntry, kind: 'rows' | 'index') => boolean;
 
 export type SitemapParser = {
-  /** `false` when no more is wanted. */
+  /** `false` stops the parser. */
   write(piece: Buffer): boolean;
   end(): ParsedSitemap;
 };
 
-/** @param onEntry `false` ends the reading. */
+/** @param onEntry returns `false` to stop the parser. */
 export function createSitemapParser(onEntry: OnEntry): SitemapParser {
   const result: ParsedSitemap = { kind: 'unknown', rows: 0, problem: null, isCut: false };
   const decoder = new TextDecoder('utf-8');
@@ -74,7 +74,7 @@ function xmlReader(result: ParsedSitemap, onEntry: OnEntry) {
     }
     const isPicture = name === 'image:loc' && (entry?.pictures?.length ?? 0) < maxPictures;
     if (isPicture && entry) entry.pictures = [...(entry.pictures ?? []), ''];
-    // image:loc and video:loc name other things.
+    // image:loc and video:loc are not page URLs.
     field = /^(?:image|video|news):/.test(name) ? '' : local;
     if (isPicture) field = 'picture';
   });
@@ -104,20 +104,20 @@ function xmlReader(result: ParsedSitemap, onEntry: OnEntry) {
     );
   });
   parser.on('error', ({ message }) => {
-    result.problem ??= `it is no well-formed XML (${message})`;
+    result.problem ??= `it is not well-formed XML (${message})`;
   });
   return {
     write: (text: string) => void parser.write(text),
     end() {
       parser.close();
       if (result.kind === 'unknown') {
-        result.problem ??= 'it holds neither <urlset> nor <sitemapindex>';
+        result.problem ??= 'it has neither <urlset> nor <sitemapindex>';
       }
     },
   };
 }
 
-/** The plain text form: one URL on each line. */
+/** The plain text form: one URL per line. */
 function textReader(result: ParsedSitemap, onEntry: OnEntry) {
   let rest = '';
   const readLine = (line: string) => {

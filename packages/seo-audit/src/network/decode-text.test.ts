@@ -1,6 +1,6 @@
 import { decodeText } from './decode-text.ts';
 
-test('the charset is taken from the mark, the header, the tag, then guessed', () => {
+test('the charset comes from the byte order mark, the header, the meta tag, or a guess, in this order', () => {
   const cafe = Buffer.from('<meta charset="iso-8859-1">Café', 'latin1');
   expect(decodeText(cafe, null).text).toContain('Café');
   expect(decodeText(cafe, 'utf-8').text).toContain('Caf\ufffd');

@@ -1,11 +1,11 @@
-/** Bytes to text as a browser reads them: byte order mark, then the header's charset, then the meta tag, then a guess. */
+/** Decodes bytes as a browser does: byte order mark, then the header's charset, then the meta tag, then a guess. */
 import sniffEncoding from 'html-encoding-sniffer';
 
 export type DecodedText = {
   text: string;
-  /** Label that was used. */
+  /** The label that was applied. */
   charset: string;
-  /** The header's label, when no browser knows it. */
+  /** The header's label, when browsers do not know it. */
   unknownLabel: string | null;
   isBinary: boolean;
 };
@@ -24,7 +24,7 @@ export function decodeText(body: Buffer, headerLabel: string | null): DecodedTex
   };
 }
 
-/** The charset a Content-Type header names. */
+/** The charset in a Content-Type header. */
 export function charsetOf(contentType: string): string | null {
   return /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1] ?? null;
 }
@@ -38,7 +38,7 @@ function decoderFor(label: string): TextDecoder | undefined {
 }
 
 function isUtf8(body: Buffer): boolean {
-  // A large body may have been cut in the middle of its last character.
+  // A truncated body may end within a character.
   const isWhole = body.length < 100_000;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(isWhole ? body : body.subarray(0, -3), {
@@ -50,7 +50,7 @@ function isUtf8(body: Buffer): boolean {
   }
 }
 
-/** Control characters that no text holds, at the beginning. */
+/** Control characters near the beginning that do not occur in text. */
 function looksBinary(body: Buffer): boolean {
   const start = body.subarray(0, 1024);
   const controls = start.filter((byte) => byte < 9 || (byte > 13 && byte < 27) || byte === 127);

@@ -1,10 +1,10 @@
-/** Why a URL could not be fetched, in words for the report: a failure becomes a finding, never a crash. */
+/** Why a URL could not be fetched, as text for the report: a failure becomes a finding, never a crash. */
 
 export type FailureKind =
   | 'not-resolved'
   | 'refused'
   | 'time-out'
-  /** It was still coming when our own limit was over. */
+  /** The body was still arriving when our own time limit ended. */
   | 'too-slow'
   | 'broken-off'
   | 'certificate'
@@ -20,7 +20,7 @@ export class FetchFailure extends Error {
   }
 }
 
-/** Node's error codes as one of ours. */
+/** Maps Node's error codes to ours. */
 export function toFetchFailure(error: unknown, url: string): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const { code = '', message = String(error) } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
@@ -29,16 +29,16 @@ export function toFetchFailure(error: unknown, url: string): FetchFailure {
     return new FetchFailure('not-resolved', `${host} does not resolve (${code})`);
   }
   if (code === 'ECONNREFUSED' || code === 'EHOSTUNREACH' || code === 'ENETUNREACH') {
-    return new FetchFailure('refused', `${host} does not take the connection (${code})`);
+    return new FetchFailure('refused', `${host} refuses the connection (${code})`);
   }
   if (/CERT|SELF_SIGNED|TLS|SSL|UNABLE_TO_VERIFY/.test(code)) {
-    return new FetchFailure('certificate', `the certificate of ${host} is not accepted (${code})`);
+    return new FetchFailure('certificate', `the certificate of ${host} is not trusted (${code})`);
   }
   if (code === 'ETIMEDOUT' || code === 'ABORT_ERR') {
-    return new FetchFailure('time-out', `${host} did not answer in time`);
+    return new FetchFailure('time-out', `${host} did not respond in time`);
   }
   if (/^Z_|^ERR_(?:ZSTD|_?BROTLI)|BUF_ERROR|DATA_ERROR/.test(code)) {
-    return new FetchFailure('unreadable', `the compressed answer is damaged (${code})`);
+    return new FetchFailure('unreadable', `the compressed response is damaged (${code})`);
   }
   return new FetchFailure('broken-off', `the connection broke off (${code || message})`);
 }

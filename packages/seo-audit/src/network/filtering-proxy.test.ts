@@ -1,4 +1,7 @@
-/** What a browser behind the proxy may reach: the audited origin, wherever it stands, and nothing else of our network. */
+/**
+ * What a browser can reach through the proxy: the audited origin, wherever it is, and nothing else in a private
+ * network.
+ */
 import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { type LocalServer, startLocalServer } from '../testing/local-server.ts';
@@ -17,7 +20,7 @@ afterAll(async () => {
   for (const each of [proxy, audited, inner]) await each.close();
 });
 
-/** What a browser sends for http: the whole URL as the path. */
+/** A proxy request for http: the path is the whole URL. */
 function getThrough(url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(`${proxy.url}/`, { path: url, headers: { host: new URL(url).host } }, (response) => {
@@ -28,7 +31,7 @@ function getThrough(url: string): Promise<number | undefined> {
   });
 }
 
-/** The first line that a tunnel answers; empty when it is shut. */
+/** The first line of the tunnel's response; empty when it was closed. */
 function tunnelTo(host: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1');
@@ -41,20 +44,20 @@ function tunnelTo(host: string): Promise<string> {
   });
 }
 
-test('the audited origin is reached, by request and by tunnel', async () => {
+test('the audited origin is reached by request and by tunnel', async () => {
   expect(await getThrough(`${audited.origin}/page?a=1`)).toBe(200);
   expect(audited.requestedUrls).toContain('/page?a=1');
   expect(await tunnelTo(new URL(audited.origin).host)).toBe('HTTP/1.1 200 Connection established');
 });
 
-test('another port, a name that resolves inside, and numbers in any spelling are refused', async () => {
+test('another port, a name that resolves to a private address, and numeric addresses in any notation are refused', async () => {
   const { port } = new URL(inner.origin);
   const hosts = ['127.0.0.1', 'localhost', '[::1]', '[::ffff:7f00:1]', '0.0.0.0'];
   for (const host of hosts) {
     expect(await getThrough(`http://${host}:${port}/`)).toBe(403);
     expect(await tunnelTo(`${host}:${port}`)).toBe('');
   }
-  // What parsers of addresses read as 127.0.0.1, too.
+  // Notations that URL parsers also read as 127.0.0.1.
   for (const host of ['2130706433', '0x7f.1', '017700000001']) {
     expect(await getThrough(`http://${host}:${port}/`)).toBe(403);
     expect(await tunnelTo(`${host}:${port}`)).toBe('');
@@ -63,7 +66,7 @@ test('another port, a name that resolves inside, and numbers in any spelling are
   expect(proxy.refused.size).toBeGreaterThan(0);
 });
 
-test('what is no request to a proxy is refused, and the proxy goes on', async () => {
+test('a request that is not meant for a proxy is refused, and the proxy keeps running', async () => {
   expect(await tunnelTo('nonsense')).toBe('');
   expect(await tunnelTo('127.0.0.1:99999')).toBe('');
   const silent = createServer().listen(0, '127.0.0.1');

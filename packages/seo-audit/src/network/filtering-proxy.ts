@@ -1,7 +1,6 @@
 /**
- * A proxy of this machine for a browser that draws strangers' pages: every connection is made here, to the address
- * that was checked. What a browser asks for by itself (redirects, frames, WebSockets, a name that changes its address)
- * comes by no other way.
+ * A proxy on this machine for a browser that renders untrusted pages. Every connection is made here, to the address
+ * that was checked, so redirects, frames, WebSockets and DNS rebinding cannot bypass the check.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -10,7 +9,7 @@ import { assertPublicIp, publicLookup } from './public-lookup.ts';
 
 export type FilteringProxy = {
   url: string;
-  /** Hosts that were refused, each once. */
+  /** Refused hosts, each once. */
   refused: Set<string>;
   close(): Promise<void>;
 };
@@ -18,13 +17,13 @@ export type FilteringProxy = {
 const idleMs = 30_000;
 const maxConnections = 256;
 
-/** @param auditedOrigin the one origin that may stand in a private network. */
+/** @param auditedOrigin the only origin that may be in a private network. */
 export async function startFilteringProxy(auditedOrigin: string): Promise<FilteringProxy> {
   const refused = new Set<string>();
   const sockets = new Set<Socket>();
   const own = new URL(auditedOrigin);
   const ownPort = Number(own.port) || (own.protocol === 'https:' ? 443 : 80);
-  /** @throws {FetchFailure} for an inner address that is written as a number; names are checked when they resolve. */
+  /** @throws {FetchFailure} for a private address written as a number; names are checked when they resolve. */
   const connectOptions = (hostname: string, port: number) => {
     const host = hostname.replace(/^\[|\]$/g, '');
     if (hostname === own.hostname && port === ownPort) return { host, port };
@@ -35,20 +34,20 @@ export async function startFilteringProxy(auditedOrigin: string): Promise<Filter
     if (error instanceof FetchFailure && error.kind === 'private-address') refused.add(host);
   };
 
-  const forward = (asked: IncomingMessage, response: ServerResponse) => {
+  const forward = (incoming: IncomingMessage, response: ServerResponse) => {
     const fail = (error: unknown) => {
-      recordRefusal(error, asked.headers.host ?? '');
+      recordRefusal(error, incoming.headers.host ?? '');
       if (response.headersSent) response.destroy();
       else response.writeHead(403).end();
     };
     try {
-      // A path without a host is somebody who took the proxy for a web server.
-      const url = new URL(asked.url ?? '');
+      // A path without a host comes from a client that mistakes the proxy for a web server.
+      const url = new URL(incoming.url ?? '');
       if (url.protocol !== 'http:') throw new FetchFailure('not-http', 'only http is forwarded');
-      const { 'proxy-connection': _, ...headers } = asked.headers;
+      const { 'proxy-connection': _, ...headers } = incoming.headers;
       const onward = request({
         ...connectOptions(url.hostname, Number(url.port) || 80),
-        method: asked.method,
+        method: incoming.method,
         path: url.pathname + url.search,
         headers,
         timeout: idleMs,
@@ -61,15 +60,15 @@ export async function startFilteringProxy(auditedOrigin: string): Promise<Filter
           answer.on('error', fail).pipe(response);
         });
       response.on('close', () => onward.destroy());
-      asked.pipe(onward);
+      incoming.pipe(onward);
     } catch (error) {
       fail(error);
     }
   };
 
-  /** https, and WebSockets of either kind. */
-  const tunnel = (asked: IncomingMessage, client: Socket, first: Buffer) => {
-    const [, hostname = '', port = ''] = /^(.+):(\d{1,5})$/.exec(asked.url ?? '') ?? [];
+  /** https, and WebSockets with or without TLS. */
+  const tunnel = (incoming: IncomingMessage, client: Socket, first: Buffer) => {
+    const [, hostname = '', port = ''] = /^(.+):(\d{1,5})$/.exec(incoming.url ?? '') ?? [];
     const fail = (error: unknown) => {
       recordRefusal(error, hostname);
       client.destroy();

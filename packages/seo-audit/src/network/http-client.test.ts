@@ -4,7 +4,7 @@ import { createHttpClient } from './http-client.ts';
 
 const limits = { timeoutMs: 5_000, maxBodyBytes: 1_000 };
 
-/** Hangs up on every request after a connection's first `answers`. */
+/** Closes every connection at the request after its first `answers` responses. */
 async function serverThatHangsUp(answers: number): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     const { socket } = request as { socket: typeof request.socket & { served?: number } };

@@ -1,4 +1,4 @@
-/** One request without following anything, within one time limit for the whole. Addresses in private networks are refused. */
+/** One request without redirects, within one time limit. Addresses in private networks are refused. */
 import {
   type ClientRequest,
   Agent as HttpAgent,
@@ -31,7 +31,7 @@ export type HttpClient = {
 type ClientOptions = FetchLimits & {
   userAgent: string;
   maxConnections: number;
-  /** True only when the audited origin itself is a private one. */
+  /** True only when the audited origin itself is private. */
   allowsPrivate: boolean;
 };
 
@@ -63,7 +63,7 @@ async function fetchOnce(
   const { timeoutMs, userAgent, allowsPrivate } = options;
   const url = new URL(href);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new FetchFailure('not-http', `${url.protocol} is not fetched`);
+    throw new FetchFailure('not-http', `${url.protocol} is not supported`);
   }
   if (!allowsPrivate) assertPublicIp(url.hostname.replace(/^\[|\]$/g, ''));
   const startedAt = performance.now();
@@ -101,7 +101,7 @@ async function fetchOnce(
     if (abort.signal.aborted) {
       const within = `within ${timeoutMs / 1000} s`;
       throw hasSlotStarted
-        ? new FetchFailure('too-slow', `it began and did not end ${within} (--timeout-seconds)`)
+        ? new FetchFailure('too-slow', `the response did not end ${within} (--timeout-seconds)`)
         : new FetchFailure('time-out', `no answer ${within}`);
     }
     throw error;
@@ -110,7 +110,10 @@ async function fetchOnce(
   }
 }
 
-/** A server may close a kept connection just as we use it again: that says nothing about the page, so we ask anew. */
+/**
+ * A server may close a kept-alive connection just as it is reused: that is not a fault of the page, so the request is
+ * retried.
+ */
 function sendRequest(createRequest: () => ClientRequest): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const request = createRequest();

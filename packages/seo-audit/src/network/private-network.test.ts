@@ -1,6 +1,6 @@
 import { isPrivateHost, isPrivateIp } from './private-network.ts';
 
-test('private addresses are known in every notation', () => {
+test('private addresses are recognised in every notation', () => {
   for (const ip of [
     '10.1.2.3',
     '127.0.0.1',

@@ -1,13 +1,13 @@
-/** Addresses that are not the public internet: a page must not send the audit into somebody's own network. */
+/** Recognises addresses outside the public internet: a page must not lead the audit into a private network. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Deprecated IPv4-compatible addresses (RFC 4291): their IPv4 part may be an inner one. */
+/** Deprecated IPv4-compatible addresses (RFC 4291): the embedded IPv4 address may be private. */
 const ipv4Compatible = ipaddr.IPv6.parseCIDR('::/96');
 
 /**
- * Whatever is not plain unicast counts, the ways to write an inner IPv4 address as IPv6 among it: mapped ones are
- * judged by the address inside; 6to4, Teredo and NAT64 are refused as a whole.
+ * Everything but plain unicast counts as private. IPv4-mapped IPv6 addresses are judged by the embedded address; 6to4,
+ * Teredo and NAT64 are always refused.
  */
 export function isPrivateIp(ip: string): boolean {
   if (isIP(ip) === 0) return false;
@@ -16,7 +16,7 @@ export function isPrivateIp(ip: string): boolean {
   return parsed.kind() === 'ipv6' && parsed.match(ipv4Compatible);
 }
 
-/** By name alone, before anything is resolved: localhost, .local and the like, or a private IP as written. */
+/** By the name alone, without resolving it: localhost, .local and the like, or a private IP address. */
 export function isPrivateHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   if (isIP(bare)) return isPrivateIp(bare);

@@ -1,11 +1,11 @@
-/** Names to IP addresses as Node asks for them, with every address checked that a name resolves to. */
+/** DNS lookup for Node's sockets that checks every resolved address. */
 import { lookup as resolve } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { FetchFailure } from './fetch-failure.ts';
 import { isPrivateHost, isPrivateIp } from './private-network.ts';
 
-/** A name is checked when it is resolved; a number in the place of a name never is. @throws {FetchFailure} */
+/** Names are checked when they resolve, but Node does not call lookup for a numeric host. @throws {FetchFailure} */
 export function assertPublicIp(host: string): void {
   if (isIP(host) && isPrivateIp(host)) throw privateAddressError(host, host);
 }
@@ -21,7 +21,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Whether a host is, or resolves to, an address in somebody's own network; a name that does not resolve is not. */
+/** Whether a host is, or resolves to, a private address; false for a name that does not resolve. */
 export async function isInPrivateNetwork(hostname: string): Promise<boolean> {
   if (isPrivateHost(hostname)) return true;
   const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);

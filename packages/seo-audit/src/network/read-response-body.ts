@@ -1,4 +1,4 @@
-/** The body of an answer, decompressed and capped: a gzip bomb ends at the cap like any other endless page. */
+/** Reads a response body, decompressed and capped: a gzip bomb stops at the cap. */
 import type { IncomingMessage } from 'node:http';
 import { Readable, type Transform } from 'node:stream';
 import {
@@ -10,12 +10,12 @@ import {
 
 export type FetchLimits = { timeoutMs: number; maxBodyBytes: number };
 export type FetchOptions = Partial<FetchLimits> & {
-  /** What a browser says it takes in the place of a page. */
+  /** A browser's Accept header for a page. */
   accept?: string;
   method?: 'GET' | 'HEAD';
-  /** Takes the body as it comes instead of keeping it; `false` ends the reading. */
+  /** Receives the body in chunks instead of buffering it; `false` stops the download. */
   onChunk?: (piece: Buffer) => boolean;
-  /** A file that is gzip itself (sitemap.xml.gz) is unpacked too. */
+  /** Also decompresses a file that is gzip itself (sitemap.xml.gz). */
   gunzips?: boolean;
   /** Only a body of this Content-Type is read. */
   onlyContentType?: RegExp;
@@ -47,7 +47,7 @@ export async function readResponseBody(
       if (isCut) break;
     }
   } finally {
-    // Leaving the loop early must also end the connection: 200 MB are not worth waiting for.
+    // Leaving the loop early must also close the connection, or 200 MB would still be downloaded.
     if (!response.complete) response.destroy();
   }
   return { body: Buffer.concat(pieces), isCut, transferredBytes };

@@ -1,4 +1,4 @@
-/** One node of JSON-LD against the rules for its types. */
+/** Checks one JSON-LD node against the rules for its types. */
 import type { StructuredProblem } from './page-facts.ts';
 import { collapseSpaces } from './page-text.ts';
 import { schemaVocabulary } from './schema-vocabulary.ts';
@@ -18,7 +18,7 @@ const dateProperties = [
   'uploadDate',
   'datePosted',
 ];
-/** Of a book or a film the year is known, of these the day. */
+/** A book or a film may have only a year; these types need the day. */
 const typesNeedingDay = new Set([
   'Article',
   'Event',
@@ -30,8 +30,8 @@ const typesNeedingDay = new Set([
 const urlProperties = ['url', 'image', 'logo', 'sameAs', 'item'];
 
 /**
- * @param letters of the page's text (`comparableText`): a question that is marked up must be there to read.
- * @param isMain one of `mainNodes`: less is asked of what another node only names.
+ * @param letters the page's text as `comparableText`: a marked-up question must be visible on the page. @param isMain
+ * whether the node is one of `mainNodes`: a node that another one only mentions needs fewer properties.
  */
 export function checkNode(node: JsonNode, letters: string, isMain: boolean): StructuredProblem[] {
   const types = typesOf(node);
@@ -49,8 +49,8 @@ export function checkNode(node: JsonNode, letters: string, isMain: boolean): Str
 }
 
 function findMissing(node: JsonNode, type: string, isMain: boolean): StructuredProblem[] {
-  const says = Object.keys(node).some((name) => !name.startsWith('@'));
-  const rule = ownRule(type, isMain) ?? (isMain && says ? inheritedRule(type) : null);
+  const hasProperties = Object.keys(node).some((name) => !name.startsWith('@'));
+  const rule = ownRule(type, isMain) ?? (isMain && hasProperties ? inheritedRule(type) : null);
   return (rule?.required ?? [])
     .filter((oneOf) => !oneOf.some((name) => isFilled(node[name])))
     .map((oneOf) => ({
@@ -64,7 +64,7 @@ function ownRule(type: string, isMain: boolean): TypeRule | null {
   return rule && (isMain || !rule.isMainOnly) ? rule : null;
 }
 
-/** Of the nearest type that it is a kind of. */
+/** The rule of the nearest ancestor type. */
 function inheritedRule(type: string): TypeRule | null {
   const near = schemaVocabulary()
     .kindsOf(type)
@@ -91,8 +91,8 @@ function findBadDates(node: JsonNode, types: string[]): StructuredProblem[] {
   return dateProperties
     .filter((name) => typeof node[name] === 'string')
     .filter((name) => {
-      const written = String(node[name]);
-      return !form.test(written) || Number.isNaN(Date.parse(written));
+      const value = String(node[name]);
+      return !form.test(value) || Number.isNaN(Date.parse(value));
     })
     .map((name) => ({
       id: 'structured-date',
@@ -118,7 +118,7 @@ function findUnseenQuestion(node: JsonNode, letters: string): StructuredProblem[
   return [{ id: 'structured-unseen', what: `the question "${question}" is not on the page` }];
 }
 
-/** A text by its letters and digits: neither spaces nor marks keep a question from being found. */
+/** A text reduced to letters and digits, so that spaces and punctuation do not keep a question from being found. */
 export function comparableText(text: string): string {
   return text
     .toLowerCase()

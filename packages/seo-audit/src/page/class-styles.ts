@@ -1,23 +1,23 @@
-/** What the page's own <style> declares for one class and nothing else. */
+/** The declarations of the page's own <style> that apply to exactly one class. */
 import type { HtmlTree } from './html-tree.ts';
 
-/** Declarations by class name; without classes that another selector names as well, as .name:hover. */
+/** Declarations by class name, without classes that another selector also names, such as .name:hover. */
 export function parseClassStyles(tree: HtmlTree): Map<string, string> {
   const styles = new Map<string, string>();
-  const named = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   for (const { children = [] } of tree.byTagName('style')) {
     const text = children.map(({ data }) => data ?? '').join('');
     for (const { selector, declarations } of parseRules(text)) {
       for (const [, name = ''] of selector.matchAll(/\.([\w-]+)/g))
-        named.set(name, (named.get(name) ?? 0) + 1);
+        occurrences.set(name, (occurrences.get(name) ?? 0) + 1);
       const name = /^\.([\w-]+)$/.exec(selector)?.[1];
       if (name && declarations) styles.set(name, declarations);
     }
   }
-  return new Map([...styles].filter(([name]) => named.get(name) === 1));
+  return new Map([...styles].filter(([name]) => occurrences.get(name) === 1));
 }
 
-/** Rules inside @media and the like come without declarations: they hold at times only. */
+/** Rules in @media and the like are left out: they apply only at times. */
 function* parseRules(text: string): Generator<{ selector: string; declarations: string }> {
   const styles = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
   let depth = 0;

@@ -12,7 +12,7 @@ async function extracted(html: string, written: Record<string, string>) {
   return columns;
 }
 
-test('a column has texts or attributes of what its selector names, and is empty without', async () => {
+test('a column has the texts or attributes of the matched elements, and is empty without a match', async () => {
   const html = `<!doctype html><title>A</title><meta name="date" content=" 2026-11-23 ">
     <script type="application/ld+json">{"sku": 7}</script>
     <p class="price">₹ 1,200 <b>a year</b></p><p class="price">₹ 900</p><a HREF="/x@y">Mail</a>`;
@@ -36,13 +36,13 @@ test('a column has texts or attributes of what its selector names, and is empty 
   });
 });
 
-test('values are bounded in number and length', async () => {
+test('the number and length of values are limited', async () => {
   const html = `<p>${'long '.repeat(300)}</p>`.repeat(40);
   const { p = [] } = await extracted(html, { p: 'p' });
   expect([p.length, p[0]?.length]).toEqual([20, 500]);
 });
 
-test('what is no selector is refused before anything is read', () => {
+test('an invalid selector is refused before anything is read', () => {
   for (const selector of ['p[', '::', 'a >> b(', ':no-such-thing(1)'])
     expect(() => readExtractions({ x: selector })).toThrow(UsageError);
   const many = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`n${at}`, 'p']));

@@ -1,10 +1,10 @@
-/** What a project wants to read from every page beside what the checks ask for: texts or attributes, by CSS selector. */
+/** Extracts texts or attributes from every page by CSS selector, for columns of a project's own. */
 import { compile, selectAll } from 'css-select';
 import { attribute, type HtmlTree, type TreeNode } from './html-tree.ts';
 import { collapseSpaces, textOf } from './page-text.ts';
 
 export type Extraction = {
-  /** Heading of its column. */
+  /** The column's heading. */
   name: string;
   selector: string;
   /** Null for the text. */
@@ -28,7 +28,7 @@ export function extract({ root }: HtmlTree, extractions: readonly Extraction[]):
   return Object.fromEntries(columns) as ExtractedValues;
 }
 
-/** @throws an Error that says what is wrong with a selector. */
+/** @throws an Error that names the problem of an invalid selector. */
 export function assertSelector(selector: string): void {
   compile(selector);
 }

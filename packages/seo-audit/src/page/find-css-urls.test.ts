@@ -1,6 +1,6 @@
 import { findCssUrls } from './find-css-urls.ts';
 
-test('sheets and pictures are found in any quotation marks; names, comments and old fonts are no files', () => {
+test('stylesheets and images are found with any quotation marks; namespaces, comments and legacy fonts are ignored', () => {
   const css = `@charset "utf-8"; @namespace svg url(http://www.w3.org/2000/svg);
     @import "a.css"; @import url('b.css') screen; @import url(c.css);
     /* .old{background:url(gone.png)} */ /**/
@@ -16,7 +16,7 @@ test('sheets and pictures are found in any quotation marks; names, comments and 
   ]);
 });
 
-test('a hostile text of styles is read to its end', () => {
+test('hostile CSS is read to its end', () => {
   for (const piece of ['/*', 'url(', '@import ', 'url("', '@namespace '])
     expect(findCssUrls(piece.repeat(40_000)).length).toBeLessThanOrEqual(50);
   expect(findCssUrls(`@import${' '.repeat(200_000)}`)).toEqual([]);

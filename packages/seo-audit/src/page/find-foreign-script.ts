@@ -1,9 +1,9 @@
 /**
- * Whether a page is written in the letters of the language that it names. Which letters a language has is what
- * CLDR's likely subtags say (Intl.Locale); hi-Latn says itself that its Hindi is in Latin letters.
+ * Checks that a page is written in a script of its declared language. The scripts of a language come from CLDR's
+ * likely subtags (Intl.Locale); hi-Latn declares Latin script itself.
  */
 const twoScripts = new Set('az bs ff ha kk ks ku mn ms pa sd sr tg tk ug uz'.split(' '));
-/** Kinds of writing that are made of several scripts. */
+/** Writing systems that combine several scripts. */
 const compositeScripts: Readonly<Record<string, string[]>> = {
   Jpan: ['Hira', 'Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
@@ -12,10 +12,10 @@ const compositeScripts: Readonly<Record<string, string[]>> = {
 };
 const maxLetters = 5_000;
 const minLetters = 200;
-/** Names and terms stay in the letters of another language, the text does not. */
+/** Names and terms may be in another script; most of the text may not. */
 const minShare = 0.1;
 
-/** @returns what is odd about it, or null. */
+/** @returns a description of the mismatch, or null. */
 export function findForeignScript(lang: string | null, text: string): string | null {
   const script = scriptOf(lang);
   if (!script) return null;
@@ -36,7 +36,7 @@ function scriptOf(lang: string | null): string | null {
     const locale = lang ? new Intl.Locale(lang) : null;
     if (!locale || (twoScripts.has(locale.language) && !locale.script)) return null;
     const { script } = locale.maximize();
-    // Not every script of CLDR is one of Unicode's properties.
+    // Some CLDR scripts are not Unicode script properties.
     return script && (compositeScripts[script] || isScript(script)) ? script : null;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-/** Whether a page in Latin letters is written in the language that it names, by the small words that no text does without. */
+/** Checks that a page in Latin script is written in its declared language, by the most frequent function words. */
 import { languageOf } from './language-code.ts';
 
 const stopWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
@@ -14,10 +14,13 @@ const stopWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntr
 );
 const maxWords = 1_000;
 const minWords = 100;
-/** Of the words of our own English pages 11 to 34 in a hundred are such; names and quotations have few of another language. */
+/**
+ * In English pages used for calibration, 11 to 34 % of all words are function words; names and quotations add few of
+ * another language.
+ */
 const share = { ownMax: 0.03, otherMin: 0.15 };
 
-/** @returns what is odd about it, or null; also where the language is none of those known here. */
+/** @returns a description of the mismatch, or null; also null for a language without a word list here. */
 export function findForeignWords(lang: string | null, words: readonly string[]): string | null {
   const own = stopWords[languageOf(lang ?? '')];
   if (!own || words.length < minWords) return null;
@@ -27,7 +30,7 @@ export function findForeignWords(lang: string | null, words: readonly string[]):
   for (const [language, known] of Object.entries(stopWords)) {
     if (countOf(known) / begun.length < share.otherMin) continue;
     const some = [...new Set(begun.filter((word) => known.has(word)))].slice(0, 4).join(', ');
-    return `it says “${lang}”, and its small words are those of “${language}”: ${some}`;
+    return `it says “${lang}”, and its function words are those of “${language}”: ${some}`;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /**
- * Text and links that are written for search engines and kept from readers. Read are an element's own style, its
+ * Finds text and links that are shown to search engines and hidden from readers. Considers an element's own style, its
  * parent's, and those of a class in the page's own <style>. Source: Google Search Central, spam policies: hidden text.
  */
 import { parseClassStyles } from './class-styles.ts';
@@ -8,9 +8,9 @@ import { collapseSpaces, splitWords, textOf } from './page-text.ts';
 import { isTextInBackgroundColour } from './style-colours.ts';
 import { parseWebUrl } from './web-url.ts';
 
-/** What only screen readers are told is shorter. */
+/** Text for screen readers is shorter. */
 const minOffscreenWords = 30;
-/** Nobody needs words without size or colour. */
+/** Text without size or colour has no honest use. */
 const minInvisibleWords = 10;
 const minLinks = 2;
 
@@ -18,26 +18,26 @@ const zeroFontSize = /(?:^|;)\s*font-size\s*:\s*0(?:px|em|rem|%)?\s*(?:!importan
 const offscreen =
   /(?:^|;)\s*(?:left|right|top|bottom|text-indent|margin-left)\s*:\s*-(?:\d{4,}px|\d{3,}r?em)/i;
 const invisible = /(?:^|;)\s*visibility\s*:\s*hidden/i;
-/** A menu or a form beside the screen comes in when it is called. */
+/** An off-screen menu or form is shown when a visitor opens it. */
 const controls = new Set(['a', 'button', 'input', 'select', 'textarea', 'form']);
 const handles = new Set([...controls].filter((name) => name !== 'a'));
 const toggledContainers = new Set(['nav', 'header', 'footer', 'aside', 'dialog', 'menu']);
-/** Hosts that menus and sharing buttons lead to. */
+/** Hosts that menus and sharing buttons link to. */
 const social =
   /(?:^|\.)(?:facebook|twitter|x|instagram|linkedin|youtube|pinterest|tiktok|reddit|whatsapp|telegram|google|apple|github|wa|t)\.(?:com|me)$/i;
 
-/** @param base where the page stands, to tell its own links from others'. */
+/** @param base the page's URL, to tell its own links from links to other sites. */
 export function findHiddenTexts(tree: HtmlTree, base: string): string[] {
-  const ofClasses = parseClassStyles(tree);
+  const classStyles = parseClassStyles(tree);
   const unseenClasses = new Set(
-    [...ofClasses.keys()].filter((name) => isInvisibleClass(ofClasses, name)),
+    [...classStyles.keys()].filter((name) => isInvisibleClass(classStyles, name)),
   );
-  let told: Set<TreeNode> | undefined;
+  let described: Set<TreeNode> | undefined;
   return tree.elements.flatMap((node) => {
     const text = hiddenTextOf(node, unseenClasses, base);
     if (!text) return [];
-    told ??= findDescribedNodes(tree);
-    return told.has(node) ? [] : [text.slice(0, 80)];
+    described ??= findDescribedNodes(tree);
+    return described.has(node) ? [] : [text.slice(0, 80)];
   });
 }
 
@@ -59,7 +59,7 @@ function textIfLong(text: string, minWords: number): string | null {
   return splitWords(text).length >= minWords ? text : null;
 }
 
-/** What screen readers are told of a picture or a field, with all around and inside it. */
+/** Elements that describe an image or a field to screen readers, with their ancestors and descendants. */
 function findDescribedNodes(tree: HtmlTree): Set<TreeNode> {
   const ids = new Set(
     tree.elements.flatMap((node) =>
@@ -68,17 +68,17 @@ function findDescribedNodes(tree: HtmlTree): Set<TreeNode> {
       ),
     ),
   );
-  const told = new Set<TreeNode>();
+  const described = new Set<TreeNode>();
   for (const node of tree.elements) {
     if (node.name !== 'figure' && !ids.has(attribute(node, 'id') ?? '')) continue;
-    walk(node, (part) => Boolean(told.add(part)));
+    walk(node, (part) => Boolean(described.add(part)));
     for (let parent = node.parent; parent?.name && parent.name !== 'body'; parent = parent.parent)
-      told.add(parent);
+      described.add(parent);
   }
-  return told;
+  return described;
 }
 
-/** Links to strangers, more than to pages of its own; menus and sharing buttons that wait to be called are none. */
+/** Whether most links lead to other sites. Menus and sharing buttons that open on demand do not count. */
 function hasForeignLinks(node: TreeNode, base: string): boolean {
   if (
     toggledContainers.has(node.name ?? '') ||
@@ -119,7 +119,7 @@ function hasClassIn(node: TreeNode, classes: Set<string>, style: string): boolea
   return (attribute(node, 'class') ?? '').split(/\s+/).some((name) => classes.has(name));
 }
 
-/** Without what is in elements of its own: they may have another size and colour. */
+/** Text of the element alone: child elements may have another size and colour. */
 function ownText({ children = [] }: TreeNode): string {
   return collapseSpaces(children.map(({ type, data }) => (type === 'text' ? data : ' ')).join(''));
 }

@@ -1,11 +1,11 @@
-/** Hours of a business that cannot be. Source: schema.org, openingHours and OpeningHoursSpecification. */
+/** Finds impossible opening hours. Source: schema.org, openingHours and OpeningHoursSpecification. */
 import type { JsonNode, ValueFault } from './structured-nodes.ts';
 
 const days =
   /^(?:https?:\/\/schema\.org\/)?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|PublicHolidays)$/;
 const time = String.raw`(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?`;
 const oneTime = new RegExp(`^${time}(?:Z|[+-]\\d\\d:\\d\\d)?$`);
-/** Days and times that openingHours is made of, and what OpenStreetMap writes beside them. */
+/** The days and times of openingHours, with the extensions of OpenStreetMap. */
 const pieces = new RegExp(
   String.raw`\b(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH)\b|\b${time}\s*[-–]\s*${time}(?!\d)|24/7|\b(?:off|closed)\b`,
   'giu',
@@ -25,7 +25,7 @@ export function findHoursFaults(node: JsonNode): ValueFault[] {
   return faults;
 }
 
-/** Nothing is left of it but what joins days and times. */
-function isOpeningHours(written: string): boolean {
-  return /^[\s,;:–-]*$/.test(written.slice(0, 500).replace(pieces, ''));
+/** Only separators of days and times are left over. */
+function isOpeningHours(text: string): boolean {
+  return /^[\s,;:–-]*$/.test(text.slice(0, 500).replace(pieces, ''));
 }

@@ -1,11 +1,11 @@
-/** Addresses in structured data that are not the public ones: on the host of a site that is still being made, or by http. */
+/** Finds URLs in structured data that are not public: on a staging host, or with http instead of https. */
 import type { StructuredProblem } from './page-facts.ts';
 import type { JsonNode } from './structured-nodes.ts';
 import { isStagingHost, parseWebUrl } from './web-url.ts';
 
 const names = ['url', 'mainEntityOfPage', '@id'];
 
-/** One example of each: whoever makes one address so makes all. */
+/** One example of each kind: the cause is usually the same for all. */
 export function findNonPublicUrls(
   nodes: readonly JsonNode[],
   pageUrl: string,
@@ -15,17 +15,17 @@ export function findNonPublicUrls(
   for (const node of nodes)
     for (const name of names) {
       const [why, address] = findUrlProblem(node[name], pageUrl);
-      const said = `"${name}" is on ${why}`;
-      if (why && !examples.has(said)) examples.set(said, address.slice(0, 120));
+      const problem = `"${name}" is on ${why}`;
+      if (why && !examples.has(problem)) examples.set(problem, address.slice(0, 120));
     }
-  return [...examples].map(([said, address]) => ({
+  return [...examples].map(([problem, address]) => ({
     id: 'structured-address',
-    what: `${said}: ${address}`,
+    what: `${problem}: ${address}`,
   }));
 }
 
-function findUrlProblem(written: unknown, pageUrl: string): [why: string | null, address: string] {
-  const address = typeof written === 'string' ? parseWebUrl(written, pageUrl) : null;
+function findUrlProblem(value: unknown, pageUrl: string): [why: string | null, address: string] {
+  const address = typeof value === 'string' ? parseWebUrl(value, pageUrl) : null;
   if (!address) return [null, ''];
   if (isStagingHost(address.href)) return ['a host of tests', address.href];
   const isInsecure = address.protocol === 'http:' && pageUrl.startsWith(`https://${address.host}/`);

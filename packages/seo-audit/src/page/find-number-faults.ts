@@ -1,4 +1,4 @@
-/** Numbers of structured data that cannot be: places on earth, ratings, spans of prices. Source: schema.org. */
+/** Finds impossible numbers in structured data: coordinates, ratings, price ranges. Source: schema.org. */
 import type { JsonNode, ValueFault } from './structured-nodes.ts';
 
 const degrees = { latitude: 90, longitude: 180 };
@@ -26,10 +26,11 @@ function findRatingFaults(node: JsonNode): ValueFault[] {
     return [...faults, commaFault('ratingValue', value)];
   const rating = value === '' ? Number.NaN : Number(value ?? Number.NaN);
   const [worst, best] = [Number(node.worstRating ?? 1), Number(node.bestRating ?? 5)];
-  // As numbers the validator of rich results judges them; plugins write text, which it passes over, as it does a worst of 1 unsaid.
+  // The rich results validator judges numeric ratings only: plugins write strings, which it skips. It also ignores the
+  // default worstRating of 1.
   const isText = typeof value === 'string';
   if (isText && rating > best) faults.push(['ratingValue', `is ${rating}, of ${best} at best`]);
-  // On a scale up to 1 the worst is 0, said or not.
+  // On a scale up to 1 the worst rating is 0, declared or not.
   if ((isText || !node.worstRating) && rating < worst && worst < best)
     faults.push(['ratingValue', `is ${rating}, of ${worst} at worst`]);
   return faults;

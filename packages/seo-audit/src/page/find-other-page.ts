@@ -1,4 +1,4 @@
-/** Structured data that speak of another page than they stand on: copied and not rewritten. */
+/** Finds structured data that describe another page: copied and not adapted. */
 import { comparableText } from './check-structured-node.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { StructuredProblem } from './page-facts.ts';
@@ -7,9 +7,9 @@ import { schemaVocabulary } from './schema-vocabulary.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 import { parseWebUrl } from './web-url.ts';
 
-/** Pages that speak of others, by right. */
+/** Page types whose subject is other pages. */
 const listing = new Set(['CollectionPage', 'Blog', 'ItemList', 'SearchResultsPage', 'ProfilePage']);
-/** A kind of ItemList. */
+/** A subtype of ItemList. */
 const breadcrumb = new Set(['BreadcrumbList']);
 const subjectKinds = new Set(['Article', 'Product']);
 const writtenTypes = new Set(['WebPage', 'Article']);
@@ -32,15 +32,16 @@ export function findOtherPage(
 }
 
 function findLanguage(node: JsonNode, lang: string): StructuredProblem[] {
-  const said = [node.inLanguage].flat();
-  const codes = said.flatMap((one) => (typeof one === 'string' ? primaryLanguage(one) : []));
+  const declared = [node.inLanguage].flat();
+  const codes = declared.flatMap((one) => (typeof one === 'string' ? primaryLanguage(one) : []));
   const [own] = primaryLanguage(lang);
-  if (!own || codes.length === 0 || codes.length < said.length || codes.includes(own)) return [];
+  if (!own || codes.length === 0 || codes.length < declared.length || codes.includes(own))
+    return [];
   const what = `${typesOf(node)[0]}: "inLanguage" is ${codes.join(', ')}, and the page is in ${own}`;
   return [{ id: 'structured-value', what }];
 }
 
-/** Also names of languages may stand there. */
+/** Some pages write a language's name here instead of its code. */
 function primaryLanguage(tag: string): string[] {
   if (!/^[a-z]{2,3}(?:[-_]|$)/i.test(tag.trim())) return [];
   const [code = ''] = tag.trim().toLowerCase().split(/[-_]/);
@@ -48,22 +49,24 @@ function primaryLanguage(tag: string): string[] {
   return [today === 'nb' || today === 'nn' ? 'no' : today];
 }
 
-/** A short name may be a trade mark, which a page need not repeat. */
+/** A short name may be a trademark that the page does not repeat. */
 function findOtherName(subject: JsonNode, tree: HtmlTree): StructuredProblem[] {
-  const said = ['headline', 'name', 'alternativeHeadline', 'alternateName']
+  const subjectNames = ['headline', 'name', 'alternativeHeadline', 'alternateName']
     .map((name) => subject[name])
     .filter((name): name is string => typeof name === 'string');
-  const shown = [...tree.byTagName('h1'), ...tree.byTagName('title')].map(accessibleName);
-  const [names, titles] = [wordPrefixes(said), wordPrefixes(shown)];
+  const pageNames = [...tree.byTagName('h1'), ...tree.byTagName('title')].map(accessibleName);
+  const [names, titles] = [wordPrefixes(subjectNames), wordPrefixes(pageNames)];
   const isSure = tree.byTagName('h1').length > 0 && names.length > 2 && titles.length > 2;
   if (!isSure || names.some((name) => titles.includes(name))) return [];
   const letters = comparableText(mainText(tree));
-  if (said.some((name) => letters.includes(comparableText(name)))) return [];
-  const what = `${typesOf(subject)[0]} “${said[0]?.slice(0, 80)}”, and the page is “${shown[0]?.slice(0, 80)}”`;
+  if (subjectNames.some((name) => letters.includes(comparableText(name)))) return [];
+  const what = `${typesOf(subject)[0]} “${subjectNames[0]?.slice(0, 80)}”, and the page is “${pageNames[0]?.slice(0, 80)}”`;
   return [{ id: 'structured-other-page', what }];
 }
 
-/** Of the longer words in Latin letters: "tent" and "tents" begin alike, and other scripts are often a translation. */
+/**
+ * Prefixes of longer words in Latin script: "tent" and "tents" match; a text in another script is often a translation.
+ */
 function wordPrefixes(texts: readonly string[]): string[] {
   const plain = texts
     .join(' ')
@@ -82,18 +85,18 @@ function findOtherUrl(subject: JsonNode, tree: HtmlTree, url: string): Structure
   );
   return ['url', 'mainEntityOfPage'].flatMap((name) => {
     const value = subject[name] as JsonNode | string | null | undefined;
-    const named = typeof value === 'string' ? value : (value?.['@id'] ?? value?.url);
-    // What stands behind # is a node's name, and says no page.
-    if (typeof named !== 'string' || named.includes('#')) return [];
-    const page = pageKey(named, url);
+    const address = typeof value === 'string' ? value : (value?.['@id'] ?? value?.url);
+    // A URL with a fragment is a node id, not a page.
+    if (typeof address !== 'string' || address.includes('#')) return [];
+    const page = pageKey(address, url);
     const isForeign = !page || page.split('/')[0] !== own[0]?.split('/')[0];
     if (isForeign || own.includes(page)) return [];
-    const what = `${typesOf(subject)[0]}: "${name}" is ${named.slice(0, 120)}`;
+    const what = `${typesOf(subject)[0]}: "${name}" is ${address.slice(0, 120)}`;
     return [{ id: 'structured-other-page', what }];
   });
 }
 
-/** Host and path, as far as they tell pages apart. */
+/** Host and path, reduced to what identifies a page. */
 function pageKey(address: string, base: string): string | null {
   const url = parseWebUrl(address, base);
   return url && `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}`.toLowerCase();

@@ -1,16 +1,16 @@
-/** Text that was meant to be replaced: what templates, page builders and people leave behind. */
+/** Finds placeholder text that templates, page builders or editors left behind. */
 
 const placeholders =
   /[Ll]orem ipsum dolor|dolor sit amet|\bTODO\b(?=\s*[:(])|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\bWelcome to WordPress\. This is your first post\b|\[\/?(?:vc_\w+|et_pb_\w+|contact-form-7\b)[^\]\n]{0,200}\]/g;
-/** Left for a person to fill in: “[Insert city here]”, “Your text here”. */
+/** Blanks for a person to fill in: “[Insert city here]”, “Your text here”. */
 const blanks =
   /\[(?:Insert\s[\p{L}'’ -]{2,40}|(?:[Ii]nsert|[Ee]nter|[Aa]dd|[Yy]our)(?: [Yy]our)? (?:[Cc]ompany|[Bb]usiness|[Bb]rand|[Cc]ity|[Tt]own|[Nn]ame|[Aa]ddress|[Pp]hone|[Ee]-?mail|[Ww]ebsite|[Ll]ocation|[Ss]ervice|[Pp]roduct|[Tt]itle|[Tt]ext)[\p{L} ]{0,20})\]|(?<!["'“”‘’„«]\s?)\b(?:(?:Insert|Enter|Add)(?: [Yy]our)?(?: \p{L}+)? (?:[Tt]ext|[Tt]itle|[Cc]ontent|[Dd]escription|[Hh]eading)|Your (?:[Tt]ext|[Tt]itle|(?:[Cc]ontent|[Tt]ext) goes)) [Hh]ere\b/gu;
-/** A page that offers a text to be filled in has many, and says so. */
+/** A page that offers a template has many blanks and mentions the template. */
 const maxBlanks = 2;
 const formWording =
   /\b(?:templates?|samples?|letters?|placeholders?|boilerplate|fill in|replace|editor|brackets)\b/i;
 
-/** A page that is not there yet says hardly more, and asks for patience or is those words alone. */
+/** An unfinished page has little other text, and asks for patience or consists of these words alone. */
 const maxUnfinishedWords = 30;
 const maxNoticeWords = 3;
 const patience =
@@ -18,7 +18,7 @@ const patience =
 const unfinished =
   /^\W*(?:(?:this|our) (?:web ?site|site|page|shop) is )?(?:currently )?(?:coming soon|under construction)(?=$|[\s.!…])/i;
 
-/** @param prose the page's own words; `main`: those of its main content, and how many. */
+/** @param prose the page's own words. @param main the text of its main content, with its number of words. */
 export function findPlaceholders(prose: string, main: string, words: number): string[] {
   const blank = [...new Set(prose.match(blanks) ?? [])];
   const isLeft = blank.length <= maxBlanks && !formWording.test(prose);

@@ -1,16 +1,16 @@
-/** What looks like a link and is none: an element whose own script leads to another page. */
+/** Finds elements that look like links but navigate by their own script. */
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 import { accessibleName } from './page-text.ts';
 
 const maxLength = 300;
-/** An address written out in the element's own script: what is put together elsewhere may be no link at all. */
+/** Only a URL written out in the element's own script counts: one built elsewhere may not be a link. */
 const locationAssignment =
   /\b(?:location(?:\.href)?\s*=\s*|location\.(?:assign|replace)\s*\(\s*|window\.open\s*\(\s*)['"`]([^'"`]+)/;
-/** A list of pages to choose from. */
+/** A select element that navigates to pages. */
 const selectNavigation = /\blocation(?:\.href)?\s*=\s*(?:this|event\.target)\.(?:value|options)\b/;
 const links = new Set(['a', 'area']);
 
-/** @returns the words of each. */
+/** @returns the text of each. */
 export function findScriptedLinks(tree: HtmlTree, url: string): string[] {
   return tree.elements.filter((node) => isScriptedLink(node, url)).map(describeElement);
 }
@@ -18,7 +18,7 @@ export function findScriptedLinks(tree: HtmlTree, url: string): string[] {
 function isScriptedLink(node: TreeNode, url: string): boolean {
   if (node.name === 'select') return selectNavigation.test(attribute(node, 'onchange') ?? '');
   const [, to] = locationAssignment.exec(attribute(node, 'onclick') ?? '') ?? [];
-  // A network's window to share in is no page that crawlers are to find.
+  // A social network's share dialog is not a page to be crawled.
   if (!to || new URL(to, url).host !== new URL(url).host) return false;
   if (links.has(node.name ?? '') || isInside(node, links)) return false;
   let holdsLink = false;

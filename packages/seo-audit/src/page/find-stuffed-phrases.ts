@@ -1,17 +1,17 @@
-/** Paragraphs that say one phrase over and over. Source: Google Search Central, spam policies: keyword stuffing. */
+/** Finds paragraphs that repeat one phrase. Source: Google Search Central, spam policies: keyword stuffing. */
 import { type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
 import { splitWords, textOf } from './page-text.ts';
 
 const minBlockWords = 50;
 const minRepeats = 8;
-/** Two words come together more often than three in what is well written. */
+/** Well-written text repeats a pair of words more often than a group of three. */
 const phraseRules = [
   { phraseWords: 3, minTimes: minRepeats, minShare: 0.25 },
   { phraseWords: 2, minTimes: 10, minShare: 0.2 },
 ];
 const quotations = new Set(['blockquote', 'q', 'pre', 'figure']);
 
-/** Block by block: a list of goods may say the same words of each, a paragraph may not. */
+/** Judged by block: a product list may repeat words in every item, a paragraph may not. */
 export function findStuffedPhrases(tree: HtmlTree): string[] {
   const phrases = new Set<string>();
   for (const name of ['p', 'li', 'dd']) {
@@ -24,7 +24,7 @@ export function findStuffedPhrases(tree: HtmlTree): string[] {
   return [...phrases].slice(0, 5);
 }
 
-/** Of its source: too little for so many words is not read. */
+/** Length of the element's source: a block too short for that many words is skipped. */
 function lengthOf({ sourceCodeLocation: place }: TreeNode): number {
   return place ? place.endOffset - place.startOffset : Number.POSITIVE_INFINITY;
 }
@@ -40,7 +40,7 @@ function stuffedPhrase(words: readonly string[]): string | null {
   return null;
 }
 
-/** Small words alone are no phrase; of two, neither may be one. */
+/** Function words alone are not a phrase; in a pair, neither word may be one. */
 function mostFrequentPhrase(
   words: readonly string[],
   phraseWords: number,
@@ -54,7 +54,7 @@ function mostFrequentPhrase(
   return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 0]);
 }
 
-/** A phrase that is said so often has a word that is: most paragraphs end here. */
+/** A phrase that is frequent contains a frequent word: this rules out most paragraphs quickly. */
 function hasRepeatedWord(words: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const word of words) {

@@ -1,4 +1,7 @@
-/** Texts of structured data that cannot be: names, telephones, trade numbers, descriptions. Source: Google Search Central and GS1. */
+/**
+ * Finds impossible text values in structured data: names, telephone numbers, trade item numbers, descriptions. Source:
+ * Google Search Central and GS1.
+ */
 import { type JsonNode, typesOf, type ValueFault } from './structured-nodes.ts';
 
 const urlStart = /^(?:https?:\/\/|www\.)/i;
@@ -40,7 +43,7 @@ function findTradeNumberFaults(node: JsonNode): ValueFault[] {
   });
 }
 
-/** From the right every second digit counts three times; together they are a multiple of ten. */
+/** GS1 check digit: from the right, every second digit has weight 3; the sum is a multiple of ten. */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits]
     .toReversed()

@@ -1,6 +1,6 @@
 /**
- * What structured data claims of goods, and the page does not say or denies: ratings and stock. Source: Google Search Central,
- * general structured data guidelines.
+ * Finds claims about goods in structured data that the page does not show or contradicts: ratings and stock. Source:
+ * Google Search Central, general structured data guidelines.
  */
 
 import { findNumbers } from './find-numbers.ts';
@@ -9,16 +9,16 @@ import type { StructuredProblem } from './page-facts.ts';
 import { accessibleName, textOf } from './page-text.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 
-/** Below this many letters a script draws the page. */
+/** A page with less text is rendered by a script. */
 const minLetters = 200;
-/** Of Devanagari, Arabic and others: the page may say it with them. */
+/** Devanagari, Arabic and other digits: the page may show the rating in them. */
 const otherDigits = /(?!\d)\p{Nd}/u;
 const readerAttributes = /^(?:aria-label|title|alt|content|value|style|data-.*)$/;
-/** They write the stars where the page leaves room for them. */
+/** These services insert the stars by script. */
 const reviewServices =
   /yotpo|judge\.?me|trustpilot|bazaarvoice|feefo|stamped|okendo|loox|trusted-?shops|ekomi|reviews?\b|rating/i;
 
-/** Of a page about one rated thing, where neither the rating nor how many rated is said. */
+/** For a page with one rating: neither the value nor the count is on the page. */
 export function findUnseenRating(
   nodes: readonly JsonNode[],
   tree: HtmlTree,
@@ -39,14 +39,14 @@ export function findUnseenRating(
     if (name === 'script' && reviewServices.test(attribs.src ?? '')) return [];
     if (name === 'script' && !/ld\+json/i.test(attribs.type ?? ''))
       pieces.push(...children.map(({ data = '' }) => data));
-    for (const [key, said] of Object.entries(attribs))
-      if (readerAttributes.test(key)) pieces.push(said);
+    for (const [key, attributeValue] of Object.entries(attribs))
+      if (readerAttributes.test(key)) pieces.push(attributeValue);
   }
-  const shown = findNumbers(pieces.join('\n'));
+  const numbers = findNumbers(pieces.join('\n'));
   const percent = Math.round((value / Number(bestRating ?? 5)) * 100);
   const isThousands = counts.some((count) => count >= 1_000) && /\d\s?k\b/i.test(text);
   const isShown = [value, Math.round(value * 10) / 10, percent, ...counts].some((one) =>
-    shown.has(one),
+    numbers.has(one),
   );
   if (isShown || isThousands) return [];
   const what = `neither the rating ${value} nor its count, ${counts.join(' or ')}, is on the page`;
@@ -56,7 +56,7 @@ export function findUnseenRating(
 const soldOut =
   /^(?:(?:sorry|currently|temporarily)[,:]? )?(?:sold out|out of stock)(?: at the moment)?[.!]?$/i;
 const buyWording = /\b(?:add to|buy|order now|pre-?order|checkout)\b/i;
-/** What stands so far below says nothing of the main thing. */
+/** Text further below is not about the main product. */
 const maxElements = 300;
 const headingTag = /^h[1-6]$/;
 const unrelatedContainers = new Set([
@@ -71,7 +71,9 @@ const unrelatedContainers = new Set([
   'dialog',
 ]);
 
-/** Of a page with one offer: a short text of its own below the main heading, and no button to buy. */
+/**
+ * For a page with one offer: a short text below the main heading says it is sold out, and there is no button to buy.
+ */
 export function findStockMismatch(nodes: readonly JsonNode[], tree: HtmlTree): StructuredProblem[] {
   const offers = nodes.filter((node) => typesOf(node).some((type) => type.endsWith('Offer')));
   const [{ availability } = {} as JsonNode] = offers;
@@ -91,7 +93,7 @@ export function findStockMismatch(nodes: readonly JsonNode[], tree: HtmlTree): S
     : [];
 }
 
-/** Nothing stands in it but text, or what holds nothing but text. */
+/** The element holds only text, or elements that hold only text. */
 function isTextOnly({ children = [] }: TreeNode): boolean {
   return !children.some(({ children: inner = [] }) => inner.some(({ name }) => name));
 }

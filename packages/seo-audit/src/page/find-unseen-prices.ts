@@ -1,4 +1,7 @@
-/** A price in structured data must stand on the page. Source: Google Search Central, general structured data guidelines. */
+/**
+ * Finds prices in structured data that are not on the page. Source: Google Search Central, general structured data
+ * guidelines.
+ */
 
 import { findNumbers, numberPattern, parseAmbiguousNumber } from './find-numbers.ts';
 import type { StructuredProblem } from './page-facts.ts';
@@ -10,27 +13,27 @@ const amount = new RegExp(
   'giu',
 );
 
-/** What costs nothing is called so, in words. */
+/** Words for a price of zero. */
 const freeWords =
   /\b(?:free|no charge|complimentary|gratis|kostenlos|gratuite?s?|gratuit[oa]s?|grátis)\b|मुफ़?्त|निःशुल्क|無料|免费/iu;
 
-/** A page of goods names its prices well before. */
+/** A product page names its prices well before this. */
 const maxLetters = 200_000;
 
-/** Nothing is said where the text names no amount: then a script writes it. */
+/** No finding when the text has no amount at all: a script may render it. */
 export function findUnseenPrices(nodes: readonly JsonNode[], text: string): StructuredProblem[] {
   const mayBeFree =
     !nodes.some((node) => typesOf(node).includes('Product')) || freeWords.test(text);
   const groups = groupOffers(nodes).filter((prices) => !(mayBeFree && prices.includes(0)));
   if (groups.length === 0) return [];
   const read = text.slice(0, maxLetters);
-  const shown = [...read.matchAll(amount)].map(([whole, behind, before]) => ({
+  const amounts = [...read.matchAll(amount)].map(([whole, behind, before]) => ({
     whole: whole.trim(),
     values: parseAmbiguousNumber(behind ?? before ?? ''),
   }));
-  if (shown.length === 0) return [];
-  const signed = new Set(shown.flatMap(({ values }) => values));
-  // Beside "pounds" or in a table there is no sign; a 0 alone counts something else.
+  if (amounts.length === 0) return [];
+  const signed = new Set(amounts.flatMap(({ values }) => values));
+  // In a table or beside "pounds" an amount has no currency sign; a bare 0 may count anything.
   const bare = findNumbers(read);
   bare.delete(0);
   return groups
@@ -38,11 +41,11 @@ export function findUnseenPrices(nodes: readonly JsonNode[], text: string): Stru
     .flat()
     .map((price) => ({
       id: 'structured-price-unseen',
-      what: `the price ${price} is not on the page, which names ${[...new Set(shown.map(({ whole }) => whole))].slice(0, 3).join(', ')}`,
+      what: `the price ${price} is not on the page, which names ${[...new Set(amounts.map(({ whole }) => whole))].slice(0, 3).join(', ')}`,
     }));
 }
 
-/** The prices of each thing on offer: of several, for sizes or colours, the page shows the one that is chosen. */
+/** Prices grouped by product: of several variants the page shows only the selected one. */
 function groupOffers(nodes: readonly JsonNode[]): number[][] {
   const grouped = new Set<JsonNode>();
   const owners = [

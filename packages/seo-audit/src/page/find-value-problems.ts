@@ -1,6 +1,7 @@
 /**
- * Values of structured data that cannot be: dates, prices, steps; numbers, hours and texts in files of their own. Source:
- * schema.org and Google Search Central's pages on breadcrumbs, products, events, job postings, software apps and local businesses.
+ * Finds impossible values in structured data: dates, prices, steps; numbers, hours and texts have files of their own.
+ * Source: schema.org and Google Search Central's pages on breadcrumbs, products, events, job postings, software apps
+ * and local businesses.
  */
 import { findHoursFaults } from './find-hours-faults.ts';
 import { findNumberFaults } from './find-number-faults.ts';
@@ -15,7 +16,7 @@ const dayMs = 86_400_000;
 
 export function findValueProblems(node: JsonNode, now = Date.now()): StructuredProblem[] {
   const types = typesOf(node);
-  const say = (name: string, why: string) => ({
+  const fault = (name: string, why: string) => ({
     id: 'structured-value',
     what: `${types[0]}: "${name}" ${why}`,
   });
@@ -23,23 +24,25 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
   const published = timeOf(node.datePublished);
   const modified = timeOf(node.dateModified);
   if (published !== null && published > now + dayMs)
-    found.push(say('datePublished', 'is a day to come'));
+    found.push(fault('datePublished', 'is in the future'));
   if (published !== null && modified !== null && modified + dayMs <= published)
-    found.push(say('dateModified', 'is before datePublished'));
+    found.push(fault('dateModified', 'is before datePublished'));
   if (types.includes('JobPosting') && (timeOf(node.validThrough) ?? now) + dayMs < now)
-    found.push(say('validThrough', 'is past: the job is no longer offered'));
+    found.push(fault('validThrough', 'is in the past: the job is no longer offered'));
   if ((timeOf(node.priceValidUntil) ?? now) + dayMs < now)
-    found.push(say('priceValidUntil', 'is past: the price no longer holds'));
+    found.push(fault('priceValidUntil', 'is in the past: the price is no longer valid'));
   const { price, priceCurrency: currency, availability } = node;
   if (price !== undefined && currency === undefined && !node.priceSpecification)
-    found.push(say('priceCurrency', 'is missing beside a price'));
+    found.push(fault('priceCurrency', 'is missing beside a price'));
   if (typeof currency === 'string' && !currencies.has(currency))
-    found.push(say('priceCurrency', `is ${JSON.stringify(currency)}, no code of ISO 4217`));
+    found.push(
+      fault('priceCurrency', `is ${JSON.stringify(currency)}, which is not an ISO 4217 code`),
+    );
   if (typeof availability === 'string' && !availabilities.test(availability))
-    found.push(say('availability', `is ${JSON.stringify(availability)}`));
+    found.push(fault('availability', `is ${JSON.stringify(availability)}`));
   const [begins, ends] = [timeOf(node.startDate), timeOf(node.endDate)];
   if (begins !== null && ends !== null && ends < begins)
-    found.push(say('endDate', 'is before startDate'));
+    found.push(fault('endDate', 'is before startDate'));
   if (isApplication(types)) found.push(...checkApplication(node));
   if (types.includes('SearchAction') && isQueryMissing(node))
     found.push({ id: 'structured-search-target', what: `${types[0]}: "target" has no {query}` });
@@ -48,13 +51,13 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
     ...findHoursFaults(node),
     ...findTextFaults(node),
   ])
-    found.push(say(name, why));
-  return types.includes('BreadcrumbList') ? [...found, ...findGaps(node, say)] : found;
+    found.push(fault(name, why));
+  return types.includes('BreadcrumbList') ? [...found, ...findGaps(node, fault)] : found;
 }
 
 function findGaps(
   { itemListElement }: JsonNode,
-  say: (name: string, why: string) => StructuredProblem,
+  fault: (name: string, why: string) => StructuredProblem,
 ): StructuredProblem[] {
   const positions = [itemListElement]
     .flat()
@@ -62,10 +65,10 @@ function findGaps(
   if (positions.some(Number.isNaN)) return [];
   const sorted = positions.toSorted((a, b) => a - b);
   const isWhole = sorted.every((position, at) => position === at + 1);
-  return isWhole ? [] : [say('position', `counts ${positions.join(', ')}`)];
+  return isWhole ? [] : [fault('position', `counts ${positions.join(', ')}`)];
 }
 
-/** A search that was made has its query; one that may be made leaves room for it. */
+/** A completed search has its query; a potential search has a placeholder for it. */
 function isQueryMissing({ target, query }: JsonNode): boolean {
   const templates = [target]
     .flat()
@@ -74,7 +77,7 @@ function isQueryMissing({ target, query }: JsonNode): boolean {
   return !query && templates.length > 0 && !templates.some((one) => /\{.+\}/.test(one));
 }
 
-/** Google shows rated apps that name a price; of others it asks neither. */
+/** Google shows only rated apps, and requires a price of them. */
 function checkApplication(node: JsonNode): StructuredProblem[] {
   const [type] = typesOf(node);
   if (!node.aggregateRating && !node.review)

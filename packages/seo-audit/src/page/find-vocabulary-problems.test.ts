@@ -9,12 +9,12 @@ const all = async (texts: Record<string, string>) => [
   ...(await findingsOf('structured-property-misplaced', texts)),
 ];
 
-test('a type that schema.org does not have is said, its properties are not judged by it', async () => {
+test('an unknown type is reported, and its properties are not judged', async () => {
   const texts = page({ '@type': 'Organisation', name: 'Garden', cookTime: 'PT20M' });
-  expect(await all(texts)).toEqual(['/ “Organisation” is no type of schema.org']);
+  expect(await all(texts)).toEqual(['/ “Organisation” is not a type of schema.org']);
 });
 
-test('a property is asked for among all, then among those of the type and what it is a kind of', async () => {
+test('an unknown property is reported, and a known one that neither the type nor its ancestors have', async () => {
   const texts = page({
     '@type': 'InsuranceAgency',
     name: 'Cover',
@@ -24,7 +24,7 @@ test('a property is asked for among all, then among those of the type and what i
     cookTime: 'PT20M',
   });
   expect(await all(texts)).toEqual([
-    '/ InsuranceAgency: “telefone” is no property of schema.org',
+    '/ InsuranceAgency: “telefone” is not a property of schema.org',
     '/ InsuranceAgency has no “cookTime”',
   ]);
 });
@@ -46,11 +46,11 @@ test.each([
       target: 'https://site.test/?q={q}',
     },
   ],
-])('nothing is said of %s', async (_name, node) => {
+])('%s are not reported', async (_name, node) => {
   expect(await all(page(node))).toEqual([]);
 });
 
-test('a product with a rating needs no offer, one with neither does', async () => {
+test('a product with a rating needs no offer; one with neither does', async () => {
   const rating = { '@type': 'AggregateRating', ratingValue: '4.4', reviewCount: '89' };
   const product = { '@type': 'Product', name: 'Clay pot', image: 'https://site.test/a.png' };
   const offers = async (node: object) =>
@@ -68,7 +68,7 @@ test('microdata is judged item by item, each with its own properties', async () 
       <b itemprop="jobTitle">Cook</b></div>
     <div itemscope itemtype="https://data.test/Pot"><b itemprop="colour">red</b></div>`;
   expect(await all({ '/': goodPage('/', { body }) })).toEqual([
-    '/ “Artical” is no type of schema.org',
+    '/ “Artical” is not a type of schema.org',
     '/ Recipe has no “jobTitle”',
   ]);
 });

@@ -1,6 +1,7 @@
 /**
- * Words of structured data that schema.org does not have, or has for another type: they are passed over in silence. Asked of
- * JSON-LD whose context is schema.org alone, and of microdata: where another vocabulary has a say, nothing is known.
+ * Finds terms in structured data that schema.org does not define, or defines for another type: search engines ignore
+ * them silently. Applies to JSON-LD whose only context is schema.org and to microdata: with a second vocabulary,
+ * unknown terms may be valid.
  */
 import { attribute, type HtmlTree, type TreeNode } from './html-tree.ts';
 import type { StructuredProblem } from './page-facts.ts';
@@ -23,9 +24,9 @@ export function findUnknownMicrodata(tree: HtmlTree): StructuredProblem[] {
   const items = tree.elements.filter((node) => attribute(node, 'itemtype'));
   const names = new Map<TreeNode, string[]>(items.map((item) => [item, []]));
   for (const node of tree.elements) {
-    const written = attribute(node, 'itemprop');
-    const owner = written && ownerOf(node);
-    if (owner) names.get(owner)?.push(...written.split(/\s+/).filter(isSchemaTerm));
+    const properties = attribute(node, 'itemprop');
+    const owner = properties && ownerOf(node);
+    if (owner) names.get(owner)?.push(...properties.split(/\s+/).filter(isSchemaTerm));
   }
   return items.flatMap((item) => {
     const types = (attribute(item, 'itemtype') ?? '').trim().split(/\s+/);
@@ -41,14 +42,14 @@ function checkTerms(types: readonly string[], names: readonly string[]): Structu
   const unknown = types.filter((type) => !hasType(type) && isSchemaTerm(type));
   const wrongTypes = unknown.map((type) => ({
     id: 'structured-type-unknown',
-    what: `“${type}” is no type of schema.org`,
+    what: `“${type}” is not a type of schema.org`,
   }));
   const wrongNames = names.flatMap((name) => {
     if (!hasProperty(name))
       return [
         {
           id: 'structured-property-unknown',
-          what: `${types[0] ?? 'a node'}: “${name}” is no property of schema.org`,
+          what: `${types[0] ?? 'a node'}: “${name}” is not a property of schema.org`,
         },
       ];
     const isElsewhere = known.length > 0 && known.length === types.length;
@@ -59,21 +60,25 @@ function checkTerms(types: readonly string[], names: readonly string[]): Structu
   return types.length > 0 ? [...wrongTypes, ...wrongNames] : [];
 }
 
-/** A term of another vocabulary has a colon, a keyword of JSON-LD an @, what an action says of its fields a hyphen. */
+/**
+ * Terms of another vocabulary contain a colon, JSON-LD keywords an @, input and output properties of actions a hyphen.
+ */
 function isSchemaTerm(name: string): boolean {
   return /^[A-Za-z0-9]+$/.test(name);
 }
 
 function hasOwnContext(context: unknown): boolean {
-  const said = [context].flat();
-  return said.length > 0 && said.every((one) => typeof one === 'string' && ownContext.test(one));
+  const contexts = [context].flat();
+  return (
+    contexts.length > 0 && contexts.every((one) => typeof one === 'string' && ownContext.test(one))
+  );
 }
 
 function localName(type: string): string {
   return ownType.exec(type)?.[1] ?? type;
 }
 
-/** The item that a property belongs to: the next element above it that is one. */
+/** The item that a property belongs to: its nearest ancestor that is an item. */
 function ownerOf(node: TreeNode): TreeNode | null {
   for (let at = node.parent; at; at = at.parent) {
     if (attribute(at, 'itemscope') !== null) return at;

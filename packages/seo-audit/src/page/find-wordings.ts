@@ -1,36 +1,36 @@
-/** Wordings that are looked for in a page's text: banned words, messages, telephone numbers. */
+/** Finds wordings in a page's text: banned words, error messages, telephone numbers. */
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 
-/** UTF-8 read as Windows-1252: typographic marks and accents that turned to two or three letters. */
+/** UTF-8 read as Windows-1252: typographic marks and accents became two or three letters. */
 const garbled = /â€[™œ\u009d“”˜¦]|Ã[©¨¤¶¼±]|â‚¹/g;
 const markdown = /!?\[[^\]\n]{2,80}\]\((?:https?:\/\/|\/)[^\s)]*\)/g;
-/** Indian numbers as they are printed: toll-free, mobile with +91, mobile alone. */
+/** Indian numbers as printed: toll-free, mobile with +91, mobile alone. */
 const phones =
   /(?<![\d.,/-])(?:1[89]00[\s-]\d{2,4}[\s-]\d{3,4}|\+91[\s-]?\d{5}[\s-]?\d{5}|[6-9]\d{4}[\s-]\d{5})(?![\d/-])/g;
 
-/** A wording that the owner of the audited site has ruled out, and the pattern that finds it. */
+/** A wording that the site's owner has banned, with the pattern that finds it. */
 export type BannedWord = { phrase: string; pattern: RegExp };
 
-/** Each banned phrase that the text holds, once. */
+/** Each banned phrase in the text, once. */
 export function findBannedWords(text: string, banned: readonly BannedWord[]): string[] {
-  // A hyphen that does not break hides no word from a pattern that expects the ordinary one.
+  // Normalised, so that a non-breaking hyphen does not hide a word from a pattern.
   const plain = text.replace(/[\u2010\u2011]/g, '-');
   return banned.filter(({ pattern }) => pattern.test(plain)).map(({ phrase }) => phrase);
 }
 
 const goneWording =
   /\b(?:page|site|product|item|article|offer|listing|job|event)\b[^.!?]{0,40}?\b(?:(?:not|can['’]t) (?:be )?found|(?:does not|doesn['’]t|no longer) exists?|(?:was|has been|is) (?:removed|deleted|discontinued))\b|\bno longer (?:available|sold|for sale)\b|\b404\b[^.!?]{0,20}\bnot found\b|\bnothing was found\b|\b(?:showing |found )?0 (?:of 0 )?(?:results|products|items|matches)\b|\bdid not match any\b/i;
-/** A page with more to say says something beside. */
+/** A page with real content has more words than this. */
 const maxGoneWords = 60;
 
-/** What a page says that is closed, from its first word on, and why: a story may have such a title. */
+/** An access-denied page begins with such words and gives a reason: a story may have the same title. */
 const deniedWording =
   /^\W*(?:(?:error )?40[13]\W+)?(?:access (?:is )?denied|forbidden|you (?:do not|don['’]t) have (?:the )?(?:permission|access) to (?:access|view|see))\b/i;
 const denialReason =
   /\b(?:permissions?|authori[sz]ed|log ?in|sign in|administrator|40[13]|your ip)\b/i;
 const maxNoticeWords = 3;
 
-/** That what the address named is not there or not for everybody, where that is all the page says. */
+/** The page's notice that its content is gone or not accessible, when it says little else. */
 export function findGoneNotice(main: string, words: number): string | null {
   if (words === 0 || words > maxGoneWords) return null;
   const isClosed = words <= maxNoticeWords || denialReason.test(main);
@@ -38,7 +38,7 @@ export function findGoneNotice(main: string, words: number): string | null {
   return notice?.[0].slice(0, 120) ?? null;
 }
 
-/** With the place in a programme that such a message names: a page about the words alone has none. */
+/** With the source location that such a message contains: a page about errors has none. */
 const serverError =
   /\b(?:Fatal error|Parse error|Warning|Notice|Deprecated) ?: [^<\n]{3,200}? in \S+\.php\b(?: on line |:)\d+|\bTraceback \(most recent call last\): File "[^"]+", line \d+|\bSQLSTATE\[\w+\]|\bYou have an error in your SQL syntax; check the manual|\bORA-\d{5}: |\bat (?:[\w$]+\.)+[\w$<>]+\([\w$]+\.java:\d+\)|\b(?:Reference|Type|Syntax)Error: [^\n]{3,120}? at [^\n]{1,160}?:\d+:\d+|\bError establishing a database connection\b|\bServer Error in ['‘]\/['’] Application\b/g;
 
@@ -46,7 +46,7 @@ export function findServerErrors(prose: string): string[] {
   return [...new Set(prose.match(serverError) ?? [])].slice(0, 3);
 }
 
-/** Text that was read or built wrongly: broken letters, Markdown that stayed as it was. */
+/** Wrongly decoded or generated text: garbled letters and unrendered Markdown. */
 export function findBrokenText(text: string): { garbled: string[]; markdown: string[] } {
   const some = (pattern: RegExp) => [...new Set(text.match(pattern) ?? [])].slice(0, 5);
   return { garbled: some(garbled), markdown: some(markdown) };
@@ -54,7 +54,7 @@ export function findBrokenText(text: string): { garbled: string[]; markdown: str
 
 const spokenAttributes = ['content', 'alt', 'aria-label', 'title'];
 
-/** What is read out or shown though it is no text of the page: alternative texts, labels, meta tags. */
+/** Text outside the page's content that is read out or shown: alternative texts, labels, meta tags. */
 export function attributeText(tree: HtmlTree): string {
   const texts: string[] = [];
   for (const { attribs = {} } of tree.elements) {
@@ -63,7 +63,7 @@ export function attributeText(tree: HtmlTree): string {
   return texts.join('\n');
 }
 
-/** Telephone numbers that stand in the text without being a link. */
+/** Telephone numbers in the text that are not links. */
 export function findUnlinkedPhones(body: TreeNode): string[] {
   const found = new Set<string>();
   walk(body, (node: TreeNode) => {
@@ -75,7 +75,7 @@ export function findUnlinkedPhones(body: TreeNode): string[] {
 
 const aroundContent = new Set(['header', 'footer', 'nav', 'aside']);
 
-/** What heads and feet of a site say on every page does not count. */
+/** Contacts in the header and footer of every page do not count. */
 export function hasContact(tree: HtmlTree): boolean {
   return tree
     .byTagName('a')

@@ -1,4 +1,4 @@
-/** HTML as a browser's parser builds it, in document order. Never recursive: pages nest deep. */
+/** HTML parsed as a browser does, with elements in document order. Never recursive, because pages may nest deeply. */
 import { parse } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
 
@@ -33,7 +33,7 @@ export function parseHtml(html: string): HtmlTree {
   const elements: TreeNode[] = [];
   const byName = new Map<string, TreeNode[]>();
   walk(root, (node) => {
-    // The parser adds letter to letter: until it is looked into once, a text is a chain of as many pieces.
+    // The parser concatenates character by character; reading one character once makes V8 flatten the string.
     node.data?.charCodeAt(0);
     if (!node.name) return true;
     elements.push(node);
@@ -45,7 +45,7 @@ export function parseHtml(html: string): HtmlTree {
   return { root, elements, byTagName: (name) => byName.get(name) ?? none };
 }
 
-/** Visits every node in document order; `false` leaves out what is inside. */
+/** Visits every node in document order; `false` skips the descendants. */
 export function walk(from: TreeNode, visit: (node: TreeNode) => boolean): void {
   const stack = [from];
   for (let node = stack.pop(); node; node = stack.pop()) {

@@ -1,6 +1,6 @@
 import { internStrings } from './intern-strings.ts';
 
-test('pages that say the same keep what they say, wherever it stands', () => {
+test('equal strings of several pages are shared wherever they occur', () => {
   const share = internStrings();
   const page = () => ({
     lang: 'en',

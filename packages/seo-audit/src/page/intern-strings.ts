@@ -1,15 +1,17 @@
-/** Strings that many pages say, as the links of a footer, held once: without it they fill the memory on a large site. */
+/**
+ * Shares equal strings between pages, such as those of footer links: without it they fill the memory on a large site.
+ */
 
-/** Then all are forgotten, and those of menus and footers are soon known again: the list itself would grow with the site. */
+/** The table is emptied at this size, because it would grow with the site; strings of menus and footers soon return. */
 const maxStrings = 50_000;
 
-/** @returns what goes through plain data and puts one copy in the place of each string that it has seen before. */
+/** @returns a function that walks plain data and replaces each string by its first copy. */
 export function internStrings(): <Data>(data: Data) => Data {
   const seen = new Map<string, string>();
   const share = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      const held = seen.get(value);
-      if (held !== undefined) return held;
+      const shared = seen.get(value);
+      if (shared !== undefined) return shared;
       if (seen.size >= maxStrings) seen.clear();
       seen.set(value, value);
       return value;

@@ -1,16 +1,19 @@
-/** What the validator of rich results asks of every page, and search engines of those alone that want another feature. */
+/**
+ * Recognises requirements that the rich results validator applies to every page, although they belong to a feature
+ * that the page does not use.
+ */
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 
 type ValidatorIssue = {
-  /** The validator's words, behind the type that they are said of. */
+  /** The validator's message after the name of the type. */
   what: string;
-  /** The way to the node: each property that was gone through, and the type that it led to. */
+  /** The path to the node: each property with the type of its value. */
   path: readonly { type?: string | string[]; property?: string }[];
-  /** Null where the way leads nowhere. */
+  /** Null when the path leads nowhere. */
   node: JsonNode | null;
 };
 
-/** @param nodes of all JSON-LD on the page. */
+/** @param nodes all JSON-LD nodes of the page. */
 export function isUnrelatedFeature(issue: ValidatorIssue, nodes: readonly JsonNode[]): boolean {
   return (
     isMerchantRule(issue) ||
@@ -22,8 +25,8 @@ export function isUnrelatedFeature(issue: ValidatorIssue, nodes: readonly JsonNo
 }
 
 /**
- * The validator asks an offer of every product, as for a shop's listing. A snippet of a product needs one of an offer, a
- * rating and a review. Source: Google Search Central, "Product snippet structured data".
+ * The validator requires an offer of every product, as for a merchant listing. A product snippet needs one of offer,
+ * rating and review. Source: Google Search Central, "Product snippet structured data".
  */
 function isMerchantRule({ what, node }: ValidatorIssue): boolean {
   if (!node || !/: Required attribute "offers" is missing$/.test(what)) return false;
@@ -32,10 +35,10 @@ function isMerchantRule({ what, node }: ValidatorIssue): boolean {
 
 const tradeNumbers = ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mpn'];
 
-/** The number of an article may stand in its offer, where the validator looks for it in the wrong place. */
+/** A product number may be in the offer, where the validator does not look for it. */
 function isInOffer({ what, node }: ValidatorIssue): boolean {
-  const asked = /: Missing (?:one of field "gtin"|field "mpn")/.test(what);
-  if (!node || !asked) return false;
+  const isTradeNumberRule = /: Missing (?:one of field "gtin"|field "mpn")/.test(what);
+  if (!node || !isTradeNumberRule) return false;
   return [node, ...[node.offers].flat()].some((offer) =>
     tradeNumbers.some((name) => (offer as JsonNode | null)?.[name]),
   );
@@ -53,14 +56,14 @@ const mentions = new Set([
   'mentions',
 ]);
 
-/** A product that another node only speaks of is described on a page of its own. */
+/** A product that another node only mentions is described on its own page. */
 function isMention({ what, path }: ValidatorIssue): boolean {
   return what.startsWith('Product: ') && path.some(({ property = '' }) => mentions.has(property));
 }
 
 /**
- * Every item of a list is judged as a step of a breadcrumb. A list of pages needs no more than position and url. Source: Google
- * Search Central, "Carousel (ItemList) structured data".
+ * The validator judges every list item as a breadcrumb step. A list of pages needs only position and url. Source:
+ * Google Search Central, "Carousel (ItemList) structured data".
  */
 function isPlainListItem({ what, path, node }: ValidatorIssue): boolean {
   if (!what.startsWith('ListItem: ')) return false;
@@ -71,8 +74,8 @@ function isPlainListItem({ what, path, node }: ValidatorIssue): boolean {
 const licence = ['license', 'creator', 'creditText', 'copyrightNotice'] as const;
 
 /**
- * The validator asks every picture for its licence. It is a feature of its own, for pictures that name one of these. Source:
- * Google Search Central, "Image metadata in Google Images".
+ * The validator requires licence data of every image. That is a feature for images that name one of these properties.
+ * Source: Google Search Central, "Image metadata in Google Images".
  */
 function isLicenceRule(what: string, nodes: readonly JsonNode[]): boolean {
   if (!what.startsWith('ImageObject: ') || !licence.some((name) => what.includes(`"${name}"`)))

@@ -1,4 +1,4 @@
-/** Of "en-IN" the language, "en"; empty for what names none. */
+/** The language of a tag: "en" of "en-IN"; empty for an invalid tag. */
 export function languageOf(tag: string): string {
   return tag.trim().toLowerCase().split('-')[0] ?? '';
 }

@@ -1,14 +1,14 @@
 /**
- * A short signature of a text, so that similar texts are found among thousands without comparing every pair: the share of
- * equal places of two signatures is about the share of five-word runs that the texts have in common.
+ * A short signature of a text, to find similar texts among thousands without comparing every pair: the share of equal
+ * positions in two signatures approximates the share of five-word sequences that the texts have in common.
  */
 export const signatureLength = 128;
 const wordsInShingle = 5;
 
-/** Two multipliers for each place; fixed, so that signatures of two runs compare. */
+/** Two multipliers for each position; fixed, so that signatures of different runs compare. */
 const multipliers = seededNumbers(signatureLength * 2);
 
-/** Empty when the text is too short to say anything. */
+/** Empty when the text is too short to be compared. */
 export function minHash(words: readonly string[], minWords = 50): number[] {
   if (words.length < minWords) return [];
   const ofWords = words.map(hashOf);
@@ -30,14 +30,16 @@ export function minHash(words: readonly string[], minWords = 50): number[] {
   return [...signature];
 }
 
-/** One number for a text without some of its words, equal for pages that differ in these alone; null when little is left. */
+/**
+ * A hash of a text without the given words, equal for pages that differ only in them; null when little text is left.
+ */
 export function hashWithout(
   words: readonly string[],
   excluded: ReadonlySet<string>,
   minWords = 50,
 ): number | null {
-  const kept = words.filter((word) => !excluded.has(word));
-  return kept.length < minWords ? null : hashOf(kept.join(' '));
+  const rest = words.filter((word) => !excluded.has(word));
+  return rest.length < minWords ? null : hashOf(rest.join(' '));
 }
 
 /** 0 to 1. */
@@ -72,7 +74,7 @@ function seededNumbers(count: number): Uint32Array {
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
-    // Odd: multiplying by it loses no bit.
+    // Odd, because multiplication by an even number loses a bit.
     numbers[place] = state | 1;
   }
   return numbers;

@@ -1,17 +1,20 @@
-/** Groups of pages whose main content is nearly the same, in time that grows with the pages, not with their pairs. */
+/** Groups pages with nearly equal main content, in time proportional to the pages, not to their pairs. */
 import { signatureLength, similarity } from './min-hash.ts';
 
-/** So that of pages which share three quarters of their text few are missed; equal bands decide nothing by themselves. */
+/**
+ * Chosen so that few pairs with three quarters of their text in common are missed; a shared band only makes a
+ * candidate.
+ */
 const rowsInBand = 4;
-/** A page is held against this many of those before it in its bucket: thousands of copies stay quick. */
+/** A page is compared with at most this many earlier pages in its bucket, so that thousands of copies stay fast. */
 const maxComparedPerBucket = 6;
 
 export type SignedPage = { url: string; signature: readonly number[] };
-export type SimilarPair = { url: string; like: string; similarity: number };
+export type SimilarPair = { url: string; duplicateUrl: string; similarity: number };
 
 /**
- * Each page beside the first page it is like, at most once.
- * @param mayPair says of two pages that are alike whether that is to be told
+ * Each page with the first page that it resembles, at most once. @param mayPair whether two similar pages are to be
+ * reported.
  */
 export function findNearDuplicates<Page extends SignedPage>(
   pages: readonly Page[],
@@ -48,7 +51,7 @@ function compare<Page extends SignedPage>(
   for (const other of others) {
     const share = similarity(page.signature, other.signature);
     if (share >= minSimilarity && mayPair(page, other))
-      return { url: page.url, like: other.url, similarity: share };
+      return { url: page.url, duplicateUrl: other.url, similarity: share };
   }
   return null;
 }

@@ -1,46 +1,46 @@
-/** What one page says, as plain data: the parser fills it, the checks read it. */
+/** The facts of one page as plain data: the parser fills them, the checks read them. */
 import type { ExtractedValues } from './extract.ts';
 import type { MarkupFacts } from './parse-markup.ts';
 
-/** A tag of the head that was read in the wrong place has `isInHead` false: crawlers pass it over. */
+/** A tag for the head that stands elsewhere has `isInHead` false: crawlers ignore it. */
 export type TextTag = { text: string; isInHead: boolean };
 export type MetaTag = { name: string; content: string; isInHead: boolean };
 export type LinkTag = {
   rel: string;
   href: string;
   hreflang: string;
-  /** Attributes as written that make it one of several: hreflang, lang, media and type. */
+  /** Attributes as written that tell tags of the same name apart: hreflang, lang, media and type. */
   qualifiers: string[];
   isInHead: boolean;
 };
 export type Anchor = {
   /** As written, at most 300 characters. Null without an href. */
   href: string | null;
-  /** Where it leads; null when that is no http(s) page. */
+  /** The target; null for anything but an http(s) URL. */
   target: string | null;
   fragment: string;
-  /** What a reader or a screen reader is told: text, alternative text or label. */
+  /** The accessible name: text, alternative text or label. */
   text: string;
   rel: string;
-  /** Kept from screen readers, and so in need of no words. */
+  /** Hidden from screen readers, so it needs no name. */
   isHidden?: true;
 };
 export type Image = {
   src: string;
   /** Absolute; null for data: URLs and unreadable ones. */
   url: string | null;
-  /** Nothing of it is loaded without a script: no src, no srcset. Where a script would find it, if that is said. */
+  /** Loaded only by a script: no src and no srcset. Holds the URL from a data attribute, if there is one. */
   sourceless?: string;
   /** Null without an alt attribute; an empty one is right for decoration. */
   alt: string | null;
   hasSize: boolean;
   isLazy: boolean;
-  /** Width and height that the page says it is shown at, where they decide; in pixels. */
+  /** The displayed width and height in pixels, where the page fixes them. */
   displaySize: { width: number; height: number } | null;
-  /** The first picture, and a screen full of text before it. */
+  /** The first image of the page, when a screen of text comes before it. */
   isBelow?: true;
 };
-/** A file that the page needs or names, and its absolute URL. */
+/** A file that the page needs or names, with its absolute URL. */
 export type Subresource = {
   kind:
     | 'script'
@@ -52,9 +52,9 @@ export type Subresource = {
     | 'feed'
     | 'form'
     | 'preload'
-    /** A picture that styles in the page name. */
+    /** An image in the page's styles. */
     | 'background'
-    /** A picture that structured data name. */
+    /** An image in structured data. */
     | 'data-picture';
   url: string;
 };
@@ -64,18 +64,18 @@ export type StructuredDataFacts = {
   types: string[];
   ids: string[];
   references: string[];
-  /** Absolute URLs of what is said to be a picture. */
+  /** Absolute URLs of images in structured data. */
   images: string[];
-  /** Absolute URLs of the steps of breadcrumbs. */
+  /** Absolute URLs of breadcrumb steps. */
   breadcrumbUrls: string[];
   problems: StructuredProblem[];
 };
 
-/** What one HTML text says. */
+/** The facts of one HTML document. */
 export type PageFacts = {
   lang: string | null;
   hasDoctype: boolean;
-  /** Label of the meta tag and the byte it begins at. */
+  /** The charset of the meta tag, and the byte offset of the tag. */
   charset: { label: string; atByte: number } | null;
   titles: TextTag[];
   titleAtByte: number | null;
@@ -83,12 +83,12 @@ export type PageFacts = {
   links: LinkTag[];
   /** The element that ended the head before its end tag. */
   headEndedBy: string | null;
-  /** The element in a noscript of the head that ends the head for whoever runs no scripts. */
+  /** The element in a noscript of the head that ends the head where scripts are off. */
   headEndedInNoscript: string | null;
   headings: { level: number; text: string }[];
   anchors: Anchor[];
   ids: string[];
-  /** A script in the page reads what stands behind the #, and may lead anywhere. */
+  /** A script in the page reads the fragment, so a fragment may lead to any state. */
   hasFragmentScript: boolean;
   images: Image[];
   subresources: Subresource[];
@@ -96,31 +96,31 @@ export type PageFacts = {
   structured: StructuredDataFacts;
   /** Words in the main content. */
   words: number;
-  /** Of them those in data-nosnippet. */
+  /** The words among them that are in data-nosnippet. */
   nosnippetWords: number;
   /** MinHash of the main content (page/min-hash.ts); empty below 50 words. */
   signature: number[];
-  /** Of the main content without the words of the main heading (page/min-hash.ts). */
+  /** Hash of the main content without the words of the main heading (page/min-hash.ts). */
   hashWithoutHeading: number | null;
   elements: number;
   bannedWords: string[];
   placeholders: string[];
-  /** What the page says instead of its content: that this is gone. */
+  /** The notice of a page whose content is gone. */
   goneNotice: string | null;
-  /** Messages of a programme that broke off, as they stand in the text. */
+  /** Error messages of a server-side program, as in the text. */
   serverErrors: string[];
   hiddenTexts: string[];
   stuffedPhrases: string[];
-  /** What is odd where the small words are those of another language. */
+  /** The mismatch, where the function words belong to another language. */
   foreignWords: string | null;
-  /** What is odd where the letters are not those of the language. */
+  /** The mismatch, where the letters do not belong to the language. */
   foreignScript: string | null;
-  /** There is a telephone number or mail address to click in the page's own content. */
+  /** A telephone number or mail address in the page's own content is a link. */
   hasContact: boolean;
   brokenText: { garbled: string[]; markdown: string[] };
   unreadableCharacters: number;
-  /** Telephone numbers that stand in the text without being a link. */
+  /** Telephone numbers in the text that are not links. */
   unlinkedPhones: string[];
-  /** What the project asked for, by the name it gave. */
+  /** The project's extractions, by name. */
   extracted: ExtractedValues;
 };

@@ -1,11 +1,11 @@
-/** The words of a page or of one element, as a reader gets them. */
+/** The text of a page or an element, as a reader sees it. */
 import { attribute, type HtmlTree, type TreeNode, walk } from './html-tree.ts';
 
 const nonTextTags = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'object']);
 const boilerplateTags = new Set(['header', 'footer', 'nav', 'aside', 'dialog']);
 /**
- * Running text. Every element sets its words apart, also an inline one: styles often make a block of it, and words
- * that run together are worse than a space too many.
+ * Running text. Every element separates words, also an inline one: styles often make it a block, and words run
+ * together are worse than an extra space.
  */
 export function textOf(node: TreeNode, without: ReadonlySet<string> = nonTextTags): string {
   const pieces: string[] = [];
@@ -16,7 +16,9 @@ export function textOf(node: TreeNode, without: ReadonlySet<string> = nonTextTag
   return collapseSpaces(pieces.join(''));
 }
 
-/** A text node's words; a space where an element begins, or ended just before. React's comments set nothing apart. */
+/**
+ * The words of a text node; a space where an element begins or ended just before. React's comments separate nothing.
+ */
 function spacedText({ type, name, data, prev }: TreeNode): string {
   if (type === 'text') return prev?.name && prev.name !== 'wbr' ? ` ${data}` : (data ?? '');
   return name && name !== 'wbr' ? ' ' : '';
@@ -33,12 +35,12 @@ const quotations = new Set([
   'textarea',
 ]);
 
-/** The page's own words: without samples of code, what it quotes, and what stands in a field to be written over. */
+/** The page's own words: without code samples, quotations and the initial text of fields. */
 export function proseOf(node: TreeNode): string {
   return textOf(node, quotations);
 }
 
-/** What a link or heading is called: its text with the pictures' alternative texts, or its label. */
+/** The accessible name of a link or heading: its text with alternative texts of images, or its label. */
 export function accessibleName(node: TreeNode): string {
   const label = attribute(node, 'aria-label')?.trim();
   if (label) return collapseSpaces(label);
@@ -53,13 +55,16 @@ export function accessibleName(node: TreeNode): string {
   return collapseSpaces(text) || collapseSpaces(attribute(node, 'title') ?? '');
 }
 
-/** The page's own content: its main element; else the body without what frames every page. */
+/** The page's own content: its main element, or the body without the surrounding header, footer and navigation. */
 export function mainText(tree: HtmlTree): string {
   const { node, without } = findMain(tree);
   return node ? textOf(node, without) : '';
 }
 
-/** What of the main content no search result may quote. Search engines read data-nosnippet on these elements only. */
+/**
+ * The part of the main content that a result snippet must not quote. Search engines read data-nosnippet on these
+ * elements only.
+ */
 export function nosnippetText(tree: HtmlTree): string {
   const { node: main, without } = findMain(tree);
   if (!main) return '';
@@ -89,7 +94,7 @@ function findMain(tree: HtmlTree): { node: TreeNode | undefined; without: Readon
 const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}])+(?:['’.-][\p{L}\p{N}]+)*/gu;
 
-/** Languages that set no spaces have about two letters to a word. */
+/** In languages without spaces, a word has about two characters. */
 export function splitWords(text: string): string[] {
   return text.toLowerCase().match(word) ?? [];
 }

@@ -1,4 +1,4 @@
-/** Headings, links and places of a page. */
+/** Parses headings, links and fragment targets of a page. */
 import { attribute, type HtmlTree, type TreeNode } from './html-tree.ts';
 import type { Anchor } from './page-facts.ts';
 import { accessibleName } from './page-text.ts';
@@ -16,7 +16,7 @@ export function parseHeadings(tree: HtmlTree) {
 export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
   return [...tree.byTagName('a'), ...tree.byTagName('area')].flatMap((node) => {
     const href = attribute(node, 'href')?.trim() ?? null;
-    // A place to jump to, and a role of its own, is no link.
+    // A fragment target, or an element with another role, is not a link.
     if (href === null && !attribute(node, 'onclick')) return [];
     const rel = (attribute(node, 'rel') ?? '').toLowerCase();
     const text = (
@@ -40,7 +40,7 @@ export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
   });
 }
 
-/** What places a fragment can lead to. */
+/** The ids and names that a fragment can point to. */
 export function parseIds(tree: HtmlTree): string[] {
   return tree.elements.flatMap((node) => {
     const id = attribute(node, 'id');
@@ -64,7 +64,7 @@ function decodeFragment({ hash }: URL): string {
   }
 }
 
-/** What aria-labelledby points at. */
+/** The text of the elements that aria-labelledby names. */
 function labelOf(node: TreeNode, tree: HtmlTree): string {
   const ids = attribute(node, 'aria-labelledby')?.split(/\s+/) ?? [];
   return ids

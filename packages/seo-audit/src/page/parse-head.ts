@@ -1,4 +1,4 @@
-/** Title, meta and link tags with their place: only what stands in the head counts for crawlers. */
+/** Parses title, meta and link tags with their place: crawlers read them only in the head. */
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
 import type { LinkTag, MetaTag, TextTag } from './page-facts.ts';
 import { collapseSpaces } from './page-text.ts';
@@ -15,7 +15,7 @@ export function parseTitles(tree: HtmlTree): TextTag[] {
   }));
 }
 
-/** Offset in the text of the first title; null without one. */
+/** Offset of the first title in the text; null without one. */
 export function findTitleOffset(tree: HtmlTree): number | null {
   return findTitleElements(tree)[0]?.sourceCodeLocation?.startOffset ?? null;
 }
@@ -25,7 +25,7 @@ export function parseMetas(tree: HtmlTree): MetaTag[] {
     const equivalent = attribute(node, 'http-equiv');
     const property = attribute(node, 'property');
     const name =
-      // Networks read their own by either; a description or robots written as a property is read by nobody.
+      // Social networks read their tags by either attribute; a description or robots tag as a property is ignored.
       (property?.includes(':') ? property : null) ??
       attribute(node, 'name') ??
       (equivalent && `http-equiv:${equivalent}`);
@@ -49,8 +49,8 @@ export function parseLinks(tree: HtmlTree): LinkTag[] {
 }
 
 /**
- * The element that made the parser leave the head before `</head>`: everything after it is body, even a
- * canonical or a robots tag.
+ * The element that made the parser leave the head before `</head>`: everything after it is body, even a canonical or a
+ * robots tag.
  */
 export function findHeadEnder(tree: HtmlTree, html: string): string | null {
   const end = html.search(/<\/head\s*>/i);
@@ -65,8 +65,8 @@ export function findHeadEnder(tree: HtmlTree, html: string): string | null {
 }
 
 /**
- * Without scripts a noscript of the head is read as part of it, and may hold nothing but link, meta and style: anything
- * else ends the head there. Counts where tags for the head come after it.
+ * Without scripts, a noscript of the head is parsed as part of it and may hold only link, meta and style: any other
+ * element ends the head there. It matters when tags for the head come after it.
  */
 export function findNoscriptEnder(tree: HtmlTree): string | null {
   for (const node of tree.byTagName('noscript')) {
@@ -86,7 +86,7 @@ export function findNoscriptEnder(tree: HtmlTree): string | null {
   return null;
 }
 
-/** The charset's meta tag with the offset where its element begins. */
+/** The charset's meta tag, with the offset where the element begins. */
 export function parseCharset(tree: HtmlTree): { label: string; atByte: number } | null {
   for (const node of tree.byTagName('meta')) {
     const label =

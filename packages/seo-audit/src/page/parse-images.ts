@@ -1,4 +1,4 @@
-/** Pictures of a page, and buttons that are pictures. */
+/** Parses images and image buttons of a page. */
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 import type { Image } from './page-facts.ts';
 import { parseWebUrl } from './web-url.ts';
@@ -6,7 +6,7 @@ import { parseWebUrl } from './web-url.ts';
 const maxHrefLength = 300;
 const quiet = new Set(['noscript']);
 const choice = new Set(['picture']);
-/** Words of the page's own text that no first screen holds. */
+/** More words than fit on a first screen. */
 const firstScreenWords = 150;
 const skippedTags = new Set([
   'script',
@@ -23,7 +23,7 @@ export function parseImages(tree: HtmlTree, base: string): Image[] {
   return [...parseImageElements(tree, base), ...parseImageButtons(tree, base)];
 }
 
-/** Pictures that send a form; a label serves as well as an alternative text. */
+/** Image buttons; a label serves as well as an alternative text. */
 function parseImageButtons(tree: HtmlTree, base: string): Image[] {
   return tree
     .byTagName('input')
@@ -71,16 +71,16 @@ function parseImageElements(tree: HtmlTree, base: string): Image[] {
   });
 }
 
-/** In pixels, as the attributes say; null where styles may cut the picture to its frame. */
+/** In pixels from the attributes; null where styles may crop the image. */
 function displaySize(node: TreeNode): Image['displaySize'] {
   const [width, height] = [attribute(node, 'width'), attribute(node, 'height')].map(Number);
-  // A browser may take another file than the one of src.
+  // The browser may choose another file than src.
   if (attribute(node, 'srcset') || isInside(node, choice)) return null;
   if (!width || !height || /object-fit/i.test(attribute(node, 'style') ?? '')) return null;
   return { width, height };
 }
 
-/** Whether a screen full of text comes before it. */
+/** Whether more than a screen of text comes before it. */
 function isBelowFold(tree: HtmlTree, picture: TreeNode): boolean {
   let words = 0;
   let isFound = false;

@@ -1,33 +1,33 @@
-/** Slips in the markup that browsers pass over in silence: what they leave undone is seen by nobody who looks at the page. */
+/** Finds markup errors that browsers ignore silently, so they cannot be seen on the page. */
 
 import { findScriptedLinks } from './find-scripted-links.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 import { isMalformedSrcset } from './srcset.ts';
 
 export type MarkupFacts = {
-  /** Every base that has an address, as written; only the first counts. */
+  /** Every base element with an address, as written; only the first counts. */
   bases: string[];
-  /** What stands as id on more than one element. */
+  /** Ids on more than one element. */
   repeatedIds: string[];
-  /** Addresses of frames that people see and that have no name. */
+  /** Addresses of visible frames without a title. */
   unnamedFrames: string[];
-  /** Names of fields that a reader fills in and that say nothing of what belongs in them. */
+  /** Names of form fields without a label. */
   unnamedFields: string[];
   preloadsWithoutAs: string[];
-  /** Words of elements that lead to another page by a script of their own, and hold no link. */
+  /** Texts of elements that navigate by their own script and contain no link. */
   scriptedLinks: string[];
-  /** Lists of pictures that browsers pass over in part. */
+  /** Srcsets that browsers ignore in part. */
   malformedSrcsets: string[];
-  /** Nothing in it takes the sources that it offers. */
+  /** Number of <picture> elements without an <img>, so none of their sources is shown. */
   picturesWithoutImage: number;
-  /** The element that was still open where the text ends, and that needs an end tag. */
+  /** The open element at the end of the text that needs an end tag. */
   unclosedElement: string | null;
 };
 
 const quiet = new Set(['noscript']);
 const maxLength = 300;
 
-/** Elements whose end tag may be left out; the rest has one, or is void. */
+/** Elements whose end tag may be omitted; all others have one or are void. */
 const optionalEndTags = new Set(
   'html head body p li dt dd option optgroup tr td th thead tbody tfoot colgroup caption rt rp'.split(
     ' ',
@@ -59,9 +59,9 @@ export function parseMarkup(tree: HtmlTree, html: string, url: string): MarkupFa
   };
 }
 
-/** Down the last elements of the body: where the text was cut off, one of them has no end tag. */
+/** Walks down the last elements of the body: where the text was truncated, one of them lacks its end tag. */
 function findUnclosedElement(tree: HtmlTree, html: string): string | null {
-  // Everything behind it is comment, and no element is told to be open.
+  // In an unclosed comment the parser reports no open element.
   const comment = html.lastIndexOf('<!--');
   const isInScript = html.lastIndexOf('<script', comment) > html.lastIndexOf('</script', comment);
   if (comment >= 0 && !isInScript && !/--!?>/.test(html.slice(comment + 4)))
@@ -81,7 +81,7 @@ function lastElement({ children = [] }: TreeNode): TreeNode | undefined {
   return children.findLast(({ name }) => name);
 }
 
-/** Of drawings too: their ids are of the same page. */
+/** SVG elements too: their ids share the page's namespace. */
 function findRepeatedIds(tree: HtmlTree): string[] {
   const seen = new Set<string>();
   const repeated = new Set<string>();
@@ -93,7 +93,7 @@ function findRepeatedIds(tree: HtmlTree): string[] {
   return [...repeated];
 }
 
-/** Frames that scripts use for themselves are hidden, tiny or without an address: nobody is led into them. */
+/** Frames for scripts are hidden, tiny or without an address: nobody is to see them. */
 function isUnnamed(node: TreeNode): boolean {
   const isNamed = ['title', 'aria-label', 'aria-labelledby'].some((name) =>
     attribute(node, name)?.trim(),
@@ -104,7 +104,7 @@ function isUnnamed(node: TreeNode): boolean {
 const nonInputTypes = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 const labels = new Set(['label']);
 
-/** A text that stands in the field until something is typed names it too. */
+/** A placeholder text also names the field. */
 function findUnnamedFields(tree: HtmlTree): string[] {
   const labelled = new Set(tree.byTagName('label').map((node) => attribute(node, 'for')));
   return ['input', 'select', 'textarea']
@@ -134,7 +134,7 @@ function isHidden(node: TreeNode): boolean {
   return ['width', 'height'].some((name) => /^[01](?:px)?$/.test(attribute(node, name) ?? ''));
 }
 
-/** A noscript may hold one; without any source a script is to fill it. */
+/** A noscript may contain the <img>; without any source, a script is expected to fill the element. */
 function isWithoutImage(node: TreeNode): boolean {
   const names = new Set<string | undefined>();
   walk(node, ({ name }) => Boolean(names.add(name)));

@@ -1,4 +1,7 @@
-/** One HTML text to the facts that the checks ask for. Pure: it runs in a thread of its own, and on what a browser drew. */
+/**
+ * Parses one HTML document into the facts that the checks use. Pure: it runs in a worker thread, and on rendered HTML
+ * too.
+ */
 import { type Extraction, extract } from './extract.ts';
 import { findForeignScript } from './find-foreign-script.ts';
 import { findForeignWords } from './find-foreign-words.ts';
@@ -37,10 +40,10 @@ import { parseWebUrl } from './web-url.ts';
 
 export type PageSource = {
   html: string;
-  /** Where the page stands, to resolve its links. */
+  /** The page's URL, to resolve its links. */
   url: string;
 };
-/** What is looked for on every page beside what all checks ask. */
+/** Options that apply to every page. */
 export type ParseOptions = {
   bannedWords: readonly BannedWord[];
   extractions: readonly Extraction[];
@@ -99,12 +102,12 @@ export async function parsePage(
     foreignScript: findForeignScript(lang, main),
     hasContact: hasContact(tree),
     brokenText: findBrokenText(prose),
-    // Alone between spaces or quotation marks the character is what the text is about.
+    // Between spaces or quotation marks, the character is what the text is about.
     unreadableCharacters: prose.match(/[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}\ufffd]/gu)?.length ?? 0,
     unlinkedPhones: body ? findUnlinkedPhones(body) : [],
     extracted: extract(tree, extractions),
   };
-  // A copy: strings cut from the page would keep the whole page in memory.
+  // A copy, because substrings of the page would keep the whole page in memory.
   return JSON.parse(JSON.stringify(facts)) as PageFacts;
 }
 

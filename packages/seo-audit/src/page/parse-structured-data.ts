@@ -1,4 +1,4 @@
-/** JSON-LD, microdata and RDFa of a page: what types it names and what is wrong with them. Works offline. */
+/** Parses JSON-LD, microdata and RDFa of a page: their types and problems. Works offline. */
 import { checkNode, comparableText } from './check-structured-node.ts';
 import { findNonPublicUrls } from './find-non-public-urls.ts';
 import { findOtherPage } from './find-other-page.ts';
@@ -43,7 +43,7 @@ export async function parseStructuredData(
         problems.push({ id: 'structured-no-context', what: 'no "@context" of schema.org' });
       }
       if (hasUntypedRoot(parsed)) {
-        problems.push({ id: 'structured-no-type', what: 'the block says no "@type"' });
+        problems.push({ id: 'structured-no-type', what: 'the block has no "@type"' });
       }
       problems.push(...findUnknownTerms(parsed));
       nodes.push(...collectNodes(parsed));
@@ -61,7 +61,7 @@ export async function parseStructuredData(
   );
   for (const node of nodes) {
     const [id = ''] = stringOf(node['@id']);
-    // It speaks of a node that is described elsewhere, or is the page of a step.
+    // The item refers to a node that is described elsewhere, or is the page of a breadcrumb step.
     const isNamed = typesOf(node).length === 0 && (typed.has(id) || steps.has(node));
     if (isReference(node)) references.add(String(node['@id']));
     else if (!isNamed)
@@ -95,13 +95,13 @@ function itemsOf(steps: unknown): unknown[] {
   return [steps].flat().map((step) => (step as JsonNode | null)?.item);
 }
 
-/** What is meant for search engines, and of a type that they do not read. */
+/** Markup for search engines with a type that they do not use. */
 function findMistyped(tree: HtmlTree): StructuredProblem[] {
   return tree.byTagName('script').flatMap((node) => {
     const type = attribute(node, 'type') ?? '';
-    const isMeant = /\bjson\b/i.test(type) && /\bld\b/i.test(type);
+    const isIntended = /\bjson\b/i.test(type) && /\bld\b/i.test(type);
     const text = (node.children ?? []).map(({ data }) => data ?? '').join('');
-    if (!isMeant || /^application\/ld\+json\b/i.test(type) || !text.includes('schema.org'))
+    if (!isIntended || /^application\/ld\+json\b/i.test(type) || !text.includes('schema.org'))
       return [];
     return [{ id: 'structured-mistyped', what: `<script type="${type.slice(0, 60)}">` }];
   });
@@ -114,12 +114,12 @@ function hasContext(parsed: unknown): boolean {
   );
 }
 
-/** An object with neither type nor id is none of the nodes that are checked one by one. */
+/** An object with neither type nor id is not a node that is checked on its own. */
 function hasUntypedRoot(parsed: unknown): boolean {
   return [parsed].flat().some((root: unknown) => {
     const names = root && typeof root === 'object' ? Object.keys(root) : [];
-    const isSaid = ['@type', '@id', '@graph'].some((name) => names.includes(name));
-    return !isSaid && names.some((name) => !name.startsWith('@'));
+    const isNode = ['@type', '@id', '@graph'].some((name) => names.includes(name));
+    return !isNode && names.some((name) => !name.startsWith('@'));
   });
 }
 

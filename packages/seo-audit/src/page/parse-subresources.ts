@@ -1,4 +1,4 @@
-/** The files that a page loads or names beside its pictures' own facts: each kind with its absolute URL. */
+/** The files that a page loads or names, by kind, with absolute URLs; the facts of images are parsed apart. */
 
 import { findCssUrls } from './find-css-urls.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
@@ -11,8 +11,8 @@ const maxSources = 50;
 
 export function parseSubresources(tree: HtmlTree, base: string): Subresource[] {
   const found: Subresource[] = [];
-  const add = (kind: Subresource['kind'], written: string | null) => {
-    const url = written ? parseWebUrl(written, base) : null;
+  const add = (kind: Subresource['kind'], href: string | null) => {
+    const url = href ? parseWebUrl(href, base) : null;
     if (url) found.push({ kind, url: url.href });
   };
   for (const node of tree.byTagName('script')) add('script', attribute(node, 'src'));

@@ -1,2 +1,2 @@
-/** The screen that pages are drawn for, in CSS pixels. */
+/** The viewport of rendered pages, in CSS pixels. */
 export const phoneViewport = { width: 412, height: 915 } as const;

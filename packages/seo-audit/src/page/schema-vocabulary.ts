@@ -1,19 +1,19 @@
-/** Which types and properties schema.org has, and which property belongs to which type, with what it inherits. */
+/** The types and properties of schema.org, with inherited properties. */
 import { readFileSync } from 'node:fs';
 
 type Shape = { parents: readonly string[]; properties: ReadonlySet<string> };
 type Vocabulary = {
   hasType(type: string): boolean;
   hasProperty(name: string): boolean;
-  /** Of the type itself or of what it is a kind of. */
+  /** Whether the type or one of its ancestors has the property. */
   belongs(name: string, type: string): boolean;
-  /** The type and all that it is a kind of, the nearest first; the type alone where schema.org does not have it. */
+  /** The type and its ancestors, nearest first; the type alone when schema.org does not define it. */
   kindsOf(type: string): string[];
 };
 
 let cachedVocabulary: Vocabulary | null = null;
 
-/** Read when the first page needs it: 60 KB that most pages do not ask for. */
+/** Loaded on first use: 60 KB that most pages do not need. */
 export function schemaVocabulary(): Vocabulary {
   cachedVocabulary ??= parseVocabulary(
     readFileSync(new URL('./schema-vocabulary.txt', import.meta.url), 'utf8'),
@@ -21,7 +21,7 @@ export function schemaVocabulary(): Vocabulary {
   return cachedVocabulary;
 }
 
-/** A line a type: its name, its parents, the properties it brings; write-schema-vocabulary.ts writes them. */
+/** One type per line: its name, its parents, its own properties. Written by write-schema-vocabulary.ts. */
 function parseVocabulary(text: string): Vocabulary {
   const types = new Map<string, Shape>();
   const names = new Set<string>();

@@ -1,6 +1,6 @@
 import { isMalformedSrcset, parseSrcset } from './srcset.ts';
 
-test('a srcset is split where a browser splits it', () => {
+test('a srcset is split as in a browser', () => {
   expect(parseSrcset(' a.png 1x, /crop,1,2/b.png 2x,c.png')).toEqual([
     { url: 'a.png', descriptor: '1x' },
     { url: '/crop,1,2/b.png', descriptor: '2x' },

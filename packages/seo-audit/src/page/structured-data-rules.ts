@@ -1,14 +1,14 @@
 /**
- * What a node of each type must say to be of use, for the types that @adobe/structured-data-validator does not
- * know. Source: Google Search Central's structured data pages and schema.org, read 2026-11-20.
+ * The properties that each type needs to be useful, for the types that @adobe/structured-data-validator does not know.
+ * Source: Google Search Central's structured data pages and schema.org, read 2026-11-20.
  */
 
 export type TypeRule = {
-  /** Each entry: one of these properties must be there. */
+  /** Each entry: one of these properties is required. */
   required: readonly (readonly string[])[];
-  /** Asked also of the types below it that have no rule of their own. */
+  /** Also applies to subtypes without a rule of their own. */
   isInherited?: true;
-  /** Asked of no node that stands in another. */
+  /** Does not apply to a node within another node. */
   isMainOnly?: true;
 };
 
@@ -26,7 +26,7 @@ const page: TypeRule = {
     ['url', '@id'],
   ],
 };
-/** What Google requires of rated ones stands in find-value-problems.ts. */
+/** Requirements for ratings are in find-value-problems.ts. */
 const app: TypeRule = { required: [['name']] };
 
 export const typeRules: Readonly<Record<string, TypeRule>> = {
@@ -82,7 +82,7 @@ export const retiredTypes: Readonly<Record<string, string>> = {
   Occupation: 'estimated salary ended in June 2025',
 };
 
-/** A business that rates itself gets no stars for it. */
+/** A business that rates itself gets no stars. */
 export const selfRatedTypes: ReadonlySet<string> = new Set([
   'Organization',
   'LocalBusiness',

@@ -1,12 +1,12 @@
-/** The nodes of a block of JSON-LD: what they are, and which only point at another. */
+/** The nodes of a JSON-LD block: their types, and which are only references. */
 export type JsonNode = Record<string, unknown>;
 
-/** The property, and what is wrong with what it says. */
+/** The property, and the problem of its value. */
 export type ValueFault = [name: string, why: string];
 
 const maxNodes = 2_000;
 
-/** Every object that says its type or its id, wherever it stands. */
+/** Every object with a type or an id, at any depth. */
 export function collectNodes(parsed: unknown): JsonNode[] {
   const nodes: JsonNode[] = [];
   const stack: unknown[] = [parsed];
@@ -22,7 +22,7 @@ export function collectNodes(parsed: unknown): JsonNode[] {
   return nodes;
 }
 
-/** The nodes that a block is about, and not those that stand in another node to say something of it. */
+/** The nodes that a block is about, without those nested in another node. */
 export function mainNodes(parsed: unknown): JsonNode[] {
   return [parsed].flat().flatMap((root) => {
     const { '@graph': graph } = (root ?? {}) as JsonNode;
@@ -41,27 +41,27 @@ export function typesOf(node: JsonNode): string[] {
   return [node['@type']].flat().filter((type): type is string => typeof type === 'string');
 }
 
-/** Nothing but the id of a node that stands elsewhere. */
+/** A reference: only the id of a node that is described elsewhere. */
 export function isReference(node: JsonNode): boolean {
   return '@id' in node && Object.keys(node).length === 1;
 }
 
-/** Of a breadcrumb: the pages that its steps lead to. */
+/** The target URLs of a breadcrumb's steps. */
 export function breadcrumbUrlsOf(node: JsonNode): string[] {
   if (!typesOf(node).includes('BreadcrumbList')) return [];
   return [node.itemListElement].flat().flatMap((step) => {
     const { item } = (step ?? {}) as JsonNode;
     const { '@id': id, url } = (item ?? {}) as JsonNode;
-    const named = typeof item === 'string' ? item : (id ?? url);
-    return typeof named === 'string' && /^https?:\/\//i.test(named) ? [named] : [];
+    const address = typeof item === 'string' ? item : (id ?? url);
+    return typeof address === 'string' && /^https?:\/\//i.test(address) ? [address] : [];
   });
 }
 
-/** Of a node: where the pictures lie that it names. */
+/** The image URLs of a node. */
 export function imageUrlsOf(node: JsonNode): string[] {
-  const named = ['image', 'logo', 'thumbnailUrl'].flatMap((name) => [node[name]].flat());
+  const images = ['image', 'logo', 'thumbnailUrl'].flatMap((name) => [node[name]].flat());
   const own = typesOf(node).includes('ImageObject') ? [node.contentUrl] : [];
-  return [...named, ...own]
+  return [...images, ...own]
     .map((value) => {
       const { contentUrl, url } = (value ?? {}) as JsonNode;
       return typeof value === 'string' ? value : (contentUrl ?? url);

@@ -1,10 +1,10 @@
-/** Colours as style attributes and rules write them. */
+/** Parses colours in style attributes and rules. */
 import { attribute, type TreeNode } from './html-tree.ts';
 
 const textColour = /(?:^|;)\s*color\s*:\s*([^;]+)/i;
 const backgroundColour = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;]+)/i;
 
-/** Letters in the colour of their ground, as the element's style gives both, or its parent's the ground. */
+/** Text in its background colour, as the element's style gives both, or its parent's style the background. */
 export function isTextInBackgroundColour(style: string, node?: TreeNode): boolean {
   const colour = colourIn(style, textColour);
   if (!colour) return false;
@@ -14,7 +14,7 @@ export function isTextInBackgroundColour(style: string, node?: TreeNode): boolea
   return ground === colour;
 }
 
-/** With a class or an id of its own an element may have another ground. */
+/** A class or an id may give the element another background. */
 function parentBackground(node: TreeNode): string | undefined {
   if (!node.parent || attribute(node, 'class') || attribute(node, 'id')) return undefined;
   if (!/^(?:p|div|span|font|section|li|td)$/.test(node.name ?? '')) return undefined;
@@ -25,7 +25,7 @@ const literalColour =
   /^(?:#[\da-f]+|(?:rgb|hsl)a?\([^()]*\)|(?!(?:inherit|initial|unset|revert|transparent|currentcolor)$)[a-z]+)$/;
 const namedColours: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
 
-/** Undefined for what depends on other elements. */
+/** Undefined for a colour that depends on other elements. */
 function colourIn(style: string, property: RegExp): string | undefined {
   const colour = property
     .exec(style)?.[1]

@@ -1,7 +1,7 @@
 import { arialWidths, unitsPerEm } from './arial-widths.ts';
 import { cutToWidth, textWidth, titleLimit } from './text-width.ts';
 
-test('widths are Arial’s', () => {
+test('widths are those of Arial', () => {
   // Adobe's metrics of Helvetica, which Arial shares, in 1/1000 em: A 667, i 222, W 944, space 278, 0 556.
   for (const [character, thousandths] of [
     ['A', 667],
@@ -15,7 +15,7 @@ test('widths are Arial’s', () => {
   }
 });
 
-test('every printable character of English has a width', () => {
+test('every printable ASCII character has a width', () => {
   for (let code = 32; code < 127; code += 1)
     expect(arialWidths.has(String.fromCharCode(code))).toBe(true);
 });
@@ -25,7 +25,7 @@ test('wide letters fill a title sooner than narrow ones', () => {
   expect(textWidth('i'.repeat(100), titleLimit.sizePx)).toBeLessThan(titleLimit.widthPx);
 });
 
-test('a text that fits stays, another is cut after a word and then fits', () => {
+test('a text that fits stays whole; a longer one is cut after a word and then fits', () => {
   expect(cutToWidth('Term insurance', 20, 580)).toBe('Term insurance');
   const cut = cutToWidth(
     'Health insurance for the whole family and everything that it leaves out',
@@ -36,7 +36,7 @@ test('a text that fits stays, another is cut after a word and then fits', () => 
   expect(textWidth(cut, 20)).toBeLessThanOrEqual(580);
 });
 
-test('signs that combine take no room, and letters Arial lacks take some', () => {
+test('combining marks have no width, and letters outside Arial have a default width', () => {
   expect(textWidth('e\u0301', 20)).toBe(textWidth('e', 20));
   expect(textWidth('बीमा', 20)).toBeGreaterThan(10);
 });

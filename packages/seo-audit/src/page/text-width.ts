@@ -1,12 +1,12 @@
-/** How wide a text is in a search result, and where it would be cut. */
+/** Measures the width of a text in a search result, and cuts it there. */
 import { arialWidths, unitsPerEm } from './arial-widths.ts';
 
-/** What results show before they cut; search engines state no limit of their own. */
+/** The widths at which results are cut; search engines document no limit. */
 export const titleLimit = { sizePx: 20, widthPx: 580 } as const;
 export const descriptionLimit = { sizePx: 14, widthPx: 985 } as const;
 export const phoneDescriptionWidthPx = 680;
 
-/** Letters that Arial does not have, such as Devanagari's, are about this wide; East Asian ones fill the em. */
+/** Default width of letters outside Arial, such as Devanagari; East Asian characters fill the em. */
 const unknownWidth = 1229;
 const fullWidthCharacter =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\u{1f300}-\u{1faff}]/u;

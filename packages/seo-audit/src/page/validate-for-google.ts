@@ -1,4 +1,7 @@
-/** Google's rules for rich results, as @adobe/structured-data-validator knows them, without what it asks of the wrong nodes. */
+/**
+ * Google's rules for rich results, as @adobe/structured-data-validator implements them, without requirements that do
+ * not apply to the node.
+ */
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { isUnrelatedFeature } from './is-unrelated-feature.ts';
@@ -7,12 +10,12 @@ import type { JsonNode } from './structured-nodes.ts';
 
 type Step = { property?: string; index?: number };
 
-/** The validator's reader takes HTML: of a page without microdata and RDFa it needs no more than these. */
+/** The validator parses HTML: for a page without microdata and RDFa, the JSON-LD scripts are enough. */
 export function toJsonLdScripts(scripts: readonly string[]): string {
   return scripts.map((script) => `<script type="application/ld+json">${script}</script>`).join('');
 }
 
-/** @param nodes of all JSON-LD on the page. */
+/** @param nodes all JSON-LD nodes of the page. */
 export async function validateForGoogle(
   html: string,
   nodes: readonly JsonNode[],
@@ -21,7 +24,7 @@ export async function validateForGoogle(
     const extracted = new WebAutoExtractor({ addLocation: false, embedSource: [] }).parse(html);
     const issues = await new Validator().validate(extracted);
     return issues.flatMap(({ rootType, dataFormat, issueMessage, severity, path = [] }) => {
-      // What is no JSON is said where the blocks are read.
+      // Invalid JSON is reported where the blocks are parsed.
       if (rootType === 'jsonld') return [];
       const [{ index = 0 } = {}, ...steps] = path;
       const ofType = (extracted[dataFormat] as Record<string, unknown[]> | undefined)?.[rootType];
@@ -33,7 +36,7 @@ export async function validateForGoogle(
       return [{ id: `structured-google-${id}`, what }];
     });
   } catch (error) {
-    // The validator expects well-formed values; what breaks it is worth a look, not a crash.
+    // The validator expects well-formed values; one that makes it throw is a notice, not a crash.
     const message = error instanceof Error ? error.message : String(error);
     return [
       { id: 'structured-google-warning', what: `the validator could not read it: ${message}` },

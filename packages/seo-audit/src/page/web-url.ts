@@ -1,17 +1,17 @@
-/** %c3 and %C3 are one byte (RFC 3986, 6.2.2.1): an address written both ways is one page. */
+/** %c3 and %C3 are the same byte (RFC 3986, 6.2.2.1): both spellings name one page. */
 const lowerCaseHex = /%(?=[0-9a-fA-F]?[a-f])[0-9a-fA-F]{2}/g;
 
-/** Absolute http(s) URL; null for mailto:, tel:, data:, javascript: and whatever cannot be parsed. */
-export function parseWebUrl(written: string, base: string): URL | null {
-  if (!URL.canParse(written, base)) return null;
-  const url = new URL(written, base);
+/** Absolute http(s) URL; null for mailto:, tel:, data:, javascript: and anything that cannot be parsed. */
+export function parseWebUrl(href: string, base: string): URL | null {
+  if (!URL.canParse(href, base)) return null;
+  const url = new URL(href, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   return url.href.search(lowerCaseHex) === -1
     ? url
     : new URL(url.href.replace(lowerCaseHex, (byte) => byte.toUpperCase()));
 }
 
-/** Of a site that is still being made: by the names that are used for nothing else. */
+/** Whether a host is a staging or development host, by names that are used for nothing else. */
 export function isStagingHost(url: string): boolean {
   return /^https?:\/\/(?:[\w-]+\.)*(?:staging|stg|preprod|pre-prod|uat)\.[\w-]+\./i.test(url);
 }

@@ -1,4 +1,4 @@
-/** One run of the audit as plain data: what all reports print, what --json writes and what --baseline reads back. */
+/** One run of the audit as plain data: the source of all reports, written by --json and read back by --baseline. */
 import type { Thresholds } from '../checks/thresholds.ts';
 import { type Finding, type Severity, severities } from '../finding.ts';
 import type { ExtractedValues } from '../page/extract.ts';
@@ -17,9 +17,9 @@ export type PageSummary = {
   route: string;
   status: number | null;
   foundBy: Page['foundBy'];
-  /** Read, without noindex, and its own canonical: a search engine may list it. */
+  /** Parsed, without noindex, and its own canonical: search engines may index it. */
   isListable: boolean;
-  /** What could be read of it: tag name to content. Empty for redirects and errors. */
+  /** Its tags: name to content. Empty for redirects and errors. */
   tags: Record<string, string>;
   titleWidthPx: number;
   descriptionWidthPx: number;
@@ -28,14 +28,14 @@ export type PageSummary = {
   htmlBytes: number;
   elements: number;
   depth: number | null;
-  /** The page before on a shortest way from the start. */
+  /** The previous page on a shortest path from the start. */
   reachedFrom: string | null;
-  /** Other pages that link here. */
+  /** Number of other pages that link here. */
   linkedFrom: number;
   links: PageLinks;
-  /** What the project asked for by CSS selector; as a browser drew it, where one did. */
+  /** The project's extractions by CSS selector, from the rendered page if there is one. */
   extracted: ExtractedValues;
-  /** What exports of a search engine's console say of it; null without. */
+  /** Figures from Search Console exports; null without an export. */
   search: SearchFigures | null;
   notListed: string | null;
   /** Findings that are not waived. */
@@ -51,11 +51,11 @@ export type AuditRun = {
   isRendered: boolean;
   cutShort: string[];
   scope: string | null;
-  /** What the checks measured against. */
+  /** The thresholds of the checks. */
   thresholds: Thresholds;
   sitemaps: { url: string; rows: number }[];
   totals: Counts & { waived: number; pages: number };
-  /** Addresses that robots.txt keeps closed: some of them. */
+  /** A sample of the URLs that robots.txt disallows. */
   disallowed: { all: number; shown: string[] };
   search: SearchSummary | null;
   pages: PageSummary[];
@@ -67,7 +67,7 @@ export function emptyCounts(): Counts {
   return { error: 0, warning: 0, notice: 0 };
 }
 
-/** "2 errors, 1 warning"; "nothing" when there is none. */
+/** "2 errors, 1 warning", or "nothing". */
 export function formatCounts(counts: Counts): string {
   const parts = severities
     .filter((severity) => counts[severity] > 0)

@@ -1,4 +1,6 @@
-/** All checks as one page, made from the list itself: what each looks at, why it matters, how to put it right, who says so. */
+/**
+ * The page of all checks, generated from the list: what each looks at, why it matters, how to fix it, and its source.
+ */
 import type { Check } from '../checks/check.ts';
 import { sourceOf } from '../checks/check-sources.ts';
 import { severities } from '../finding.ts';
@@ -26,7 +28,7 @@ export function checksPage(checks: readonly Check[]): string {
 <body>
 <main>
 <h1>All ${checks.length} checks</h1>
-<p>A waiver, or --skip, names a check by its id. Sources without a day are named from memory.</p>
+<p>A waiver, or --skip, names a check by its id. Sources without a date are cited from memory.</p>
 ${sections}</main>
 </body>
 </html>

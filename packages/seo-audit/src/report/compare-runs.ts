@@ -1,4 +1,6 @@
-/** What changed since an earlier run: which tag of which page, from what to what; which findings came and went. */
+/**
+ * Compares a run with an earlier one: changed tags with old and new text, and findings that appeared or disappeared.
+ */
 import type { Finding } from '../finding.ts';
 import { type AuditRun, runVersion } from './audit-run.ts';
 
@@ -12,7 +14,7 @@ export type Changes = {
   resolvedFindings: Finding[];
 };
 
-/** Pages are matched by path, so that a copy compares with the live site. */
+/** Pages are matched by path, so that a copy can be compared with the live site. */
 export function compareRuns(before: AuditRun, after: AuditRun): Changes {
   const earlier = new Map(before.pages.map((page) => [page.route, page]));
   const later = new Map(after.pages.map((page) => [page.route, page]));
@@ -39,20 +41,20 @@ export function compareRuns(before: AuditRun, after: AuditRun): Changes {
   };
 }
 
-/** @throws with one readable line when the text is no run of this audit. */
+/** @throws with a one-line message when the text is not a run of this audit. */
 export function parseRun(text: string, file: string): AuditRun {
   let run: Partial<AuditRun> | null;
   try {
     run = JSON.parse(text) as Partial<AuditRun> | null;
   } catch {
-    throw new Error(`${file} is no JSON; --baseline takes a file that --json wrote`);
+    throw new Error(`${file} is not JSON; --baseline needs a file written by --json`);
   }
   const hasShape =
     Array.isArray(run?.pages) &&
     Array.isArray(run.findings) &&
     run.pages.every((page) => page && typeof page.tags === 'object');
   if (run?.version !== runVersion || !hasShape) {
-    throw new Error(`${file} is no earlier run; --baseline takes a file that --json wrote`);
+    throw new Error(`${file} is not an earlier run; --baseline needs a file written by --json`);
   }
   return run as AuditRun;
 }

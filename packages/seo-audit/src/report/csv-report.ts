@@ -1,4 +1,4 @@
-/** Tables for spreadsheets: pages, and findings. */
+/** Pages and findings as CSV. */
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import { csvTable } from './csv-table.ts';
 

@@ -1,4 +1,4 @@
-/** Rows as text that every spreadsheet opens, and that none takes for a formula. */
+/** CSV that every spreadsheet opens, and in which no cell is read as a formula. */
 import { stringify } from 'csv-stringify/sync';
 
 type Row = (string | number)[];
@@ -9,7 +9,7 @@ export function csvTable(rows: Row[]): string {
   return [...csvChunks(rows)].join('');
 }
 
-/** The same in pieces, so that a long table is never one text in memory. */
+/** The same in chunks, so that a long table is never one string in memory. */
 export function* csvChunks(rows: Iterable<Row>): Generator<string> {
   let waiting: Row[] = [];
   let isFirst = true;
@@ -23,11 +23,12 @@ export function* csvChunks(rows: Iterable<Row>): Generator<string> {
   if (waiting.length > 0 || isFirst) yield formatChunk(waiting, isFirst);
 }
 
-/** Text that a spreadsheet would take for a formula gets an apostrophe before it. */
+/** A cell that a spreadsheet would read as a formula gets a leading apostrophe. */
 function formatChunk(rows: Row[], isFirst: boolean): string {
   return stringify(
     rows.map((row) => row.map((value) => (isFormula(value) ? `'${value}` : value))),
-    // Excel reads ₹ and dashes only behind the mark; some locales part cells at semicolons, all end a row at any break.
+    // Excel reads ₹ and dashes only after a byte order mark. Some locales separate cells by semicolons, and every line
+    // break ends a row.
     { bom: isFirst, record_delimiter: 'windows', quoted_match: /[;\r\n]/ },
   );
 }

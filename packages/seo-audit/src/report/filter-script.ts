@@ -1,4 +1,4 @@
-/** Findings filtered by severity, check, words and page, and saved as CSV: in the browser, from what the report shows. */
+/** Browser script: filters findings by severity, check, words and page, and saves the visible ones as CSV. */
 export const filterScript = `
 const fixFilter = document.getElementById('fix-filter');
 const groups = [...document.querySelectorAll('details.finding')];

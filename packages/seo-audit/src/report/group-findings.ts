@@ -1,39 +1,42 @@
-/** Findings of one check together, in the order of the run; what nearly every page has is one line of its own. */
+/** Groups findings by check, in the order of the run; a finding on nearly every page becomes one line. */
 import type { Finding } from '../finding.ts';
 import type { AuditRun, PageSummary } from './audit-run.ts';
 
-/** The same words on so many pages that they are about the site. */
+/** A finding with the same text on so many pages that it is about the site. */
 export type RepeatedFinding = { what: string; urls: string[] };
 export type FindingGroup = Omit<Finding, 'url' | 'what' | 'waived'> & {
   findings: Finding[];
   repeated: RepeatedFinding[];
   /** The findings that are not repeated. */
   single: Finding[];
-  /** How often the pages were shown in search results; null where nobody said. */
+  /** Search impressions of the pages; null without an export. */
   impressions: number | null;
 };
 
-/** Fewer pages than this are told one by one. */
+/** Below this number of pages, findings are always listed one by one. */
 const minRepeats = 5;
-/** Of all pages that were read, or of those that may be listed: most checks ask only these. */
+/** The pages that were parsed, or those that are indexable: most checks run on the latter only. */
 const minShare = 0.8;
 
-/** Without what is waived. */
+/** Without waived findings. */
 export function groupFindings({ findings, pages, search }: AuditRun): FindingGroup[] {
-  const shownByUrl = new Map(pages.map((page) => [page.url, page.search?.impressions ?? 0]));
+  const impressionsByUrl = new Map(pages.map((page) => [page.url, page.search?.impressions ?? 0]));
   const isEverywhere = createEverywhereTest(pages);
   const open = findings.filter(({ waived }) => waived === null);
   return [...Map.groupBy(open, ({ id }) => id).values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
     const { url: _url, what: _what, waived: _waived, ...words } = first;
-    const shown = [...urlsOf(same)].reduce((sum, url) => sum + (shownByUrl.get(url) ?? 0), 0);
+    const impressions = [...urlsOf(same)].reduce(
+      (sum, url) => sum + (impressionsByUrl.get(url) ?? 0),
+      0,
+    );
     return [
       {
         ...words,
         findings: same,
         ...splitRepeated(same, isEverywhere),
-        impressions: search && shown,
+        impressions: search && impressions,
       },
     ];
   });

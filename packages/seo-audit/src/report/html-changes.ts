@@ -1,4 +1,4 @@
-/** What changed and what was accepted, as sections of the report. */
+/** Sections of the HTML report: changes since the baseline, and waived findings. */
 import type { Finding } from '../finding.ts';
 import { type AuditRun, emptyCounts, formatCounts } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
@@ -23,8 +23,8 @@ ${
 ${tags.slice(0, maxChanges).map(({ route, tag, before, after }) => html`<tr><td>${link(route)}</td><td>${tag}</td><td><del>${before || '(nothing)'}</del></td><td><ins>${after || '(nothing)'}</ins></td></tr>`)}
 </tbody></table></div>`
 }
-${detailsList('New pages', newPages)}${detailsList('Pages that are gone', removedPages)}
-${detailsList('New findings', newFindings.map(formatFinding))}${detailsList('Findings that are gone', resolvedFindings.map(formatFinding))}
+${detailsList('New pages', newPages)}${detailsList('Removed pages', removedPages)}
+${detailsList('New findings', newFindings.map(formatFinding))}${detailsList('Resolved findings', resolvedFindings.map(formatFinding))}
 </section>`;
 }
 
@@ -34,11 +34,11 @@ export function waiversSection(
 ): SafeHtml | null {
   const waived = findings.filter((finding) => finding.waived !== null);
   if (waived.length === 0 && unusedWaivers.length === 0) return null;
-  return html`<section aria-labelledby="accepted"><h2 id="accepted">Accepted, with the reason given</h2>
+  return html`<section aria-labelledby="accepted"><h2 id="accepted">Accepted findings with their reasons</h2>
 <div class="scroll" tabindex="0" role="region" aria-label="Accepted findings"><table><thead><tr><th scope="col">Page</th><th scope="col">What was found</th><th scope="col">Reason</th></tr></thead><tbody>
 ${waived.slice(0, maxPlaces).map(({ url, about, what, waived: reason }) => html`<tr><td>${link(url)}</td><td>${about}: ${what}</td><td>${reason}</td></tr>`)}
 </tbody></table></div>
-${unusedWaivers.map(({ id, url }) => html`<p>The waiver of <code>${id}</code> for ${url} matches nothing any more: take it out of the file.</p>`)}
+${unusedWaivers.map(({ id, url }) => html`<p>The waiver of <code>${id}</code> for ${url} matches nothing any more: remove it from the file.</p>`)}
 </section>`;
 }
 

@@ -1,11 +1,11 @@
-/** What to fix: a line for each check, to open for its places, which can be filtered and saved where scripts run. */
+/** The list of fixes: one collapsible row per check, with filters and a CSV download where scripts run. */
 import { severities } from '../finding.ts';
 import type { FindingGroup, RepeatedFinding } from './group-findings.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
 const maxPlaces = 200;
 const maxExamples = 3;
-/** Opens the details of a page, where the report has them. */
+/** Links to a page's details, where the report has them. */
 export type LinkToPage = (url: string) => SafeHtml;
 
 export function fixSection(groups: readonly FindingGroup[], link: LinkToPage): SafeHtml {
@@ -13,7 +13,7 @@ export function fixSection(groups: readonly FindingGroup[], link: LinkToPage): S
 ${
   groups.length === 0
     ? html`<p class="good">Nothing was found.</p>`
-    : html`<p>Errors keep pages out of results or visitors from them; warnings cost clicks; notices are worth a look. Open a line for the places, why it matters and how to put it right.</p>${filterForm(groups)}`
+    : html`<p>Errors keep pages out of results or visitors from them; warnings cost clicks; notices are worth a look. Open a row for the places, why it matters and how to fix it.</p>${filterForm(groups)}`
 }
 ${groups.map((group) => groupDetails(group, link))}
 </section>`;
@@ -40,7 +40,7 @@ ${repeated.map((row) => repeatedRow(row, link))}${single.slice(0, maxPlaces).map
 ${more > 0 && html`<p>… and ${formatCount(more)} more; the spreadsheet (--csv-findings) has them all.</p>`}</div></details>`;
 }
 
-/** What nearly every page has is one row; each page's own part names it too. */
+/** A finding on nearly every page is one row; the details of each page name it too. */
 function repeatedRow({ what, urls }: RepeatedFinding, link: LinkToPage): SafeHtml {
   const examples = urls.slice(0, maxExamples).map((url, at) => html`${at > 0 && ', '}${link(url)}`);
   return html`<tr><td><strong>${formatCount(urls.length)} pages</strong>, such as ${examples}</td><td>${what}</td></tr>`;

@@ -1,4 +1,4 @@
-/** The site as a picture: a mark for each page, by clicks from the start and by folder, and lines for the ways there. */
+/** The site as an SVG: a mark for each page, by clicks from the start and by folder, and lines for links. */
 import type { PageSummary } from './audit-run.ts';
 import { type Cell, layoutPageGrid, type PageGrid } from './layout-page-grid.ts';
 import { html, type SafeHtml } from './safe-html.ts';
@@ -15,8 +15,8 @@ export function linkGraph(pages: readonly PageSummary[]): SafeHtml {
   const name = `${pages.length} pages by folder and by clicks from the start; the table above has the numbers`;
   const left = (cell: Cell) => labelWidth + cell.column * cellWidth;
   const top = (cell: Cell) => tops[cell.row] ?? 0;
-  return html`<figure class="graph"><figcaption>Each mark is a page: a square has errors, a disc has warnings, a ring has neither. Lines show where the shortest ways lead, thicker for more pages.${omitted.length > 0 && ` Left out: ${omitted.join('; ')}.`}</figcaption>
-<div class="scroll" tabindex="0" role="region" aria-label="Picture of the site"><svg role="img" aria-label="${name}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+  return html`<figure class="graph"><figcaption>Each mark is a page: a square has errors, a disc has warnings, a ring has neither. Lines show the shortest paths, thicker for more pages.${omitted.length > 0 && ` Left out: ${omitted.join('; ')}.`}</figcaption>
+<div class="scroll" tabindex="0" role="region" aria-label="Map of the site"><svg role="img" aria-label="${name}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 ${columns.map((label, at) => html`<text class="head" x="${labelWidth + at * cellWidth}" y="20">${label}</text>`)}
 ${rows.map((label, at) => html`<line class="rule" x1="0" x2="${width}" y1="${tops[at] ?? 0}" y2="${tops[at] ?? 0}"/><text x="0" y="${(tops[at] ?? 0) + 18}">${truncateLabel(label)}<title>${label}</title></text>`)}
 ${placed.links.map(({ from, to, pages: count }) => html`<path class="way" stroke-width="${Math.min(8, 1 + Math.log2(count)).toFixed(1)}" d="${curve([left(from) + middleOf(from), top(from) + 14], [left(to) - 6, top(to) + 14])}"><title>${count} ${count === 1 ? 'page' : 'pages'} of ${rows[to.row] ?? ''} from ${rows[from.row] ?? ''}</title></path>`)}
@@ -36,7 +36,7 @@ function mark({ counts, route }: PageSummary, x: number, y: number): SafeHtml {
   return html`<circle class="${counts.warning > 0 ? 'warning' : 'fine'}" cx="${x}" cy="${y}" r="4">${title}</circle>`;
 }
 
-/** Where each row begins, and last where the picture ends. */
+/** The top of each row, and last the bottom of the image. */
 function rowTops({ cells, rows }: PageGrid): number[] {
   let at = headHeight;
   const tops = rows.map((_, row) => {

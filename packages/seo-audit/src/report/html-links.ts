@@ -1,4 +1,4 @@
-/** The links to a page and from it, folded, in that page's part of the report. */
+/** The links to and from a page, collapsed, in the page's details. */
 import type { PageSummary } from './audit-run.ts';
 import type { LinkToPage } from './html-fix-list.ts';
 import type { LinkList, LinkRow } from './link-lists.ts';
@@ -12,7 +12,7 @@ export function linkDetails(
   const { links, linkedFrom, url } = page;
   const way = clickPathTo(url);
   const from = linkedFrom === 1 ? '1 other page' : `${formatCount(linkedFrom)} other pages`;
-  return html`${way.length > 1 && html`<p>Way from the start: ${way.map((step, at) => html`${at > 0 && ' → '}${link(step)}`)}</p>`}${linkListDetails(`Links to this page: ${formatCount(links.in.all)}, from ${from}`, links.in, link)}${linkListDetails(`Links on this page: ${formatCount(links.out.all)}`, links.out, link)}`;
+  return html`${way.length > 1 && html`<p>Path from the start: ${way.map((step, at) => html`${at > 0 && ' → '}${link(step)}`)}</p>`}${linkListDetails(`Links to this page: ${formatCount(links.in.all)}, from ${from}`, links.in, link)}${linkListDetails(`Links on this page: ${formatCount(links.out.all)}`, links.out, link)}`;
 }
 
 function linkListDetails(label: string, { all, shown }: LinkList, link: LinkToPage): SafeHtml {
@@ -22,7 +22,7 @@ function linkListDetails(label: string, { all, shown }: LinkList, link: LinkToPa
 }
 
 function item({ url, words, rel, via }: LinkRow, link: LinkToPage): SafeHtml {
-  return html`<li>${link(url)} ${words ? html`“${words}”` : 'without words'}${rel && html` <code>${rel}</code>`}${via && html` by way of ${link(via)}`}</li>`;
+  return html`<li>${link(url)} ${words ? html`“${words}”` : 'without text'}${rel && html` <code>${rel}</code>`}${via && html` via ${link(via)}`}</li>`;
 }
 
 function formatCount(count: number): string {

@@ -1,4 +1,4 @@
-/** All pages as one table that can be sorted and filtered. */
+/** The table of all pages, which can be sorted and filtered. */
 import type { Thresholds } from '../checks/thresholds.ts';
 import { type Severity, severities } from '../finding.ts';
 import type { AuditRun, PageSummary } from './audit-run.ts';
@@ -18,7 +18,7 @@ const columns: [label: string, kind: 'text' | 'number'][] = [
   ['Linked from', 'number'],
 ];
 
-/** With figures of a search engine's console. */
+/** Whether it has columns with Search Console figures. */
 const searchColumn: (typeof columns)[number] = ['Shown', 'number'];
 
 export function pagesSection(
@@ -26,7 +26,7 @@ export function pagesSection(
   link: (url: string) => SafeHtml,
 ): SafeHtml {
   return html`<section aria-labelledby="pages"><h2 id="pages">Pages</h2>
-<p>Press a column’s name to sort by it. The bars fill up to what a search result shows: ${thresholds['title-px']} pixels of a title, about ${thresholds['description-px']} of a description.</p>
+<p>Click a column heading to sort. The bars fill up to what a search result shows: ${thresholds['title-px']} pixels of a title, about ${thresholds['description-px']} of a description.</p>
 <form class="controls js-only" role="search"><label>Find <input type="search" id="find" autocomplete="off"></label>
 <label>Show <select id="show"><option value="">all pages</option><option value="error">with errors</option><option value="warning">with errors or warnings</option><option value="clean">without findings</option></select></label>
 <p id="shown" role="status">${pages.length.toLocaleString('en-IN')} pages</p></form>
@@ -73,7 +73,7 @@ function countCell(severity: Severity, count: number): SafeHtml {
   return html`<td class="number" data-value="${count}">${count > 0 ? html`<span class="badge ${severity}">${count}</span>` : '0'}</td>`;
 }
 
-/** A bar with its figure; over the limit it says so in words and colour. */
+/** A bar with its value; above the limit, words and colour say so. */
 export function meter(widthPx: number, limitPx: number): SafeHtml {
   const share = Math.min(100, Math.round((widthPx / limitPx) * 100));
   const state = widthPx > limitPx ? 'over' : '';

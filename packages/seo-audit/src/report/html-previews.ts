@@ -1,4 +1,4 @@
-/** Each page as others show it: search results on a desktop and on a phone, and the card of a shared link. */
+/** Previews of each page: search results on desktop and phone, and the card of a shared link. */
 import { resolveUrl } from '../checks/head-tags.ts';
 import type { Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';
@@ -15,14 +15,14 @@ import { meter } from './html-pages.ts';
 import { searchLine } from './html-search.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
-/** Two lines of a phone's result. */
+/** Two lines of a result on a phone. */
 const phoneTitleWidthPx = 640;
 
 export type PreviewParts = {
   page: PageSummary;
   id: string;
   findings: readonly Finding[];
-  /** Class of the sharing picture's style; null when it could not be loaded. */
+  /** The CSS class with the sharing image; null when it could not be loaded. */
   imageClass: string | null;
   link: LinkToPage;
   thresholds: Thresholds;
@@ -90,17 +90,17 @@ ${
 
 function previewTexts({ tags }: PageSummary) {
   return {
-    title: tags.title ?? '(the search engine makes up a title)',
+    title: tags.title ?? '(the search engine writes a title)',
     description: tags.description ?? '(the search engine picks a piece of the page)',
   };
 }
 
 function source({ tags, url }: PageSummary): SafeHtml {
-  const shown = resolveUrl(tags.canonical ?? '', url) ?? url;
-  const host = hostOf(shown);
+  const displayUrl = resolveUrl(tags.canonical ?? '', url) ?? url;
+  const host = hostOf(displayUrl);
   const name = tags['og:site_name'] ?? host;
-  const path = URL.canParse(shown)
-    ? new URL(shown).pathname.split('/').filter(Boolean).join(' › ')
+  const path = URL.canParse(displayUrl)
+    ? new URL(displayUrl).pathname.split('/').filter(Boolean).join(' › ')
     : '';
   return html`<p class="source"><span class="mark" aria-hidden="true">${[...name][0]?.toUpperCase() ?? ''}</span><span><span class="site">${name}</span><span class="crumbs">${host}${path && ` › ${path}`}</span></span></p>`;
 }

@@ -1,4 +1,4 @@
-/** The report as one page that needs nothing else: no request leaves it, and nothing of the audited site runs in it. */
+/** The report as one self-contained HTML page: it makes no requests, and runs nothing of the audited site. */
 import { createHash } from 'node:crypto';
 import type { Finding } from '../finding.ts';
 import type { Resource } from '../site.ts';
@@ -18,10 +18,10 @@ import { reportStyle } from './report-style.ts';
 import { html, SafeHtml } from './safe-html.ts';
 import { shortestClickPaths } from './shortest-click-paths.ts';
 
-/** More pages than this have no previews: the file must still open on a laptop. */
+/** Above this number of pages there are no previews, so that the file still opens on a laptop. */
 const maxDetails = 500;
 const script = reportScript + filterScript;
-/** Only this script runs, whatever a page of the audited site manages to say. */
+/** Allows only this script, whatever text the audited site contains. */
 const scriptHash = createHash('sha256').update(script).digest('base64');
 const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; img-src data:; base-uri 'none'; form-action 'none'`;
 
@@ -67,7 +67,7 @@ ${detailed.map((page) => pageDetails({ page, id: idByUrl.get(page.url) ?? '', fi
 </section>
 ${waiversSection(run, link)}
 </main>
-<footer><div class="wrap"><p>How it was measured: the server’s HTML of every page${run.isRendered && ', and the page as Chromium draws it'}, read ${dateInWords(run.startedAt)}. Widths are those of Arial at 20 px (titles) and 14 px (descriptions); search engines state no limits, the ones used here are what results show today. Pages of other hosts are never asked. Each finding has an id that a waiver can name.</p></div></footer>
+<footer><div class="wrap"><p>How it was measured: the server’s HTML of every page${run.isRendered && ', and the page as Chromium renders it'}, read ${dateInWords(run.startedAt)}. Widths are those of Arial at 20 px (titles) and 14 px (descriptions); search engines document no limits, these are what results show today. Other hosts are requested only with --external. A waiver refers to a finding by its id.</p></div></footer>
 <script>${new SafeHtml(script)}</script></body></html>
 `.text;
 }
@@ -81,17 +81,18 @@ function head(run: AuditRun, hasChanges: boolean): SafeHtml {
     ['', totals.pages, totals.pages === 1 ? 'page' : 'pages'],
     ['', totals.waived, 'accepted'],
   ];
-  const asked = auditedOrigin && auditedOrigin !== origin ? `, asked at ${auditedOrigin}` : '';
+  const copyOrigin =
+    auditedOrigin && auditedOrigin !== origin ? `, audited at ${auditedOrigin}` : '';
   return html`<header><div class="wrap"><h1>SEO audit of ${name}</h1>
-<p class="meta">${dateInWords(run.startedAt)}${asked}, in ${(run.durationMs / 1000).toFixed(1)} seconds${run.isRendered ? ', with a browser' : ', without a browser'}</p>
+<p class="meta">${dateInWords(run.startedAt)}${copyOrigin}, in ${(run.durationMs / 1000).toFixed(1)} seconds${run.isRendered ? ', with a browser' : ', without a browser'}</p>
 <ul class="sums">${sums.map(([kind, count, label]) => html`<li class="${kind && count === 0 ? 'zero' : kind}"><strong>${count.toLocaleString('en-IN')}</strong>${label}</li>`)}</ul>
-${scope && html`<p class="note">What was asked for: ${scope}.</p>`}${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p>`)}
+${scope && html`<p class="note">Scope: ${scope}.</p>`}${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p>`)}
 <nav aria-label="Sections"><ul><li><a href="#fix">What to fix</a></li>${hasChanges && html`<li><a href="#changed">What changed</a></li>`}${search && html`<li><a href="#search">Search Console</a></li>`}${origin && html`<li><a href="#structure">Structure</a></li>`}<li><a href="#pages">Pages</a></li><li><a href="#each">Page by page</a></li>${(totals.waived > 0 || run.unusedWaivers.length > 0) && html`<li><a href="#accepted">Accepted</a></li>`}</ul></nav></div></header>`;
 }
 
 function dateInWords(iso: string): string {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return 'an earlier day';
+  if (Number.isNaN(date.getTime())) return 'an earlier date';
   return new Intl.DateTimeFormat('en-IN', {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -1,4 +1,4 @@
-/** What a search engine's console told, beside what was read: pages it does not list, addresses the crawl did not see. */
+/** Search Console data beside the crawl: pages that are not indexed, and addresses that were not crawled. */
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import type { LinkToPage } from './html-fix-list.ts';
 import { html, type SafeHtml } from './safe-html.ts';
@@ -10,14 +10,14 @@ export function searchSection({ search, pages }: AuditRun, link: LinkToPage): Sa
   const { files, seen, unseen, foreign } = search;
   const refused = pages.filter(({ notListed }) => notListed !== null);
   return html`<section aria-labelledby="search"><h2 id="search">Search Console</h2>
-<p>From ${files.join(', ')}: ${formatCount(seen)} addresses that were read here, ${formatCount(unseen.all)} that were not${foreign > 0 && `, and ${formatCount(foreign)} of other sites`}. What to fix is in the order of how often the pages were shown.</p>
+<p>From ${files.join(', ')}: ${formatCount(seen)} addresses that were crawled, ${formatCount(unseen.all)} that were not${foreign > 0 && `, and ${formatCount(foreign)} of other sites`}. Findings are sorted by the impressions of their pages.</p>
 ${list(
-  'Read here, and not indexed',
+  'Crawled here, and not indexed',
   refused.length,
   refused.slice(0, maxRows).map((page) => refusedRow(page, link)),
 )}
 ${list(
-  'In the export, and not seen by this audit',
+  'In the export, and not crawled',
   unseen.all,
   unseen.shown.map(
     ({ url, figures, notListed }) =>
@@ -26,7 +26,7 @@ ${list(
 )}</section>`;
 }
 
-/** One line of a page's own part. */
+/** One line in a page's details. */
 export function searchLine({ search, notListed }: PageSummary): SafeHtml | false {
   if (!search && notListed === null) return false;
   const position = search?.position ? `, position ${search.position}` : '';

@@ -1,4 +1,4 @@
-/** How the site hangs together: clicks from the start, and the pages that no link leads to. */
+/** The site's structure: clicks from the start, and pages without a link. */
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import type { LinkToPage } from './html-fix-list.ts';
 import { linkGraph } from './html-graph.ts';
@@ -11,12 +11,12 @@ export function structureSection(run: AuditRun, link: LinkToPage): SafeHtml | nu
   if (origin === null) return null;
   const read = pages.filter(isReadPage);
   const unlisted = read.filter(({ isListable }) => !isListable).map(({ url }) => url);
-  // A list has no start to click from.
+  // A list of URLs has no start page.
   const isList = pages.some(({ foundBy }) => foundBy === 'list');
   return html`<section aria-labelledby="structure"><h2 id="structure">Structure</h2>
-${!isList && html`${depthTable(read, link)}<details open><summary>Picture of the site</summary><div class="inside">${linkGraph(read)}</div></details>`}
-${addressList('Not to be listed: noindex, or another canonical', unlisted.length, unlisted, link)}
-${addressList('Closed by robots.txt, and not read', disallowed.all, disallowed.shown, link)}
+${!isList && html`${depthTable(read, link)}<details open><summary>Map of the site</summary><div class="inside">${linkGraph(read)}</div></details>`}
+${addressList('Not indexable: noindex, or another canonical', unlisted.length, unlisted, link)}
+${addressList('Disallowed by robots.txt, not read', disallowed.all, disallowed.shown, link)}
 ${!isList && orphanList(run, read, link)}</section>`;
 }
 
@@ -25,7 +25,7 @@ function depthTable(pages: PageSummary[], link: LinkToPage): SafeHtml {
   const depths = [...byDepth].sort(([a], [b]) => (a < 0 ? 1 : b < 0 ? -1 : a - b));
   const most = Math.max(...depths.map(([, there]) => there.length), 1);
   const row = ([depth, there]: [number, PageSummary[]]) =>
-    html`<tr><th scope="row">${depth < 0 ? 'no way of links' : depth}</th><td class="number"><span class="bar" style="--share:${Math.round((there.length / most) * 100)}%"></span> ${there.length.toLocaleString('en-IN')}</td><td>${there[0] && link(there[0].url)}</td></tr>
+    html`<tr><th scope="row">${depth < 0 ? 'no link path' : depth}</th><td class="number"><span class="bar" style="--share:${Math.round((there.length / most) * 100)}%"></span> ${there.length.toLocaleString('en-IN')}</td><td>${there[0] && link(there[0].url)}</td></tr>
 `;
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Clicks from the start page"><table class="depths"><thead><tr><th scope="col">Clicks</th><th scope="col">Pages</th><th scope="col">Such as</th></tr></thead><tbody>
 ${depths.map(row)}</tbody></table></div>`;
@@ -41,7 +41,7 @@ function orphanList(
   const orphans = pages.filter(isOrphan).map(({ url }) => url);
   if (orphans.length === 0)
     return html`<p>Every page of the sitemap${isPartial && ' that was read'} is linked from another.</p>`;
-  const doubt = isPartial && 'Not every page was read: one that was not may hold the link.';
+  const doubt = isPartial && 'Not every page was read: an unread page may have the link.';
   return addressList(
     'In the sitemap, and linked from no page',
     orphans.length,

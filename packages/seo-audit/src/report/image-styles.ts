@@ -3,7 +3,7 @@ import type { Resource } from '../site.ts';
 import type { PageSummary } from './audit-run.ts';
 import { escapeHtml } from './safe-html.ts';
 
-/** Each picture once, as a style: hundreds of pages share one. */
+/** Each image once, as a CSS class: hundreds of pages share one. */
 export function imageStyles(pages: PageSummary[], resources: ReadonlyMap<string, Resource>) {
   const classes = new Map<string, string>();
   let style = '';

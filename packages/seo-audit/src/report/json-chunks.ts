@@ -1,4 +1,4 @@
-/** A run as JSON, row by row: written as one text, a large run would not fit the memory the audit allows itself. */
+/** A run as JSON in chunks: as one string, a large run would exceed the audit's memory limit. */
 import type { AuditRun } from './audit-run.ts';
 
 export function* jsonChunks(run: AuditRun): Generator<string> {

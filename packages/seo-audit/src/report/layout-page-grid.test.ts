@@ -5,7 +5,7 @@ import { layoutPageGrid } from './layout-page-grid.ts';
 const page = (route: string, depth: number | null, reachedFrom: string | null = null) =>
   ({ url: route, route, depth, reachedFrom, counts: emptyCounts() }) as PageSummary;
 
-test('pages stand by clicks and folder, and a line says from where how many are reached', () => {
+test('pages are placed by clicks and folder, and a line shows how many are linked from where', () => {
   const { columns, rows, cells, links, omitted } = layoutPageGrid([
     page('/', 0),
     page('/about', 1, '/'),
@@ -13,7 +13,7 @@ test('pages stand by clicks and folder, and a line says from where how many are 
     page('/plans/b?x=/y/', 1, '/'),
     page('/plans/c', null),
   ]);
-  expect(columns).toEqual(['start', '1 click', 'no way of links']);
+  expect(columns).toEqual(['start', '1 click', 'no link path']);
   expect(rows).toEqual(['/', '/plans/']);
   expect(cells.map(({ column, row, shown }) => [column, row, shown.length])).toEqual([
     [0, 0, 1],
@@ -28,7 +28,7 @@ test('pages stand by clicks and folder, and a line says from where how many are 
   expect(omitted).toEqual([]);
 });
 
-test('a large site keeps to some hundred marks, the worst pages first, and says what it leaves out', () => {
+test('a large site is limited to some hundred marks, the worst pages first, and the number of omitted pages is shown', () => {
   const pages = Array.from({ length: 9_000 }, (_, at) =>
     page(`/folder-${at % 60}/${at}`, 1 + (at % 12), '/'),
   );

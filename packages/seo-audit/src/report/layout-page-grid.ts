@@ -1,8 +1,10 @@
-/** Pages put into a grid: columns are clicks from the start, rows the first folder; so few marks that a picture holds them. */
+/**
+ * Places pages in a grid: columns are clicks from the start, rows are first folders; the number of marks is limited.
+ */
 import type { PageSummary } from './audit-run.ts';
 
 export type Cell = { column: number; row: number; shown: PageSummary[]; more: number };
-/** How many pages of one cell are reached from another. */
+/** Number of pages of one cell that are linked from another. */
 type CellLink = { from: Cell; to: Cell; pages: number };
 export type PageGrid = {
   columns: string[];
@@ -74,7 +76,7 @@ function linksBetween(
     .sort((a, b) => b.pages - a.pages);
 }
 
-/** The most marks a cell may have so that all cells together stay within the limit. */
+/** The largest number of marks per cell that keeps the total within the limit. */
 function maxMarksPerCell(sizes: number[]): number {
   let limit = maxMarks;
   const marks = () => sizes.reduce((sum, size) => sum + Math.min(size, limit), 0);
@@ -82,7 +84,7 @@ function maxMarksPerCell(sizes: number[]): number {
   return limit;
 }
 
-/** The start page's own row first, then folders by how many pages they have. */
+/** The start page's row first, then folders by number of pages. */
 function foldersOf(pages: readonly PageSummary[]): string[] {
   const sizes = [...Map.groupBy(pages, ({ route }) => folderOf(route))]
     .map(([folder, { length }]) => ({ folder, length }))
@@ -90,7 +92,7 @@ function foldersOf(pages: readonly PageSummary[]): string[] {
   return sizes.slice(0, maxRows).map(({ folder }) => folder);
 }
 
-/** "/plans/" of "/plans/a"; "/" for what stands at the top. */
+/** "/plans/" for "/plans/a"; "/" for pages at the top level. */
 function folderOf(route: string): string {
   return /^\/[^/?]+\//.exec(route)?.[0] ?? '/';
 }
@@ -100,7 +102,7 @@ function columnOf({ depth }: PageSummary): number {
 }
 
 function columnName(depth: number): string {
-  if (depth > maxDepth) return 'no way of links';
+  if (depth > maxDepth) return 'no link path';
   if (depth === maxDepth) return `${depth} clicks or more`;
   return depth === 0 ? 'start' : depth === 1 ? '1 click' : `${depth} clicks`;
 }

@@ -1,17 +1,17 @@
-/** Who links to each page and where each page leads, with the links' words and rel: bounded, for every report but the table. */
+/** Incoming and outgoing links of each page, with text and rel; limited in number, except in the CSV. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Anchor } from '../page/page-facts.ts';
 import type { Site } from '../site.ts';
 
 export type LinkRow = {
-  /** The page that links; of a list of links going out, where the link leads. */
+  /** The linking page; in a list of outgoing links, the target. */
   url: string;
   words: string;
   rel: string;
-  /** The address that the link names, where that one redirects here. */
+  /** The URL in the link, when it redirects here. */
   via?: string;
 };
-/** `all` links there are, of which some are shown. */
+/** `all` is the total, of which some are listed. */
 export type LinkList = { all: number; shown: LinkRow[] };
 export type PageLinks = { in: LinkList; out: LinkList };
 
@@ -40,7 +40,7 @@ export function listLinks(site: Pick<Site, 'pages'>): (url: string) => PageLinks
 
 export type PageLink = { anchor: Anchor; target: string; times: number };
 
-/** The links of one page, each once: the same place in the same words is one link, however often it stands there. */
+/** The links of one page: links with the same target and text count once. */
 export function linksFrom({ pages }: Pick<Site, 'pages'>, url: string): PageLink[] {
   const links = new Map<string, PageLink>();
   for (const anchor of pages.get(url)?.facts?.anchors ?? []) {

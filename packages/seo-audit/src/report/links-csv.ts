@@ -1,10 +1,10 @@
-/** Every link of the site as a table, written piece by piece: a large site has millions. */
+/** Every link of the site as CSV, written in chunks: a large site has millions. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Site } from '../site.ts';
 import { csvChunks } from './csv-table.ts';
 import { linksFrom } from './link-lists.ts';
 
-/** What a spreadsheet opens, less the line that says so. */
+/** The row limit of spreadsheets, less the line that reports the cut. */
 const maxRows = 1_000_000;
 
 export function linksCsv(site: Site): Iterable<string> {
@@ -44,9 +44,9 @@ function* rowsOf(site: Site): Generator<(string | number)[]> {
   }
 }
 
-/** What the address answered, in a word. */
+/** The target's status in a word. */
 export function describeStatus(site: Site, url: string): string | number {
   const page = site.pages.get(url);
   if (page) return page.status ?? (page.foundBy === 'file' ? 'file' : 'no answer');
-  return site.disallowed.has(url) ? 'closed by robots.txt' : 'not asked';
+  return site.disallowed.has(url) ? 'disallowed by robots.txt' : 'not requested';
 }

@@ -28,7 +28,7 @@ async function audited() {
   return { site, run, page };
 }
 
-test('each page names the links to it, with words, rel and the redirect between, and not its own', async () => {
+test('each page lists its incoming links with text, rel and redirects, without links to itself', async () => {
   const { page } = await audited();
   const url = `${testOrigin}/`;
   expect(page('/plans')?.links.in).toEqual({
@@ -45,7 +45,7 @@ test('each page names the links to it, with words, rel and the redirect between,
   ]);
 });
 
-test('a list of links is bounded, and says how many there are', async () => {
+test('a list of links is limited and shows the total', async () => {
   const many = Array.from({ length: 40 }, (_, at) => `<a href="/plans">Words ${at}</a>`).join('');
   const site = await siteFromHtml({ ...texts, '/many': goodPage('/many', { body: many }) });
   const run = summariseRun(site, [], [], { startedAt: new Date(), durationMs: 1 });
@@ -55,19 +55,19 @@ test('a list of links is bounded, and says how many there are', async () => {
   expect(htmlReport(run, null, new Map())).toContain('… and 27 more');
 });
 
-test('the table of links has each once, what it answers and where a redirect ends', async () => {
+test('the link table has each link once, with the target’s status and the end of a redirect', async () => {
   const { site } = await audited();
   const lines = [...linksCsv(site)].join('').trim().split('\r\n').slice(1);
   expect(lines.map((line) => line.replaceAll(testOrigin, ''))).toEqual([
     '/,/plans,All plans,,2,200,,0',
     '/,/old,Plans of old,nofollow,1,301,/plans,0',
-    '/,https://other.test/,Elsewhere,,1,not asked,,0',
+    '/,https://other.test/,Elsewhere,,1,not requested,,0',
     '/plans,/plans,This page,,1,200,,1',
     '/plans,/gone,Gone,,1,404,,1',
   ]);
 });
 
-test('a page names the way that leads to it from the start', async () => {
+test('a page shows the click path from the start', async () => {
   const site = await siteFromHtml({
     '/': goodPage('/', { body: '<a href="/plans">Plans</a><a href="/moved">More</a>' }),
     '/plans': goodPage('/plans', { body: '<a href="/deep">Deep</a>' }),
@@ -83,15 +83,15 @@ test('a page names the way that leads to it from the start', async () => {
   expect(way('/none')).toEqual([]);
 });
 
-test('the report counts clicks from the start and names pages that no link leads to', async () => {
+test('the report counts clicks from the start and lists pages without a link', async () => {
   const { run } = await audited();
   run.sitemaps = [{ url: `${testOrigin}/sitemap.xml`, rows: 1 }];
   const report = htmlReport(run, null, new Map());
-  expect(report).toMatch(/no way of links<\/th><td[^>]*>.*?1<\/td><td><a href="#page-\d">\/alone</);
+  expect(report).toMatch(/no link path<\/th><td[^>]*>.*?1<\/td><td><a href="#page-\d">\/alone</);
   expect(report).toMatch(/linked from no page <span class="count">1<\/span>/);
 });
 
-test('the report lists what is closed by robots.txt, and what asks not to be listed', async () => {
+test('the report lists pages that robots.txt disallows and pages with noindex', async () => {
   const noindex = '<meta name="robots" content="noindex">';
   const site = await siteFromHtml(
     { '/': goodPage('/'), '/private': goodPage('/private', { head: noindex }) },
@@ -99,22 +99,22 @@ test('the report lists what is closed by robots.txt, and what asks not to be lis
   );
   const run = summariseRun(site, [], [], { startedAt: new Date(), durationMs: 1 });
   const report = htmlReport(run, null, new Map());
-  expect(report).toMatch(/Closed by robots\.txt.*?<li>https:\/\/site\.test\/basket<\/li>/s);
-  expect(report).toMatch(/Not to be listed.*?<li><a[^>]*>\/private<\/a><\/li>/s);
+  expect(report).toMatch(/Disallowed by robots\.txt.*?<li>https:\/\/site\.test\/basket<\/li>/s);
+  expect(report).toMatch(/Not indexable.*?<li><a[^>]*>\/private<\/a><\/li>/s);
   expect(run.pages.map(({ isListable }) => isListable)).toEqual([true, false]);
   for (const page of run.pages) page.foundBy = 'list';
   const ofList = htmlReport(run, null, new Map());
-  expect(ofList).toContain('Closed by robots.txt');
-  expect(ofList).not.toContain('Picture of the site');
+  expect(ofList).toContain('Disallowed by robots.txt');
+  expect(ofList).not.toContain('Map of the site');
 });
 
-test('JSON written piece by piece is the run', async () => {
+test('JSON written in chunks equals the run', async () => {
   const { run } = await audited();
   const text = [...jsonChunks({ ...run, sitemaps: [] })].join('');
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ ...run, sitemaps: [] })));
 });
 
-test('the table of redirects has hops, the end, and the pages that still name the old address', async () => {
+test('the redirect table has hops, the final URL, and the pages that still link to the old address', async () => {
   const to = (path: string, status = 301) => ({
     status,
     redirect: { to: path.startsWith('/') ? testOrigin + path : path, location: path },
@@ -133,8 +133,8 @@ test('the table of redirects has hops, the end, and the pages that still name th
   expect(lines.map((line) => line.replaceAll(testOrigin, ''))).toEqual([
     '/1,302,/2,2,/2,/end,200,1,/,no',
     '/2,301,/end,1,,/end,200,1,/,no',
-    '/away,301,https://other.test/,1,,https://other.test/,not asked,0,,no',
-    '/round,301,/round,1,,/round,goes round,1,/,no',
-    '/lost,301,http://,0,,,no usable destination,0,,no',
+    '/away,301,https://other.test/,1,,https://other.test/,not requested,0,,no',
+    '/round,301,/round,1,,/round,redirect loop,1,/,no',
+    '/lost,301,http://,0,,,no usable target,0,,no',
   ]);
 });

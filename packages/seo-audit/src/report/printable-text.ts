@@ -1,4 +1,4 @@
-/** Text of strangers' pages, made safe to print: no control characters that move a cursor or turn the line round. */
+/** Makes text of untrusted pages safe to print: without control characters that move a cursor or reverse the line. */
 export function stripControlCharacters(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ');
@@ -12,7 +12,7 @@ export function fitToWidth(text: string, width: number): string {
   return width < 1 ? '' : `${characters.slice(0, width - 1).join('')}…`;
 }
 
-/** Lines of at most `width` characters, broken between words where that is possible; later lines are indented. */
+/** Lines of at most `width` characters, broken between words where possible; later lines are indented. */
 export function wrapText(text: string, width: number, indent: string): string {
   const lines: string[] = [];
   let line: string[] = [];

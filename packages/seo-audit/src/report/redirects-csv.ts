@@ -1,4 +1,4 @@
-/** Every address that redirects: where to, by how many hops, what is there, and which pages still name the old one. */
+/** Every redirect as CSV: target, hops, final status, and the pages that still link to the old address. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Site } from '../site.ts';
 import type { AuditRun } from './audit-run.ts';
@@ -34,7 +34,7 @@ export function redirectsCsv(site: Site, { pages }: AuditRun): string {
         hops.length,
         hops.slice(0, -1).join(' '),
         end ?? '',
-        isLoop ? 'goes round' : end ? describeStatus(site, end) : 'no usable destination',
+        isLoop ? 'redirect loop' : end ? describeStatus(site, end) : 'no usable target',
         linkedFrom,
         [...linkers].slice(0, maxLinkers).join(' '),
         site.sitemapRows.has(url) ? 'yes' : 'no',

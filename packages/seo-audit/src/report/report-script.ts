@@ -1,4 +1,4 @@
-/** The report's behaviour, in the browser: sort, filter, open what a link names. Everything reads without it. */
+/** Browser script of the report: sorts, filters, opens the target of a link. The report is complete without it. */
 export const reportScript = `
 document.documentElement.classList.add('js');
 const table = document.getElementById('page-table');

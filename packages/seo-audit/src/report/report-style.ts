@@ -1,4 +1,4 @@
-/** The report's looks: light and dark, phone and desktop, paper. */
+/** Styles of the report: light and dark, phone and desktop, print. */
 export const reportStyle = `
 :root { color-scheme: light dark; --ink: #17153b; --muted: #56526e; --paper: #fffdf8; --surface: #fff; --band: #f6f0e3; --line: #e0d8c6;
   --accent: #3a2fa0; --error: #a52a12; --warning: #7a4d00; --notice: #2b5170; --good: #0b6b42; --error-bg: #fbe6e0; --warning-bg: #fdefcf; --notice-bg: #e3eef6; }

@@ -27,7 +27,7 @@ async function runOf(texts: SiteTexts): Promise<AuditRun> {
   });
 }
 
-test('what a page says is shown as text and never run', async () => {
+test('text of a page is shown as text and never run', async () => {
   const run = await runOf({
     '/': goodPage('/', {
       title: `<title>${escaped}</title>`,
@@ -41,7 +41,7 @@ test('what a page says is shown as text and never run', async () => {
   expect(report.match(/<script>/g)).toHaveLength(1);
 });
 
-test('a cell is never a formula', () => {
+test('no cell is read as a formula', () => {
   for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '|cmd', '%0', '\n=1'])
     expect(csvTable([[text]]).replace(/^\ufeff"?/, '')).toMatch(/^'/);
   expect(csvTable([['Cover, and "more"', 'two\nlines', 'a;b', -3]])).toBe(
@@ -57,7 +57,7 @@ test('a hostile title stays one cell of one row', async () => {
   }
 });
 
-test('every width from 80 to 200 columns holds its lines', async () => {
+test('at every width from 80 to 200 columns the lines fit', async () => {
   const run = await runOf({
     '/': goodPage('/', { title: '' }),
     '/b': { status: 404 },
@@ -75,7 +75,7 @@ test('every width from 80 to 200 columns holds its lines', async () => {
   }
 });
 
-test('a comparison names tags, pages and findings that came and went', async () => {
+test('a comparison names tags, pages and findings that appeared, changed or disappeared', async () => {
   const before = await runOf({
     '/': goodPage('/'),
     '/old': goodPage('/old', { body: '<a href="/">Home</a>' }),
@@ -98,7 +98,7 @@ test('a comparison names tags, pages and findings that came and went', async () 
   expect(changes.resolvedFindings).toEqual([]);
 });
 
-test('two runs that differ in their origin only are the same', async () => {
+test('two runs that differ only in their origin are equal', async () => {
   const before = await runOf({ '/': goodPage('/') });
   const live = JSON.parse(
     JSON.stringify(before).replaceAll(testOrigin, 'https://live.test'),
@@ -106,7 +106,7 @@ test('two runs that differ in their origin only are the same', async () => {
   expect(compareRuns(before, live).tags).toEqual([]);
 });
 
-test('a file that is no earlier run is refused in one line', () => {
+test('a file that is not an earlier run is refused in one line', () => {
   for (const text of [
     '',
     '[]',
@@ -115,7 +115,7 @@ test('a file that is no earlier run is refused in one line', () => {
     '{"version":1,"pages":[],"findings":[]}',
     '{"version":2,"pages":[null],"findings":[]}',
   ]) {
-    expect(() => parseRun(text, 'old.json')).toThrow(/^old\.json is no [^\n]+$/);
+    expect(() => parseRun(text, 'old.json')).toThrow(/^old\.json is not [^\n]+$/);
   }
 });
 
@@ -125,7 +125,7 @@ test('the page of all checks has a row for each, under its id', () => {
   expect(page.match(/<li id=/g)).toHaveLength(allChecks.length);
 });
 
-test('what was extracted is a column of the table of pages, and no formula there', async () => {
+test('extracted values are a column of the page table, and never a formula', async () => {
   const run = await runOf({ '/': goodPage('/'), '/b': goodPage('/b') });
   const [first] = run.pages;
   if (first) first.extracted = { price: ['₹ 900', '₹ 1,200'], note: ['=1+1'] };
@@ -136,7 +136,7 @@ test('what was extracted is a column of the table of pages, and no formula there
   expect(htmlReport(run, null, new Map())).toContain('<th scope="row">price</th><td>₹ 900 |');
 });
 
-test('what nearly every page has is one line, with examples; what some have is told page by page', async () => {
+test('a finding on nearly every page is one line with examples; others are listed page by page', async () => {
   const paths = ['/', '/a', '/b', '/c', '/d', '/e', '/f'];
   const bare = (path: string, parts = {}) =>
     goodPage(path, parts).replace(/<meta name="theme-color"[^>]*>/, '');
@@ -156,7 +156,7 @@ test('what nearly every page has is one line, with examples; what some have is t
   expect(report).toMatch(/<li>As on nearly every page: [^<]*no theme colour/);
 });
 
-test('what many closed pages have is not told as of every page', async () => {
+test('a finding on many noindex pages is not reported as one on nearly every page', async () => {
   const pages = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path) => [
     path,
     goodPage(path, { head: '<meta name="robots" content="noindex">', h1: '' }),
@@ -168,7 +168,7 @@ test('what many closed pages have is not told as of every page', async () => {
   expect(missing?.repeated).toEqual([]);
 });
 
-test('only the report’s own script may run in it', async () => {
+test('the Content-Security-Policy allows only the report’s own script', async () => {
   const report = htmlReport(await runOf({ '/': goodPage('/') }), null, new Map());
   const [, hash] = /script-src 'sha256-([^']+)'/.exec(report.replaceAll('&#39;', "'")) ?? [];
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(report) ?? [];

@@ -1,4 +1,4 @@
-/** HTML as text in which everything that comes from outside is escaped; only this template makes a SafeHtml. */
+/** An HTML template that escapes every outside value; only this template creates a SafeHtml. */
 import { stripControlCharacters } from './printable-text.ts';
 
 export class SafeHtml {
@@ -9,7 +9,7 @@ export class SafeHtml {
 }
 type Part = SafeHtml | string | number | null | false | undefined | readonly Part[];
 
-/** `html\`<p>${anything}</p>\``: strings are escaped, SafeHtml and lists of it are kept, null and false are nothing. */
+/** `html\`<p>${anything}</p>\``: escapes strings, keeps SafeHtml and lists of it, renders null and false as nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
   let text = strings[0] ?? '';
   for (const [at, part] of parts.entries()) text += renderPart(part) + (strings[at + 1] ?? '');

@@ -1,4 +1,7 @@
-/** Figures of a search engine's console beside what the crawl saw: which addresses cost most, and which were not seen. */
+/**
+ * Joins Search Console figures with the crawl: which findings affect most impressions, and which addresses were not
+ * crawled.
+ */
 import type { Finding } from '../finding.ts';
 import { severities } from '../finding.ts';
 import type { SearchData, SearchFigures } from '../search-figures.ts';
@@ -7,11 +10,11 @@ import type { Site } from '../site.ts';
 type UnseenUrl = { url: string; figures: SearchFigures | null; notListed: string | null };
 export type SearchSummary = {
   files: string[];
-  /** Addresses of the exports that the crawl read. */
+  /** Addresses of the exports that were crawled. */
   seen: number;
-  /** Addresses of this site in them that it did not, most shown first. */
+  /** Addresses of this site in the exports that were not crawled, by impressions. */
   unseen: { all: number; shown: UnseenUrl[] };
-  /** Addresses of other sites in them. */
+  /** Addresses of other sites in the exports. */
   foreign: number;
 };
 
@@ -40,7 +43,7 @@ export function summariseSearch(
   };
 }
 
-/** Within a severity, what pages that are shown most often have comes first. */
+/** Within a severity, pages with the most impressions come first. */
 export function orderByImpressions(
   findings: readonly Finding[],
   data: SearchData | null,

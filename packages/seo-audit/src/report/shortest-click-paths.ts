@@ -1,6 +1,6 @@
 import type { PageSummary } from './audit-run.ts';
 
-/** The pages on a shortest way from the start to a page, both ends with it; empty where no way leads. */
+/** The pages on a shortest click path from the start to a page, both included; empty when there is none. */
 export function shortestClickPaths(pages: readonly PageSummary[]): (url: string) => string[] {
   const pageByUrl = new Map(pages.map((page) => [page.url, page]));
   return (url) => {

@@ -1,4 +1,4 @@
-/** A page as the reports show it: its tags, its widths, its place in the site. */
+/** Summarises a page for the reports: its tags, text widths and place in the site. */
 import {
   canonicalOf,
   descriptionOf,

@@ -1,4 +1,4 @@
-/** A site and what was found on it, as a run that can be printed, written and compared. */
+/** Summarises a site and its findings as a run that can be printed, written and compared. */
 import { pagesIn } from '../checks/pages-in.ts';
 import { defaultThresholds, type Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';

@@ -1,4 +1,4 @@
-/** What to fix, what changed and what was accepted, as paragraphs for a terminal. */
+/** Findings, changes and waived findings as paragraphs for the terminal. */
 import type { Finding } from '../finding.ts';
 import type { AuditRun } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
@@ -52,7 +52,7 @@ export function changeList(changes: Changes, columns: number, paint: Paint): str
   return [
     `${paint(`Since ${since.slice(0, 16).replace('T', ' ')} UTC`, 'bold')}: ${tags.length} tags changed, ${newFindings.length} findings new, ${resolvedFindings.length} gone`,
     ...list('New pages', newPages),
-    ...list('Pages that are gone', removedPages),
+    ...list('Removed pages', removedPages),
     ...tags
       .slice(0, 50)
       .flatMap(({ route, tag, before, after }) => [
@@ -73,10 +73,10 @@ export function waiverList({ findings, unusedWaivers }: AuditRun, columns: numbe
   });
   const unused = unusedWaivers.map(
     ({ id, url }) =>
-      `  ${id} for ${url} matches nothing any more: take it out of the waivers file.`,
+      `  ${id} for ${url} matches nothing any more: remove it from the waivers file.`,
   );
   return [
-    ...(lines.length > 0 ? ['Waived, with the reason given:', ...lines] : []),
-    ...(unused.length > 0 ? ['Waivers without use:', ...unused] : []),
+    ...(lines.length > 0 ? ['Waived, with the reason:', ...lines] : []),
+    ...(unused.length > 0 ? ['Unused waivers:', ...unused] : []),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-/** The pages as a table of a terminal: a title's bar, tags, and how much was found. */
+/** The table of pages for the terminal: title bar, tags, number of findings. */
 import { severities } from '../finding.ts';
 import { type AuditRun, type PageSummary, sortWorstFirst } from './audit-run.ts';
 import { fitToWidth, type Paint } from './printable-text.ts';
@@ -27,7 +27,7 @@ export function pageTable(run: AuditRun, columns: number, maxRows: number, paint
   return table + hiddenRowsNote(run.pages.length - rows.length);
 }
 
-/** Widths that fill the line with the gaps between; the description's words come last, where there is room. */
+/** Column widths that fill the line; the description comes last, where there is room. */
 function columnWidths(columns: number, widestRoute: number) {
   const [canonical, findings, lengthAlone] = [9, 14, 11];
   const route = Math.min(widestRoute, Math.floor(columns * 0.27));
@@ -65,14 +65,14 @@ function hiddenRowsNote(count: number): string {
     : '';
 }
 
-/** Filled up to what a result shows; past the end the title is cut. */
+/** Filled up to the width that a result shows; beyond its end the title is cut. */
 function bar({ titleWidthPx }: PageSummary, limitPx: number, paint: Paint): string {
   const share = titleWidthPx / limitPx;
   const filled = Math.min(barCells, Math.round(share * barCells));
-  const drawn = '█'.repeat(filled) + '·'.repeat(barCells - filled);
+  const blocks = '█'.repeat(filled) + '·'.repeat(barCells - filled);
   return share > 1
-    ? paint(`${drawn.slice(0, -1)}»`, 'error')
-    : paint(drawn, titleWidthPx === 0 ? 'error' : 'good');
+    ? paint(`${blocks.slice(0, -1)}»`, 'error')
+    : paint(blocks, titleWidthPx === 0 ? 'error' : 'good');
 }
 
 function countCell({ counts, canonical }: PageSummary, paint: Paint): string {

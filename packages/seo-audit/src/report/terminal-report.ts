@@ -1,4 +1,4 @@
-/** The report for a terminal of 80 to 200 columns: pages as a table, then what to fix, then the sum. */
+/** The report for a terminal of 80 to 200 columns: the page table, the fixes, the totals. */
 import { severities } from '../finding.ts';
 import { type AuditRun, formatCounts } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
@@ -41,5 +41,5 @@ function sum(run: AuditRun, paint: Paint): string {
   const colour = totals.error > 0 ? 'error' : totals.warning > 0 ? 'warning' : 'good';
   const waived = totals.waived > 0 ? ` (${totals.waived} waived)` : '';
   const pages = `${totals.pages.toLocaleString('en-IN')} ${totals.pages === 1 ? 'page' : 'pages'}`;
-  return `${stripControlCharacters(name)}: ${pages}${isRendered ? ', drawn in a browser too' : ''}, ${(durationMs / 1000).toFixed(1)} s. Found ${paint(formatCounts(totals), colour)}${waived}.${notSeen}${scope ? ` What was asked for: ${stripControlCharacters(scope)}.` : ''}`;
+  return `${stripControlCharacters(name)}: ${pages}${isRendered ? ', also rendered in a browser' : ''}, ${(durationMs / 1000).toFixed(1)} s. Found ${paint(formatCounts(totals), colour)}${waived}.${notSeen}${scope ? ` Scope: ${stripControlCharacters(scope)}.` : ''}`;
 }

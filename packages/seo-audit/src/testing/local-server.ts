@@ -1,4 +1,4 @@
-/** For tests and the benchmark: a web server on a free port of this machine, its answers as functions of the path. */
+/** A web server on a free port of this machine for tests and benchmarks, with responses by path. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -10,7 +10,7 @@ export async function startLocalServer(respond: Respond): Promise<LocalServer> {
   let origin = '';
   const server = createServer((request, response) => {
     requestedUrls.push(request.url ?? '');
-    // Tests hang up in the middle of answers on purpose.
+    // Tests abort responses on purpose.
     response.on('error', () => {});
     respond(request, response, origin);
   });

@@ -1,4 +1,4 @@
-/** For tests: a crawled site made of small HTML texts, so that a check can be asked without a server. */
+/** Builds a crawled site from small HTML strings, so that a check can be tested without a server. */
 import { allChecks } from '../checks/all-checks.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { measureDepth } from '../crawl/measure-depth.ts';
@@ -8,10 +8,10 @@ import type { Page, Resource, ResponseHeaders, RobotsFile, Site } from '../site.
 
 export const testOrigin = 'https://site.test';
 
-/** Path to HTML, or to what the answer was; `drawn` is the HTML after the scripts. */
+/** Path to HTML, or to the response; `renderedHtml` is the HTML after the scripts ran. */
 export type SiteTexts = Record<
   string,
-  string | (Partial<Page> & { html?: string; drawn?: string })
+  string | (Partial<Page> & { html?: string; renderedHtml?: string })
 >;
 
 export async function siteFromHtml(texts: SiteTexts, overrides: Partial<Site> = {}): Promise<Site> {
@@ -22,12 +22,13 @@ export async function siteFromHtml(texts: SiteTexts, overrides: Partial<Site> = 
     auditedOrigin: testOrigin,
     ...overrides,
   };
-  for (const [path, given] of Object.entries(texts)) {
+  for (const [path, entry] of Object.entries(texts)) {
     const url = testOrigin + path;
-    const { html, drawn, ...answer } =
-      typeof given === 'string' ? { html: given, drawn: undefined } : given;
+    const { html, renderedHtml, ...answer } =
+      typeof entry === 'string' ? { html: entry, renderedHtml: undefined } : entry;
     const facts = html === undefined ? null : await parsePage({ html, url });
-    const rendered = drawn === undefined ? null : await parsePage({ html: drawn, url });
+    const rendered =
+      renderedHtml === undefined ? null : await parsePage({ html: renderedHtml, url });
     const page = {
       ...emptyPage(url, path === '/' ? 'start' : 'link'),
       status: 200,
@@ -50,13 +51,13 @@ export function robotsFile(text: string, overrides: Partial<RobotsFile> = {}): R
   return { ...read, problem: null, text, isCut: false, ...overrides };
 }
 
-/** A picture that was fetched, or with `more` another file; as an entry of `resources`. */
+/** A fetched image, or another file with `more`, as an entry of `resources`. */
 export function fileAt(path: string, overrides: Partial<Resource> = {}): [string, Resource] {
   const fetched = { status: 200, contentType: 'image/png', bytes: 10 };
   return [testUrl(path), { ...emptyResource(testUrl(path)), ...fetched, ...overrides }];
 }
 
-/** Headers of an answer in order. */
+/** Response headers in order. */
 export const goodHeaders: ResponseHeaders = {
   cacheControl: '',
   vary: '',
@@ -86,7 +87,7 @@ const filler = Array.from(
   (_, at) => `Sentence ${at} tells the reader one more thing.`,
 );
 
-/** A page with nothing wrong; each part can be replaced or, by '', left out. */
+/** A page without faults; each part can be replaced, or removed with ''. */
 export function goodPage(
   path: string,
   parts: Partial<

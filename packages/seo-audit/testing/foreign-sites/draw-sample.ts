@@ -1,9 +1,12 @@
-/** Which findings are judged: drawn by a seed and spread over sites and checks, the same ones again while they are found. */
+/**
+ * Draws the findings to be judged, by a seed and spread over sites and checks: the same ones in every run in which
+ * they are found.
+ */
 import { createHash } from 'node:crypto';
 
 export type FindingLocation = { site: string; path: string; id: string; what: string };
 
-/** In turns one of each check at each site, so that a mistake of a template does not fill the sample. */
+/** Round robin over checks and sites, so that one template error does not fill the sample. */
 export function drawSample(places: readonly FindingLocation[], size: number): FindingLocation[] {
   const byKind = new Map<string, FindingLocation[]>();
   for (const place of new Map(places.map((each) => [locationKey(each), each])).values()) {
@@ -11,15 +14,15 @@ export function drawSample(places: readonly FindingLocation[], size: number): Fi
     byKind.set(kind, [...(byKind.get(kind) ?? []), place]);
   }
   const piles = [...byKind.values()].map((pile) => pile.sort(bySampleOrder));
-  // The last turn may not be whole: no site comes first.
+  // The last round may be incomplete, so the order must not favour a site.
   piles.sort(([a], [b]) => (a && b ? bySampleOrder(a, b) : 0));
-  const drawn: FindingLocation[] = [];
-  for (let round = 0; drawn.length < size && piles.some((pile) => pile.length > round); round++)
-    drawn.push(...piles.flatMap((pile) => pile[round] ?? []));
-  return drawn.slice(0, size);
+  const sample: FindingLocation[] = [];
+  for (let round = 0; sample.length < size && piles.some((pile) => pile.length > round); round++)
+    sample.push(...piles.flatMap((pile) => pile[round] ?? []));
+  return sample.slice(0, size);
 }
 
-/** Several findings of one check at one address count as one: they are judged together. */
+/** Several findings of one check at one address are judged together and count as one. */
 export function locationKey({
   site,
   path,

@@ -1,4 +1,7 @@
-/** Fetches a foreign site by npm and builds it, once for each folder and each way of having it: minutes, and the network. */
+/**
+ * Fetches a foreign site with npm and builds it, once for each folder and recipe. Takes minutes, and needs the
+ * network.
+ */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,12 +10,12 @@ import type { ForeignSite } from './foreign-sites.ts';
 
 const maxStepMs = 15 * 60_000;
 
-/** @returns the folder to serve. @throws with what a command said when it failed. */
+/** @returns the folder to serve. @throws with the output of a command that failed. */
 export function ensureForeignSite(site: ForeignSite, folder: string): string {
   const recipe = createHash('sha256').update(JSON.stringify([site.steps, site.files ?? {}]));
   const built = join(folder, `${site.name}-${recipe.digest('hex').slice(0, 12)}`);
   if (existsSync(built)) return join(built, site.served);
-  // Moved into place when it is whole, so that a run that was ended leaves no half site behind.
+  // Renamed when complete, so that an interrupted run leaves no incomplete site.
   const making = `${built}.making`;
   rmSync(making, { recursive: true, force: true });
   for (const [path, text] of Object.entries(site.files ?? {})) {
@@ -26,7 +29,7 @@ export function ensureForeignSite(site: ForeignSite, folder: string): string {
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: maxStepMs,
       maxBuffer: 64 * 1024 * 1024,
-      // What a package wants to run when it is installed is not needed here.
+      // Install scripts of the packages are not needed.
       env: { ...process.env, CI: 'true', npm_config_ignore_scripts: 'true' },
     });
   }

@@ -1,21 +1,24 @@
-/** Sites made by others, out of packages of npm: how each is had and built, and the kind of host it is made for. */
+/** Sites by others, from npm packages: how each is fetched and built, and the kind of host it is made for. */
 
 export type ForeignSite = {
   name: string;
-  /** Commands, run one after the other in the site's own empty folder. */
+  /** Commands, run in sequence in the site's own empty folder. */
   steps: readonly (readonly string[])[];
-  /** Files that a build needs and the packages do not have: path to text. */
+  /** Files that the build needs and the packages do not contain: path to text. */
   files?: Readonly<Record<string, string>>;
-  /** What is served of the folder. */
+  /** The folder to serve. */
   served: string;
-  /** Whether `/a` answers with a.html, and whether it redirects to the folder `/a/`, or answers as that does. */
+  /** Whether `/a` serves a.html, and whether it redirects to the folder `/a/` or serves its index. */
   host: { addsHtml: boolean; addsSlash: boolean };
   start: string;
-  /** Where it would stand: without TLS and on this machine, half of what is found would be about the measurement. */
+  /**
+   * The public origin of the audit: without TLS and on this machine, half of the findings would be about the
+   * measurement.
+   */
   origin: string;
 };
 
-/** The texts are MDX, which VitePress does not know: their tags and braces are printed as text. */
+/** The texts are MDX, which VitePress does not support: tags and braces are printed as text. */
 const vitePressConfig = `export default {
   title: 'Next.js Docs',
   ignoreDeadLinks: true,

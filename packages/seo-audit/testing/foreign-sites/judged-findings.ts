@@ -1,9 +1,9 @@
-/** The judged findings, read from judged-findings.tsv: one line each, in the order of its first line. */
+/** The judged findings from judged-findings.tsv: one per line, with the columns of its first line. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FindingLocation } from './draw-sample.ts';
 
-/** `right`: so, and as grave as it says; `overstated`: so, and less grave; `wrong`: no fault. */
+/** `right`: correct, with the right severity; `overstated`: correct, but less severe; `wrong`: no fault. */
 export const verdicts = ['right', 'overstated', 'wrong'] as const;
 export type JudgedFinding = FindingLocation & {
   severity: string;

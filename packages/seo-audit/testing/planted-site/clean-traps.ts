@@ -1,4 +1,4 @@
-/** Every page that looks wrong and is right: a finding about what its row says is a false one. */
+/** All pages that look wrong and are correct: a finding about the subject of such a row is a false positive. */
 
 import { hash } from './generated-text.ts';
 import type { Row, WithHoldout } from './row.ts';

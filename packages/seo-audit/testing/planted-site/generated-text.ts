@@ -1,4 +1,4 @@
-/** Topics and text of the planted pages: plain, unlike from page to page, and the same in every run. */
+/** Generates topics and text of the planted pages: plain, different on each page, and the same in every run. */
 
 const activities =
   'Pruning,Watering,Planting,Feeding,Repotting,Growing,Shading,Staking,Mulching,Sowing,Drying,Moving';
@@ -7,7 +7,7 @@ const plants =
 const places =
   'on a balcony,in clay soil,in small pots,in the monsoon,under a mango tree,beside a wall,on a terrace,in dry weather,near the sea,in cold hills,on a window sill,in sandy beds,behind the house,in a school yard,along a fence,in old buckets';
 
-/** A number from a text, spread evenly (FNV-1a with a last stir). */
+/** A hash of a text, evenly distributed (FNV-1a with a final mix). */
 export function hash(text: string): number {
   let value = 2166136261;
   for (const character of text)
@@ -23,7 +23,7 @@ function pick(list: string, seed: string): string {
 
 const usedTopics = new Set<string>();
 
-/** What the page with this id is about: no two pages are about the same. */
+/** The topic of the page with this id; each topic is used once. */
 export function topicOf(id: string): string {
   for (let turn = 0; ; turn += 1) {
     const seed = `${id} ${turn}`;
@@ -59,7 +59,7 @@ export function sentence(seed: string): string {
   return `${parts[0]}, ${parts.slice(1, 5).join(' ')}, ${parts[5]}.`;
 }
 
-/** Some 420 words in four parts with headings. */
+/** About 420 words in four parts with headings. */
 export function article(topic: string, seed: string): string {
   const parts = ['What you need', 'The work itself', 'What goes wrong', 'A month later'];
   return parts

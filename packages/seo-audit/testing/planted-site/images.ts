@@ -1,4 +1,4 @@
-/** Real picture files from nothing: a plain PNG or WebP of any size, and one that is heavy. */
+/** Generates real image files: a plain PNG or WebP of any size, and a heavy one. */
 import { crc32, deflateSync } from 'node:zlib';
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -9,7 +9,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A grey-scale PNG; with noise it hardly compresses and weighs about width × height bytes. */
+/** A grey-scale PNG; with noise it hardly compresses and has about width × height bytes. */
 export function png(width: number, height: number, noise = false): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -35,7 +35,7 @@ export function png(width: number, height: number, noise = false): Buffer {
   return Buffer.concat([signature, ...parts]);
 }
 
-/** A one-coloured lossless WebP: its codes take no bits a pixel, so only the size in the header differs. */
+/** A lossless WebP of one colour: its pixels take no bits, so only the size in the header differs. */
 export function webp(width: number, height: number): Buffer {
   const file = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
   const size = (width - 1) | ((height - 1) << 14) | (1 << 28);

@@ -1,4 +1,4 @@
-/** Every fault of the planted site, a row each: what is wrong, where, how bad, and who says so. */
+/** All faults of the planted site, one row each: what is wrong, where, how severe, and by which source. */
 import { addressFaults } from './faults/addresses.ts';
 import { canonicalFaults } from './faults/canonical.ts';
 import { contentFaults } from './faults/content.ts';
@@ -39,7 +39,7 @@ const rows: FaultRow[] = [
   ...scriptFaults,
 ];
 
-/** A third is held back, chosen by the id alone, so that a row keeps its side when others are added. */
+/** A third is held back, chosen by a hash of the id, so that a row does not change sides when others are added. */
 export const plantedFaults: readonly WithHoldout<FaultRow>[] = rows.map((row) => ({
   ...row,
   held: hash(`held ${row.id}`) % 3 === 0,

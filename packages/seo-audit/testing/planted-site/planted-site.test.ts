@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => planted.close());
 
-/** What of a proof the site does not bear out; empty when all of it is true. */
+/** The part of a proof that the site does not confirm; empty when all of it is true. */
 async function failedExpectations(row: Row, proof: Proof): Promise<string[]> {
   const path = proof.path ?? row.paths[0] ?? '';
   const response = await fetch(`${planted.origins[row.site]}${path}`, {
@@ -44,21 +44,21 @@ test('every fault is on the site as its row says', async () => {
   expect(await allFailedExpectations(plantedFaults)).toEqual([]);
 });
 
-test('every page that is right after all is on the site as its row says', async () => {
+test('every clean trap is on the site as its row says', async () => {
   expect(await allFailedExpectations(cleanTraps)).toEqual([]);
 });
 
 test('there are enough faults, traps and pages, and about a third of the rows is held back', () => {
   const rows = [...plantedFaults, ...cleanTraps];
-  const held = rows.filter((row) => row.held).length / rows.length;
+  const heldShare = rows.filter((row) => row.held).length / rows.length;
   expect(plantedFaults.length).toBeGreaterThanOrEqual(170);
   expect(cleanTraps.length).toBeGreaterThanOrEqual(60);
   expect(pagesOf('main').length).toBeGreaterThanOrEqual(190);
-  expect(held).toBeGreaterThan(0.27);
-  expect(held).toBeLessThan(0.4);
+  expect(heldShare).toBeGreaterThan(0.27);
+  expect(heldShare).toBeLessThan(0.4);
 });
 
-test('no id stands twice, every row has a proof and an address, and no address of a site has two pages', () => {
+test('ids and page addresses are unique, and every row has a proof and an address', () => {
   const rows: Row[] = [...plantedFaults, ...cleanTraps];
   const ids = rows.map((row) => row.id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -70,7 +70,7 @@ test('no id stands twice, every row has a proof and an address, and no address o
   }
 });
 
-test('a right page differs from all others in title, description and text', () => {
+test('a correct page differs from all others in title, description and text', () => {
   const right = cleanTraps
     .flatMap((row) => row.pages)
     .filter((page) => !page.title && !page.textSeed);
@@ -78,7 +78,7 @@ test('a right page differs from all others in title, description and text', () =
   expect(new Set(topics).size).toBe(topics.length);
 });
 
-test('the site names itself by its public origin when it is a copy', async () => {
+test('a copy of the site uses its public origin', async () => {
   const copy = await startPlantedSite({ publicOrigin: 'https://www.mango-lane.example' });
   const text = await (await fetch(`${copy.origin}/about`)).text();
   await copy.close();

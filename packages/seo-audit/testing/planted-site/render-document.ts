@@ -1,4 +1,4 @@
-/** A page as a document: everything a right page has, with what its row replaces. */
+/** Renders a page: everything a correct page has, with the replacements of its row. */
 
 import { article } from './generated-text.ts';
 import type { Page } from './row.ts';
@@ -62,7 +62,7 @@ function tag(value: string | null | undefined, usual: string, write: (value: str
   return value === null ? '' : write(value ?? usual);
 }
 
-/** Markers {origin}, {url} and {outside} are filled in by the server. */
+/** The server fills in the markers {origin}, {url} and {outside}. */
 export function renderDocument(page: Page): string {
   const html = `<!doctype html>
 <html${tag(page.lang, 'en-IN', (lang) => ` lang="${lang}"`)}>

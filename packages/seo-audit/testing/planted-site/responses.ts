@@ -1,4 +1,4 @@
-/** What a site answers to an address: a page, a file, its robots.txt, its sitemap, or that nothing is there. */
+/** The response of a site to a URL: a page, a file, robots.txt, the sitemap, or 404. */
 import { renderDocument } from './render-document.ts';
 import { robotsText } from './robots-texts.ts';
 import type { Page, SiteName } from './row.ts';
@@ -31,7 +31,7 @@ function notFoundResponse(site: SiteName): SiteResponse {
   return { status: soft ? 200 : 404, headers: {}, body: renderDocument(page) };
 }
 
-/** The filters of the endless shop: each one adds itself to those that are on. */
+/** The filters of the endless shop: each link adds its filter to the active ones. */
 function filters(address: string): string {
   const on = address.split('?')[1];
   const kinds = ['colour=red', 'colour=blue', 'size=big', 'size=small', 'sort=price', 'page=2'];

@@ -1,4 +1,4 @@
-/** robots.txt of each site: right unless the site is there to be wrong in it. */
+/** robots.txt of each site: correct, except on the sites made to have a fault in it. */
 import type { SiteName } from './row.ts';
 
 const sitemap = 'Sitemap: {origin}/sitemap.xml\n';

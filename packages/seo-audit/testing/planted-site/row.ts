@@ -1,47 +1,47 @@
-/** What the planted site is described with: pages that may be wrong, faults that name them, and traps that are right. */
+/** The types of the planted site: pages that may be wrong, faults that refer to them, and clean traps. */
 
-/** One address. What is left out is right: a title of its own, a description, a canonical, text, pictures for sharing. */
+/** One address. Omitted fields are correct: a unique title, a description, a canonical, text, sharing images. */
 export type Page = {
   path: string;
-  /** What the page is about; name of its link, its h1 and the stem of its title. */
+  /** The page's topic: its link text, its h1 and the stem of its title. */
   topic: string;
   title?: string | null;
   description?: string | null;
   canonical?: string | null;
   h1?: string | null;
   lang?: string | null;
-  /** Replaces the viewport tag; null leaves it out. */
+  /** Replaces the viewport tag; null omits it. */
   viewport?: string | null;
   charset?: string | null;
-  /** Open Graph and Twitter tags by name; null leaves one out. */
+  /** Open Graph and Twitter tags by name; null omits one. */
   sharing?: Record<string, string | null>;
   /** More lines in the head, before the title and after everything else. */
   headFirst?: string;
   head?: string;
-  /** More HTML at the end of the main part. */
+  /** More HTML at the end of the main element. */
   body?: string;
-  /** The paragraphs, when they are not the generated ones. */
+  /** The paragraphs, instead of generated ones. */
   text?: string;
   /** Seed of the generated text, for pages that share theirs. */
   textSeed?: string;
   breadcrumb?: boolean;
-  /** The last word on the document. */
+  /** Changes the finished document. */
   edit?: (html: string) => string;
   status?: number;
   headers?: Record<string, string | string[] | null>;
   delay?: number;
   uncompressed?: boolean;
-  /** What another agent gets: the first whose name the User-Agent holds. */
+  /** Responses for other agents: the first whose name the User-Agent contains. */
   forAgent?: { agent: string; status: number };
-  /** Answers every address below this one too. */
+  /** Also responds to every address below this one. */
   endless?: boolean;
-  /** Not in the sitemap, not in the list of its section. */
+  /** Not in the sitemap and not in the list of its section. */
   unlisted?: boolean;
   unlinked?: boolean;
   lastmod?: string;
 };
 
-/** What an answer must hold for the row to be true of the site. Without a path: the first page of the row. */
+/** A condition on a response, which holds if the row is true. Without a path: the first page of the row. */
 export type Proof = {
   path?: string;
   status?: number;
@@ -54,7 +54,7 @@ export type Proof = {
 
 export type Severity = 'error' | 'warning' | 'notice';
 
-/** What an audit has to be told or able to do before the fault can be seen at all. */
+/** What the audit needs before it can find the fault. */
 export type Need = 'outside' | 'render' | 'https';
 
 export type Row = {
@@ -63,19 +63,19 @@ export type Row = {
   site: SiteName;
   pages: Page[];
   paths: string[];
-  says: string;
+  description: string;
   source: string;
   proofs: Proof[];
   needs?: Need;
 };
 
 export type FaultRow = Row & { severity: Severity };
-/** Held rows are not looked at while checks are written: only the last measurement counts them. */
+/** Held rows are not read while checks are written: only the final measurement counts them. */
 export type WithHoldout<Kind> = Kind & { held: boolean };
 
 export type SiteName = 'main' | (typeof otherSites)[number];
 
-/** Faults of a whole site need a site of their own: one such mistake on the main one would colour every page. */
+/** A fault of a whole site needs its own site: on the main site it would affect every page. */
 export const otherSites = [
   'canonical-slash',
   'canonical-scheme',

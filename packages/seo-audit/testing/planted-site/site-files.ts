@@ -1,4 +1,4 @@
-/** The files that every site serves beside its pages; a path that is not here answers 404. */
+/** The files that every site serves beside its pages; other paths respond with 404. */
 import { png, svg, webp } from './images.ts';
 
 export type File = { type: string; body: string | Buffer; headers?: Record<string, string | null> };
@@ -10,7 +10,7 @@ const atom = (link: string): File => ({
   body: `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom"><id>{origin}/feeds</id><title>Mango Lane</title><updated>2026-03-01T00:00:00Z</updated><author><name>Asha Rao</name></author><entry><id>{origin}${link}</id><title>A week in the beds</title><link href="{origin}${link}"/><updated>2026-03-01T00:00:00Z</updated><summary>Sown and thinned.</summary></entry></feed>`,
 });
 
-/** An icon file holds pictures; this one a PNG of 32 pixels. */
+/** An icon file contains images; this one a PNG of 32 pixels. */
 function icon(): Buffer {
   const picture = png(32, 32);
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 8, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
@@ -32,7 +32,7 @@ const manifest = JSON.stringify({
   })),
 });
 
-/** Made when asked for: some are large. */
+/** Generated on request: some are large. */
 const files: Record<string, () => File> = {
   '/favicon.ico': () => ({ type: 'image/x-icon', body: icon() }),
   '/files/icon.svg': () => ({ type: 'image/svg+xml', body: svg }),

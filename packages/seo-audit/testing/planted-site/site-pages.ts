@@ -1,4 +1,4 @@
-/** The pages of one site: those of its rows, and the home page and lists that lead to them. */
+/** The pages of one site: those of its rows, with the home page and lists that link to them. */
 import { cleanTraps } from './clean-traps.ts';
 import { plantedFaults } from './planted-faults.ts';
 import type { Page, SiteName } from './row.ts';
@@ -25,7 +25,7 @@ function home(body: string): Page {
   return { path: '/', topic: 'A garden in a narrow lane in Pune', breadcrumb: false, body };
 }
 
-/** Sites whose fault is in a file only get eight right pages. */
+/** A site whose fault is in a file has only eight correct pages. */
 function plain(site: SiteName): Page[] {
   return Array.from({ length: 8 }, (_, index) => buildPage(`${site} ${index}`, 'shop', {}));
 }
@@ -41,7 +41,7 @@ function mainPages(): Page[] {
   return [home(listOf(lists)), ...standardPages, ...lists, ...rows.flatMap((row) => row.pages)];
 }
 
-/** Made once: topics are given out as rows are read, so the order decides nothing but names. */
+/** Built once: topics are assigned in the order of the rows, which changes only names. */
 const pagesBySite = new Map<SiteName, readonly Page[]>();
 
 export function pagesOf(site: SiteName): readonly Page[] {

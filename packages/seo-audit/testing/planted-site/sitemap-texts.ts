@@ -1,4 +1,4 @@
-/** The sitemap of each site: one row a page, and the rows and files that are wrong on purpose. */
+/** The sitemap of each site: one row per page, and the rows and files that are wrong on purpose. */
 
 import { hash } from './generated-text.ts';
 import type { Page, SiteName } from './row.ts';
@@ -27,7 +27,7 @@ const wrongRows = [
   row('{origin}/privacy#rights'),
 ];
 
-/** What stands in the row of a page beside its address. */
+/** The elements of a page's row beside its address. */
 function extras(site: SiteName, page: Page): string {
   if (site === 'sitemap-dates') return '<lastmod>2026-01-05T10:00:00Z</lastmod>';
   const lastmod = `<lastmod>${page.lastmod ?? day(page.path)}</lastmod>`;
@@ -39,7 +39,7 @@ function extras(site: SiteName, page: Page): string {
   return lastmod;
 }
 
-/** A site without a fault in its sitemap gets a right one. */
+/** A site without a sitemap fault gets a correct sitemap. */
 export function sitemapText(site: SiteName, pages: readonly Page[]): string {
   if (site === 'sitemap-html')
     return '<!doctype html><html lang="en"><title>Sitemap</title><p>Home</p></html>';

@@ -1,4 +1,4 @@
-/** Where each rule can be read. A row names one of these, so that a doubtful fault can be looked up. */
+/** The documents behind the rows. A row names one of them, so that a doubtful fault can be looked up. */
 const google = 'https://developers.google.com/search/docs/';
 const crawling = `${google}crawling-indexing/`;
 const appearance = `${google}appearance/`;

@@ -1,4 +1,7 @@
-/** Serves the planted sites on ports of this machine: the main one, one for each mistake of a whole site, and an outside host. */
+/**
+ * Serves the planted sites on ports of this machine: the main site, one site for each site-wide fault, and an outside
+ * host.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +13,7 @@ export type PlantedSite = {
   /** The main site. */
   origin: string;
   origins: Record<SiteName, string>;
-  /** A host that is not part of any of them: / is there, nothing else is. */
+  /** A host outside all sites: it serves / and nothing else. */
   outside: string;
   close: () => Promise<void>;
 };
@@ -38,11 +41,11 @@ function headersOf(answer: SiteResponse, body: string | Buffer, address: string,
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...answer.headers,
   };
-  const kept = Object.entries(all).filter(
+  const entries = Object.entries(all).filter(
     (header): header is [string, string | string[]] => header[1] !== null,
   );
   return Object.fromEntries(
-    kept.map(([name, value]) => [
+    entries.map(([name, value]) => [
       name,
       typeof value === 'string' ? fill(value, address, names) : value,
     ]),
@@ -65,9 +68,11 @@ function send(
     text && !answer.uncompressed && /\bgzip\b/.test(String(request.headers['accept-encoding']));
   if (gzip)
     Object.assign(headers, { 'content-encoding': 'gzip', vary: headers.vary ?? 'Accept-Encoding' });
-  const sent = gzip ? gzipSync(body) : body;
+  const payload = gzip ? gzipSync(body) : body;
   setTimeout(() => {
-    response.writeHead(answer.status, { ...headers, 'content-length': sent.length }).end(sent);
+    response
+      .writeHead(answer.status, { ...headers, 'content-length': payload.length })
+      .end(payload);
   }, answer.delay ?? 0);
 }
 
@@ -76,7 +81,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** publicOrigin: what the main site calls itself in canonical addresses and its sitemap, when it is a copy of production. */
+/** @param publicOrigin the origin in canonicals and sitemap of the main site, when it is a copy of production. */
 export async function startPlantedSite(
   options: { publicOrigin?: string } = {},
 ): Promise<PlantedSite> {

@@ -1,4 +1,4 @@
-/** Faults of the form of addresses, and of how pages hang together. */
+/** Faults of URLs and of the link structure. */
 
 import { topicOf } from '../generated-text.ts';
 import { faultBuilder } from '../row-builders.ts';

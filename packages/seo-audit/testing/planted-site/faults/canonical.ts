@@ -1,4 +1,4 @@
-/** Faults of one page's canonical address; those of a whole site are in site-wide.ts. */
+/** Faults of one page's canonical; those of a whole site are in site-wide.ts. */
 import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 

@@ -8,7 +8,7 @@ const fault = faultBuilder('content');
 const { headings, helpful, duplicates, spam } = sources;
 const four = (seed: string) =>
   Array.from({ length: 4 }, (_, part) => article('one yard', `${seed} ${part}`)).join('');
-/** Two pages whose text is the same but for a fifth. */
+/** Two pages with equal text except for a fifth of it. */
 const nearly = (own: string) =>
   `${four('near twins')}<p>${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((line) => sentence(`${own} ${line}`)).join(' ')}</p>`;
 

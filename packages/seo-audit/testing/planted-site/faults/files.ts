@@ -1,4 +1,4 @@
-/** Faults of pictures, and of all else that a page loads. */
+/** Faults of images and of other files that a page loads. */
 import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 

@@ -1,4 +1,4 @@
-/** Faults of robots.txt: each file on a site of its own (robots-texts.ts holds the files), two lines on the main one. */
+/** Faults of robots.txt: each file on a site of its own (in robots-texts.ts), two lines on the main site. */
 import type { Severity, SiteName } from '../row.ts';
 import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';

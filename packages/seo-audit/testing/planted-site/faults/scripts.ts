@@ -1,4 +1,4 @@
-/** Faults that only a browser sees: what scripts do to the page. */
+/** Faults that only a browser shows: changes that scripts make to the page. */
 import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 

@@ -1,4 +1,4 @@
-/** Faults of the tags that make a sharing card. */
+/** Faults of the tags for a sharing card. */
 import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 

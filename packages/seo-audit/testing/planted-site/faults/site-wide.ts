@@ -1,4 +1,4 @@
-/** Faults of a whole site: one mistake of a template, on every page of a small site of its own. */
+/** Faults of a whole site: one template error on every page of a small site of its own. */
 import type { FaultRow, Page, Proof, SiteName } from '../row.ts';
 import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
@@ -13,7 +13,10 @@ function shop(path: string, change: (path: string) => Partial<Page>): Partial<Pa
   });
 }
 
-/** Every canonical wrong in one way, and each page short of a description: a check that stops at the first hides the second. */
+/**
+ * Every canonical is wrong in one way, and every page also lacks a description: a check that stops at the first fault
+ * misses the second.
+ */
 function canonicalMistake(
   site: SiteName,
   says: string,

@@ -1,4 +1,4 @@
-/** Faults of sitemaps: rows of the main one (written in sitemap-texts.ts), and files on sites of their own. */
+/** Faults of sitemaps: rows of the main sitemap (in sitemap-texts.ts), and files on sites of their own. */
 import type { Severity, SiteName } from '../row.ts';
 import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';

@@ -1,11 +1,11 @@
-/** Faults of structured data: vocabulary, what Google demands, and what it names. */
+/** Faults of structured data: vocabulary, Google's requirements, and targets. */
 import { faultBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 
 const fault = faultBuilder('structured-data');
 const { vocabulary, structured, product, article, breadcrumb } = sources;
 
-/** The data as a block; the context is schema.org unless the data names another. */
+/** The data as a JSON-LD block; the context is schema.org unless the data has another. */
 function data(value: Record<string, unknown>) {
   const whole = { '@context': 'https://schema.org', ...value };
   return { head: `<script type="application/ld+json">${JSON.stringify(whole)}</script>` };

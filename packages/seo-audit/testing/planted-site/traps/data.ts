@@ -1,4 +1,4 @@
-/** Structured data that looks wrong and is right. */
+/** Structured data that looks wrong and is correct. */
 import { trapBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 

@@ -1,4 +1,4 @@
-/** Pictures, files and answers of the server that look wrong and are right. */
+/** Images, files and responses that look wrong and are correct. */
 import { trapBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 

@@ -1,4 +1,4 @@
-/** Heads that look wrong and are right: titles, canonical addresses, languages, robots. */
+/** Head tags that look wrong and are correct: titles, canonicals, languages, robots. */
 import { trapBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 

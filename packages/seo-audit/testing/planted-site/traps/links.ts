@@ -1,4 +1,4 @@
-/** Links that look wrong and are right. */
+/** Links that look wrong and are correct. */
 import { trapBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 

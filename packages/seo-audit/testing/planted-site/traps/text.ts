@@ -1,4 +1,4 @@
-/** Text, headings and sharing tags that look wrong and are right. */
+/** Text, headings and sharing tags that look wrong and are correct. */
 import { trapBuilder } from '../row-builders.ts';
 import { sources } from '../sources.ts';
 

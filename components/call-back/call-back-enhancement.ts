@@ -1,0 +1,103 @@
+/** What the call-back form sends, and what its confirmation changes on the page. Loaded on first touch. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
+import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
+import type { FormElementAccess } from '@/components/forms/use-enhanced-form';
+import { campaignSchema, conversionSchema } from '@/lib/campaign/campaign-schema';
+import { readCampaign, recordCampaign } from '@/lib/campaign/campaign-storage';
+import { isBookedCall, rememberBookedCall } from '@/lib/leads/booked-calls';
+import { callBackMessages } from '@/lib/leads/call-back-messages';
+import {
+  announceConfirmation,
+  announceDeliveryStatus,
+  currentConfirmation,
+  onConfirmation,
+  onPopupOpened,
+} from '@/lib/leads/call-back-signals';
+import {
+  type CallBackDetails,
+  type CallBackDraft,
+  type CallBackSubmission,
+  callBackFields,
+} from '@/lib/leads/call-back-submission';
+import { rememberRequest } from '@/lib/leads/exit-popup-suppression';
+import { pollDeliveryStatus } from '@/lib/leads/poll-delivery-status';
+
+type CallBackOrigin = { page: string; source: CallBackSubmission['source'] };
+
+/** While a release is rolled out, the answer may be another one's: a thank-you is shown whole or not at all. */
+const acceptedSchema = z.object({
+  status: z.enum(['delivered', 'queued']),
+  reference: z.string(),
+  call: z.object({
+    when: z.string(),
+    until: z.string(),
+    callDespiteDoNotDisturb: z.boolean(),
+    slot: z.optional(z.unknown()),
+  }),
+  /** Stops it. */
+  stopPass: z.optional(z.string()),
+  /** Where it waits. */
+  pass: z.optional(z.string()),
+  isPaced: z.optional(z.boolean()),
+  conversion: conversionSchema,
+});
+
+export function enhanceCallBack(
+  { page, source }: CallBackOrigin,
+  { readHoneypot, postNatively }: FormElementAccess,
+): FormEnhancement<CallBackDraft> {
+  const form = enhanceForm<CallBackDraft, CallBackDetails, z.infer<typeof acceptedSchema>>({
+    resolver: zodResolver(callBackFields),
+    endpoint: '/api/call-back',
+    toBody: (details, idempotencyKey) => {
+      const campaign = campaignOfVisit();
+      return { ...details, page, source, idempotencyKey, ...readHoneypot(), campaign };
+    },
+    parseConfirmation: (body) => acceptedSchema.safeParse(body).data ?? null,
+    codePath: '/get-a-call?result=code-required',
+    noAnswerMessage: callBackMessages.noAnswer,
+    onConfirmed: ({ pass, stopPass, ...accepted }, { product }) => {
+      const { slot } = accepted.call;
+      rememberRequest(new Date());
+      const booked = { reference: accepted.reference, pass: stopPass, ...Object(slot) };
+      if (isBookedCall(booked)) rememberBookedCall(booked);
+      announceConfirmation({ ...accepted, product });
+      if (pass !== undefined) void watchDelivery(accepted.reference, pass);
+    },
+    postNatively,
+    visible: Object.keys(callBackFields.shape),
+  });
+  const clearAnswers = () => {
+    if (!currentConfirmation()) return;
+    form.setValue('product', '');
+    form.setValue('mobile', '');
+    form.setValue('callDespiteDoNotDisturb', false);
+    form.setValue('reportToAdvertiser', false);
+    form.clear();
+  };
+  return {
+    ...form,
+    connect: () => {
+      const disconnectPopup = onPopupOpened(form.clear);
+      // Whichever form of the page it was sent from.
+      const disconnectConfirmation = onConfirmation(clearAnswers);
+      return () => {
+        disconnectPopup();
+        disconnectConfirmation();
+      };
+    },
+  };
+}
+
+/** Saved is not passed on yet: what becomes of it is told while the page is open. */
+async function watchDelivery(reference: string, pass: string): Promise<void> {
+  const deliveryStatus = await pollDeliveryStatus(pass);
+  if (deliveryStatus) announceDeliveryStatus(reference, deliveryStatus);
+}
+
+/** Bounded here already: a body that is too large would be refused. */
+function campaignOfVisit() {
+  recordCampaign();
+  return campaignSchema.parse(readCampaign());
+}

@@ -1,0 +1,69 @@
+/** What a request's form checks, by its rows, and what it sends. Loaded on first touch. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
+import type { FormElementAccess } from '@/components/forms/use-enhanced-form';
+import type { RequestField } from '@/lib/content/requests/request-fields';
+import { requestMessages } from '@/lib/requests/request-messages';
+import { type RequestDraft, requestSchema } from '@/lib/requests/request-schema';
+
+export type ConfirmedRequest = {
+  reference: string;
+  /** ISO date by which an answer is promised; null where the kind has no clock. */
+  by: string | null;
+};
+
+type RequestFormRows = {
+  /** What no person types: kind, page, and answers that the page already knew. */
+  fixed: Readonly<Record<string, string>>;
+  fields: readonly RequestField[];
+  oneOf?: readonly string[] | undefined;
+  onConfirmed: (confirmation: ConfirmedRequest) => void;
+};
+
+export function enhanceRequest(
+  { fixed, fields, oneOf, onConfirmed }: RequestFormRows,
+  { readHoneypot, postNatively }: FormElementAccess,
+): FormEnhancement<RequestDraft> {
+  const names = fields.map(({ name }) => name);
+  const form = enhanceForm<RequestDraft, RequestDraft, ConfirmedRequest>({
+    resolver: zodResolver(requestSchema(fields, oneOf)),
+    endpoint: '/api/requests',
+    toBody: (details, idempotencyKey) => {
+      const { texts, file } = split(details);
+      const body = { ...fixed, ...texts, idempotencyKey, ...readHoneypot() };
+      return file ? toFormData(body, file) : body;
+    },
+    parseConfirmation: ({ status, reference, by }) =>
+      (status === 'delivered' || status === 'queued') && typeof reference === 'string'
+        ? { reference, by: typeof by === 'string' ? by : null }
+        : null,
+    codePath: '/your-request?result=code-required',
+    noAnswerMessage: requestMessages.noAnswer,
+    onConfirmed: (confirmation) => {
+      for (const name of names) form.setValue(name, '');
+      onConfirmed(confirmation);
+    },
+    postNatively,
+    visible: names,
+  });
+  return form;
+}
+
+type NamedFile = { name: string; file: File };
+
+function split(details: RequestDraft) {
+  const texts: Record<string, string> = {};
+  let file: NamedFile | undefined;
+  for (const [name, value] of Object.entries(details)) {
+    if (typeof value === 'string') texts[name] = value;
+    else if (value?.[0]) file = { name, file: value[0] };
+  }
+  return { texts, file };
+}
+
+function toFormData(fields: Record<string, string>, { name, file }: NamedFile): FormData {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
+  body.set(name, file);
+  return body;
+}

@@ -1,0 +1,104 @@
+/**
+ * First paint and first interaction on a slow phone, for every page or those named, each visit paired with one to a
+ * blank Next page with one button: npm run bench -- first-touch [/path …] [--visits n]. The likeliest first control of
+ * a page is touched half a second and two seconds after the first paint.
+ */
+import { type Browser, chromium } from '@playwright/test';
+import { routes } from '../../../lib/site/routes.ts';
+import { chromiumFlags, findChromium } from '../../../testing/find-chromium.ts';
+import { withRunningBlankPage } from '../blank-page.ts';
+import { atMost, type Measurement } from '../measurement.ts';
+import { numberOption } from '../number-option.ts';
+import { median, percentile } from '../percentile.ts';
+import { withSite } from '../with-site.ts';
+import { type Visit, visitOnSlowPhone } from './slow-phone-visit.ts';
+import { findTouchTarget } from './touch-target.ts';
+
+const touchDelaysMs = [500, 2000];
+const defaultVisits = 3;
+
+type VisitPair = { page: Visit; blank: Visit };
+
+export async function benchFirstTouch(words: readonly string[]): Promise<Measurement[]> {
+  const named = words.filter((word) => word.startsWith('/'));
+  const paths = named.length > 0 ? named : routes.map(({ path }) => path);
+  const visits = numberOption(words, '--visits') ?? defaultVisits;
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    return await withRunningBlankPage((blankUrl) =>
+      withSite(({ site }) => measure(browser, site.url, `${blankUrl}/button`, paths, visits)),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(
+  browser: Browser,
+  siteUrl: string,
+  blankUrl: string,
+  paths: readonly string[],
+  visits: number,
+): Promise<Measurement[]> {
+  const button = await findTouchTarget(browser, blankUrl);
+  const measurements: Measurement[] = [];
+  const all: VisitPair[] = [];
+  for (const path of paths) {
+    const target = await findTouchTarget(browser, siteUrl + path);
+    for (const afterMs of touchDelaysMs) {
+      const pairs: VisitPair[] = [];
+      for (let visit = 0; visit < visits; visit++) {
+        const page = await visitOnSlowPhone(browser, siteUrl + path, { ...target, afterMs });
+        const blank = await visitOnSlowPhone(browser, blankUrl, { ...button, afterMs });
+        pairs.push({ page, blank });
+      }
+      measurements.push(summarizePage(`${path} at ${afterMs / 1000} s`, pairs));
+      all.push(...pairs);
+      process.stderr.write('.');
+    }
+  }
+  process.stderr.write('\n');
+  return [...measurements, ...summarizeAll(all)];
+}
+
+function summarizePage(label: string, pairs: readonly VisitPair[]): Measurement {
+  const of = (read: (visit: Visit) => number) => median(pairs.map(({ page }) => read(page)));
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  const paint = `paint ${seconds(of((visit) => visit.firstPaintMs))}`;
+  const largest = `largest ${seconds(of((visit) => visit.largestPaintMs))}`;
+  const blocking = `blocking ${of((visit) => visit.blockingMs).toFixed(0)} ms`;
+  return {
+    label: `${label} (${paint}, ${largest}, ${blocking})`,
+    value: of((visit) => visit.interactionMs),
+    unit: 'ms',
+  };
+}
+
+/** The limits are relative to the blank page of the same run, except that of the largest paint. */
+function summarizeAll(pairs: readonly VisitPair[]): Measurement[] {
+  const figures = (read: (visit: Visit) => number) => {
+    const pages = pairs.map(({ page }) => read(page));
+    const blanks = pairs.map(({ blank }) => read(blank));
+    return { pages, blanks, page: median(pages), blank: median(blanks) };
+  };
+  const interaction = figures((visit) => visit.interactionMs);
+  const largest = figures((visit) => visit.largestPaintMs);
+  const blocking = figures((visit) => visit.blockingMs);
+  const blankP95 = percentile(interaction.blanks, 95);
+  const pageP95 = percentile(interaction.pages, 95);
+  return [
+    { label: 'blank page, first interaction, median', value: interaction.blank, unit: 'ms' },
+    { label: 'blank page, first interaction, p95', value: blankP95, unit: 'ms' },
+    { label: 'blank page, largest paint, median', value: largest.blank, unit: 'ms' },
+    { label: 'blank page, blocking time, median', value: blocking.blank, unit: 'ms' },
+    atMost('first interaction, median', interaction.page, 'ms', 1.7 * interaction.blank),
+    atMost('first interaction, p95', pageP95, 'ms', 2.5 * blankP95),
+    { label: 'first interaction, maximum', value: Math.max(...interaction.pages), unit: 'ms' },
+    atMost('largest paint, median', largest.page, 'ms', 1400),
+    atMost('blocking time, median', blocking.page, 'ms', blocking.blank + 200),
+  ];
+}

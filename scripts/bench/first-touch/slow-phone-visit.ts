@@ -1,0 +1,126 @@
+/**
+ * One visit on an emulated slow phone with an empty cache: when the page paints, and how long the first touch takes.
+ */
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+export type Touch = {
+  x: number;
+  y: number;
+  /** After the first paint: nobody touches what is not visible. */
+  afterMs: number;
+};
+
+export type Visit = {
+  firstPaintMs: number;
+  largestPaintMs: number;
+  /** Of each long task after the first paint, the part beyond 50 ms. */
+  blockingMs: number;
+  /** From the touch to the frame that shows its effect. */
+  interactionMs: number;
+};
+
+type PageMetrics = {
+  largestPaintMs: number;
+  longTasks: { startTime: number; duration: number }[];
+  interactions: Map<number, number>;
+};
+type MetricsWindow = Window & { metrics: PageMetrics; reportPaint: () => void };
+
+export const phoneContext = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+} as const;
+const cpuSlowdown = 4;
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+};
+/** Time for what is still loading after the touch. */
+const settleMs = 1500;
+
+export async function visitOnSlowPhone(
+  browser: Browser,
+  url: string,
+  touch: Touch,
+): Promise<Visit> {
+  const context = await browser.newContext(phoneContext);
+  try {
+    return await visitIn(context, url, touch);
+  } finally {
+    await context.close();
+  }
+}
+
+async function visitIn(context: BrowserContext, url: string, touch: Touch): Promise<Visit> {
+  const page = await context.newPage();
+  await slowDown(page);
+  const painted = Promise.withResolvers<void>();
+  await page.exposeFunction('reportPaint', painted.resolve);
+  await page.addInitScript(observePage);
+  const loaded = page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await Promise.race([painted.promise, loaded]);
+  await page.waitForTimeout(touch.afterMs);
+  await page.touchscreen.tap(touch.x, touch.y);
+  await loaded;
+  await page.waitForTimeout(settleMs);
+  const { interactionMs, ...metrics } = await page.evaluate(readMetrics);
+  if (interactionMs === null) throw new Error(`${url}: the touch had no effect`);
+  return { ...metrics, interactionMs };
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+/** Runs in the page before its own scripts. */
+function observePage(): void {
+  const page = window as unknown as MetricsWindow;
+  const metrics: PageMetrics = { largestPaintMs: 0, longTasks: [], interactions: new Map() };
+  page.metrics = metrics;
+  const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
+  observe('paint', ({ name }) => {
+    if (name === 'first-contentful-paint') page.reportPaint();
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    metrics.largestPaintMs = startTime;
+  });
+  observe('longtask', (entry) => {
+    metrics.longTasks.push(entry);
+  });
+  for (const type of ['event', 'first-input']) {
+    observe(type, (entry) => {
+      const { interactionId = 0, duration } = entry as PerformanceEventTiming;
+      if (interactionId === 0 && type !== 'first-input') return;
+      const previous = metrics.interactions.get(interactionId) ?? 0;
+      metrics.interactions.set(interactionId, Math.max(duration, previous));
+    });
+  }
+}
+
+/** Runs in the page at the end of the visit. */
+function readMetrics() {
+  const { metrics } = window as unknown as MetricsWindow;
+  const firstPaintMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const blocking = metrics.longTasks
+    .filter(({ startTime, duration }) => startTime + duration > firstPaintMs)
+    .map(({ startTime, duration }) => Math.min(duration, startTime + duration - firstPaintMs) - 50);
+  const interactions = [...metrics.interactions.values()];
+  return {
+    firstPaintMs,
+    largestPaintMs: metrics.largestPaintMs,
+    blockingMs: blocking.reduce((sum, ms) => sum + Math.max(0, ms), 0),
+    interactionMs: interactions.length > 0 ? Math.max(...interactions) : null,
+  };
+}

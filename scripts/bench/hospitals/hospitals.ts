@@ -1,0 +1,129 @@
+/**
+ * Quality and speed of the hospital search: correct answers to queries of seventeen kinds (query-kinds.ts), then time
+ * and memory on lists of 17,607, 50,000 and 200,000 hospitals. The lists are generated, unless the folder HOSPITAL_DATA
+ * has an insurer's real list; with that, the written queries are measured as well (written-queries.ts).
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emptyHospitalQuery } from '../../../lib/tools/hospitals/api/parse-hospital-query.ts';
+import { findHospitals } from '../../../lib/tools/hospitals/find-hospitals.ts';
+import { prepareList } from '../../../lib/tools/hospitals/import/prepare-list.server.ts';
+import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-index.ts';
+import type { ListEntry } from '../../../lib/tools/hospitals/lists/list-entry.ts';
+import { maxHospitals, searchHeapMb } from '../../../lib/tools/hospitals/lists/max-hospitals.ts';
+import { readPlaces } from '../../../lib/tools/hospitals/places/read-places.server.ts';
+import { suggestHospitals } from '../../../lib/tools/hospitals/suggest-hospitals.ts';
+import { hospitalIndex } from '../../../testing/hospital-index.ts';
+import { readQueries } from '../../../testing/hospital-lists/query-table.ts';
+import { syntheticInsurer, syntheticList } from '../../../testing/synthetic-list.ts';
+import { temporaryDataDir } from '../../../testing/temporary-database.ts';
+import { atMost, type Measurement } from '../measurement.ts';
+import { benchQueryKinds } from './query-kinds.ts';
+import { collectGarbage, memoryInUse, timePercentiles } from './time-and-memory.ts';
+import { measureWrittenQueries, writtenQueries } from './written-queries.ts';
+
+const realFile = 'hospitals_network_sbi_general.csv';
+const insurer = process.env.HOSPITAL_DATA ? 'SBI General Insurance' : syntheticInsurer;
+const asOf = '2026-06-29';
+const listSize = 17_607;
+const typedQueryCount = 40;
+
+/** @param words `--tuned` leaves out the held-out queries. */
+export async function benchHospitals(words: readonly string[]): Promise<Measurement[]> {
+  const quality = await benchQueryKinds(words);
+  const folder = process.env.HOSPITAL_DATA;
+  const data = temporaryDataDir();
+  try {
+    const file = folder ? join(folder, realFile) : join(data.dataDir, 'list.csv');
+    if (!folder) writeFileSync(file, syntheticList(listSize));
+    const importSeconds = timeImport(file, data.dataDir);
+    const { entries } = await prepareList(file, new Map());
+    const { index, ...built } = await buildIndex(entries);
+    const largest = await buildIndex(multiply(entries, maxHospitals));
+    return [
+      ...quality,
+      ...measureSearch('17,607', index, { p50: 3, p99: 15 }),
+      measureSuggestions(index),
+      ...measureSearch('50,000', await indexOf(multiply(entries, 50_000)), { p99: 40 }),
+      ...measureSearch('200,000', await indexOf(multiply(entries, 200_000)), { p99: 60 }),
+      atMost('merging 17,607 rows and building the index', built.seconds, 's', 2),
+      atMost('memory of the index of 17,607', built.megabytes, 'MB', 150),
+      atMost(`memory of the index of ${maxHospitals}`, largest.megabytes, 'MB', searchHeapMb / 2),
+      atMost('import of 17,607 rows, whole command', importSeconds, 's', 20),
+      ...(folder ? [measureWrittenQueries(index)] : []),
+    ];
+  } finally {
+    data.remove();
+  }
+}
+
+const indexOf = (entries: readonly ListEntry[]) => hospitalIndex({ [insurer]: entries }, asOf);
+
+function timeImport(file: string, dataDir: string): number {
+  const startedAt = performance.now();
+  const command = ['--conditions=react-server', 'scripts/commands/hospitals-import.ts', file];
+  const options = ['--insurer', insurer, '--as-of', asOf, '--confirm', 'insurer'];
+  const env = { ...process.env, DATA_DIR: dataDir };
+  execFileSync(process.execPath, [...command, ...options], { stdio: 'ignore', env });
+  return (performance.now() - startedAt) / 1000;
+}
+
+async function buildIndex(entries: readonly ListEntry[]) {
+  readPlaces();
+  collectGarbage();
+  const before = memoryInUse();
+  const startedAt = performance.now();
+  const index = await indexOf(entries);
+  const seconds = (performance.now() - startedAt) / 1000;
+  // The first search allocates scratch space, which counts as well.
+  findHospitals(index, { ...emptyHospitalQuery, q: 'apollo' });
+  collectGarbage();
+  const megabytes = (memoryInUse() - before) / 1024 / 1024;
+  return { index, seconds, megabytes };
+}
+
+const queries = [
+  ...writtenQueries.map(({ query }) => query),
+  ...readQueries().flatMap(({ held, text }) => (held || text === '' ? [] : [text])),
+];
+
+function measureSearch(
+  count: string,
+  index: HospitalIndex,
+  limits: { p50?: number; p99: number },
+): Measurement[] {
+  const { p50, p99, maxMedian } = timePercentiles(queries, (q) =>
+    findHospitals(index, { ...emptyHospitalQuery, q }),
+  );
+  const label = `search among ${count}`;
+  return [
+    limits.p50
+      ? atMost(`${label}, p50`, p50, 'ms', limits.p50)
+      : { label: `${label}, p50`, value: p50, unit: 'ms' },
+    atMost(`${label}, p99`, p99, 'ms', limits.p99),
+    atMost(`${label}, slowest query`, maxMedian, 'ms', 4 * p99),
+  ];
+}
+
+function measureSuggestions(index: HospitalIndex): Measurement {
+  // Every prefix, as while typing.
+  const prefixes = queries
+    .slice(0, typedQueryCount)
+    .flatMap((query) => Array.from(query, (_, at) => query.slice(0, at + 1)));
+  const { p99 } = timePercentiles(prefixes, (text) => suggestHospitals(index, text));
+  return { label: 'suggestions among 17,607, p99', value: p99, unit: 'ms' };
+}
+
+/** The same hospitals again under other names, in other streets and PIN codes. */
+function multiply(entries: readonly ListEntry[], count: number): ListEntry[] {
+  return Array.from({ length: count }, (_, at) => {
+    const entry = entries[at % entries.length];
+    const other = entries[(at * 7919 + 13) % entries.length];
+    if (!entry || !other) throw new Error('no entries');
+    const copy = Math.floor(at / entries.length);
+    if (copy === 0) return entry;
+    const name = `${entry.name.split(' ')[0]} ${other.name} ${copy}`;
+    return { ...other, name, address: `${copy} ${other.address}` };
+  });
+}

@@ -1,0 +1,147 @@
+/**
+ * Correct answers to queries of seventeen kinds over three insurers' lists (testing/hospital-lists), compared with
+ * MiniSearch over the same rows: how often one of the correct hospitals is among the first three. `--tuned` leaves out
+ * the held-out third, for work on the ranking.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import type { HospitalAnswer } from '../../../lib/tools/hospitals/api/hospital-answer.ts';
+import { emptyHospitalQuery } from '../../../lib/tools/hospitals/api/parse-hospital-query.ts';
+import { findHospitals } from '../../../lib/tools/hospitals/find-hospitals.ts';
+import { prepareList } from '../../../lib/tools/hospitals/import/prepare-list.server.ts';
+import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-index.ts';
+import type { MergedHospital } from '../../../lib/tools/hospitals/lists/list-entry.ts';
+import { parsePosition } from '../../../lib/tools/hospitals/text/parse-position.ts';
+import { hospitalIndex } from '../../../testing/hospital-index.ts';
+import { lettersOf } from '../../../testing/hospital-lists/hospital-names.ts';
+import { type Hospital, makeHospitals } from '../../../testing/hospital-lists/hospitals.ts';
+import { networkFiles } from '../../../testing/hospital-lists/network-files.ts';
+import {
+  type Query,
+  type QueryKind,
+  queryKinds,
+  readQueries,
+} from '../../../testing/hospital-lists/query-table.ts';
+import { temporaryDataDir } from '../../../testing/temporary-database.ts';
+import { textTable } from '../../commands/list-output.ts';
+import { atLeast, atMost, type Measurement } from '../measurement.ts';
+
+const topCount = 3;
+const insurers = ['Insurer 1', 'Insurer 2', 'Insurer 3'];
+
+type ShownHospital = { name: string; pin: string };
+type Outcome = { kind: QueryKind; ours: boolean; isPlaceReported: boolean; miniSearch: boolean };
+
+export async function benchQueryKinds(words: readonly string[]): Promise<Measurement[]> {
+  const known = makeHospitals();
+  const index = await indexOfNetworks(known);
+  const searchMiniSearch = miniSearchOver(index.hospitals);
+  const keyById = new Map(known.map((one) => [one.id, keyOf(one.name, one.place.pin)]));
+  const judge = (query: Query): Outcome => {
+    const correct = new Set(query.accept.map((id) => keyById.get(id) ?? ''));
+    const isCorrect = (shown: readonly ShownHospital[]) =>
+      shown.slice(0, topCount).some(({ name, pin }) => correct.has(keyOf(name, pin)));
+    const near = parsePosition(query.position);
+    const answer = findHospitals(index, { ...emptyHospitalQuery, q: query.text, near });
+    return {
+      kind: query.kind,
+      ours: isCorrect(answer.results),
+      isPlaceReported: isPlaceReported(query, answer),
+      miniSearch: isCorrect(searchMiniSearch(query.text)),
+    };
+  };
+  const queries = readQueries();
+  const outcomes = (isHeld: boolean) => queries.filter(({ held }) => held === isHeld).map(judge);
+  const tuned = report('two thirds', outcomes(false));
+  return words.includes('--tuned') ? tuned : [...tuned, ...report('held third', outcomes(true))];
+}
+
+/** The rows as the import reads them. */
+async function indexOfNetworks(known: readonly Hospital[]): Promise<HospitalIndex> {
+  const data = temporaryDataDir();
+  try {
+    const lists = await Promise.all(
+      networkFiles(known).map(async ({ file, bytes }, at) => {
+        const path = join(data.dataDir, file);
+        writeFileSync(path, bytes);
+        const { entries } = await prepareList(path, new Map());
+        return [insurers[at] ?? file, entries] as const;
+      }),
+    );
+    return await hospitalIndex(Object.fromEntries(lists));
+  } finally {
+    data.remove();
+  }
+}
+
+/** Configured as its manual recommends: all words first, any of them where no hospital has all. */
+function miniSearchOver(hospitals: readonly MergedHospital[]) {
+  const options = { boost: { name: 3, city: 2, pin: 2 }, prefix: true, fuzzy: 0.2 };
+  const index = new MiniSearch<MergedHospital>({
+    fields: ['name', 'address', 'city', 'district', 'state', 'pin'],
+  });
+  index.addAll(hospitals);
+  const byId = new Map(hospitals.map((hospital) => [hospital.id, hospital]));
+  return (text: string): MergedHospital[] => {
+    const all = index.search(text, { ...options, combineWith: 'AND' });
+    const found = all.length > 0 ? all : index.search(text, options);
+    return found.slice(0, topCount).flatMap(({ id }) => byId.get(id) ?? []);
+  };
+}
+
+/** Identifies a result: the letters of its name, and its PIN code. */
+const keyOf = (name: string, pin: string) => `${lettersOf(name)} ${pin}`;
+
+/** Whether all places of an ambiguous name are offered, and a place without a hospital is reported as such. */
+function isPlaceReported(
+  { say }: Query,
+  { placeChoices, total, instead }: HospitalAnswer,
+): boolean {
+  if (say.startsWith('offer: ')) {
+    const offered = placeChoices.map(
+      ({ name, askedAs, state }) => `${askedAs ?? name.split(',')[0]}, ${state}`,
+    );
+    const expected = say.slice('offer: '.length).split(' | ');
+    return expected.every((place) => offered.includes(place));
+  }
+  return say === '' || total === 0 || instead !== null;
+}
+
+function report(which: string, outcomes: readonly Outcome[]): Measurement[] {
+  const summarize = (kind: string, some: readonly Outcome[]) => {
+    const share = (is: (one: Outcome) => boolean) => some.filter(is).length / some.length;
+    return {
+      kind,
+      count: some.length,
+      ours: share(({ ours }) => ours),
+      place: share((one) => one.isPlaceReported),
+      miniSearch: share(({ miniSearch }) => miniSearch),
+    };
+  };
+  const byKind = queryKinds.map((kind) =>
+    summarize(
+      kind,
+      outcomes.filter((one) => one.kind === kind),
+    ),
+  );
+  const all = summarize('all', outcomes);
+  const rows = [...byKind, all].map(({ kind, count, ...shares }) => [
+    kind,
+    String(count),
+    ...Object.values(shares).map((share) => share.toFixed(3)),
+  ]);
+  console.log(`hit@3, ${which}`);
+  console.log(textTable(['kind', 'queries', 'ours', 'place reported', 'MiniSearch'], rows));
+  const of = (what: string) => `${what}, ${which}`;
+  const minHits = Math.min(...byKind.map(({ ours }) => ours));
+  const maxDeficit = Math.max(...byKind.map(({ ours, miniSearch }) => miniSearch - ours));
+  const byAddress = byKind.find(({ kind }) => kind === 'by-address')?.ours ?? 0;
+  return [
+    atLeast(of('hit@3'), all.ours, '', 0.95),
+    atLeast(of('hit@3 of the worst kind'), minHits, '', 0.85),
+    atLeast(of('hit@3 of towns in the address'), byAddress, '', 0.95),
+    atLeast(of('above MiniSearch over all kinds'), all.ours - all.miniSearch, '', 0.08),
+    atMost(of('below MiniSearch in one kind'), maxDeficit, '', 0.02),
+  ];
+}
