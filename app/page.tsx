@@ -18,7 +18,7 @@ import {
 import { carThirdPartyUpTo1000cc } from '@/lib/content/figures/motor';
 import { numberSources } from '@/lib/content/number-sources';
 import { homeQuestions } from '@/lib/content/pages/faqs';
-import { productContent } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/find-route';
 
@@ -32,7 +32,7 @@ const industry = [deathClaimsPaidByNumber, healthIncurredClaims, nonLifeIncurred
 export default function HomePage() {
   const sources = numberSources([
     carThirdPartyUpTo1000cc,
-    ...productContent[product].keyFacts.map(({ figure }) => figure),
+    ...products[product].content.keyFacts.map(({ figure }) => figure),
     ...industry,
   ]);
   return (

@@ -1,12 +1,12 @@
 /** Kinds of plan side by side: there without JavaScript, chosen and ordered with it, kept in the address. */
 import { expect, type Page } from '@playwright/test';
 import type { PlanKind } from '../lib/content/comparison-types.ts';
-import { comparisons } from '../lib/content/comparisons.ts';
+import { products } from '../lib/content/products.ts';
 import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
 import { test } from '../testing/fixtures.ts';
 
 const path = '/health-insurance';
-const { plans } = comparisons[path];
+const { plans } = products[path].comparison;
 const ids = plans.map(({ id }) => id);
 type AtLeastFive = readonly [PlanKind, PlanKind, PlanKind, PlanKind, PlanKind, ...PlanKind[]];
 const [first, second, third, fourth, fifth] = plans as unknown as AtLeastFive;
@@ -55,11 +55,11 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(path);
-    const table = region(page).getByRole('table', { name: comparisons[path].caption });
+    const table = region(page).getByRole('table', { name: products[path].comparison.caption });
     await expect(table.getByRole('columnheader')).toHaveCount(plans.length);
     await expectColumns(page, ids);
     await openColumns(page);
-    for (const { heading, rows } of comparisons[path].groups) {
+    for (const { heading, rows } of products[path].comparison.groups) {
       await expect(table.getByRole('rowheader', { name: heading, exact: true })).toBeVisible();
       for (const { label } of rows) {
         await expect(table.getByRole('rowheader', { name: label, exact: true })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
     await box(page, second.name).check();
     await expectColumns(page, ids);
 
-    const frame = region(page).getByRole('region', { name: comparisons[path].caption });
+    const frame = region(page).getByRole('region', { name: products[path].comparison.caption });
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const end = await frame.evaluate((element) => element.getBoundingClientRect().right);
@@ -109,7 +109,7 @@ test('the server’s table is sent once, with scoped headers and no style attrib
   expect(section.match(/<table/g)).toHaveLength(1);
   expect(section).toContain('<caption');
   expect(section.match(/scope="col"/g)).toHaveLength(plans.length);
-  expect(section.match(/scope="rowgroup"/g)).toHaveLength(comparisons[path].groups.length);
+  expect(section.match(/scope="rowgroup"/g)).toHaveLength(products[path].comparison.groups.length);
   for (const row of section.split('<tr').slice(1)) {
     const cells = row.match(/<t[dh][ >]/g)?.length ?? 0;
     expect(cells + (row.includes('scope="rowgroup"') ? plans.length : 0)).toBe(plans.length + 1);
@@ -157,7 +157,7 @@ test('an in-page link and the back button bring the earlier choice back', async 
 
 test('it opens on the rows that differ; the address says when all are shown', async ({ page }) => {
   await open(page, `${path}?compare=${first.id},${second.id}`);
-  const rows = comparisons[path].groups.flatMap((group) => group.rows);
+  const rows = products[path].comparison.groups.flatMap((group) => group.rows);
   const silent = [null, 'Insurer decides', 'Where the plan says so'];
   const said = (cell: string | null | undefined) => (silent.includes(cell ?? null) ? null : cell);
   const same = rows.filter(({ cells }) => said(cells[0]) === said(cells[1]));
@@ -197,7 +197,7 @@ test('unknown, doubled and crafted values are passed over and never shown', asyn
   await test.step('cells stand under their column, in the document too', async () => {
     await box(page, 'Differences only').uncheck();
     await expectColumns(page, [third.id, first.id]);
-    const [row] = comparisons[path].groups[0]?.rows ?? [];
+    const [row] = products[path].comparison.groups[0]?.rows ?? [];
     const cells = region(page)
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: row?.label ?? '', exact: true }) })
@@ -261,7 +261,7 @@ test('a keyboard alone picks, moves and takes away, and never loses its place', 
   await page.keyboard.press('Enter');
   await expect(button(page, `Take ${first.name} away`)).toBeFocused();
 
-  await region(page).getByRole('region', { name: comparisons[path].caption }).focus();
+  await region(page).getByRole('region', { name: products[path].comparison.caption }).focus();
   await expect(region(page).locator(':focus')).toHaveCount(1);
 });
 

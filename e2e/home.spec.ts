@@ -1,6 +1,6 @@
 /** The home page: a question, the health insurance page's own answer, and the way to every other product. */
 import { expect, type Page } from '@playwright/test';
-import { productContent } from '../lib/content/products.ts';
+import { products } from '../lib/content/products.ts';
 import { productRoutes } from '../lib/site/find-route.ts';
 import { test } from '../testing/fixtures.ts';
 
@@ -11,7 +11,7 @@ const phoneViewport = { width: 360, height: 740 };
 test('the home page shows the health insurance page’s answer, figures and drawing, and every product', async ({
   page,
 }) => {
-  const { heading, answer, keyFacts } = productContent['/health-insurance'];
+  const { heading, answer, keyFacts } = products['/health-insurance'].content;
   await page.goto('/');
   const health = page.getByRole('region', { name: heading });
   await expect(health).toContainText(answer);

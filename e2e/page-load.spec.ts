@@ -1,6 +1,6 @@
 /** How a page comes: painted first, its scripts behind that, and nothing that is done meanwhile is lost. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { comparisons } from '../lib/content/comparisons.ts';
+import { products } from '../lib/content/products.ts';
 import { callBackForm, holdScripts, isHydrated, test, uniqueMobile } from '../testing/fixtures.ts';
 
 /** A page of its own, as it comes to a visitor: `goto` of the fixtures' page waits for its scripts. */
@@ -132,7 +132,7 @@ test('two boxes unticked and a button pressed before the scripts are there are a
   const page = await openWithoutScripts(context);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
-  const { plans } = comparisons['/health-insurance'];
+  const { plans } = products['/health-insurance'].comparison;
   const [first, , third] = plans.map(({ id }) => id);
   const box = (place: number) =>
     page.getByRole('checkbox', { name: plans[place]?.name ?? '', exact: true });

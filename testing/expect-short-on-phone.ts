@@ -1,7 +1,6 @@
 /** The length of a page on a phone and the content of its first screen, before any scrolling or opening. */
 import { expect, type Page } from '@playwright/test';
-import { pageDrawings } from '../lib/content/drawings.ts';
-import { officialPrices } from '../lib/content/prices.ts';
+import { products } from '../lib/content/products.ts';
 import type { ProductPath, RoutePath, routes } from '../lib/site/routes.ts';
 import {
   type AnyCalculator,
@@ -37,8 +36,8 @@ export async function visibleHeight(page: Page, height: number): Promise<number>
 
 /** The element that shows the answer: the statutory price, else the drawing, else the first figure with its icon. */
 const answerElement = (page: Page, path: ProductPath) => {
-  if (officialPrices[path]) return page.locator('main table').first();
-  return page.locator(pageDrawings[path] ? '#picture svg' : 'main dl > div:has(svg)').first();
+  if (products[path].officialPrices) return page.locator('main table').first();
+  return page.locator(products[path].picture ? '#picture svg' : 'main dl > div:has(svg)').first();
 };
 
 /** A tall drawing may extend below the bar, because its upper part shows what it means. */
@@ -65,5 +64,5 @@ export async function expectShortOnPhone(page: Page, route: (typeof routes)[numb
   if (route.kind !== 'product') return;
   const [first] = calculatorsFor(route.path);
   if (first) await expectQuestionVisible(page, first);
-  if (!first || officialPrices[route.path]) await expectAnswerVisible(page, route.path);
+  if (!first || products[route.path].officialPrices) await expectAnswerVisible(page, route.path);
 }

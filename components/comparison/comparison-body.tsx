@@ -1,9 +1,9 @@
 /** The comparison before any choice: the whole table, the sources of its figures, and the meaning of the order. */
 import { SourceReference } from '@/components/sections/sources';
 import { Disclosure } from '@/components/ui/disclosure';
-import { comparisons } from '@/lib/content/comparisons';
 import { numberSources } from '@/lib/content/number-sources';
 import { productSources } from '@/lib/content/product-sources';
+import { products } from '@/lib/content/products';
 import type { Figure } from '@/lib/content/types';
 import type { ProductPath } from '@/lib/site/routes';
 import styles from './comparison-body.module.css';
@@ -11,7 +11,7 @@ import { ComparisonTable } from './comparison-table';
 
 /** @public static-sections.tsx requires it, which knip does not see. */
 export function ComparisonBody({ path }: { path: ProductPath }) {
-  const comparison = comparisons[path];
+  const comparison = products[path].comparison;
   const { plans, figures } = comparison;
   const sources = productSources(path);
   return (

@@ -1,8 +1,7 @@
 /** Compare: kinds of plan side by side, with controls to choose among them. */
 import type { ReactNode } from 'react';
 import { Section } from '@/components/sections/section';
-import { comparisons } from '@/lib/content/comparisons';
-import { productContent } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
 import type { ProductPath } from '@/lib/site/routes';
 import { ComparisonPicker } from './comparison-picker';
 
@@ -13,11 +12,12 @@ type ComparisonSectionProps = {
 };
 
 export function ComparisonSection({ path, children }: ComparisonSectionProps) {
-  const { plans } = comparisons[path];
+  const { comparison, content } = products[path];
+  const { plans } = comparison;
   return (
     <Section
       id="compare"
-      heading={`Compare ${productContent[path].name}`}
+      heading={`Compare ${content.name}`}
       lead="Kinds of plan side by side, the same questions to each. Nothing here asks for your number."
     >
       <ComparisonPicker plans={plans.map(({ id, name }) => ({ id, name }))}>

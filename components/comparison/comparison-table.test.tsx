@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { comparisons } from '@/lib/content/comparisons';
+import { products } from '@/lib/content/products';
 import { productRoutes } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { ComparisonTable } from './comparison-table';
@@ -7,7 +7,7 @@ import { ComparisonTable } from './comparison-table';
 const paths = productRoutes.map(({ path }) => path as ProductPath);
 
 test.each(paths)('%s: every row of the comparison fills every column once', (path) => {
-  const comparison = comparisons[path];
+  const comparison = products[path].comparison;
   const rows = renderToStaticMarkup(<ComparisonTable comparison={comparison} />).split('<tr');
   const widths = rows.slice(1).map((row) =>
     [...row.matchAll(/<t[dh]\b([^>]*)>/g)].reduce((width, [, attributes = '']) => {

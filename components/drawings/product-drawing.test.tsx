@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   declaredValueSteps,
   noClaimBonusStaircase,
-  pageDrawings,
   superTopUpLayers,
 } from '@/lib/content/drawings';
+import { products } from '@/lib/content/products';
 import { productRoutes } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { DeclaredValue } from './declared-value';
@@ -23,13 +23,13 @@ function heightsOf(markup: string): number[] {
 }
 
 test('a page without a drawing renders nothing', () => {
-  const without = paths.filter((path) => !pageDrawings[path]);
+  const without = paths.filter((path) => !products[path].picture);
   expect(without.length).toBeGreaterThan(0);
   expect(without.map(markupOf).join('')).toBe('');
 });
 
 test('every drawing is one image with a name and a description', () => {
-  for (const path of paths.filter((one) => pageDrawings[one])) {
+  for (const path of paths.filter((one) => products[one].picture)) {
     const markup = markupOf(path);
     const pictures = [...markup.matchAll(/role="img" aria-labelledby="(\S+) (\S+)"/g)];
     expect(pictures.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test('every drawing is one image with a name and a description', () => {
 
 test('every figure in a drawing shows its source, and everything drawn is also in words', () => {
   for (const path of paths) {
-    for (const { figures, facts } of pageDrawings[path]?.drawings ?? []) {
+    for (const { figures, facts } of products[path].picture?.drawings ?? []) {
       const text = markupOf(path).replaceAll('&amp;', '&');
       for (const { source } of figures) expect(text).toContain(source.title);
       for (const fact of facts) expect(text).toContain(fact.text);

@@ -1,6 +1,7 @@
 /** The drawing of a product page under its own heading; nothing where a page has none. */
 import { Section } from '@/components/sections/section';
-import { type Drawing, type PageDrawings, pageDrawings } from '@/lib/content/drawings';
+import type { Drawing, PageDrawings } from '@/lib/content/drawings';
+import { products } from '@/lib/content/products';
 import type { ProductPath } from '@/lib/site/routes';
 import { AnnuityIncome } from './annuity-income';
 import { CoverByAge } from './cover-by-age';
@@ -12,7 +13,7 @@ import { SuperTopUpLayers } from './super-top-up-layers';
 import { WaitingPeriods } from './waiting-periods';
 
 export function ProductDrawing({ path }: { path: ProductPath }) {
-  const picture = pageDrawings[path];
+  const picture = products[path].picture;
   if (!picture) return null;
   const { heading, lead, drawings } = picture;
   return (

@@ -5,16 +5,16 @@ import { DrawingShapes } from '@/components/drawings/product-drawing';
 import { KeyFacts } from '@/components/product-page/key-facts';
 import { LinkButton } from '@/components/ui/button';
 import { Inline } from '@/components/ui/prose';
-import { pageDrawings } from '@/lib/content/drawings';
 import type { NumberedSources } from '@/lib/content/number-sources';
-import { productContent } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
 import type { ProductPath } from '@/lib/site/routes';
 import styles from './product-introduction.module.css';
 
 type ProductIntroductionProps = { path: ProductPath; sources: NumberedSources };
 
 export function ProductIntroduction({ path, sources }: ProductIntroductionProps) {
-  const { name, heading, answer, keyFacts } = productContent[path];
+  const { content, picture } = products[path];
+  const { name, heading, answer, keyFacts } = content;
   const id = path.slice(1);
   return (
     <section id={id} className={`wrap ${styles.outer}`} aria-labelledby={`${id}-heading`}>
@@ -30,7 +30,7 @@ export function ProductIntroduction({ path, sources }: ProductIntroductionProps)
           </LinkButton>
         </p>
       </div>
-      {pageDrawings[path]?.drawings.map((drawing) => (
+      {picture?.drawings.map((drawing) => (
         <DrawingFigure key={drawing.id} drawing={drawing} hasHeading>
           <DrawingShapes drawing={drawing} />
         </DrawingFigure>

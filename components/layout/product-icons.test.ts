@@ -1,15 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { productCards } from './product-cards';
+import { productIcons } from './product-icons';
 
-test('the menu draws every product as its card does', () => {
+const icons = Object.entries(productIcons);
+
+test('the menu’s picture has a row for each icon', () => {
+  const svg = readFileSync('components/layout/product-icons.svg', 'utf8');
+  expect(svg.split('\n').filter((line) => line.startsWith('<g '))).toEqual(
+    icons.map(([path, icon], row) => {
+      const shapes = icon.map(
+        ([tag, attributes]) =>
+          `<${tag} ${Object.entries(attributes)
+            .map(([name, value]) => `${name}="${value}"`)
+            .join(' ')}/>`,
+      );
+      return `<g id="${path.slice(1)}" transform="translate(0 ${row * 24})">${shapes.join('')}</g>`;
+    }),
+  );
+  expect(svg).toContain(`viewBox="0 0 24 ${icons.length * 24}"`);
+});
+
+test('the menu’s styles have the row of each icon', () => {
   const css = readFileSync('components/layout/product-icons.module.css', 'utf8');
-  const rows = readFileSync('components/layout/product-icons.svg', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('<g '));
-  expect(rows).toHaveLength(Object.keys(productCards).length);
-  for (const [path, { icon }] of Object.entries(productCards)) {
-    const row = Number(css.split(`a[href="${path}"] {\n  --row: `)[1]?.split(';')[0]);
-    expect(rows[row]).toContain(`<g id="${path.slice(1)}" transform="translate(0 ${row * 24})">`);
-    for (const [, { d }] of icon) if (d) expect(rows[row]).toContain(`d="${d}"`);
-  }
+  const rules = [...css.matchAll(/^\.icons a\[href="([^"]+)"\] \{\n {2}--row: (\d+);\n\}/gm)];
+  expect(rules.map(([, path, row]) => [path, Number(row)])).toEqual(
+    icons.map(([path], row) => [path, row]),
+  );
 });

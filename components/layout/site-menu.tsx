@@ -4,10 +4,10 @@
  */
 import { X } from 'lucide';
 import { Icon } from '@/components/ui/icon';
+import { products } from '@/lib/content/products';
 import { menuGroups, type NavigationGroup } from '@/lib/site/navigation';
 import type { ProductPath } from '@/lib/site/routes';
 import { LinkGroup } from './link-group';
-import { productCards } from './product-cards';
 import icons from './product-icons.module.css';
 import styles from './site-menu.module.css';
 
@@ -35,7 +35,7 @@ export function SiteMenu({ path }: { path?: string }) {
       </div>
       <div className={styles.groups}>
         {menuGroups().map((group) =>
-          group.links.every(({ href }) => href in productCards) ? (
+          group.links.every(({ href }) => href in products) ? (
             <ProductGroup key={group.id} group={group} path={path} />
           ) : (
             <LinkGroup
@@ -58,11 +58,11 @@ function ProductGroup({ group, path }: { group: NavigationGroup; path?: string |
       <p>{group.heading}</p>
       <ul>
         {group.links.map(({ href, label }) => {
-          const { line } = productCards[href as ProductPath];
+          const { menuLine } = products[href as ProductPath];
           return (
             <li key={href}>
               <a href={href} {...(href === path && { 'aria-current': 'page' as const })}>
-                <b>{label}</b> {line}
+                <b>{label}</b> {menuLine}
               </a>
             </li>
           );

@@ -1,14 +1,14 @@
 /** What answers on a product page, straight below its answer in words: the price where the law sets one, and a tool. */
 import { CalculatorCard } from '@/components/calculators/calculator-card';
 import type { NumberedSources } from '@/lib/content/number-sources';
-import { officialPrices } from '@/lib/content/prices';
+import { products } from '@/lib/content/products';
 import type { ProductPath } from '@/lib/site/routes';
 import { OfficialPrices } from './official-prices';
 
 type ProductCalculatorProps = { path: ProductPath; sources: NumberedSources; hasPlans: boolean };
 
 export function ProductCalculator({ path, sources, hasPlans }: ProductCalculatorProps) {
-  const prices = officialPrices[path];
+  const prices = products[path].officialPrices;
   return (
     <>
       {prices && <OfficialPrices prices={prices} sources={sources} />}

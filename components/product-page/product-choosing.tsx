@@ -1,7 +1,7 @@
 /** Between comparison and form: what is covered, whom it suits, how to choose. */
 import { Section } from '@/components/sections/section';
 import { StepList } from '@/components/sections/step-list';
-import { productContent } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
 import type { ProductPath } from '@/lib/site/routes';
 import { CoverageLists } from './coverage-lists';
 import { SuitabilityLists } from './suitability-lists';
@@ -9,7 +9,7 @@ import { SuitabilityLists } from './suitability-lists';
 /** @public static-sections.tsx requires it, which no tool of ours sees. */
 export function ProductChoosing({ path }: { path: ProductPath }) {
   const { name, inclusions, exclusions, suitableFor, notSuitableFor, howToChoose } =
-    productContent[path];
+    products[path].content;
   return (
     <>
       <CoverageLists inclusions={inclusions} exclusions={exclusions} />

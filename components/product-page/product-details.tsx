@@ -5,9 +5,8 @@ import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
 import { LinkButton } from '@/components/ui/button';
 import { Paragraphs } from '@/components/ui/prose';
-import { productClaims } from '@/lib/content/claims/product-claims';
 import { productSources } from '@/lib/content/product-sources';
-import { productContent } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
 import { type TermId, terms, termsIn } from '@/lib/content/terms';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
@@ -18,7 +17,7 @@ import noteStyles from './term-notes.module.css';
 
 /** @public static-sections.tsx requires it, which no tool of ours sees. */
 export function ProductDetails({ path }: { path: ProductPath }) {
-  const content = productContent[path];
+  const { content, claimHref } = products[path];
   const { name, topics = [] } = content;
   const route = routeFor(path);
   const sources = productSources(path);
@@ -27,7 +26,7 @@ export function ProductDetails({ path }: { path: ProductPath }) {
       <Section id="claims" heading="When you claim" isCollapsed="on-phones">
         <Paragraphs text={content.claims} />
         <p>
-          <LinkButton href={productClaims[path]} variant="quiet">
+          <LinkButton href={claimHref} variant="quiet">
             Open the claim guide
           </LinkButton>
         </p>

@@ -2,7 +2,7 @@
 import { JumpLinks } from '@/components/sections/jump-links';
 import { PageHero } from '@/components/sections/page-hero';
 import type { NumberedSources } from '@/lib/content/number-sources';
-import { officialPrices } from '@/lib/content/prices';
+import { products } from '@/lib/content/products';
 import type { ProductContent } from '@/lib/content/types';
 import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
@@ -20,7 +20,7 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
   const { beforeBuying, topics = [] } = content;
   const topicSections = beforeBuying ? [beforeBuying, ...topics] : topics;
   const path = route.path as ProductPath;
-  const prices = officialPrices[path];
+  const prices = products[path].officialPrices;
   // A price of the table is not said a second time below it.
   const facts = content.keyFacts.filter(
     ({ figure }) => !prices?.some((row) => row.figure === figure),

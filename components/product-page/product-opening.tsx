@@ -1,7 +1,7 @@
 /** A product page down to its comparison: the answer and what shows it, what it costs, the page at a glance. */
 import { ProductDrawing } from '@/components/drawings/product-drawing';
 import { productSources } from '@/lib/content/product-sources';
-import { productContent } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { AtAGlance } from './at-a-glance';
@@ -17,7 +17,7 @@ type ProductOpeningProps = {
 
 /** @public static-sections.tsx requires it, which no tool of ours sees. */
 export function ProductOpening({ path, hasPlans = false }: ProductOpeningProps) {
-  const content = productContent[path];
+  const content = products[path].content;
   const route = routeFor(path);
   const sources = productSources(path);
   return (

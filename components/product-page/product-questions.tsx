@@ -3,7 +3,7 @@ import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { BulletList } from '@/components/ui/prose';
-import { productLifeEvents } from '@/lib/content/product-life-events';
+import { products } from '@/lib/content/products';
 import { productQuestionGroups } from '@/lib/content/questions';
 import type { Question } from '@/lib/content/types';
 import type { Route } from '@/lib/site/find-route';
@@ -35,7 +35,7 @@ export function ProductQuestions({ route, questions }: ProductQuestionsProps) {
 
 function nextLinks({ path, group }: Route): string[] {
   const questionGroup = productQuestionGroups.find((one) => one.group === group);
-  const lifeEvent = productLifeEvents[path as ProductPath];
+  const lifeEvent = products[path as ProductPath].lifeEvent;
   return [
     `[Questions ${questionGroup?.heading.toLowerCase()}](/faqs#${questionGroup?.id})`,
     lifeEvent ? `[Joy center: ${lifeEvent.label}](/joy-center#${lifeEvent.id})` : '',

@@ -1,16 +1,16 @@
 /** Every figure a page shows or mentions, in reading order, for its list of sources. */
 
 import type { ProductPath } from '../site/routes.ts';
-import { comparisons } from './comparisons.ts';
-import { productContent } from './products.ts';
+import { products } from './products.ts';
 import type { Figure, TextPageContent, TextSection } from './types.ts';
 
 export function collectProductFigures(path: ProductPath): Figure[] {
-  const { keyFacts, beforeBuying, rules, topics = [], figuresInText } = productContent[path];
+  const { content, comparison } = products[path];
+  const { keyFacts, beforeBuying, rules, topics = [], figuresInText } = content;
   return [
     ...keyFacts.map(({ figure }) => figure),
     ...figuresInSections(beforeBuying ? [beforeBuying] : []),
-    ...comparisons[path].figures,
+    ...comparison.figures,
     ...rules.map(({ figure }) => figure),
     ...figuresInSections(topics),
     ...figuresInText,

@@ -1,7 +1,7 @@
 import { isRoutePath } from '../site/find-route.ts';
-import { comparisons } from './comparisons.ts';
+import { products } from './products.ts';
 
-const tables = Object.entries(comparisons).map(([path, comparison]) => ({
+const tables = Object.entries(products).map(([path, { comparison }]) => ({
   path,
   comparison,
   cells: comparison.groups

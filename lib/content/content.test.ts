@@ -68,11 +68,14 @@ async function pagesFor(broker: BrokerDetails): Promise<Page[]> {
       path: `/${basename(file, '.ts')}`,
       file: `lib/content/${file}`,
       isProduct: file.startsWith('products'),
-      content: (await exportsOf(file)).map((exported) =>
-        typeof exported === 'function' ? exported(broker) : exported,
-      ),
+      content: (await exportsOf(file)).map((exported) => wordsOfPage(exported, broker)),
     })),
   );
+}
+
+function wordsOfPage(exported: unknown, broker: BrokerDetails): unknown {
+  if (typeof exported === 'function') return exported(broker);
+  return isNode(exported) && 'content' in exported ? exported.content : exported;
 }
 
 function isNode(value: unknown): value is Node {

@@ -1,16 +1,15 @@
-import { productRoutes } from '../site/find-route.ts';
 import {
   annuityIncome,
   coverByAge,
   declaredValueSteps,
   noClaimBonusStaircase,
-  pageDrawings,
   superTopUpLayers,
   waitingPeriods,
 } from './drawings.ts';
 import { superTopup } from './products/super-topup.ts';
+import { products } from './products.ts';
 
-const pictures = Object.values(pageDrawings);
+const pictures = Object.values(products).flatMap(({ picture }) => picture ?? []);
 const drawings = pictures.flatMap((picture) => picture.drawings);
 
 /** "₹20 lakh", "₹1.5 crore" or "₹12,000" of a text, in rupees. */
@@ -60,7 +59,7 @@ test('every wait is drawn for the figure beside it, and fits on the line', () =>
 
 test('the layers are the worked example of the super top-up page', () => {
   const { baseLakh, deductibleLakh, superTopUpLakh, bills } = superTopUpLayers;
-  const example = superTopup.introduction.find((text) => text.includes('An example')) ?? '';
+  const example = superTopup.content.introduction.find((text) => text.includes('An example')) ?? '';
   const [base, deductible, cover, june, december, total, left, paidAbove] = rupeesIn(example).map(
     (rupees) => rupees / 100_000,
   );
@@ -116,9 +115,7 @@ test('a drawing without a figure says that its sums are made up', () => {
   }
 });
 
-test('pictures stand on product pages, under a heading of their own', () => {
-  const paths = productRoutes.map(({ path }) => path as string);
-  expect(Object.keys(pageDrawings).filter((path) => !paths.includes(path))).toEqual([]);
+test('every picture has a heading of its own', () => {
   expect(new Set(pictures.map(({ heading }) => heading)).size).toBe(pictures.length);
   for (const { drawings: onPage } of pictures) {
     expect(new Set(onPage.map(({ id }) => id)).size).toBe(onPage.length);

@@ -1,7 +1,6 @@
 // What the drawings of the product pages show. A number is drawn from here and never read out of words:
 // it stands beside the figure it comes from, and drawings.test.ts holds the two equal. Sums without a
 // figure are example examples and are labelled as such on the page.
-import type { ProductPath } from '../site/routes.ts';
 import {
   healthInitialWait,
   healthMoratorium,
@@ -334,47 +333,4 @@ export const annuityIncome: AnnuityDrawing = {
   example:
     'Example amounts, the nominee’s block not to scale; ask insurers what they pay at your age.',
   figures: [],
-};
-
-export const pageDrawings: Partial<Record<ProductPath, PageDrawings>> = {
-  '/super-topup': {
-    heading: 'One year of bills, two layers',
-    lead: 'The worked example of this page, drawn to scale. Below the dashed line, the deductible, the base policy pays; above it the super top-up does.',
-    drawings: [superTopUpLayers],
-  },
-  '/health-insurance': {
-    heading: 'When a new policy starts to pay',
-    lead: 'Four waiting times start together on the first day of cover. The lengths drawn are the longest allowed; a plan can set shorter ones.',
-    drawings: [waitingPeriods],
-  },
-  '/diabetes-health-insurance': {
-    heading: 'When a new policy pays for diabetes',
-    lead: 'Diabetes you have on the day you buy is an illness you already have. Its waiting time runs while you renew without a break, so the day you start decides the day it ends.',
-    drawings: [waitingPeriodsDiabetes],
-  },
-  '/senior-citizen': {
-    heading: 'How long a parent’s new policy waits',
-    lead: 'An illness your parent already has may wait longest. Listed operations such as cataract, joints and hernia can wait just as long. Accidents are paid from the first day, and other illness after the first wait.',
-    drawings: [waitingPeriodsParent],
-  },
-  '/term-insurance': {
-    heading: 'Three ways the sum can move with age',
-    lead: 'Each cover starts at ₹1 crore at age 30 and ends at 60. What differs is the sum your family would receive in between.',
-    drawings: [coverByAge],
-  },
-  '/pension-plans': {
-    heading: 'Income for life, with or without the price back',
-    lead: 'The price is the same in both pictures, ₹20 lakh. Returning it to your nominee costs income in every month of your own life.',
-    drawings: [annuityIncome],
-  },
-  '/car-insurance': {
-    heading: 'Your bonus climbs, your car’s value falls',
-    lead: 'Both move once a year: the first lowers the own-damage premium, the second lowers what a theft or a write-off pays. Bonus protection, an add-on, can keep the bonus after a claim.',
-    drawings: [noClaimBonusStaircase, declaredValueSteps],
-  },
-  '/bike-insurance': {
-    heading: 'What a stolen bike is worth to the insurer',
-    lead: `The insured value starts from the listed price and loses a fixed share with age. Example: a bike listed at ₹1 lakh and between two and three years old is insured for the price less ${idvDepreciationUpTo3Years.text}, so a theft brings ₹70,000 less the deductible.`,
-    drawings: [declaredValueSteps],
-  },
 };

@@ -1,8 +1,9 @@
-import { officialPrices, withTax } from './prices.ts';
+import { withTax } from './prices.ts';
+import { products } from './products.ts';
 
 test('every third-party price by rule has its tax added to the rupee', () => {
-  const paid = Object.values(officialPrices).map((rows) =>
-    rows.map(({ figure }) => withTax(figure)),
+  const paid = Object.values(products).flatMap(({ officialPrices }) =>
+    officialPrices ? [officialPrices.map(({ figure }) => withTax(figure))] : [],
   );
   expect(paid).toEqual([
     ['₹2,471', '₹4,031', '₹9,318'],

@@ -1,6 +1,5 @@
 // Which insurers sell a product's line, which published figure applies to them, and what that figure
 // says and does not say for someone choosing this product.
-import type { ProductPath } from '../site/routes.ts';
 import type { InsurerKind } from './insurers.ts';
 import type { Prose } from './types.ts';
 
@@ -23,14 +22,14 @@ const healthClaims: Prose =
   'claims incurred, paid or set aside. It does not say how many claims were accepted. It mixes individual, group and government ' +
   'business, and both a very high and a very low one deserve a question.';
 
-const term: ProductInsurersContent = {
+export const termInsurers: ProductInsurersContent = {
   kinds: ['life'],
   measure: 'death-claims',
   lead: 'Life insurers sell term plans. Most of the figures lie close together: what you tell in the proposal form weighs more than a point between two companies.',
   says: [deathClaims],
 };
 
-const savings: ProductInsurersContent = {
+export const savingsInsurers: ProductInsurersContent = {
   kinds: ['life'],
   measure: 'death-claims',
   lead: 'Life insurers sell these plans. The figure published for each of them is about death claims, not about what savings grow to.',
@@ -40,7 +39,7 @@ const savings: ProductInsurersContent = {
   ],
 };
 
-const pension: ProductInsurersContent = {
+export const pensionInsurers: ProductInsurersContent = {
   kinds: ['life'],
   measure: 'death-claims',
   lead: 'Life insurers sell pension plans and annuities. The figure published for each of them is about death claims, not about the pension.',
@@ -50,22 +49,22 @@ const pension: ProductInsurersContent = {
   ],
 };
 
-const health: ProductInsurersContent = {
+export const healthInsurers: ProductInsurersContent = {
   kinds: ['general', 'standalone-health'],
   measure: 'health-claims',
   lead: 'General and standalone health insurers sell health cover. Not every one has this kind of plan, or sells it to everybody.',
   says: [healthClaims],
 };
 
-const criticalIllness: ProductInsurersContent = {
-  ...health,
+export const criticalIllnessInsurers: ProductInsurersContent = {
+  ...healthInsurers,
   says: [
     healthClaims,
     'Life insurers sell critical illness cover too, mostly as a rider; their figures are on the full list.',
   ],
 };
 
-const motor: ProductInsurersContent = {
+export const motorInsurers: ProductInsurersContent = {
   kinds: ['general'],
   measure: null,
   lead: 'General insurers sell motor cover. Not every one covers every kind of vehicle.',
@@ -74,30 +73,11 @@ const motor: ProductInsurersContent = {
   ],
 };
 
-const travel: ProductInsurersContent = {
+export const travelInsurers: ProductInsurersContent = {
   kinds: ['general', 'standalone-health'],
   measure: null,
   lead: 'General and standalone health insurers may sell travel cover. Not every one does.',
   says: [
     'We show no ratio here: the regulator’s table of health claims leaves travel out, and we have no other figure by insurer that we could verify.',
   ],
-};
-
-export const productInsurers: Record<ProductPath, ProductInsurersContent> = {
-  '/health-insurance': health,
-  '/critical-illness-insurance': criticalIllness,
-  '/super-topup': health,
-  '/senior-citizen': health,
-  '/family-health-insurance': health,
-  '/maternity-health-insurance': health,
-  '/1crore-health-insurance': health,
-  '/diabetes-health-insurance': health,
-  '/term-insurance': term,
-  '/child-plans': savings,
-  '/investment-plans': savings,
-  '/pension-plans': pension,
-  '/capital-guarantee': savings,
-  '/car-insurance': motor,
-  '/bike-insurance': motor,
-  '/travel-insurance': travel,
 };

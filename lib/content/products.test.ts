@@ -1,6 +1,6 @@
-import { productContent } from './products.ts';
+import { products } from './products.ts';
 
-const names = Object.values(productContent).map(({ name }) => name);
+const names = Object.values(products).map(({ content }) => content.name);
 
 test('a product’s name can stand inside a heading, and is its own', () => {
   expect(names.filter((name) => !/^(?!an? )[a-z₹][^.:?]{5,35}$/.test(name))).toEqual([]);
@@ -22,7 +22,7 @@ test('a section of one product takes no fragment that every product page has', (
     'sources',
     'get-a-call',
   ];
-  const own = Object.values(productContent).flatMap(({ beforeBuying, topics = [] }) =>
+  const own = Object.values(products).flatMap(({ content: { beforeBuying, topics = [] } }) =>
     [...(beforeBuying ? [beforeBuying] : []), ...topics].map(({ id }) => id),
   );
   expect(own).toEqual(

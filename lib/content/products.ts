@@ -1,5 +1,10 @@
-/** The content of every product page by its path; a product without content does not compile. */
+/**
+ * The product of every product page by its path. A page without one does not compile; a malformed comparison fails the
+ * build where it is imported, in one line with its file and the reason.
+ */
 import type { ProductPath } from '../site/routes.ts';
+import { checkComparison } from './check-comparison.ts';
+import type { Product } from './product.ts';
 import { oneCroreHealthInsurance } from './products/1crore-health-insurance.ts';
 import { bikeInsurance } from './products/bike-insurance.ts';
 import { capitalGuarantee } from './products/capital-guarantee.ts';
@@ -16,9 +21,8 @@ import { seniorCitizen } from './products/senior-citizen.ts';
 import { superTopup } from './products/super-topup.ts';
 import { termInsurance } from './products/term-insurance.ts';
 import { travelInsurance } from './products/travel-insurance.ts';
-import type { ProductContent } from './types.ts';
 
-export const productContent: Record<ProductPath, ProductContent> = {
+export const products: Record<ProductPath, Product> = {
   '/health-insurance': healthInsurance,
   '/critical-illness-insurance': criticalIllnessInsurance,
   '/super-topup': superTopup,
@@ -36,3 +40,5 @@ export const productContent: Record<ProductPath, ProductContent> = {
   '/bike-insurance': bikeInsurance,
   '/travel-insurance': travelInsurance,
 };
+
+for (const [path, { comparison }] of Object.entries(products)) checkComparison(path, comparison);

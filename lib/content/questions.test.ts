@@ -1,6 +1,6 @@
 import { productRoutes } from '../site/find-route.ts';
 import { faqGroups } from './pages/faqs.ts';
-import { productContent } from './products.ts';
+import { products } from './products.ts';
 import { productQuestionGroups, productQuestions, questions } from './questions.ts';
 
 test('/faqs answers sixty questions and more', () => {
@@ -16,7 +16,7 @@ test('the list holds each question once, by id and by words', () => {
 
 test('/faqs leads to every question of every product page', () => {
   for (const { path, questions: listed } of productQuestions) {
-    expect(listed).toEqual(productContent[path as keyof typeof productContent].questions);
+    expect(listed).toEqual(products[path as keyof typeof products].content.questions);
   }
   expect(new Set([...faqGroups, ...productQuestions].flatMap((one) => one.questions))).toEqual(
     new Set(questions),

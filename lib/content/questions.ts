@@ -3,7 +3,7 @@
 import { productRoutes } from '../site/find-route.ts';
 import type { RouteGroup } from '../site/route-row.ts';
 import { faqGroups } from './pages/faqs.ts';
-import { productContent } from './products.ts';
+import { products } from './products.ts';
 import type { Prose, Question } from './types.ts';
 
 export type ProductQuestions = {
@@ -19,13 +19,13 @@ export const productQuestions: readonly ProductQuestions[] = productRoutes.map(
     path,
     label,
     group,
-    questions: productContent[path].questions,
+    questions: products[path].content.questions,
   }),
 );
 
 export const questions: readonly Question[] = [
   ...faqGroups.flatMap((group) => group.questions),
-  ...Object.values(productContent).flatMap((content) => content.questions),
+  ...Object.values(products).flatMap(({ content }) => content.questions),
 ];
 
 /** The sections of /faqs that gather the products' questions. */

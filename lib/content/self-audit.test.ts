@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { isRoutePath } from '../site/find-route.ts';
-import { productContent } from './products.ts';
+import { products } from './products.ts';
 import { selfAudit } from './self-audit.ts';
 
 const root = join(__dirname, '../..');
@@ -10,8 +10,7 @@ const { broker } = parseEnvironment({});
 
 /** Everything the page says, as data: of a product from its rows, of another page from what its file makes. */
 async function contentOf(path: string): Promise<string> {
-  const product = productContent[path as keyof typeof productContent];
-  if (product) return JSON.stringify(product);
+  if (path in products) return JSON.stringify(products[path as keyof typeof products].content);
   const page = await import(`./pages${path}.ts`);
   return JSON.stringify(
     Object.values(page).map((one) => (typeof one === 'function' ? one(broker) : one)),

@@ -2,7 +2,8 @@
  * The drawings of product pages as picture files: search engines list a picture only under an address of its own.
  * Each says on itself what it shows, from which source and whose page it belongs to (app/pictures).
  */
-import { type Drawing, pageDrawings } from '../content/drawings.ts';
+import type { Drawing } from '../content/drawings.ts';
+import { products } from '../content/products.ts';
 import { productRoutes } from '../site/find-route.ts';
 import { pageName } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
@@ -15,7 +16,7 @@ export type DrawingPicture = {
 };
 
 export const drawingPictures: readonly DrawingPicture[] = productRoutes.flatMap(({ path }) =>
-  (pageDrawings[path]?.drawings ?? []).map((drawing) => ({
+  (products[path].picture?.drawings ?? []).map((drawing) => ({
     path: `/pictures/${pageName(path)}-${drawing.id}.svg`,
     page: path,
     drawing,

@@ -9,9 +9,6 @@ import { parseEnvironment } from '../config/parse-environment.ts';
 import { claimTypes } from '../content/claims/all-claims.ts';
 import { escalationSteps } from '../content/claims/escalation-steps.ts';
 import { indexableClaims } from '../content/claims/indexable-claims.ts';
-import { productClaims } from '../content/claims/product-claims.ts';
-import { comparisons } from '../content/comparisons.ts';
-import { pageDrawings } from '../content/drawings.ts';
 import {
   deathClaimsPaidByNumber,
   healthIncurredClaims,
@@ -33,9 +30,8 @@ import { joyCenter } from '../content/pages/joy-center.ts';
 import { legal } from '../content/pages/legal.ts';
 import { privacyPolicy } from '../content/pages/privacy-policy.ts';
 import { termsAndConditions } from '../content/pages/terms-and-conditions.ts';
-import { officialPrices, pricesNote } from '../content/prices.ts';
-import { productInsurers } from '../content/product-insurers.ts';
-import { productContent } from '../content/products.ts';
+import { pricesNote } from '../content/prices.ts';
+import { products } from '../content/products.ts';
 import { productQuestions } from '../content/questions.ts';
 import { terms, termsIn } from '../content/terms.ts';
 import { productRoutes, routeFor } from '../site/find-route.ts';
@@ -46,7 +42,7 @@ type PageContent = (broker: BrokerDetails) => unknown;
 
 const otherPages: Record<string, PageContent> = {
   '/': () => {
-    const { answer, keyFacts, introduction } = productContent['/health-insurance'];
+    const { answer, keyFacts, introduction } = products['/health-insurance'].content;
     const market = [deathClaimsPaidByNumber, healthIncurredClaims, nonLifeIncurredClaims];
     return [answer, keyFacts, introduction, homeQuestions, market];
   },
@@ -84,15 +80,18 @@ const otherPages: Record<string, PageContent> = {
 const productPages: Record<string, PageContent> = Object.fromEntries(
   productRoutes.map(({ path }) => [
     path,
-    () => [
-      productContent[path],
-      comparisons[path],
-      productInsurers[path],
-      productClaims[path],
-      pricesNote(path, false),
-      officialPrices[path],
-      pageDrawings[path],
-    ],
+    () => {
+      const { content, comparison, insurers, claimHref, officialPrices, picture } = products[path];
+      return [
+        content,
+        comparison,
+        insurers,
+        claimHref,
+        pricesNote(path, false),
+        officialPrices,
+        picture,
+      ];
+    },
   ]),
 );
 

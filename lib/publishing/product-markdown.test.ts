@@ -1,7 +1,6 @@
 import { parseEnvironment } from '../config/parse-environment.ts';
-import { comparisons } from '../content/comparisons.ts';
 import { plainText } from '../content/plain-text.ts';
-import { productContent } from '../content/products.ts';
+import { products } from '../content/products.ts';
 import type { Block } from '../content/types.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { productRoutes } from '../site/find-route.ts';
@@ -34,19 +33,19 @@ function opening(block: Block): string {
 
 test.each(paths)('%s says what its page says', (path) => {
   const text = written(path);
-  const { heading, questions, rules, keyFacts } = productContent[path];
+  const { heading, questions, rules, keyFacts } = products[path].content;
   expect(text.startsWith(`# ${heading}\n`)).toBe(true);
   for (const { question } of questions) expect(text).toContain(`\n### ${question}\n`);
   for (const { figure } of [...rules, ...keyFacts]) {
     expect(text).toContain(`| ${figure.text} | ${figure.asOf} |`);
   }
-  const { beforeBuying, topics = [] } = productContent[path];
+  const { beforeBuying, topics = [] } = products[path].content;
   for (const own of beforeBuying ? [beforeBuying, ...topics] : topics) {
     expect(text).toContain(`\n## ${own.heading}\n`);
     for (const block of own.blocks) expect(text).toContain(opening(block));
   }
-  for (const { source } of comparisons[path].figures) expect(text).toContain(source.title);
-  for (const { name } of comparisons[path].plans) expect(text).toContain(` ${name} |`);
+  for (const { source } of products[path].comparison.figures) expect(text).toContain(source.title);
+  for (const { name } of products[path].comparison.plans) expect(text).toContain(` ${name} |`);
   expect(bannedWordsIn(text)).toEqual([]);
   expect(text).not.toMatch(/undefined|\[object/);
 });

@@ -5,10 +5,9 @@
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { collectProductFigures } from '../content/collect-figures.ts';
 import type { Comparison } from '../content/comparison-types.ts';
-import { comparisons } from '../content/comparisons.ts';
 import { markdownText } from '../content/plain-text.ts';
 import { pricesNote } from '../content/prices.ts';
-import { productContent } from '../content/products.ts';
+import { products } from '../content/products.ts';
 import type { Block, Prose, Rule, TextSection } from '../content/types.ts';
 import { reviewDateFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
@@ -24,8 +23,7 @@ export function productMarkdown(
   origin: string,
   hasPlans = false,
 ): string {
-  const content = productContent[path];
-  const comparison = comparisons[path];
+  const { content, comparison } = products[path];
   const write: RenderProse = (text) => markdownText(text, (target) => pageUrl(origin, target));
   const blocks = (...shown: Block[]) => markdownBlocks(shown, write);
   const paragraphs = (text: Prose[]) => blocks({ kind: 'paragraphs', text });

@@ -4,7 +4,7 @@
  */
 import type { Article, ImageObject, Service, WebPage } from 'schema-dts';
 import type { Reviewer } from '../config/broker-reviewer.ts';
-import { productAudiences } from '../content/product-audiences.ts';
+import { products } from '../content/products.ts';
 import { descriptionOf, type Route } from '../site/find-route.ts';
 import { ogImagePath, pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
@@ -81,7 +81,7 @@ export function serviceNode({ route, origin, url }: PageNodeInput): Service | nu
     areaServed: { '@type': 'Country', name: 'India' },
     audience: {
       '@type': 'Audience',
-      audienceType: productAudiences[route.path as ProductPath],
+      audienceType: products[route.path as ProductPath].audience,
     },
   };
 }

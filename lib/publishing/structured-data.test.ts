@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-details.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
-import { productContent } from '../content/products.ts';
+import { products } from '../content/products.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { reviewDateFor } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
@@ -28,7 +28,7 @@ type Node = Record<string, unknown> & { '@type': string; '@id': string };
 function nodesOf(
   path: string,
   broker = demonstration,
-  questions = productContent['/term-insurance'].questions,
+  questions = products['/term-insurance'].content.questions,
 ) {
   return structuredData({ path, origin, broker, questions })['@graph'] as unknown as Node[];
 }

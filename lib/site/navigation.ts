@@ -2,7 +2,8 @@
  * Menus as data (docs/specification.md, section 2): groups of links into the route table, and to the main site,
  * which is another one in production (app/api/go).
  */
-import { routeFor } from './find-route.ts';
+import { productRoutes, routeFor } from './find-route.ts';
+import type { RouteGroup } from './route-row.ts';
 import type { RoutePath } from './routes.ts';
 
 export type NavigationLink = { label: string; href: string; isExternal?: boolean; lang?: string };
@@ -10,6 +11,17 @@ export type NavigationGroup = { id: string; heading: string; links: NavigationLi
 
 function linkTo(path: RoutePath, label = routeFor(path).label): NavigationLink {
   return { label, href: path };
+}
+
+/** In the order of the route table. */
+function productLinks(ofGroup: RouteGroup): NavigationLink[] {
+  return productRoutes
+    .filter(({ group }) => group === ofGroup)
+    .map(({ path }) =>
+      // The menu's word is the specification's; the page itself never calls a policy an investment
+      // (docs/rules.md, section 2).
+      path === '/investment-plans' ? linkTo(path, 'Investment plans') : linkTo(path),
+    );
 }
 
 const blog: NavigationLink = { label: 'Blog', href: '/api/go/blog', isExternal: true };
@@ -26,49 +38,17 @@ export function navigationGroups(): NavigationGroup[] {
       heading: 'Library',
       links: [blog, linkTo('/insurance-companies'), linkTo('/faqs')],
     },
-    {
-      id: 'life',
-      heading: 'Life insurance',
-      links: [
-        linkTo('/term-insurance'),
-        linkTo('/child-plans'),
-        // The menu's word is the specification's; the page itself never calls a policy an investment
-        // (docs/rules.md, section 2).
-        linkTo('/investment-plans', 'Investment plans'),
-        linkTo('/pension-plans'),
-        linkTo('/capital-guarantee'),
-      ],
-    },
-    {
-      id: 'general',
-      heading: 'General insurance',
-      links: [linkTo('/car-insurance'), linkTo('/bike-insurance'), linkTo('/travel-insurance')],
-    },
-    {
-      id: 'health',
-      heading: 'Health insurance',
-      links: [
-        linkTo('/health-insurance'),
-        linkTo('/critical-illness-insurance'),
-        linkTo('/super-topup'),
-        linkTo('/senior-citizen'),
-        linkTo('/family-health-insurance'),
-        linkTo('/maternity-health-insurance'),
-        linkTo('/1crore-health-insurance'),
-      ],
-    },
+    { id: 'life', heading: 'Life insurance', links: productLinks('life') },
+    { id: 'general', heading: 'General insurance', links: productLinks('general') },
+    { id: 'health', heading: 'Health insurance', links: productLinks('health') },
   ];
 }
 
-/** Menu and footer list every product: the specification's groups leave one out. */
+/** Every product, for menu and footer. */
 export function allProductGroups(): NavigationGroup[] {
-  return navigationGroups()
-    .filter(({ id }) => id === 'health' || id === 'life' || id === 'general')
-    .map((group) =>
-      group.id === 'health'
-        ? { ...group, links: [...group.links, linkTo('/diabetes-health-insurance')] }
-        : group,
-    );
+  return navigationGroups().filter(
+    ({ id }) => id === 'health' || id === 'life' || id === 'general',
+  );
 }
 
 /** Beside the Products menu in the header, in the order of docs/specification.md, section 2. */

@@ -4,7 +4,7 @@ import { ComparisonSection } from '@/components/comparison/comparison-section';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { ProductContact } from '@/components/product-page/product-contact';
 import { ProductSections } from '@/components/product-page/product-sections';
-import { productContent } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { productRoutes, routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
@@ -27,7 +27,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
   const route = routeFor(`/${(await params).product}`);
   const path = route.path as ProductPath;
   return (
-    <SiteFrame path={path} questions={productContent[path].questions}>
+    <SiteFrame path={path} questions={products[path].content.questions}>
       <ProductSections
         section="opening"
         path={path}

@@ -14,11 +14,11 @@ import {
 } from 'lucide';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { productCards } from '@/components/layout/product-cards';
+import { productIcons } from '@/components/layout/product-icons';
 import { OgImage } from '@/components/sections/og-image';
 import type { IconNode } from '@/components/ui/icon';
 import { broker } from '@/lib/config/broker.server';
-import { productContent } from '@/lib/content/products';
+import { products } from '@/lib/content/products';
 import { formatDate } from '@/lib/dates/format-date';
 import type { Route } from '@/lib/site/find-route';
 import { ogImagePath } from '@/lib/site/page-urls';
@@ -46,7 +46,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
       title={route.seo.title}
       label={hasLabelInTitle(route) ? '' : route.label}
       promise={isProduct ? factOf(route.path as ProductPath) : tagline}
-      icon={isProduct ? productCards[route.path as ProductPath].icon : (icons[route.path] ?? null)}
+      icon={isProduct ? productIcons[route.path as ProductPath] : (icons[route.path] ?? null)}
     />,
     { width: 1200, height: 630, fonts: await Promise.all(fonts.map(readFont)) },
   );
@@ -68,7 +68,7 @@ function hasLabelInTitle({ path, label, seo }: Route): boolean {
 
 /** The product's first figure with its day: the picture travels without the page and its sources. */
 function factOf(path: ProductPath): string {
-  const [fact] = productContent[path].keyFacts;
+  const [fact] = products[path].content.keyFacts;
   return fact
     ? `${fact.label}: ${fact.figure.text} (as of ${formatDate(fact.figure.asOf)})`
     : tagline;

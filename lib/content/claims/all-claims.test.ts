@@ -1,7 +1,7 @@
 import { clocksOf, eventsOf } from '../../tools/claims/claim-events.ts';
+import { products } from '../products.ts';
 import { claimTypeOptions, requestKinds } from '../requests/request-kinds.ts';
 import { claimTypes } from './all-claims.ts';
-import { productClaims } from './product-claims.ts';
 
 test('there are ten kinds, each with everything a plan needs', () => {
   expect(claimTypes).toHaveLength(10);
@@ -63,7 +63,7 @@ test('the request for help knows every kind by the same name', () => {
 });
 
 test('a product leads to a kind of claim, or to a group, that there is', () => {
-  for (const href of Object.values(productClaims)) {
+  for (const { claimHref: href } of Object.values(products)) {
     const { searchParams, hash } = new URL(href, 'https://site.example');
     const isGroup = claimTypes.some(({ group }) => hash === `#${group}-claims`);
     const isType = claimTypes.some(({ id }) => id === searchParams.get('type'));

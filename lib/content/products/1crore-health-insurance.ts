@@ -1,5 +1,7 @@
 // ₹1 crore health cover. Its question is what so large a sum insured really buys, when it matters, and
 // which limits make it smaller than it looks.
+
+import { oneCroreHealthInsuranceComparison } from '../comparisons/1crore-health-insurance.ts';
 import {
   cashlessDecision,
   complaintReply,
@@ -22,9 +24,11 @@ import {
   standardHealthModern,
   standardHealthSumInsured,
 } from '../figures/health.ts';
+import type { Product } from '../product.ts';
+import { healthInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
 
-export const oneCroreHealthInsurance: ProductContent = {
+const content: ProductContent = {
   name: '₹1 crore health cover',
   heading: '₹1 crore health cover: when the sum matters',
   answer:
@@ -260,4 +264,13 @@ export const oneCroreHealthInsurance: ProductContent = {
     ombudsmanLimit,
     lateInterest,
   ],
+};
+
+export const oneCroreHealthInsurance: Product = {
+  content,
+  menuLine: 'For the very large bill',
+  audience: 'People who want cover for a very large hospital bill',
+  comparison: oneCroreHealthInsuranceComparison,
+  insurers: healthInsurers,
+  claimHref: '/claim#health-claims',
 };

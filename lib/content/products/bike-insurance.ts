@@ -1,6 +1,8 @@
 // Product page: two-wheeler insurance. Its question: which half of the cover is still running, and
 // does the bike need the other.
 
+import { bikeInsuranceComparison } from '../comparisons/bike-insurance.ts';
+import { declaredValueSteps } from '../drawings.ts';
 import {
   complaintReply,
   lateTribunalPetition,
@@ -19,6 +21,7 @@ import {
   electricBikeThirdParty3To7kw,
   electricBikeThirdPartyUpTo3kw,
   idvDepreciationUpTo2Years,
+  idvDepreciationUpTo3Years,
   motorGst,
   newBikeThirdParty75To150cc,
   newBikeThirdPartyYears,
@@ -32,9 +35,11 @@ import {
   uninsuredPrison,
 } from '../figures/motor.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
+import type { Product } from '../product.ts';
+import { motorInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
 
-export const bikeInsurance: ProductContent = {
+const content: ProductContent = {
   name: 'bike insurance',
   heading: 'Bike insurance: check which half is running',
   answer:
@@ -264,4 +269,25 @@ export const bikeInsurance: ProductContent = {
     partsDepreciationRubberPlastic,
     complaintReply,
   ],
+};
+
+export const bikeInsurance: Product = {
+  content,
+  menuLine: 'Compulsory by law',
+  audience: 'Owners of motorcycles and scooters',
+  picture: {
+    heading: 'What a stolen bike is worth to the insurer',
+    lead: `The insured value starts from the listed price and loses a fixed share with age. Example: a bike listed at ₹1 lakh and between two and three years old is insured for the price less ${idvDepreciationUpTo3Years.text}, so a theft brings ₹70,000 less the deductible.`,
+    drawings: [declaredValueSteps],
+  },
+  comparison: bikeInsuranceComparison,
+  officialPrices: [
+    { label: 'Up to 75 cc', figure: bikeThirdPartyUpTo75cc },
+    { label: '76 to 150 cc', figure: bikeThirdParty75To150cc },
+    { label: '151 to 350 cc', figure: bikeThirdParty150To350cc },
+    { label: 'Above 350 cc', figure: bikeThirdPartyOver350cc },
+  ],
+  insurers: motorInsurers,
+  claimHref: '/claim#motor-claims',
+  lifeEvent: { id: 'new-car', label: 'A new car or bike' },
 };

@@ -1,6 +1,7 @@
 // Product page: capital guarantee solutions (a fixed-benefit policy beside a unit-linked one).
 // Its question: what exactly is promised, by which part, and on what condition.
 
+import { capitalGuaranteeComparison } from '../comparisons/capital-guarantee.ts';
 import {
   complaintReply,
   deathWithInvestigation,
@@ -40,11 +41,13 @@ import {
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
 } from '../figures/tax.ts';
+import type { Product } from '../product.ts';
+import { savingsInsurers } from '../product-insurers.ts';
 import { savingsWarningFigures, savingsWarnings } from '../savings-warnings.ts';
 import { formatRounded, largerValueShare, surrenderExits } from '../surrender-example.ts';
 import type { ProductContent } from '../types.ts';
 
-export const capitalGuarantee: ProductContent = {
+const content: ProductContent = {
   name: 'capital guarantee plans',
   heading: 'Capital guarantee plans: what the promise covers',
   answer:
@@ -337,4 +340,13 @@ export const capitalGuarantee: ProductContent = {
     taxUnitLinkedPremiumLimit,
     taxPremiumToSumAssured,
   ],
+};
+
+export const capitalGuarantee: Product = {
+  content,
+  menuLine: 'Part fixed, part market',
+  audience: 'Savers who want part of their money guaranteed',
+  comparison: capitalGuaranteeComparison,
+  insurers: savingsInsurers,
+  claimHref: '/claim?type=life-death',
 };

@@ -1,6 +1,8 @@
 // Product page: car insurance. Its question: what the law asks, what your own car needs, what a
 // claim leaves you to pay.
 
+import { carInsuranceComparison } from '../comparisons/car-insurance.ts';
+import { declaredValueSteps, noClaimBonusStaircase } from '../drawings.ts';
 import {
   complaintReply,
   lateInterest,
@@ -45,9 +47,11 @@ import {
   uninsuredPrison,
 } from '../figures/motor.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
+import type { Product } from '../product.ts';
+import { motorInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
 
-export const carInsurance: ProductContent = {
+const content: ProductContent = {
   name: 'car insurance',
   heading: 'Car insurance: the law’s part and your car’s part',
   answer:
@@ -360,4 +364,24 @@ export const carInsurance: ProductContent = {
     uninsuredPrison,
     complaintReply,
   ],
+};
+
+export const carInsurance: Product = {
+  content,
+  menuLine: 'Third party, own damage',
+  audience: 'Owners of private cars',
+  picture: {
+    heading: 'Your bonus climbs, your car’s value falls',
+    lead: 'Both move once a year: the first lowers the own-damage premium, the second lowers what a theft or a write-off pays. Bonus protection, an add-on, can keep the bonus after a claim.',
+    drawings: [noClaimBonusStaircase, declaredValueSteps],
+  },
+  comparison: carInsuranceComparison,
+  officialPrices: [
+    { label: 'Up to 1,000 cc', figure: carThirdPartyUpTo1000cc },
+    { label: '1,001 to 1,500 cc', figure: carThirdParty1000To1500cc },
+    { label: 'Above 1,500 cc', figure: carThirdPartyOver1500cc },
+  ],
+  insurers: motorInsurers,
+  claimHref: '/claim#motor-claims',
+  lifeEvent: { id: 'new-car', label: 'A new car or bike' },
 };

@@ -1,6 +1,7 @@
 // Product page: child plans. Its question: does the money for education arrive if the parent does
 // not live?
 
+import { childPlansComparison } from '../comparisons/child-plans.ts';
 import {
   complaintReply,
   deathWithInvestigation,
@@ -35,10 +36,12 @@ import {
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
 } from '../figures/tax.ts';
+import type { Product } from '../product.ts';
+import { savingsInsurers } from '../product-insurers.ts';
 import { savingsWarningFigures, savingsWarnings } from '../savings-warnings.ts';
 import type { ProductContent } from '../types.ts';
 
-export const childPlans: ProductContent = {
+const content: ProductContent = {
   name: 'child plans',
   heading: 'Child plans: education money even without you',
   answer:
@@ -269,4 +272,14 @@ export const childPlans: ProductContent = {
     taxTraditionalIssuedSince,
     taxUnitLinkedIssuedSince,
   ],
+};
+
+export const childPlans: Product = {
+  content,
+  menuLine: 'Saving for school fees',
+  audience: 'Parents who save for a child’s education',
+  comparison: childPlansComparison,
+  insurers: savingsInsurers,
+  claimHref: '/claim?type=life-death',
+  lifeEvent: { id: 'new-baby', label: 'A new baby' },
 };

@@ -1,5 +1,7 @@
 // Critical illness insurance. Its question is how a fixed sum on diagnosis differs from hospital cover,
 // and what the definitions, the waiting period and the survival period mean.
+
+import { criticalIllnessInsuranceComparison } from '../comparisons/critical-illness-insurance.ts';
 import {
   complaintReply,
   criticalIllnessSurvival,
@@ -16,9 +18,11 @@ import {
   healthPreExistingLookBack,
 } from '../figures/health.ts';
 import { healthRenewalGrace } from '../figures/renewals.ts';
+import type { Product } from '../product.ts';
+import { criticalIllnessInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
 
-export const criticalIllnessInsurance: ProductContent = {
+const content: ProductContent = {
   name: 'critical illness insurance',
   heading: 'Critical illness insurance: money on diagnosis',
   answer:
@@ -271,4 +275,13 @@ export const criticalIllnessInsurance: ProductContent = {
   ],
   related: ['/health-insurance', '/term-insurance', '/super-topup', '/diabetes-health-insurance'],
   figuresInText: [criticalIllnessSurvivalUsual, healthGst, complaintReply],
+};
+
+export const criticalIllnessInsurance: Product = {
+  content,
+  menuLine: 'One sum on diagnosis',
+  audience: 'People whose income would stop during a long illness',
+  comparison: criticalIllnessInsuranceComparison,
+  insurers: criticalIllnessInsurers,
+  claimHref: '/claim?type=critical-illness',
 };

@@ -1,5 +1,8 @@
 // Health insurance with diabetes. Its question is how the pre-existing disease rule works for someone
 // who has, or may soon have, diabetes.
+
+import { diabetesHealthInsuranceComparison } from '../comparisons/diabetes-health-insurance.ts';
+import { waitingPeriodsDiabetes } from '../drawings.ts';
 import { cashlessDecision, complaintReply } from '../figures/claims.ts';
 import {
   healthExistingConditions,
@@ -29,9 +32,11 @@ import {
   minPortNotice,
   safePortNotice,
 } from '../figures/renewals.ts';
+import type { Product } from '../product.ts';
+import { healthInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
 
-export const diabetesHealthInsurance: ProductContent = {
+const content: ProductContent = {
   name: 'diabetes health insurance',
   heading: 'Health insurance when you have diabetes',
   answer:
@@ -306,4 +311,18 @@ export const diabetesHealthInsurance: ProductContent = {
     healthPreExistingCode,
     healthListedDiseaseCode,
   ],
+};
+
+export const diabetesHealthInsurance: Product = {
+  content,
+  menuLine: 'Cover with diabetes',
+  audience: 'People with diabetes',
+  picture: {
+    heading: 'When a new policy pays for diabetes',
+    lead: 'Diabetes you have on the day you buy is an illness you already have. Its waiting time runs while you renew without a break, so the day you start decides the day it ends.',
+    drawings: [waitingPeriodsDiabetes],
+  },
+  comparison: diabetesHealthInsuranceComparison,
+  insurers: healthInsurers,
+  claimHref: '/claim#health-claims',
 };

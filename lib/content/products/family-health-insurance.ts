@@ -1,5 +1,7 @@
 // Family floater health insurance. Its question is how one sum insured is shared, who may join, and how
 // the eldest member's age sets the price.
+
+import { familyHealthInsuranceComparison } from '../comparisons/family-health-insurance.ts';
 import { cashlessDecision, cashlessDischarge, complaintReply } from '../figures/claims.ts';
 import {
   healthBonusForm,
@@ -17,9 +19,11 @@ import {
   standardHealthTerm,
 } from '../figures/health.ts';
 import { healthRenewalGrace } from '../figures/renewals.ts';
+import type { Product } from '../product.ts';
+import { healthInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
 
-export const familyHealthInsurance: ProductContent = {
+const content: ProductContent = {
   name: 'family health insurance',
   heading: 'Family health insurance: one cover, shared',
   answer:
@@ -261,4 +265,14 @@ export const familyHealthInsurance: ProductContent = {
     cashlessDischarge,
     healthMultiplePolicies,
   ],
+};
+
+export const familyHealthInsurance: Product = {
+  content,
+  menuLine: 'One sum insured, shared',
+  audience: 'Families who want one sum insured for all members',
+  comparison: familyHealthInsuranceComparison,
+  insurers: healthInsurers,
+  claimHref: '/claim#health-claims',
+  lifeEvent: { id: 'wedding', label: 'A wedding' },
 };

@@ -1,5 +1,8 @@
 // Health insurance: the general product page. Its question is which lines of a policy decide how much
 // of a hospital bill is paid.
+
+import { healthInsuranceComparison } from '../comparisons/health-insurance.ts';
+import { waitingPeriods } from '../drawings.ts';
 import {
   cashlessDecision,
   cashlessDischarge,
@@ -47,9 +50,11 @@ import {
   minPortNotice,
   safePortNotice,
 } from '../figures/renewals.ts';
+import type { Product } from '../product.ts';
+import { healthInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
 
-export const healthInsurance: ProductContent = {
+const content: ProductContent = {
   name: 'health insurance',
   heading: 'Health insurance: who pays the hospital bill',
   answer:
@@ -347,4 +352,19 @@ export const healthInsurance: ProductContent = {
     healthPreExistingCode,
     healthListedDiseaseCode,
   ],
+};
+
+export const healthInsurance: Product = {
+  content,
+  menuLine: 'Pays the hospital bill',
+  audience: 'People and families who would have to pay a hospital bill themselves',
+  picture: {
+    heading: 'When a new policy starts to pay',
+    lead: 'Four waiting times start together on the first day of cover. The lengths drawn are the longest allowed; a plan can set shorter ones.',
+    drawings: [waitingPeriods],
+  },
+  comparison: healthInsuranceComparison,
+  insurers: healthInsurers,
+  claimHref: '/claim#health-claims',
+  lifeEvent: { id: 'new-job', label: 'A new job' },
 };

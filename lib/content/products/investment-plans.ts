@@ -2,6 +2,7 @@
 // policies investment products, so the word stands in the path and in menus only (docs/rules.md, section 2).
 // Its question: which kind is this, who carries the risk, and what if I stop early.
 
+import { investmentPlansComparison } from '../comparisons/investment-plans.ts';
 import { complaintReply, deathWithoutInvestigation } from '../figures/claims.ts';
 import {
   lifeFreeLook,
@@ -44,10 +45,12 @@ import {
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
 } from '../figures/tax.ts';
+import type { Product } from '../product.ts';
+import { savingsInsurers } from '../product-insurers.ts';
 import { savingsWarningFigures, savingsWarnings } from '../savings-warnings.ts';
 import type { ProductContent } from '../types.ts';
 
-export const investmentPlans: ProductContent = {
+const content: ProductContent = {
   name: 'insurance with savings',
   heading: 'Insurance with savings: know what you can get back',
   answer:
@@ -380,4 +383,13 @@ export const investmentPlans: ProductContent = {
     taxTraditionalIssuedSince,
     taxUnitLinkedIssuedSince,
   ],
+};
+
+export const investmentPlans: Product = {
+  content,
+  menuLine: 'Life cover that also saves',
+  audience: 'People who want life cover and long-term savings in one plan',
+  comparison: investmentPlansComparison,
+  insurers: savingsInsurers,
+  claimHref: '/claim?type=life-death',
 };

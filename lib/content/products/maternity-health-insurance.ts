@@ -1,5 +1,7 @@
 // Maternity cover in health insurance. Its questions are how early to buy, what the limit leaves for you
 // to pay, and from which day a newborn is insured.
+
+import { maternityHealthInsuranceComparison } from '../comparisons/maternity-health-insurance.ts';
 import {
   cashlessDecision,
   cashlessDischarge,
@@ -24,9 +26,11 @@ import {
   minPortNotice,
   safePortNotice,
 } from '../figures/renewals.ts';
+import type { Product } from '../product.ts';
+import { healthInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
 
-export const maternityHealthInsurance: ProductContent = {
+const content: ProductContent = {
   name: 'maternity health insurance',
   heading: 'Maternity health insurance: buy long before',
   answer:
@@ -262,4 +266,14 @@ export const maternityHealthInsurance: ProductContent = {
     maxPortNotice,
     safePortNotice,
   ],
+};
+
+export const maternityHealthInsurance: Product = {
+  content,
+  menuLine: 'Delivery and newborn',
+  audience: 'Couples who plan to have a child',
+  comparison: maternityHealthInsuranceComparison,
+  insurers: healthInsurers,
+  claimHref: '/claim#health-claims',
+  lifeEvent: { id: 'new-baby', label: 'A new baby' },
 };

@@ -1,6 +1,8 @@
 // Product page: pension plans (deferred plans and annuities). Its question: income for life, at
 // what price.
 
+import { pensionPlansComparison } from '../comparisons/pension-plans.ts';
+import { annuityIncome } from '../drawings.ts';
 import { complaintReply } from '../figures/claims.ts';
 import {
   lifeFreeLook,
@@ -24,10 +26,12 @@ import {
   unitLinkedLockIn,
 } from '../figures/savings.ts';
 import { taxNewRegimeDeduction, taxPensionDeduction, taxPensionSection } from '../figures/tax.ts';
+import type { Product } from '../product.ts';
+import { pensionInsurers } from '../product-insurers.ts';
 import { savingsWarningFigures, savingsWarnings } from '../savings-warnings.ts';
 import type { ProductContent } from '../types.ts';
 
-export const pensionPlans: ProductContent = {
+const content: ProductContent = {
   name: 'pension plans',
   heading: 'Pension plans: an income that lasts as long as you',
   answer:
@@ -282,4 +286,19 @@ export const pensionPlans: ProductContent = {
     lifeLatePaymentInterest,
     lifeMaturityPayout,
   ],
+};
+
+export const pensionPlans: Product = {
+  content,
+  menuLine: 'An income for life',
+  audience: 'People who want an income for life after they stop working',
+  picture: {
+    heading: 'Income for life, with or without the price back',
+    lead: 'The price is the same in both pictures, ₹20 lakh. Returning it to your nominee costs income in every month of your own life.',
+    drawings: [annuityIncome],
+  },
+  comparison: pensionPlansComparison,
+  insurers: pensionInsurers,
+  claimHref: '/claim?type=life-death',
+  lifeEvent: { id: 'retirement', label: 'Retirement' },
 };

@@ -1,5 +1,8 @@
 // Health insurance for senior citizens. Its questions are entry at a higher age, co-pay, loading and
 // what happens to the premium later.
+
+import { seniorCitizenComparison } from '../comparisons/senior-citizen.ts';
+import { waitingPeriodsParent } from '../drawings.ts';
 import {
   cashlessDecision,
   complaintReply,
@@ -43,9 +46,11 @@ import {
   minPortNotice,
   safePortNotice,
 } from '../figures/renewals.ts';
+import type { Product } from '../product.ts';
+import { healthInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
 
-export const seniorCitizen: ProductContent = {
+const content: ProductContent = {
   name: 'senior citizen health insurance',
   heading: 'Health insurance for parents and senior citizens',
   answer:
@@ -358,4 +363,19 @@ export const seniorCitizen: ProductContent = {
     healthPreExistingCode,
     healthListedDiseaseCode,
   ],
+};
+
+export const seniorCitizen: Product = {
+  content,
+  menuLine: 'Cover bought after 60',
+  audience: 'People aged 60 and over, and the children who buy for them',
+  picture: {
+    heading: 'How long a parent’s new policy waits',
+    lead: 'An illness your parent already has may wait longest. Listed operations such as cataract, joints and hernia can wait just as long. Accidents are paid from the first day, and other illness after the first wait.',
+    drawings: [waitingPeriodsParent],
+  },
+  comparison: seniorCitizenComparison,
+  insurers: healthInsurers,
+  claimHref: '/claim#health-claims',
+  lifeEvent: { id: 'parents-turning-60', label: 'Parents turning 60' },
 };

@@ -1,4 +1,7 @@
 // Super top-up. Its question is how the deductible works over a whole year, shown with an example.
+
+import { superTopupComparison } from '../comparisons/super-topup.ts';
+import { superTopUpLayers } from '../drawings.ts';
 import {
   cashlessDecision,
   complaintReply,
@@ -16,9 +19,11 @@ import {
   healthSpecificWait,
 } from '../figures/health.ts';
 import { healthRenewalGrace } from '../figures/renewals.ts';
+import type { Product } from '../product.ts';
+import { healthInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
 
-export const superTopup: ProductContent = {
+const content: ProductContent = {
   name: 'super top-up cover',
   heading: 'Super top-up: a second layer of health cover',
   answer:
@@ -234,4 +239,18 @@ export const superTopup: ProductContent = {
   ],
   related: ['/health-insurance', '/1crore-health-insurance', '/family-health-insurance'],
   figuresInText: [healthSpecificWait, healthGst, cashlessDecision, complaintReply],
+};
+
+export const superTopup: Product = {
+  content,
+  menuLine: 'Bills above a deductible',
+  audience: 'People who hold health cover and want more of it above a deductible',
+  picture: {
+    heading: 'One year of bills, two layers',
+    lead: 'The worked example of this page, drawn to scale. Below the dashed line, the deductible, the base policy pays; above it the super top-up does.',
+    drawings: [superTopUpLayers],
+  },
+  comparison: superTopupComparison,
+  insurers: healthInsurers,
+  claimHref: '/claim#health-claims',
 };

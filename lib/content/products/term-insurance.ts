@@ -1,6 +1,8 @@
 // Product page: term insurance (pure life cover). Its question: how much, for how long, told how
 // honestly.
 
+import { termInsuranceComparison } from '../comparisons/term-insurance.ts';
+import { coverByAge } from '../drawings.ts';
 import {
   complaintReply,
   deathWithInvestigation,
@@ -40,9 +42,11 @@ import {
   taxPremiumDeduction,
   taxPremiumSection,
 } from '../figures/tax.ts';
+import type { Product } from '../product.ts';
+import { termInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
 
-export const termInsurance: ProductContent = {
+const content: ProductContent = {
   name: 'term insurance',
   heading: 'Term insurance: income for those who rely on yours',
   answer:
@@ -398,4 +402,19 @@ export const termInsurance: ProductContent = {
     deathClaimsPaidByAmount,
     lifeLatePaymentInterest,
   ],
+};
+
+export const termInsurance: Product = {
+  content,
+  menuLine: 'One sum for your family',
+  audience: 'People whose family depends on their income',
+  picture: {
+    heading: 'Three ways the sum can move with age',
+    lead: 'Each cover starts at ₹1 crore at age 30 and ends at 60. What differs is the sum your family would receive in between.',
+    drawings: [coverByAge],
+  },
+  comparison: termInsuranceComparison,
+  insurers: termInsurers,
+  claimHref: '/claim?type=life-death',
+  lifeEvent: { id: 'new-home', label: 'A new home' },
 };

@@ -1,5 +1,7 @@
 // Travel insurance for trips from and within India. Its questions are what a visa asks for, what the
 // policy does in an emergency far from home, and which papers a claim needs.
+
+import { travelInsuranceComparison } from '../comparisons/travel-insurance.ts';
 import {
   complaintReply,
   lateInterest,
@@ -21,9 +23,11 @@ import {
   travelSchengenMultipleEntry,
   travelSchengenTerritory,
 } from '../figures/travel.ts';
+import type { Product } from '../product.ts';
+import { travelInsurers } from '../product-insurers.ts';
 import type { ProductContent } from '../types.ts';
 
-export const travelInsurance: ProductContent = {
+const content: ProductContent = {
   name: 'travel insurance',
   heading: 'Travel insurance: medical help far from home',
   answer:
@@ -260,4 +264,14 @@ export const travelInsurance: ProductContent = {
     travelDomesticRemains,
     travelDomesticDelay,
   ],
+};
+
+export const travelInsurance: Product = {
+  content,
+  menuLine: 'Bills and delays abroad',
+  audience: 'People who travel in India or abroad',
+  comparison: travelInsuranceComparison,
+  insurers: travelInsurers,
+  claimHref: '/claim?type=travel',
+  lifeEvent: { id: 'first-trip-abroad', label: 'A first trip abroad' },
 };

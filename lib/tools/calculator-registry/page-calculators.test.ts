@@ -28,9 +28,8 @@ const brokenIn = (answer: unknown) =>
 /** Names of people and what identifies them have no place in an address. */
 const personal = /name|mobile|phone|e-?mail|date of birth|aadhaar|pan\b|policy number/i;
 
-test.each(paths)('%s has a tool of its own, and each only once', (path) => {
+test.each(paths)('%s has each of its tools only once', (path) => {
   const ids = calculatorsFor(path).map(({ id }) => id);
-  expect(ids.length).toBeGreaterThan(0);
   expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -1,4 +1,4 @@
-/** Which instruments answer on which page, the first one in its first screen. */
+/** Which instruments answer on which page, the first one in its first screen. A product page may have none. */
 import { productRoutes } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import type { Calculator, Fields } from '../calculators/calculator.ts';
@@ -28,7 +28,7 @@ export function eraseFieldTypes<All extends Fields>(instrument: Calculator<All>)
   return instrument as unknown as AnyCalculator;
 }
 
-const pageCalculators: Record<ProductPath, readonly AnyCalculator[]> = {
+const pageCalculators: Partial<Record<ProductPath, readonly AnyCalculator[]>> = {
   '/health-insurance': [
     eraseFieldTypes(healthCover),
     eraseFieldTypes(billSplit),
@@ -81,7 +81,7 @@ const pageCalculators: Record<ProductPath, readonly AnyCalculator[]> = {
 };
 
 export function calculatorsFor(path: string): readonly AnyCalculator[] {
-  return Object.hasOwn(pageCalculators, path) ? pageCalculators[path as ProductPath] : [];
+  return pageCalculators[path as ProductPath] ?? [];
 }
 
 export function findCalculator(path: string, id: string): AnyCalculator | undefined {

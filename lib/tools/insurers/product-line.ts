@@ -10,7 +10,8 @@ import {
   latestYear,
 } from '../../content/insurer-figures.ts';
 import { insurerListChecked, insurers } from '../../content/insurers.ts';
-import { type ProductInsurersContent, productInsurers } from '../../content/product-insurers.ts';
+import type { ProductInsurersContent } from '../../content/product-insurers.ts';
+import { products } from '../../content/products.ts';
 import type { Figure } from '../../content/types.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { type FigureSpread, figureSpread } from './figure-spread.ts';
@@ -32,7 +33,7 @@ export type ProductLine = ProductInsurersContent & {
 const sellingIds = new Set(insurers.flatMap((one) => (one.isSellingNewPolicies ? one.id : [])));
 
 export function productLineFor(path: ProductPath): ProductLine {
-  const line = productInsurers[path];
+  const line = products[path].insurers;
   const { kinds, measure } = line;
   const rows = insurerRows.filter(({ id, kind }) => kinds.includes(kind) && sellingIds.has(id));
   switch (measure) {

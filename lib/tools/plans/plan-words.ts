@@ -1,5 +1,6 @@
 /** Labels of age, sum and term on a product's page, and formats for them and for a filed price. */
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
 
 export type PlanWords = {
@@ -11,14 +12,6 @@ export type PlanWords = {
   /** "age 34, ₹5 lakh, 1 year" */
   searchText: (age: number, sum: number, term: number) => string;
 };
-
-const lifePages: readonly ProductPath[] = [
-  '/term-insurance',
-  '/child-plans',
-  '/investment-plans',
-  '/pension-plans',
-  '/capital-guarantee',
-];
 
 export function planWords(path: ProductPath): PlanWords {
   const isMotor = path === '/car-insurance' || path === '/bike-insurance';
@@ -39,7 +32,7 @@ export function planWords(path: ProductPath): PlanWords {
 function sumLabel(path: ProductPath, isMotor: boolean, isTravel: boolean): string {
   if (isMotor) return 'IDV';
   if (isTravel) return 'Medical sum';
-  return lifePages.includes(path) ? 'Sum assured' : 'Sum insured';
+  return routeFor(path).group === 'life' ? 'Sum assured' : 'Sum insured';
 }
 
 /** With paise where there are any: a price is shown as filed. */

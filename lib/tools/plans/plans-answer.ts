@@ -1,5 +1,5 @@
 /** Answer from the plans on file for one age, sum and term: every price with its date, UIN, approval and source. */
-import { productContent } from '../../content/products.ts';
+import { products } from '../../content/products.ts';
 import { savingsWarningFigures, savingsWarnings } from '../../content/savings-warnings.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
@@ -134,7 +134,7 @@ function warningTable(path: ProductPath): AnswerTable[] {
 }
 
 function isSavings(path: ProductPath): boolean {
-  return productContent[path].topics?.includes(savingsWarnings) ?? false;
+  return products[path].content.topics?.includes(savingsWarnings) ?? false;
 }
 
 function sourcesOf({ uin, name, insurer, filedOn, source, featuresSource }: InsurerPlan): Figure[] {

@@ -1,5 +1,5 @@
 /** Tables of what plans' wordings say, on the rows of their page's comparison. */
-import { comparisons } from '../../content/comparisons.ts';
+import { products } from '../../content/products.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import type { InsurerPlan, StoredPlan } from './insurer-plan.ts';
@@ -11,7 +11,9 @@ export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): 
   const plansWithFeatures = plans
     .map(({ plan }) => plan)
     .filter(({ features }) => Object.keys(features).length);
-  const labels = comparisons[path].groups.flatMap(({ rows }) => rows.map(({ label }) => label));
+  const labels = products[path].comparison.groups.flatMap(({ rows }) =>
+    rows.map(({ label }) => label),
+  );
   const tables: AnswerTable[] = [];
   for (let start = 0; start < plansWithFeatures.length; start += maxPlansPerTable) {
     const some = plansWithFeatures.slice(start, start + maxPlansPerTable);

@@ -18,7 +18,7 @@ import { legal } from '../../content/pages/legal.ts';
 import { privacyPolicy } from '../../content/pages/privacy-policy.ts';
 import { renewal } from '../../content/pages/renewal.ts';
 import { termsAndConditions } from '../../content/pages/terms-and-conditions.ts';
-import { productContent } from '../../content/products.ts';
+import { products } from '../../content/products.ts';
 import type { Question, TextSection } from '../../content/types.ts';
 import { productRoutes, routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
@@ -57,7 +57,7 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
       group.questions.map((one) => questionDocument('/faqs', group.heading, one)),
     ),
     ...productRoutes.flatMap(({ path, label }) => {
-      const { questions, topics = [], beforeBuying } = productContent[path];
+      const { questions, topics = [], beforeBuying } = products[path].content;
       return [
         ...questions.map((one) => questionDocument(path, label, one)),
         ...[...topics, ...(beforeBuying ? [beforeBuying] : [])].map((one) =>
@@ -97,8 +97,8 @@ function paraphrasesFor(href: string): string {
 
 /** A product page's text outside its questions and topics: cover, how to choose, price factors. */
 function productSentences(path: string): string[] {
-  const content = productContent[path as ProductPath];
-  if (!content) return [];
+  if (!(path in products)) return [];
+  const { content } = products[path as ProductPath];
   const { questions: _, topics, beforeBuying, related, figuresInText, ...rest } = content;
   return sentencesIn(rest);
 }

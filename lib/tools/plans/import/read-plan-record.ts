@@ -1,5 +1,5 @@
 /** Reads one record of a file as a plan and as a rate of it; every rejected cell is reported. */
-import { comparisons } from '../../../content/comparisons.ts';
+import { products } from '../../../content/products.ts';
 import type { IsoDate } from '../../../dates/iso-date.ts';
 import type { ProductPath } from '../../../site/routes.ts';
 import type { FiledRate, InsurerPlan } from '../insurer-plan.ts';
@@ -126,15 +126,15 @@ function readFeatures({ place, features }: PlanRecord, bad: BadCell[]) {
 /** Plans are compared on the rows of their page's comparison, so every plan must have all of them. */
 function rejectUnknownFeatures(
   { place, features }: PlanRecord,
-  products: readonly ProductPath[],
+  paths: readonly ProductPath[],
   bad: BadCell[],
 ): void {
-  const labels = products.flatMap((path) =>
-    comparisons[path].groups.flatMap(({ rows }) => rows.map(({ label }) => label)),
+  const labels = paths.flatMap((path) =>
+    products[path].comparison.groups.flatMap(({ rows }) => rows.map(({ label }) => label)),
   );
   for (const [column] of features) {
     if (!labels.includes(column))
-      bad.push({ place, column, reason: `is not a row of ${products.join(' or ')}’s comparison` });
+      bad.push({ place, column, reason: `is not a row of ${paths.join(' or ')}’s comparison` });
   }
 }
 
