@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { readStatus } from '../testing/api-client.ts';
 import { callBackForm, hydratedPageTest as test, uniqueMobile } from '../testing/fixtures.ts';
 import { type Cluster, listMissingPrograms, startCluster } from '../testing/start-cluster.ts';
@@ -35,7 +36,7 @@ test('a call asked for through the web server arrives once, also while one of tw
     const answer = await page.goto(`${url}/term-insurance`);
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
     const form = callBackForm(page);
-    await form.timeSlot.selectOption('10:30 AM - 11:00 AM');
+    await form.timeSlot.selectOption(timeSlots[1]);
     await form.mobile.fill(mobile);
     if (mobile === mobiles[1]) process.kill(sites[0]?.pid() ?? 0, 'SIGKILL');
     await form.button.click();

@@ -3,6 +3,7 @@
  * passed on once the code that went to it is entered.
  */
 import { expect, type Page } from '@playwright/test';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { withDatabase } from '../testing/call-handler.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { callBackForm, hydratedPageTest as test, uniqueMobile } from '../testing/fixtures.ts';
@@ -14,7 +15,7 @@ import { waitForCode } from '../testing/sign-in.ts';
 import { type SiteProcess, startSite } from '../testing/start-site.ts';
 import { temporaryDataDir } from '../testing/temporary-database.ts';
 
-const slot = '9:30 AM - 10:00 AM';
+const slot = timeSlots[0];
 
 // One site for all of them: spread over the workers, each would start its own.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,6 @@
 /** The exit popup: for a mouse that leaves through the top, and never where or when it should stay away. */
 import { expect, type Page } from '@playwright/test';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/fixtures.ts';
 
 /** As the browser tells it when the pointer leaves the window. */
@@ -211,7 +212,7 @@ test('a request sent from it shows the thank-you in it and in the page’s form,
   await page.goto('/health-insurance');
   await expectPopupOpens(page);
   const mobile = uniqueMobile();
-  await popup(page).getByLabel('Time slot').selectOption('9:30 AM - 10:00 AM');
+  await popup(page).getByLabel('Time slot').selectOption(timeSlots[0]);
   await popup(page).getByLabel('Mobile number').fill(mobile);
   await popup(page).getByRole('button', { name: 'Get a Call' }).click();
   await expect(popup(page).getByRole('status')).toContainText('Thank you');
@@ -242,7 +243,7 @@ test('a thank-you in the page’s form is there in the popup too, and a honeypot
     field.value = 'https://a-password-manager.example';
   });
   await expect(honeypot).not.toBeFocused();
-  await timeSlot.selectOption('9:30 AM - 10:00 AM');
+  await timeSlot.selectOption(timeSlots[0]);
   const number = uniqueMobile();
   await mobile.fill(number);
   await button.click();

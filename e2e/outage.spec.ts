@@ -5,6 +5,7 @@ import { readFileSync, renameSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { hasListener } from '../server/listen-address.ts';
 import { startArguments } from '../server/start-arguments.ts';
 import { createApiClient, readStatus } from '../testing/api-client.ts';
@@ -18,7 +19,7 @@ import { runCommand } from '../testing/run-command.ts';
 import { type SiteProcess, startSite } from '../testing/start-site.ts';
 import { freePort, temporaryDataDir } from '../testing/temporary-database.ts';
 
-const slot = '9:30 AM - 10:00 AM';
+const slot = timeSlots[0];
 const mobiles = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => String(9_200_000_000 + from + index));
 const callOf = (mobile: string) => ({ product: 3, timeSlot: slot, mobile });

@@ -1,5 +1,6 @@
 /** Service requests in a real browser, with and without JavaScript: sent, answered, looked up, refused, calls stopped. */
 import { expect, type Page } from '@playwright/test';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/expect-accessible.ts';
 import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
 import { hasHorizontalOverflow } from '../testing/page-fit.ts';
@@ -7,7 +8,7 @@ import { type FilledForm, filledForms, pdfFile, requestForm } from '../testing/r
 import { waitForCode } from '../testing/sign-in.ts';
 
 const referenceShape = /SR-[2-9A-Z]{4}-[2-9A-Z]{4}/;
-const slot = '10:30 AM - 11:00 AM';
+const slot = timeSlots[1];
 
 async function lookUp(page: Page, reference: string, contact: string) {
   await page.getByLabel('Reference').fill(reference);

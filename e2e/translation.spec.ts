@@ -5,6 +5,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { answerRewrites, noindexPaths } from '../lib/site/noindex-paths.ts';
 import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/fixtures.ts';
 import {
@@ -18,7 +19,7 @@ import { enterCode, newCustomer, waitForCode } from '../testing/sign-in.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 10_000 });
 
-const slot = '10:30 AM - 11:00 AM';
+const slot = timeSlots[1];
 const today = todayInIndia(new Date());
 const lastWeek = addDays(today, -7);
 

@@ -1,10 +1,11 @@
 /** Everything without JavaScript: pages read, menus open, the form is taken and answered with a page. */
 import { expect, type Page } from '@playwright/test';
+import { formatSlot, timeSlots } from '../lib/lead-service/time-slots.ts';
 import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const slot = '4:30 PM - 5:00 PM';
+const slot = timeSlots[7];
 
 async function send(page: Page, fields: { product?: string; timeSlot?: string; mobile: string }) {
   const form = callBackForm(page);
@@ -24,7 +25,10 @@ test('the form posts natively and a page shows reference and what happens next; 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Thank you');
   await expect(page.getByText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
-  await expect(page.getByText(/To(day|morrow), \d+ [A-Z][a-z]+, 4:30\spm to 5\spm/)).toBeVisible();
+  const dayAndSlot = new RegExp(
+    `To(day|morrow), \\d+ [A-Z][a-z]+, ${formatSlot(slot).replaceAll('\u00a0', '\\s')}`,
+  );
+  await expect(page.getByText(dayAndSlot)).toBeVisible();
   expect(page.url()).not.toContain(mobile);
   await page.reload();
   await expect(heading).toContainText('Thank you');

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { sql } from 'kysely';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { recordLead } from '../lib/leads/record-lead.server.ts';
 import { openStoreAt } from '../lib/store/open-store.server.ts';
 import { findPostgres } from './find-postgres.ts';
@@ -152,7 +153,7 @@ async function leadIn(database: ContractDatabase) {
   const recorded = await recordLead(
     store,
     encryption,
-    { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' },
+    { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' },
     { upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: 1000, now: store.now() },
   );
   if (recorded.kind !== 'inserted') throw new Error(recorded.kind);

@@ -1,6 +1,7 @@
 /** Two instances on one Postgres share their state, and nothing is delivered twice. */
 import { sql } from 'kysely';
 import { parseEnvironment } from '../lib/config/parse-environment.ts';
+import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { addToDoNotCallList } from '../lib/leads/do-not-call-list.server.ts';
 import { recordLead } from '../lib/leads/record-lead.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from '../lib/leads/sweep-leads.server.ts';
@@ -47,7 +48,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
     recordLead(
       store,
       encryption,
-      { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: number },
+      { product: 2, timeSlot: timeSlots[0], mobile: number },
       {
         upstream: 'qa',
         perMobilePerDay: 5,
@@ -97,7 +98,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
   });
 
   test('the daily limit of a number applies to both instances together', async () => {
-    const slots = ['9:30 AM - 10:00 AM', '5:30 PM - 6:30 PM'] as const;
+    const slots = [timeSlots[0], timeSlots[8]] as const;
     const results = Array.from({ length: 12 }, (_, n) => {
       const { store, encryption, env } = instances[n % 2 ? 1 : 0];
       const submission = { product: ((n % 6) + 2) as 2, timeSlot: slots[n < 6 ? 0 : 1], mobile };

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { slotMinutes, timeSlots } from '@/lib/lead-service/time-slots';
 import { rememberBookedCall } from '@/lib/leads/booked-calls';
 import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/call-back-signals';
 import { CallBackForm } from './call-back-form';
@@ -193,20 +194,22 @@ test('what is agreed to is read before the button, and the one line that may be 
 });
 
 test('the slots say today or tomorrow once scripts run, and what was chosen stays chosen', async () => {
-  jest.useFakeTimers({ now: new Date('2026-11-22T11:45:00+05:30'), advanceTimers: true });
+  const betweenTwoStarts = slotMinutes(timeSlots[3]).start - 1;
+  const now = Date.parse('2026-11-22T00:00:00+05:30') + betweenTwoStarts * 60_000;
+  jest.useFakeTimers({ now, advanceTimers: true });
   try {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<CallBackForm consent={consent} page="/" source="panel" />);
     const slots = screen.getByLabelText<HTMLSelectElement>('Time slot');
     const labels = () => [...slots.options].slice(3, 5).map(({ text }) => text);
-    expect(labels()).toEqual(['11:30 AM - 12:00 PM, tomorrow', '12:30 PM - 1:00 PM, today']);
-    await user.selectOptions(slots, '12:30 PM - 1:00 PM');
+    expect(labels()).toEqual([`${timeSlots[2]}, tomorrow`, `${timeSlots[3]}, today`]);
+    await user.selectOptions(slots, timeSlots[3]);
     // The page stays open until after midnight.
     jest.setSystemTime(new Date('2026-11-23T00:01:00+05:30'));
     act(() => slots.blur());
     act(() => slots.focus());
-    expect(labels()).toEqual(['11:30 AM - 12:00 PM, today', '12:30 PM - 1:00 PM, today']);
-    expect(slots).toHaveValue('12:30 PM - 1:00 PM');
+    expect(labels()).toEqual([`${timeSlots[2]}, today`, `${timeSlots[3]}, today`]);
+    expect(slots).toHaveValue(timeSlots[3]);
   } finally {
     jest.useRealTimers();
   }
@@ -220,7 +223,7 @@ test('an answer without the day of the call is none: no thank-you with gaps, and
   globalThis.fetch = (async () => ({ status: 200, json: async () => answer })) as never;
   const user = userEvent.setup();
   render(<CallBackForm consent={consent} productCode={3} page="/" source="panel" />);
-  await user.selectOptions(screen.getByLabelText('Time slot'), '2:30 PM - 3:00 PM');
+  await user.selectOptions(screen.getByLabelText('Time slot'), timeSlots[5]);
   await act(() => import('./call-back-enhancement'));
   await user.type(screen.getByLabelText('Mobile number'), '9876543210');
   await user.click(screen.getByRole('button', { name: 'Get a Call' }));

@@ -1,12 +1,16 @@
+import { timeSlots } from '../lead-service/time-slots.ts';
 import { coversSlots } from './calling-hours.ts';
+
+const [opens] = timeSlots[0].split(' - ');
+const closes = timeSlots.at(-1)?.split(' - ')[1];
 
 test.each([
   ['9 am to 9 pm, every day', true],
-  ['9:30 am to 6:30 pm, every day', true],
-  ['9:30 AM to 6:30 PM, every day', true],
+  [`${opens} to ${closes}, every day`, true],
+  [`${opens} to ${closes}, every day`.toLowerCase(), true],
   ['9\u00a0am to 9\u00a0pm, every day', true],
-  ['9:31 am to 9 pm, every day', false],
-  ['9 am to 6 pm, every day', false],
+  [`${closes} to 9 pm, every day`, false],
+  [`9 am to ${opens}, every day`, false],
   ['9 am to 9 pm, Monday to Saturday', false],
   ['9 am to 9 pm', false],
   ['9 to 21, every day', false],

@@ -8,8 +8,9 @@ import {
 } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { generateLead, type Lead } from './generate-lead.server.ts';
 import type { LeadReply } from './parse-lead-reply.ts';
+import { timeSlots } from './time-slots.ts';
 
-const lead: Lead = { mobile: '9876543210', product: 9, timeSlot: '5:30 PM - 6:30 PM' };
+const lead: Lead = { mobile: '9876543210', product: 9, timeSlot: timeSlots[8] };
 const defaults = { timeoutMs: 30_000, antiForgeryToken: 'token-1' };
 
 let standIn: LeadServiceStandIn;
@@ -94,7 +95,7 @@ test('the lead goes out exactly as the specification says', async () => {
     IsIVRRequest: false,
     IVRProductCode: 0,
     ProductId: 9,
-    SlotDateTime: '5:30 PM - 6:30 PM',
+    SlotDateTime: timeSlots[8],
   });
   expect(seen.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',

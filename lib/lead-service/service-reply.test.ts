@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { generateLead } from './generate-lead.server.ts';
 import { maxReplyBytes } from './service-reply.ts';
+import { timeSlots } from './time-slots.ts';
 
 const timeoutMs = 30_000;
 const stops: (() => void)[] = [];
@@ -22,7 +23,7 @@ async function serve(answer: RequestListener): Promise<string> {
 
 const send = (serviceUrl: string, over: { timeoutMs?: number } = {}) =>
   generateLead(
-    { mobile: '9876543210', product: 2, timeSlot: '9:30 AM - 10:00 AM' },
+    { mobile: '9876543210', product: 2, timeSlot: timeSlots[0] },
     { serviceUrl, timeoutMs, antiForgeryToken: 'token-1', ...over },
   );
 

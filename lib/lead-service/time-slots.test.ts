@@ -1,17 +1,28 @@
 import { formatSlot, parseMinutesOfDay, slotMinutes, timeSlots } from './time-slots.ts';
 
-test('the slots in plain words, in order', () => {
-  expect(timeSlots.map((slot) => formatSlot(slot).replaceAll('\u00a0', ' '))).toEqual([
-    '9:30 am to 10 am',
-    '10:30 am to 11 am',
-    '11:30 am to 12 noon',
-    '12:30 pm to 1 pm',
-    '1:30 pm to 2 pm',
-    '2:30 pm to 3 pm',
-    '3:30 pm to 4 pm',
-    '4:30 pm to 5 pm',
-    '5:30 pm to 6:30 pm',
+test('the slots are the specification’s', () => {
+  expect(timeSlots).toEqual([
+    '9:30 AM - 10:00 AM',
+    '10:30 AM - 11:00 AM',
+    '11:30 AM - 12:00 PM',
+    '12:30 PM - 1:00 PM',
+    '1:30 PM - 2:00 PM',
+    '2:30 PM - 3:00 PM',
+    '3:30 PM - 4:00 PM',
+    '4:30 PM - 5:00 PM',
+    '5:30 PM - 6:30 PM',
   ]);
+});
+
+test('a slot in plain words', () => {
+  for (const [slot, words] of [
+    ['9:30 AM - 10:00 AM', '9:30 am to 10 am'],
+    ['11:30 AM - 12:00 PM', '11:30 am to 12 noon'],
+    ['12:30 PM - 1:00 PM', '12:30 pm to 1 pm'],
+    ['5:30 PM - 6:30 PM', '5:30 pm to 6:30 pm'],
+  ] as const) {
+    expect(formatSlot(slot).replaceAll('\u00a0', ' ')).toBe(words);
+  }
 });
 
 test('nine slots, each 30 minutes but the last, which is 60, one after the other', () => {

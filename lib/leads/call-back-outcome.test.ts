@@ -1,4 +1,5 @@
 import type { Rejected, RejectionReason } from '../http/form-reply.ts';
+import { timeSlots } from '../lead-service/time-slots.ts';
 import {
   type CallBackOutcome,
   toCallBackConfirmationPath,
@@ -13,7 +14,7 @@ const invalid: CallBackOutcome = {
   kind: 'invalid',
   errors: { mobile: 'Enter valid mobile no.', timeSlot: 'Select Time Slot' },
 };
-const posted = { product: '9', timeSlot: '10:30 AM - 11:00 AM', mobile: `${mobile}1` };
+const posted = { product: '9', timeSlot: timeSlots[1], mobile: `${mobile}1` };
 const call = { when: 'Today, 22 November', until: '29 November', callDespiteDoNotDisturb: false };
 const rejections = [
   'notJson',
@@ -141,7 +142,7 @@ test('whatever was not taken keeps the choices that were good, and the focus goe
 });
 
 test('the first slot is kept like any other', () => {
-  const fields = { product: '2', timeSlot: '9:30 AM - 10:00 AM' };
+  const fields = { product: '2', timeSlot: timeSlots[0] };
   expect(queryOf(invalid, fields)).toMatchObject({ slot: '0' });
 });
 

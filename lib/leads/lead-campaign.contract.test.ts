@@ -1,5 +1,6 @@
 /** A lead keeps where its visit came from, on both databases, and loses it with its number. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { timeSlots } from '../lead-service/time-slots.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
@@ -18,7 +19,7 @@ onBothDatabases(['lead'], (database) => {
   async function accept(mobile: string, campaign: unknown, reportToAdvertiser = false) {
     const body = {
       product: 3,
-      timeSlot: '9:30 AM - 10:00 AM',
+      timeSlot: timeSlots[0],
       mobile,
       campaign,
       reportToAdvertiser,

@@ -7,6 +7,7 @@ import {
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { freePort } from '../../testing/temporary-database.ts';
 import { dayMs } from '../dates/iso-date.ts';
+import { timeSlots } from '../lead-service/time-slots.ts';
 import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { leadStatus } from '../outbox/outbox-status.server.ts';
 import { erasedLeadColumns, leadColumnNames, personalLeadColumns } from '../store/lead-columns.ts';
@@ -42,7 +43,7 @@ onBothDatabases(['lead'], (database) => {
 
   const request = (over: Partial<CallBackSubmission> = {}): CallBackSubmission => ({
     product: 2,
-    timeSlot: '9:30 AM - 10:00 AM',
+    timeSlot: timeSlots[0],
     mobile: '9876543210',
     ...over,
   });
@@ -98,7 +99,7 @@ onBothDatabases(['lead'], (database) => {
   test('the same mobile, product and slot within minutes is one lead; another slot is another', async () => {
     await inserted();
     expect((await record()).kind).toBe('repeated');
-    expect((await record({ timeSlot: '5:30 PM - 6:30 PM' })).kind).toBe('inserted');
+    expect((await record({ timeSlot: timeSlots[8] })).kind).toBe('inserted');
     expect((await record({}, { now: new Date(Date.now() + 11 * 60_000) })).kind).toBe('inserted');
   });
 
@@ -122,7 +123,7 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('a mobile may ask five times a day, and is told when it may ask again', async () => {
-    const slots = ['9:30 AM - 10:00 AM', '10:30 AM - 11:00 AM'] as const;
+    const slots = [timeSlots[0], timeSlots[1]] as const;
     for (const product of [2, 3] as const)
       for (const timeSlot of slots) await inserted({ product, timeSlot });
     await inserted({ product: 4 });

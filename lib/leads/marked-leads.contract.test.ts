@@ -5,6 +5,7 @@ import {
 } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { dayMs } from '../dates/iso-date.ts';
+import { timeSlots } from '../lead-service/time-slots.ts';
 import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { leadStatus } from '../outbox/outbox-status.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
@@ -60,7 +61,7 @@ onBothDatabases(['lead'], (database) => {
   function ask(over: Partial<Admission> = {}, options: Partial<RecordOptions> = {}) {
     serial += 1;
     const mobile = String(9_000_000_000 + serial);
-    const submission = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile } as const;
+    const submission = { product: 2, timeSlot: timeSlots[0], mobile } as const;
     return recordLead(outbox.store, outbox.encryption, submission, {
       ...{
         upstream: 'qa',

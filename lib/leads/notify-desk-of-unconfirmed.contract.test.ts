@@ -2,6 +2,7 @@
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { freePort } from '../../testing/temporary-database.ts';
+import { timeSlots } from '../lead-service/time-slots.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
@@ -40,7 +41,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     asks += 1;
     const submission = {
       product: ((asks % 4) + 2) as 2 | 3 | 4 | 5,
-      timeSlot: '9:30 AM - 10:00 AM',
+      timeSlot: timeSlots[0],
       mobile,
       page: '/',
     } as const;

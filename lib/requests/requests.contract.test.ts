@@ -4,6 +4,7 @@ import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { freePort } from '../../testing/temporary-database.ts';
 import { dayMs } from '../dates/iso-date.ts';
+import { timeSlots } from '../lead-service/time-slots.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { recordLead } from '../leads/record-lead.server.ts';
 import { type Outbox, outboxFor } from '../outbox/outbox.server.ts';
@@ -272,7 +273,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     recordLead(
       outbox.store,
       outbox.encryption,
-      { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile },
+      { product: 2, timeSlot: timeSlots[0], mobile },
       {
         upstream: 'qa',
         perMobilePerDay: 50,

@@ -1,6 +1,7 @@
 /** Accepted call-backs per second, each on disk before its response; their latency, and the memory of the instance. */
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { createApiClient } from '../../testing/api-client.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
@@ -58,7 +59,7 @@ async function load(url: string, from: number, amount: number) {
           ...request,
           body: JSON.stringify({
             product: 2,
-            timeSlot: '9:30 AM - 10:00 AM',
+            timeSlot: timeSlots[0],
             mobile: String(9_000_000_000 + next++),
           }),
         }),

@@ -1,4 +1,5 @@
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
+import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { recordLead } from '../../lib/leads/record-lead.server.ts';
 import { outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { personalLeadColumns } from '../../lib/store/lead-columns.ts';
@@ -10,7 +11,7 @@ test('Lead.svc’s words stay sealed until they are asked for, like the number',
   const data = temporaryDataDir();
   const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
   const { encryption } = outboxFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
-  const submission = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' } as const;
+  const submission = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' } as const;
   const recorded = await recordLead(store, encryption, submission, {
     upstream: 'qa',
     perMobilePerDay: 5,

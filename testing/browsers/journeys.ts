@@ -1,5 +1,6 @@
 /** Five journeys that every browser must be able to finish, and a check of all pages for horizontal overflow. */
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
+import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { routes } from '../../lib/site/routes.ts';
 import { uniqueMobile } from '../fixtures.ts';
 import type { LeadServiceStandIn } from '../lead-service-stand-in/lead-service-stand-in.ts';
@@ -24,7 +25,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       `${text}.includes('Select Time Slot') && ${text}.includes('Enter valid mobile no.')`,
     );
     await set(`${form} [name=product]`, '3');
-    await set(`${form} [name=timeSlot]`, '10:30 AM - 11:00 AM');
+    await set(`${form} [name=timeSlot]`, timeSlots[1]);
     const mobile = uniqueMobile();
     await type(`${form} [name=mobile]`, mobile);
     await click(button);

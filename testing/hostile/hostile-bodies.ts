@@ -3,6 +3,7 @@
  * is stored because of one is an error.
  */
 import { requestKinds } from '../../lib/content/requests/request-kinds.ts';
+import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import type { Dice } from '../seeded-random.ts';
 
 /** Part of what is sent; it must never appear in the log. */
@@ -46,7 +47,7 @@ const texts = [
   '//evil.test',
   '/claim',
   '2',
-  '9:30 AM - 10:00 AM',
+  timeSlots[0],
   '2026-02-30',
   'null',
 ];

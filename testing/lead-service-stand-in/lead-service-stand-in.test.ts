@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { standInModes } from './control.ts';
 import {
   type LeadServiceStandIn,
@@ -16,7 +17,7 @@ const goodBody = {
   IsIVRRequest: false,
   IVRProductCode: 0,
   ProductId: 2,
-  SlotDateTime: '9:30 AM - 10:00 AM',
+  SlotDateTime: timeSlots[0],
 };
 
 let standIn: LeadServiceStandIn;
@@ -62,7 +63,7 @@ test('an accepted lead gets the plain response and is recorded', async () => {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       mobile: '9876543210',
       productId: 2,
-      slot: '9:30 AM - 10:00 AM',
+      slot: timeSlots[0],
       token: 'secret',
       mode: 'accept',
       outcome: 'accepted',

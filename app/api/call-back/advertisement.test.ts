@@ -1,10 +1,11 @@
 /** What a call-back keeps of the advertisement that led to it, and what may be reported: the handler on a temporary database. */
+import { timeSlots } from '@/lib/lead-service/time-slots';
 import { readCallBackConfirmation } from '@/lib/leads/read-call-back-confirmation.server';
 import { callBackHandler } from '@/testing/call-back-handler.ts';
 import { origin, withDatabase } from '@/testing/call-handler.ts';
 
 const site = callBackHandler({ TAG_MANAGER_ID: 'GTM-AB12CD3' });
-const valid = { product: '3', timeSlot: '9:30 AM - 10:00 AM', page: '/term-insurance' };
+const valid = { product: '3', timeSlot: timeSlots[0], page: '/term-insurance' };
 let nextMobile = 9_876_500_000;
 
 beforeEach(() => withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead')));

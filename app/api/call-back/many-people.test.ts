@@ -1,4 +1,5 @@
 /** Many people behind one address: all are taken, in words that accuse nobody, until the queue of the address is full. */
+import { timeSlots } from '@/lib/lead-service/time-slots';
 import { callBackHandler } from '@/testing/call-back-handler.ts';
 import { origin, withDatabase } from '@/testing/call-handler.ts';
 
@@ -11,7 +12,7 @@ let serial = 0;
 const details = () => {
   serial += 1;
   const mobile = String(9_870_000_000 + serial);
-  return { product: '2', timeSlot: '9:30 AM - 10:00 AM', mobile };
+  return { product: '2', timeSlot: timeSlots[0], mobile };
 };
 const call = (address: string, body = details()) =>
   site.call({ body, headers: { 'x-forwarded-for': address } });

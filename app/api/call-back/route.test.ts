@@ -1,11 +1,12 @@
 /** The contract's table, row by row: the handler on a temporary database, with a real Lead.svc stand-in. */
 import { dayMs } from '@/lib/dates/iso-date';
+import { formatSlot, timeSlots } from '@/lib/lead-service/time-slots';
 import { callBackHandler, type SentCallBack } from '@/testing/call-back-handler.ts';
 import { countRows, origin, withDatabase } from '@/testing/call-handler.ts';
 import { startLeadServiceStandIn } from '@/testing/lead-service-stand-in/lead-service-stand-in.ts';
 
 const site = callBackHandler({ LEAD_SERVICE_TIMEOUT_MS: '1000' });
-const valid = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
+const valid = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };
 
 beforeEach(() => {
   withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead'));
@@ -15,13 +16,15 @@ beforeEach(() => {
 
 /** When we call, as the record has it. */
 const arranged = {
-  when: expect.stringMatching(/^To(?:day|morrow), \d+ [A-Z][a-z]+, 9:30\sam to 10\sam$/),
+  when: expect.stringMatching(
+    new RegExp(`^To(?:day|morrow), \\d+ [A-Z][a-z]+, ${formatSlot(timeSlots[0])}$`),
+  ),
   until: expect.stringMatching(/^\d+ [A-Z][a-z]+$/),
   callDespiteDoNotDisturb: false,
   slot: {
     date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    at: '9:30\u00a0am',
-    endsAt: expect.stringMatching(/T04:30:00\.000Z$/),
+    at: formatSlot(timeSlots[0]).split(' to ')[0],
+    endsAt: expect.stringMatching(/T\d\d:\d\d:00\.000Z$/),
   },
 };
 
@@ -154,7 +157,7 @@ test.each([
   [{ product: '2\u0000' }, 'product'],
   [{ product: '02' }, 'product'],
   [{ timeSlot: '3:00 AM - 4:00 AM' }, 'timeSlot'],
-  [{ timeSlot: ['9:30 AM - 10:00 AM'] }, 'timeSlot'],
+  [{ timeSlot: [timeSlots[0]] }, 'timeSlot'],
   [{ idempotencyKey: 'short' }, 'idempotencyKey'],
 ])('the field %j is refused by name and nothing is stored', async (field, name) => {
   const { status, body } = await call({ body: { ...valid, ...field } });

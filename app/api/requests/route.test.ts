@@ -1,5 +1,6 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
 import { dayMs, todayInIndia } from '@/lib/dates/iso-date';
+import { timeSlots } from '@/lib/lead-service/time-slots';
 import { readVisitor, type Visitor } from '@/testing/api-client.ts';
 import { callHandler, countRows, origin, withDatabase } from '@/testing/call-handler.ts';
 import { temporaryDataDir } from '@/testing/temporary-database.ts';
@@ -150,7 +151,7 @@ test.each([
 });
 
 test('attack: nobody posts what the site writes down for the holder of a pass', async () => {
-  const fields = { call: 'CB-2345-6789', slot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
+  const fields = { call: 'CB-2345-6789', slot: timeSlots[0], mobile: '9876543210' };
   const { status, body } = await call({ body: { kind: 'stop-one-call', ...fields } });
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: { kind: expect.any(String) } });

@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import { createApiClient } from '../../../testing/api-client.ts';
 import type { SiteProcess } from '../../../testing/start-site.ts';
@@ -99,7 +100,7 @@ async function visitFor(url: string, seconds: number): Promise<ResponseTimes> {
     const n = visit++;
     const from = { 'x-forwarded-for': `10.1.${(n >> 8) & 255}.${n & 255}` };
     const body = JSON.stringify({
-      ...{ product: 2, timeSlot: '9:30 AM - 10:00 AM' },
+      ...{ product: 2, timeSlot: timeSlots[0] },
       mobile: String(6_000_000_000 + n),
     });
     const call = { method: 'POST', headers: { ...headers, ...from }, body };

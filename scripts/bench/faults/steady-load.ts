@@ -3,6 +3,7 @@
  * key when no response comes, as our forms do.
  */
 import { randomUUID } from 'node:crypto';
+import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import type { createApiClient } from '../../../testing/api-client.ts';
 import type { Dice } from '../../../testing/seeded-random.ts';
 
@@ -32,7 +33,7 @@ const timeoutMs = 20_000;
 
 export const callForm: LoadForm = {
   path: '/api/call-back',
-  fields: { product: 2, timeSlot: '9:30 AM - 10:00 AM' },
+  fields: { product: 2, timeSlot: timeSlots[0] },
   ...{ firstMobile: 6_000_000_000, visitorsAtOnce: 12, pauseMs: 0 },
 };
 /** Each becomes a mail, and a mail server accepts fewer per second than Lead.svc. */

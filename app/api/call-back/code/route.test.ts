@@ -1,5 +1,6 @@
 /** Calls that need a code (OTP_REQUIRED=true): both handlers on a temporary database, with real stand-ins. */
 import { whenIdle } from '@/lib/http/handle.server';
+import { timeSlots } from '@/lib/lead-service/time-slots';
 import { callHandler, withDatabase } from '@/testing/call-handler.ts';
 import {
   type LeadServiceStandIn,
@@ -7,7 +8,7 @@ import {
 } from '@/testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { cookiesOf, postNativeForm, siteWithCodes } from '@/testing/site-with-codes.ts';
 
-const valid = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
+const valid = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };
 let leadService: LeadServiceStandIn;
 let post: (request: Request) => Promise<Response>;
 let postCode: (request: Request) => Promise<Response>;

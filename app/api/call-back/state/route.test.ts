@@ -1,9 +1,10 @@
 /** The end of a call-back, told: to the page that is still open, on the result page, and in the look-up. */
+import { timeSlots } from '@/lib/lead-service/time-slots';
 import { callBackHandler } from '@/testing/call-back-handler.ts';
 import { callHandler, origin, withDatabase } from '@/testing/call-handler.ts';
 
 const site = callBackHandler();
-const asked = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
+const asked = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };
 const refusal = 'We cannot call 9876543210.';
 
 type Handler = (request: Request) => Promise<Response>;
