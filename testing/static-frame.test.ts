@@ -54,11 +54,6 @@ const staticSections = [
     made: ['components/questions/question-groups.tsx'],
     partOf: 'components/questions/question-answers.tsx',
   },
-  {
-    frame: 'components/life-events/life-event-section.tsx',
-    made: ['components/life-events/life-event-form.tsx'],
-    partOf: 'components/ui/icon.tsx',
-  },
 ];
 const isStyle = (file: string) => file.endsWith('.css');
 

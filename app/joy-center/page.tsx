@@ -1,5 +1,5 @@
 /** Joy center: tick what happened or will, and get one dated plan; below, each happy moment by itself. */
-import { LifeEventSection } from '@/components/life-events/life-event-section';
+import { LifeEventForm } from '@/components/life-events/life-event-form';
 import { TextPage } from '@/components/sections/text-page';
 import { ToolBand } from '@/components/sections/tool-band';
 import { broker } from '@/lib/config/broker.server';
@@ -18,7 +18,7 @@ export default function JoyCenterPage() {
       isCollapsed
       tool={
         <ToolBand id="moments" heading="What is the good news?">
-          <LifeEventSection />
+          <LifeEventForm />
         </ToolBand>
       }
     />

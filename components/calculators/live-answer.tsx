@@ -4,7 +4,7 @@
  * scripts, and on pages that have no answer yet, the form's own button does it. On a phone the answer stands above the
  * form and comes and goes as a number is typed ("4" is no age, "45" is one): the field keeps its place on the screen.
  */
-// biome-ignore lint/style/noRestrictedImports: it replaces the query of the same page.
+// biome-ignore lint/style/noRestrictedImports: it replaces the query of the page it is on.
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 

@@ -1,18 +1,26 @@
 /**
- * Header and footer: written by the server, kept by the browser as they are. Links, a popover and a number need no script,
- * and what a server component renders is sent twice, as HTML and as React's data: with every page that was a third of it.
+ * Header and footer as static sections: links, a popover and a number need no script, and sent twice they were a third
+ * of every page.
  */
 'use client';
-import { preserveServerHtml } from '@/components/ui/preserve-server-html';
+import { preserveServerHtml, staticName } from '@/components/ui/preserve-server-html';
 import type { FrameProps } from './frame-props';
 
+/** Pages without a row in the route table share one frame, which marks none of its links. */
+const unlisted = 'unlisted';
+
 export function StaticFrame({ part, ...props }: FrameProps & { part: 'header' | 'footer' }) {
+  const { path = unlisted } = props;
   if (typeof window === 'undefined') {
     // Required and not imported: what only a branch for the server requires, the browser's scripts do not have.
     // Their styles go with it, so frame-section.tsx brings them.
     const { Header } = require('./header') as typeof import('./header');
     const { Footer } = require('./footer') as typeof import('./footer');
-    return part === 'header' ? <Header {...props} /> : <Footer {...props} />;
+    return (
+      <div data-static={staticName(path, part)}>
+        {part === 'header' ? <Header {...props} /> : <Footer {...props} />}
+      </div>
+    );
   }
-  return preserveServerHtml(part, `body > ${part}`);
+  return preserveServerHtml(path, part);
 }

@@ -1,6 +1,6 @@
-/** The sections of a product page as the server wrote them: components/ui/preserve-server-html.ts says why. */
+/** The static sections of a product page: components/ui/preserve-server-html.ts says why. */
 'use client';
-import { preserveServerHtml } from '@/components/ui/preserve-server-html';
+import { preserveServerHtml, staticName } from '@/components/ui/preserve-server-html';
 import type { ProductPath } from '@/lib/site/routes';
 
 export type StaticSectionsProps = {
@@ -11,7 +11,6 @@ export type StaticSectionsProps = {
 };
 
 export function StaticSections({ section, ...props }: StaticSectionsProps) {
-  const staticName = `${props.path} ${section}`;
   if (typeof window === 'undefined') {
     // Required and not imported, as in components/layout/static-frame.tsx: no content travels to the browser twice.
     const { ProductOpening } = require('./product-opening') as typeof import('./product-opening');
@@ -27,10 +26,10 @@ export function StaticSections({ section, ...props }: StaticSectionsProps) {
       details: ProductDetails,
     }[section];
     return (
-      <div data-static={staticName}>
+      <div data-static={staticName(props.path, section)}>
         <Sections {...props} />
       </div>
     );
   }
-  return preserveServerHtml('div', `[data-static="${staticName}"]`);
+  return preserveServerHtml(props.path, section);
 }

@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { renderToString } from 'react-dom/server';
+import { preserveServerHtml, staticName } from './preserve-server-html';
+
+beforeEach(() => {
+  document.body.innerHTML = `<div data-static="${staticName('/term-insurance', 'opening')}"><h1>Term</h1></div>`;
+});
+
+test('a static section is rendered as the document has it', () => {
+  const rendered = renderToString(preserveServerHtml('/term-insurance', 'opening'));
+  expect(rendered).toBe(document.body.innerHTML);
+});
+
+test('after a soft navigation no section of the page before is shown: it throws', () => {
+  for (const [path, section] of [
+    ['/car-insurance', 'opening'],
+    ['/term-insurance', 'details'],
+    ['/term', 'insurance opening'],
+  ] as const) {
+    expect(() => preserveServerHtml(path, section)).toThrow(`link to ${path} by a plain anchor`);
+  }
+});
