@@ -59,49 +59,54 @@ export function formRoute<Submission, Row, Accepted extends Outcome>(
     );
 }
 
+/** Read, parse, record, deliver: the first step with an outcome of its own is the last one. */
 async function respond<Submission, Row, Accepted extends Outcome>(
   form: FormRoute<Submission, Row, Accepted>,
   request: Request,
 ): Promise<HandlerReply> {
+  const { headers } = request;
   const env = environment();
-  const limit = {
-    ...form.clientLimit(env),
-    client: clientAddress(request.headers, env.trustedProxyHops),
-  };
+  const client = clientAddress(headers, env.trustedProxyHops);
+  const limit = { ...form.clientLimit(env), client };
+
   const read = await readFormPost(request, env, form.limits, limit);
   if (read.kind === 'rejected') {
     return { response: rejectionResponse(request, form.toReply(read)), outcome: read.reason };
   }
-  const isNative = read.kind === 'post' ? read.post.isNative : read.isNative;
-  const fields = read.kind === 'post' ? read.post.fields : {};
-  const outcome: Outcome & (Accepted | NotRecorded) =
-    read.kind === 'too-many'
-      ? { kind: 'too-many', retryAfterSeconds: read.retryAfterSeconds }
-      : await processSubmission(form, { post: read.post, headers: request.headers, env }, limit);
-  const response = isNative
-    ? seeOther(form.toConfirmationPath(outcome, fields), outcome.cookie)
-    : toResponse(form.toReply(outcome));
-  return { response, outcome: outcome.kind, reference: outcome.reference };
-}
+  if (read.kind === 'too-many') {
+    const { retryAfterSeconds, isNative } = read;
+    return answer(form, { kind: 'too-many', retryAfterSeconds }, { fields: {}, isNative });
+  }
+  const { post } = read;
+  const context = { post, headers, env };
 
-async function processSubmission<Submission, Row, Accepted extends Outcome>(
-  form: FormRoute<Submission, Row, Accepted>,
-  context: FormContext,
-  limit: ClientLimit,
-): Promise<Accepted | NotRecorded> {
   const parsed = await form.parse(context);
-  if ('outcome' in parsed) return parsed.outcome;
-  const isQueuedBeyondAllowance = form.isQueuedBeyondAllowance?.(parsed.submission) ?? false;
+  if ('outcome' in parsed) return answer(form, parsed.outcome, post);
+  const { submission } = parsed;
+
+  const isQueuedBeyondAllowance = form.isQueuedBeyondAllowance?.(submission) ?? false;
   const recorded = await withClientRateLimit(
     { ...limit, isQueuedBeyondAllowance },
-    (isBeyondAllowance) =>
-      form.record(parsed.submission, { ...context, client: limit.client, isBeyondAllowance }),
+    (isBeyondAllowance) => form.record(submission, { ...context, client, isBeyondAllowance }),
   );
-  return isRecorded<Row>(recorded) ? form.deliver(recorded, context) : recorded;
+  if (!isRecorded<Row>(recorded)) return answer(form, recorded, post);
+
+  return answer(form, await form.deliver(recorded, context), post);
 }
 
 function isRecorded<Row>(outcome: { kind: string }): outcome is Recorded<Row> {
   return 'row' in outcome;
+}
+
+function answer<Submission, Row, Accepted extends Outcome>(
+  form: FormRoute<Submission, Row, Accepted>,
+  outcome: Outcome & (Accepted | NotRecorded),
+  { fields, isNative }: Pick<FormPost, 'fields' | 'isNative'>,
+): HandlerReply {
+  const response = isNative
+    ? seeOther(form.toConfirmationPath(outcome, fields), outcome.cookie)
+    : toResponse(form.toReply(outcome));
+  return { response, outcome: outcome.kind, reference: outcome.reference };
 }
 
 /** 303: the browser fetches the page, and reloading it posts nothing again. */

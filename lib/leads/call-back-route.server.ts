@@ -40,7 +40,7 @@ export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutco
   }),
   parse,
   record,
-  deliver: async (recorded, context) => withPopupCookie(await deliver(recorded, context), context),
+  deliver,
   toReply: toCallBackReply,
   toConfirmationPath: toCallBackConfirmationPath,
 };
@@ -99,21 +99,30 @@ async function admissionOf(
 }
 
 async function deliver(
-  { kind, row }: Recorded<LeadRow>,
+  recorded: Recorded<LeadRow>,
   context: FormContext,
 ): Promise<CallBackOutcome> {
-  const { post, headers, env } = context;
   const outbox = await openOutbox();
+  const sendable =
+    recorded.row.state === 'unconfirmed' ? await confirm(outbox, recorded.row, context) : recorded;
+  if (!('row' in sendable)) return sendable;
+  return withPopupCookie(await send(outbox, sendable, context), context);
+}
+
+/** Where calls need a code (OTP_REQUIRED): sends one, or checks the one that came with the form. */
+async function confirm(outbox: Outbox, row: LeadRow, { post, headers }: FormContext) {
+  const typed = typeof post.fields.code === 'string' ? post.fields.code : '';
+  const confirmed = await confirmWithCode(outbox, row, typed, headers);
+  if (confirmed.kind !== 'confirmed') return confirmed;
+  return { kind: confirmed.isNew ? 'inserted' : 'repeated', row: confirmed.row } as const;
+}
+
+async function send(
+  outbox: Outbox,
+  { kind, row }: Recorded<LeadRow>,
+  { post, headers, env }: FormContext,
+): Promise<CallBackOutcome> {
   const { reference } = row;
-  if (row.state === 'unconfirmed') {
-    const typed = typeof post.fields.code === 'string' ? post.fields.code : '';
-    const confirmed = await confirmWithCode(outbox, row, typed, headers);
-    if (confirmed.kind !== 'confirmed') return confirmed;
-    return deliver(
-      { kind: confirmed.isNew ? 'inserted' : 'repeated', row: confirmed.row },
-      context,
-    );
-  }
   // A page's address has no session: it may be opened where cookies are blocked.
   const session = post.isNative
     ? ''

@@ -84,7 +84,7 @@ export async function confirmLead(outbox: Outbox, { reference }: LeadRow): Promi
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
   const row = await readLead(outbox, reference);
-  if (!row) throw new Error('The lead is gone');
+  if (!row || row.state === 'unconfirmed') throw new Error('The lead has ended');
   return { kind: 'confirmed', row, isNew: Number(claimed.numUpdatedRows) > 0 };
 }
 
