@@ -2,16 +2,21 @@
  * What is asked and what is agreed to, in reading order before the button. The same HTML on the server, before and
  * after the enhancement is loaded.
  */
-import type { BoundForm } from '@/components/forms/use-form-enhancement';
+import type { BoundForm } from '@/components/forms/form-enhancement';
+import { FormNotice } from '@/components/forms/form-notice';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { advertiserReportText, type ConsentDetails, doNotDisturbText } from '@/lib/content/consent';
+import {
+  advertiserReportText,
+  type ConsentDetails,
+  consentParagraphs,
+  doNotDisturbText,
+} from '@/lib/content/consent';
 import { sanitizeMobileInput } from '@/lib/input/mobile';
 import { callBackProducts, type ProductCode } from '@/lib/lead-service/call-back-products';
 import type { CallBackDraft } from '@/lib/leads/call-back-submission';
 import styles from './call-back-form.module.css';
-import { CallBackNotice } from './call-back-notice';
 import { useSlotOptions } from './use-slot-options';
 
 const productOptions = callBackProducts.map(({ code, label }) => ({ value: String(code), label }));
@@ -95,5 +100,19 @@ export function CallBackFields(props: CallBackFieldsProps) {
         )}
       </div>
     </>
+  );
+}
+
+/**
+ * What is agreed to by pressing the button, read before it: who calls, why, until when, from where, and how to
+ * stop it (docs/rules.md, section 3).
+ */
+function CallBackNotice({ consent }: { consent: ConsentDetails }) {
+  return (
+    <FormNotice privacy={{ href: '/privacy-policy#get-a-call', label: 'How we use your number' }}>
+      {consentParagraphs(consent).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </FormNotice>
   );
 }

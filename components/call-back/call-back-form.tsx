@@ -7,7 +7,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
-import type { BoundForm } from '@/components/forms/use-form-enhancement';
 import {
   currentConfirmation,
   currentDeliveryStatus,
@@ -17,13 +16,8 @@ import {
 import type { CallBackDraft, FormSource } from '@/lib/leads/call-back-submission';
 import { BookedCalls } from './booked-calls';
 import { CallBackConfirmation } from './call-back-confirmation';
-import type { CallBackEnhancementProps } from './call-back-enhancement';
 import { CallBackFields, type CallBackFieldsProps } from './call-back-fields';
 import styles from './call-back-form.module.css';
-
-async function importEnhancement() {
-  return (await import('./call-back-enhancement')).CallBackEnhancement;
-}
 
 export type CallBackFormProps = Omit<CallBackFieldsProps, 'idPrefix' | 'bound'> & {
   page: string;
@@ -35,8 +29,9 @@ export function CallBackForm(props: CallBackFormProps) {
   const idPrefix = `get-a-call-${source}`;
   const confirmation = useSyncExternalStore(onConfirmation, currentConfirmation, () => null);
   const deliveryStatus = useSyncExternalStore(onDeliveryStatus, currentDeliveryStatus, () => null);
-  const { Enhancement, bound, setBound, isSending, message, readHoneypot, formProps } =
-    useEnhancedForm<CallBackEnhancementProps, BoundForm<CallBackDraft>>(importEnhancement);
+  const { bound, isSending, message, formProps } = useEnhancedForm<CallBackDraft>(async (access) =>
+    (await import('./call-back-enhancement')).enhanceCallBack({ page, source }, access),
+  );
 
   const { ref: formRef } = formProps;
   useEffect(() => {
@@ -77,9 +72,6 @@ export function CallBackForm(props: CallBackFormProps) {
         <SubmitButton label="Get a Call" isSending={isSending} message={message} />
         <Honeypot idPrefix={idPrefix} />
       </form>
-      {Enhancement && (
-        <Enhancement page={page} source={source} readHoneypot={readHoneypot} onBound={setBound} />
-      )}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 /**
- * A form that posts by itself, enhanced on first touch. What was pressed before the enhancement arrived is
- * sent once it is there; if it does not come, the form posts itself.
+ * A form that posts by itself, enhanced on first touch: its enhancement is loaded then (form-enhancement.ts). A submit
+ * before that waits for it; if the enhancement does not come, the form posts itself.
  */
 import {
-  type ComponentType,
   type RefObject,
   type SubmitEvent,
   type SyntheticEvent,
@@ -11,39 +10,38 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { offlineMessage } from '@/lib/pre-hydration/offline-message';
+import type { BoundForm, FormEnhancement } from './form-enhancement';
 import { useBlurReplay } from './use-blur-replay';
-import { useLazyEnhancement } from './use-lazy-enhancement';
 
 /** On a slow network the enhancement is a few seconds away; longer than this it may never come. */
 const loadTimeoutMs = 8_000;
 
 /**
- * What became of the press of the button before the enhancement takes it: it waits for it, the browser posts the form by
- * itself (what comes later has nothing left to send), or there was no network.
+ * Of a submit without the enhancement: it waits for it, the browser posts the form by itself (what comes later has
+ * nothing left to send), or there was no network.
  */
 type SubmitState = 'none' | 'waits' | 'posts' | 'offline';
 
-type Submittable = {
-  submit: () => void;
-  isSending: boolean;
-  nativePosts: number;
-  message: string | null;
+/** What the handler needs to tell a machine from a person whose browser filled the field nobody sees. */
+type HoneypotReading = { website: string; byHand: 'yes' | '' };
+
+/** What an enhancement needs of its form element. */
+export type FormElementAccess = {
+  /** Reads the honeypot at the moment of sending. */
+  readHoneypot: () => HoneypotReading;
+  postNatively: () => void;
 };
 
-/** What the handler needs to tell a machine from a person whose browser filled the field nobody sees. */
-export type HoneypotReading = { website: string; byHand: 'yes' | '' };
-
-type EnhancedForm<Props, Bound> = {
-  Enhancement: ComponentType<Props> | null;
-  bound: Bound | null;
-  setBound: (bound: Bound) => void;
+type EnhancedForm<Draft extends FieldValues> = {
+  /** Null until the enhancement is loaded. */
+  bound: BoundForm<Draft> | null;
   isSending: boolean;
   /** For the place beneath the button. */
   message: string | null;
-  /** Reads the honeypot at the moment of sending. */
-  readHoneypot: () => HoneypotReading;
   /** For the form element. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
@@ -55,18 +53,45 @@ type EnhancedForm<Props, Bound> = {
   };
 };
 
-/** @param importEnhancement a function that stays the same between renders. */
-export function useEnhancedForm<Props, Bound extends Submittable>(
-  importEnhancement: () => Promise<ComponentType<Props>>,
-): EnhancedForm<Props, Bound> {
-  const { Enhancement, bound, setBound, load, touchProps } = useLazyEnhancement<Props, Bound>(
-    importEnhancement,
-  );
-  const [submitState, setSubmitState] = useState<SubmitState>('none');
+/** @param importEnhancement imports the form's enhancement and calls it; the browser has its code from the first touch on. */
+export function useEnhancedForm<Draft extends FieldValues>(
+  importEnhancement: (access: FormElementAccess) => Promise<FormEnhancement<Draft>>,
+): EnhancedForm<Draft> {
   const form = useRef<HTMLFormElement>(null);
   // A key or a press that the browser vouches for: no script made it.
   const isByHand = useRef(false);
+  const [submitState, setSubmitState] = useState<SubmitState>('none');
+  const [enhancement, setEnhancement] = useState<FormEnhancement<Draft> | null>(null);
+  const bound = useSyncExternalStore(
+    enhancement?.subscribe ?? subscribeToNothing,
+    () => enhancement?.current() ?? null,
+    () => null,
+  );
+  useEffect(() => enhancement?.connect?.(), [enhancement]);
   useBlurReplay(form, bound !== null);
+
+  const postNatively = useCallback(() => {
+    setSubmitState('posts');
+    if (form.current) submitNatively(form.current, isByHand.current);
+  }, []);
+
+  const latestImport = useRef(importEnhancement);
+  latestImport.current = importEnhancement;
+  const isLoading = useRef(false);
+  const load = useCallback(async () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    const readHoneypot = (): HoneypotReading => ({
+      website: readText(form.current, 'website'),
+      byHand: isByHand.current ? 'yes' : '',
+    });
+    try {
+      setEnhancement(await latestImport.current({ readHoneypot, postNatively }));
+    } catch {
+      // The network failed: the next touch tries again.
+      isLoading.current = false;
+    }
+  }, [postNatively]);
 
   useEffect(() => {
     if (submitState !== 'waits') return;
@@ -76,22 +101,12 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
       return;
     }
     const timeout = setTimeout(() => {
-      if (!navigator.onLine) {
-        // The browser's own post would end on its error page, and what was typed behind it.
-        return setSubmitState('offline');
-      }
-      setSubmitState('posts');
-      if (form.current) submitNatively(form.current, isByHand.current);
+      // Without network the browser's own post would end on its error page, and what was typed behind it.
+      if (navigator.onLine) postNatively();
+      else setSubmitState('offline');
     }, loadTimeoutMs);
     return () => clearTimeout(timeout);
-  }, [bound, submitState]);
-
-  const nativePosts = bound?.nativePosts ?? 0;
-  useEffect(() => {
-    if (nativePosts === 0) return;
-    setSubmitState('posts');
-    if (form.current) submitNatively(form.current, isByHand.current);
-  }, [nativePosts]);
+  }, [bound, submitState, postNatively]);
 
   useEffect(() => {
     // Back from the page that a native post led to: the form as it was, and to be sent again.
@@ -116,34 +131,24 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
     void load();
     setSubmitState(navigator.onLine ? 'waits' : 'offline');
   };
-
   const recordTrustedInput = ({ nativeEvent }: SyntheticEvent) => {
     isByHand.current ||= nativeEvent.isTrusted;
   };
-  const readHoneypot = useCallback<() => HoneypotReading>(
-    () => ({
-      website: readText(form.current, 'website'),
-      byHand: isByHand.current ? 'yes' : '',
-    }),
-    [],
-  );
 
   return {
-    Enhancement,
     bound,
-    setBound,
     isSending: submitState === 'waits' || submitState === 'posts' || bound?.isSending === true,
     message: bound ? bound.message : submitState === 'offline' ? offlineMessage : null,
-    readHoneypot,
     formProps: {
       ref: form,
-      ...touchProps,
-      onKeyDown: recordTrustedInput,
-      onClick: recordTrustedInput,
+      ...{ onFocus: load, onPointerDown: load },
+      ...{ onKeyDown: recordTrustedInput, onClick: recordTrustedInput },
       onSubmit,
     },
   };
 }
+
+const subscribeToNothing = () => () => undefined;
 
 /** By then the press is too old for the browser to vouch for (`Sec-Fetch-User`), so the form says it. */
 function submitNatively(form: HTMLFormElement, hasTrustedInput: boolean): void {

@@ -1,5 +1,5 @@
 /** The fields of a request: the same HTML on the server, before and after the enhancement is loaded. */
-import type { BoundForm } from '@/components/forms/use-form-enhancement';
+import type { BoundForm } from '@/components/forms/form-enhancement';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';

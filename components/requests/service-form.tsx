@@ -8,17 +8,12 @@ import { flushSync } from 'react-dom';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
-import type { BoundForm } from '@/components/forms/use-form-enhancement';
 import type { RequestField } from '@/lib/content/requests/request-fields';
 import type { RequestDraft } from '@/lib/requests/request-schema';
 import { RequestConfirmation } from './request-confirmation';
-import type { ConfirmedRequest, RequestEnhancementProps } from './request-enhancement';
+import type { ConfirmedRequest } from './request-enhancement';
 import { RequestFields } from './request-fields';
 import styles from './request-form.module.css';
-
-async function importEnhancement() {
-  return (await import('./request-enhancement')).RequestEnhancement;
-}
 
 type ServiceFormProps = {
   kind: string;
@@ -34,8 +29,6 @@ type ServiceFormProps = {
 
 export function ServiceForm(props: ServiceFormProps) {
   const { kind, page, fields, oneOf, button, values, errors, next } = props;
-  const { Enhancement, bound, setBound, isSending, message, readHoneypot, formProps } =
-    useEnhancedForm<RequestEnhancementProps, BoundForm<RequestDraft>>(importEnhancement);
   const [confirmation, setConfirmation] = useState<ConfirmedRequest | null>(null);
   const isPrefilled = ({ name, isHiddenWhenPrefilled }: RequestField) =>
     isHiddenWhenPrefilled === true && Boolean(values[name]);
@@ -47,6 +40,12 @@ export function ServiceForm(props: ServiceFormProps) {
   const prefilledFields = fields
     .filter(isPrefilled)
     .map(({ name }) => [name, values[name] ?? ''] as const);
+  const fixed = { kind, page, ...Object.fromEntries(prefilledFields) };
+  const { bound, isSending, message, formProps } = useEnhancedForm<RequestDraft>(async (access) => {
+    const { enhanceRequest } = await import('./request-enhancement');
+    const rows = { fixed, fields: visible, oneOf, onConfirmed: setConfirmation };
+    return enhanceRequest(rows, access);
+  });
   const hasFile = fields.some(({ type }) => type === 'pdf');
 
   return (
@@ -72,25 +71,13 @@ export function ServiceForm(props: ServiceFormProps) {
         hidden={confirmation !== null}
         data-print="no"
       >
-        {[['kind', kind] as const, ['page', page] as const, ...prefilledFields].map(
-          ([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ),
-        )}
+        {Object.entries(fixed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <RequestFields kind={kind} fields={visible} values={values} errors={errors} bound={bound} />
         <SubmitButton label={button} isSending={isSending} message={message} />
         <Honeypot idPrefix={`request-${kind}`} />
       </form>
-      {Enhancement && (
-        <Enhancement
-          fixed={{ kind, page, ...Object.fromEntries(prefilledFields) }}
-          fields={visible}
-          oneOf={oneOf}
-          readHoneypot={readHoneypot}
-          onBound={setBound}
-          onConfirmed={setConfirmation}
-        />
-      )}
     </>
   );
 }

@@ -1,10 +1,8 @@
-'use client';
 /** What the call-back form sends, and what its confirmation changes on the page. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo } from 'react';
 import * as z from 'zod/mini';
-import type { HoneypotReading } from '@/components/forms/use-enhanced-form';
-import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
+import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
+import type { FormElementAccess } from '@/components/forms/use-enhanced-form';
 import { campaignSchema, conversionSchema } from '@/lib/campaign/campaign-schema';
 import { readCampaign, recordCampaign } from '@/lib/campaign/campaign-storage';
 import { isBookedCall, rememberBookedCall } from '@/lib/leads/booked-calls';
@@ -27,12 +25,7 @@ import { pollDeliveryStatus } from '@/lib/leads/poll-delivery-status';
 
 const visibleFields = ['product', 'timeSlot', 'mobile'];
 
-export type CallBackEnhancementProps = {
-  page: string;
-  source: CallBackSubmission['source'];
-  readHoneypot: () => HoneypotReading;
-  onBound: (form: BoundForm<CallBackDraft>) => void;
-};
+type CallBackOrigin = { page: string; source: CallBackSubmission['source'] };
 
 /** While a release is rolled out, the answer may be another one's: a thank-you is shown whole or not at all. */
 const acceptedSchema = z.object({
@@ -52,14 +45,12 @@ const acceptedSchema = z.object({
   conversion: conversionSchema,
 });
 
-export function CallBackEnhancement(props: CallBackEnhancementProps) {
-  const { page, source, readHoneypot, onBound } = props;
-  const { form, clear } = useFormEnhancement<
-    CallBackDraft,
-    CallBackDetails,
-    z.infer<typeof acceptedSchema>
-  >({
-    resolver: useMemo(() => zodResolver(callBackFields), []),
+export function enhanceCallBack(
+  { page, source }: CallBackOrigin,
+  { readHoneypot, postNatively }: FormElementAccess,
+): FormEnhancement<CallBackDraft> {
+  const form = enhanceForm<CallBackDraft, CallBackDetails, z.infer<typeof acceptedSchema>>({
+    resolver: zodResolver(callBackFields),
     endpoint: '/api/call-back',
     toBody: (details, idempotencyKey) => {
       const campaign = campaignOfVisit();
@@ -76,24 +67,29 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
       announceConfirmation({ ...accepted, product });
       if (pass !== undefined) void watchDelivery(accepted.reference, pass);
     },
-    onBound,
+    postNatively,
     visible: visibleFields,
   });
-  useEffect(() => onPopupOpened(clear), [clear]);
-  useEffect(
-    () =>
+  const clearAnswers = () => {
+    if (!currentConfirmation()) return;
+    form.setValue('product', '');
+    form.setValue('mobile', '');
+    form.setValue('callDespiteDoNotDisturb', false);
+    form.setValue('reportToAdvertiser', false);
+    form.clear();
+  };
+  return {
+    ...form,
+    connect: () => {
+      const disconnectPopup = onPopupOpened(form.clear);
       // Whichever form of the page it was sent from.
-      onConfirmation(() => {
-        if (!currentConfirmation()) return;
-        form.setValue('product', '');
-        form.setValue('mobile', '');
-        form.setValue('callDespiteDoNotDisturb', false);
-        form.setValue('reportToAdvertiser', false);
-        clear();
-      }),
-    [form, clear],
-  );
-  return null;
+      const disconnectConfirmation = onConfirmation(clearAnswers);
+      return () => {
+        disconnectPopup();
+        disconnectConfirmation();
+      };
+    },
+  };
 }
 
 /** Saved is not passed on yet: what becomes of it is told while the page is open. */

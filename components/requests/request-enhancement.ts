@@ -1,9 +1,7 @@
-'use client';
 /** What a request's form checks, by its rows, and what it sends. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
-import type { HoneypotReading } from '@/components/forms/use-enhanced-form';
-import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
+import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
+import type { FormElementAccess } from '@/components/forms/use-enhanced-form';
 import type { RequestField } from '@/lib/content/requests/request-fields';
 import { requestMessages } from '@/lib/requests/request-messages';
 import { type RequestDraft, requestSchema } from '@/lib/requests/request-schema';
@@ -14,23 +12,21 @@ export type ConfirmedRequest = {
   by: string | null;
 };
 
-export type RequestEnhancementProps = {
+type RequestFormRows = {
   /** What no person types: kind, page, and answers that the page already knew. */
   fixed: Readonly<Record<string, string>>;
   fields: readonly RequestField[];
   oneOf?: readonly string[] | undefined;
-  readHoneypot: () => HoneypotReading;
-  onBound: (form: BoundForm<RequestDraft>) => void;
   onConfirmed: (confirmation: ConfirmedRequest) => void;
 };
 
-export function RequestEnhancement(props: RequestEnhancementProps) {
-  const { fixed, fields, oneOf, readHoneypot, onBound, onConfirmed } = props;
+export function enhanceRequest(
+  { fixed, fields, oneOf, onConfirmed }: RequestFormRows,
+  { readHoneypot, postNatively }: FormElementAccess,
+): FormEnhancement<RequestDraft> {
   const names = fields.map(({ name }) => name);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows of a form never change
-  const resolver = useMemo(() => zodResolver(requestSchema(fields, oneOf)), []);
-  const { form } = useFormEnhancement<RequestDraft, RequestDraft, ConfirmedRequest>({
-    resolver,
+  const form = enhanceForm<RequestDraft, RequestDraft, ConfirmedRequest>({
+    resolver: zodResolver(requestSchema(fields, oneOf)),
     endpoint: '/api/requests',
     toBody: (details, idempotencyKey) => {
       const { texts, file } = split(details);
@@ -47,10 +43,10 @@ export function RequestEnhancement(props: RequestEnhancementProps) {
       for (const name of names) form.setValue(name, '');
       onConfirmed(confirmation);
     },
-    onBound,
+    postNatively,
     visible: names,
   });
-  return null;
+  return form;
 }
 
 type NamedFile = { name: string; file: File };
