@@ -230,3 +230,17 @@ test('every answer carries the security headers', async ({ request }) => {
     expect(headers['x-powered-by'], path).toBeUndefined();
   }
 });
+
+test('a soft navigation, which lint bans, ends at the error page and not at the text of the page before', async ({
+  page,
+}) => {
+  await page.goto('/term-insurance');
+  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.evaluate(() => {
+    const { next } = window as unknown as { next: { router: { push: (path: string) => void } } };
+    next.router.push('/car-insurance');
+  });
+  await page.waitForURL('**/car-insurance');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page stopped working');
+  await expect(page.locator('body')).not.toContainText(before ?? '');
+});
