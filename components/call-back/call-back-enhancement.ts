@@ -23,8 +23,6 @@ import {
 import { rememberRequest } from '@/lib/leads/exit-popup-suppression';
 import { pollDeliveryStatus } from '@/lib/leads/poll-delivery-status';
 
-const visibleFields = ['product', 'timeSlot', 'mobile'];
-
 type CallBackOrigin = { page: string; source: CallBackSubmission['source'] };
 
 /** While a release is rolled out, the answer may be another one's: a thank-you is shown whole or not at all. */
@@ -68,7 +66,7 @@ export function enhanceCallBack(
       if (pass !== undefined) void watchDelivery(accepted.reference, pass);
     },
     postNatively,
-    visible: visibleFields,
+    visible: Object.keys(callBackFields.shape),
   });
   const clearAnswers = () => {
     if (!currentConfirmation()) return;

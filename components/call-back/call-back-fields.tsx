@@ -28,12 +28,12 @@ export type CallBackFieldsProps = {
   productCode?: ProductCode | undefined;
   /** What was chosen and found wrong before, when the form is shown again without JavaScript. */
   timeSlot?: string | undefined;
-  errors?: Partial<Record<'product' | 'timeSlot' | 'mobile', string>> | undefined;
+  errors?: Partial<Record<keyof CallBackDraft, string>> | undefined;
 };
 
 export function CallBackFields(props: CallBackFieldsProps) {
   const { idPrefix, productCode, timeSlot, errors, bound, consent } = props;
-  const error = (name: 'product' | 'timeSlot' | 'mobile') =>
+  const error = (name: keyof CallBackDraft) =>
     // What was wrong before the page was loaded stands until its field is changed.
     bound?.errors[name]?.message ?? (bound?.changed[name] ? undefined : errors?.[name]);
   const slots = useSlotOptions();
