@@ -1,7 +1,6 @@
 /**
- * The POST handler of a form: reads what was posted, parses it, has it written down within what one client may
- * ask for, has it delivered, and answers. A script is answered in JSON; a form that the browser posted by itself
- * goes on to a page that shows the outcome.
+ * The POST handler of a form: reads the post, parses it, records it within the client's rate limit, delivers it and
+ * answers. A script gets JSON; a form that the browser posted by itself is redirected to a page that shows the outcome.
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
