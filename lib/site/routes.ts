@@ -381,5 +381,5 @@ export const routes = [
 
 export type RoutePath = (typeof routes)[number]['path'];
 
-/** The 16 product pages, in menu order. */
+/** The product pages, in menu order. */
 export type ProductPath = Extract<(typeof routes)[number], { kind: 'product' }>['path'];
