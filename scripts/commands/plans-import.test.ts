@@ -62,7 +62,7 @@ test('every bad row is named on standard error, or in the JSON', () => {
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(
-      /\nrow 2, Premium: is empty\nrow 3, Age: is no age .*\nThe plans are as they were\.\n$/,
+      /\nrow 2, Premium: is empty\nrow 3, Age: is not an age .*\nThe plans are as they were\.\n$/,
     ),
   });
   const { status, stdout, stderr } = run(file, '--json');

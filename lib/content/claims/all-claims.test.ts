@@ -64,9 +64,9 @@ test('the request for help knows every kind by the same name', () => {
 
 test('a product leads to a kind of claim, or to a group, that there is', () => {
   for (const { claimHref: href } of Object.values(products)) {
-    const { searchParams, hash } = new URL(href, 'https://site.example');
+    const { pathname, hash } = new URL(href, 'https://site.example');
     const isGroup = claimTypes.some(({ group }) => hash === `#${group}-claims`);
-    const isType = claimTypes.some(({ id }) => id === searchParams.get('type'));
+    const isType = claimTypes.some(({ id }) => pathname === `/claim/${id}`);
     expect({ href, leads: isGroup || isType }).toEqual({ href, leads: true });
   }
 });

@@ -16,9 +16,7 @@ export const placeColumns = [
 export class PlacesFileError extends Error {
   override name = 'PlacesFileError';
   constructor(problem: string, options?: ErrorOptions) {
-    super(`${placesFile} ${problem}. Restore it, or make it with scripts/build/make-places.ts.`, {
-      ...options,
-    });
+    super(`${placesFile} ${problem}. Restore it from the repository.`, { ...options });
   }
 }
 
