@@ -1,4 +1,4 @@
-/** Files, documents and sections that comments refer to exist. */
+/** Files, identifiers, documents and sections that comments refer to exist. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -43,6 +43,20 @@ test('every file name in a comment exists', () => {
   const missing = inComments(fileName)
     .filter(({ found: [name] }) => !names.has(name))
     .map(({ found: [name], where }) => `${where}: ${name}`);
+  expect(missing).toEqual([]);
+});
+
+test('every identifier that a comment quotes exists in code', () => {
+  const words = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => !comment.test(line.trim()))
+      .flatMap((line) => line.match(/\w+/g) ?? []),
+  );
+  const inCode = new Set(words);
+  const missing = inComments(/`([A-Za-z]+[a-z][A-Z]\w*)(?:\(\))?`/g)
+    .filter(({ found: [, name = ''] }) => !inCode.has(name))
+    .map(({ found: [text], where }) => `${where}: ${text}`);
   expect(missing).toEqual([]);
 });
 
