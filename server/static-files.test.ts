@@ -61,11 +61,11 @@ afterAll(() => {
 });
 
 /** The bytes as sent: fetch would decompress them. */
-function get(path: string, headers: Record<string, string> = {}) {
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>(
     (resolve, reject) => {
-      request({ port, path, headers }, (response) => {
+      request({ port, path, headers, method }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () =>
@@ -151,6 +151,11 @@ test.each([
 ])('Next answers %s', async (path) => {
   const { status, body } = await get(path, { 'Accept-Encoding': 'br' });
   expect([status, body.toString()]).toEqual([203, 'from Next']);
+});
+
+test('Next answers other methods than GET and HEAD', async () => {
+  expect((await get('/claim', {}, 'PUT')).status).toBe(203);
+  expect((await get('/claim', {}, 'HEAD')).status).toBe(200);
 });
 
 test('a file that is gone is a 404, and the server stays up', async () => {

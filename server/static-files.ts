@@ -79,7 +79,8 @@ export function serveStaticFiles(buildDir: string, next: RequestListener): Reque
     // An advertisement's parameters are read by the page's script: the page is the same without them.
     const isSame =
       query === undefined || path.startsWith('/_next/') || hasOnlyTrackingParams(query);
-    if (!found || !isSame) return next(request, response);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!found || !isSame || !isRead) return next(request, response);
     const accepted = new Negotiator(request).encodings(['br', 'gzip']);
     const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
     const extension = encoding ? compressedExtensions[encoding] : '';
