@@ -179,7 +179,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
     quote: 'A title and a list of meta tags',
     tests: [
       everyPage,
-      'lib/site/routes.test.ts: a meta tag has a name, a content, and no twin on its page',
+      'lib/site/routes.test.ts: a meta tag has a name and content, and is unique on its page',
     ],
     rules: [11],
   },
@@ -342,7 +342,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
     quote: 'Configuration flags: production true, OTP required false.',
     tests: [
       'lib/config/parse-environment.test.ts: one-time codes for call-backs need a gateway, except where a demonstration writes them to files',
-      'app/api/call-back/code/route.test.ts: attack: a call without its code is on disk, answered 401, and never sent',
+      'app/api/call-back/code/route.test.ts: attack: a call without its code is stored, answered 401, and never sent',
       'e2e/outage.spec.ts: an incomplete production environment stops the start with every missing name',
     ],
   },

@@ -47,7 +47,7 @@ async function call(over: object = {}, code = '') {
 const enter = (fields: Record<string, string>, cookie: string) =>
   postNativeForm(postCode, '/api/call-back/code', fields, cookie);
 
-test('attack: a call without its code is on disk, answered 401, and never sent', async () => {
+test('attack: a call without its code is stored, answered 401, and never sent', async () => {
   const { status, body } = await call();
   expect({ status, body }).toEqual({
     status: 401,
@@ -70,7 +70,7 @@ test('with the code the request is delivered once, however often it is posted', 
   expect(leads()).toEqual([{ state: 'delivered', attempts: 1 }]);
 });
 
-test('attack: a wrong code, another browser’s and one for another number let no call through', async () => {
+test('attack: a wrong code, another browser’s and one for another number confirm no call', async () => {
   const asked = await call();
   const code = site.gateway.codeFor(valid.mobile) ?? '';
   const wrong = code === '00000000' ? '00000001' : '00000000';
@@ -84,7 +84,7 @@ test('attack: a wrong code, another browser’s and one for another number let n
   expect(leadService.received()).toEqual([]);
 });
 
-test('attack: whether somebody asked for a call is found out by asking for the same one', async () => {
+test('attack: a duplicate request reveals whether somebody requested a call', async () => {
   const asked = await call();
   const code = site.gateway.codeFor(valid.mobile);
   await call({ code }, cookiesOf(asked.headers));

@@ -1,4 +1,4 @@
-/** Signing in by the handlers: a temporary database, a real SMS gateway, one known number and an unknown one. */
+/** Signing in: the handlers on a temporary database, with a real SMS gateway, one known number and an unknown one. */
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { whenIdle } from '@/lib/http/handle.server';
 import { callHandler, origin, withDatabase } from '@/testing/call-handler.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await addPolicy();
 });
 
-/** As little as makes a number known. */
+/** The minimum that makes a number known. */
 async function addPolicy() {
   const { openOutbox } = await import('@/lib/outbox/outbox.server');
   const { contactKeyOf } = await import('@/lib/policies/contact-key.server');
@@ -89,7 +89,7 @@ test('a number, its code and a session; signing out ends it', async () => {
 const sessions = () =>
   withDatabase(site.dataDir, (db) => db.prepare('SELECT id FROM login_session').all());
 
-test('two clicks without a script, the second with nothing of the first answer: one session, in hand', async () => {
+test('two clicks without JavaScript, the second without cookies of the first response: one session, received', async () => {
   const asked = await post('code', { contact: known }, { isNative: true });
   const code = site.gateway.codeFor(known) ?? '';
   const enter = () => post('session', { code }, { cookie: asked.cookie, isNative: true });
@@ -99,7 +99,7 @@ test('two clicks without a script, the second with nothing of the first answer: 
   expect(sessions()).toHaveLength(1);
 });
 
-test('attack: a used code is sent again with the cookie it was asked with, after signing out or a moment later', async () => {
+test('attack: a used code is sent again with its cookie, after signing out or a moment later', async () => {
   const asked = await post('code', { contact: known }, { isNative: true });
   const code = site.gateway.codeFor(known) ?? '';
   const enter = (typed = code) =>
@@ -122,7 +122,7 @@ test('attack: a used code is sent again with the cookie it was asked with, after
   expect(sessions()).toEqual([]);
 });
 
-test('attack: the answers for a known number and an unknown one are the same to the byte', async () => {
+test('attack: the answers for a known number and an unknown one are byte-identical', async () => {
   const told = [];
   for (const contact of [known, unknown]) {
     const asked = await post('code', { contact });
@@ -142,7 +142,7 @@ test('attack: the answers for a known number and an unknown one are the same to 
   expect(site.gateway.received.map(({ to }) => to)).toEqual([`91${known}`]);
 });
 
-test('attack: the answer waits for the gateway where a number is known', async () => {
+test('attack: for a known number the answer waits for the gateway', async () => {
   site.gateway.setMode('slow');
   const answer = await callHandler(posts.code, {
     path: '/api/customer-login/code',
@@ -158,7 +158,7 @@ test('attack: the answer waits for the gateway where a number is known', async (
   await whenIdle();
 });
 
-test('attack: an address after a post without JavaScript holds neither number nor code', async () => {
+test('attack: the URL after a post without JavaScript holds neither number nor code', async () => {
   const asked = await post('code', { contact: known }, { isNative: true });
   expect(asked).toMatchObject({ status: 303, location: '/customer-login/code' });
   const wrong = await post('session', { code: '12' }, { cookie: asked.cookie, isNative: true });
@@ -167,7 +167,7 @@ test('attack: an address after a post without JavaScript holds neither number no
   expect(bad.location).toBe('/customer-login/answer?problem=contact');
 });
 
-test('attack: another site signs somebody in, out or has a code sent', async () => {
+test('attack: another site signs somebody in or out, or has a code sent', async () => {
   for (const name of ['code', 'session', 'sign-out', 'sign-out-everywhere'] as const) {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await post(name, { contact: known }, { isNative: true, headers })).status).toBe(403);
@@ -177,7 +177,7 @@ test('attack: another site signs somebody in, out or has a code sent', async () 
   expect(site.gateway.received).toEqual([]);
 });
 
-test('attack: cookies are off, so a new code, a check and a second wish lead nowhere', async () => {
+test('attack: without cookies a new code, a check and another request lead nowhere', async () => {
   await post('code', { contact: known }, { isNative: true });
   const code = site.gateway.codeFor(known) ?? '';
   const checked = await post('session', { code }, { isNative: true });
@@ -186,7 +186,7 @@ test('attack: cookies are off, so a new code, a check and a second wish lead now
   expect(again.location).toBe('/customer-login/answer?problem=no-code');
 });
 
-test('attack: a made-up session signs nobody out and gets nothing', async () => {
+test('attack: an invented session signs nobody out and gets nothing', async () => {
   const asked = await post('code', { contact: known });
   await post('session', { code: site.gateway.codeFor(known) ?? '' }, { cookie: asked.cookie });
   const made = `login=${'A'.repeat(43)}`;
@@ -195,7 +195,7 @@ test('attack: a made-up session signs nobody out and gets nothing', async () => 
   expect(left).toHaveLength(1);
 });
 
-test('attack: objects, arrays and long texts in place of a number or a code', async () => {
+test('attack: objects, arrays and long strings in place of a number or a code', async () => {
   const odd = [{ contact: { toString: 'x' } }, { contact: [known] }, { contact: 'x'.repeat(1500) }];
   for (const fields of odd) {
     expect((await post('code', fields as unknown as Record<string, string>)).status).toBe(422);
@@ -205,7 +205,7 @@ test('attack: objects, arrays and long texts in place of a number or a code', as
   expect((await post('code', { contact: 'x'.repeat(5000) })).status).toBe(413);
 });
 
-test('attack: one client asks for codes by the hundred', async () => {
+test('attack: one client requests hundreds of codes', async () => {
   const statuses = new Set<number>();
   for (let n = 0; n < 80; n++) {
     statuses.add((await post('code', { contact: `98765${String(n).padStart(5, '0')}` })).status);
@@ -213,7 +213,7 @@ test('attack: one client asks for codes by the hundred', async () => {
   expect([...statuses]).toEqual([200, 429]);
 });
 
-test('attack: what was sent is told to this machine alone', async () => {
+test('attack: counts of sent codes are visible from other machines', async () => {
   const { GET } = await import('@/app/api/status/route');
   const read = async (forwarded: string) =>
     (
