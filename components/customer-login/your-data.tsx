@@ -1,4 +1,4 @@
-/** What the law lets people ask for, with the number or address they signed in with filled in where a form asks for it. */
+/** Data rights of a customer, each with a form where the number or address of the sign-in is filled in. */
 import { LookUpForm } from '@/components/requests/look-up-form';
 import { RequestForm } from '@/components/requests/request-form';
 import { LinkButton } from '@/components/ui/button';
@@ -31,7 +31,7 @@ export function YourData({ contact }: { contact: string }) {
   );
 }
 
-/** By the names that the forms' fields have. */
+/** By the field names of the forms. */
 export function contactValues(contact: string): Record<string, string> {
   return contact.includes('@') ? { email: contact } : { mobile: contact };
 }

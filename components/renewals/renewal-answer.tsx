@@ -1,4 +1,4 @@
-/** The answer to one renewal: state, dates, what to do; then the request for help, and the form again. */
+/** The answer to one renewal: state, dates, steps; then the request for help, and the form again. */
 import { SiteFrame } from '@/components/layout/site-frame';
 import { RequestForm } from '@/components/requests/request-form';
 import { PageHero } from '@/components/sections/page-hero';
@@ -71,7 +71,7 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
   );
 }
 
-/** For whoever did not know which part of a motor policy ends: the same date again, for the part it was. */
+/** For a visitor who did not know which part of a motor policy ends: links to the same date for each part. */
 function MotorPartLinks({ asked: input }: { asked: RenewalInput }) {
   const known = motorParts.filter(({ value }) => value !== 'unknown');
   return (

@@ -55,7 +55,7 @@ export const selfAudit: readonly AuditRow[] = [
     tests: [
       {
         file: 'components/call-back/call-back-form.test.tsx',
-        name: 'the form posts by itself: method, URL, names and the preselected product are in its HTML',
+        name: 'the form posts without JavaScript: method, URL, names and the preselected product are in its HTML',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const selfAudit: readonly AuditRow[] = [
       },
       {
         file: 'components/call-back/call-back-form.test.tsx',
-        name: 'what is agreed to is read before the button, and the one line that may be ticked is not',
+        name: 'the consent is before the button, and its one optional line is not',
       },
     ],
   },
