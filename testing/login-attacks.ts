@@ -202,40 +202,40 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
   ],
   'e2e/login-attacks.spec.ts': [
     ['another site posts a form to each of the login’s addresses', '403, and the session stays'],
+    ['a link or picture on another page triggers a change', 'only a POST from our own pages does'],
     [
-      'what changes something is asked for by a link or a picture on another page',
-      'only a POST from our own pages does',
-    ],
-    [
-      'a page of the login stands in a frame, a cache or the address that the next site is told',
+      'a page of the login is framed, cached or revealed as a referrer',
       'no-store, no frame, no referrer',
     ],
-    ['the address names where to go on after signing in', 'the list of policies, always'],
-    ['forwarded headers change where an answer leads or what a cookie is for', 'they are ignored'],
+    ['the URL names a page to redirect to after signing in', 'the list of policies, always'],
+    [
+      'forwarded headers change the target of a redirect or the domain of a cookie',
+      'they are ignored',
+    ],
     [
       'a path around the document’s address: dots, slashes, case, endings',
       'no document and no server error',
     ],
-    ['the session is carried to another kind of browser', 'it ends in both'],
-    ['a session that was put into the browser before signing in', 'it is invalid'],
-    ['a script of the page reads the session’s cookie', 'it is HttpOnly'],
+    ['the session cookie is used in another kind of browser', 'it ends in both'],
+    ['a session is planted in the browser before signing in', 'it is invalid'],
+    ['a script of the page reads the session cookie', 'it is HttpOnly'],
     [
-      'two devices ask for a code of one number; each is let in by its own alone',
+      'two devices request a code for one number; each accepts only its own',
       'the other’s counts as wrong',
     ],
-    ['a tab that is still open after the other one signed out', 'it shows and downloads nothing'],
+    ['a tab stays open after another one signed out', 'it shows and downloads nothing'],
   ],
   'e2e/customer-login.spec.ts': [
     [
       'three wrong codes, then the right one; after a new code, in again',
       'only a new code is accepted',
     ],
-    ['a number that nobody knows gets the same page, and no message', 'it cannot be distinguished'],
+    ['an unknown number gets the same page, and no message', 'it cannot be distinguished'],
     [
-      'a session that nobody used for a quarter of an hour is over, and the page says so calmly',
+      'a session idle for a quarter of an hour has ended, and the page says so calmly',
       'nobody is signed in',
     ],
-    ['another person’s document and policy are not there', 'the page says that they do not exist'],
+    ['another person’s document and policy do not exist', 'the page says that they do not exist'],
   ],
   'lib/store/chunk-encryption.test.ts': [
     [
