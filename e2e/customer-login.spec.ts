@@ -159,7 +159,7 @@ test.describe('above the budget of wrong codes, without JavaScript, on a phone',
   });
 });
 
-test.describe('what the server refuses needs no script of ours', () => {
+test.describe('refusals by the server, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('attack: three wrong codes, then the right one; after a new code, in again', async ({

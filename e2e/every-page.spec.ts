@@ -88,7 +88,7 @@ async function expectOneColouredButton(page: Page) {
   }
 }
 
-/** Light and dark differ by kind of page, not by page: each kind is checked in both, the frame on the home page. */
+/** Faults of one colour scheme are alike for a kind of page: each kind is checked in both, the frame on the home page. */
 async function expectAccessible(page: Page, route: Route) {
   const ofKind = routes.filter(({ kind }) => kind === route.kind);
   const place = ofKind.findIndex(({ path }) => path === route.path);

@@ -104,7 +104,7 @@ test('on a phone a tap, a pause and a few letters show suggestions, and a hospit
   await expect(card.getByRole('button', { name: /Copy for the hospital desk/ })).toBeVisible();
 });
 
-test('a search can be reloaded, shared, copied for the hospital desk, printed and cleared', async ({
+test('a search can be reloaded, shared, copied for the hospital desk, printed and left', async ({
   page,
   context,
 }) => {

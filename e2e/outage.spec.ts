@@ -207,7 +207,7 @@ test('when the disk is not writable, pages are served and a request is told that
   expect((await status.json()).status).toBe('degraded');
 });
 
-test('the port is closed until the site is ready, and then open on this machine only', async () => {
+test('the port is closed until the site is ready, and then listens on 127.0.0.1 only', async () => {
   // A database that accepts connections and never answers: the start waits for it.
   const { promise: hasAsked, resolve: ask } = Promise.withResolvers<Socket>();
   const database = createServer(ask).listen(0, '127.0.0.1');
@@ -225,7 +225,7 @@ test('the port is closed until the site is ready, and then open on this machine 
   database.close();
   site = await starting;
   expect((await fetch(`${site.url}/term-insurance`)).status).toBe(200);
-  // On Linux every address in 127/8 is local.
+  // On Linux every address in 127/8 is local, so a wildcard listener would answer.
   if (process.platform === 'linux') expect(await hasListener(port, '127.0.0.2')).toBe(false);
 });
 

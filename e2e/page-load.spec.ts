@@ -8,7 +8,7 @@ async function openWithoutScripts(context: BrowserContext): Promise<Page> {
   return context.newPage();
 }
 
-test('a prerendered page’s HTML has no script tags of its chunks', async ({ request }) => {
+test('a prerendered page’s HTML neither loads nor preloads its scripts', async ({ request }) => {
   const html = await (await request.get('/health-insurance')).text();
   expect(html).not.toMatch(/<script[^>]* async/);
   expect(html).not.toContain('as="script"');

@@ -55,7 +55,7 @@ test('an answer with an age and a sum links to their prices', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same prices, with no-referrer, and no page for a product without plans', async ({
+  test('the same prices, uncached and without a cross-site referrer, and no page for a product without plans', async ({
     page,
   }) => {
     await submitFromProductPage(page);

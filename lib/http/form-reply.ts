@@ -1,4 +1,4 @@
-/** Outcomes of any form of ours other than acceptance, as HTTP replies (the table of the contract). */
+/** Outcomes of a form other than acceptance, as HTTP replies (the table of the contract). */
 
 const rejectionStatus = {
   notJson: 400,

@@ -25,7 +25,7 @@ type Outcome = {
 
 export type FormContext = { post: FormPost; headers: Headers; env: Environment };
 
-/** For whom the record is written, by address. */
+/** `client` is the key of the sender's address. */
 export type RecordContext = FormContext & { client: string; isBeyondAllowance: boolean };
 
 /** Stored, by this post or by an earlier one of the same submission. */
