@@ -144,8 +144,16 @@ test.describe('without JavaScript', () => {
       });
     }
     await test.step('with every date of the longest', async () => {
-      const given = ['told', 'reported', 'interim', 'filed', 'complained', 'replied', 'ombudsman'];
-      const dates = given.map((name) => `${name}=2026-11-03`).join('&');
+      const eventNames = [
+        'told',
+        'reported',
+        'interim',
+        'filed',
+        'complained',
+        'replied',
+        'ombudsman',
+      ];
+      const dates = eventNames.map((name) => `${name}=2026-11-03`).join('&');
       await page.goto(`/claim/motor-third-party/answer?date=2026-11-01&${dates}`);
       await expectOnePrintedPage(page);
     });

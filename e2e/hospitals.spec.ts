@@ -51,13 +51,13 @@ async function delayRequests(page: Page, pattern: RegExp) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked = page.waitForRequest(pattern);
+  const request = page.waitForRequest(pattern);
   await page.route(pattern, async (route) => {
     await released;
     // The page may have aborted it by then.
     await route.continue().catch(() => undefined);
   });
-  return { asked, release };
+  return { request, release };
 }
 
 test('results update while typing, the URL has the search, the list states its limits', async ({
@@ -179,7 +179,7 @@ test('old results stay while new ones load, an outdated response is never shown,
   const before = await cards.first().textContent();
   const slow = await delayRequests(page, /\/api\/hospitals\?q=mumbai$/);
   await field.fill('mumbai');
-  await slow.asked;
+  await slow.request;
   await expect(results).toHaveAttribute('aria-busy', 'true');
   expect(await cards.first().textContent()).toBe(before);
   await expect(found).toHaveText('Still searching…');
@@ -235,9 +235,9 @@ test.describe('near me', () => {
     await expect(page.getByText(/not allowed for this site.*PIN code instead\./)).toBeVisible();
     await expect(locate).toHaveAttribute('aria-disabled', 'false');
     await context.grantPermissions(['geolocation']);
-    const asked = page.waitForRequest(/\/api\/hospitals\?.*near=/);
+    const request = page.waitForRequest(/\/api\/hospitals\?.*near=/);
     await locate.click();
-    const { searchParams } = new URL((await asked).url());
+    const { searchParams } = new URL((await request).url());
     expect(searchParams.get('near')).toBe('12.93,77.62');
     await expect(found).toContainText('around your position');
     await expect(cards.first()).toContainText(/km/);
@@ -279,8 +279,8 @@ test('any invalid input is answered with a page that says what to do, and is nev
     const response = await request.get(`${answerUrl}?${query}`);
     expect(response.status(), what).toBe(200);
     const html = await response.text();
-    const said = /<[^>]+role="status"[^>]*>(.*?)<\//s.exec(resultsIn(html))?.[1] ?? '';
-    expect(said.trim(), what).not.toBe('');
+    const status = /<[^>]+role="status"[^>]*>(.*?)<\//s.exec(resultsIn(html))?.[1] ?? '';
+    expect(status.trim(), what).not.toBe('');
     expect(resultsIn(html).replace(/<[^>]+>/g, '').length, what).toBeGreaterThan(60);
     expect(html, what).not.toMatch(/<img|<svg onload|<script>alert/);
   }

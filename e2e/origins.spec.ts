@@ -19,9 +19,9 @@ const qa = { main: standInVariables.QA_MAIN_URL, application: standInVariables.Q
  */
 async function follow(link: Locator, target: string) {
   const page = link.page();
-  const asked = page.waitForRequest(target);
+  const request = page.waitForRequest(target);
   await link.click();
-  await asked;
+  await request;
   await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
 }
 

@@ -76,8 +76,8 @@ test('a page that said "saved" shows a later refusal, and the look-up has it', a
   await form.mobile.fill(mobile);
   await form.button.click();
   await expect(form.confirmation).toContainText('saved here');
-  const said = (await form.confirmation.textContent()) ?? '';
-  const reference = /CB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(said)?.[0] ?? '';
+  const confirmation = (await form.confirmation.textContent()) ?? '';
+  const reference = /CB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(confirmation)?.[0] ?? '';
   leadService.setMode({ mode: 'refuse', message: 'We cannot call this number.' });
   await expect(form.form.getByRole('alert')).toHaveText(
     `Your request ${reference} has ended. We cannot call this number.`,
@@ -266,10 +266,10 @@ test('an incomplete production environment stops the start with every missing na
       timeout: 180_000,
     },
   );
-  const said = stdout + stderr;
+  const output = stdout + stderr;
   expect(status).not.toBe(0);
   for (const name of ['SITE_ORIGIN', 'LIVE_SERVICE_URL', 'ANTI_FORGERY_SECRET', 'BROKER_CIN']) {
-    expect(said).toContain(`${name}: missing`);
+    expect(output).toContain(`${name}: missing`);
   }
 });
 

@@ -94,8 +94,8 @@ test('a link to a question opens it in its group, and can be copied; a browser t
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await answer.getByRole('link', { name: 'Copy link to this question' }).click();
-  const said = 'This browser does not let us copy. The address bar holds the same link.';
-  await expect(answer.getByText(said)).toBeInViewport();
+  const message = 'This browser does not let us copy. The address bar holds the same link.';
+  await expect(answer.getByText(message)).toBeInViewport();
   expect(consoleProblems).toEqual([]);
 });
 

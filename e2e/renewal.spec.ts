@@ -59,8 +59,8 @@ test('the calendar file has the future dates, and the plan is shared by its URL 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const asked = `line=health&expiry=${daysAgo(-100)}&mode=yearly`;
-  await page.goto(`/renewal/answer?utm_source=ad&${asked}`);
+  const query = `line=health&expiry=${daysAgo(-100)}&mode=yearly`;
+  await page.goto(`/renewal/answer?utm_source=ad&${query}`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Put the dates into my calendar' }).click(),
@@ -78,7 +78,7 @@ test('the calendar file has the future dates, and the plan is shared by its URL 
   await page.getByRole('button', { name: 'Share this plan' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(link.pathname + link.search).toBe(`/renewal/answer?${asked}`);
+  expect(link.pathname + link.search).toBe(`/renewal/answer?${query}`);
 });
 
 test('a calendar URL with invalid values is refused', async ({ request }) => {

@@ -85,18 +85,18 @@ test('the header, the Products menu and the form have the specification’s item
 test('a page is loaded when it is opened, never prefetched; its footer has all items of the specification', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     const isRoute = routes.some(({ path }) => path !== '/' && pathname.startsWith(path));
-    if (isRoute || search.includes('_rsc')) asked.push(`${pathname}${search}`);
+    if (isRoute || search.includes('_rsc')) requests.push(`${pathname}${search}`);
   });
   await page.goto('/term-insurance');
   await page.getByRole('button', { name: 'Products' }).click();
   await page.locator('#site-menu').getByRole('link', { name: 'Car insurance' }).hover();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['/term-insurance']);
+  expect(requests).toEqual(['/term-insurance']);
   await test.step('the footer', async () => {
     const footer = page.getByRole('contentinfo');
     for (const name of [

@@ -63,8 +63,8 @@ test('every kind of answer is translated completely and restored', async ({
   page,
   consoleProblems,
 }) => {
-  const asked = answers.map((path) => path.split('?')[0]);
-  expect(pageAnswers.filter(({ path }) => !asked.includes(answerPath(path)))).toEqual([]);
+  const paths = answers.map((path) => path.split('?')[0]);
+  expect(pageAnswers.filter(({ path }) => !paths.includes(answerPath(path)))).toEqual([]);
   await translatePages(page, 'hydrated');
   for (const path of answers) await visit(page, path);
   expect(consoleProblems).toEqual([]);

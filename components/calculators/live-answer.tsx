@@ -57,8 +57,8 @@ function topOf(field: Element): number {
 
 /** As the browser itself serialises it, without empty fields. */
 function queryOf(form: HTMLFormElement): string {
-  const given = [...new FormData(form)].flatMap(([name, value]) =>
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],
   );
-  return new URLSearchParams(given).toString();
+  return new URLSearchParams(entries).toString();
 }

@@ -43,8 +43,8 @@ test('the box about the advertising network is shown only where reporting is pos
   const name = 'Tell the advertisement’s network that a call was asked for';
   const { rerender } = render(<CallBackForm consent={consent} page="/" source="hero" />);
   expect(screen.queryByRole('checkbox', { name })).toBeNull();
-  const told = { ...consent, mayReportToAdvertiser: true };
-  rerender(<CallBackForm consent={told} page="/" source="hero" />);
+  const withNetwork = { ...consent, mayReportToAdvertiser: true };
+  rerender(<CallBackForm consent={withNetwork} page="/" source="hero" />);
   const box = screen.getByRole('checkbox', { name });
   expect(box).not.toBeChecked();
   expect(box).not.toBeRequired();
@@ -165,10 +165,10 @@ test('the state of a saved call is updated on delivery; a refusal brings back th
   screen.getByRole('heading', { name: /Thank you/ }).focus();
   act(() => announceDeliveryStatus(savedCall.reference, { kind: 'ended', message: words }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  const told = screen.getByRole('alert');
-  expect(told).toHaveTextContent(`Your request CB-2222-3333 has ended. ${words}`);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(`Your request CB-2222-3333 has ended. ${words}`);
   // Where the confirmation was, and not beneath a form that is longer than a phone.
-  expect(told.compareDocumentPosition(screen.getByLabelText('Product'))).toBe(
+  expect(alert.compareDocumentPosition(screen.getByLabelText('Product'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   await waitFor(() => expect(screen.getByLabelText('Product')).toHaveFocus());

@@ -73,11 +73,11 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
 
 /** For a visitor who did not know which part of a motor policy ends: links to the same date for each part. */
 function MotorPartLinks({ asked: input }: { asked: RenewalInput }) {
-  const known = motorParts.filter(({ value }) => value !== 'unknown');
+  const knownParts = motorParts.filter(({ value }) => value !== 'unknown');
   return (
     <p className={styles.parts} data-print="no">
       Which part is it?{' '}
-      {known.map(({ value, label }) => (
+      {knownParts.map(({ value, label }) => (
         <a key={value} href={`/renewal/answer?${renewalSearch({ ...input, part: value })}`}>
           {label}
         </a>

@@ -24,11 +24,11 @@ test('requests above the hourly limit of an address are accepted and queued; onl
   const from = '203.0.113.50';
   for (let n = 0; n < 2; n++) expect((await call(from)).status).toBe(200);
   const third = details();
-  const taken = await call(from, third);
-  expect(taken).toMatchObject({ status: 202, body: { status: 'queued', isPaced: true } });
+  const queued = await call(from, third);
+  expect(queued).toMatchObject({ status: 202, body: { status: 'queued', isPaced: true } });
   expect(site.leadService.received()).toHaveLength(2);
   // The same request again stays the same one, still queued.
-  const { reference } = taken.body as { reference: string };
+  const { reference } = queued.body as { reference: string };
   expect(await call(from, third)).toMatchObject({
     status: 202,
     body: { reference, isPaced: true },

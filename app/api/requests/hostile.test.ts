@@ -65,10 +65,10 @@ function application(): FormData {
 
 /** An upload whose body stays open until it is released. */
 function held(client: string) {
-  let letGo = () => {};
+  let release = () => {};
   const body = new ReadableStream({
     start(controller) {
-      letGo = () => controller.close();
+      release = () => controller.close();
     },
   });
   const headers = {
@@ -77,7 +77,7 @@ function held(client: string) {
     'x-forwarded-for': client,
   };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  return { answer: post(new Request(`${origin}/api/requests`, init)), letGo };
+  return { answer: post(new Request(`${origin}/api/requests`, init)), release };
 }
 
 const storedBytes = () =>
@@ -206,7 +206,7 @@ test('one client has at most three concurrent uploads, all clients ten; further 
   expect(fourth.headers.get('retry-after')).toBe('60');
   const last = held('10.2.0.4');
   expect((await native(application(), '10.2.0.5', null)).status).toBe(503);
-  for (const { letGo } of [...slow, last]) letGo();
+  for (const { release } of [...slow, last]) release();
   await Promise.all([...slow, last].map(({ answer }) => answer));
   expect((await native(application(), '10.2.0.5', null)).status).toBe(303);
 });
@@ -249,9 +249,9 @@ test('a request to stop calls is never refused for earlier requests of its addre
   expect(countRows(data.dataDir, 'stopped_number')).toBe(6);
   // This many at one instant are a script: it gets Retry-After, and no false confirmation.
   const flood = await Promise.all(Array.from({ length: 12 }, (_, i) => stop(`98765432${20 + i}`)));
-  const taken = flood.filter(({ headers }) => headers.get('location')?.includes('result=queued'));
-  expect(taken.length).toBeLessThan(flood.length);
-  expect(countRows(data.dataDir, 'stopped_number')).toBe(6 + taken.length);
+  const queued = flood.filter(({ headers }) => headers.get('location')?.includes('result=queued'));
+  expect(queued.length).toBeLessThan(flood.length);
+  expect(countRows(data.dataDir, 'stopped_number')).toBe(6 + queued.length);
   expect(flood.some(({ headers }) => headers.get('location')?.includes('too-many'))).toBe(false);
   // A number that is already on the list needs no write, and the answer is the same.
   expect((await stop('9876543210')).headers.get('location')).toContain('result=queued');

@@ -4,7 +4,7 @@ import { callBackHandler } from '@/testing/call-back-handler.ts';
 import { callHandler, origin, withDatabase } from '@/testing/call-handler.ts';
 
 const site = callBackHandler();
-const asked = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };
+const request = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };
 const refusal = 'We cannot call 9876543210.';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 async function saved(): Promise<{ reference: string; pass: string; stopPass: string }> {
-  const answer = await site.call({ body: asked });
+  const answer = await site.call({ body: request });
   expect(answer.status).toBe(202);
   return answer.body;
 }
@@ -109,11 +109,11 @@ test('another browser, a reference, an old pass and invalid input reveal nothing
 test('the result page shows product, slot and refusal for its pass alone, not for the reference', async () => {
   site.leadService.setMode({ mode: 'refuse', message: refusal });
   const { headers } = await site.postForm(
-    { ...asked, product: '2' },
+    { ...request, product: '2' },
     { cookie: site.visitor.cookies },
   );
   const location = new URL(headers.get('location') ?? '', origin);
-  expect(location.href).not.toContain(asked.mobile);
+  expect(location.href).not.toContain(request.mobile);
   const { readCallBackConfirmation } = await import(
     '@/lib/leads/read-call-back-confirmation.server'
   );
@@ -172,7 +172,7 @@ test('the pass to stop a call stops it for good, and the pass to show it does no
 
 test('when a delivered call is stopped, the desk is told once', async () => {
   site.leadService.setMode({ mode: 'accept' });
-  const answer = await site.call({ body: asked });
+  const answer = await site.call({ body: request });
   const { reference, stopPass } = answer.body;
   for (let n = 0; n < 2; n++) {
     expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'desk-told' } });
@@ -187,7 +187,7 @@ test('when a delivered call is stopped, the desk is told once', async () => {
         call: reference,
         // The desk needs the day for which the call was planned.
         slot: expect.stringMatching(/^\d{1,2}.[A-Z][a-z]+ \d{4}, .* [AP]M - .* [AP]M$/),
-        mobile: asked.mobile,
+        mobile: request.mobile,
       },
     },
   ]);
@@ -201,5 +201,5 @@ test('when a call without a usable reply is stopped, the desk is told: Lead.svc 
 
 /** A new call may be requested: stopping one puts the number on no list. */
 async function numberIsFree(): Promise<boolean> {
-  return (await site.call({ body: { ...asked, product: 3 } })).status === 200;
+  return (await site.call({ body: { ...request, product: 3 } })).status === 200;
 }

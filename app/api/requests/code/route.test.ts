@@ -38,13 +38,13 @@ const other = (code: string) => (code === '00000000' ? '00000001' : '00000000');
 
 test('attack: calls to another person’s number are allowed without the code sent to it', async () => {
   await ask('stop-calls');
-  const asked = await ask('allow-calls');
-  expect(asked).toMatchObject({
+  const response = await ask('allow-calls');
+  expect(response).toMatchObject({
     status: 401,
     body: { status: 'code-required', reference: expect.stringMatching(/^SR-/) },
   });
   const code = site.gateway.codeFor(mobile) ?? '';
-  expect((await enter({ code: other(code) }, asked.cookie)).location).toBe(
+  expect((await enter({ code: other(code) }, response.cookie)).location).toBe(
     `${codePath}&problem=wrong`,
   );
   expect((await enter({ code }, '')).location).toBe(`${codePath}&problem=none`);
