@@ -1,4 +1,6 @@
-/** The matcher is a literal that Next reads at build time; this holds it equal to the tables of pages, tools and files. */
+/**
+ * The matcher is a literal that Next reads at build time; this compares it with the tables of pages, tools and files.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync, readFileSync } from 'node:fs';
 import { drawingPictures } from './lib/publishing/drawing-pictures.ts';
@@ -15,7 +17,7 @@ import { routes } from './lib/site/routes.ts';
 import { toolRoutes } from './lib/site/tool-routes.ts';
 import { config, middleware } from './middleware.ts';
 
-// Next's matcher code expects its server's global.
+// Next's matcher code expects a global of its server.
 Object.assign(globalThis, { AsyncLocalStorage });
 
 // All tests of this file are one client.
@@ -137,7 +139,7 @@ test.each(answerPaths)(
   },
 );
 
-test('a client that has pages made by the hundred is told to wait and to phone, and goes home all the same', async () => {
+test('a client that requests hundreds of rendered pages is told to wait and to phone, and is still redirected home', async () => {
   const { NextRequest } = await import('next/server');
   const ask = (path: string) =>
     middleware(
@@ -157,18 +159,18 @@ test('a client that has pages made by the hundred is told to wait and to phone, 
 
 const rewrite = 'run node scripts/build/write-matcher.ts';
 
-test(`the matcher leaves out what is served as it is, and nothing else (${rewrite})`, () => {
+test(`the matcher excludes what is served statically, and nothing else (${rewrite})`, () => {
   expect(config.matcher).toEqual([`/((?!${staticPathsPattern(publicFiles)}).*)`]);
 });
 
-test(`the web server counts what is in no cache (${rewrite})`, () => {
+test(`the web server counts what no cache holds (${rewrite})`, () => {
   const cached = cachedPathsPattern(publicFiles);
   expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`\n    "~^/(?:${cached})" "";\n`);
-  // nginx reads no longer word.
+  // nginx's limit for one word.
   expect(Buffer.byteLength(cached)).toBeLessThan(4000);
 });
 
-test('no page that is made per request is served as it is', () => {
+test('no page rendered per request is served statically', () => {
   const asItIs = [...routes, ...toolRoutes].map(({ path }) => path);
   expect(asItIs.filter(isDynamicPath)).toEqual([]);
   expect(noindexPaths.filter(isAnswerPath)).toEqual([]);

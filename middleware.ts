@@ -1,9 +1,10 @@
 /**
- * Unknown paths go home (the owner's rule), with their query: an advertisement's tags survive a mistyped
- * path. A page's path in other capitals, and an old address, lead to the page. Answers and other pages made per request
- * get their nonce and the rate limit here. Known pages, tools, the API, Next's own files and the site's files never come
- * here: the matcher leaves them out, because middleware in front of a static page halves its throughput.
- * The matcher must be a literal: scripts/build/write-matcher.ts writes it, and middleware.test.ts compares.
+ * Redirects unknown paths home with their query (the owner's rule): an advertisement's tags survive a mistyped path. A
+ * page's path in other capitals, and an old address, redirect to the page. Answers and other pages rendered per request
+ * get their nonce and the rate limit here.
+ * The matcher excludes known pages, tools, the API, Next's own files and the site's files, because middleware in front
+ * of a static page halves its throughput. It must be a literal: scripts/build/write-matcher.ts writes it, and
+ * middleware.test.ts compares.
  */
 import { type NextRequest, NextResponse } from 'next/server';
 import { isConversionPage, tagManagerSources } from './lib/campaign/tag-manager';
@@ -23,7 +24,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return NextResponse.redirect(new URL(`${page ?? '/'}${search}`, request.url), page ? 308 : 307);
 }
 
-/** Looked at before the page is made: making it takes the time of many that lie ready. */
+/** Checked before the page is rendered, because one rendering costs as much as many static pages. */
 async function serveDynamicPage(request: NextRequest): Promise<NextResponse> {
   const seconds = await consumeRateLimit('page', request.headers, environment());
   if (seconds === 0) {

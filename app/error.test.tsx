@@ -4,13 +4,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 beforeAll(() => {
-  // As next.config.ts hands it to the build.
+  // As next.config.ts defines it for the build.
   process.env.SITE_BROKER_PHONE = '1800 123 4567 ext. 9';
 });
 
 afterEach(cleanup);
 
-test('a page that failed claims nothing about what was sent, and offers the number, another try and the home page', async () => {
+test('a failed page claims nothing about what was sent, and offers the number, a retry and the home page', async () => {
   const { default: PageError } = await import('./error');
   const reset = jest.fn();
   render(<PageError reset={reset} />);
@@ -26,7 +26,7 @@ test('a page that failed claims nothing about what was sent, and offers the numb
   expect(reset).toHaveBeenCalledTimes(1);
 });
 
-test('the last resort says the same', async () => {
+test('the global error page says the same', async () => {
   const { default: GlobalError } = await import('./global-error');
   const html = renderToStaticMarkup(<GlobalError />);
   expect(html).toContain('we cannot tell from here whether it reached us');

@@ -1,5 +1,5 @@
 'use client';
-/** Shown when a page fails in the browser. Imports next to nothing: this file is sent with every page. */
+/** Shown when a page fails in the browser. Imports almost nothing, because every page loads this file. */
 import { phoneOfBuild, phoneOfBuildHref } from '@/lib/config/phone-of-build';
 
 export default function PageError({ reset }: { reset: () => void }) {

@@ -1,5 +1,5 @@
 /**
- * One variable family. The rupee sign sits outside the latin file: its own 1 KB, fetched only when used.
+ * One variable family. The rupee sign is not in the latin file: a file of 1 KB, loaded only when used.
  * `optional`: on a slow network the first page keeps its matched fallback instead of being painted twice.
  */
 import localFont from 'next/font/local';

@@ -1,5 +1,5 @@
 'use client';
-/** The last resort, when even the shell fails: plain words, no style attributes (the policy forbids them). */
+/** Shown when even the root layout fails: plain text, no style attributes (the policy forbids them). */
 import { phoneOfBuild, phoneOfBuildHref } from '@/lib/config/phone-of-build';
 
 export default function GlobalError() {

@@ -7,8 +7,8 @@ import { anek, rupee } from './fonts';
 import './globals.css';
 import styles from './layout.module.css';
 
-// A page that reads a cookie or a header fails the build: every page is prerendered. One that is made per request says
-// 'auto', never 'force-dynamic': the development server answers that with 500 beneath this line.
+// Every page is prerendered: one that reads a cookie or a header fails the build. A page rendered per request sets
+// 'auto', never 'force-dynamic', which the development server answers with 500 below this line.
 export const dynamic = 'error';
 
 export const metadata: Metadata = {
@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`}>
       <body>
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
           dangerouslySetInnerHTML={{ __html: preHydrationScript }}
         />
         <a href="#main" className={styles.skip}>

@@ -1,6 +1,6 @@
 /**
- * Shown for a path that does not exist and was not sent home by the middleware. It is short: Next
- * puts what stands here into the data of every other page.
+ * Shown for an unknown path that the middleware did not redirect home. It is short, because Next includes its content
+ * in the data of every other page.
  */
 import type { Metadata } from 'next';
 import { FrameSection } from '@/components/layout/frame-section';

@@ -1,4 +1,4 @@
-/** Home: four doors by need, help for who is insured, the health page's own answer, then every product and one form. */
+/** Home: four links by need, help for policyholders, the health page's own answer, then every product and one form. */
 
 import { AlreadyInsured } from '@/components/home/already-insured';
 import { FigureBand } from '@/components/home/figure-band';

@@ -1,7 +1,7 @@
 /**
- * In production everything may be read but the handlers, plans of a claim on a day and answers of a calculator: every day
- * and every sum brings new ones, each a page for nobody else. Their own pages may be read. Elsewhere nothing is kept from a crawler: it has to read a page to see that it is not to
- * list it (next.config.ts).
+ * In production crawlers may read everything but the API and the answers of claims and calculators, of which every date
+ * and sum makes another one. Elsewhere nothing is disallowed: a crawler must read a page to see its noindex
+ * (next.config.ts).
  */
 import type { MetadataRoute } from 'next';
 import { isProduction } from '@/lib/config/broker.server';

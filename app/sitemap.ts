@@ -1,4 +1,6 @@
-/** Every row of the route table and each kind of claim, once, with the day on which its words were last reviewed and its drawings' files. */
+/**
+ * The sitemap: every row of the route table and each kind of claim once, with its last review date and its drawings.
+ */
 import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/config/broker.server';
 import { indexableClaims } from '@/lib/content/claims/indexable-claims';

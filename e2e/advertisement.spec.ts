@@ -1,4 +1,7 @@
-/** What an advertising network is told of a call, on a build with a tag manager: with a ticked box only, by tag and by file. */
+/**
+ * What an advertising network learns of a call, on a build with a tag manager: only with a ticked box, by tag and by
+ * file.
+ */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
@@ -18,7 +21,7 @@ test.describe.configure({ mode: 'serial' });
 let leadService: LeadServiceStandIn;
 let data: ReturnType<typeof temporaryDataDir>;
 let site: SiteProcess;
-/** What pages asked of anybody else, and what their policy refused. */
+/** Requests of pages to third parties, and what their policy blocked. */
 let foreign: string[];
 let refused: string[];
 
@@ -44,7 +47,7 @@ test.beforeEach(async ({ page }) => {
     (url) => url.origin !== new URL(site.url).origin,
     (route) => {
       foreign.push(route.request().url());
-      // Google's own script: it runs, and loads another, as its tags do.
+      // In place of Google's script: it runs and loads another, as Google's tags do.
       const isFirst = route.request().url().includes('/gtm.js');
       return route.fulfill({
         contentType: 'text/javascript',
@@ -67,7 +70,7 @@ async function fill(page: Page, isTicked: boolean, form = page.locator('#get-a-c
   if (isTicked) await form.getByLabel(box).check();
 }
 
-/** Fills it and lets a script send it. */
+/** Fills the form and submits it by script. */
 async function submit(page: Page, isTicked: boolean) {
   await fill(page, isTicked);
   const form = page.locator('#get-a-call');
@@ -100,7 +103,7 @@ async function conversionFile(): Promise<string> {
   return stdout;
 }
 
-test('a call without the tick tells nobody, one with it is an event with the click ids', async ({
+test('a call without the tick is reported to nobody, one with it is an event with the click ids', async ({
   page,
 }) => {
   const landing = '/term-insurance?utm_source=google&gclid=Cj0-a&fbclid=IwAR1';
@@ -125,15 +128,15 @@ test('a call without the tick tells nobody, one with it is an event with the cli
   expect(refused).toEqual([]);
 });
 
-test('a form posted by the browser is reported on the page that confirms it', async ({ page }) => {
+test('a native post is reported on the page that confirms it', async ({ page }) => {
   await page.goto(`${site.url}/term-insurance?gbraid=native-1`);
   await fill(page, true);
-  // As the browser does it before the scripts are there.
+  // As the browser does it before hydration.
   await page.locator('#get-a-call form').evaluate((form: HTMLFormElement) => form.submit());
   await page.waitForURL(/\/get-a-call/);
   await page.waitForFunction(isTagLoaded);
   expect(await events(page)).toMatchObject([{ product: 'Term', gbraid: 'native-1' }]);
-  // Neither the pass and the reference nor the form's own address.
+  // Neither the pass and the reference nor the form's own URL.
   expect(await tagEvents(page)).toEqual({
     href: `${site.url}/get-a-call`,
     referrer: `${site.url}/`,
@@ -142,7 +145,7 @@ test('a form posted by the browser is reported on the page that confirms it', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
 });
 
-test('on an answer, on the page after it, and on a page of help, no tag loads even with the tick', async ({
+test('on an answer, on the page after it, and on a help page no tag loads, even with the tick', async ({
   page,
   request,
 }) => {
@@ -153,7 +156,7 @@ test('on an answer, on the page after it, and on a page of help, no tag loads ev
   await page.goto(`${site.url}/health-insurance/cover-calculator/answer?age=34`);
   await submit(page, true);
   expect(await events(page)).toEqual([]);
-  // Behind it its address would be the referrer.
+  // On the page after it, its URL would be the referrer.
   await page.evaluate(() => location.assign('/term-insurance'));
   await page.waitForURL(/term-insurance$/);
   await submit(page, true);
@@ -161,7 +164,7 @@ test('on an answer, on the page after it, and on a page of help, no tag loads ev
   expect(foreign).toEqual([]);
 });
 
-test('the popup asks the same', async ({ page }) => {
+test('the popup has the same box', async ({ page }) => {
   await page.goto(`${site.url}/car-insurance`);
   const popup = page.getByRole('dialog');
   await expect(async () => {

@@ -1,4 +1,4 @@
-/** Where a visit came from goes with its request, and how fast its pages were is counted, on a site of its own. */
+/** A visit's origin is stored with its request, and its page speed is counted, on a site of its own. */
 import { expect, type Page } from '@playwright/test';
 import { hydratedPageTest as test } from '../testing/fixtures.ts';
 import {
@@ -36,7 +36,7 @@ async function requestCall(page: Page, mobile: string) {
   await expect(form.getByRole('status')).toContainText('Thank you');
 }
 
-test('an advertisement’s tags, of a mistyped address too, stay with the visit and come with its request', async ({
+test('an advertisement’s tags, also on a mistyped address, stay with the visit and are stored with its request', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -66,12 +66,12 @@ test('an advertisement’s tags, of a mistyped address too, stay with the visit 
   expect(await runJsonCommand('scripts/commands/leads.ts', '--by', 'campaign')).toEqual([
     { source: 'mail', medium: '', campaign: '', requests: 1, delivered: 1 },
   ]);
-  // Lead.svc gets what docs/specification.md, section 7, names, and nobody else gets anything.
+  // Lead.svc gets only what docs/specification.md, section 7, names, and nobody else gets anything.
   expect(foreign).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
-test('a visit’s three numbers are counted when its page is left', async ({ page }) => {
+test('a visit’s three web vitals are counted when its page is left', async ({ page }) => {
   const measuringCode = page.waitForResponse(
     async (response) =>
       response.url().includes('/chunks/') &&
@@ -81,7 +81,7 @@ test('a visit’s three numbers are counted when its page is left', async ({ pag
   await (await measuringCode).finished();
   await page.locator('main summary').first().click();
   await page.goto(`${site.url}/claim`);
-  // The browser sends it while it leaves; the server says that it came.
+  // The browser sends it while it leaves; the server confirms its arrival.
   await expect.poll(() => site.output()).toMatch(/"handler":"vitals".*"outcome":"counted"/);
   expect(site.output()).not.toContain('term-insurance');
   // Stopping writes what is still in memory.

@@ -1,4 +1,6 @@
-/** What holds for the answer of every tool: its headers, its form without scripts, nothing asked, a mistake, "change". */
+/**
+ * Requirements for the answer of every tool: headers, the form without JavaScript, an empty query, an error, "change".
+ */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { answerPath, pageAnswers } from '../lib/site/noindex-paths.ts';
@@ -12,9 +14,9 @@ const nextMonth = addDays(today, 30);
 type Answer = {
   path: string;
   asked: string;
-  /** A query that cannot be used, and what of it the page shows again. */
+  /** An invalid query, and the part of it that the page shows again. */
   wrong?: { query: string; shown: RegExp };
-  /** Where "change" leads on the answer itself. */
+  /** Target of "change" on the answer itself. */
   change?: string;
 };
 
@@ -71,7 +73,7 @@ async function read(request: APIRequestContext, address: string) {
   return { status: response.status(), headers: response.headers(), html };
 }
 
-test('every page with an answer of its own is here', () => {
+test('every page with an answer is in this list', () => {
   const here = answers.map(({ path }) => path);
   expect(pageAnswers.filter(({ path }) => !here.includes(path))).toEqual([]);
 });
@@ -79,7 +81,7 @@ test('every page with an answer of its own is here', () => {
 for (const { path, asked, wrong, change } of answers) {
   const answer = answerPath(path);
 
-  test(`${answer} is made for one visitor: a nonce, no cache, no index, told to no other site`, async ({
+  test(`${answer} is made for one visitor: a nonce, no cache, no index, no referrer`, async ({
     request,
   }) => {
     const { status, headers, html } = await read(request, `${answer}?${asked}`);
@@ -98,7 +100,7 @@ for (const { path, asked, wrong, change } of answers) {
     expect(html).not.toContain('<link rel="canonical"');
   });
 
-  test(`${path} is prerendered, and its form leads to the answer without scripts`, async ({
+  test(`${path} is prerendered, and its form leads to the answer without JavaScript`, async ({
     request,
   }) => {
     const { status, headers, html } = await read(request, path);
@@ -112,7 +114,7 @@ for (const { path, asked, wrong, change } of answers) {
     expect(own[0]).not.toMatch(/method="post"/i);
   });
 
-  test(`${answer} without anything asked leads to its page`, async ({ request }) => {
+  test(`${answer} without a query redirects to its page`, async ({ request }) => {
     for (const query of ['', '?utm_source=x', '?for=x']) {
       const { status, headers } = await read(request, answer + query);
       expect([query, status, headers.location]).toEqual([query, 307, path]);
@@ -120,7 +122,7 @@ for (const { path, asked, wrong, change } of answers) {
   });
 
   if (wrong)
-    test(`${answer} shows again what cannot be used`, async ({ request }) => {
+    test(`${answer} shows an invalid value again`, async ({ request }) => {
       const { status, html } = await read(request, `${answer}?${wrong.query}`);
       expect(status).toBe(200);
       expect(html).toMatch(wrong.shown);
@@ -134,7 +136,7 @@ for (const { path, asked, wrong, change } of answers) {
     });
 }
 
-test('every tool has its page, prerendered; an unknown one goes home', async ({ request }) => {
+test('every tool has its prerendered page; an unknown one redirects home', async ({ request }) => {
   for (const { path } of toolRoutes) {
     const { status, headers } = await read(request, path);
     expect([path, status]).toEqual([path, 200]);
@@ -151,7 +153,7 @@ test('every tool has its page, prerendered; an unknown one goes home', async ({ 
   }
 });
 
-test('an old address leads to its new one in one step, for good', async ({ request }) => {
+test('an old address redirects permanently to its new one in one step', async ({ request }) => {
   for (const [old, path, query] of [
     ['/car-insurance?tool=car-value', '/car-insurance/idv-calculator', 'tool=car-value'],
     [

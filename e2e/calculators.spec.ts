@@ -1,4 +1,4 @@
-/** Every tool that computes: asked on its page in the first phone screen, answered with and without JavaScript. */
+/** Every calculator: its question on the first phone screen, its answer with and without JavaScript. */
 import { expect, type Page } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { todayInIndia } from '../lib/dates/iso-date.ts';
@@ -28,7 +28,7 @@ const uniqueInstruments = [
   ...new Map(placedInstruments.reverse().map((row) => [row.instrument.id, row])).values(),
 ];
 
-/** Few tools in which every kind of field and every part of an answer is found. */
+/** A few tools that cover every kind of field and every part of an answer. */
 const oneOfEachKind: PlacedInstrument[] = [];
 for (const row of [...uniqueInstruments].sort((a, b) => kindsIn(b).length - kindsIn(a).length)) {
   const seen = new Set(oneOfEachKind.flatMap(kindsIn));
@@ -62,7 +62,7 @@ const answerOf = ({ path, instrument }: PlacedInstrument, typed: Record<string, 
   return `${answerPath(page)}?${new URLSearchParams({ ...(product && { for: product }), ...typed })}`;
 };
 
-/** Opens the tool by itself, types its example as a person would, and asks. */
+/** Opens the tool on its page, types its example as a person would, and submits. */
 async function submitExample(page: Page, row: PlacedInstrument): Promise<void> {
   const { id, fields, button } = row.instrument;
   await page.goto(pageOf(row));
@@ -86,7 +86,7 @@ function verdictOf(instrument: AnyCalculator): string {
 async function expectVerdict(page: Page, instrument: AnyCalculator): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(verdictOf(instrument));
-  // Where the browser went there by itself, its styles may still be on their way.
+  // After the browser's own navigation, styles may still be loading.
   await page.waitForLoadState();
   const box = await heading.boundingBox();
   const bottom = (box?.y ?? 0) + (box?.height ?? 0);
@@ -97,13 +97,13 @@ async function expectVerdict(page: Page, instrument: AnyCalculator): Promise<voi
 async function expectNoOverflow(page: Page, { id }: AnyCalculator): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const fold of await page.locator('main summary').all()) await fold.click();
-  // Else the bar at the foot lies over whatever stands there.
+  // Otherwise the bottom bar covers what is below it.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect.soft(await findHorizontalOverflow(page), id).toEqual([]);
 }
 
 for (const row of oneOfEachKind) {
-  test(`“${row.instrument.id}” is asked and answers on a phone, for everybody`, async ({
+  test(`“${row.instrument.id}” asks and answers on a phone, accessibly`, async ({
     page,
     consoleProblems,
   }) => {
@@ -118,7 +118,7 @@ for (const row of oneOfEachKind) {
 test.describe('as served', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every other tool’s answer stands in the first phone screen and fits the narrowest phone', async ({
+  test('every other tool’s answer is on the first phone screen and fits the narrowest phone', async ({
     page,
   }) => {
     for (const row of others) {
@@ -131,7 +131,7 @@ test.describe('as served', () => {
     }
   });
 
-  test('a tool is asked by its form', async ({ page }) => {
+  test('a tool’s form leads to its answer', async ({ page }) => {
     const [row] = uniqueInstruments;
     if (!row) throw new Error('no tool');
     await submitExample(page, row);
@@ -139,15 +139,16 @@ test.describe('as served', () => {
   });
 });
 
-/** A browser without scripts sends a form's fields to its address; that it does so is shown once above. */
+/** Without JavaScript a browser puts a form's fields into the URL; the test above shows that it does. */
 for (const row of uniqueInstruments) {
-  test(`“${row.instrument.id}” asks, answers and finds faults without JavaScript, under its own address`, async ({
+  test(`“${row.instrument.id}” asks, answers and reports errors without JavaScript, under its own address`, async ({
     request,
   }) => {
     const { instrument } = row;
     const { id, fields } = instrument;
-    const asked = await (await request.get(pageOf(row))).text();
-    for (const name of Object.keys(fields)) expect(controlIn(asked, `${id}-${name}`)).toBeTruthy();
+    const formHtml = await (await request.get(pageOf(row))).text();
+    for (const name of Object.keys(fields))
+      expect(controlIn(formHtml, `${id}-${name}`)).toBeTruthy();
 
     const answer = await request.get(answerOf(row, exampleOf(instrument)));
     const html = await answer.text();
@@ -160,7 +161,7 @@ for (const row of uniqueInstruments) {
     expect(answer.headers()['set-cookie']).toBeUndefined();
     expect(html).toMatch(/<meta name="robots"[^>]*noindex/);
 
-    // A fault beside its field, with what was typed.
+    // An error beside its field, with the typed value.
     const [wrong = ''] = Object.keys(fields);
     const faulty = await request.get(answerOf(row, { [wrong]: '🙂' }));
     expect(faulty.status()).toBe(200);
@@ -170,13 +171,13 @@ for (const row of uniqueInstruments) {
   });
 }
 
-/** @returns the control's tag, with a text area's words. */
+/** @returns the control's tag, with a text area's content. */
 function controlIn(html: string, id: string): string | undefined {
   const controls = html.matchAll(/<(?:input|select)\b[^>]*>|<textarea\b[^>]*>[^<]*/g);
   return [...controls].map(([tag]) => tag).find((tag) => tag.includes(` id="${id}"`));
 }
 
-test('a date that is none is shown as it was typed, and the browser has nothing to complain of', async ({
+test('an invalid date is shown as typed, without a console warning', async ({
   page,
   consoleProblems,
 }) => {
@@ -208,7 +209,7 @@ test('the same tool on another product answers in that product’s frame, and of
   expect(html).toContain('Back to Health insurance');
 });
 
-test('the answer follows the typing, and leaves what is typed and the way back alone', async ({
+test('the answer updates while typing, and preserves the typed text and the history', async ({
   page,
 }) => {
   await page.goto('/car-insurance');
@@ -232,7 +233,7 @@ test('the answer follows the typing, and leaves what is typed and the way back a
   await expect(page).toHaveURL(/car-insurance$/);
 });
 
-test('on a phone the field in which somebody types stays where it is, while the answer above it comes and goes', async ({
+test('on a phone the focused field keeps its place while the answer above it appears and disappears', async ({
   page,
 }) => {
   await page.goto('/health-insurance/cover-calculator/answer?age=34&parents=62%2C+65');
@@ -241,7 +242,7 @@ test('on a phone the field in which somebody types stays where it is, while the 
   const place = async () => Math.round((await age.boundingBox())?.y ?? 0);
   const before = await place();
   await age.press('Control+A');
-  // No age yet: somebody looks for the next digit.
+  // No age yet: time to look for the next digit.
   await age.pressSequentially('4');
   await expect(page.getByText('There is a problem')).toBeAttached();
   expect(Math.abs((await place()) - before)).toBeLessThan(60);

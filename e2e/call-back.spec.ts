@@ -8,7 +8,7 @@ const dayAndSlot = new RegExp(
   `To(day|morrow), \\d+ [A-Z][a-z]+, ${formatSlot(slot).replaceAll('\u00a0', '\\s')}`,
 );
 
-test('a request reaches Lead.svc with the anti-forgery token of its header, the thank-you says what happens next, and the log holds nothing of it', async ({
+test('a request reaches Lead.svc with the anti-forgery token of its header, the confirmation says what happens next, and the log has none of its data', async ({
   page,
   context,
   leadService,
@@ -33,7 +33,7 @@ test('a request reaches Lead.svc with the anti-forgery token of its header, the 
   expect(leadService.received()).toMatchObject([
     { mobile, productId: 3, slot, outcome: 'accepted' },
   ]);
-  // The proxy hands it on.
+  // The proxy passes it on.
   const token = (await (await sent).allHeaders())['x-xsrf-token'];
   expect(token).toBe((await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value);
   expect(leadService.received()[0]?.token).toBe(token);
@@ -42,13 +42,13 @@ test('a request reaches Lead.svc with the anti-forgery token of its header, the 
   expect(site.output()).not.toContain(slot);
   expect(consoleProblems).toEqual([]);
 
-  // Printed without the words for a form that is not there any more.
+  // Printed without the text for a form that is gone.
   await expect(form.form.getByText('A slot that has begun')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(form.confirmation.getByText(/^CB-/)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  // The form comes back without product and mobile.
+  // The form is shown again without product and mobile.
   await form.confirmation.getByRole('button', { name: 'Ask about another product' }).click();
   await expect(form.product).toBeFocused();
   await expect(form.product).toHaveValue('');
@@ -56,7 +56,7 @@ test('a request reaches Lead.svc with the anti-forgery token of its header, the 
   await expect(form.timeSlot).toHaveValue(slot);
 });
 
-test('pressing the button with nothing filled in shows the three messages and sends nothing; a field is checked when it is left, and again as it is mended', async ({
+test('submitting an empty form shows the three messages and sends nothing; a field is checked on blur, and again as it is corrected', async ({
   page,
   leadService,
 }) => {
@@ -69,7 +69,7 @@ test('pressing the button with nothing filled in shows the three messages and se
   await expect(message).toBeVisible();
   await expect(product).toHaveAttribute('aria-invalid', 'true');
   await expect(product).toBeFocused();
-  // Where red is gone, the word that only screen readers had is shown.
+  // Forced colours remove red, so the word for screen readers is shown.
   await page.emulateMedia({ forcedColors: 'active' });
   const word = await form.getByText('Error:').first().boundingBox();
   expect(word?.width).toBeGreaterThan(20);
@@ -88,7 +88,7 @@ test('pressing the button with nothing filled in shows the three messages and se
   await expect(message).toBeVisible();
 });
 
-test('digits only as typed, and none too many is lost; a pasted number loses what stands around it', async ({
+test('only digits are accepted while typing, and none is lost; a pasted number loses its other characters', async ({
   page,
 }) => {
   await page.goto('/car-insurance');
@@ -115,7 +115,7 @@ test('digits only as typed, and none too many is lost; a pasted number loses wha
   }
 });
 
-test('Lead.svc’s own words stand beneath the button, which works again; a spinner shows while it is sent, and a second press is not a second request', async ({
+test('Lead.svc’s message is shown beneath the button, which works again; a spinner shows while it is sent, and a second press is not a second request', async ({
   page,
   leadService,
 }) => {
@@ -141,7 +141,7 @@ test('Lead.svc’s own words stand beneath the button, which works again; a spin
   expect(leadService.received()).toHaveLength(2);
 });
 
-test('whatever Lead.svc answers wrongly, the request is kept, the visitor is told so, and it goes out once', async ({
+test('on any invalid response of Lead.svc the request is stored, the visitor is told so, and it is delivered once', async ({
   page,
   leadService,
 }) => {
@@ -156,7 +156,7 @@ test('whatever Lead.svc answers wrongly, the request is kept, the visitor is tol
     await test.step(mode, async () => {
       const mobile = uniqueMobile();
       mobiles.push(mobile);
-      // For this product alone: an earlier request may be on its way again by now.
+      // For this product alone: an earlier request may be retried meanwhile.
       leadService.setMode({ mode, onlyProduct: product });
       await form.product.selectOption(String(product));
       await form.timeSlot.selectOption(slot);
@@ -182,7 +182,7 @@ test('whatever Lead.svc answers wrongly, the request is kept, the visitor is tol
     .toEqual([...mobiles].sort());
 });
 
-test('when our own server is out of reach the message says so, and the next press is the same request; a token that is no longer good is replaced unseen', async ({
+test('when our own server is unreachable the message says so, and the next press is the same request; an invalid token is replaced silently', async ({
   page,
   context,
   leadService,
@@ -199,7 +199,7 @@ test('when our own server is out of reach the message says so, and the next pres
   const keys: string[] = [];
   await page.route('**/api/call-back', async (route) => {
     keys.push(route.request().postDataJSON().idempotencyKey);
-    // The first answer is lost on its way back: the server has the request all the same.
+    // The first response is lost: the server has the request all the same.
     if (keys.length > 1) return route.continue();
     await route.fetch();
     await route.abort('connectionreset');
@@ -222,11 +222,11 @@ test('when our own server is out of reach the message says so, and the next pres
   expect(leadService.received()).toHaveLength(2);
 });
 
-test('with cookies blocked the form still sends: the browser posts it, and a page answers', async ({
+test('with cookies blocked the form still works: the browser posts it, and a page answers', async ({
   page,
   leadService,
 }) => {
-  // As a browser that keeps no cookie of ours: the token's answer comes without one.
+  // As in a browser that stores no cookie of ours: the token's response has none.
   await page.route('**/api/anti-forgery', (route) => route.fulfill({ status: 204 }));
   await page.goto('/bike-insurance');
   const mobile = uniqueMobile();
@@ -238,14 +238,12 @@ test('with cookies blocked the form still sends: the browser posts it, and a pag
   await expect(page.getByRole('heading', { level: 1, name: /Thank you/ })).toBeVisible();
   await expect(page.getByText('You allow this call')).toBeVisible();
   expect(leadService.received()).toMatchObject([{ mobile, productId: 8, slot }]);
-  // And once more, from the page as the browser kept it.
+  // And again from the back/forward cache.
   await page.goBack();
   await expect(form.button).toBeEnabled();
 });
 
-test('a field that was left before the enhancement came is told so when it comes', async ({
-  page,
-}) => {
+test('a field left before the enhancement loads is checked when it loads', async ({ page }) => {
   await page.goto('/car-insurance');
   const { form, mobile, timeSlot } = callBackForm(page);
   let letChunksThrough = () => {};
@@ -269,7 +267,7 @@ test('a field that was left before the enhancement came is told so when it comes
   await expect(message).toBeHidden();
 });
 
-test('the slots say today or tomorrow, what is chosen stays, and the server’s clock has the last word', async ({
+test('the slots say today or tomorrow, the selection is preserved, and the server’s clock takes precedence', async ({
   page,
 }) => {
   await page.goto('/car-insurance');
@@ -290,7 +288,7 @@ test('the slots say today or tomorrow, what is chosen stays, and the server’s 
   await expect(confirmation).not.toContainText('1 March');
 });
 
-test('travel has no call to ask for: the page says so, and offers a written question', async ({
+test('travel has no call code: the page says so, and offers a written question', async ({
   request,
 }) => {
   const html = await (await request.get('/travel-insurance')).text();
@@ -301,7 +299,7 @@ test('travel has no call to ask for: the page says so, and offers a written ques
   expect(ask).toMatch(/<form[^>]*action="\/api\/requests"/);
 });
 
-test('a booked call is named above the form on every page of the visit, until it is stopped', async ({
+test('a requested call is shown above the form on every page of the visit, until it is stopped', async ({
   page,
 }) => {
   await page.goto('/term-insurance');

@@ -1,4 +1,6 @@
-/** The claim guide: from what happened to a dated plan on one page, without a name, a script or a mistake shown back. */
+/**
+ * The claim guide: from the event to a dated plan on one page, without a name, without JavaScript, with clear errors.
+ */
 import { expect, type Page } from '@playwright/test';
 import { claimTypes } from '../lib/content/claims/all-claims.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
@@ -38,7 +40,7 @@ async function enterDate(page: Page, question: string) {
   await page.getByRole('button', { name: 'Make my dated plan' }).click();
 }
 
-test('a car stolen an hour ago: a dated plan on one page, and nobody asked for a name', async ({
+test('a car stolen an hour ago: a dated plan on one page, without asking for a name', async ({
   page,
   consoleProblems,
 }) => {
@@ -90,7 +92,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a father admitted this morning: the hour of the answer, the day of the notice, the plan', async ({
+  test('a father admitted this morning: the hour of the answer, the date of the notice, the plan', async ({
     page,
   }) => {
     await page.goto('/claim');
@@ -113,7 +115,7 @@ test.describe('without JavaScript', () => {
     await expectOnePrintedPage(page);
   });
 
-  test('every part is on the one page, a touch away, and the page says that it is guidance', async ({
+  test('every part is on the one page, a tap away, and the page says that it is guidance', async ({
     page,
   }) => {
     await page.goto('/claim/travel/answer?date=2026-10-01');
@@ -126,7 +128,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main a[href^="/grievance-redressal"]').first()).toBeAttached();
   });
 
-  test('the letter stands there with lines to write on', async ({ page }) => {
+  test('the letter is shown with lines to write on', async ({ page }) => {
     await page.goto('/claim/motor-theft');
     await fold(page, 'A letter that tells them').click();
     const letter = page.getByRole('group', { name: 'The letter' }).first();
@@ -134,7 +136,7 @@ test.describe('without JavaScript', () => {
     await expect(letter).toContainText('Yours faithfully');
   });
 
-  test('the plan of every kind prints to one sheet', async ({ page }) => {
+  test('the plan of every kind prints on one sheet', async ({ page }) => {
     for (const { id } of claimTypes) {
       await test.step(id, async () => {
         await page.goto(`/claim/${id}/answer?date=${hourAgo.date}`);
@@ -142,8 +144,16 @@ test.describe('without JavaScript', () => {
       });
     }
     await test.step('with every date of the longest', async () => {
-      const given = ['told', 'reported', 'interim', 'filed', 'complained', 'replied', 'ombudsman'];
-      const dates = given.map((name) => `${name}=2026-11-03`).join('&');
+      const eventNames = [
+        'told',
+        'reported',
+        'interim',
+        'filed',
+        'complained',
+        'replied',
+        'ombudsman',
+      ];
+      const dates = eventNames.map((name) => `${name}=2026-11-03`).join('&');
       await page.goto(`/claim/motor-third-party/answer?date=2026-11-01&${dates}`);
       await expectOnePrintedPage(page);
     });
@@ -155,7 +165,7 @@ test.describe('without JavaScript', () => {
     });
   });
 
-  test('the complaint steps open with the dates that the claim knows', async ({ page }) => {
+  test('the complaint steps open with the dates known from the claim', async ({ page }) => {
     await page.goto(
       '/claim/travel/answer?date=2026-10-01&complained=2026-10-02&replied=2026-10-12',
     );
@@ -165,7 +175,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
   });
 
-  test('what was done in time is told as done, and is neither to do nor over', async ({ page }) => {
+  test('what was done in time is shown as done, and is neither to do nor overdue', async ({
+    page,
+  }) => {
     await page.goto(
       '/claim/health-reimbursement/answer?date=2026-10-01&told=2026-10-01&discharge=2026-10-05&papers=2026-10-20',
     );
@@ -179,7 +191,7 @@ test.describe('without JavaScript', () => {
     await expect(papers).toContainText('Late by 3 days');
   });
 
-  test('a wrong date: a clear message at its field, with what was typed to put right', async ({
+  test('an invalid date: a clear message at its field, with the typed value to correct', async ({
     page,
   }) => {
     for (const [what, typed, message] of wrongDates) {
@@ -200,7 +212,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the date is one touch for today, the insurer’s own site is on the same page, and the line of jumps marks what one reads', async ({
+test('today’s date is one tap, the insurer’s own site is on the same page, and the jump links highlight the current section', async ({
   page,
 }) => {
   await page.goto('/claim/two-wheeler');
@@ -233,7 +245,7 @@ test('by keyboard alone: kind, date, plan', async ({ page }) => {
   await expect(box).toBeChecked();
 });
 
-test('ticks stay in this browser: nothing is sent, and the address does not change', async ({
+test('ticks stay in this browser: nothing is sent, and the URL does not change', async ({
   page,
   context,
 }) => {
@@ -255,7 +267,7 @@ test('ticks stay in this browser: nothing is sent, and the address does not chan
   expect(await context.cookies()).toEqual([]);
 });
 
-test('what is typed into the letter stays there; the plan is handed on by its address, without an advertisement’s tags', async ({
+test('text typed into the letter stays in the browser; the plan’s shared URL has no advertisement tags', async ({
   page,
   context,
 }) => {
@@ -279,7 +291,7 @@ test('what is typed into the letter stays there; the plan is handed on by its ad
   expect(sent.filter((text) => /Asha|P%2F|1234/.test(text))).toEqual([]);
 });
 
-test('a late notice confesses nothing until the visitor ticks the line', async ({ page }) => {
+test('a late notice admits nothing until the visitor ticks the line', async ({ page }) => {
   await page.goto('/claim/motor-own-damage/answer?date=2026-01-10#letter');
   const letter = page.getByRole('group', { name: 'The letter' });
   const offer = page.getByRole('checkbox', { name: 'Add a line that explains why' });
@@ -293,7 +305,7 @@ test('a late notice confesses nothing until the visitor ticks the line', async (
   await expect(offer).toHaveCount(0);
 });
 
-test('a kind alone has its own title and address; with a date it is not listed', async ({
+test('a kind alone has its own title and address; with a date it is not indexed', async ({
   request,
 }) => {
   const titles = new Set<string>();
@@ -311,7 +323,7 @@ test('a kind alone has its own title and address; with a date it is not listed',
   }
 });
 
-test('an advertisement’s tags change nothing, an unknown kind of an old address offers the ten again', async ({
+test('an advertisement’s tags change nothing, an unknown kind of an old address shows the ten again', async ({
   request,
 }) => {
   const tagged = await (await request.get('/claim?utm_source=x')).text();
@@ -336,7 +348,7 @@ test('a plan is not indexed, and its dates can be put into a calendar', async ({
   expect(text).toContain('the insurer decides');
 });
 
-test('who wants help leaves with a reference, and was asked for no illness and no paper', async ({
+test('a visitor who requests help gets a reference, and is asked for no illness and no document', async ({
   page,
 }) => {
   await page.goto('/claim/health-reimbursement');
@@ -363,18 +375,18 @@ test.describe('each kind of answer', () => {
       look: wide,
     },
   ]) {
-    test(`${what} has a low header, nothing for axe to find, and fits 320 pixels`, async ({
+    test(`${what} has a low header, no axe finding, and fits 320 pixels`, async ({
       page,
       consoleProblems,
     }) => {
       await page.goto(address);
       if (address.includes('date=')) {
-        // What was asked, and the next deadline.
+        // The query and the next deadline.
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tell /);
         const header = await page.locator('main > div').first().boundingBox();
         expect.soft(header?.height).toBeLessThanOrEqual(150);
       }
-      // Open, what is folded is looked at as well.
+      // With folded parts open.
       await page.locator('main details').evaluateAll((boxes) => {
         for (const box of boxes) box.setAttribute('open', '');
       });

@@ -1,4 +1,7 @@
-/** What deploy/ ships, as one: nginx with TLS, two instances and Postgres. An instance dies, and nobody who asks notices. */
+/**
+ * The services of deploy/ together: nginx with TLS, two instances and Postgres. When an instance dies, no request
+ * fails.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +13,7 @@ import { type Cluster, listMissingPrograms, startCluster } from '../testing/star
 
 const missing = listMissingPrograms();
 test.skip(missing.length > 0, `not installed here: ${missing.join('; ')}`);
-// The certificate is made for this run.
+// The certificate is created for this run.
 test.use({ ignoreHTTPSErrors: true });
 
 let folder: string;
@@ -26,7 +29,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a call asked for through the web server arrives once, also while one of two instances is killed', async ({
+test('a call requested through the web server is delivered once, also while one of two instances is killed', async ({
   page,
 }) => {
   if (!cluster) throw new Error('The cluster did not start.');
@@ -48,7 +51,7 @@ test('a call asked for through the web server arrives once, also while one of tw
     expect(leads).toMatchObject({ delivered: 2 });
   }).toPass();
   expect(leadService.received().map(({ mobile }) => mobile)).toEqual(mobiles);
-  // Whoever was killed is there again, behind the same address.
+  // The killed instance is up again, behind the same address.
   await expect(async () => {
     expect((await fetch(`${sites[0]?.url}/api/status`)).status).toBe(200);
   }).toPass({ timeout: 180_000 });

@@ -1,6 +1,6 @@
 /**
- * Calls that need a code (OTP_REQUIRED=true), in a real browser against a site of its own: a phone's number is only
- * passed on once the code that went to it is entered.
+ * Calls that need a code (OTP_REQUIRED=true), in a real browser against a site of its own: a number is delivered only
+ * after the code sent to it was entered.
  */
 import { expect, type Page } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
@@ -59,7 +59,7 @@ const submitCode = async (page: Page, code: string) => {
 const wrongCode = (code: string, by = 1) => String((Number(code) + by) % 10 ** 8).padStart(8, '0');
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you' });
 
-test('form, code, thank you: nothing is passed on before the code, and the address says nothing', async ({
+test('form, code, confirmation: nothing is delivered before the code, and the URL reveals nothing', async ({
   page,
 }) => {
   const mobile = uniqueMobile();
@@ -71,7 +71,7 @@ test('form, code, thank you: nothing is passed on before the code, and the addre
   await submitCode(page, wrongCode(code));
   await expect(page.getByText('You can try 2 more times.')).toBeVisible();
   await page.getByLabel('Code').fill(code);
-  // A double click passes one call on.
+  // A double click delivers one call.
   await page.getByRole('button', { name: 'Confirm the call' }).dblclick();
   await expect(thanks(page)).toBeVisible();
   expect(leadService.received().map((lead) => lead.mobile)).toEqual([mobile]);
@@ -85,7 +85,7 @@ test('form, code, thank you: nothing is passed on before the code, and the addre
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three wrong codes end it, a new one is had after them, and a double click passes one call on', async ({
+  test('three wrong attempts void a code, a new one can be requested, and a double click delivers one call', async ({
     page,
   }) => {
     const mobile = uniqueMobile();
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('two tabs: the code of the newer request counts in both, and the older one stays unconfirmed', async ({
+test('two tabs: the code of the newer request is valid in both, and the older one stays unconfirmed', async ({
   page,
 }) => {
   const [first, second] = [uniqueMobile(), uniqueMobile()];
@@ -126,7 +126,7 @@ test('two tabs: the code of the newer request counts in both, and the older one 
   expect(states.length).toBeGreaterThanOrEqual(1);
 });
 
-test('with cookies off the page says to allow them, and the call stays at the desk as unconfirmed', async ({
+test('without cookies the page asks to allow them, and the desk sees the call as unconfirmed', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

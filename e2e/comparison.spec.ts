@@ -1,4 +1,4 @@
-/** Kinds of plan side by side: there without JavaScript, chosen and ordered with it, kept in the address. */
+/** Kinds of plan side by side: complete without JavaScript, selected and ordered with it, in the URL. */
 import { expect, type Page } from '@playwright/test';
 import type { PlanKind } from '../lib/content/comparison-types.ts';
 import { products } from '../lib/content/products.ts';
@@ -17,7 +17,7 @@ const status = (page: Page) => region(page).getByRole('status');
 const box = (page: Page, name: string) => region(page).getByRole('checkbox', { name });
 const button = (page: Page, name: string) => region(page).getByRole('button', { name });
 
-/** Ids of the columns as a person sees them, from left to right. */
+/** Ids of the visible columns from left to right. */
 function shownIds(page: Page) {
   return region(page)
     .getByRole('columnheader')
@@ -37,7 +37,7 @@ async function expectColumns(page: Page, expected: readonly string[]) {
 
 async function open(page: Page, address = path) {
   await page.goto(address);
-  // The buttons do something once the comparison has read the address.
+  // The buttons work once the comparison has read the URL.
   await expect(status(page)).toContainText('Comparing');
   await openColumns(page);
 }
@@ -51,7 +51,7 @@ async function openColumns(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every kind is in one real table, a box hides its column, and a part of a column says that more follow', async ({
+  test('every kind is in one real table, a box hides its column, and a partly shown table says that more follow', async ({
     page,
   }) => {
     await page.goto(path);
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
       }
     }
     await expect(button(page, 'Share')).toBeHidden();
-    // getByText passes over what stands in a noscript.
+    // getByText skips text in a noscript.
     await expect(region(page).locator('noscript p')).toBeVisible();
     await expect(region(page).getByText('up to four')).toBeHidden();
     await box(page, second.name).uncheck();
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('rows in which every kind says the same are left out until all rows are asked for', async ({
+  test('rows in which all kinds are equal are hidden until all rows are requested', async ({
     page,
   }) => {
     await page.goto('/term-insurance');
@@ -117,7 +117,7 @@ test('the server’s table is sent once, with scoped headers and no style attrib
   expect(section).not.toContain('style=');
 });
 
-test('four are shown at first; pick, remove and reorder; a reload and the back button keep it', async ({
+test('four are shown at first; pick, remove and reorder; reload and back preserve it', async ({
   page,
   consoleProblems,
 }) => {
@@ -144,7 +144,7 @@ test('four are shown at first; pick, remove and reorder; a reload and the back b
   expect(consoleProblems).toEqual([]);
 });
 
-test('an in-page link and the back button bring the earlier choice back', async ({ page }) => {
+test('an in-page link and the back button restore the earlier selection', async ({ page }) => {
   await open(page, `${path}?compare=${second.id},${first.id}`);
   await page.getByRole('link', { name: 'Claims', exact: true }).first().click();
   await button(page, `Move ${first.name} left`).click();
@@ -155,7 +155,7 @@ test('an in-page link and the back button bring the earlier choice back', async 
   await expect(status(page)).toContainText(`Comparing 2 of ${plans.length} kinds.`);
 });
 
-test('it opens on the rows that differ; the address says when all are shown', async ({ page }) => {
+test('it opens on the rows that differ; the URL says when all are shown', async ({ page }) => {
   await open(page, `${path}?compare=${first.id},${second.id}`);
   const rows = products[path].comparison.groups.flatMap((group) => group.rows);
   const silent = [null, 'Insurer decides', 'Where the plan says so'];
@@ -181,7 +181,7 @@ test('it opens on the rows that differ; the address says when all are shown', as
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('unknown, doubled and crafted values are passed over and never shown', async ({
+test('unknown, duplicate and crafted values are ignored and never shown', async ({
   page,
   consoleProblems,
 }) => {
@@ -207,7 +207,7 @@ test('unknown, doubled and crafted values are passed over and never shown', asyn
   expect(consoleProblems).toEqual([]);
 });
 
-test('five become four, a fifth is refused in words, the head stays in sight, and the copied link opens the same', async ({
+test('five become four, a fifth is refused with a message, the head stays in view, and the copied link opens the same', async ({
   page,
   context,
 }) => {
@@ -240,9 +240,7 @@ test('five become four, a fifth is refused in words, the head stays in sight, an
   );
 });
 
-test('a keyboard alone picks, moves and takes away, and never loses its place', async ({
-  page,
-}) => {
+test('a keyboard alone picks, moves and removes, and never loses focus', async ({ page }) => {
   await open(page);
   await box(page, fourth.name).focus();
   await page.keyboard.press('Space');
@@ -268,7 +266,7 @@ test('a keyboard alone picks, moves and takes away, and never loses its place', 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('two are shown, each side is chosen, the sides change places, and what a finger presses is 44 pixels high', async ({
+  test('two are shown, each side can be selected, the sides swap, and controls are 44 pixels high', async ({
     page,
   }) => {
     await open(page);
@@ -290,7 +288,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the printed comparison is one page: the chosen columns, no controls', async ({ page }) => {
+test('the printed comparison is one page: the selected columns, no controls', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
@@ -302,7 +300,7 @@ test('the printed comparison is one page: the chosen columns, no controls', asyn
   await expect(region(page).getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expectOnePrintedPage(page);
-  // After printing the page is whole again.
+  // After printing the page is complete again.
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-/** A complaint: the dated ladder, the letter that stays in the browser, our form; with and without JavaScript. */
+/** A complaint: the dated steps, the letter that stays in the browser, our form; with and without JavaScript. */
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, addMonths, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
@@ -32,7 +32,7 @@ async function expectLatePlan(page: Page, complained: IsoDate) {
   await expect(page.locator('main')).toContainText('155255 or 1800 4254 732');
 }
 
-test('a complaint that was ignored for three weeks: a dated plan on one page, without a name', async ({
+test('a complaint without an answer for three weeks: a dated plan on one page, without a name', async ({
   page,
   consoleProblems,
 }) => {
@@ -49,7 +49,7 @@ test('a complaint that was ignored for three weeks: a dated plan on one page, wi
   expect(consoleProblems).toEqual([]);
 });
 
-test('every way to complain gets its plan, each on one sheet; after the year nobody is told that it is over for good', async ({
+test('every kind of complaint gets its plan, each on one sheet; after a year no page says that it is over for good', async ({
   page,
 }) => {
   for (const [to, days] of [
@@ -70,7 +70,7 @@ test('every way to complain gets its plan, each on one sheet; after the year nob
   await expect(main).toContainText('e-jagriti.gov.in');
 });
 
-test('an answer that is disputed opens the Ombudsman at once, on a page with nothing for axe to find', async ({
+test('a disputed answer opens the step to the Ombudsman at once, on a page without axe findings', async ({
   page,
 }) => {
   await page.goto(`${ladder(daysAgo(30))}&answered=${daysAgo(10)}`);
@@ -84,7 +84,7 @@ test('an answer that is disputed opens the Ombudsman at once, on a page with not
   expect.soft(await hasHorizontalOverflow(page)).toBe(false);
 });
 
-test('a button stands in for the date, and the address then names the day', async ({ page }) => {
+test('a button replaces the date, and the URL then names the day', async ({ page }) => {
   await page.goto('/grievance-redressal');
   await page.getByLabel('Who did you complain to?').selectOption({ label: 'Us, the broker' });
   await page.getByRole('button', { name: 'A week ago' }).click();
@@ -94,7 +94,7 @@ test('a button stands in for the date, and the address then names the day', asyn
   );
 });
 
-test('the letter fills in as one types and prints alone; nothing of it is sent or stands in an address', async ({
+test('the letter updates while typing and prints alone; none of it is sent or in a URL', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -127,7 +127,7 @@ test('the letter fills in as one types and prints alone; nothing of it is sent o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a date that cannot be comes back with what was wrong', async ({ page }) => {
+  test('an impossible date returns the form with the error', async ({ page }) => {
     for (const [query, message] of [
       [`complained=${daysAgo(-1)}&to=insurer`, 'This day is still to come'],
       ['complained=2026-02-31&to=insurer', 'This date does not exist'],
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the form leads to the plan; the letter stands there with gaps', async ({ page }) => {
+  test('the form leads to the plan; the letter is shown with gaps', async ({ page }) => {
     const complained = daysAgo(21);
     await page.goto('/grievance-redressal');
     await page.getByLabel('Who did you complain to?').selectOption({ label: 'The insurer' });

@@ -1,4 +1,7 @@
-/** What crawlers read of a production build: that they may list it, sharing pictures, Markdown twins, the site's own files. */
+/**
+ * What crawlers read of a production build: that pages may be indexed, Open Graph images, Markdown versions, the site's
+ * own files.
+ */
 
 import { expect } from '@playwright/test';
 import { indexableClaims } from '../lib/content/claims/indexable-claims.ts';
@@ -16,7 +19,7 @@ test.use({ isProduction: true });
 
 const maxPictureBytes = 60 * 1024;
 
-test('every page has its own sharing picture, which a browser takes for what its header says', async ({
+test('every page has its own Open Graph image, of the type and size that its header says', async ({
   page,
   request,
 }) => {
@@ -36,7 +39,7 @@ test('every page has its own sharing picture, which a browser takes for what its
       expect(file.length).toBeLessThan(maxPictureBytes);
     });
   }
-  // All come from one place: one is drawn.
+  // All have the same origin: one is rendered.
   await page.goto('/robots.txt');
   const size = await page.evaluate(async (source) => {
     const image = new Image();
@@ -47,7 +50,7 @@ test('every page has its own sharing picture, which a browser takes for what its
   expect(size).toEqual([1200, 630]);
 });
 
-test('pages of facts and help have a Markdown twin, and no other page names one', async ({
+test('pages of facts and help have a Markdown version, and no other page links one', async ({
   request,
 }) => {
   for (const { path } of rows) {
@@ -68,7 +71,7 @@ test('pages of facts and help have a Markdown twin, and no other page names one'
   }
 });
 
-test('the sitemap is the route table and the kinds of claim, with the dates of the reviews', async ({
+test('the sitemap has the route table and the kinds of claim, with the dates of the reviews', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -84,7 +87,7 @@ test('the sitemap is the route table and the kinds of claim, with the dates of t
   expect(robots).toContain('Disallow: /api/');
 });
 
-test('every page may be listed, under its own address', async ({ request }) => {
+test('every page may be indexed, under its own address', async ({ request }) => {
   for (const path of [
     ...rows.map(({ path }) => path),
     ...indexableClaims.map(({ path }) => path),
@@ -100,7 +103,7 @@ test('every page may be listed, under its own address', async ({ request }) => {
   }
 });
 
-test('security.txt names a contact and a day less than a year ahead', async ({ request }) => {
+test('security.txt names a contact and expires within a year', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
@@ -110,7 +113,7 @@ test('security.txt names a contact and a day less than a year ahead', async ({ r
   expect(daysLeft).toBeLessThan(366);
 });
 
-test('what llms.txt names is there', async ({ request }) => {
+test('the links of llms.txt exist', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const addresses = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address = '']) => address);
   expect(addresses).toHaveLength(rows.length + listCalculators().length);
@@ -124,7 +127,7 @@ test('what llms.txt names is there', async ({ request }) => {
   }
 });
 
-test('the manifest’s icons are as large as it says', async ({ request }) => {
+test('the manifest’s icons have the stated sizes', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   const pngs = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
   expect(pngs).toHaveLength(3);

@@ -1,4 +1,6 @@
-/** Customer login in a real browser, with and without JavaScript: code, policies, documents, signing out, and what goes wrong. */
+/**
+ * Customer login in a real browser, with and without JavaScript: code, policies, documents, signing out, and failures.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { withDatabase } from '../testing/call-handler.ts';
@@ -23,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('from the number to the e-card and out: one tap after the code, and the log knows neither', async ({
+    test('from the number to the e-card and out: one tap after the code, and the log has neither', async ({
       page,
       site,
     }) => {
@@ -33,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
         const message = page.locator('main').getByText('This is a demonstration');
         await expect(message).toContainText('sms/');
         const code = await waitForCode(site, mobile);
-        // As an app for messages shows it.
+        // As a messaging app shows it.
         await enterCode(page, ` ${code.slice(0, 3)} ${code.slice(3)}`);
         const download = page.waitForEvent('download');
         await page.getByRole('link', { name: 'e-card (PDF' }).first().click();
@@ -79,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** In one look for axe, and at 320 px with everything open, in ordinary letters and in such twice as large. */
+/** One axe run, and the page at 320 px with everything open, with text at 100 % and 200 %. */
 async function expectInOrder(page: Page, look: (typeof viewModes)[number]) {
   await expectNoAxeViolations(page, 'html', look);
   await page.setViewportSize({ width: 320, height: 740 });
@@ -93,7 +95,7 @@ async function expectInOrder(page: Page, look: (typeof viewModes)[number]) {
   await enlargeText(page, 16);
 }
 
-test('every page of the login is accessible and valid HTML, and nothing is cut at 320 px in letters twice as large', async ({
+test('every page of the login is accessible and valid HTML, and nothing is clipped at 320 px with text at 200 %', async ({
   page,
   site,
   consoleProblems,
@@ -126,7 +128,7 @@ test('every page of the login is accessible and valid HTML, and nothing is cut a
 test.describe('above the budget of wrong codes, without JavaScript, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('the code alone does not do, a part of the policy helps', async ({ page, site }) => {
+  test('the code alone is not enough, a part of the policy is', async ({ page, site }) => {
     const mobile = await newCustomer(site);
     await requestCode(page, mobile);
     const code = await waitForCode(site, mobile);
@@ -157,7 +159,7 @@ test.describe('above the budget of wrong codes, without JavaScript, on a phone',
   });
 });
 
-test.describe('what the server refuses needs no script of ours', () => {
+test.describe('refusals by the server, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('attack: three wrong codes, then the right one; after a new code, in again', async ({
@@ -183,10 +185,7 @@ test.describe('what the server refuses needs no script of ours', () => {
     expect(answer.headers().location).toContain('problem=used-up');
   });
 
-  test('attack: a number that nobody knows gets the same page, and no message', async ({
-    page,
-    site,
-  }) => {
+  test('attack: an unknown number gets the same page, and no message', async ({ page, site }) => {
     const mobile = uniqueMobile();
     await requestCode(page, mobile);
     await expect(page.getByText('If we have policies under')).toBeVisible();
@@ -195,7 +194,7 @@ test.describe('what the server refuses needs no script of ours', () => {
     expect(readMessages(site, mobile)).toEqual([]);
   });
 
-  test('attack: a session that nobody used for a quarter of an hour is over, and the page says so calmly', async ({
+  test('attack: a session idle for a quarter of an hour has ended, and the page says so calmly', async ({
     page,
     site,
   }) => {
@@ -210,7 +209,7 @@ test.describe('what the server refuses needs no script of ours', () => {
     ).toBeVisible();
   });
 
-  test('attack: another person’s document and policy are not there', async ({
+  test('attack: another person’s document and policy do not exist', async ({
     browser,
     page,
     site,
@@ -250,7 +249,7 @@ test('a double click signs in once; a second device is listed and can be signed 
   await other.context().close();
 });
 
-test('with cookies refused the page says what to allow, and any other path under the login leads home', async ({
+test('without cookies the page says what to allow, and any other path under the login redirects home', async ({
   request,
 }) => {
   const answer = await request.get('/customer-login/code');
@@ -260,7 +259,7 @@ test('with cookies refused the page says what to allow, and any other path under
   expect(new URL(other.url()).pathname).toBe('/');
 });
 
-test('no policies: why, and where else; a report carries the policy’s reference', async ({
+test('no policies: the reason and alternatives; a report has the policy’s reference', async ({
   page,
   site,
 }) => {
@@ -280,7 +279,7 @@ test('no policies: why, and where else; a report carries the policy’s referenc
     await page.goto('/customer-login/policies');
     await expect(page.getByText('We have no policy under this number')).toBeVisible();
   } finally {
-    // The next tests' customers are there already.
+    // The customers of the next tests already exist.
     withdrawAll(null);
   }
   await page.getByRole('link', { name: 'ask our desk for it' }).click();

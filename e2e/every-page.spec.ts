@@ -1,7 +1,7 @@
 /**
- * What every one of the 31 pages keeps, in one visit to each: its own tags, valid HTML, one graph, no cookie, a strict
- * policy, few screens on a phone, one coloured button in a view, nothing for axe to find, a fit from 320 px to paper, and no
- * text lost when the browser translates it.
+ * Requirements for each of the 31 pages, in one visit to each: its own tags, valid HTML, one graph, no cookie, a strict
+ * policy, few screens on a phone, one coloured button per view, no axe finding, layout from 320 px to paper, and no
+ * text lost in a browser translation.
  */
 import { expect, type Page } from '@playwright/test';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
@@ -60,15 +60,15 @@ async function expectOwnWords(page: Page, path: string) {
   const words = await readWords(page);
   expect.soft(words.split(/\s+/).length).toBeGreaterThan(700);
   expect.soft(await page.locator('main details:has(summary)').count()).toBeGreaterThanOrEqual(3);
-  // The page that says which words we do not use, and why, may name them.
+  // The page that explains which words we avoid may name them.
   if (path !== '/legal') expect.soft(bannedWordsIn(words)).toEqual([]);
-  // Figures, titles and sentences put together while the page is drawn are in no file that a unit test could read.
+  // Figures, titles and sentences composed at render time are in no file that a unit test could read.
   expect.soft(bannedIdioms.filter((idiom) => idiom.test(words))).toEqual([]);
   const footer = await page.getByRole('contentinfo').textContent();
   for (const said of textOnEveryPage) expect.soft(footer).toContain(said);
 }
 
-/** Enter sends such a form too, but who points or listens looks for a button. */
+/** Enter submits such a form too, but pointer and screen reader users look for a button. */
 async function expectSubmitButtons(page: Page) {
   const withoutButton = await page.evaluate(() =>
     [...document.forms]
@@ -88,7 +88,7 @@ async function expectOneColouredButton(page: Page) {
   }
 }
 
-/** What one look shows and the other does not is of a kind, not of a page: each kind is seen in both, the frame on home. */
+/** Faults of one colour scheme are alike for a kind of page: each kind is checked in both, the frame on the home page. */
 async function expectAccessible(page: Page, route: Route) {
   const ofKind = routes.filter(({ kind }) => kind === route.kind);
   const place = ofKind.findIndex(({ path }) => path === route.path);
@@ -97,7 +97,7 @@ async function expectAccessible(page: Page, route: Route) {
   }
 }
 
-/** A comparison shows fewer plans a moment after the screen has become narrow. */
+/** A comparison shows fewer plans shortly after the screen has become narrow. */
 async function expectNoOverflow(page: Page, where: string) {
   const poll = expect.configure({ soft: true }).poll;
   await poll(() => findHorizontalOverflow(page), { message: `cut off at ${where}` }).toEqual([]);
@@ -132,7 +132,7 @@ for (const route of routes) {
     await test.step('it comes without a cookie, under a strict policy, and is not to be listed', () => {
       expect(response?.status()).toBe(200);
       expect.soft(headers['set-cookie']).toBeUndefined();
-      // A demonstration; what production serves is the subject of e2e/crawlers.spec.ts.
+      // A demonstration; the production site is tested in e2e/crawlers.spec.ts.
       expect.soft(headers['x-robots-tag']).toBe('noindex');
       expect.soft(headers['content-security-policy']).toContain("default-src 'none'");
       expect.soft(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/);
@@ -165,7 +165,7 @@ for (const route of routes) {
   });
 }
 
-test('the pages that no menu lists are valid HTML too', async ({ request }) => {
+test('pages that no menu lists are valid HTML too', async ({ request }) => {
   for (const path of noindexPaths) {
     await test.step(path, async () => expectValidHtml(await (await request.get(path)).text()));
   }

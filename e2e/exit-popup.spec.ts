@@ -1,9 +1,9 @@
-/** The exit popup: for a mouse that leaves through the top, and never where or when it should stay away. */
+/** The exit popup: for a mouse that leaves through the top, and never where or when it is suppressed. */
 import { expect, type Page } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/fixtures.ts';
 
-/** As the browser tells it when the pointer leaves the window. */
+/** As the browser reports a pointer that leaves the window. */
 async function moveMouseOut(page: Page, clientY: number) {
   await page.mouse.move(200, 200);
   await page.evaluate((y) => {
@@ -47,7 +47,7 @@ test('it opens when the pointer leaves upwards, not at any other edge, and never
   await page.waitForLoadState('networkidle');
   await moveMouseOut(page, 10);
   await moveMouseOut(page, 300);
-  // What follows a touch: the finger is lifted, and a mouse that is not there seems to leave.
+  // After a touch the browser emulates a mouse, which seems to leave.
   await page.evaluate(() => {
     const left = { bubbles: true, relatedTarget: null, clientX: 300, clientY: 3 };
     document.body.dispatchEvent(new PointerEvent('pointerout', { ...left, pointerType: 'touch' }));
@@ -61,7 +61,7 @@ test('it opens when the pointer leaves upwards, not at any other edge, and never
 });
 
 for (const y of [9, -1]) {
-  test(`a mouse that leaves at y = ${y} as its first movement opens it, before the scripts are there`, async ({
+  test(`a mouse that leaves at y = ${y} as its first movement opens it, before hydration`, async ({
     context,
     baseURL,
   }) => {
@@ -72,7 +72,7 @@ for (const y of [9, -1]) {
     await exit(page, y);
     letScriptsCome();
     await expect(popup(page)).toBeVisible();
-    // Once: closed, it stays away although the page was left again meanwhile.
+    // Once: closed, it stays closed although the pointer left again meanwhile.
     await page.keyboard.press('Escape');
     await exit(page, y);
     await page.waitForTimeout(300);
@@ -80,7 +80,7 @@ for (const y of [9, -1]) {
   });
 }
 
-test('it opens on its heading; Space, digits and a paste as the first keys change nothing and lose nothing', async ({
+test('it opens with the focus on its heading; Space, digits and a paste as the first keys change nothing and lose nothing', async ({
   page,
   context,
   leadService,
@@ -90,7 +90,7 @@ test('it opens on its heading; Space, digits and a paste as the first keys chang
   const { form, mobile } = callBackForm(page);
   await mobile.pressSequentially('98765');
   await expectPopupOpens(page);
-  // The mouse slid out while a number was being typed.
+  // The mouse left while a number was being typed.
   await page.keyboard.type('43210 ');
   await page.evaluate(() => navigator.clipboard.writeText('9876543210'));
   await page.keyboard.press('Control+V');
@@ -98,7 +98,7 @@ test('it opens on its heading; Space, digits and a paste as the first keys chang
   await expect(popup(page).getByLabel('Product')).toHaveValue('2');
   await expect(popup(page).getByLabel('Mobile number')).toHaveValue('');
   await expect(popup(page).locator('[name=website]')).toHaveValue('');
-  // Nor does opening set an error flag on the field that the cursor stood in.
+  // Opening sets no error on the field that had the focus either.
   await expect(form.getByText('Enter valid mobile no.')).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(popup(page).getByRole('button', { name: 'Close' })).toBeFocused();
@@ -110,10 +110,10 @@ test('it opens on its heading; Space, digits and a paste as the first keys chang
   await popup(page).getByRole('button', { name: 'Get a Call' }).click();
   await expect(popup(page).getByRole('status')).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile: number, productId: 2 }]);
-  // The field that had the focus is hidden behind the thank-you, which has it now.
+  // The field that had the focus is hidden behind the confirmation, which has it now.
   await popup(page).getByRole('button', { name: 'Close' }).click();
   await expect(callBackForm(page).confirmation.getByRole('heading')).toBeFocused();
-  // And the thank-you cleared that form too, though it was sent from the other one.
+  // The confirmation cleared that form too, though the other one sent it.
   await callBackForm(page)
     .confirmation.getByRole('button', { name: 'Ask about another product' })
     .click();
@@ -122,7 +122,7 @@ test('it opens on its heading; Space, digits and a paste as the first keys chang
   await expect(form.getByText('Enter valid mobile no.')).toBeHidden();
 });
 
-test('opening it clears the error flags of the page’s form, and it fits 1366×625: the consent and the button stand whole in it', async ({
+test('opening it clears the errors of the page’s form, and it fits 1366×625: the consent and the button are entirely visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 625 });
@@ -145,7 +145,7 @@ test('opening it clears the error flags of the page’s form, and it fits 1366×
   await expect(form.form.getByText('Select Time Slot')).toBeHidden();
 });
 
-test('focus stays inside while it is open; storage that is full or holds rubbish neither breaks it nor brings it back on the page', async ({
+test('focus stays inside while it is open; storage that is full or has invalid data neither breaks it nor reopens it on the page', async ({
   page,
 }) => {
   await page.goto('/health-insurance');
@@ -165,7 +165,7 @@ test('focus stays inside while it is open; storage that is full or holds rubbish
   await expectNoPopup(page);
 });
 
-test('closed in any way, it gives the focus back and stays away until the next day, on every page', async ({
+test('closed in any way, it returns the focus and stays closed until the next day, on every page', async ({
   page,
 }) => {
   const ways = {
@@ -194,7 +194,7 @@ test('closed in any way, it gives the focus back and stays away until the next d
 
 test('the next day it may appear again', async ({ page }) => {
   await page.goto('/health-insurance');
-  // Behind the page's start: a made-up clock has no marks, which `goto` waits for.
+  // After the page has loaded: a fake clock has no marks, which `goto` waits for.
   await page.clock.install({ time: new Date('2026-12-31T20:00:00+05:30') });
   await expectPopupOpens(page);
   await page.keyboard.press('Escape');
@@ -204,7 +204,7 @@ test('the next day it may appear again', async ({ page }) => {
   await expectPopupOpens(page);
 });
 
-test('a request sent from it shows the thank-you in it and in the page’s form, and a cookie keeps it away', async ({
+test('a request sent from it shows the confirmation in it and in the page’s form, and a cookie suppresses it', async ({
   page,
   context,
   leadService,
@@ -231,7 +231,7 @@ test('a request sent from it shows the thank-you in it and in the page’s form,
   await expectNoPopup(page);
 });
 
-test('a thank-you in the page’s form is there in the popup too, and a honeypot that the browser filled loses no request', async ({
+test('a confirmation in the page’s form is shown in the popup too, and a honeypot filled by the browser loses no request', async ({
   page,
   leadService,
 }) => {
@@ -255,7 +255,7 @@ test('a thank-you in the page’s form is there in the popup too, and a honeypot
   await expect(popup(page).getByRole('status')).toContainText('Thank you');
 });
 
-test('it never appears where somebody has a claim, a complaint or business with us', async ({
+test('it never appears on pages about a claim, a complaint or business with us', async ({
   page,
   request,
 }) => {

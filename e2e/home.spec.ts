@@ -1,4 +1,4 @@
-/** The home page: a question, the health insurance page's own answer, and the way to every other product. */
+/** The home page: a question, the health insurance page's answer, and links to every other product. */
 import { expect, type Page } from '@playwright/test';
 import { products } from '../lib/content/products.ts';
 import { productRoutes } from '../lib/site/find-route.ts';
@@ -37,7 +37,7 @@ test('the home page shows the health insurance page’s answer, figures and draw
 async function runsOfWords(page: Page): Promise<Set<string>> {
   const text = await page.locator('main').evaluate((main) => {
     const own = main.cloneNode(true) as HTMLElement;
-    // The panel around the form and the list of sources say the same on whatever page they are.
+    // The form's panel and the list of sources have the same text on every page.
     own.querySelector('#get-a-call')?.parentElement?.remove();
     for (const one of own.querySelectorAll('form, script, svg, #sources')) one.remove();
     for (const one of own.querySelectorAll('*')) one.append(' ');
@@ -47,7 +47,7 @@ async function runsOfWords(page: Page): Promise<Set<string>> {
   return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')));
 }
 
-test('four doors and four rows of help lead on in one tap, under a canopy of at most 180 px on a phone', async ({
+test('four links by need and four rows of help are one tap each, under a canopy of at most 180 px on a phone', async ({
   page,
 }) => {
   await page.setViewportSize(phoneViewport);
@@ -80,7 +80,7 @@ test('four doors and four rows of help lead on in one tap, under a canopy of at 
   });
 });
 
-test('home offers nothing coloured before it has answered something', async ({ page }) => {
+test('the home page has no coloured button before it has answered something', async ({ page }) => {
   await page.goto('/');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });

@@ -1,4 +1,4 @@
-/** The search for cashless hospitals on its own sample list: as one types, without JavaScript, near me, and when things fail. */
+/** The search for cashless hospitals on its own sample list: live, without JavaScript, near me, and on failures. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,14 +29,14 @@ function searchOf(page: Page) {
   };
 }
 
-/** As it is served. */
+/** As served. */
 function resultsIn(html: string): string {
   return /<section[^>]*aria-label="Hospitals found".*?<\/section>/s.exec(html)?.[0] ?? '';
 }
 
 const wordsOf = (html: string) => decodeHTML(html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '));
 
-/** The licences of our places ask that they are named beside what is made of them. */
+/** The licences of our place data require attribution beside its use. */
 async function expectAttribution(results: Locator) {
   for (const { name, licence } of placeSources) {
     await expect(results.getByRole('link', { name, exact: true })).toBeVisible();
@@ -45,22 +45,22 @@ async function expectAttribution(results: Locator) {
   }
 }
 
-/** Holds back the answers to searches whose URL matches until `release` is called. */
+/** Delays the responses to searches whose URL matches until `release` is called. */
 async function delayRequests(page: Page, pattern: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked = page.waitForRequest(pattern);
+  const request = page.waitForRequest(pattern);
   await page.route(pattern, async (route) => {
     await released;
-    // The page may have given it up by then.
+    // The page may have aborted it by then.
     await route.continue().catch(() => undefined);
   });
-  return { asked, release };
+  return { request, release };
 }
 
-test('results come as one types, the URL keeps the search, the list says what it is worth', async ({
+test('results update while typing, the URL has the search, the list states its limits', async ({
   page,
   consoleProblems,
 }) => {
@@ -82,11 +82,11 @@ test('results come as one types, the URL keeps the search, the list says what it
   expect(consoleProblems).toEqual([]);
 });
 
-test('on a phone a tap, a pause and a few letters bring suggestions, and a hospital is a few lines', async ({
+test('on a phone a tap, a pause and a few letters show suggestions, and a hospital is a few lines', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // A tap that is over before the page's scripts are there.
+  // A tap that ends before hydration.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       document.querySelector<HTMLElement>('#hospital-q')?.focus(),
@@ -104,7 +104,7 @@ test('on a phone a tap, a pause and a few letters bring suggestions, and a hospi
   await expect(card.getByRole('button', { name: /Copy for the hospital desk/ })).toBeVisible();
 });
 
-test('a search can be reloaded, shared, copied for the hospital desk, printed and left again', async ({
+test('a search can be reloaded, shared, copied for the hospital desk, printed and left', async ({
   page,
   context,
 }) => {
@@ -171,7 +171,7 @@ test('with the keyboard alone: suggestions, a choice, its results, Escape', asyn
   await expect(results).toBeFocused();
 });
 
-test('old results stay while new ones are on their way, an overtaken request never wins, and when no answer comes one can try again', async ({
+test('old results stay while new ones load, an outdated response is never shown, and after a failure one can try again', async ({
   page,
 }) => {
   await page.goto(`${answerUrl}?q=chennai`);
@@ -179,17 +179,17 @@ test('old results stay while new ones are on their way, an overtaken request nev
   const before = await cards.first().textContent();
   const slow = await delayRequests(page, /\/api\/hospitals\?q=mumbai$/);
   await field.fill('mumbai');
-  await slow.asked;
+  await slow.request;
   await expect(results).toHaveAttribute('aria-busy', 'true');
   expect(await cards.first().textContent()).toBe(before);
   await expect(found).toHaveText('Still searching…');
   await field.fill('delhi');
   await expect(found).toContainText('in Delhi');
   slow.release();
-  // Another search, answered after the late one could have come.
+  // Another search, answered after the late response could have arrived.
   await field.fill('kolkata');
   await expect(found).toContainText('in Kolkata');
-  // And what was given up is asked for again.
+  // An aborted search is sent again.
   await field.fill('mumbai');
   await expect(found).toContainText('in Mumbai');
   await expect(results).toHaveAttribute('aria-busy', 'false');
@@ -200,13 +200,13 @@ test('old results stay while new ones are on their way, an overtaken request nev
   await expect(found).toHaveText('No answer came.');
   await expect(cards.first()).toBeVisible();
   await page.unroute(isPune);
-  // The suggestions lie over what stands below the field.
+  // The suggestions cover what is below the field.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(found).toContainText('in Pune');
 });
 
-test('without suggestions the search works as it is, and when its script does not load, the form answers with a page', async ({
+test('without suggestions the search still works, and when its script does not load, the form answers with a page', async ({
   page,
 }) => {
   await page.route('**/api/hospitals/suggestions*', (route) => route.abort());
@@ -225,7 +225,7 @@ test('without suggestions the search works as it is, and when its script does no
 test.describe('near me', () => {
   test.use({ geolocation: { latitude: 12.934_567, longitude: 77.621_234 } });
 
-  test('a refusal says what to do instead; the position is rounded on the device, and asked for on the tap only', async ({
+  test('a refusal says what to do instead; the position is rounded on the device, and requested on the tap only', async ({
     page,
     context,
   }) => {
@@ -235,9 +235,9 @@ test.describe('near me', () => {
     await expect(page.getByText(/not allowed for this site.*PIN code instead\./)).toBeVisible();
     await expect(locate).toHaveAttribute('aria-disabled', 'false');
     await context.grantPermissions(['geolocation']);
-    const asked = page.waitForRequest(/\/api\/hospitals\?.*near=/);
+    const request = page.waitForRequest(/\/api\/hospitals\?.*near=/);
     await locate.click();
-    const { searchParams } = new URL((await asked).url());
+    const { searchParams } = new URL((await request).url());
     expect(searchParams.get('near')).toBe('12.93,77.62');
     await expect(found).toContainText('around your position');
     await expect(cards.first()).toContainText(/km/);
@@ -270,7 +270,7 @@ const badInputs: readonly (readonly [what: string, query: string])[] = [
   ['a radius and an order that are none', 'q=mumbai&radius=far&sort=x'],
 ];
 
-test('any nonsense is answered with a page that says what to do, and nothing of it is markup', async ({
+test('any invalid input is answered with a page that says what to do, and is never markup', async ({
   page,
   request,
   consoleProblems,
@@ -279,8 +279,8 @@ test('any nonsense is answered with a page that says what to do, and nothing of 
     const response = await request.get(`${answerUrl}?${query}`);
     expect(response.status(), what).toBe(200);
     const html = await response.text();
-    const said = /<[^>]+role="status"[^>]*>(.*?)<\//s.exec(resultsIn(html))?.[1] ?? '';
-    expect(said.trim(), what).not.toBe('');
+    const status = /<[^>]+role="status"[^>]*>(.*?)<\//s.exec(resultsIn(html))?.[1] ?? '';
+    expect(status.trim(), what).not.toBe('');
     expect(resultsIn(html).replace(/<[^>]+>/g, '').length, what).toBeGreaterThan(60);
     expect(html, what).not.toMatch(/<img|<svg onload|<script>alert/);
   }
@@ -297,7 +297,7 @@ test('any nonsense is answered with a page that says what to do, and nothing of 
   expect(consoleProblems).toEqual([]);
 });
 
-test('an empty search is held by the browser, and its URL is the page’s own', async ({ page }) => {
+test('the browser blocks an empty search, and its URL is the page’s own', async ({ page }) => {
   await page.goto(`${answerUrl}?q=`);
   await expect(page).toHaveURL(path);
   const { field, button, cards } = searchOf(page);
@@ -325,7 +325,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('filters hold in the form, and nothing found says why and what is near, without JavaScript', async ({
+test('filters stay selected in the form, and an empty result gives the reason and what is near, without JavaScript', async ({
   request,
 }) => {
   const filtered = await request.get(`${answerUrl}?q=mumbai&kind=eye&radius=10&sort=name`);
@@ -338,7 +338,7 @@ test('filters hold in the form, and nothing found says why and what is near, wit
   expect(nothing).toContain('Try fewer words');
 });
 
-/** With the columns that other lists leave out. */
+/** With the columns that other lists omit. */
 const listWithLabels = `Hospital Name,Address,City,State,Pincode,Speciality,Type of Tie Up
 Himvani Hospital,"Main Road, Sadar",Nagpur,Maharashtra,440001,"Cardiology, ENT",Agreed rates
 Himvani Eye Hospital,"Airport Road, Civil Lines",Nagpur,Maharashtra,440001,Ophthalmology,PPN
@@ -367,7 +367,7 @@ function importList(
 }
 
 test.describe('on a long list of an insurer', () => {
-  // One import and one site for all of them: spread over the workers, each test would make its own.
+  // One import and one site for all of them: spread over the workers, each test would start its own.
   test.describe.configure({ mode: 'default' });
   const data = temporaryDataDir();
   let site: SiteProcess;
@@ -393,7 +393,7 @@ test.describe('on a long list of an insurer', () => {
     ['q=eye+hospital+andheri', /\d hospitals/, /Nethra Deep Eye Hospital[\s\S]*Andheri/],
   ];
   for (const [query, words, first] of meant) {
-    test(`${decodeURIComponent(query)} gives what a person means`, async ({ request }) => {
+    test(`${decodeURIComponent(query)} finds what a person means`, async ({ request }) => {
       const html = resultsIn(await (await request.get(`${site.url}${answerUrl}?${query}`)).text());
       const [before = '', card = ''] = html.split('<h3').map(wordsOf);
       expect(before).toMatch(words);
@@ -402,7 +402,7 @@ test.describe('on a long list of an insurer', () => {
     });
   }
 
-  test('a name that fits several places asks which one, and the answer is that one', async ({
+  test('an ambiguous place name asks which one, and the answer is for that one', async ({
     page,
   }) => {
     await page.goto(`${site.url}${answerUrl}?q=aurangabad`);
@@ -415,7 +415,7 @@ test.describe('on a long list of an insurer', () => {
     await expect(page.getByText('Which one do you mean')).toHaveCount(0);
   });
 
-  test('a chosen hospital is that branch, and a place without any names the nearest', async ({
+  test('a selected hospital is that branch, and a place without any names the nearest', async ({
     page,
   }) => {
     await page.goto(site.url + path);
@@ -430,7 +430,9 @@ test.describe('on a long list of an insurer', () => {
     await expect(cards.first()).toContainText('Srinagar');
   });
 
-  test('insurers narrow the search, pages have URLs, and back is back', async ({ page }) => {
+  test('insurers filter the search, pages have URLs, and the back button restores them', async ({
+    page,
+  }) => {
     await page.goto(`${site.url}${answerUrl}?q=mumbai`);
     const { found } = searchOf(page);
     await expect(found).toContainText('Showing 1 to 20.');
@@ -446,7 +448,7 @@ test.describe('on a long list of an insurer', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-    test('what a list says of its hospitals narrows the search, and a link lets it go', async ({
+    test('the list’s details of its hospitals filter the search, and a link removes the filter', async ({
       page,
     }) => {
       await page.goto(`${site.url}${answerUrl}?q=himvani+nagpur`);
@@ -457,7 +459,7 @@ test.describe('on a long list of an insurer', () => {
       await button.click();
       await expect(page).toHaveURL(/&speciality=cardiology&/);
       await expect(found).toHaveText(/^1 hospital .*listed with “Cardiology”\.$/);
-      // The words are there before their styles.
+      // The text loads before its styles.
       await page.waitForLoadState();
       expect((await cards.first().boundingBox())?.height).toBeLessThanOrEqual(120);
       await cards.first().getByText('More').click();
@@ -484,7 +486,7 @@ test.describe('on a long list of an insurer', () => {
     await expect(cards.getByRole('list', { name: 'In the network list of' })).toHaveCount(0);
   });
 
-  test('the map has the list’s numbers; axe finds nothing in it and its results, in both themes, and nothing scrolls sideways', async ({
+  test('the map has the list’s numbers; no axe finding in it and its results, in both themes, and nothing scrolls sideways', async ({
     page,
   }) => {
     await page.goto(`${site.url}${answerUrl}?q=560034`);

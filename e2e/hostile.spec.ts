@@ -5,7 +5,7 @@ import { startLeadServiceStandIn } from '../testing/lead-service-stand-in/lead-s
 import { startSite } from '../testing/start-site.ts';
 import { temporaryDataDir } from '../testing/temporary-database.ts';
 
-test('two hundred hostile requests are answered without an error of ours, and leave nothing behind', async () => {
+test('two hundred hostile requests are answered without a server error, and leave nothing behind', async () => {
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
   const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
@@ -13,7 +13,7 @@ test('two hundred hostile requests are answered without an error of ours, and le
     const options = { seed: 20261122, count: 200, maxDrafts: 200 };
     const { counts, problems } = await runHostile(site, data.dataDir, options);
     expect(problems).toEqual([]);
-    // What is posted with a good token is read, and found wrong.
+    // A post with a valid token is read, and rejected.
     expect(counts['422']).toBeGreaterThan(5);
     expect(leadService.received()).toEqual([]);
   } finally {

@@ -1,4 +1,4 @@
-/** The list of insurers: whole without JavaScript; searched, narrowed and sorted with it. */
+/** The list of insurers: complete without JavaScript; searched, filtered and sorted with it. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../testing/fixtures.ts';
 
@@ -14,7 +14,7 @@ const finder = (page: Page) => ({
   names: page.locator('#list tbody th b'),
 });
 
-test('a search by an older name finds the insurer, says what is hidden, and is in the address', async ({
+test('a search by an older name finds the insurer, says what is hidden, and is in the URL', async ({
   page,
   consoleProblems,
 }) => {
@@ -27,7 +27,7 @@ test('a search by an older name finds the insurer, says what is hidden, and is i
     /^Shown: 1 of 58 insurers, .*“religare”\. The others are hidden\.$/,
   );
   await expect(page).toHaveURL('/insurance-companies?utm_source=ad&q=religare');
-  // What was searched by is folded under the name; so few rows open by themselves.
+  // The matched name is folded under the current one; with so few rows it is opened.
   await expect(rows.getByText(/Formerly .*Religare/)).toBeVisible();
   await clear.click();
   await expect(rows).toHaveCount(58);
@@ -35,7 +35,7 @@ test('a search by an older name finds the insurer, says what is hidden, and is i
   expect(consoleProblems).toEqual([]);
 });
 
-test('a link with kind and order shows that view; a table says its order, or that it has no such figure and is alphabetical', async ({
+test('a link with kind and order shows that view; a table states its order, or that it has no such figure and is alphabetical', async ({
   page,
 }) => {
   await page.goto('/insurance-companies?kind=life&sort=paid-by-number&q=');
@@ -55,12 +55,12 @@ test('a link with kind and order shows that view; a table says its order, or tha
   await expect(page.getByRole('table', { name: /does not exist for this kind/ })).toHaveCount(1);
   const general = page.locator('#general-insurers');
   await expect(general.locator('caption')).toContainText('from high to low');
-  // The highest figure of all belongs to an insurer with too little premium to sort by.
+  // The highest figure belongs to an insurer with too little premium to be sorted.
   await expect(general.locator('tbody th b').first()).toHaveText('Navi');
   await expect(general.locator('tbody tr', { hasText: 'Raheja QBE' })).toContainText('112.41%');
 });
 
-test('on a phone an insurer is one line: name, figure, and a dot on the line of all; Search shows what was found', async ({
+test('on a phone an insurer is one line: name, figure, and a dot on the scale; Search shows the result', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -69,7 +69,7 @@ test('on a phone an insurer is one line: name, figure, and a dot on the line of 
   await expect(row).toContainText('99.68%');
   expect((await row.boundingBox())?.height).toBeLessThan(60);
   await expect(row.locator('svg path')).toHaveCount(1);
-  // Three claims in a year are no place on a line: printed, and not drawn.
+  // Three claims in a year are too few for a dot: printed, not drawn.
   await expect(page.locator('#insurer-digit-life')).toContainText('0.00%');
   await expect(page.locator('#insurer-digit-life svg')).toHaveCount(0);
   await expect(
@@ -85,7 +85,7 @@ test('on a phone an insurer is one line: name, figure, and a dot on the line of 
   await expect(search).not.toBeFocused();
 });
 
-test('nothing found says why and what to do next; markup is only text, signs alone are no search', async ({
+test('an empty result says why and what to do next; markup is text, punctuation alone is no search', async ({
   page,
 }) => {
   await page.goto('/insurance-companies?q=%3Cimg+src%3Dx%3E&kind=nonsense');
@@ -124,7 +124,7 @@ test('a product page shows the insurers of its line with year and source', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every insurer is there with number and figures, and no control that does nothing', async ({
+  test('every insurer is listed with number and figures, without controls that need a script', async ({
     page,
   }) => {
     await page.goto('/insurance-companies');

@@ -1,4 +1,4 @@
-/** Joy center: what happened is ticked, one dated plan comes out; on a phone, with and without JavaScript, on paper. */
+/** Joy center: ticked life events make one dated plan; on a phone, with and without JavaScript, in print. */
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
@@ -20,7 +20,7 @@ async function submitTwoEvents(page: Page): Promise<{ wedding: IsoDate; vehicle:
   await page.goto('/joy-center');
   const first = page.getByRole('checkbox', { name: 'Wedding' });
   expect((await first.boundingBox())?.y).toBeLessThan(phoneViewport.height - 80);
-  // A day is asked for what is ticked, and for nothing else.
+  // Only ticked events have a date field.
   const weddingDay = page.getByLabel('Wedding: wedding day');
   await expect(weddingDay).toBeHidden();
   await first.check();
@@ -55,7 +55,7 @@ async function expectJointPlan(page: Page): Promise<IsoDate> {
   return vehicle;
 }
 
-test('two happy events make one plan with its calendar file and a letter, and nothing is sold with it', async ({
+test('two life events make one plan with its calendar file and a letter, and nothing is sold with it', async ({
   page,
   consoleProblems,
 }) => {
@@ -77,14 +77,14 @@ test('two happy events make one plan with its calendar file and a letter, and no
   expect(consoleProblems).toEqual([]);
 });
 
-test('a plan for one happy event is one sheet of paper', async ({ page }) => {
+test('a plan for one life event prints on one sheet', async ({ page }) => {
   for (const event of ['baby', 'vehicle']) {
     await page.goto(`/joy-center/answer?event=${event}&${event}=${daysAhead(-5)}`);
     await expectOnePrintedPage(page);
   }
 });
 
-test('what is missing is asked for beside its box, and what was typed stays', async ({ page }) => {
+test('a missing date is reported beside its box, and typed text is preserved', async ({ page }) => {
   await page.goto('/joy-center');
   await page.getByRole('button', { name: 'Show my plan' }).click();
   await expect(page.locator('main').getByRole('alert')).toContainText('Tick what happened');
@@ -104,7 +104,7 @@ test('what is missing is asked for beside its box, and what was typed stays', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('two happy events make one plan as well', async ({ page }) => {
+  test('two life events make one plan as well', async ({ page }) => {
     await expectJointPlan(page);
   });
 });

@@ -1,4 +1,4 @@
-/** Where the links of all pages lead: inside the site to a place that exists, outside only where we may send people. */
+/** Targets of the links of all pages: inside the site an existing place, outside only permitted hosts. */
 import { expect } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { insurers } from '../lib/content/insurers.ts';
@@ -6,13 +6,13 @@ import { routes } from '../lib/site/routes.ts';
 import { toolRoutes } from '../lib/site/tool-routes.ts';
 import { test } from '../testing/fixtures.ts';
 
-/** Which of two sites it leads to is decided when it is followed (e2e/origins.spec.ts). */
+/** The host is chosen when it is followed (e2e/origins.spec.ts). */
 const leadsOutside = /^\/api\/go\/(?:blog|hindi-blog|application)$/;
 
-/** Of a tag each attribute is read once: the words of the page stand in its scripts a second time. */
+/** Matches tags, not the page's data in its scripts, which repeats them. */
 const withoutScripts = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
-test('every link inside the site leads to a page or a place that exists', async ({ request }) => {
+test('every link inside the site leads to an existing page or place', async ({ request }) => {
   const placesByPath = new Map<string, Set<string>>();
   const sources = new Map<string, string>();
   for (const { path } of [...routes, ...toolRoutes]) {
@@ -31,7 +31,7 @@ test('every link inside the site leads to a page or a place that exists', async 
   const problems: string[] = [];
   for (const [target, from] of sources) {
     const [address = '', fragment] = target.split('#');
-    // Of an answer, and of insurers' own plans, the page that they belong to.
+    // For an answer and for insurers' own plans, the page that they belong to.
     const path = address.replace(/\?.*$/, '').replace(/(?:\/plans)?(?:\/answer)?$/, '') || '/';
     const places = placesByPath.get(path);
     if (!places) problems.push(`${from}: ${target} is no page of the route table`);
@@ -42,7 +42,7 @@ test('every link inside the site leads to a page or a place that exists', async 
   expect(problems).toEqual([]);
 });
 
-/** The regulator, the law of a visa and other official places, and the demonstration's stand-in for our pages elsewhere. */
+/** The regulator, visa law and other official sites, and the demonstration's stand-in for our other pages. */
 const officialHosts =
   /(^|\.)(gov\.in|cioins\.co\.in|gicouncil\.in)$|^eur-lex\.europa\.eu$|^www\.chhatri\.example$/;
 

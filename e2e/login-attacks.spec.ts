@@ -1,13 +1,13 @@
 /**
- * Attacks on the login that need the real server: other tabs, other devices, headers, paths, caches. What a browser does
- * with cookies and forms a client without one does too; where a page's own scripts matter there is a browser.
+ * Attacks on the login that need the real server: other tabs, other devices, headers, paths, caches. A client without a
+ * browser handles cookies and forms the same way; where a page's own scripts matter there is a browser.
  */
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { test } from '../testing/fixtures.ts';
 import { newCustomer, readMessages, signIn, waitForCode } from '../testing/sign-in.ts';
 import type { SiteProcess } from '../testing/start-site.ts';
 
-// One customer and one session for all that only read.
+// One customer and one session for all tests that only read.
 test.describe.configure({ mode: 'default' });
 
 const loginPages = ['policies', 'account', 'report', 'code'].map(
@@ -22,7 +22,7 @@ const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140
 const heading = '>Your policies<';
 
 let mobile: string;
-/** Signed in. */
+/** A signed-in client. */
 let customer: APIRequestContext;
 
 test.beforeAll(async ({ site }) => {
@@ -38,7 +38,7 @@ test.afterAll(async () => {
 const device = (site: SiteProcess, agent = userAgent) =>
   request.newContext({ baseURL: site.url, userAgent: agent });
 
-/** As a browser without scripts posts it. @returns the page that it leads to. */
+/** As a browser without JavaScript posts it. @returns the page of the redirect. */
 const postForm = async (client: APIRequestContext, path: string, form: Record<string, string>) =>
   (await client.post(path, { headers: ownForm, form })).text();
 const requestCodeByForm = (client: APIRequestContext, contact: string) =>
@@ -46,7 +46,7 @@ const requestCodeByForm = (client: APIRequestContext, contact: string) =>
 const submitCodeByForm = (client: APIRequestContext, code: string) =>
   postForm(client, '/api/customer-login/session', { code });
 
-/** Asks for a code; one number gets few of them (lib/one-time-codes/code-limits.server.ts). @returns it. */
+/** Requests a code; one number gets few of them (lib/one-time-codes/code-limits.server.ts). @returns it. */
 async function codeFor(client: APIRequestContext, site: SiteProcess, number = mobile) {
   const earlier = readMessages(site, number).length;
   await requestCodeByForm(client, number);
@@ -91,7 +91,7 @@ test('attack: another site posts a form to each of the login’s addresses', asy
   expect(await pageOf(customer)).toContain(heading);
 });
 
-test('attack: what changes something is asked for by a link or a picture on another page', async () => {
+test('attack: a link or picture on another page triggers a change', async () => {
   for (const path of posts) {
     const { status, headers } = await customer
       .get(path, { maxRedirects: 0 })
@@ -105,7 +105,7 @@ test('attack: what changes something is asked for by a link or a picture on anot
   expect(await pageOf(customer)).toContain(heading);
 });
 
-test('attack: a page of the login stands in a frame, a cache or the address that the next site is told', async () => {
+test('attack: a page of the login is framed, cached or revealed as a referrer', async () => {
   const document = documentOf(await pageOf(customer));
   for (const path of [...loginPages, document, '/api/customer-login/data']) {
     const headers = (await customer.get(path, { maxRedirects: 0 })).headers();
@@ -122,7 +122,7 @@ test('attack: a page of the login stands in a frame, a cache or the address that
   }
 });
 
-test('attack: the address names where to go on after signing in', async ({ site }) => {
+test('attack: the URL names a page to redirect to after signing in', async ({ site }) => {
   const client = await device(site);
   for (const key of ['next', 'returnTo', 'redirect', 'url', 'callbackUrl']) {
     const html = await pageOf(
@@ -141,7 +141,7 @@ test('attack: the address names where to go on after signing in', async ({ site 
   await client.dispose();
 });
 
-test('attack: forwarded headers change where an answer leads or what a cookie is for', async ({
+test('attack: forwarded headers change the target of a redirect or the domain of a cookie', async ({
   site,
 }) => {
   const forged = {
@@ -170,7 +170,7 @@ test('attack: a path around the document’s address: dots, slashes, case, endin
   const { name, value } = await loginCookie(customer);
   const headers = { cookie: `${name}=${value}`, 'user-agent': userAgent };
   const base = '/api/customer-login/documents';
-  // The address itself is a document: what follows differs from it alone.
+  // The URL itself is a document: the following ones differ from it alone.
   const right = await fetch(site.url + href, { headers });
   expect(right.headers.get('content-type')).toBe('application/pdf');
   for (const path of [
@@ -191,7 +191,7 @@ test('attack: a path around the document’s address: dots, slashes, case, endin
   }
 });
 
-test('attack: the session is carried to another kind of browser', async ({ site }) => {
+test('attack: the session cookie is used in another kind of browser', async ({ site }) => {
   const victim = await device(site);
   await signInByForms(victim, site);
   expect(await pageOf(victim)).toContain('Example Insurer');
@@ -208,7 +208,7 @@ test('attack: the session is carried to another kind of browser', async ({ site 
   await victim.dispose();
 });
 
-test('attack: a session that was put into the browser before signing in', async ({ site }) => {
+test('attack: a session is planted in the browser before signing in', async ({ site }) => {
   const planted = 'P'.repeat(43);
   const { name } = await loginCookie(customer);
   const headers = { cookie: `${name}=${planted}`, 'user-agent': userAgent };
@@ -232,13 +232,13 @@ test('attack: a session that was put into the browser before signing in', async 
   await client.dispose();
 });
 
-test('attack: a script of the page reads the session’s cookie', async () => {
+test('attack: a script of the page reads the session cookie', async () => {
   const cookie = { httpOnly: true, sameSite: 'Strict', path: '/', expires: -1 };
   expect(await loginCookie(customer)).toMatchObject(cookie);
   expect(await pageOf(customer)).not.toContain((await loginCookie(customer)).value);
 });
 
-test('attack: two devices ask for a code of one number; each is let in by its own alone', async ({
+test('attack: two devices request a code for one number; each accepts only its own', async ({
   site,
 }) => {
   const number = await newCustomer(site);
@@ -248,14 +248,14 @@ test('attack: two devices ask for a code of one number; each is let in by its ow
   await requestCodeByForm(other, number);
   const second = await waitForCode(site, number, 2);
   expect(second).not.toBe(first);
-  // Each answer is the page that the browser is led to.
+  // Each answer is the page of the redirect.
   expect(await submitCodeByForm(other, first)).toContain('You can try 2 more times.');
   expect(await submitCodeByForm(one, first)).toContain(heading);
   expect(await submitCodeByForm(other, second)).toContain(heading);
   await Promise.all([one.dispose(), other.dispose()]);
 });
 
-test('attack: a tab that is still open after the other one signed out', async ({ page, site }) => {
+test('attack: a tab stays open after another one signed out', async ({ page, site }) => {
   await signIn(page, site, await newCustomer(site));
   const tab = await page.context().newPage();
   await tab.goto(policies);

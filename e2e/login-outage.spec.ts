@@ -1,4 +1,4 @@
-/** Signing in while the SMS gateway is down, slow or answers garbage: the person is told, and the e-mail address works. */
+/** Signing in while the SMS gateway is down, slow or invalid: the person is told, and the e-mail address works. */
 import { expect } from '@playwright/test';
 import { test as base } from '../testing/fixtures.ts';
 import { newCustomer, requestCode } from '../testing/sign-in.ts';
@@ -82,7 +82,7 @@ test('the gateway is down: the page says so, and a code by e-mail signs in', asy
   expect(site.output()).not.toContain(email);
 });
 
-test('a gateway that is slow, talks garbage or hangs up: the screen for the code comes all the same', async ({
+test('a gateway that is slow, sends garbage or hangs up: the screen for the code is shown all the same', async ({
   page,
   site,
   gateway,

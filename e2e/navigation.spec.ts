@@ -1,9 +1,9 @@
-/** Ways around the site: menus by mouse and keyboard, the phone's drawer and bar, unknown paths, the back button. */
+/** Navigation: menus by mouse and keyboard, the phone's drawer and bar, unknown paths, the back button. */
 import { expect } from '@playwright/test';
 import { routes } from '../lib/site/routes.ts';
 import { isHydrated, test } from '../testing/fixtures.ts';
 
-test('by keyboard the first Tab skips to the content; the Products menu opens, Escape closes it and gives the focus back; a press elsewhere closes it', async ({
+test('by keyboard the first Tab skips to the content; the Products menu opens, Escape closes it and returns the focus; a press elsewhere closes it', async ({
   page,
 }) => {
   await page.goto('/child-plans');
@@ -18,7 +18,7 @@ test('by keyboard the first Tab skips to the content; the Products menu opens, E
   await products.focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
-  // It marks the page one is on.
+  // It marks the current page.
   await expect(menu.locator('[aria-current="page"]')).toContainText('Child plans');
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
@@ -33,7 +33,7 @@ test('by keyboard the first Tab skips to the content; the Products menu opens, E
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the drawer holds every product and Customer Login', async ({ page }) => {
+  test('the drawer has every product and Customer Login', async ({ page }) => {
     await page.goto('/term-insurance');
     await page.getByRole('button', { name: 'Menu' }).tap();
     const drawer = page.getByRole('navigation', { name: 'All pages' });
@@ -42,12 +42,12 @@ test.describe('on a phone', () => {
     for (const { path } of [...products, { path: '/customer-login' }]) {
       await expect(drawer.locator(`a[href="${path}"]`)).toBeVisible();
     }
-    // Help with a policy comes first, and the last product is in view before anybody scrolls.
+    // Help with a policy is first, and the last product is visible without scrolling.
     await expect(drawer.getByRole('link').first()).toHaveText('Smart Claim');
     await expect(drawer.getByRole('link', { name: 'Travel insurance' })).toBeInViewport();
     await expect(drawer.getByRole('link', { name: 'Diabetes health' })).toBeInViewport();
     const close = drawer.getByRole('button', { name: 'Close' });
-    // The drawer slides in: its place is what it is once nothing moves any more.
+    // The drawer slides in: measure once nothing moves.
     await drawer.evaluate(async (element) => {
       await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     });
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('the bar helps on pages for help, and offers no call there', async ({ page, request }) => {
+  test('on help pages the bar offers help and no call', async ({ page, request }) => {
     for (const [path, label] of [
       ['/renewal', 'Ask us to help'],
       ['/grievance-redressal', 'Complain to us'],
@@ -105,7 +105,7 @@ test('cashless hospitals and Customer Login are one tap away at every width', as
   }
 });
 
-test('an unknown path leads home and keeps the advertisement’s tags', async ({ request }) => {
+test('an unknown path redirects home and keeps the advertisement’s tags', async ({ request }) => {
   for (const path of ['/nope', '/term-insurance/quote', '/index.php', '/a/b/c']) {
     const answer = await request.get(`${path}?gclid=abc&utm_source=x`, { maxRedirects: 0 });
     const { location } = answer.headers();
@@ -117,7 +117,7 @@ test('an unknown path leads home and keeps the advertisement’s tags', async ({
   }
 });
 
-test('a page’s path in other capitals or with a slash leads to the page in one step', async ({
+test('a page’s path in other capitals or with a slash redirects to the page in one step', async ({
   request,
 }) => {
   for (const path of ['/Health-Insurance', '/CLAIM', '/claim/', '/Term-Insurance/']) {
@@ -131,7 +131,7 @@ test('a page’s path in other capitals or with a slash leads to the page in one
   expect([unknown.status(), unknown.headers().location]).toEqual([307, '/']);
 });
 
-test('every answer of a demonstration asks not to be listed, and robots.txt lets that be read', async ({
+test('every response of a demonstration is noindex, and robots.txt lets crawlers read that', async ({
   request,
 }) => {
   const answers = ['/sitemap.xml', '/term-insurance.md', '/api/status', '/faqs/answer?q=a', '/x'];
@@ -142,7 +142,7 @@ test('every answer of a demonstration asks not to be listed, and robots.txt lets
   expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow');
 });
 
-test('unknown paths of the API and of Next’s files are not found', async ({ request }) => {
+test('unknown paths of the API and of Next’s files are 404', async ({ request }) => {
   for (const path of [
     '/api/nope',
     '/_next/static/nope.js',
@@ -151,12 +151,12 @@ test('unknown paths of the API and of Next’s files are not found', async ({ re
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([path, answer.status()]).toEqual([path, 404]);
     const policies = answer.headersArray().filter(({ name }) => /^content-security/i.test(name));
-    // Two would both count; a missing file needs none.
+    // Two policies would both apply; a missing file needs none.
     expect(policies.length, path).toBeLessThanOrEqual(1);
   }
 });
 
-test('going back brings the page where it was left', async ({ page }) => {
+test('the back button restores the scroll position', async ({ page }) => {
   await page.goto('/term-insurance');
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.getByRole('link', { name: 'Legal and disclosures' }).click();
@@ -166,7 +166,7 @@ test('going back brings the page where it was left', async ({ page }) => {
   await page.waitForFunction(() => window.scrollY > 1000);
 });
 
-test('the site’s own files answer: robots, sitemap, manifest, icons, sharing picture', async ({
+test('the site’s own files exist: robots, sitemap, manifest, icons, Open Graph image', async ({
   request,
 }) => {
   for (const [path, type] of [
@@ -187,7 +187,7 @@ test('the site’s own files answer: robots, sitemap, manifest, icons, sharing p
   const cacheOf = async (path: string) =>
     (await request.get(path, { maxRedirects: 0 })).headers()['cache-control'] ?? '';
   expect(await cacheOf('/favicon.ico')).toContain('max-age=86400');
-  // What only looks like an icon's path leads home, and that is not to be remembered.
+  // A path that only looks like an icon's redirects home, uncached.
   expect(await cacheOf('/faviconXico')).not.toContain('max-age=86400');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   // The pages, and the kinds of claim.
@@ -210,7 +210,7 @@ test('every drawing has a file that the sitemap names and the page’s markup de
   expect(html).toMatch(/<meta name="robots" content="[^"]*max-image-preview:large/);
   const graph = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
   expect(graph).toContain('/pictures/health-insurance-waits.svg');
-  // Drawn as a picture by itself: it needs no style sheet of ours, and its shapes are there.
+  // Rendered alone as an image: it needs no style sheet of ours, and its shapes are there.
   await page.setContent(`<img src="${site.url}/pictures/health-insurance-waits.svg" alt="">`);
   const size = await page.locator('img').evaluate(async (picture: HTMLImageElement) => {
     await picture.decode();
@@ -219,7 +219,7 @@ test('every drawing has a file that the sitemap names and the page’s markup de
   expect(size).toEqual([720, true]);
 });
 
-test('every answer carries the security headers', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const path of ['/', '/claim', '/get-a-call', '/api/status', '/nope']) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers['strict-transport-security'], path).toMatch(/max-age=\d{8}/);
@@ -231,7 +231,7 @@ test('every answer carries the security headers', async ({ request }) => {
   }
 });
 
-test('a soft navigation, which lint bans, ends at the error page and not at the text of the page before', async ({
+test('a soft navigation, which lint bans, ends at the error page and not at the text of the previous page', async ({
   page,
 }) => {
   await page.goto('/term-insurance');

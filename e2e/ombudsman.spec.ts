@@ -36,7 +36,7 @@ test('a state with one office is answered at once, a shared one asks for the pla
   expect(consoleProblems).toEqual([]);
 });
 
-test('a district that the source does not name leads to the official list, a strange address to nothing', async ({
+test('a district that the source does not name leads to the official list, an invalid query to nothing', async ({
   page,
 }) => {
   await page.goto('/grievance-redressal?state=uttar-pradesh&place=elsewhere');
@@ -53,7 +53,7 @@ test('a district that the source does not name leads to the official list, a str
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both tables answer, and no control stands there that does nothing', async ({ page }) => {
+  test('both tables answer, without controls that need a script', async ({ page }) => {
     await page.goto('/grievance-redressal#ombudsman-offices');
     const section = page.locator('#ombudsman-offices');
     await expect(finder(page).state).toBeHidden();

@@ -1,4 +1,4 @@
-/** One build serves production and QA: which service and which main site it is decides the name it is opened under. */
+/** One build serves production and QA: the request's host selects the service and the main site. */
 import { expect, type Locator } from '@playwright/test';
 import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
 import { startLeadServiceStandIn } from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
@@ -14,14 +14,14 @@ const live = {
 const qa = { main: standInVariables.QA_MAIN_URL, application: standInVariables.QA_REDIRECT_URL };
 
 /**
- * Presses a link, and waits for what it leads to. The made-up main sites do not exist, so the browser's own error page comes;
- * left under way it would end the next page's loading.
+ * Presses a link and waits for its target. The main sites do not exist, so the browser's error page loads; left
+ * unfinished, it would abort the next navigation.
  */
 async function follow(link: Locator, target: string) {
   const page = link.page();
-  const asked = page.waitForRequest(target);
+  const request = page.waitForRequest(target);
   await link.click();
-  await asked;
+  await request;
   await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
 }
 
@@ -77,7 +77,9 @@ test('a request goes to the live service from a production origin, else to QA', 
   }
 });
 
-test('a way out is for now only, kept by nobody, and there is no other', async ({ request }) => {
+test('a link out is a temporary redirect, never cached, and there are no others', async ({
+  request,
+}) => {
   const answer = await request.get('/api/go/blog', {
     maxRedirects: 0,
     headers: { 'X-Forwarded-Host': 'evil.test' },

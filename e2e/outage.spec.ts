@@ -1,4 +1,4 @@
-/** Nothing is lost: Lead.svc down, the site killed at any instant, the database unwritable, the environment wrong. */
+/** Nothing is lost: Lead.svc down, the site killed at any instant, the database read-only, the environment invalid. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, renameSync } from 'node:fs';
@@ -66,9 +66,7 @@ const leadsFromCommand = async (): Promise<ListedLead[]> =>
     ),
   );
 
-test('a page that said "saved" tells a refusal that comes later, and the look-up knows it', async ({
-  page,
-}) => {
+test('a page that said "saved" shows a later refusal, and the look-up has it', async ({ page }) => {
   const { url } = await start();
   const [mobile = ''] = mobiles(1);
   leadService.setMode({ mode: 'empty' });
@@ -78,8 +76,8 @@ test('a page that said "saved" tells a refusal that comes later, and the look-up
   await form.mobile.fill(mobile);
   await form.button.click();
   await expect(form.confirmation).toContainText('saved here');
-  const said = (await form.confirmation.textContent()) ?? '';
-  const reference = /CB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(said)?.[0] ?? '';
+  const confirmation = (await form.confirmation.textContent()) ?? '';
+  const reference = /CB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(confirmation)?.[0] ?? '';
   leadService.setMode({ mode: 'refuse', message: 'We cannot call this number.' });
   await expect(form.form.getByRole('alert')).toHaveText(
     `Your request ${reference} has ended. We cannot call this number.`,
@@ -96,7 +94,7 @@ test('a page that said "saved" tells a refusal that comes later, and the look-up
   await expectNoAxeViolations(page, 'main');
 });
 
-test('killed before, while and after it sends, again and again, it delivers every request that was answered', async () => {
+test('killed before, while and after it sends, repeatedly, it delivers every answered request', async () => {
   const [onTheirWay, kept, arriving] = [mobiles(5, 0), mobiles(60, 100), mobiles(200, 200)];
   let running = await start();
   let client = await createApiClient(running.url);
@@ -147,7 +145,7 @@ test('killed before, while and after it sends, again and again, it delivers ever
   await expect
     .poll(async () => (await readStatus(running.url)).leads.pending, { timeout: 180_000 })
     .toBe(0);
-  // Only what was on its way at the instant of a kill may have arrived twice, and is marked.
+  // Only a request in flight at the instant of a kill may be delivered twice, and is marked.
   const marked = (await leadsFromCommand())
     .filter((lead) => lead.possiblyDuplicate)
     .map((lead) => lead.mobile);
@@ -157,13 +155,13 @@ test('killed before, while and after it sends, again and again, it delivers ever
   expect(twice.filter((mobile) => kept.includes(mobile)).length).toBeLessThanOrEqual(8);
 });
 
-test('stopped in good order in the middle of a sweep, it finishes what it sends: nothing arrives twice', async () => {
+test('stopped gracefully in the middle of a sweep, it finishes its requests in flight: no duplicates', async () => {
   const [delivered, toldOnce, toldTwice] = [mobiles(20, 0), mobiles(40, 100), mobiles(40, 200)];
   let running = await start();
   const first = await createApiClient(running.url);
   for (const mobile of delivered) await first.callBack(callOf(mobile));
 
-  // A service manager tells the whole group, and what starts the site tells it again.
+  // A service manager signals the whole process group, and the parent process repeats the signal.
   for (const [times, asked] of Object.entries({ once: toldOnce, twice: toldTwice })) {
     await test.step(`told ${times}`, async () => {
       const isOfThese = (mobile: string) => asked.includes(mobile);
@@ -191,7 +189,7 @@ test('stopped in good order in the middle of a sweep, it finishes what it sends:
     .toMatchObject({ status: 'ok', leads: { pending: 0, delivered: 100 } });
 });
 
-test('with no place to write, pages are served and a request is told that it was not saved', async () => {
+test('when the disk is not writable, pages are served and a request is told that it was not saved', async () => {
   const { url } = await start({ DATA_DIR: join(process.cwd(), 'package.json', 'no-such-place') });
   expect((await fetch(`${url}/term-insurance`)).status).toBe(200);
   const answer = await fetch(`${url}/api/call-back`, {
@@ -209,8 +207,8 @@ test('with no place to write, pages are served and a request is told that it was
   expect((await status.json()).status).toBe('degraded');
 });
 
-test('until it is ready its port is closed, and then it is this machine’s own', async () => {
-  // A database that takes connections and says nothing: the start waits for it.
+test('the port is closed until the site is ready, and then listens on 127.0.0.1 only', async () => {
+  // A database that accepts connections and never answers: the start waits for it.
   const { promise: hasAsked, resolve: ask } = Promise.withResolvers<Socket>();
   const database = createServer(ask).listen(0, '127.0.0.1');
   await once(database, 'listening');
@@ -227,11 +225,11 @@ test('until it is ready its port is closed, and then it is this machine’s own'
   database.close();
   site = await starting;
   expect((await fetch(`${site.url}/term-insurance`)).status).toBe(200);
-  // Linux has every address that begins with 127.
+  // On Linux every address in 127/8 is local, so a wildcard listener would answer.
   if (process.platform === 'linux') expect(await hasListener(port, '127.0.0.2')).toBe(false);
 });
 
-test('with keys that are not its data’s, or on a file whose rows were moved to Postgres, the site does not start, and says so', async () => {
+test('with keys that do not match its data, or with a file whose rows were moved to Postgres, the site does not start, and says so', async () => {
   const { url, stop } = await start();
   await (await createApiClient(url)).callBack(callOf('9876543210'));
   await stop();
@@ -268,18 +266,18 @@ test('an incomplete production environment stops the start with every missing na
       timeout: 180_000,
     },
   );
-  const said = stdout + stderr;
+  const output = stdout + stderr;
   expect(status).not.toBe(0);
   for (const name of ['SITE_ORIGIN', 'LIVE_SERVICE_URL', 'ANTI_FORGERY_SECRET', 'BROKER_CIN']) {
-    expect(said).toContain(`${name}: missing`);
+    expect(output).toContain(`${name}: missing`);
   }
 });
 
-test('a stop of npm start ends the site: the port is free, and npm passes its status on', async () => {
+test('stopping npm start ends the site: the port is free, and npm passes its status on', async () => {
   const port = await freePort();
   const npm = spawn('npm', ['start'], {
     stdio: 'ignore',
-    // A group of its own: what npm leaves behind is ended too.
+    // A process group of its own, so that processes left behind are ended too.
     detached: true,
     env: { ...process.env, SITE_ENV: 'demonstration', DATA_DIR: data.dataDir, PORT: String(port) },
   });
@@ -298,6 +296,6 @@ function killProcessGroup(pid: number | undefined) {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing is left of it.
+    // No process is left.
   }
 }

@@ -1,21 +1,21 @@
-/** How a page comes: painted first, its scripts behind that, and nothing that is done meanwhile is lost. */
+/** Loading a page: painted first, scripts afterwards, and no earlier input is lost. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { products } from '../lib/content/products.ts';
 import { callBackForm, holdScripts, isHydrated, test, uniqueMobile } from '../testing/fixtures.ts';
 
-/** A page of its own, as it comes to a visitor: `goto` of the fixtures' page waits for its scripts. */
+/** A page of its own, as a visitor loads it: `goto` of the fixtures' page waits for hydration. */
 async function openWithoutScripts(context: BrowserContext): Promise<Page> {
   return context.newPage();
 }
 
-test('the scripts of a prerendered page stand nowhere in its HTML', async ({ request }) => {
+test('a prerendered page’s HTML neither loads nor preloads its scripts', async ({ request }) => {
   const html = await (await request.get('/health-insurance')).text();
   expect(html).not.toMatch(/<script[^>]* async/);
   expect(html).not.toContain('as="script"');
 });
 
 for (const width of [360, 1280]) {
-  test(`a page that comes at ${width} px moves nothing, and its scripts come by themselves`, async ({
+  test(`loading a page at ${width} px shifts nothing, and its scripts load by themselves`, async ({
     context,
     baseURL,
   }) => {
@@ -33,12 +33,12 @@ for (const width of [360, 1280]) {
           requestAnimationFrame(() => setTimeout(() => resolve(0), 500));
         }),
     );
-    // A busy browser paints between two pieces of HTML: one line at the lower edge may move (0.006). Good is below 0.1.
+    // A busy browser paints between two chunks of HTML: one line at the lower edge may move (0.006). Good is below 0.1.
     expect(shifts).toBeLessThan(0.01);
   });
 }
 
-test('a request sent before the scripts are there is posted by the browser and arrives once', async ({
+test('a request sent before hydration is posted by the browser and delivered once', async ({
   context,
   baseURL,
   leadService,
@@ -53,7 +53,7 @@ test('a request sent before the scripts are there is posted by the browser and a
   await button.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
-  // It keeps the popup away like any other: the cookie of the answer, and the marker of its page's script.
+  // It suppresses the popup like any other: the response's cookie, and the marker set by its page's script.
   letScriptsCome();
   const { hostname, tomorrow } = await page.evaluate(() => ({
     hostname: location.hostname,
@@ -64,7 +64,7 @@ test('a request sent before the scripts are there is posted by the browser and a
   await expect.poll(() => page.evaluate(() => localStorage.getItem(location.host))).toBe(tomorrow);
 });
 
-test('a request still being typed when the scripts come arrives once, as it was typed', async ({
+test('a request still being typed during hydration is delivered once, as typed', async ({
   context,
   baseURL,
   leadService,
@@ -84,7 +84,7 @@ test('a request still being typed when the scripts come arrives once, as it was 
   expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
 });
 
-test('what is typed into the search of insurers before the scripts are there is searched when they are', async ({
+test('text typed into the search of insurers before hydration is searched after it', async ({
   context,
   baseURL,
 }) => {
@@ -102,7 +102,7 @@ test('what is typed into the search of insurers before the scripts are there is 
   await expect(field).toHaveValue('life');
 });
 
-test('what is typed and chosen in the hospital search before the scripts are there is searched with when they are', async ({
+test('text and choices in the hospital search before hydration are used after it', async ({
   context,
   baseURL,
 }) => {
@@ -124,7 +124,7 @@ test('what is typed and chosen in the hospital search before the scripts are the
   await expect(page.getByRole('region', { name: 'Hospitals found' })).toContainText(/hospital/);
 });
 
-test('two boxes unticked and a button pressed before the scripts are there are all done when they are', async ({
+test('two boxes unticked and a button pressed before hydration all take effect after it', async ({
   context,
   baseURL,
 }) => {
@@ -147,7 +147,7 @@ test('two boxes unticked and a button pressed before the scripts are there are a
   await expect(box(1)).not.toBeChecked();
 });
 
-test('an enhancement that comes after the form has posted itself sends nothing more', async ({
+test('an enhancement that loads after the native post sends nothing more', async ({
   page,
   context,
   leadService,
@@ -172,7 +172,7 @@ test('an enhancement that comes after the form has posted itself sends nothing m
   const script = page.waitForResponse('**/_next/static/chunks/*.js');
   letScriptsCome();
   await script;
-  // Nothing can be asked of a page that is leaving: the time that a second request would have taken.
+  // A page that is unloading cannot be queried: wait as long as a second request would have taken.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   letPostGo();
   await expect(page.getByText(/CB-/)).toBeVisible();

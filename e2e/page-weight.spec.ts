@@ -1,10 +1,10 @@
-/** How heavy a page is before its pictures and scripts: its HTML as it is sent, compressed, and never more than it was. */
+/** Weight of a page without pictures and scripts: its HTML as sent, compressed, must not grow. */
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { type RoutePath, routes } from '../lib/site/routes.ts';
 import { test } from '../testing/fixtures.ts';
 
-/** KB with gzip. A page that needs more says in its commit what for, and takes it from somewhere else. */
+/** KB with gzip. A commit that raises a row says why, and saves it elsewhere. */
 const maxKilobytes: Partial<Record<RoutePath, number>> = {
   '/faqs': 83.1,
   '/insurance-companies': 31.0,
@@ -39,7 +39,7 @@ const maxKilobytes: Partial<Record<RoutePath, number>> = {
   '/terms-and-conditions': 19.4,
 };
 
-/** Of a page without a row above: what a product page may weigh. */
+/** Limit of a page without a row above: that of a product page. */
 const maxOfNewPage = 47;
 
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-/** What people come for on a phone, and how few taps and swipes it takes. */
+/** The commonest tasks on a phone, and their number of taps and swipes. */
 import { expect } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { test } from '../testing/fixtures.ts';

@@ -1,4 +1,4 @@
-/** What an answer shows before anybody scrolls; how long a page is on a phone is the subject of e2e/every-page.spec.ts. */
+/** What an answer shows without scrolling; the length of pages on a phone is checked in e2e/every-page.spec.ts. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { phoneViewport, visibleHeight } from '../testing/expect-short-on-phone.ts';
 import { test } from '../testing/fixtures.ts';

@@ -1,4 +1,4 @@
-/** Insurers' own plans: from the product page to a price, and what stands beside it. The demonstration has examples. */
+/** Insurers' own plans: from the product page to a price with its notes. The demonstration has examples. */
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../testing/expect-accessible.ts';
 import { test } from '../testing/fixtures.ts';
@@ -26,7 +26,7 @@ async function expectPrices(page: Page): Promise<void> {
   await expect(page.getByText('What an insurer pays us plays no part in it.')).toBeVisible();
 }
 
-test('a price is two taps and two answers away, and the order is the visitor’s', async ({
+test('a price is two taps and two answers away, and the visitor sets the order', async ({
   page,
   consoleProblems,
 }) => {
@@ -44,7 +44,7 @@ test('a price is two taps and two answers away, and the order is the visitor’s
   expect(consoleProblems).toEqual([]);
 });
 
-test('an answer that names an age and a sum leads to their prices', async ({ page }) => {
+test('an answer with an age and a sum links to their prices', async ({ page }) => {
   await page.goto('/health-insurance/cover-calculator/answer?age=34&spouse=32&children=4');
   await page.getByRole('link', { name: 'Plans filed by insurers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -55,7 +55,7 @@ test('an answer that names an age and a sum leads to their prices', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same prices, told to nobody else, and no address for what has none', async ({
+  test('the same prices, uncached and without a cross-site referrer, and no page for a product without plans', async ({
     page,
   }) => {
     await submitFromProductPage(page);
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
       'referrer-policy': 'same-origin',
     });
     expect(await answer.text()).toMatch(/<meta name="robots"[^>]*noindex/);
-    // A page without plans has no link, and an address made by hand leads back to it.
+    // A page without plans has no link, and a typed URL redirects to it.
     await page.goto('/super-topup/plans');
     await expect(page).toHaveURL(/\/super-topup$/);
     await expect(page.getByRole('link', { name: 'Plans filed by insurers' })).toHaveCount(0);

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a question is answered in its visitor’s words, at an address that can be shared', async ({
+    test('a question in the visitor’s words is answered, at a URL that can be shared', async ({
       page,
     }) => {
       await page.goto('/faqs');
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Hindi in Latin letters and a wrong spelling find the page that answers; an answer is not for an index', async ({
+test('Hindi in Latin letters and a misspelling find the answer; an answer is noindex', async ({
   request,
 }) => {
   const answerTo = async (query: string) => {
@@ -47,7 +47,7 @@ test('Hindi in Latin letters and a wrong spelling find the page that answers; an
   expect(hindi.html).not.toContain('rel="canonical"');
 });
 
-test('nothing near is no dead end, and what was asked is shown as words', async ({
+test('an empty result offers alternatives, and the query is shown as text', async ({
   page,
   consoleProblems,
 }) => {
@@ -59,7 +59,7 @@ test('nothing near is no dead end, and what was asked is shown as words', async 
   expect(consoleProblems).toEqual([]);
 });
 
-test('the questions open with the keyboard alone, and one of a product leads to its answer, opened', async ({
+test('questions open with the keyboard alone, and one of a product leads to its answer, opened', async ({
   page,
 }) => {
   await page.goto('/faqs');
@@ -75,7 +75,7 @@ test('the questions open with the keyboard alone, and one of a product leads to 
   await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeVisible();
 });
 
-test('a link to a question opens it in its group, and can be copied; a browser that does not let us copy says so', async ({
+test('a link to a question opens it in its group, and can be copied; a browser that refuses to copy says so', async ({
   page,
   context,
   consoleProblems,
@@ -94,8 +94,8 @@ test('a link to a question opens it in its group, and can be copied; a browser t
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await answer.getByRole('link', { name: 'Copy link to this question' }).click();
-  const said = 'This browser does not let us copy. The address bar holds the same link.';
-  await expect(answer.getByText(said)).toBeInViewport();
+  const message = 'This browser does not let us copy. The address bar holds the same link.';
+  await expect(answer.getByText(message)).toBeInViewport();
   expect(consoleProblems).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Renewal: a date in, a dated plan out, without giving a name; with and without JavaScript, on paper and by keyboard. */
+/** Renewal: from a date to a dated plan without a name; with and without JavaScript, in print and by keyboard. */
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
@@ -54,13 +54,13 @@ test('a health policy that lapsed nine days ago: a dated plan on one page, witho
   expect(consoleProblems).toEqual([]);
 });
 
-test('the calendar file holds the dates that are ahead, and the plan is handed on by its address alone', async ({
+test('the calendar file has the future dates, and the plan is shared by its URL alone', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const asked = `line=health&expiry=${daysAgo(-100)}&mode=yearly`;
-  await page.goto(`/renewal/answer?utm_source=ad&${asked}`);
+  const query = `line=health&expiry=${daysAgo(-100)}&mode=yearly`;
+  await page.goto(`/renewal/answer?utm_source=ad&${query}`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Put the dates into my calendar' }).click(),
@@ -78,10 +78,10 @@ test('the calendar file holds the dates that are ahead, and the plan is handed o
   await page.getByRole('button', { name: 'Share this plan' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(link.pathname + link.search).toBe(`/renewal/answer?${asked}`);
+  expect(link.pathname + link.search).toBe(`/renewal/answer?${query}`);
 });
 
-test('a calendar address with wrong values is refused', async ({ request }) => {
+test('a calendar URL with invalid values is refused', async ({ request }) => {
   for (const query of [
     '',
     '?for=renewal',
@@ -93,7 +93,7 @@ test('a calendar address with wrong values is refused', async ({ request }) => {
   }
 });
 
-test('whoever does not know which part of a car policy ended is asked, and is not told to have no cover', async ({
+test('a visitor who does not know which part of a car policy ended is asked, and is not told to have no cover', async ({
   page,
 }) => {
   const expiry = daysAgo(21);
@@ -117,7 +117,7 @@ test('whoever does not know which part of a car policy ended is asked, and is no
   await expectNoAxeViolations(page, 'main', wide);
 });
 
-test('a hostile address is answered with the form and echoes nothing; how it is paid is asked only where it matters', async ({
+test('a hostile query is answered with the form and echoes nothing; the payment mode is asked only where it matters', async ({
   page,
 }) => {
   const response = await page.goto('/renewal/answer?line=%3Cimg%20src=x%3E&expiry=x&mode=%22%3E');
@@ -134,7 +134,7 @@ test('a hostile address is answered with the form and echoes nothing; how it is 
   await expect(part).toHaveValue('unknown');
 });
 
-test('a button stands in for the date; the address then names the day, and a missing choice is asked for', async ({
+test('a button replaces the date; the URL then names the day, and a missing choice is requested', async ({
   page,
 }) => {
   const today = daysAgo(0);
@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
     await expectOnePrintedPage(page);
   });
 
-  test('a car policy never hears of days of grace: no cover, the bonus kept for a while', async ({
+  test('a car policy has no days of grace: no cover, the bonus is kept for a while', async ({
     page,
   }) => {
     const expiry = daysAgo(1);
@@ -198,7 +198,7 @@ test.describe('without JavaScript', () => {
     await expectOnePrintedPage(page);
   });
 
-  test('a date that cannot be comes back with what was wrong, and with what was right', async ({
+  test('an impossible date returns the form with the error and the valid values', async ({
     page,
   }) => {
     for (const [expiry, message] of [
@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Expiry or due date')).toBeFocused();
   });
 
-  test('a button leads to the plan of the day it names', async ({ page }) => {
+  test('a button leads to the plan of its day', async ({ page }) => {
     await page.goto('/renewal');
     await page.getByLabel('What do you renew?').selectOption({ label: 'Health policy' });
     await page.getByRole('button', { name: 'Today' }).click();

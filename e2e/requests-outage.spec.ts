@@ -1,4 +1,6 @@
-/** No request is lost and none sent twice to a healthy server: mail server down, slow, refusing, and the site killed. */
+/**
+ * No request is lost and none sent twice to a healthy server: mail server down, slow, refusing, and the site killed.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -32,7 +34,7 @@ async function start(): Promise<SiteProcess> {
   return site;
 }
 
-/** @returns the references that were promised. */
+/** @returns the references given to the visitor. */
 async function sendRequests(url: string, count: number, from = 0): Promise<string[]> {
   const client = await createApiClient(url);
   const answers = Array.from({ length: count }, async (_, index) => {
@@ -58,7 +60,7 @@ function arrivedReferences(): string[] {
 const command = (...parameters: string[]) =>
   runCommand('scripts/commands/requests.ts', data.dataDir, ...parameters);
 
-test('mails go out at once to a healthy server, each once; a stop in good order ends the mail on its way; a refused mailbox keeps its request, and the desk can read and answer it', async () => {
+test('mails are sent at once to a healthy server, each once; a graceful stop finishes the mail in flight; a refused mailbox keeps its request, and the desk can read and answer it', async () => {
   const first = await start();
   const promised = await sendRequests(first.url, 60);
   await expect.poll(arrivedReferences).toEqual([...promised].sort());
@@ -86,7 +88,7 @@ test('mails go out at once to a healthy server, each once; a stop in good order 
     await command('--csv', csv, '--reveal', '--kind', 'contact');
     expect(readFileSync(csv, 'utf8')).toContain(reference);
     expect(await command('--answered', reference)).toContain('answered');
-    // What has ended is counted every few seconds only (lib/outbox/outbox-status.server.ts).
+    // Finished requests are counted every few seconds only (lib/outbox/outbox-status.server.ts).
     await expect
       .poll(async () => (await readStatus(url)).requests)
       .toMatchObject({ pending: 0, answered: 1 });
@@ -94,7 +96,7 @@ test('mails go out at once to a healthy server, each once; a stop in good order 
   });
 });
 
-test('with the server down every request is kept and shown; killed then, and killed in the middle of sending, none is lost, and what may be there twice has one Message-ID', async () => {
+test('with the server down every request is stored and shown; killed then, and killed while sending, none is lost, and possible duplicates have one Message-ID', async () => {
   const { port } = smtp;
   await smtp.close();
   const first = await start();
@@ -115,7 +117,7 @@ test('with the server down every request is kept and shown; killed then, and kil
   await expect
     .poll(() => new Set(arrivedReferences()), { timeout: 180_000 })
     .toEqual(new Set(promised));
-  // What was on its way at the kill is settled when its lease is over, also where it had arrived.
+  // A mail in flight at the kill is settled when its lease expires, also if it had arrived.
   await expect
     .poll(async () => (await readStatus(third.url)).requests.pending, { timeout: 180_000 })
     .toBe(0);

@@ -1,4 +1,6 @@
-/** Service requests in a real browser, with and without JavaScript: sent, answered, looked up, refused, calls stopped. */
+/**
+ * Service requests in a real browser, with and without JavaScript: sent, answered, looked up, refused, calls stopped.
+ */
 import { expect, type Page } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/expect-accessible.ts';
@@ -16,7 +18,7 @@ async function lookUp(page: Page, reference: string, contact: string) {
   await page.getByRole('button', { name: 'Show its state' }).click();
 }
 
-/** On the page that answers a form which the browser posted. */
+/** On the page that answers a native post. */
 async function expectReferenceAndState(page: Page, contact: string) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
   const reference =
@@ -37,7 +39,7 @@ async function expectReferenceAndState(page: Page, contact: string) {
 }
 
 for (const { kind, path, button, fill } of filledForms) {
-  test(`${kind}: two presses are one request, the thank-you shows a reference and what happens next`, async ({
+  test(`${kind}: two presses are one request, the confirmation shows a reference and what happens next`, async ({
     page,
     site,
     consoleProblems,
@@ -61,13 +63,13 @@ for (const { kind, path, button, fill } of filledForms) {
     expect(site.output()).not.toContain(contact);
     await confirmation.getByRole('button', { name: 'Send another' }).click();
     await expect(form.getByRole('button', { name: button })).toBeVisible();
-    // What is typed at once must not go where nobody sees it.
+    // Keys typed at once must not go to a hidden element.
     await expect(form.locator('input:focus, select:focus, textarea:focus')).toHaveCount(1);
     await expect(form.locator('[name="website"]')).not.toBeFocused();
   });
 }
 
-test('a form left empty says what each field needs, a pasted number is read, and an answer that got lost is asked for again', async ({
+test('an empty form says what each field needs, a pasted number is accepted, and after a lost response the request is repeated', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -113,7 +115,7 @@ test('a form left empty says what each field needs, a pasted number is read, and
   });
 });
 
-test('a renamed program is refused beside the field, and the rest stays as it was typed', async ({
+test('a renamed program file is refused beside the field, and the rest is preserved as typed', async ({
   page,
 }) => {
   await page.goto('/careers');
@@ -125,7 +127,7 @@ test('a renamed program is refused beside the field, and the rest stays as it wa
   await expect(form.getByLabel('E-mail address')).toHaveValue(address ?? '');
 });
 
-test('after stop calls a request for a call is refused kindly, and stays so until the code of the other wish is entered', async ({
+test('after "stop calls" a call request is refused kindly, until the code to allow calls again is entered', async ({
   page,
   site,
   leadService,
@@ -170,7 +172,7 @@ test('after stop calls a request for a call is refused kindly, and stays so unti
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a question: a wrong field brings the form back as it was typed, then a page shows the reference', async ({
+  test('a question: an invalid field returns the form as typed, then a page shows the reference', async ({
     page,
   }) => {
     await page.goto('/contact-us');
@@ -239,7 +241,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page of a request that nobody sent thanks nobody, has nothing for axe and fits 320 px', async ({
+test('the page of an invented request confirms nothing, has no axe finding and fits 320 px', async ({
   page,
 }) => {
   await page.goto('/your-request?result=queued&reference=SR-2222-2222');

@@ -27,7 +27,7 @@ async function audit(words: string[], json: string) {
 /** Each template once; e2e/every-page.spec.ts checks every page in a browser. */
 const renderedPaths = ['/', '/health-insurance', '/travel-insurance', '/claim', '/faqs', '/legal'];
 
-test('our own audit finds no error and no warning on any route as served, nor on one of each kind as drawn', async ({
+test('our own audit finds no error and no warning on any route as served, nor on one of each kind as rendered', async ({
   browserName: _,
 }, testInfo) => {
   const list = testInfo.outputPath('drawn.txt');

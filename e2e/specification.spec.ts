@@ -1,13 +1,13 @@
 /**
- * What docs/specification.md lists by name and no other journey shows whole: menus, footer, choices, the promise.
- * Every sentence of it with its tests is in testing/specification-coverage.ts.
+ * Items of docs/specification.md that no other journey shows completely: menus, footer, choices, the promise.
+ * testing/specification-coverage.ts has the tests of every sentence.
  */
 import { expect, type Locator } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { routes } from '../lib/site/routes.ts';
 import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
 
-test('the header, the Products menu and the form have what the specification lists', async ({
+test('the header, the Products menu and the form have the specification’s items', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -82,21 +82,21 @@ test('the header, the Products menu and the form have what the specification lis
   });
 });
 
-test('a page is loaded when it is opened, and nothing of it before; its footer has everything that the specification lists', async ({
+test('a page is loaded when it is opened, never prefetched; its footer has all items of the specification', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     const isRoute = routes.some(({ path }) => path !== '/' && pathname.startsWith(path));
-    if (isRoute || search.includes('_rsc')) asked.push(`${pathname}${search}`);
+    if (isRoute || search.includes('_rsc')) requests.push(`${pathname}${search}`);
   });
   await page.goto('/term-insurance');
   await page.getByRole('button', { name: 'Products' }).click();
   await page.locator('#site-menu').getByRole('link', { name: 'Car insurance' }).hover();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['/term-insurance']);
+  expect(requests).toEqual(['/term-insurance']);
   await test.step('the footer', async () => {
     const footer = page.getByRole('contentinfo');
     for (const name of [
@@ -128,7 +128,7 @@ test('a page is loaded when it is opened, and nothing of it before; its footer h
   });
 });
 
-test('Get a Call stands on every page where people choose cover', async ({ request }) => {
+test('Get a Call is on every page where people choose cover', async ({ request }) => {
   const withForm: string[] = [];
   for (const { path } of routes) {
     if ((await (await request.get(path)).text()).includes('action="/api/call-back"'))
@@ -148,13 +148,13 @@ test('Get a Call stands on every page where people choose cover', async ({ reque
   ]);
 });
 
-test('the promise of fifteen minutes stands beside the form, in it and in the thank-you', async ({
+test('the promise of fifteen minutes is beside the form, in it and in the confirmation', async ({
   page,
 }) => {
   await page.goto('/critical-illness-insurance');
   const { product, timeSlot, mobile, button, confirmation } = callBackForm(page);
   await expect(page.locator('main')).toContainText('within 15 minutes of the start of the slot');
-  // The page's own product is chosen already.
+  // The page's own product is preselected.
   await expect(product).toHaveValue('9');
   await timeSlot.selectOption({ index: 3 });
   await mobile.fill(uniqueMobile());
@@ -162,7 +162,7 @@ test('the promise of fifteen minutes stands beside the form, in it and in the th
   await expect(confirmation).toContainText('within 15 minutes');
 });
 
-test('Joy Center lists moments of a life and ways on', async ({ page }) => {
+test('Joy Center lists life events and further links', async ({ page }) => {
   await page.goto('/joy-center');
   expect(await page.locator('main h2, main h3').count()).toBeGreaterThan(9);
   const health = page.locator('#new-job').getByRole('link', { name: 'health insurance' });

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { routes } from '../lib/site/routes.ts';
 import { test } from '../testing/fixtures.ts';
 
-/** Those of the connection, of Next's cache and router, and of the two ways to compute an ETag. */
+/** Headers of the connection, of Next's cache and router, and the two algorithms for an ETag. */
 const differing =
   /^(?:date|connection|keep-alive|content-length|content-encoding|transfer-encoding|etag|vary|x-nextjs-.*)$/;
 
@@ -14,7 +14,7 @@ async function read(request: APIRequestContext, url: string) {
   return { headers: Object.fromEntries(headers), body: await response.text() };
 }
 
-test('each page has the same bytes and headers as from Next, which serves it with an unknown query', async ({
+test('each page has the same bytes and headers as from Next, which serves it for an unknown query', async ({
   request,
 }) => {
   for (const { path } of routes) {

@@ -1,4 +1,4 @@
-/** Words of the trade open a note where they stand, with or without JavaScript. */
+/** Insurance terms open a note in place, with or without JavaScript. */
 import { expect } from '@playwright/test';
 import { test } from '../testing/fixtures.ts';
 
@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test('a tap on a marked word opens its note, Escape closes it', async ({ page }) => {
+    test('a tap on a marked term opens its note, Escape closes it', async ({ page }) => {
       await page.goto('/senior-citizen');
       await page.getByText('What it covers and what it leaves out', { exact: true }).click();
       const word = page.getByRole('button', { name: 'deductible', exact: true });

@@ -1,7 +1,7 @@
 /**
- * A page that the browser translates goes on working: no exception, no text that React shows and the page does not, every
- * message seen. Each kind of answer once, each journey through error and success; the 31 pages are translated by
- * e2e/every-page.spec.ts. `⟦` begins what was translated.
+ * A page that the browser translates keeps working: no exception, no text that React updates without effect, every
+ * message visible. Each kind of answer once, each journey through error and success; e2e/every-page.spec.ts translates
+ * the 31 pages. `⟦` marks translated text.
  */
 import { expect, type Page } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
@@ -51,7 +51,7 @@ const answers = [
   ...noindexPaths,
 ];
 
-/** Translates what is there, and puts it back. */
+/** Translates the page, and restores it. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
   await expectTranslated(page);
@@ -59,15 +59,18 @@ async function visit(page: Page, path: string) {
   await expectNoTextLost(page);
 }
 
-test('every kind of answer is translated whole and back', async ({ page, consoleProblems }) => {
-  const asked = answers.map((path) => path.split('?')[0]);
-  expect(pageAnswers.filter(({ path }) => !asked.includes(answerPath(path)))).toEqual([]);
+test('every kind of answer is translated completely and restored', async ({
+  page,
+  consoleProblems,
+}) => {
+  const paths = answers.map((path) => path.split('?')[0]);
+  expect(pageAnswers.filter(({ path }) => !paths.includes(answerPath(path)))).toEqual([]);
   await translatePages(page, 'hydrated');
   for (const path of answers) await visit(page, path);
   expect(consoleProblems).toEqual([]);
 });
 
-/** A page that fails is told by its exception and not by what is missing then. */
+/** Report an exception of the page first, not the element missing because of it. */
 test.afterEach(({ consoleProblems }) => {
   expect(
     consoleProblems.filter(
@@ -92,7 +95,7 @@ async function requestCall(page: Page) {
   return form;
 }
 
-test('a call is asked for: wrong fields, a refusal, the thank-you, and again', async ({
+test('a call is requested: invalid fields, a refusal, the confirmation, and again', async ({
   page,
   leadService,
   consoleProblems,
@@ -108,7 +111,7 @@ test('a call is asked for: wrong fields, a refusal, the thank-you, and again', a
   await expectTranslated(page);
   await press(page, 'Ask about another product');
   await expect(form.button).toHaveText('⟦Get a Call⟧');
-  // "Show original" while the form has been used.
+  // "Show original" while the form is in use.
   await showOriginal(page);
   await form.button.click();
   await expect(form.form.getByText('Select product', { exact: true })).toBeVisible();
@@ -116,7 +119,7 @@ test('a call is asked for: wrong fields, a refusal, the thank-you, and again', a
   expect(consoleProblems.filter((problem) => !problem.includes('422'))).toEqual([]);
 });
 
-test('a call is asked for in the popup, and what the call desk does with it later is seen', async ({
+test('a call is requested in the popup, and its later state is shown', async ({
   page,
   leadService,
   consoleProblems,
@@ -137,7 +140,7 @@ test('a call is asked for in the popup, and what the call desk does with it late
   expect(consoleProblems).toEqual([]);
 });
 
-test('a question is sent, a hospital looked for, insurers and questions are searched', async ({
+test('a question is sent, a hospital searched, insurers and questions are searched', async ({
   page,
   consoleProblems,
 }) => {
@@ -192,7 +195,7 @@ test('a question is sent, a hospital looked for, insurers and questions are sear
   expect(consoleProblems).toEqual([]);
 });
 
-test('plans are compared, a tool follows the typing, planners and letters are filled in', async ({
+test('plans are compared, a tool updates while typing, planners and letters are filled in', async ({
   page,
   consoleProblems,
 }) => {
@@ -286,7 +289,7 @@ test('a customer signs in: a wrong code, the right one', async ({
 });
 
 for (const start of ['before-scripts', 'while-hydrating'] as const) {
-  test(`translated ${start}, pages are whole and a call is asked for`, async ({
+  test(`translated ${start}, pages are complete and a call is requested`, async ({
     page,
     context,
     consoleProblems,
@@ -307,7 +310,7 @@ for (const start of ['before-scripts', 'while-hydrating'] as const) {
     const form = await requestCall(page);
     await expect(form.confirmation).toContainText('⟦Thank you. Your request is with us.⟧');
     await expectTranslated(page);
-    // React finds other words than its own, says so once and draws the page anew.
+    // React finds text other than its own, reports it once and renders the page anew.
     expect(consoleProblems.filter((problem) => !/React error #418/.test(problem))).toEqual([]);
   });
 }

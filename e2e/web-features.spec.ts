@@ -1,11 +1,13 @@
-/** What the build sends is held to package.json's browserslist, Safari 15.4 to 16.3 included, which no test here can run. */
+/**
+ * Checks the build against package.json's browserslist, which includes Safari 15.4 to 16.3, where no test here can run.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { findUnsupportedCss, findUnsupportedScript } from '../testing/browsers/web-features.ts';
 
-/** By the key's beginning: why it does no harm where it is missing. docs/browsers.md says what such a browser shows. */
+/** By the key's prefix: why its absence is harmless. docs/browsers.md describes the effect in such a browser. */
 const harmless: Readonly<Record<string, string>> = {
-  // Only looks.
+  // Only appearance.
   'css.properties.accent-color': 'boxes in the system’s colour',
   'css.properties.cursor': 'phones have none',
   'css.properties.hyphens': 'words are broken elsewhere',
@@ -22,7 +24,7 @@ const harmless: Readonly<Record<string, string>> = {
   'css.at-rules.starting-style': 'the drawer opens without a movement',
   'css.types.progress': 'the word is a cursor here, not the function',
   'css.types.round': 'the word is a line’s end here, not the function',
-  // Asked of the visitor's system: without the feature the rule is not meant for it.
+  // Media features of the visitor's system: without the feature the rule does not apply.
   'css.at-rules.media.forced-colors': 'the system’s colours come by themselves',
   'css.properties.forced-color-adjust': 'the same',
   'css.at-rules.media.scripting': 'what a script answers stays beside what works without one',
@@ -38,7 +40,7 @@ const harmless: Readonly<Record<string, string>> = {
   'css.selectors.popover-open': 'the link to all products stands in for the menu',
   'css.types.length.viewport_percentage_units_dynamic':
     'the line before has vh, or no limit is needed',
-  // Asked for first, or added by Next where it is missing.
+  // Feature-detected, or polyfilled by Next.
   'api.URL.canParse_static': 'Next adds it',
   'api.Navigator.share': 'copied where it cannot be shared',
   'api.Element.startViewTransition': 'React asks for it first',
@@ -58,7 +60,7 @@ const harmless: Readonly<Record<string, string>> = {
     'Next’s own file for browsers without modules, and ours',
 };
 
-/** For browsers that know no modules: it brings along what it tests for. */
+/** For browsers without modules: it includes its polyfills. */
 const isPolyfill = (script: string) => script.includes('core-js');
 
 function findUnsupported(ending: 'css' | 'js', find: (text: string) => Set<string>): string[] {
@@ -73,10 +75,10 @@ function findUnsupported(ending: 'css' | 'js', find: (text: string) => Set<strin
     .sort();
 }
 
-test('style sheets use what every supported browser has, or what does no harm where it is missing', () => {
+test('style sheets use only what every supported browser has, or whose absence is harmless', () => {
   expect(findUnsupported('css', findUnsupportedCss)).toEqual([]);
 });
 
-test('scripts call what every supported browser has, or what is asked for first', () => {
+test('scripts call only what every supported browser has, or what is feature-detected', () => {
   expect(findUnsupported('js', findUnsupportedScript)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Everything without JavaScript: pages read, menus open, the form is taken and answered with a page. */
+/** Everything without JavaScript: pages can be read, menus open, the form is accepted and answered with a page. */
 import { expect, type Page } from '@playwright/test';
 import { formatSlot, timeSlots } from '../lib/lead-service/time-slots.ts';
 import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
@@ -15,7 +15,7 @@ async function send(page: Page, fields: { product?: string; timeSlot?: string; m
   await form.button.click();
 }
 
-test('the form posts natively and a page shows reference and what happens next; loading it again, or going back and sending again, is still one lead', async ({
+test('the form posts natively and a page shows reference and what happens next; reloading it, or going back and sending again, is still one lead', async ({
   page,
   leadService,
 }) => {
@@ -41,7 +41,7 @@ test('the form posts natively and a page shows reference and what happens next; 
   ]);
 });
 
-test('a wrong field brings the form back with the message and what was chosen', async ({
+test('an invalid field returns the form with the message and the choices', async ({
   page,
   leadService,
 }) => {
@@ -59,7 +59,7 @@ test('a wrong field brings the form back with the message and what was chosen', 
   expect(leadService.received()).toMatchObject([{ mobile, productId: 4, slot }]);
 });
 
-test('nothing filled in: the specification’s three messages, not the browser’s, and the summary has the focus', async ({
+test('an empty form: the specification’s three messages, not the browser’s, and the summary has the focus', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -72,7 +72,7 @@ test('nothing filled in: the specification’s three messages, not the browser�
   await expect(page).toHaveTitle(/^Error: /);
 });
 
-test('a number with letters, or one digit too many, is refused and not cut', async ({
+test('a number with letters, or one digit too many, is refused and not truncated', async ({
   request,
   leadService,
 }) => {
@@ -86,7 +86,7 @@ test('a number with letters, or one digit too many, is refused and not cut', asy
   expect(leadService.received()).toEqual([]);
 });
 
-test('a refusal shows Lead.svc’s words; no usable answer says that the request is saved', async ({
+test('a refusal shows Lead.svc’s message; without a usable response the page says that the request is saved', async ({
   page,
   leadService,
 }) => {
@@ -95,7 +95,7 @@ test('a refusal shows Lead.svc’s words; no usable answer says that the request
   await send(page, { timeSlot: slot, mobile: uniqueMobile() });
   await expect(page.getByText('This number asked us not to call.')).toBeVisible();
   await expect(page).toHaveTitle(/^Error: /);
-  // What was chosen stays chosen, and the words have the focus.
+  // Choices are preserved, and the message has the focus.
   await expect(callBackForm(page).product).toHaveValue('6');
   await expect(callBackForm(page).timeSlot).toHaveValue(slot);
   await expect(page.getByRole('alert').first()).toBeFocused();
@@ -105,7 +105,7 @@ test('a refusal shows Lead.svc’s words; no usable answer says that the request
   const mobile = uniqueMobile();
   await send(page, { timeSlot: slot, mobile });
   await expect(page.getByText(/saved here/)).toBeVisible();
-  // The address without its pass: the reference is filled in, the number is asked for.
+  // The URL without its pass: the reference is filled in, the number is requested.
   const { searchParams } = new URL(page.url());
   await page.goto(`/get-a-call?result=queued&reference=${searchParams.get('reference')}`);
   await expect(page.getByText(/saved here/)).toHaveCount(0);
@@ -115,9 +115,7 @@ test('a refusal shows Lead.svc’s words; no usable answer says that the request
   await expect(page.getByRole('list', { name: 'State of your request' })).toContainText('Received');
 });
 
-test('the result page is not indexed and makes nothing of an invented reference', async ({
-  request,
-}) => {
+test('the result page is noindex and rejects an invented reference', async ({ request }) => {
   const answer = await request.get('/get-a-call?result=delivered&reference=CB-AAAA-AAAA');
   const html = await answer.text();
   expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
@@ -151,13 +149,11 @@ test('the short privacy notice can be read in Hindi, which is marked as Hindi', 
   await expect(notice).toContainText('भारतीय डेटा संरक्षण बोर्ड');
 });
 
-test('a text browser keeps the links and buttons of header and footer apart', async ({
-  request,
-}) => {
+test('a text browser separates the links and buttons of header and footer', async ({ request }) => {
   const html = await (await request.get('/claim')).text();
   const frame = html.match(/<(header|footer)\b.*?<\/\1>/gs) ?? [];
   expect(frame.length).toBeGreaterThanOrEqual(2);
-  // Without a style sheet these begin no line of their own.
+  // Without a style sheet these do not begin a new line.
   const inLine = /<\/?(?:a|button|span|svg|path|circle|use)\b[^>]*>|<!-- -->/g;
   const shown = frame
     .join('\n')

@@ -23,46 +23,44 @@ const withoutScripts = (title: string) => `e2e/without-javascript.spec.ts: ${tit
 
 const links = origins('under … links lead to … and its Application');
 const threeMessages = callBack(
-  'pressing the button with nothing filled in shows the three messages and sends nothing; a field is checked when it is left, and again as it is mended',
+  'submitting an empty form shows the three messages and sends nothing; a field is checked on blur, and again as it is corrected',
 );
 const refusal = callBack(
-  'Lead.svc’s own words stand beneath the button, which works again; a spinner shows while it is sent, and a second press is not a second request',
+  'Lead.svc’s message is shown beneath the button, which works again; a spinner shows while it is sent, and a second press is not a second request',
 );
 const wrongAnswers = callBack(
-  'whatever Lead.svc answers wrongly, the request is kept, the visitor is told so, and it goes out once',
+  'on any invalid response of Lead.svc the request is stored, the visitor is told so, and it is delivered once',
 );
 const outOfReach = callBack(
-  'when our own server is out of reach the message says so, and the next press is the same request; a token that is no longer good is replaced unseen',
+  'when our own server is unreachable the message says so, and the next press is the same request; an invalid token is replaced silently',
 );
 const digits = callBack(
-  'digits only as typed, and none too many is lost; a pasted number loses what stands around it',
+  'only digits are accepted while typing, and none is lost; a pasted number loses its other characters',
 );
 const thanks = callBack(
-  'a request reaches Lead.svc with the anti-forgery token of its header, the thank-you says what happens next, and the log holds nothing of it',
+  'a request reaches Lead.svc with the anti-forgery token of its header, the confirmation says what happens next, and the log has none of its data',
 );
-const listed = itself(
-  'the header, the Products menu and the form have what the specification lists',
-);
+const listed = itself('the header, the Products menu and the form have the specification’s items');
 const staysAway = popup(
-  'closed in any way, it gives the focus back and stays away until the next day, on every page',
+  'closed in any way, it returns the focus and stays closed until the next day, on every page',
 );
 const nextDay = popup('the next day it may appear again');
 const opens = popup(
   'it opens when the pointer leaves upwards, not at any other edge, and never for a finger',
 );
 const clearsFlags = popup(
-  'opening it clears the error flags of the page’s form, and it fits 1366×625: the consent and the button stand whole in it',
+  'opening it clears the errors of the page’s form, and it fits 1366×625: the consent and the button are entirely visible',
 );
 const fromPopup = popup(
-  'a request sent from it shows the thank-you in it and in the page’s form, and a cookie keeps it away',
+  'a request sent from it shows the confirmation in it and in the page’s form, and a cookie suppresses it',
 );
 const footer = itself(
-  'a page is loaded when it is opened, and nothing of it before; its footer has everything that the specification lists',
+  'a page is loaded when it is opened, never prefetched; its footer has all items of the specification',
 );
-const unknownPath = navigation('an unknown path leads home and keeps the advertisement’s tags');
+const unknownPath = navigation('an unknown path redirects home and keeps the advertisement’s tags');
 const byOrigin = origins('a request goes to the live service from a production origin, else to QA');
 const promise = itself(
-  'the promise of fifteen minutes stands beside the form, in it and in the thank-you',
+  'the promise of fifteen minutes is beside the form, in it and in the confirmation',
 );
 const card =
   'testing/specification-coverage.test.ts: the packages and the top level are the card’s';
@@ -74,7 +72,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
   {
     quote: 'Browsing and comparing insurance products',
     tests: [
-      'e2e/comparison.spec.ts: four are shown at first; pick, remove and reorder; a reload and the back button keep it',
+      'e2e/comparison.spec.ts: four are shown at first; pick, remove and reorder; reload and back preserve it',
       'e2e/home.spec.ts: the home page shows the health insurance page’s answer, figures and drawing, and every product',
     ],
     rules: [9],
@@ -88,30 +86,30 @@ export const specificationCoverage: readonly CoverageRow[] = [
   {
     quote: 'A smart claim service.',
     tests: [
-      'e2e/claim.spec.ts: a car stolen an hour ago: a dated plan on one page, and nobody asked for a name',
+      'e2e/claim.spec.ts: a car stolen an hour ago: a dated plan on one page, without asking for a name',
     ],
   },
   {
     quote: 'A cashless hospital network search.',
     tests: [
-      'e2e/hospitals.spec.ts: results come as one types, the URL keeps the search, the list says what it is worth',
+      'e2e/hospitals.spec.ts: results update while typing, the URL has the search, the list states its limits',
     ],
   },
   {
     quote: 'A customer login for downloading policies.',
     tests: [
-      'e2e/customer-login.spec.ts: from the number to the e-card and out: one tap after the code, and the log knows neither',
+      'e2e/customer-login.spec.ts: from the number to the e-card and out: one tap after the code, and the log has neither',
       links,
     ],
     decisions: [65, 87],
   },
   {
     quote: 'A joy center.',
-    tests: [everyPage, itself('Joy Center lists moments of a life and ways on')],
+    tests: [everyPage, itself('Joy Center lists life events and further links')],
   },
   {
     quote: 'A recurring request-a-call lead form',
-    tests: [itself('Get a Call stands on every page where people choose cover')],
+    tests: [itself('Get a Call is on every page where people choose cover')],
     rules: [6],
   },
   { quote: 'An expert is promised to call within 15 minutes.', tests: [promise] },
@@ -133,7 +131,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
   },
   {
     quote: 'Navigation restores scroll position.',
-    tests: [navigation('going back brings the page where it was left')],
+    tests: [navigation('the back button restores the scroll position')],
   },
   {
     quote: 'Pages load on demand.',
@@ -146,7 +144,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
   },
   {
     quote: 'a side drawer listing all products plus Customer Login',
-    tests: [navigation('the drawer holds every product and Customer Login')],
+    tests: [navigation('the drawer has every product and Customer Login')],
   },
   {
     quote: 'Menu groups:',
@@ -160,10 +158,8 @@ export const specificationCoverage: readonly CoverageRow[] = [
     quote: 'Appears when the mouse pointer leaves through the top of the window',
     tests: [
       opens,
-      popup(
-        'a mouse that leaves at y = … as its first movement opens it, before the scripts are there',
-      ),
-      popup('it never appears where somebody has a claim, a complaint or business with us'),
+      popup('a mouse that leaves at y = … as its first movement opens it, before hydration'),
+      popup('it never appears on pages about a claim, a complaint or business with us'),
     ],
     rules: [6],
   },
@@ -179,7 +175,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
     quote: 'A title and a list of meta tags',
     tests: [
       everyPage,
-      'lib/site/routes.test.ts: a meta tag has a name, a content, and no twin on its page',
+      'lib/site/routes.test.ts: a meta tag has a name and content, and is unique on its page',
     ],
     rules: [11],
   },
@@ -190,7 +186,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
     tests: [
       clearsFlags,
       popup(
-        'it opens on its heading; Space, digits and a paste as the first keys change nothing and lose nothing',
+        'it opens with the focus on its heading; Space, digits and a paste as the first keys change nothing and lose nothing',
       ),
     ],
   },
@@ -207,7 +203,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
     tests: [
       fromPopup,
       popup(
-        'a thank-you in the page’s form is there in the popup too, and a honeypot that the browser filled loses no request',
+        'a confirmation in the page’s form is shown in the popup too, and a honeypot filled by the browser loses no request',
       ),
     ],
   },
@@ -216,7 +212,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
     tests: [
       refusal,
       withoutScripts(
-        'a refusal shows Lead.svc’s words; no usable answer says that the request is saved',
+        'a refusal shows Lead.svc’s message; without a usable response the page says that the request is saved',
       ),
     ],
     rules: [6],
@@ -231,7 +227,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
     quote: 'After a successful submit a cookie is also written',
     tests: [
       fromPopup,
-      'e2e/page-load.spec.ts: a request sent before the scripts are there is posted by the browser and arrives once',
+      'e2e/page-load.spec.ts: a request sent before hydration is posted by the browser and delivered once',
     ],
   },
   // 5
@@ -243,7 +239,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
     quote: 'Digits only (non-digits stripped as typed), fixed length 10',
     tests: [
       digits,
-      withoutScripts('a number with letters, or one digit too many, is refused and not cut'),
+      withoutScripts('a number with letters, or one digit too many, is refused and not truncated'),
     ],
     rules: [6],
   },
@@ -253,13 +249,13 @@ export const specificationCoverage: readonly CoverageRow[] = [
     quote: 'Validation runs on blur or change, and again on submit.',
     tests: [
       threeMessages,
-      callBack('a field that was left before the enhancement came is told so when it comes'),
+      callBack('a field left before the enhancement loads is checked when it loads'),
     ],
   },
   {
     quote: 'Other reusable input filters:',
     tests: [
-      'e2e/requests.spec.ts: a form left empty says what each field needs, a pasted number is read, and an answer that got lost is asked for again',
+      'e2e/requests.spec.ts: an empty form says what each field needs, a pasted number is accepted, and after a lost response the request is repeated',
       'lib/input/input-filters.test.ts: an address is text, @, domain, dot and at least two letters',
       'lib/input/input-filters.test.ts: letters and spaces stay, digits and signs go',
       'lib/input/input-filters.test.ts: letters and digits stay, spaces go',
@@ -269,7 +265,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
   {
     quote: 'Where these are applied: not shown.',
     tests: [
-      'e2e/requests.spec.ts: a form left empty says what each field needs, a pasted number is read, and an answer that got lost is asked for again',
+      'e2e/requests.spec.ts: an empty form says what each field needs, a pasted number is accepted, and after a lost response the request is repeated',
     ],
   },
   // 6
@@ -315,7 +311,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
     quote: '| Empty response | not shown (the spinner stays) |',
     tests: [
       wrongAnswers,
-      'e2e/outage.spec.ts: a page that said "saved" tells a refusal that comes later, and the look-up knows it',
+      'e2e/outage.spec.ts: a page that said "saved" shows a later refusal, and the look-up has it',
     ],
   },
   // 9
@@ -325,9 +321,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
     quote: 'Popup exit-intent threshold: pointer y below 10 pixels.',
     tests: [
       opens,
-      popup(
-        'a mouse that leaves at y = … as its first movement opens it, before the scripts are there',
-      ),
+      popup('a mouse that leaves at y = … as its first movement opens it, before hydration'),
     ],
   },
   { quote: 'Popup suppression: until the next day.', tests: [staysAway, nextDay] },
@@ -342,7 +336,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
     quote: 'Configuration flags: production true, OTP required false.',
     tests: [
       'lib/config/parse-environment.test.ts: one-time codes for call-backs need a gateway, except where a demonstration writes them to files',
-      'app/api/call-back/code/route.test.ts: attack: a call without its code is on disk, answered 401, and never sent',
+      'app/api/call-back/code/route.test.ts: attack: a call without its code is stored, answered 401, and never sent',
       'e2e/outage.spec.ts: an incomplete production environment stops the start with every missing name',
     ],
   },
@@ -370,8 +364,8 @@ export const specificationCoverage: readonly CoverageRow[] = [
   {
     quote: 'used-by: search-engine crawlers',
     tests: [
-      'e2e/seo-audit.spec.ts: our own audit finds no error and no warning on any route as served, nor on one of each kind as drawn',
-      'e2e/analytics.spec.ts: an advertisement’s tags, of a mistyped address too, stay with the visit and come with its request',
+      'e2e/seo-audit.spec.ts: our own audit finds no error and no warning on any route as served, nor on one of each kind as rendered',
+      'e2e/analytics.spec.ts: an advertisement’s tags, also on a mistyped address, stay with the visit and are stored with its request',
     ],
   },
 ];

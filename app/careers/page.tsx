@@ -1,4 +1,4 @@
-/** Careers: how we hire, the application, and why no one pays for a job. */
+/** Careers: how we hire, the application form, and a warning never to pay for a job. */
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';

@@ -1,4 +1,4 @@
-/** Customer login: sign in with a code, and where else a copy of a policy is. */
+/** Customer login: sign in with a code, and other places to get a copy of a policy. */
 import { LoginPage } from '@/components/customer-login/login-page';
 import { pageMetadata } from '@/lib/publishing/metadata';
 

@@ -1,4 +1,4 @@
-/** Answers a call-back posted without JavaScript: what became of it, or the form again with what was wrong. */
+/** The result of a call-back posted without JavaScript: the confirmation, or the form again with its errors. */
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { CallBackCard } from '@/components/call-back/call-back-card';
@@ -14,7 +14,7 @@ import {
 } from '@/lib/leads/read-call-back-confirmation.server';
 import type { SearchParams } from '@/lib/url-state/search-params';
 
-// Made per request from its query; the policy's nonce comes from the middleware.
+// Rendered per request from its query; the middleware sets the CSP nonce.
 // Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 
@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
     (view.kind === 'code' && view.problem !== null) ||
     (view.kind === 'form' && Object.keys(view.errors).length > 0);
   return {
-    // The title is what is read out first when a page has loaded.
+    // Screen readers announce the title first when a page has loaded.
     title: { absolute: `${hasFailed ? 'Error: ' : ''}Your call-back request` },
     robots: { index: false, follow: false },
   };

@@ -1,4 +1,7 @@
-/** Grievance redressal: your own dates, five steps with their clocks, our form, a letter, the Ombudsman's offices. */
+/**
+ * Grievance redressal: dates of one's own complaint, five steps with time limits, our form, a letter, the Ombudsman's
+ * offices.
+ */
 import { ComplaintForm } from '@/components/complaints/complaint-form';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { OmbudsmanOffices } from '@/components/ombudsman/ombudsman-offices';

@@ -1,4 +1,4 @@
-/** Insurance companies: the neutral list with published figures first, then what they say and do not. */
+/** Insurance companies: the neutral list with published figures first, then what the figures mean and do not mean. */
 import { InsurerFinder } from '@/components/insurers/insurer-finder';
 import { Section } from '@/components/sections/section';
 import { SourceReference } from '@/components/sections/sources';

@@ -1,4 +1,4 @@
-/** Joy center: tick what happened or will, and get one dated plan; below, each happy moment by itself. */
+/** Joy center: tick past or coming life events and get one dated plan; below, each event by itself. */
 import { LifeEventForm } from '@/components/life-events/life-event-form';
 import { TextPage } from '@/components/sections/text-page';
 import { ToolBand } from '@/components/sections/tool-band';

@@ -1,4 +1,4 @@
-/** What changes when the registration becomes continuous: one variable, and every place that names the licence follows. */
+/** When the registration becomes continuous, one variable changes it in every place that names the licence. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseEnvironment } from '@/lib/config/parse-environment';
 import { consentParagraphs } from '@/lib/content/consent';
@@ -14,7 +14,7 @@ const continuous = {
   ...productionVariables,
   BROKER_LICENCE_MODE: 'continuous',
   BROKER_LICENCE_NUMBER: 'DB 777/27',
-  // Left behind by the operator: it must not show.
+  // Left in the environment by the operator: it must not be shown.
   BROKER_LICENCE_VALID_UNTIL: '2027-05-10',
   BROKER_LICENCE_FEE_DUE: new Date(Date.now() + 30 * day).toISOString().slice(0, 10),
   SITE_ENV: 'qa',
@@ -26,7 +26,7 @@ beforeAll(() => {
   Object.assign(process.env, continuous, { DATA_DIR: data.dataDir, LOG_LEVEL: 'silent' });
 });
 
-test('the footer names the new number and no last day', async () => {
+test('the footer has the new number and no expiry date', async () => {
   const { FooterDisclosures } = await import('@/components/layout/footer-disclosures');
   const { frameDetails } = await import('@/lib/config/broker.server');
   const footer = renderToStaticMarkup(<FooterDisclosures path="/legal" broker={frameDetails()} />);
@@ -35,7 +35,7 @@ test('the footer names the new number and no last day', async () => {
   expect(footer).not.toMatch(lastDay);
 });
 
-test('the notices of both kinds of form say the same', async () => {
+test('the notices of both kinds of form have the same', async () => {
   const { consentDetails } = await import('@/lib/config/broker.server');
   const { RequestForm } = await import('@/components/requests/request-form');
   const service = renderToStaticMarkup(<RequestForm kind="contact" page="/contact-us" />);
@@ -46,7 +46,7 @@ test('the notices of both kinds of form say the same', async () => {
   }
 });
 
-test('/legal, the privacy notice and structured data have the new number and no last day', () => {
+test('/legal, the privacy notice and structured data have the new number and no expiry date', () => {
   const { broker } = parseEnvironment(continuous);
   const texts = [
     legal(broker),
@@ -60,7 +60,7 @@ test('/legal, the privacy notice and structured data have the new number and no 
   }
 });
 
-test('/api/status counts the days to the next fee, which do not change what it says of requests', async () => {
+test('/api/status counts the days to the next fee, which do not affect its status of requests', async () => {
   const { GET } = await import('@/app/api/status/route');
   const headers = { 'x-forwarded-for': '127.0.0.1' };
   const body = await (await GET(new Request('http://localhost:3000/', { headers }))).json();

@@ -1,4 +1,4 @@
-/** What answer engines should know and read first. */
+/** Facts and links for answer engines (llms.txt). */
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { llmsText } from '@/lib/publishing/llms-text';
 import { textResponse } from '@/lib/publishing/text-response.server';

@@ -11,7 +11,7 @@ const from = (forwarded: string) =>
   new Request('http://localhost:3000/', { headers: { 'x-forwarded-for': forwarded } });
 const strangers = ['203.0.113.9', '203.0.113.9, 127.0.0.1', '127.0.0.1, 127.0.0.1'];
 
-test('this machine is told requests by handler and status, leads by state, and codes', async () => {
+test('this machine gets requests by handler and status, leads by state, and codes', async () => {
   await getStatus(from('127.0.0.1'));
   const response = await GET(from('127.0.0.1'));
   const text = await response.text();

@@ -1,4 +1,6 @@
-/** GET /metrics: for a Prometheus server on this machine. Anybody else is led home, as from any path that we do not have. */
+/**
+ * GET /metrics: for a Prometheus server on this machine. Any other client is redirected home, as from an unknown path.
+ */
 import { isFromLoopback } from '@/lib/http/client-address.server';
 import { type GaugeReading, metricsText } from '@/lib/http/metrics.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
@@ -18,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
   });
 }
 
-/** Without a database there are no numbers, and one that says so. */
+/** Without a database there are no counts, only a metric that says so. */
 async function outboxes(now: Date): Promise<GaugeReading[]> {
   try {
     const store = await openStore();

@@ -1,4 +1,4 @@
-/** Privacy notice, and the form to use one's rights. */
+/** Privacy notice, and the form to exercise one's rights. */
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';

@@ -1,4 +1,4 @@
-/** Renew a policy: the date and what it means, then the rules by line, and a request for help. */
+/** Renew a policy: dates computed from the due date, then the rules by line, and a request for help. */
 import { RenewalForm } from '@/components/renewals/renewal-form';
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';

@@ -1,4 +1,7 @@
-/** Answers a service request posted without JavaScript, and a look-up: what became of it, or the form again. */
+/**
+ * The result of a service request or look-up posted without JavaScript: the confirmation, or the form again with
+ * errors.
+ */
 import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import { CodeForm } from '@/components/forms/code-form';
@@ -10,7 +13,7 @@ import { draftCookieName } from '@/lib/requests/form-draft.server';
 import { readRequestConfirmation } from '@/lib/requests/read-request-confirmation.server';
 import type { SearchParams } from '@/lib/url-state/search-params';
 
-// Made per request, because it reads its query and a cookie; the policy's nonce comes from the middleware.
+// Rendered per request, because it reads its query and a cookie; the middleware sets the CSP nonce.
 // Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 

@@ -1,7 +1,8 @@
 'use client';
 /**
- * The first to know that React has the page: does again what was pressed before. Notes where a visit came from, reports how fast its page was once the browser is idle, and, where a tag manager
- * is configured and the visitor allowed it, that a request went through. Draws nothing.
+ * Runs once React has hydrated the page: replays earlier presses, records where a visit came from, reports web vitals
+ * when the browser is idle, and, where a tag manager is configured and the visitor allowed it, the conversion. Renders
+ * nothing.
  */
 import { useEffect } from 'react';
 import { recordCampaign } from '@/lib/campaign/campaign-storage';
@@ -10,14 +11,14 @@ import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signa
 import { replayPendingEvents } from '@/lib/pre-hydration/replay-pending-events';
 
 type AnalyticsProps = {
-  /** A row of the route table; where there is none, nothing is noted or reported. */
+  /** A row of the route table; without one nothing is recorded or reported. */
   path: string | undefined;
   tagManagerId: string | null | undefined;
 };
 
 export function Analytics({ path, tagManagerId }: AnalyticsProps) {
   useEffect(() => {
-    // From here on React answers; browser tests and whoever measures a page wait for this mark.
+    // The page is hydrated: browser tests and benchmarks wait for this mark.
     void replayPendingEvents().finally(() => performance.mark('hydrated'));
   }, []);
 
@@ -44,7 +45,7 @@ export function Analytics({ path, tagManagerId }: AnalyticsProps) {
   return null;
 }
 
-/** Safari has no requestIdleCallback. A chunk that does not come is a measurement less, nothing more. */
+/** Safari has no requestIdleCallback. A chunk that fails to load only costs one measurement. */
 function whenIdle(work: () => Promise<void>): () => void {
   const begin = () => void work().catch(() => undefined);
   if (typeof requestIdleCallback !== 'function') {

@@ -1,4 +1,4 @@
-/** Bars drawn to one scale, with their sums as words: the picture of an answer. */
+/** Bars on one scale, labelled with their sums: the chart of an answer. */
 import { rupeesInWords } from '@/lib/input/rupees';
 import type { BarChart as Drawing } from '@/lib/tools/calculators/calculator';
 import styles from './bar-chart.module.css';

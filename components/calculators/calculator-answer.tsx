@@ -1,4 +1,4 @@
-/** What an instrument answers, below its verdict: the sum, the picture, what was assumed, what next. */
+/** A calculator's answer below its verdict: the sum, the chart, the assumptions, the next steps. */
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
@@ -9,7 +9,7 @@ import styles from './calculator-answer.module.css';
 
 type CalculatorAnswerProps = {
   answer: Answer;
-  /** The query of this answer's address, to hand on. */
+  /** The query of this answer's URL, for links that carry it on. */
   search: string;
 };
 

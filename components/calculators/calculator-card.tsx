@@ -1,4 +1,4 @@
-/** The first tool of a page, ready to be asked, and links to the others. Needs no script. */
+/** The first tool of a page with its form, and links to the others. Needs no JavaScript. */
 import { plansPath } from '@/lib/site/noindex-paths';
 import type { ProductPath } from '@/lib/site/routes';
 import {
@@ -11,7 +11,7 @@ import { CalculatorForm } from './calculator-form';
 
 type CalculatorCardProps = {
   path: ProductPath;
-  /** Whether the page leads to insurers' own plans (PLAN_PAGES). */
+  /** Whether the page links to insurers' own plans (PLAN_PAGES). */
   hasPlans: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** One question of an instrument, in the control that fits what it asks for. */
+/** One question of a calculator, in the control that fits its type. */
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -16,7 +16,7 @@ type CalculatorFieldProps = {
 
 export function CalculatorField({ id, name, field, typed, error }: CalculatorFieldProps) {
   const { kind, label, hint } = field;
-  // A required field in a closed fold would stop the form without a word.
+  // A required field in a closed fold would block the form without a message.
   const required = !('isOptional' in field) && !field.isDetail;
   const shared = {
     id,
@@ -48,12 +48,12 @@ export function CalculatorField({ id, name, field, typed, error }: CalculatorFie
         />
       );
     case 'rows':
-      // Marked, for the form gives a list the whole row.
+      // Marked, because the form gives a list the whole row.
       if (field.isLine) return <TextField {...shared} prefix="₹" autoComplete="off" data-line="" />;
       return <TextAreaField {...shared} />;
     case 'date': {
       const date = parseCalendarDate(typed);
-      // A date field shows nothing else, and complains of it in the console.
+      // A date field shows no invalid value and logs a console warning for one.
       const isShown = date !== null || typed === '';
       return (
         <TextField
@@ -68,7 +68,7 @@ export function CalculatorField({ id, name, field, typed, error }: CalculatorFie
       return <TextField {...shared} autoComplete="off" />;
     case 'rupees':
     case 'number':
-      // A sum may be typed as "5 lakh": no keypad of digits only.
+      // A sum may be typed as "5 lakh", so no numeric keypad.
       return (
         <TextField
           {...shared}

@@ -1,4 +1,4 @@
-/** The questions of an instrument: a plain GET form, so that the answer is an address. Details wait in a fold. */
+/** The questions of a calculator: a plain GET form, so that the answer has a URL. Details are folded. */
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -16,7 +16,7 @@ type CalculatorFormProps = {
   calculator: AnyCalculator;
   typed?: Readonly<Partial<Record<string, string>>>;
   errors?: Readonly<Partial<Record<string, string>>>;
-  /** Straight below the page's heading, and not in a section of its own. */
+  /** Directly below the page's heading, not in a section of its own. */
   isAlone?: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * An instrument on a page of its own: the question, what is wrong with what was typed, or the answer; the questions
- * below or beside it. One tree for all three, so that an answer that follows the typing leaves the fields alone.
+ * A calculator on its own page: the question, the errors, or the answer; the form below or beside it. One tree for all
+ * three, so that an answer that updates as one types does not replace the fields.
  */
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
@@ -28,15 +28,15 @@ import styles from './calculator-page.module.css';
 import { LiveAnswer } from './live-answer';
 
 type CalculatorPageProps = {
-  /** The product's page whose frame and call the calculator has. */
+  /** The product page whose frame and call-back form the calculator has. */
   path: ProductPath;
   address: CalculatorAddress;
   calculator: AnyCalculator;
   outcome: CalculatorQuery<Fields>;
   today: IsoDate;
-  /** The form that asks for a call about the page's product. */
+  /** The call-back form of the page's product. */
   callBackForm: ReactNode;
-  /** Insurers' own plans that other tools lead to. */
+  /** Insurers' own plans that other tools link to. */
   plans: readonly StoredPlan[];
 };
 
@@ -46,14 +46,14 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const errors = outcome.kind === 'wrong' ? (outcome.errors as Record<string, string>) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
   const { question, lead } = calculator;
-  // An answer that follows the typing replaces the last one whole: changed word by word, a translated page would break.
+  // A live answer replaces the previous one as a whole: partial text updates break a page that the browser translates.
   const key = JSON.stringify(typed);
   return (
     <SiteFrame
       path={path}
       {...(answer && { bottomBarAction: { href: '#change', label: 'Change the figures' } })}
     >
-      {/* Read out anew when the typing changes it. */}
+      {/* Announced again when the answer updates. */}
       <div aria-live="polite">
         <PageHero
           key={key}
@@ -115,7 +115,7 @@ function withPlans(answer: Answer, path: ProductPath, plans: readonly StoredPlan
   return { ...answer, next: [...answer.next, ...plansLinks(path, plans, answer.requiredCovers)] };
 }
 
-/** Away from its field, a message says which one it means. */
+/** Away from its field, a message must name the field. */
 function namedErrors({ fields }: AnyCalculator, errors: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [name, `${fields[name]?.label}: ${message}`]),

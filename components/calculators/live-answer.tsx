@@ -1,10 +1,10 @@
 'use client';
 /**
- * An answer that follows the typing: the same address the form would go to, asked for once somebody pauses. Without
- * scripts, and on pages that have no answer yet, the form's own button does it. On a phone the answer stands above the
- * form and comes and goes as a number is typed ("4" is no age, "45" is one): the field keeps its place on the screen.
+ * An answer that updates as one types: fetches the form's GET URL after a pause. Without JavaScript, and on pages
+ * without an answer yet, the form's own button does it. On a phone the answer is above the form and appears and
+ * disappears as a number is typed ("4" is no age, "45" is one): the field must keep its place on the screen.
  */
-// biome-ignore lint/style/noRestrictedImports: it replaces the query of the page it is on.
+// biome-ignore lint/style/noRestrictedImports: it replaces the query of its own page.
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
@@ -15,7 +15,7 @@ export function LiveAnswer({ formId }: { formId: string }) {
   const router = useRouter();
   const typing = useRef<{ field: Element; top: number }>(null);
 
-  // With every answer that comes: whoever types sees the field where it was.
+  // After every answer: the focused field must not move.
   useLayoutEffect(() => {
     const { field, top } = typing.current ?? {};
     if (!field || top === undefined || document.activeElement !== field) return;
@@ -55,10 +55,10 @@ function topOf(field: Element): number {
   return field.getBoundingClientRect().top;
 }
 
-/** As the browser itself writes it, without what is empty. */
+/** As the browser itself serialises it, without empty fields. */
 function queryOf(form: HTMLFormElement): string {
-  const given = [...new FormData(form)].flatMap(([name, value]) =>
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],
   );
-  return new URLSearchParams(given).toString();
+  return new URLSearchParams(entries).toString();
 }

@@ -1,4 +1,4 @@
-/** In the place of insurers' own plans: why there is none to show. */
+/** Shown in place of insurers' own plans: why there are none. */
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
@@ -7,7 +7,7 @@ import { plansHeading } from '@/lib/tools/plans/plans-calculator';
 
 type NoPlansProps = {
   path: string;
-  /** Whether the database could not be asked. */
+  /** Whether the database was unreachable. */
   isUnavailable: boolean;
   callBackForm: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** Above a form that stays: which calls this visit has asked for already, each with a button that stops it. */
+/** Above a form: the calls requested in this visit, each with a button to stop it. */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -12,13 +12,13 @@ import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signa
 import styles from './call-back-form.module.css';
 
 export function BookedCalls() {
-  // Not before the page is React's: the server knows nothing of a visit.
+  // Not before hydration: the server does not know the visit.
   const [calls, setCalls] = useState<readonly BookedCall[]>([]);
   const [stopMessage, setStopMessage] = useState('');
   const outcome = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // The thank-you has said it of the newest one.
+    // The confirmation already shows the newest one.
     const refresh = () =>
       setCalls(
         readBookedCalls(new Date()).filter(
@@ -27,7 +27,7 @@ export function BookedCalls() {
       );
     refresh();
     const stops = [onConfirmation(refresh), onBookedCallsChange(refresh)];
-    // A slot may end while the page is open, or behind the browser's "back".
+    // A slot may end while the page is open or in the back/forward cache.
     const timer = setInterval(refresh, 60_000);
     addEventListener('pageshow', refresh);
     return () => {
@@ -42,7 +42,7 @@ export function BookedCalls() {
     setStopMessage('Stopping …');
     const answer = await stopBookedCall(call);
     flushSync(() => setStopMessage(answer));
-    // The button goes with its call, and a keyboard's focus with the button.
+    // The button disappears with its call, and keyboard focus with the button.
     const isLost = !button.isConnected && document.activeElement === document.body;
     if (hadFocus && isLost) outcome.current?.focus();
   }

@@ -1,10 +1,10 @@
-/** The white card around the form: what it is called, what is promised, and the notice below. */
+/** The white card around the form: its title, the promise, and the notice below. */
 
 import { consentDetails } from '@/lib/config/broker.server';
 import styles from './call-back-card.module.css';
 import { CallBackForm, type CallBackFormProps } from './call-back-form';
 
-/** One per page: its id is where every "Get a Call" link of the page leads. */
+/** One per page: every "Get a Call" link of the page leads to its id. */
 export function CallBackCard({ source, ...form }: Omit<CallBackFormProps, 'consent'>) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** The heading and words of the result page: a confirmation, a problem, or what to correct in the form below. */
+/** Heading and text of the result page: a confirmation, a problem, or the errors of the form below. */
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { problemId } from '@/lib/http/form-reply';
 import type { CallBackConfirmationView } from '@/lib/leads/read-call-back-confirmation.server';
@@ -30,7 +30,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
         <h1>{headings.accepted}</h1>
         <CallBackSummary {...view} />
         {view.isWaiting && !view.isPaced && (
-          // A link: this page's own address may be without its pass by then.
+          // A link, because the URL of this page may no longer have its pass.
           <p>
             <a href={view.href}>See in a minute whether it was passed on</a>
           </p>

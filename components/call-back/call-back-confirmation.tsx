@@ -1,4 +1,4 @@
-/** What happens next, once a request is on record: in the form's place, and in the popup's. */
+/** What happens next after a request was stored: in place of the form, and in the popup. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
@@ -9,10 +9,10 @@ import { CallBackSummary } from './call-back-summary';
 
 type CallBackConfirmationProps = {
   confirmation: ConfirmedCallBack;
-  /** Learnt since: the call desk has it. */
+  /** Updated later: the call desk has it. */
   isPassedOn: boolean;
   source: string;
-  /** The form is there again: where the reader should go on. */
+  /** Called when the form is shown again, to move the focus there. */
   onAgain: () => void;
 };
 
@@ -22,18 +22,18 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
   const { status, reference, product, call, isPaced = false } = confirmation;
 
   useEffect(() => {
-    // Only where the person is: another form of the page shows the thank-you without pulling them there.
+    // Only where the focus already is: another form of the page shows the confirmation without taking the focus.
     const form = heading.current?.parentElement?.parentElement;
     if (form?.contains(document.activeElement) || document.activeElement === document.body) {
       heading.current?.focus();
     }
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on unmount
   useLayoutEffect(() => {
     const shown = heading.current?.parentElement;
     return () => {
-      // Taken away while somebody is in it, because nobody calls: the form is where to go on.
+      // Removed while it has the focus, because nobody calls: the form gets the focus.
       if (shown?.contains(document.activeElement)) queueMicrotask(onAgain);
     };
   }, []);

@@ -1,4 +1,4 @@
-/** What the call-back form sends, and what its confirmation changes on the page. Loaded on first touch. */
+/** Submission of the call-back form, and what its confirmation changes on the page. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
@@ -25,7 +25,7 @@ import { pollDeliveryStatus } from '@/lib/leads/poll-delivery-status';
 
 type CallBackOrigin = { page: string; source: CallBackSubmission['source'] };
 
-/** While a release is rolled out, the answer may be another one's: a thank-you is shown whole or not at all. */
+/** During a rollout another release may answer: the confirmation is shown only when it is complete. */
 const acceptedSchema = z.object({
   status: z.enum(['delivered', 'queued']),
   reference: z.string(),
@@ -35,9 +35,9 @@ const acceptedSchema = z.object({
     callDespiteDoNotDisturb: z.boolean(),
     slot: z.optional(z.unknown()),
   }),
-  /** Stops it. */
+  /** Pass to stop it. */
   stopPass: z.optional(z.string()),
-  /** Where it waits. */
+  /** Pass to read its state. */
   pass: z.optional(z.string()),
   isPaced: z.optional(z.boolean()),
   conversion: conversionSchema,
@@ -80,7 +80,7 @@ export function enhanceCallBack(
     ...form,
     connect: () => {
       const disconnectPopup = onPopupOpened(form.clear);
-      // Whichever form of the page it was sent from.
+      // Whichever form of the page sent it.
       const disconnectConfirmation = onConfirmation(clearAnswers);
       return () => {
         disconnectPopup();
@@ -90,13 +90,13 @@ export function enhanceCallBack(
   };
 }
 
-/** Saved is not passed on yet: what becomes of it is told while the page is open. */
+/** Saved, not delivered yet: the page polls the final state while it is open. */
 async function watchDelivery(reference: string, pass: string): Promise<void> {
   const deliveryStatus = await pollDeliveryStatus(pass);
   if (deliveryStatus) announceDeliveryStatus(reference, deliveryStatus);
 }
 
-/** Bounded here already: a body that is too large would be refused. */
+/** Truncated here, because the server refuses a body that is too large. */
 function campaignOfVisit() {
   recordCampaign();
   return campaignSchema.parse(readCampaign());

@@ -1,6 +1,6 @@
 /**
- * What is asked and what is agreed to, in reading order before the button. The same HTML on the server, before and
- * after the enhancement is loaded.
+ * The fields and the consent, in reading order before the button. The same HTML on the server, and before and after the
+ * enhancement is loaded.
  */
 import type { BoundForm } from '@/components/forms/form-enhancement';
 import { FormNotice } from '@/components/forms/form-notice';
@@ -26,7 +26,7 @@ export type CallBackFieldsProps = {
   bound: BoundForm<CallBackDraft> | null;
   consent: ConsentDetails;
   productCode?: ProductCode | undefined;
-  /** What was chosen and found wrong before, when the form is shown again without JavaScript. */
+  /** Choices and errors of the previous attempt, when the form is shown again without JavaScript. */
   timeSlot?: string | undefined;
   errors?: Partial<Record<keyof CallBackDraft, string>> | undefined;
 };
@@ -34,10 +34,10 @@ export type CallBackFieldsProps = {
 export function CallBackFields(props: CallBackFieldsProps) {
   const { idPrefix, productCode, timeSlot, errors, bound, consent } = props;
   const error = (name: keyof CallBackDraft) =>
-    // What was wrong before the page was loaded stands until its field is changed.
+    // Errors from the server stay until their field is changed.
     bound?.errors[name]?.message ?? (bound?.changed[name] ? undefined : errors?.[name]);
   const slots = useSlotOptions();
-  // Registered in reading order: after a failed submit the first wrong field gets the focus.
+  // Registered in reading order: after a failed submit the first invalid field gets the focus.
   const product = bound?.register('product') ?? { name: 'product' };
   const slot = bound?.register('timeSlot') ?? { name: 'timeSlot' };
   const mobile = bound?.register('mobile') ?? { name: 'mobile' };
@@ -104,8 +104,8 @@ export function CallBackFields(props: CallBackFieldsProps) {
 }
 
 /**
- * What is agreed to by pressing the button, read before it: who calls, why, until when, from where, and how to
- * stop it (docs/rules.md, section 3).
+ * The consent given by pressing the button, shown before it: who calls, why, until when, from where, and how to stop it
+ * (docs/rules.md, section 3).
  */
 function CallBackNotice({ consent }: { consent: ConsentDetails }) {
   return (

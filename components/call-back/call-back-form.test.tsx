@@ -25,7 +25,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('the form posts by itself: method, URL, names and the preselected product are in its HTML', () => {
+test('the form posts without JavaScript: method, URL, names and the preselected product are in its HTML', () => {
   render(<CallBackForm consent={consent} productCode={3} page="/term-insurance" source="hero" />);
   const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
   expect(form).toHaveAttribute('action', '/api/call-back');
@@ -39,19 +39,19 @@ test('the form posts by itself: method, URL, names and the preselected product a
   });
 });
 
-test('the box about the advertisement’s network is there only where one may be told, and unticked', () => {
+test('the box about the advertising network is shown only where reporting is possible, and unticked', () => {
   const name = 'Tell the advertisement’s network that a call was asked for';
   const { rerender } = render(<CallBackForm consent={consent} page="/" source="hero" />);
   expect(screen.queryByRole('checkbox', { name })).toBeNull();
-  const told = { ...consent, mayReportToAdvertiser: true };
-  rerender(<CallBackForm consent={told} page="/" source="hero" />);
+  const withNetwork = { ...consent, mayReportToAdvertiser: true };
+  rerender(<CallBackForm consent={withNetwork} page="/" source="hero" />);
   const box = screen.getByRole('checkbox', { name });
   expect(box).not.toBeChecked();
   expect(box).not.toBeRequired();
   expect(box).toHaveAttribute('name', 'reportToAdvertiser');
 });
 
-test('what was wrong before is said beside its field and tied to it', () => {
+test('an error of the previous attempt is shown beside its field and associated with it', () => {
   render(
     <CallBackForm
       consent={consent}
@@ -65,7 +65,7 @@ test('what was wrong before is said beside its field and tied to it', () => {
   expect(mobile).toHaveAccessibleDescription(/Enter valid mobile no\./);
 });
 
-test('the mobile field keeps digits only, also before the enhancement is loaded', async () => {
+test('the mobile field accepts digits only, also before the enhancement is loaded', async () => {
   const user = userEvent.setup();
   render(<CallBackForm consent={consent} page="/" source="panel" />);
   const mobile = screen.getByLabelText('Mobile number');
@@ -73,18 +73,18 @@ test('the mobile field keeps digits only, also before the enhancement is loaded'
   expect(mobile).toHaveValue('98765');
 });
 
-test('what is dropped in front of the caret leaves it before the same digit', async () => {
+test('a digit dropped before the caret leaves the caret before the same digit', async () => {
   const user = userEvent.setup();
   render(<CallBackForm consent={consent} page="/" source="panel" />);
   const mobile = screen.getByLabelText<HTMLInputElement>('Mobile number');
   await user.type(mobile, '0987654321');
   await user.type(mobile, '5', { initialSelectionStart: 5, initialSelectionEnd: 5 });
-  // Ten digits now, so the 0 in front of them went.
+  // Ten digits now, so the leading 0 was dropped.
   expect(mobile).toHaveValue('9876554321');
   expect(mobile.selectionStart).toBe(5);
 });
 
-test('pressed offline before the enhancement is there, it says so, and the page is not left', async () => {
+test('submitted offline before the enhancement is loaded, it says so and does not leave the page', async () => {
   const user = userEvent.setup();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const posted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
@@ -96,7 +96,7 @@ test('pressed offline before the enhancement is there, it says so, and the page 
       'aria-busy',
       'false',
     );
-    // Online again, the next press does what it always does.
+    // Online again, the next submit works as usual.
     online.mockReturnValue(true);
     await user.click(screen.getByRole('button', { name: 'Get a Call' }));
     expect(await screen.findByText('Select Time Slot')).toBeInTheDocument();
@@ -108,12 +108,12 @@ test('pressed offline before the enhancement is there, it says so, and the page 
   }
 });
 
-test('a field that is left wrong says so, and stops saying so once it is right', async () => {
+test('an invalid field shows its error on blur and clears it once it is valid', async () => {
   const user = userEvent.setup();
   render(<CallBackForm consent={consent} page="/" source="panel" />);
   const mobile = screen.getByLabelText('Mobile number');
   await user.click(mobile);
-  // The first touch loads the enhancement; only then are fields checked as they are left.
+  // The first touch loads the enhancement; only then are fields checked on blur.
   await act(() => import('./call-back-enhancement'));
   await user.type(mobile, '98765');
   await user.tab();
@@ -122,10 +122,10 @@ test('a field that is left wrong says so, and stops saying so once it is right',
   await waitFor(() => expect(screen.queryByText('Enter valid mobile no.')).toBeNull());
 });
 
-test('a field that has the focus before the scripts come is checked like any other', async () => {
+test('a field that has the focus before hydration is checked like any other', async () => {
   const user = userEvent.setup();
   const form = <CallBackForm consent={consent} page="/" source="panel" />;
-  // As the server sends it, before any script: the slots are plain.
+  // As the server sends it, before any script: slots without a day.
   const served = render(form).container.innerHTML.replace(/, (?:today|tomorrow)(?=<)/g, '');
   cleanup();
   const container = document.body.appendChild(document.createElement('div'));
@@ -143,7 +143,7 @@ test('a field that has the focus before the scripts come is checked like any oth
   container.remove();
 });
 
-test('a request that went through elsewhere on the page shows its thank-you here too', () => {
+test('a request sent elsewhere on the page shows its confirmation here too', () => {
   render(<CallBackForm consent={consent} page="/" source="panel" />);
   act(() => announceConfirmation(savedCall));
   expect(screen.getByRole('status')).toHaveTextContent('CB-2222-3333');
@@ -154,7 +154,7 @@ test('a request that went through elsewhere on the page shows its thank-you here
   expect(screen.getByText('Get a Call')).not.toBeVisible();
 });
 
-test('a saved call that is passed on waits no more; one that is refused brings back the form, its words and the focus', async () => {
+test('the state of a saved call is updated on delivery; a refusal brings back the form with its message and the focus', async () => {
   const words = 'We cannot call this number.';
   render(<CallBackForm consent={consent} page="/" source="panel" />);
   act(() => announceConfirmation(savedCall));
@@ -165,20 +165,20 @@ test('a saved call that is passed on waits no more; one that is refused brings b
   screen.getByRole('heading', { name: /Thank you/ }).focus();
   act(() => announceDeliveryStatus(savedCall.reference, { kind: 'ended', message: words }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  const told = screen.getByRole('alert');
-  expect(told).toHaveTextContent(`Your request CB-2222-3333 has ended. ${words}`);
-  // Where the thank-you stood, and not beneath a form that is longer than a phone.
-  expect(told.compareDocumentPosition(screen.getByLabelText('Product'))).toBe(
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(`Your request CB-2222-3333 has ended. ${words}`);
+  // Where the confirmation was, and not beneath a form that is longer than a phone.
+  expect(alert.compareDocumentPosition(screen.getByLabelText('Product'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   await waitFor(() => expect(screen.getByLabelText('Product')).toHaveFocus());
-  // The next request begins anew.
+  // The next request starts afresh.
   act(() => announceConfirmation(savedCall));
   act(() => announceConfirmation(null));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what is agreed to is read before the button, and the one line that may be ticked is not', () => {
+test('the consent is before the button, and its one optional line is not', () => {
   render(<CallBackForm consent={consent} page="/" source="panel" />);
   const box = screen.getByRole('checkbox', { name: /do-not-disturb/ });
   expect(box).not.toBeChecked();
@@ -193,7 +193,7 @@ test('what is agreed to is read before the button, and the one line that may be 
   }
 });
 
-test('the slots say today or tomorrow once scripts run, and what was chosen stays chosen', async () => {
+test('the slots say today or tomorrow once scripts run, and the selection is preserved', async () => {
   const betweenTwoStarts = slotMinutes(timeSlots[3]).start - 1;
   const now = Date.parse('2026-11-22T00:00:00+05:30') + betweenTwoStarts * 60_000;
   jest.useFakeTimers({ now, advanceTimers: true });
@@ -204,7 +204,7 @@ test('the slots say today or tomorrow once scripts run, and what was chosen stay
     const labels = () => [...slots.options].slice(3, 5).map(({ text }) => text);
     expect(labels()).toEqual([`${timeSlots[2]}, tomorrow`, `${timeSlots[3]}, today`]);
     await user.selectOptions(slots, timeSlots[3]);
-    // The page stays open until after midnight.
+    // The page stays open past midnight.
     jest.setSystemTime(new Date('2026-11-23T00:01:00+05:30'));
     act(() => slots.blur());
     act(() => slots.focus());
@@ -215,7 +215,7 @@ test('the slots say today or tomorrow once scripts run, and what was chosen stay
   }
 });
 
-test('an answer without the day of the call is none: no thank-you with gaps, and the form stays', async () => {
+test('an answer without the day of the call shows no incomplete confirmation, and the form stays', async () => {
   const realFetch = globalThis.fetch;
   // jsdom has no network, and no time-outs of its own.
   AbortSignal.timeout ??= () => new AbortController().signal;
@@ -235,7 +235,7 @@ test('an answer without the day of the call is none: no thank-you with gaps, and
   globalThis.fetch = realFetch;
 });
 
-test('the focus goes to what became of a stopped call, whose button is gone', async () => {
+test('the focus moves to the message about a stopped call, whose button is removed', async () => {
   const realFetch = globalThis.fetch;
   globalThis.fetch = (async () => ({
     ...{ ok: true, status: 200, json: async () => ({ status: 'stopped' }) },

@@ -1,7 +1,7 @@
 'use client';
 /**
- * Asks for one call. The server's HTML posts by itself, so it works before and without JavaScript; the first
- * touch loads the enhancement, which takes over the same fields.
+ * Requests one call. The server's HTML posts without JavaScript; the first touch loads the enhancement, which takes
+ * over the same fields.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
@@ -35,7 +35,7 @@ export function CallBackForm(props: CallBackFormProps) {
 
   const { ref: formRef } = formProps;
   useEffect(() => {
-    // Also where no enhancement was loaded that could clear it, and in a popup that opens on the thank-you.
+    // Also where no enhancement was loaded that could clear it, and in a popup that opens on the confirmation.
     if (confirmation && formRef.current) clearAnswers(formRef.current);
   }, [confirmation, formRef]);
 
@@ -50,7 +50,7 @@ export function CallBackForm(props: CallBackFormProps) {
         />
       )}
       {deliveryStatus?.kind === 'ended' && (
-        // Where the thank-you stood: beneath the button nobody would see why it went.
+        // Where the confirmation was: a message beneath the button would not be seen.
         <p role="alert" className={styles.ended}>
           {`Your request ${deliveryStatus.reference} has ended. ${deliveryStatus.message}`}
         </p>
@@ -60,7 +60,7 @@ export function CallBackForm(props: CallBackFormProps) {
         {...formProps}
         method="post"
         action="/api/call-back"
-        // Without a script, and before it comes, the words about a wrong field are the server's and not the browser's.
+        // Without JavaScript, and before it loads, error messages come from the server, not from the browser.
         noValidate
         className={styles.form}
         hidden={confirmation !== null}

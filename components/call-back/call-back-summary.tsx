@@ -1,4 +1,4 @@
-/** What was asked for and what follows: in the thank-you, and on the result page of a form sent without JavaScript. */
+/** The request and what follows: in the confirmation, and on the result page of a form sent without JavaScript. */
 import { ReceiptRows } from '@/components/forms/receipt-rows';
 import type { ScheduledCall } from '@/lib/leads/call-date';
 
@@ -6,9 +6,9 @@ type CallBackSummaryProps = {
   reference: string;
   product: string;
   call: Omit<ScheduledCall, 'slot'>;
-  /** On record here, and not yet with the call desk. */
+  /** Stored here, not delivered to the call desk yet. */
   isWaiting: boolean;
-  /** It waits because many ask, not because the call desk's system does not answer. */
+  /** Queued by the rate limit, not because the call desk's system is down. */
   isPaced: boolean;
 };
 

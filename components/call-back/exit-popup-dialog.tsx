@@ -1,5 +1,8 @@
 'use client';
-/** The exit popup: the call-back form in a native modal dialog. Closing it by any way keeps it away until the next day. */
+/**
+ * The exit popup: the call-back form in a native modal dialog. However it is closed, it stays closed until the next
+ * day.
+ */
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -24,12 +27,12 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
   useEffect(() => {
     const element = dialog.current;
     previousFocus.current = document.activeElement;
-    // The heading, not a field: keys still meant for the page behind it change nothing here.
+    // The heading gets the focus, not a field: keys typed for the page behind it change nothing here.
     if (heading.current) heading.current.autofocus = true;
     element?.showModal();
     if (Object.hasOwn(HTMLDialogElement.prototype, 'closedBy')) return;
-    // Safari does not know `closedby` yet: a press on the backdrop lands on the dialog itself.
-    // It must begin there too: text selected with the mouse may end outside.
+    // Safari lacks `closedby`: a press on the backdrop has the dialog as its target. It must start there too, because a
+    // text selection may end outside.
     let isPressOnBackdrop = false;
     element?.addEventListener('pointerdown', (event) => {
       isPressOnBackdrop = event.target === element;
@@ -72,7 +75,7 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
   );
 }
 
-/** What had the focus may be hidden by now, behind a thank-you: then that has it, or the page's content. */
+/** The element that had the focus may be hidden behind a confirmation: then focus that, or the page's content. */
 function restoreFocus(dialog: HTMLDialogElement, before: Element | null): void {
   if (!before || before === document.body || before === document.activeElement) return;
   const thanks = document.querySelectorAll<HTMLElement>('[id^="get-a-call-"][id$="-confirmation"]');

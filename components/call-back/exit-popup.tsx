@@ -1,8 +1,8 @@
 'use client';
 /**
- * Waits for a mouse to leave through the top of the window (lib/pre-hydration tells), and only then loads the popup.
- * Never on touch devices, never while it is suppressed, also on a page that is open over midnight.
- * When it stays away is in lib/leads/exit-popup-suppression.ts; which pages have it, in lib/site/routes.ts.
+ * Waits until a mouse leaves through the top of the window (lib/pre-hydration reports it), and only then loads the
+ * popup. Never on touch devices, never while it is suppressed (lib/leads/exit-popup-suppression.ts), also on a page
+ * that stays open past midnight. Which pages have it is in lib/site/routes.ts.
  */
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ConsentDetails } from '@/lib/content/consent';
@@ -11,7 +11,7 @@ import { announcePopupOpened } from '@/lib/leads/call-back-signals';
 import { exitEvent } from '@/lib/pre-hydration/pre-hydration-script';
 import type { ExitPopupDialogProps } from './exit-popup-dialog';
 
-/** An open dialog, and a request that is on its way: whoever just pressed the button is not asked again. */
+/** A dialog is open or a request is being sent: do not ask somebody who has just submitted. */
 const busySelector = 'dialog[open], form[action="/api/call-back"] [aria-busy="true"]';
 
 type ExitPopupProps = {
@@ -24,7 +24,7 @@ export function ExitPopup(props: ExitPopupProps) {
   const [Dialog, setDialog] = useState<ComponentType<ExitPopupDialogProps> | null>(null);
 
   useEffect(() => {
-    // A touch screen alone has no pointer that leaves; the early script tells a finger from a mouse beside it.
+    // A touch screen alone has no pointer that leaves; the pre-hydration script tells a finger from a mouse.
     if (!matchMedia('(any-hover: hover) and (any-pointer: fine)').matches) return;
     const stop = new AbortController();
     let isLoading = false;
@@ -45,7 +45,7 @@ export function ExitPopup(props: ExitPopupProps) {
       }
     }
     addEventListener(exitEvent, onExit, { signal: stop.signal });
-    // It left before this was here to hear it: the first exit counts.
+    // The pointer left before hydration: the first exit counts.
     if (window.early?.hasLeft) void onExit();
     return () => stop.abort();
   }, []);

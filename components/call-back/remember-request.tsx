@@ -1,5 +1,5 @@
 'use client';
-/** On the page that confirms a form posted by the browser itself: the popup stays away, as after any request. */
+/** On the page that confirms a native post: suppresses the popup, as after any request. */
 import { useEffect } from 'react';
 import { type BookedCall, isBookedCall, rememberBookedCall } from '@/lib/leads/booked-calls';
 import { rememberRequest } from '@/lib/leads/exit-popup-suppression';

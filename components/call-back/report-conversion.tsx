@@ -1,7 +1,7 @@
 'use client';
 /**
- * On the page that confirms a form posted by the browser itself, where the visitor allowed it: tells the tag manager. The pass
- * and the reference leave the address first, because tags read it.
+ * On the page that confirms a native post, if the visitor allowed it: reports the conversion to the tag manager. First
+ * removes the pass and the reference from the URL, because tags read it.
  */
 import { useEffect } from 'react';
 import type { Conversion } from '@/lib/campaign/campaign-columns';
@@ -9,7 +9,7 @@ import type { Conversion } from '@/lib/campaign/campaign-columns';
 type ReportConversionProps = { tagManagerId: string; product: string; conversion: Conversion };
 
 export function ReportConversion({ tagManagerId, product, conversion }: ReportConversionProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for one page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
   useEffect(() => {
     void report();
     async function report() {

@@ -1,7 +1,7 @@
 /**
- * The time slots as one chooses among them. Pages are made once and kept for days, so the server's labels are
- * plain; with scripts each says whether it is today's or tomorrow's. Only words change: the order and what is
- * chosen stay. Where the visitor's clock is wrong, the confirmation has the date (lib/leads/call-date.ts).
+ * The time slots as options. Pages are cached for days, so the server's labels have no day; with scripts each says
+ * today or tomorrow. Only labels change: order and selection stay. Where the visitor's clock is wrong, the confirmation
+ * has the date (lib/leads/call-date.ts).
  */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { timeSlots } from '@/lib/lead-service/time-slots';
@@ -9,7 +9,7 @@ import { countStartedSlots } from '@/lib/leads/started-slots';
 
 type SlotOptions = {
   options: { value: string; label: string }[];
-  /** When the list is about to be read: midnight, or the start of a slot, may have passed since. */
+  /** When the list is opened: midnight or the start of a slot may have passed. */
   refresh: () => void;
 };
 

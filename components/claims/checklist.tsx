@@ -1,10 +1,10 @@
-/** Boxes to tick: they work and print without a script, which only remembers the ticks. */
+/** Checkboxes that work and print without JavaScript, which only persists the ticks. */
 import type { ReactNode } from 'react';
 import styles from './checklist.module.css';
 import { PersistChecklist } from './persist-checklist';
 
 type ChecklistProps = {
-  /** Under which the ticks are remembered. */
+  /** Storage key of the ticks. */
   name: string;
   /** "3 of 9 ready". */
   word: 'ready' | 'done';

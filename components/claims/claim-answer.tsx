@@ -1,4 +1,4 @@
-/** The answer to one claim: next deadline, first steps, dates, papers. It prints on one sheet. */
+/** The answer to one claim: next deadline, first steps, dates, documents. It prints on one sheet. */
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
@@ -33,7 +33,7 @@ import { SaveClaim } from './save-claim';
 type ClaimAnswerProps = {
   query: ClaimDetails;
   now: LocalDateTime;
-  /** Of the kind's own page. It is prerendered: today's date has no place in it. */
+  /** The prerendered guide of the kind: it must not contain today's date. */
   listed?: ListedTool | undefined;
 };
 
@@ -130,7 +130,7 @@ const savePlan = { href: '#save', label: 'Save this plan' };
 
 type ClaimSummaryProps = { label: string; happened: LocalDateTime | undefined; now: LocalDateTime };
 
-/** In one line on a phone: this year's day without its year. */
+/** One line on a phone: the current year is omitted. */
 function ClaimSummary({ label, happened, now }: ClaimSummaryProps) {
   const isThisYear = happened?.date.slice(0, 4) === now.date.slice(0, 4);
   const day = happened && (isThisYear ? formatShortDay(happened.date) : formatDate(happened.date));

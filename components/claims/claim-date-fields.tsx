@@ -1,4 +1,4 @@
-/** The date fields of some events. What could not be used stands in its field as it was typed, to be put right. */
+/** The date fields of some events. An invalid value stays in its field as typed, to be corrected. */
 import { TextField } from '@/components/ui/text-field';
 import type { ClaimEvent } from '@/lib/content/claims/claim-types';
 import { parseIsoDate } from '@/lib/dates/iso-date';
@@ -10,7 +10,7 @@ import styles from './claim-dates-form.module.css';
 type ClaimDateFieldsProps = {
   events: readonly ClaimEvent[];
   query: ParsedEvents;
-  /** None on a prerendered page, which knows no latest day. */
+  /** Undefined on a prerendered page, which has no latest day. */
   now?: LocalDateTime | undefined;
 };
 
@@ -59,7 +59,7 @@ export function ClaimDateFields({ events, query, now }: ClaimDateFieldsProps) {
   );
 }
 
-/** A field for dates drops what is none: only one for text can show it. */
+/** A date field drops an invalid value: only a text field can show it. */
 function inputStateOf(
   { errors, typed }: ParsedEvents,
   name: string,
@@ -82,7 +82,7 @@ function latest({ date }: LocalDateTime, withTime = false): string {
   return withTime ? `${date}T23:59` : date;
 }
 
-/** A field for day and time takes nothing less: without the hour it stays empty. */
+/** A field for day and time accepts no partial value: without the hour it stays empty. */
 function fieldText({ date, time }: LocalDateTime, withTime = false): string | undefined {
   if (!withTime) return date;
   return time ? `${date}T${time}` : undefined;

@@ -1,4 +1,4 @@
-/** Asks when it happened, and what has happened since. A plain GET form: the answer is a URL. */
+/** Asks for the date of the event and of later ones. A plain GET form: the answer has a URL. */
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -15,11 +15,11 @@ import styles from './claim-dates-form.module.css';
 type ClaimDatesFormProps = {
   type: ClaimType;
   query: ParsedEvents;
-  /** None on a prerendered page. */
+  /** Undefined on a prerendered page. */
   now?: LocalDateTime | undefined;
 };
 
-/** Where nothing is known yet, the commonest two days are one touch away; the form is under the steps. */
+/** Without dates, the two commonest days are one tap away; the form is below the steps. */
 export function ClaimDateShortcuts({
   type,
   eventTimes,

@@ -1,4 +1,4 @@
-/** The dates of a claim, how each was counted, and the form that changes them: open while none is known. */
+/** The dates of a claim, how each was counted, and the form to change them: open while there are none. */
 import { RulesTable } from '@/components/sections/rules-table';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { NumberedSources } from '@/lib/content/number-sources';

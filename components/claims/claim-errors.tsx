@@ -1,4 +1,4 @@
-/** What of the query could not be used, with a way to each field. */
+/** Errors in the query, each with a link to its field. */
 import { ErrorSummary } from '@/components/forms/error-summary';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { eventFieldName, eventsOf } from '@/lib/tools/claims/claim-events';
@@ -19,7 +19,7 @@ export function ClaimErrors({ type, errors: problems }: ClaimErrorsProps) {
   );
 }
 
-/** The question above the field; the time stands beside the first one. */
+/** The label of the field; the time is beside the first one. */
 function questionOf(type: ClaimType, field: string): string {
   return eventsOf(type).find(({ id }) => eventFieldName(id) === field)?.label ?? 'At what time?';
 }

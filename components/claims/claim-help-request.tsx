@@ -1,4 +1,4 @@
-/** A service request about this kind of claim, for who wants one: no medical detail, no document. */
+/** An optional service request about this kind of claim: no medical detail, no document. */
 import { RequestForm } from '@/components/requests/request-form';
 import { Section } from '@/components/sections/section';
 import type { ClaimType } from '@/lib/content/claims/claim-types';

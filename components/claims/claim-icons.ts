@@ -1,4 +1,4 @@
-/** The drawing of each kind of claim. */
+/** The icon of each kind of claim. */
 import {
   Accessibility,
   Bike,

@@ -1,4 +1,4 @@
-/** The parts of a claim's answer as links, in one line that stays in sight; the part one reads is marked. */
+/** Jump links to the sections of a claim's answer in a sticky line that highlights the current section. */
 import { claimSections } from '@/lib/tools/claims/claim-sections';
 import styles from './claim-jump-links.module.css';
 import { HighlightCurrentSection } from './highlight-current-section';

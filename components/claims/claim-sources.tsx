@@ -1,4 +1,4 @@
-/** The sources of one kind of claim: numbered for its steps, and in one small paragraph for paper. */
+/** The sources of one kind of claim: numbered for its steps, and in one small paragraph for print. */
 
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { escalationFigures } from '@/lib/content/claims/escalation-steps';
@@ -8,7 +8,7 @@ import { type ClaimEventTimes, clocksOf } from '@/lib/tools/claims/claim-events'
 import { dueDates } from '@/lib/tools/claims/due-dates';
 import styles from './claim-sources.module.css';
 
-/** Of every figure the steps show, in the rows of the days they are counted from, and of the papers. */
+/** The sources of all figures in the steps, the rows of dates and the documents. */
 export function claimSources(
   type: ClaimType,
   eventTimes: ClaimEventTimes,
@@ -28,7 +28,7 @@ export function claimSources(
   );
 }
 
-/** For paper only, where the list of the screen is too long. */
+/** For print only, where the list for screens is too long. */
 export function PrintedSources({ sources }: { sources: NumberedSources }) {
   return (
     <p className={`wrap ${styles.sources}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The dates of a claim on a line: what each rests on, as of when, and where that stands. */
+/** The dates of a claim as a timeline: the rule behind each, its date, and its source. */
 
 import { SourceReference } from '@/components/sections/sources';
 import { Timeline } from '@/components/timeline/timeline';

@@ -1,4 +1,4 @@
-/** Before anything else: is anyone hurt? One touch calls for help. */
+/** First of all: is anyone hurt? One tap calls for help. */
 import styles from './emergency-numbers.module.css';
 
 export function EmergencyNumbers({ isAbroad = false }: { isAbroad?: boolean }) {

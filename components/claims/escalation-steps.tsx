@@ -1,4 +1,4 @@
-/** What is open when the answer is no: the last part of every branch. */
+/** Escalation after a refusal: the last section of every kind of claim. */
 import { StepList } from '@/components/sections/step-list';
 import { escalationSteps } from '@/lib/content/claims/escalation-steps';
 import { formatDate } from '@/lib/dates/format-date';

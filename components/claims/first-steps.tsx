@@ -1,4 +1,4 @@
-/** What to do now, to tick off; without what the visitor's own dates say is done. */
+/** First steps to tick off, without those that the visitor's dates show as done. */
 import { Inline } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { type ClaimEventTimes, pendingSteps } from '@/lib/tools/claims/claim-events';

@@ -1,5 +1,5 @@
 'use client';
-/** Marks, in the line of jumps, the part of the page that one reads: the last whose heading has passed under the line. */
+/** Highlights the current section in the jump links: the last one whose heading is above the sticky line. */
 import { useEffect } from 'react';
 
 export function HighlightCurrentSection() {
@@ -10,7 +10,7 @@ export function HighlightCurrentSection() {
       const passed = links
         .map((link) => ({ link, top: topOf(link.hash.slice(1)) }))
         .filter(({ top }) => top <= innerHeight / 3);
-      // Of two beside each other on a wide screen, the first.
+      // Of two side by side on a wide screen, the first.
       const last = Math.max(...passed.map(({ top }) => top));
       const current = passed.find(({ top }) => top === last)?.link ?? links[0];
       for (const link of links)
@@ -31,7 +31,7 @@ export function HighlightCurrentSection() {
   return null;
 }
 
-/** Of a folded part, where its heading stands. */
+/** For a folded section, the position of its heading. */
 function topOf(id: string): number {
   const part = document.getElementById(id);
   const box = part?.parentElement?.closest('details') ?? part;

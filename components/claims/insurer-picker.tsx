@@ -1,4 +1,4 @@
-/** To the visitor's own insurer: which kinds of insurer sell the policy that this claim is made on. */
+/** Links to the visitor's own insurer: the kinds of insurers that sell the policy of this claim. */
 import { InsurerLinks } from '@/components/sections/insurer-links';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { ClaimGroupId } from '@/lib/content/claims/claim-types';

@@ -1,4 +1,4 @@
-/** The papers of a claim, to tick off. */
+/** Documents for a claim, to tick off. */
 import { Inline } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { formatDate } from '@/lib/dates/format-date';

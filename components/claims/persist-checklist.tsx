@@ -1,5 +1,5 @@
 'use client';
-/** Remembers what is ticked, in this browser only. The boxes inside come from the server and work without this. */
+/** Persists the ticks in this browser only. The checkboxes come from the server and work without this. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { readTicks, saveTicks } from '@/lib/tools/claims/checklist-storage';

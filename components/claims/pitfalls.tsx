@@ -1,4 +1,4 @@
-/** Common reasons for rejection, each with what keeps it away. */
+/** Common reasons for rejection, each with how to avoid it. */
 import { Inline } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import styles from './pitfalls.module.css';

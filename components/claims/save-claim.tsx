@@ -1,4 +1,4 @@
-/** What to take along or hand on: the dates in a calendar, the sheet, the address; and on paper two lines to write on. */
+/** Ways to save or share a plan: calendar file, print, link; and in print two lines to write on. */
 import { LinkButton } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { ShareButton } from '@/components/ui/share-button';

@@ -1,4 +1,4 @@
-/** The answer to one complaint's date: where it stands on the ladder, which step opens when, letter and office. */
+/** The answer for one complaint: the current step, the dates of the others, the letter and the office. */
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';

@@ -1,4 +1,7 @@
-/** When and to whom: all that the dated ladder needs. A plain GET form, so the answer is a URL. */
+/**
+ * Asks for date and recipient of a complaint, which is all that the dated steps need. A plain GET form: the answer has
+ * a URL.
+ */
 
 import { DateShortcuts } from '@/components/forms/date-shortcuts';
 import { FormCard } from '@/components/forms/form-card';

@@ -1,4 +1,4 @@
-/** Who to reach outside our firm, short enough for the sheet of a plan. The page has the long list. */
+/** Contacts outside our firm, short enough to fit the printed plan. The page has the long list. */
 import { RowTable } from '@/components/ui/row-table';
 import { broker } from '@/lib/config/broker.server';
 

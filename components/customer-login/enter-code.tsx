@@ -1,4 +1,4 @@
-/** The screen between number and policies: one field, and every way on where no code comes. */
+/** The screen between number and policies: one field, and every alternative when no code arrives. */
 import { FormCard } from '@/components/forms/form-card';
 import { ResendButton } from '@/components/forms/resend-button';
 import { SubmitOnceButton } from '@/components/forms/submit-once-button';
@@ -18,7 +18,7 @@ type WaitingCode = Extract<CodeState, { kind: 'waiting' }>;
 type EnterCodeProps = {
   code: WaitingCode;
   problem: LoginProblem | null;
-  /** Many wrong codes are being typed on this site: the code alone does not do. */
+  /** Above the site's budget of wrong codes, the code alone is not enough. */
   isPartNeeded: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What was looked at under this number or address, for its owner to recognise. */
+/** Recent accesses under this number or e-mail address, for its owner to recognise. */
 import { formatDateTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import type { Access } from '@/lib/policies/policy-types';

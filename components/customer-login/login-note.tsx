@@ -1,9 +1,9 @@
-/** Why somebody is not signed in, or what was wrong with what they sent: one calm line. */
+/** Why somebody is not signed in, or an error in the form: one calm line. */
 import { Note } from '@/components/ui/note';
 import { type LoginProblem, loginProblems } from '@/lib/customer-login/login-messages';
 import { problemId } from '@/lib/http/form-reply';
 
-/** What is no problem of theirs is not announced as one. */
+/** Messages that are no error of the visitor are not announced as alerts. */
 const isCalm = (problem: LoginProblem) => problem === 'signed-out' || problem === 'ended';
 
 export function LoginNote({ problem, more }: { problem: LoginProblem; more?: string }) {

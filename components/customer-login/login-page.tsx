@@ -11,7 +11,7 @@ import { SignIn } from './sign-in';
 
 type LoginPageProps = {
   problem?: LoginProblem | null;
-  /** The list and the form are heavy, and most visitors come to sign in: only the answers have them. */
+  /** The list and the form are large, and most visitors come to sign in: only the answers have them. */
   hasInsurerList?: boolean;
   hasCopyForm?: boolean;
 };

@@ -1,4 +1,4 @@
-/** Why there is nothing, and where else to look. */
+/** Why there are no policies, and where else to look. */
 import { Note } from '@/components/ui/note';
 import { BulletList } from '@/components/ui/prose';
 import { loginAnswerPath, loginPath } from '@/lib/customer-login/login-messages';

@@ -1,4 +1,4 @@
-/** Where somebody is signed in just now, each to be ended by itself or all at once. */
+/** Open sessions, each of which can be signed out, or all at once. */
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';

@@ -1,6 +1,6 @@
 /**
- * One policy: its e-card and documents first, then what the desk loaded about it, then what can be done. Never says
- * that cover runs: only the insurer knows. Texts of the desk's list are shown as they are, without marks of ours.
+ * One policy: its e-card and documents first, then the desk's data, then the actions. Never says that cover is in
+ * force: only the insurer knows. Texts of the desk's list are shown unchanged, without inline marks.
  */
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -57,10 +57,10 @@ export function PolicyCard({ policy, shownNumber, today }: PolicyCardProps) {
   );
 }
 
-/** By the day that is printed; whether it still runs is not ours to say. */
+/** By the printed date; whether it is in force is not ours to say. */
 function endOf(to: IsoDate, today: IsoDate): string {
   if (to < today) return `Ended on ${formatDate(to)}`;
-  // Further away, the date says more than a number of days.
+  // Further away, a date says more than a number of days.
   const isNear = daysBetween(today, to) <= 366;
   return `Ends on ${formatDate(to)}${isNear ? `, ${formatDayDistance(to, today)}` : ''}`;
 }

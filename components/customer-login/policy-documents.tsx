@@ -1,4 +1,4 @@
-/** The documents of one policy: the e-card as the button, the newest others below, older versions folded. */
+/** The documents of one policy: the e-card as the button, the other latest ones below, older versions folded. */
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate } from '@/lib/dates/format-date';
@@ -10,7 +10,7 @@ export function PolicyDocuments({ policy: { id, documents } }: { policy: Policy 
     documents.filter(({ supersededOn }) => !supersededOn),
     documents.filter(({ supersededOn }) => supersededOn),
   ];
-  // What somebody at a hospital desk needs; else the policy itself.
+  // The document to show at a hospital desk; otherwise the policy itself.
   const first = newest.find(({ kind }) => kind === 'e-card') ?? newest[0];
   if (documents.length === 0) return <p>We have no document of this policy yet.</p>;
   return (

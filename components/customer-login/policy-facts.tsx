@@ -1,4 +1,4 @@
-/** What the desk loaded about one policy, row by row; the number is hidden until it is asked for. */
+/** The desk's data about one policy, row by row; the number is masked until it is requested. */
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatDate } from '@/lib/dates/format-date';

@@ -1,4 +1,4 @@
-/** What the login page offers, by the ways of sending that the site has: never one that cannot work. */
+/** Options of the login page by the configured channels: never one that cannot work. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CodeChannel } from '@/lib/one-time-codes/one-time-code';
 import { SignIn } from './sign-in.tsx';

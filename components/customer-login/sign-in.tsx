@@ -1,4 +1,7 @@
-/** Asks for the mobile number or the e-mail address, whichever this site can send codes to, and says before the button what signing in shows. */
+/**
+ * Asks for the mobile number or the e-mail address, depending on the configured channels, and says before the button
+ * what signing in shows.
+ */
 import { FormCard } from '@/components/forms/form-card';
 import { SubmitOnceButton } from '@/components/forms/submit-once-button';
 import { Button } from '@/components/ui/button';
@@ -20,7 +23,7 @@ import { LoginNote } from './login-note';
 const action = '/api/customer-login/code';
 
 type SignInProps = {
-  /** The ways by which this site can send a code (availableCodeChannels). */
+  /** The channels by which this site can send a code (availableCodeChannels). */
   channels: readonly CodeChannel[];
   problem?: LoginProblem | null;
 };
@@ -63,7 +66,7 @@ export function SignIn({ channels, problem = null }: SignInProps) {
           </FormCard>
         </Disclosure>
       )}
-      {/* A form: the page behind it is no page for crawlers, and this one reads no cookie. */}
+      {/* A form, because the page behind it is not for crawlers and this one reads no cookie. */}
       <form action={policiesPath} className={styles.others}>
         <span className={styles.small}>Signed in on this device already?</span>
         <Button type="submit" variant="quiet">

@@ -1,4 +1,4 @@
-/** On every page of somebody signed in: as whom, the other page, and the way out. */
+/** On every signed-in page: the signed-in contact, a link to the other page, and the sign-out. */
 import { Button } from '@/components/ui/button';
 import styles from './customer-login.module.css';
 

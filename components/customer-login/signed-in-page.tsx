@@ -1,4 +1,4 @@
-/** The frame of every page of somebody who is signed in. */
+/** The frame of every signed-in page. */
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { loginPath } from '@/lib/customer-login/login-messages';
@@ -9,7 +9,7 @@ import { SignedInBar } from './signed-in-bar';
 type SignedInPageProps = {
   heading: string;
   session: Session;
-  /** Where else somebody who is signed in may want to go. */
+  /** Links for signed-in customers. */
   otherPage: { href: string; label: string };
   children: ReactNode;
 };

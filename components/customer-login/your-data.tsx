@@ -1,4 +1,4 @@
-/** What the law lets people ask for, with the number or address they signed in with filled in where a form asks for it. */
+/** Data rights of a customer, each with a form where the number or address of the sign-in is filled in. */
 import { LookUpForm } from '@/components/requests/look-up-form';
 import { RequestForm } from '@/components/requests/request-form';
 import { LinkButton } from '@/components/ui/button';
@@ -7,7 +7,7 @@ import { loginPath } from '@/lib/customer-login/login-messages';
 import styles from './customer-login.module.css';
 
 export function YourData({ contact }: { contact: string }) {
-  const known = contactValues(contact);
+  const prefilled = contactValues(contact);
   return (
     <section className={styles.section} aria-labelledby="your-data-heading">
       <h2 id="your-data-heading">Your data</h2>
@@ -18,10 +18,14 @@ export function YourData({ contact }: { contact: string }) {
       </p>
       <div>
         <Disclosure summary="Delete or correct my data">
-          <RequestForm kind="data-request" page={loginPath} values={{ wish: 'erase', ...known }} />
+          <RequestForm
+            kind="data-request"
+            page={loginPath}
+            values={{ wish: 'erase', ...prefilled }}
+          />
         </Disclosure>
         <Disclosure summary="Stop calls to my number">
-          <RequestForm kind="stop-calls" page={loginPath} values={known} />
+          <RequestForm kind="stop-calls" page={loginPath} values={prefilled} />
         </Disclosure>
         <Disclosure summary="State of a complaint or another request">
           <LookUpForm />
@@ -31,7 +35,7 @@ export function YourData({ contact }: { contact: string }) {
   );
 }
 
-/** By the names that the forms' fields have. */
+/** By the field names of the forms. */
 export function contactValues(contact: string): Record<string, string> {
   return contact.includes('@') ? { email: contact } : { mobile: contact };
 }

@@ -1,4 +1,4 @@
-/** The screen of a request that goes no further without its code: the code, or a new one. Works without a script. */
+/** The page on which a request's code is entered or a new code is requested. Works without JavaScript. */
 import type { ReactNode } from 'react';
 import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';
@@ -13,12 +13,12 @@ import { SubmitOnceButton } from './submit-once-button';
 type WaitingCode = Extract<CodeState, { kind: 'waiting' }>;
 
 type CodeFormProps = {
-  /** Where the code and the wish for a new one are posted. */
+  /** Where the code, or the request for a new one, is posted. */
   action: string;
   button: string;
   state: CodeState;
   problem: CodeProblem | null;
-  /** What the code is for. */
+  /** The purpose of the code. */
   children: ReactNode;
 };
 

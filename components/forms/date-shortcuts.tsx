@@ -1,12 +1,12 @@
 /**
- * The day of a GET form without typing: each button sends the form with a word for the day. It stands after the
- * form's own button, so that Enter in a field still presses that one.
+ * Buttons for the date of a GET form: each submits the form with a word for the day. They come after the form's own
+ * button, so that Enter in a field still presses that one.
  */
 import { dateShortcutField, dateShortcuts } from '@/lib/input/date-shortcuts';
 import styles from './date-shortcuts.module.css';
 
 type DateShortcutsProps = {
-  /** What happened on that day, where the form has more than one date. */
+  /** The event of that day, where the form has more than one date. */
   lead?: string;
 };
 
@@ -15,7 +15,7 @@ export function DateShortcuts({ lead = 'Or without typing the date:' }: DateShor
     <p className={styles.days}>
       {lead}{' '}
       {dateShortcuts.map(({ value, label }) => (
-        // The date field is required, and empty: the word stands in its place.
+        // The date field is required, and empty: the word replaces it.
         <button key={value} type="submit" formNoValidate name={dateShortcutField} value={value}>
           {label}
         </button>

@@ -1,4 +1,6 @@
-/** What was wrong with a form, each line a link to its field. The only one, under one heading (as GOV.UK has it). */
+/**
+ * The errors of a form, each line a link to its field. The only one, under one heading (as in GOV.UK's design system).
+ */
 import { problemId } from '@/lib/http/form-reply';
 import styles from './error-summary.module.css';
 

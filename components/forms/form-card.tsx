@@ -1,14 +1,16 @@
-/** The card around a tool's form, in one of the ways its fields stand. A form is never printed. */
+/** The card around a tool's form, with one of several field layouts. A form is never printed. */
 import type { ComponentProps } from 'react';
 import cardStyles from '@/components/ui/card.module.css';
 import styles from './form-card.module.css';
 
 type FormCardProps = Omit<ComponentProps<'form'>, 'className'> & {
-  /** `column`: a narrow card; `row`: three fields and the button side by side; `search`: one field and the button beside
-   * it; `question`: the same, but a phone has the whole width for what is typed; `calculator`: as many fields in a row as there is
-   * room for. */
+  /**
+   * `column`: a narrow card; `row`: three fields and the button side by side; `search`: one field and the button beside
+   * it; `question`: the same, but on a phone the field has the full width; `calculator`: as many fields in a row as
+   * fit.
+   */
   layout: 'column' | 'row' | 'search' | 'question' | 'calculator';
-  /** What is kept and what is not, below the fields. */
+  /** What is stored and what is not, below the fields. */
   note?: string;
 };
 

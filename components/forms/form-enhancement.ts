@@ -1,7 +1,6 @@
 /**
- * What a form of ours does once someone touches it: checking as one types, sending once, and what the reply changes.
- * Loaded on first touch by use-enhanced-form.ts. It draws nothing: the fields a person is already using are never
- * replaced.
+ * What a form of ours does after the first touch: validates as one types, sends once, and applies the reply. Loaded by
+ * use-enhanced-form.ts. It renders nothing: fields already in use are never replaced.
  */
 import {
   createFormControl,
@@ -16,12 +15,12 @@ import { ensureToken } from '@/lib/anti-forgery/anti-forgery-fetch';
 import { type ReplyOptions, sendForm } from './send-form';
 import { hasFocusMovedToDialog } from './use-blur-replay';
 
-/** What the fields and the button need to render. */
+/** State that the fields and the button need to render. */
 export type BoundForm<Draft extends FieldValues> = {
   register: UseFormRegister<Draft>;
   submit: () => void;
   errors: FieldErrors<Draft>;
-  /** Fields whose value is not the one they were taken over with. */
+  /** Fields whose value has changed since the enhancement was loaded. */
   changed: Partial<Record<keyof Draft, boolean>>;
   isSending: boolean;
   message: string | null;
@@ -30,15 +29,15 @@ export type BoundForm<Draft extends FieldValues> = {
 /** For useSyncExternalStore. */
 export type FormEnhancement<Draft extends FieldValues> = {
   subscribe: (onChange: () => void) => () => void;
-  /** The same object until something changes. */
+  /** The same object until the state changes. */
   current: () => BoundForm<Draft>;
-  /** Listens to the rest of the page while the form is on it. */
+  /** Subscribes to events of the page while the form is mounted. */
   connect?: () => () => void;
 };
 
 type EnhancedFormControl<Draft extends FieldValues> = FormEnhancement<Draft> & {
   setValue: UseFormSetValue<Draft>;
-  /** Takes the messages away. */
+  /** Clears the messages. */
   clear: () => void;
 };
 
@@ -49,12 +48,12 @@ type FormOptions<
 > = ReplyOptions<Confirmation> & {
   resolver: Resolver<Draft, unknown, Details>;
   endpoint: string;
-  /** What is sent (send-form.ts). The key is the same for every try of one submission. */
+  /** The body (send-form.ts). The key is the same for every attempt of one submission. */
   toBody: (details: Details, idempotencyKey: string) => object | FormData;
   onConfirmed: (confirmation: Confirmation, details: Details) => void;
-  /** Called when only the browser itself can post this form. */
+  /** Called when only a native post is possible. */
   postNatively: () => void;
-  /** Names of the fields a person sees: an error of another one stands beneath the button. */
+  /** Names of the visible fields: an error of any other is shown beneath the button. */
   visible: readonly string[];
 };
 
@@ -62,10 +61,10 @@ export function enhanceForm<Draft extends FieldValues, Details extends FieldValu
   options: FormOptions<Draft, Details, Confirmation>,
 ): EnhancedFormControl<Draft> {
   const { resolver, endpoint, toBody, onConfirmed, postNatively, visible } = options;
-  // No default values: each field keeps what it holds at the moment it is taken over.
+  // No default values: each field keeps its value when the enhancement takes over.
   const control = createFormControl<Draft, unknown, Details>({ resolver, mode: 'onTouched' });
   const { handleSubmit, setError, clearErrors, setValue } = control;
-  // A failed first try is made up for at submit.
+  // If the first load fails, submit tries again.
   ensureToken().catch(() => undefined);
 
   let idempotencyKey: string | null = null;
@@ -92,7 +91,7 @@ export function enhanceForm<Draft extends FieldValues, Details extends FieldValu
     isSubmitting = true;
     handleSubmit(send)()
       .catch(() => {
-        // What this browser lacks for checking or sending, it does not need for posting the form by itself.
+        // A native post needs none of the features that this browser may lack.
         update({ isSending: false });
         postNatively();
       })
@@ -104,7 +103,7 @@ export function enhanceForm<Draft extends FieldValues, Details extends FieldValu
   const register: UseFormRegister<Draft> = (name, rules) => {
     const field = control.register(name, rules);
     const onBlur: typeof field.onBlur = async (event) => {
-      // A field that an opening dialog took the focus from was not left: it is not checked.
+      // Focus moved by an opening dialog is no blur: the field is not checked.
       if (!hasFocusMovedToDialog(event.target)) await field.onBlur(event);
     };
     return { ...field, onBlur };
@@ -139,7 +138,7 @@ export function enhanceForm<Draft extends FieldValues, Details extends FieldValu
   };
 }
 
-/** Not crypto.randomUUID: a site that is tried over plain http does not have it. */
+/** Not crypto.randomUUID, which is missing over plain http. */
 function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,9 +1,9 @@
-/** What stands at a form's button: what is done with what is given, and the two links that matter. */
+/** The notice at a form's button: how the data is used, and the two links that matter. */
 import type { ReactNode } from 'react';
 import styles from './form-notice.module.css';
 
 type FormNoticeProps = {
-  /** Where the privacy policy speaks of this form. */
+  /** Link to the part of the privacy notice about this form. */
   privacy: { href: string; label: string };
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 /**
- * A field that people do not see and cannot reach: what fills it is a machine, or a person's browser. The handler
- * tells the two apart (docs/rules.md, section 6). It stands behind the fields, so that
- * whatever looks for the first one finds a field for people.
+ * A field that people cannot see or reach: a machine fills it in, or a person's browser. The handler distinguishes the
+ * two (docs/rules.md, section 6). It comes after the fields, so that scripts looking for the first field find a visible
+ * one.
  */
 import styles from './form-parts.module.css';
 

@@ -1,4 +1,4 @@
-/** What is on record, in rows: the reference first, then what was asked for or is promised. */
+/** The stored request in rows: the reference first, then what was requested or promised. */
 import styles from './receipt-rows.module.css';
 
 type ReceiptRowsProps = {

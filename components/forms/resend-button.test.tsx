@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the code can be had again when its time has come, and the button counts down to it', () => {
+test('the button counts down until a new code can be requested', () => {
   render(<ResendButton seconds={30} />);
   const button = screen.getByRole('button');
   expect(button).toBeDisabled();
@@ -22,6 +22,6 @@ test('the code can be had again when its time has come, and the button counts do
   expect(button).toHaveTextContent(/^Send it again$/);
 });
 
-test('without a script the button is just there', () => {
+test('without JavaScript the button is enabled', () => {
   expect(renderToStaticMarkup(<ResendButton seconds={30} />)).not.toMatch(/disabled|\(in/);
 });

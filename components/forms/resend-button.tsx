@@ -1,10 +1,10 @@
 'use client';
-/** Asks for the code again; counts down until that is allowed. Without a script the button is just there. */
+/** Requests a new code; counts down until that is allowed. Without JavaScript the button is enabled. */
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 
 export function ResendButton({ seconds }: { seconds: number }) {
-  // The server's HTML has no count: the button would wait for a script that never comes.
+  // The server's HTML has no countdown, which would never end without a script.
   const [left, setLeft] = useState(0);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ afterAll(() => {
   globalThis.fetch = realFetch;
 });
 
-/** jsdom has no network: every request is answered so. */
+/** jsdom has no network: every request gets this answer. */
 function answer(status: number, body: string): void {
   globalThis.fetch = (async () => ({ status, json: async () => JSON.parse(body) })) as never;
 }
@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('our own words come before those for the status', async () => {
+test('the reply’s own messages take precedence over those for the status', async () => {
   answer(429, '{"message":"You have asked for several calls already."}');
   expect(await send()).toEqual({
     kind: 'message',
@@ -41,7 +41,7 @@ test('our own words come before those for the status', async () => {
   });
 });
 
-test('an answer that says nothing is none', async () => {
+test('an empty reply counts as none', async () => {
   for (const body of ['', '<html>', 'null', '[]', '{}']) {
     answer(200, body);
     expect({ body, reply: await send() }).toEqual({
@@ -51,7 +51,7 @@ test('an answer that says nothing is none', async () => {
   }
 });
 
-test('where no token can be had, the browser is to post the form by itself; a foreign page is not', async () => {
+test('without a token the browser posts the form natively; a page of another site does not', async () => {
   answer(403, JSON.stringify({ message: formMessages.forbidden }));
   expect(await send()).toEqual({
     kind: 'post-natively',
@@ -76,12 +76,12 @@ test('offline, nothing is sent, and the message says so', async () => {
   expect(requests).toBe(0);
   onLine.mockRestore();
 });
-test('a network that fails is named as such, and the next try is the same request', async () => {
+test('a failing network is reported as such, and the next attempt is the same request', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await send()).toEqual({ kind: 'no-answer', message: 'No answer.' });
 });
 
-test('AbortSignal.timeout is not needed: Chrome has it from 103 only', async () => {
+test('AbortSignal.timeout is not needed, which Chrome before 103 lacks', async () => {
   const { timeout } = AbortSignal;
   Reflect.deleteProperty(AbortSignal, 'timeout');
   try {

@@ -1,13 +1,13 @@
-/** The browser's side of our POST handlers: every reply, and none, becomes one of five kinds. */
+/** Sends a form to our POST handlers and maps every response, or a missing one, to five outcomes. */
 
 import { abortAfter } from '@/lib/anti-forgery/abort-after';
 import { antiForgeryFetch, NetworkError } from '@/lib/anti-forgery/anti-forgery-fetch';
 import { formMessages } from '@/lib/http/form-reply';
 import { offlineMessage } from '@/lib/pre-hydration/offline-message';
 
-/** Longer than our server waits for Lead.svc, so that its reply comes first; never a spinner for ever. */
+/** Longer than our server waits for Lead.svc, so that its reply comes first; the spinner always ends. */
 const timeoutMs = 20_000;
-/** A CV of 2 MB on a slow network takes its time. */
+/** A CV of 2 MB takes its time on a slow network. */
 const timeoutWithFileMs = 120_000;
 
 /** A web server in front of us answers in HTML; its status still says what happened. */
@@ -24,9 +24,9 @@ type FormReply<Confirmation> =
   | { kind: 'confirmed'; confirmation: Confirmation }
   | { kind: 'errors'; errors: Record<string, string> }
   | { kind: 'message'; message: string }
-  /** Whether it arrived is not known: the next try must carry the same key. */
+  /** Unknown whether it arrived: the next attempt must carry the same key. */
   | { kind: 'no-answer'; message: string }
-  /** No token can be had, as with cookies blocked, or a function is missing: a form that the browser posts by itself needs neither. */
+  /** No token, as with blocked cookies, or a missing browser function: a native post needs neither. */
   | { kind: 'post-natively'; message: string };
 
 const cookiesBlockedMessage =
@@ -35,14 +35,14 @@ const unsupportedMessage =
   'Your browser cannot send this form from here, so it is sent as a page of its own. One moment.';
 
 export type ReplyOptions<Confirmation> = {
-  /** The confirmation in a reply's body; null when it is none. */
+  /** The confirmation in a reply's body, or null. */
   parseConfirmation: (body: Record<string, unknown>) => Confirmation | null;
   noAnswerMessage: string;
-  /** Where the code of a request that needs one is entered: a page that works for every browser. */
+  /** The page on which a request's code is entered; works in every browser. */
   codePath?: string;
 };
 
-/** @param body fields as an object, sent as JSON, or FormData where a file is among them. */
+/** @param body fields as an object, sent as JSON, or FormData when there is a file. */
 export async function sendForm<Confirmation>(
   url: string,
   body: object | FormData,
@@ -54,7 +54,7 @@ export async function sendForm<Confirmation>(
   try {
     const response = await antiForgeryFetch(url, {
       method: 'POST',
-      // A form's own type carries its boundary; fetch writes it.
+      // Fetch sets the multipart type itself, with its boundary.
       headers: isForm ? {} : { 'Content-Type': 'application/json' },
       body: isForm ? body : JSON.stringify(body),
       signal: abortAfter(isForm ? timeoutWithFileMs : timeoutMs),
@@ -65,7 +65,7 @@ export async function sendForm<Confirmation>(
     if (reply) return reply;
     return { kind: 'no-answer', message: statusMessages[response.status] ?? noAnswerMessage };
   } catch (error) {
-    // A function that an old browser lacks is no failure of the network.
+    // A function that an old browser lacks is not a network failure.
     return error instanceof NetworkError
       ? noAnswer
       : { kind: 'post-natively', message: unsupportedMessage };
@@ -91,7 +91,7 @@ function parseReply<Confirmation>(
     return { kind: 'errors', errors: errors as Record<string, string> };
   }
   if (typeof message !== 'string') return null;
-  // The contract gives a 403 nothing but its message, and a foreign page's has another one.
+  // A 403 has only its message; the one for a request from another site differs.
   return message === formMessages.forbidden
     ? { kind: 'post-natively', message: cookiesBlockedMessage }
     : { kind: 'message', message };

@@ -1,4 +1,4 @@
-/** The button that sends a form, its spinner, and beneath it what the server said. */
+/** The submit button of a form, its spinner, and the server's message beneath it. */
 import { Button } from '@/components/ui/button';
 import styles from './form-parts.module.css';
 

@@ -1,9 +1,9 @@
 'use client';
-/** The button of a form that the browser posts by itself: a second click while the first is on its way sends nothing. */
+/** The submit button of a native form: a second click while the first is being sent does nothing. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** A page that was stopped while it loaded is let go on. */
+/** Enabled again when the visitor stops the page from loading. */
 const resetAfterMs = 10_000;
 
 export function SubmitOnceButton({ label }: { label: string }) {

@@ -1,6 +1,6 @@
 /**
- * Fields that were left before the enhancement came are told once more that they were, as soon as it can check
- * them. What was filled in before any script ran, and is not being written in now, was left as well.
+ * Replays blur events that happened before the enhancement loaded, so that it checks those fields. A field filled in
+ * before any script ran, and not focused now, counts as blurred.
  */
 import { type RefObject, useEffect, useRef } from 'react';
 
@@ -28,7 +28,7 @@ export function useBlurReplay(form: RefObject<HTMLFormElement | null>, isBound: 
   }, [isBound]);
 }
 
-/** Nobody left the field: a dialog opened, and the focus went there. */
+/** A dialog took the focus: the visitor did not leave the field. */
 export function hasFocusMovedToDialog(field: unknown): boolean {
   const dialog = document.querySelector('dialog[open]');
   return dialog !== null && field instanceof Node && !dialog.contains(field);

@@ -1,6 +1,6 @@
 /**
- * A form that posts by itself, enhanced on first touch: its enhancement is loaded then (form-enhancement.ts). A submit
- * before that waits for it; if the enhancement does not come, the form posts itself.
+ * A form that posts natively, enhanced on first touch: its enhancement is loaded then (form-enhancement.ts). A submit
+ * before that waits for it; if loading fails, the form posts natively.
  */
 import {
   type RefObject,
@@ -17,16 +17,16 @@ import { offlineMessage } from '@/lib/pre-hydration/offline-message';
 import type { BoundForm, FormEnhancement } from './form-enhancement';
 import { useBlurReplay } from './use-blur-replay';
 
-/** On a slow network the enhancement is a few seconds away; longer than this it may never come. */
+/** On a slow network the enhancement takes a few seconds; after this time it may never load. */
 const loadTimeoutMs = 8_000;
 
 /**
- * Of a submit without the enhancement: it waits for it, the browser posts the form by itself (what comes later has
+ * State of a submit without the enhancement: it waits for it, the browser posts the form (a later enhancement has
  * nothing left to send), or there was no network.
  */
 type SubmitState = 'none' | 'waits' | 'posts' | 'offline';
 
-/** What the handler needs to tell a machine from a person whose browser filled the field nobody sees. */
+/** Lets the handler tell a machine from a person whose browser filled the hidden field. */
 type HoneypotReading = { website: string; byHand: 'yes' | '' };
 
 /** What an enhancement needs of its form element. */
@@ -40,9 +40,9 @@ type EnhancedForm<Draft extends FieldValues> = {
   /** Null until the enhancement is loaded. */
   bound: BoundForm<Draft> | null;
   isSending: boolean;
-  /** For the place beneath the button. */
+  /** Message beneath the button. */
   message: string | null;
-  /** For the form element. */
+  /** Props of the form element. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
     onFocus: () => void;
@@ -53,12 +53,12 @@ type EnhancedForm<Draft extends FieldValues> = {
   };
 };
 
-/** @param importEnhancement imports the form's enhancement and calls it; the browser has its code from the first touch on. */
+/** @param importEnhancement imports the form's enhancement and calls it; the browser loads its code on first touch. */
 export function useEnhancedForm<Draft extends FieldValues>(
   importEnhancement: (access: FormElementAccess) => Promise<FormEnhancement<Draft>>,
 ): EnhancedForm<Draft> {
   const form = useRef<HTMLFormElement>(null);
-  // A key or a press that the browser vouches for: no script made it.
+  // A trusted key or pointer event: no script dispatched it.
   const isByHand = useRef(false);
   const [submitState, setSubmitState] = useState<SubmitState>('none');
   const [enhancement, setEnhancement] = useState<FormEnhancement<Draft> | null>(null);
@@ -101,7 +101,7 @@ export function useEnhancedForm<Draft extends FieldValues>(
       return;
     }
     const timeout = setTimeout(() => {
-      // Without network the browser's own post would end on its error page, and what was typed behind it.
+      // Offline, a native post would end on the browser's error page and lose the typed text.
       if (navigator.onLine) postNatively();
       else setSubmitState('offline');
     }, loadTimeoutMs);
@@ -109,7 +109,7 @@ export function useEnhancedForm<Draft extends FieldValues>(
   }, [bound, submitState, postNatively]);
 
   useEffect(() => {
-    // Back from the page that a native post led to: the form as it was, and to be sent again.
+    // Restored from the back/forward cache after a native post: the form can be sent again.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setSubmitState('none');
     };
@@ -118,9 +118,9 @@ export function useEnhancedForm<Draft extends FieldValues>(
   }, []);
 
   useEffect(() => {
-    // Our own messages replace the browser's once there is script to show them.
+    // Our own messages replace the browser's once scripts run.
     if (form.current) form.current.noValidate = true;
-    // A field that got the focus before the scripts came tells React nothing of it.
+    // React gets no event for a field that was focused before hydration.
     if (form.current?.contains(document.activeElement)) void load();
   }, [load]);
 
@@ -150,7 +150,7 @@ export function useEnhancedForm<Draft extends FieldValues>(
 
 const subscribeToNothing = () => () => undefined;
 
-/** By then the press is too old for the browser to vouch for (`Sec-Fetch-User`), so the form says it. */
+/** By then user activation has expired (`Sec-Fetch-User`), so the form says it. */
 function submitNatively(form: HTMLFormElement, hasTrustedInput: boolean): void {
   const markFormData = ({ formData }: FormDataEvent) =>
     hasTrustedInput && formData.set('byHand', 'yes');

@@ -1,17 +1,16 @@
 /**
- * Server-rendered HTML that works by itself and gets its enhancement on first touch: the component that
- * enhances it is loaded then, draws nothing, and hands up what it offers.
+ * Loads the enhancement of server-rendered HTML on first touch: a component that renders nothing and passes its API up.
  */
 import { type ComponentType, useCallback, useRef, useState } from 'react';
 
 type LazyEnhancement<Props, Bound> = {
-  /** To be rendered beside the HTML; null until it is loaded. */
+  /** Rendered beside the HTML; null until it is loaded. */
   Enhancement: ComponentType<Props> | null;
-  /** What the enhancement hands up; null until it is there. */
+  /** The API of the enhancement; null until it is loaded. */
   bound: Bound | null;
   setBound: (bound: Bound) => void;
   load: () => Promise<void>;
-  /** For the element whose first touch loads it. */
+  /** Props of the element whose first touch loads it. */
   touchProps: { onFocus: () => void; onPointerDown: () => void };
 };
 

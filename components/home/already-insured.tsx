@@ -1,4 +1,4 @@
-/** Who has a policy wants help and no product: four rows, and beside them who it is that helps. */
+/** Help for policyholders: four rows, and beside them who helps. */
 import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
 import styles from './already-insured.module.css';

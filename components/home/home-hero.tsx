@@ -1,4 +1,4 @@
-/** The home page's own idea: a low canopy over the question, and four doors sheltered under it. */
+/** The home page's hero: a low canopy over the question, and four links by need under it. */
 import { Canopy } from '@/components/sections/canopy';
 import styles from './home-hero.module.css';
 import { NeedLinks } from './need-links';

@@ -1,4 +1,4 @@
-/** Four doors by need, each with a line. The motor door names a price: there the law sets one. */
+/** Four links by need, each with a line. The motor link names a price, because the law sets one there. */
 import { Car, HeartPulse, LayoutGrid, Umbrella } from 'lucide';
 import { Icon, type IconNode } from '@/components/ui/icon';
 import { carThirdPartyUpTo1000cc } from '@/lib/content/figures/motor';

@@ -1,4 +1,4 @@
-/** Every product: health on one side, life and motor and travel on the other. */
+/** Every product: health on one side; life, motor and travel on the other. */
 
 import { ProductLink } from '@/components/sections/product-link';
 import { Section } from '@/components/sections/section';

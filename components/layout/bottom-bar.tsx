@@ -1,6 +1,7 @@
 /**
- * Phones only: two ways to a person, always in the same place. Coloured only where the page has answered something first and
- * a call is what it offers next: on products. It leaves while a form is in view, whose own button is the coloured one.
+ * Phones only: two ways to reach a person, always in the same place. Coloured only on products, where the page has
+ * answered something first and a call is the next step. Hidden while a form is in view, whose own button is the
+ * coloured one.
  */
 import { Phone } from 'lucide';
 import { LinkButton } from '@/components/ui/button';
@@ -19,7 +20,7 @@ const call: BottomBarAction = { href: '#get-a-call', label: 'Get a Call' };
 const pageActions: Record<string, BottomBarAction> = {
   '/renewal': { href: '#ask-us', label: 'Ask us to help' },
   '/grievance-redressal': { href: '#complain-to-us', label: 'Complain to us' },
-  // With its path: the pages behind the login have the same bar.
+  // With its path, because signed-in pages have the same bar.
   '/customer-login': {
     href: '/customer-login/answer?ask=copy#ask-for-a-copy',
     label: 'Ask for a copy',
@@ -31,13 +32,13 @@ function actionFor(route?: Route): BottomBarAction {
   if (own) return own;
   if (route?.kind === 'product' && !route.hasCallBackForm)
     return { href: '#ask', label: 'Write to us' };
-  // Joy center and the hospital search have the form far below: their visitors came for something else.
+  // On Joy center and the hospital search the form is far below: visitors came for something else.
   if (route?.hasCallBackForm && route.kind !== 'tool') return call;
   const page = route?.path === '/contact-us' ? '' : '/contact-us';
   return { href: `${page}#write-to-us`, label: 'Write to us' };
 }
 
-/** `offer` is for answers of tools: what helps next with this very answer. */
+/** `offer` is the next step for a tool's answer. */
 export function BottomBar({
   path,
   offer: action,

@@ -1,4 +1,4 @@
-/** Home › group › page, above the heading of every page but the first. */
+/** Home › group › page, above the heading of every page but the home page. */
 import { routeFor } from '@/lib/site/find-route';
 import type { RouteGroup } from '@/lib/site/route-row';
 import styles from './breadcrumbs.module.css';

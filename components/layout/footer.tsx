@@ -1,4 +1,4 @@
-/** Footer of every page: links, who we are, and the disclosures that the law requires. */
+/** Footer of every page: links, our particulars, and the disclosures that the law requires. */
 import { telephoneHref } from '@/lib/site/contact-links';
 import {
   allProductGroups,
@@ -20,7 +20,7 @@ export function Footer({ path, reviewedPath, broker }: FrameProps) {
   const companyLinks = company
     .flatMap(({ links }) => links)
     .filter(({ href, isExternal }) => href !== '/' && !isExternal);
-  // The broker of a demonstration has no profiles.
+  // A demonstration's broker has no social profiles.
   const profiles = socialLinks.map(({ label, url }) => ({
     label: isDemonstration ? `${label} (stand-in)` : label,
     href: url,
@@ -38,7 +38,7 @@ export function Footer({ path, reviewedPath, broker }: FrameProps) {
           <div className={styles.us}>
             <a href="/" className={styles.brand} aria-label={`${name}, home page`}>
               <UmbrellaMark size={40} />
-              {/* Text browsers set the links beside each other. */}
+              {/* Text browsers put the links on one line: separate them. */}
               <span>{`${name} `}</span>
             </a>
             <a href={telephoneHref(phone)}>{phone}</a>

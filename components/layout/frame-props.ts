@@ -1,9 +1,9 @@
 import type { FrameDetails } from '@/lib/config/broker.server';
 
-/** What header and footer need: the page they stand on, and who we are. */
+/** Props of header and footer: the current page and our particulars. */
 export type FrameProps = {
   path?: string | undefined;
-  /** Path of a tool that is listed by itself and has its own review date. */
+  /** Path of a tool that is indexed by itself and has its own review date. */
   reviewedPath?: string | undefined;
   broker: FrameDetails;
 };

@@ -1,4 +1,4 @@
-/** Header or footer, with who we are and with the styles of all they are made of: static-frame.tsx says why they come from here. */
+/** Imports header and footer with all of their styles; static-frame.tsx explains why. */
 import { frameDetails } from '@/lib/config/broker.server';
 import './footer.module.css';
 import './footer-disclosures.module.css';

@@ -55,7 +55,7 @@ export function Header({ path, broker: { name, phone } }: FrameProps) {
             {...(href === path && { 'aria-current': 'page' as const })}
           >
             {shortcutIcons[href] && <Icon node={shortcutIcons[href]} size={20} />}
-            {/* Text browsers set the links beside each other. */}
+            {/* Text browsers put the links on one line: separate them. */}
             <span>{`${shortLabel} `}</span>
           </a>
         ))}

@@ -1,4 +1,4 @@
-/** Takes the bottom bar away while a form that is sent to us is in view: two buttons for one thing are one too many. */
+/** Hides the bottom bar while a form that is sent to us is in view, so that there is only one call to action. */
 'use client';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-/** The links of menus, drawer and footer: one alone, and a headed list of them. */
+/** Links of menus, drawer and footer: a single one, and a list with a heading. */
 import type { NavigationLink } from '@/lib/site/navigation';
 
 type LinkGroupProps = {
@@ -8,7 +8,7 @@ type LinkGroupProps = {
   className?: string;
 };
 
-/** The heading is a paragraph: menus stay out of the outline of the page's own headings. */
+/** The heading is a paragraph, so that menus stay out of the page's outline. */
 export function LinkGroup({ heading, links, path, className }: LinkGroupProps) {
   return (
     <div className={className}>
@@ -27,8 +27,8 @@ export function LinkGroup({ heading, links, path, className }: LinkGroupProps) {
 type NavLinkProps = { link: NavigationLink; path?: string | undefined; className?: string };
 
 /**
- * Knows whether it is the page it stands on, and which language it leads to. Attributes that do not apply are left out, not passed as undefined: every one
- * is sent twice per link.
+ * Marks the current page and the language of its target. Attributes that do not apply are omitted, not undefined: every
+ * one is sent twice per link.
  */
 export function NavLink({ link: { href, label, lang }, path, className }: NavLinkProps) {
   return (

@@ -3,7 +3,7 @@ import { productIcons } from './product-icons';
 
 const icons = Object.entries(productIcons);
 
-test('the menu’s picture has a row for each icon', () => {
+test('the menu’s sprite has a row for each icon', () => {
   const svg = readFileSync('components/layout/product-icons.svg', 'utf8');
   expect(svg.split('\n').filter((line) => line.startsWith('<g '))).toEqual(
     icons.map(([path, icon], row) => {
@@ -19,7 +19,7 @@ test('the menu’s picture has a row for each icon', () => {
   expect(svg).toContain(`viewBox="0 0 24 ${icons.length * 24}"`);
 });
 
-test('the menu’s styles have the row of each icon', () => {
+test('the menu’s styles select the row of each icon', () => {
   const css = readFileSync('components/layout/product-icons.module.css', 'utf8');
   const rules = [...css.matchAll(/^\.icons a\[href="([^"]+)"\] \{\n {2}--row: (\d+);\n\}/gm)];
   expect(rules.map(([, path, row]) => [path, Number(row)])).toEqual(

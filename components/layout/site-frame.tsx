@@ -1,6 +1,6 @@
 /**
- * Header, main and footer around one page. Each page brings its own frame, and not the layout, because
- * only the page knows its path at build time: menus mark it, the footer prints its review date.
+ * Header, main and footer around one page. Each page renders its own frame instead of the layout, because only the page
+ * knows its path at build time: menus mark it, the footer prints its review date.
  */
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
@@ -17,13 +17,13 @@ import { BottomBar, type BottomBarAction } from './bottom-bar';
 import { FrameSection } from './frame-section';
 
 type SiteFrameProps = {
-  /** A row of the route table; left out where there is none (not found). */
+  /** A row of the route table; undefined where there is none (not found). */
   path?: string;
-  /** Answered on this page and nowhere else first: told to crawlers as well. */
+  /** The questions answered first on this page: also in the structured data. */
   questions?: readonly Question[];
-  /** What the bar on phones offers beside "Call us" in the place of the page's own offer: "Save this plan". */
+  /** What the phones' bar offers beside "Call us" instead of the page's own offer: "Save this plan". */
   bottomBarAction?: BottomBarAction;
-  /** Where this is the page of a tool that is listed under a path of its own. */
+  /** For the page of a tool that is indexed under its own path. */
   tool?: ListedTool | undefined;
   children: ReactNode;
 };
@@ -37,7 +37,7 @@ export function SiteFrame({ path, questions, bottomBarAction, tool, children }: 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {/* Straight behind the questions whose words it repeats, where compression still finds them. */}
+      {/* Right behind the questions whose text it repeats, within the compression window. */}
       {route && <PageGraph path={route.path} questions={questions} tool={tool} />}
       <FrameSection part="footer" path={path} reviewedPath={tool?.path} />
       <BottomBar path={path} offer={bottomBarAction} />
@@ -56,7 +56,7 @@ type PageGraphProps = {
   tool?: ListedTool | undefined;
 };
 
-/** The page's graph for crawlers. A data block, which the Content-Security-Policy does not concern. */
+/** The page's structured data. A data block, so the Content-Security-Policy does not apply. */
 function PageGraph({ path, questions, tool }: PageGraphProps) {
   const graph = structuredData({
     path,

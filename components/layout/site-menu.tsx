@@ -1,6 +1,6 @@
 /**
- * The menu: help with a policy, every product with its drawing and line, the company. One popover for both widths, wide under
- * the header's "Products", a drawer on phones: it opens, closes and takes Escape without JavaScript.
+ * The menu: help with a policy, every product with drawing and line, the company. One popover, wide under the header's
+ * "Products" and a drawer on phones: opening, closing and Escape need no JavaScript.
  */
 import { X } from 'lucide';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-/** The mark: an umbrella drawn from arcs. Its colours come from the page it stands on. */
+/** The logo: an umbrella drawn from arcs. Its colours come from the page. */
 import styles from './umbrella-mark.module.css';
 
 export function UmbrellaMark({ size = 36 }: { size?: number }) {

@@ -1,4 +1,4 @@
-/** The plan over a visitor's happy moments: what to do, the dates, the letters, and the form again. Nothing is sold here. */
+/** The plan for a visitor's life events: steps, dates, letters, and the form again. Nothing is sold here. */
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
@@ -59,7 +59,7 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
   );
 }
 
-/** One moment with its day; of several, how many: their days stand below. */
+/** One event with its date; for several, their number: the dates are below. */
 function LifeEventBasis({
   asked: input,
   label,

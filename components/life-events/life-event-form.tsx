@@ -1,4 +1,4 @@
-/** What happened or will, several at once, each with its day. A plain GET form: the plan is an address. */
+/** Past or coming life events, several at once, each with its date. A plain GET form: the plan has a URL. */
 import { Baby, BriefcaseBusiness, Car, Gem, House, PartyPopper, Plane, Sunset } from 'lucide';
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';

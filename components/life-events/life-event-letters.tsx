@@ -1,4 +1,4 @@
-/** The letters that a plan asks for, folded, each to be filled in here and nowhere else. */
+/** The letters of a plan, folded; what is typed into them stays in the browser. */
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';

@@ -1,4 +1,4 @@
-/** "What will it cost?": what moves the price, whether insurers' prices are shown, and what to ask for instead. */
+/** "What will it cost?": what affects the price, whether insurers' prices are shown, and what to ask for instead. */
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';

@@ -1,4 +1,4 @@
-/** What it pays for and what it does not, side by side. */
+/** What is covered and what is not, side by side. */
 
 import { Section } from '@/components/sections/section';
 import { Card } from '@/components/ui/card';

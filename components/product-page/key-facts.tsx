@@ -1,4 +1,4 @@
-/** Three figures a page opens with: label, figure, what it means, where it is from. */
+/** The three figures at the top of a page: label, figure, meaning, source. */
 
 import { FigureIcon } from '@/components/sections/figure-icon';
 import { SourceReference } from '@/components/sections/sources';

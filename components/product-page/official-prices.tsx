@@ -1,4 +1,4 @@
-/** What third-party cover costs by rule, with tax, by engine: the answer of a motor page, in its first screen. */
+/** Third-party cover prices set by regulation, with tax, by engine: the answer of a motor page, on its first screen. */
 import { SourceReference } from '@/components/sections/sources';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { type OfficialPrice, priceTax, withTax } from '@/lib/content/prices';

@@ -1,4 +1,4 @@
-/** A calculator at its own path, and what it answers: in the frame of the product that asks, with that product's call. */
+/** A calculator at its own path, and its answer: with the frame and the call-back form of the product. */
 import { redirect } from 'next/navigation';
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { todayInIndia } from '@/lib/dates/iso-date';
@@ -18,7 +18,7 @@ import { ProductContact } from './product-contact';
 
 type ProductCalculatorPageProps = {
   path: string;
-  /** Of the answer; the prerendered page has none. */
+  /** Values of the answer; the prerendered page has none. */
   search?: SearchParams;
 };
 

@@ -1,4 +1,4 @@
-/** What answers on a product page, straight below its answer in words: the price where the law sets one, and a tool. */
+/** Directly below a product page's answer in words: the price where the law sets one, and a tool. */
 import { CalculatorCard } from '@/components/calculators/calculator-card';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { products } from '@/lib/content/products';

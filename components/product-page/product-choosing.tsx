@@ -6,7 +6,7 @@ import type { ProductPath } from '@/lib/site/routes';
 import { CoverageLists } from './coverage-lists';
 import { SuitabilityLists } from './suitability-lists';
 
-/** @public static-sections.tsx requires it, which no tool of ours sees. */
+/** @public required by static-sections.tsx, which knip does not see. */
 export function ProductChoosing({ path }: { path: ProductPath }) {
   const { name, inclusions, exclusions, suitableFor, notSuitableFor, howToChoose } =
     products[path].content;

@@ -1,11 +1,11 @@
-/** Where a product's page and its tools offer a call, or say how else to ask where no call can be had. */
+/** Offers a call on a product's page and its tools, or the alternative where no call is possible. */
 import { CallBackPanel } from '@/components/sections/call-back-panel';
 import type { Route } from '@/lib/site/find-route';
 import { WriteToUsForm } from './write-to-us-form';
 
 type ProductContactProps = {
   route: Route;
-  /** Where the form stands, if not on the product's own page. */
+  /** The page that has the form, if not the product's own. */
   page?: string;
 };
 

@@ -1,4 +1,4 @@
-/** Below the form: claims, questions, what only this product has, rules, insurers, where to read on and every source. */
+/** Below the form: claims, questions, the product's own topics, rules, insurers, related pages and every source. */
 import { ProductInsurers } from '@/components/insurers/product-insurers';
 import { RulesTable } from '@/components/sections/rules-table';
 import { Section } from '@/components/sections/section';
@@ -15,7 +15,7 @@ import { ProductTopic } from './product-topic';
 import { RelatedProducts } from './related-products';
 import noteStyles from './term-notes.module.css';
 
-/** @public static-sections.tsx requires it, which no tool of ours sees. */
+/** @public required by static-sections.tsx, which knip does not see. */
 export function ProductDetails({ path }: { path: ProductPath }) {
   const { content, claimHref } = products[path];
   const { name, topics = [] } = content;
@@ -50,7 +50,7 @@ export function ProductDetails({ path }: { path: ProductPath }) {
   );
 }
 
-/** The notes behind a page's marked terms. Popovers: they open by tap or key and close by Escape without JavaScript. */
+/** Popovers with the definitions of marked terms. They open by tap or key and close by Escape without JavaScript. */
 function TermNotes({ ids }: { ids: readonly TermId[] }) {
   return ids.map((id) => (
     <div key={id} id={`term-${id}`} popover="auto" className={noteStyles.note}>

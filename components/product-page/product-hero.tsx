@@ -1,4 +1,4 @@
-/** Opens a product page: the answer, what shows it, three figures; below them the jumps. */
+/** The top of a product page: the answer, a price table or a tool, three figures; below them the jump links. */
 import { JumpLinks } from '@/components/sections/jump-links';
 import { PageHero } from '@/components/sections/page-hero';
 import type { NumberedSources } from '@/lib/content/number-sources';
@@ -21,7 +21,7 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
   const topicSections = beforeBuying ? [beforeBuying, ...topics] : topics;
   const path = route.path as ProductPath;
   const prices = products[path].officialPrices;
-  // A price of the table is not said a second time below it.
+  // A price of the table is not repeated below it.
   const facts = content.keyFacts.filter(
     ({ figure }) => !prices?.some((row) => row.figure === figure),
   );

@@ -1,4 +1,4 @@
-/** A product page down to its comparison: the answer and what shows it, what it costs, the page at a glance. */
+/** A product page above its comparison: the answer, the cost, the page at a glance. */
 import { ProductDrawing } from '@/components/drawings/product-drawing';
 import { productSources } from '@/lib/content/product-sources';
 import { products } from '@/lib/content/products';
@@ -11,11 +11,11 @@ import { ProductTopic } from './product-topic';
 
 type ProductOpeningProps = {
   path: ProductPath;
-  /** Whether the page leads to insurers' own plans (PLAN_PAGES). */
+  /** Whether the page links to insurers' own plans (PLAN_PAGES). */
   hasPlans?: boolean;
 };
 
-/** @public static-sections.tsx requires it, which no tool of ours sees. */
+/** @public required by static-sections.tsx, which knip does not see. */
 export function ProductOpening({ path, hasPlans = false }: ProductOpeningProps) {
   const content = products[path].content;
   const route = routeFor(path);

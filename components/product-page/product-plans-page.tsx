@@ -1,4 +1,4 @@
-/** Insurers' own plans for a product: the form that looks them up, what it found, or why there is none to show. */
+/** Insurers' own plans for a product: the look-up form, its results, or why there are none. */
 import { redirect } from 'next/navigation';
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { NoPlans } from '@/components/calculators/no-plans';
@@ -14,7 +14,7 @@ import { ProductContact } from './product-contact';
 
 type ProductPlansPageProps = {
   product: ProductPath;
-  /** Of the answer. */
+  /** Values of the answer. */
   search?: SearchParams;
 };
 

@@ -1,4 +1,4 @@
-/** The page's questions, the first of them open to the eye, and where to read on: other questions, a happy moment, terms. */
+/** The page's first questions, the others folded, and links to other questions, a life event and terms. */
 import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -11,7 +11,7 @@ import type { ProductPath } from '@/lib/site/routes';
 
 type ProductQuestionsProps = { route: Route; questions: readonly Question[] };
 
-/** As many as are read before somebody looks for their own. */
+/** Most readers read this many before they look for their own. */
 const initialCount = 3;
 
 export function ProductQuestions({ route, questions }: ProductQuestionsProps) {

@@ -1,4 +1,4 @@
-/** The sections of a product page that need no script, with the styles of all they are made of: static-frame.tsx says why. */
+/** The sections of a product page that need no script, with all of their styles: static-frame.tsx explains why. */
 import '@/components/comparison/comparison-body.module.css';
 import '@/components/comparison/comparison-table.module.css';
 import '@/components/drawings/drawing.module.css';

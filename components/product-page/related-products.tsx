@@ -1,4 +1,4 @@
-/** Where to read on: two to four products that answer a neighbouring question. */
+/** Two to four products that answer a related question. */
 
 import { ProductLink } from '@/components/sections/product-link';
 import { Section } from '@/components/sections/section';

@@ -1,4 +1,4 @@
-/** The static sections of a product page: components/ui/preserve-server-html.ts says why. */
+/** The static sections of a product page: components/ui/preserve-server-html.ts explains why. */
 'use client';
 import { preserveServerHtml, staticName } from '@/components/ui/preserve-server-html';
 import type { ProductPath } from '@/lib/site/routes';
@@ -6,13 +6,13 @@ import type { ProductPath } from '@/lib/site/routes';
 export type StaticSectionsProps = {
   section: 'opening' | 'comparison' | 'choosing' | 'details';
   path: ProductPath;
-  /** Of the opening: whether the page leads to insurers' own plans. Told only where it does. */
+  /** For the opening: whether the page links to insurers' own plans. Set only where it does. */
   hasPlans?: true;
 };
 
 export function StaticSections({ section, ...props }: StaticSectionsProps) {
   if (typeof window === 'undefined') {
-    // Required and not imported, as in components/layout/static-frame.tsx: no content travels to the browser twice.
+    // `require`, not `import`, as in components/layout/static-frame.tsx: content is not sent to the browser twice.
     const { ProductOpening } = require('./product-opening') as typeof import('./product-opening');
     const { ComparisonBody } =
       require('@/components/comparison/comparison-body') as typeof import('@/components/comparison/comparison-body');

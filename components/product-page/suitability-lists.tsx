@@ -1,4 +1,4 @@
-/** Whom it suits, and who should think again. */
+/** Whom the product suits, and whom it may not suit. */
 
 import { Section } from '@/components/sections/section';
 import { MarkedList } from '@/components/ui/marked-list';

@@ -1,7 +1,4 @@
-/**
- * A product that no call can be asked about: said where other pages have the call-back form, with the two
- * ways that do reach us.
- */
+/** For a product without a call code: replaces the call-back form with the two ways to reach us. */
 import { Phone } from 'lucide';
 import { RequestForm } from '@/components/requests/request-form';
 import { Section } from '@/components/sections/section';
@@ -15,7 +12,7 @@ import type { Route } from '@/lib/site/find-route';
 function WriteToUsCard({ route }: { route: Route }) {
   const { phone, callingHours } = broker();
   return (
-    // The card is as high as its words, whatever stands beside it.
+    // The card is as high as its text, whatever is beside it.
     <div>
       <Card>
         <h2>Ask about {route.label.toLowerCase()}</h2>

@@ -1,4 +1,4 @@
-/** The answer to one renewal: state, dates, what to do; then the request for help, and the form again. */
+/** The answer to one renewal: state, dates, steps; then the request for help, and the form again. */
 import { SiteFrame } from '@/components/layout/site-frame';
 import { RequestForm } from '@/components/requests/request-form';
 import { PageHero } from '@/components/sections/page-hero';
@@ -71,13 +71,13 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
   );
 }
 
-/** For whoever did not know which part of a motor policy ends: the same date again, for the part it was. */
+/** For a visitor who did not know which part of a motor policy ends: links to the same date for each part. */
 function MotorPartLinks({ asked: input }: { asked: RenewalInput }) {
-  const known = motorParts.filter(({ value }) => value !== 'unknown');
+  const knownParts = motorParts.filter(({ value }) => value !== 'unknown');
   return (
     <p className={styles.parts} data-print="no">
       Which part is it?{' '}
-      {known.map(({ value, label }) => (
+      {knownParts.map(({ value, label }) => (
         <a key={value} href={`/renewal/answer?${renewalSearch({ ...input, part: value })}`}>
           {label}
         </a>

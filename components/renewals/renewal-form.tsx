@@ -1,4 +1,4 @@
-/** Which policy and which date: all that the dated answer needs. A plain GET form, so the answer is a URL. */
+/** Asks for policy and date, which is all that the dated answer needs. A plain GET form: the answer has a URL. */
 
 import { DateShortcuts } from '@/components/forms/date-shortcuts';
 import { FormCard } from '@/components/forms/form-card';

@@ -1,4 +1,4 @@
-/** Takes a number off, and back on: two forms, the second one closed until it is wanted. */
+/** Adds a number to the do-not-call list and removes it: two forms, the second one folded. */
 import { Disclosure } from '@/components/ui/disclosure';
 import { RequestForm } from './request-form';
 

@@ -1,4 +1,6 @@
-/** Asks for a reference and what was given with it. A plain form: it needs no script, and nothing lands in a URL. */
+/**
+ * Asks for a reference and the contact of the request. A plain POST form: it needs no script, and nothing is in a URL.
+ */
 import { Honeypot } from '@/components/forms/honeypot';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';

@@ -1,4 +1,4 @@
-/** The heading and words of the result page: a confirmation, a state, a problem, or what to correct in the form below. */
+/** Heading and text of the result page: a confirmation, a state, a problem, or the errors of the form below. */
 
 import { CallBackSummary } from '@/components/call-back/call-back-summary';
 import { ErrorSummary } from '@/components/forms/error-summary';
@@ -49,7 +49,7 @@ const headings: Record<RequestConfirmationView['kind'], string> = {
 
 type FormErrorsProps = { kind: RequestKind; errors: Readonly<Record<string, string>> };
 
-/** What to correct in a form posted without JavaScript, or that it has to be filled in again. */
+/** The errors of a form posted without JavaScript, or a notice that it must be filled in again. */
 function FormErrors({ kind, errors }: FormErrorsProps) {
   if (Object.keys(errors).length === 0) {
     return <p>What was typed is gone. Please fill in the form again.</p>;

@@ -1,4 +1,4 @@
-/** What happens next, once a request is on record: in the form's place. */
+/** What happens next after a request was stored: in place of the form. */
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';

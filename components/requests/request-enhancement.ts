@@ -1,4 +1,4 @@
-/** What a request's form checks, by its rows, and what it sends. Loaded on first touch. */
+/** Validation of a request's form, by its rows, and its submission. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
 import type { FormElementAccess } from '@/components/forms/use-enhanced-form';
@@ -8,12 +8,12 @@ import { type RequestDraft, requestSchema } from '@/lib/requests/request-schema'
 
 export type ConfirmedRequest = {
   reference: string;
-  /** ISO date by which an answer is promised; null where the kind has no clock. */
+  /** ISO date by which an answer is promised; null for a kind without a time limit. */
   by: string | null;
 };
 
 type RequestFormRows = {
-  /** What no person types: kind, page, and answers that the page already knew. */
+  /** Fields that are not typed: kind, page, and answers that the page already knew. */
   fixed: Readonly<Record<string, string>>;
   fields: readonly RequestField[];
   oneOf?: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-/** The fields of a request: the same HTML on the server, before and after the enhancement is loaded. */
+/** The fields of a request: the same HTML on the server, and before and after the enhancement is loaded. */
 import type { BoundForm } from '@/components/forms/form-enhancement';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -16,12 +16,12 @@ type RequestFieldsProps = {
 };
 
 export function RequestFields({ kind, fields, values, errors, bound }: RequestFieldsProps) {
-  // In reading order: after a failed submit the first wrong field gets the focus.
+  // In reading order: after a failed submit the first invalid field gets the focus.
   return fields.map((field) => {
     const { name } = field;
     const validationMessage = bound?.errors[name]?.message;
     const error =
-      // What was wrong before the page was loaded stands until its field is changed.
+      // Errors from the server stay until their field is changed.
       typeof validationMessage === 'string'
         ? validationMessage
         : bound?.changed[name]
@@ -73,7 +73,7 @@ function RequestFieldInput({ id, field, value, error, registered }: RequestField
   const text = {
     ...shared,
     defaultValue: value,
-    // A date has a shape of its own: HTML knows no length for it.
+    // A date has a fixed format: HTML has no length for it.
     maxLength: row.inputType === 'date' ? undefined : (field.maxLength ?? row.maxLength),
     autoComplete: field.autoComplete ?? row.autoComplete,
   };

@@ -23,21 +23,21 @@ function show(over: Partial<Parameters<typeof ServiceForm>[0]> = {}) {
   return screen.getByRole('button').closest('form') as HTMLFormElement;
 }
 
-test('the form posts by itself: method, URL, kind and page are in its HTML', () => {
+test('the form posts without JavaScript: method, URL, kind and page are in its HTML', () => {
   const form = show();
   expect(form).toHaveAttribute('action', '/api/requests');
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveFormValues({ kind: 'renewal', page: '/renewal', line: '', mobile: '' });
 });
 
-test('what the page knows is filled in, and what it need not ask travels hidden', () => {
+test('known values are filled in, and fields that need no question are hidden', () => {
   const form = show({ values: { line: 'health', policyNumber: 'P/1', expiryDate: '2026-12-01' } });
   expect(screen.queryByLabelText('What is insured')).toBeNull();
   expect(screen.getByLabelText(/Policy number/)).toHaveValue('P/1');
   expect(form).toHaveFormValues({ line: 'health', expiryDate: '2026-12-01' });
 });
 
-test('a vehicle’s number is asked for a vehicle, and of those who have not said what it is', () => {
+test('the registration number is asked for a vehicle, or while the kind of policy is unknown', () => {
   const asksNumber = () => screen.queryByLabelText(/Registration number/) !== null;
   show({ values: { line: 'health' } });
   expect(asksNumber()).toBe(false);
@@ -49,14 +49,14 @@ test('a vehicle’s number is asked for a vehicle, and of those who have not sai
   expect(asksNumber()).toBe(true);
 });
 
-test('what was wrong before is said beside its field and tied to it', () => {
+test('an error of the previous attempt is shown beside its field and associated with it', () => {
   show({ errors: { mobile: 'Enter valid mobile no.' } });
   expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(
     /Enter valid mobile no\./,
   );
 });
 
-test('a form with a file is sent in parts', () => {
+test('a form with a file is sent as multipart', () => {
   const { fields, button } = requestKinds['job-application'];
   const form = show({ kind: 'job-application', fields, button });
   expect(form).toHaveAttribute('enctype', 'multipart/form-data');

@@ -1,6 +1,6 @@
 /**
- * The form of one kind of service request, with its notice. Placed on a page by kind; `values` fills fields
- * by name, and a field that the page already knows the answer to travels hidden.
+ * The form of one kind of service request, with its notice. `values` prefills fields by name; a field whose answer the
+ * page already knows is hidden.
  */
 
 import { FormNotice } from '@/components/forms/form-notice';
@@ -14,10 +14,10 @@ import { ServiceForm } from './service-form';
 
 type RequestFormProps = {
   kind: RequestKind;
-  /** Path of the page it stands on, a row of the route table. */
+  /** Path of the page it is on, a row of the route table. */
   page: string;
   values?: Readonly<Record<string, string>>;
-  /** By field name: what was wrong before, when the form is shown again without JavaScript. */
+  /** By field name: errors of the previous attempt, when the form is shown again without JavaScript. */
   errors?: Readonly<Record<string, string>>;
 };
 
@@ -42,7 +42,7 @@ export function RequestForm({ kind, page, values = {}, errors }: RequestFormProp
   );
 }
 
-/** The small type beneath the button: who, what for, how long, and the two links that matter. */
+/** The small print beneath the button: who, what for, how long, and the two links that matter. */
 function Notice({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <FormNotice privacy={{ href: '/privacy-policy#service-requests', label: 'How we use this' }}>

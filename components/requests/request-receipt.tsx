@@ -1,10 +1,10 @@
-/** Reference, day of the answer and next steps: in the thank-you and on the result page. */
+/** Reference, day of the answer and next steps: in the confirmation and on the result page. */
 import { ReceiptRows } from '@/components/forms/receipt-rows';
 import { BulletList } from '@/components/ui/prose';
 
 type RequestReceiptProps = {
   reference: string;
-  /** As a reader sees it; null where there is no clock. */
+  /** Formatted for the reader; null for a kind without a time limit. */
   by: string | null;
   steps: readonly string[];
 };

@@ -1,4 +1,4 @@
-/** The states of a request as steps: what has happened, and when. */
+/** The states of a request as steps, each with its date. */
 import { formatDate } from '@/lib/dates/format-date';
 import type { CallRecord } from '@/lib/leads/read-call-record.server';
 import type { RequestRecord } from '@/lib/requests/read-request-record.server';

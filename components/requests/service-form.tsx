@@ -1,7 +1,7 @@
 'use client';
 /**
- * A service request as a form. The server's HTML posts by itself, so it works before and without JavaScript;
- * the first touch loads the enhancement, which takes over the same fields.
+ * A service request as a form. The server's HTML posts without JavaScript; the first touch loads the enhancement, which
+ * takes over the same fields.
  */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

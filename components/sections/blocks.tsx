@@ -1,4 +1,4 @@
-/** Draws the blocks of a text page's section, one kind each. */
+/** Renders the blocks of a text page's section, one component per kind. */
 import { Note } from '@/components/ui/note';
 import { BulletList, Paragraphs } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';

@@ -1,4 +1,4 @@
-/** The closing offer of a page: the form itself, beside the reasons it is safe to ask. */
+/** A page's closing call to action: the form, beside the reasons why it is safe. */
 import { CallBackCard } from '@/components/call-back/call-back-card';
 import { MarkedList } from '@/components/ui/marked-list';
 import { broker } from '@/lib/config/broker.server';

@@ -1,4 +1,4 @@
-/** The umbrella's ribs, stretched over the canopy: arcs from the tip to the points of the scalloped edge. */
+/** The umbrella's ribs over the canopy: arcs from the tip to the points of the scalloped edge. */
 
 const width = 800;
 const height = 400;

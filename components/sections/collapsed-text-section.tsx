@@ -1,4 +1,4 @@
-/** Folded text of a page of help and facts, with the styles of all it is made of: components/layout/static-frame.tsx says why. */
+/** Folded text of a page of help and facts, with all of its styles: components/layout/static-frame.tsx explains why. */
 import '@/components/ui/disclosure.module.css';
 import '@/components/ui/note.module.css';
 import '@/components/ui/prose.module.css';

@@ -16,7 +16,7 @@ export type CollapsedTextProps = {
   broker: BrokerText;
 };
 
-/** @public static-text.tsx requires it, which no tool of ours sees. */
+/** @public required by static-text.tsx, which knip does not see. */
 export function CollapsedText({ path, sectionId, broker }: CollapsedTextProps) {
   const content = markdownPages[path](broker);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);

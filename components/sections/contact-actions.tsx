@@ -1,4 +1,4 @@
-/** The three ways to reach us, to press: a number and a mail address in running text cannot be. */
+/** Buttons for the three ways to reach us. */
 import { Mail, Phone } from 'lucide';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,6 +1,6 @@
 /**
- * What a tool that asks for dates answers to its address: the answer, or the form again with what was wrong. An address that
- * asks nothing leads to the tool's page.
+ * The answer of a tool that asks for dates: computed from the URL, or the form again with its errors. A URL without
+ * fields redirects to the tool's page.
  */
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -14,14 +14,14 @@ type DatedAnswerProps<Input, Values, Errors> = {
   query:
     | { kind: 'asked'; input: Input }
     | { kind: 'wrong'; values: Values; errors: Errors & Readonly<Record<string, string>> };
-  /** A field that the form sends and that does not belong into the address that is kept and shared. */
+  /** Removes fields that the form sends but that do not belong in the URL to save and share. */
   formField: string;
   toSearch: (input: Input) => string;
   renderAnswer: (input: Input) => ReactNode;
   renderForm: (values: Values, errors: Errors) => ReactNode;
-  /** Of the form's fields: an id is this, a hyphen and the field's name. */
+  /** Prefix of the form's field ids: an id is this, a hyphen and the field's name. */
   idPrefix: string;
-  /** The words of the link to the tool's page. */
+  /** Text of the link to the tool's page. */
   backLabel: string;
 };
 

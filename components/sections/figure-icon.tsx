@@ -1,4 +1,4 @@
-/** A tiny picture beside a figure: a share becomes a ring, a time a clock, money a wallet. */
+/** A small icon beside a figure: a ring for a share, a clock for a time, a wallet for money. */
 import { Clock, ScrollText, Wallet } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { Figure } from '@/lib/content/types';

@@ -1,4 +1,4 @@
-/** A tool's form again, when its query could not be read: what was wrong as a list that leads to each field. */
+/** A tool's form after an invalid query: the errors as a list of links to the fields. */
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
@@ -10,7 +10,7 @@ type InvalidQueryPageProps = {
   errors: Readonly<Record<string, string>>;
   /** A field's id is this, a hyphen and its name. */
   idPrefix: string;
-  /** The words of the link to the page without an answer. */
+  /** Text of the link to the page without an answer. */
   backLabel: string;
   /** The form, with the same errors. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** The sections of a product page as links, in one line that stays in sight while one reads. */
+/** The sections of a product page as links in a sticky line. */
 import styles from './jump-links.module.css';
 
 type JumpLink = { id: string; label: string };

@@ -1,4 +1,4 @@
-/** Ways on at the end of a page of help or of the company: questions, the moments of a life, the terms. */
+/** Links at the end of a page of help or of the company: questions, life events, terms. */
 import styles from './next-links.module.css';
 
 const nextLinks = [

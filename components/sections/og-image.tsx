@@ -1,6 +1,6 @@
 /**
- * The picture shown when a page is shared. next/og's renderer knows no style sheet, so this carries inline styles;
- * it becomes a PNG file at build time, and no visitor's browser sees the markup.
+ * The Open Graph image of a page. next/og's renderer supports no style sheet, hence inline styles; the image becomes a
+ * PNG file at build time, and no browser sees the markup.
  */
 import { createElement } from 'react';
 import type { IconNode } from '@/components/ui/icon';
@@ -31,7 +31,7 @@ function Canopy() {
 type OgImageProps = {
   name: string;
   title: string;
-  /** The product, above the title; left out where the title says it all. */
+  /** The product, above the title; omitted where the title names it. */
   label: string;
   promise: string;
   /** Null draws the umbrella. */

@@ -1,4 +1,4 @@
-/** The mark and its colours in the pictures for sharing. Inline styles, for the reason in og-image.tsx. */
+/** The logo and its colours for Open Graph images. Inline styles, for the reason in og-image.tsx. */
 
 export const ogColors = {
   deep: '#241c6b',

@@ -1,4 +1,7 @@
-/** Opens every page but home: where you are, the h1, the answer. Its face follows from the page's row in the route table. */
+/**
+ * The top of every page but home: breadcrumbs, the h1, the answer. The page's row in the route table determines its
+ * look.
+ */
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { AnswerHead } from '@/components/ui/answer-head';
@@ -8,15 +11,15 @@ import type { PageTheme } from '@/lib/site/route-row';
 import styles from './page-hero.module.css';
 
 type PageHeroProps = {
-  /** Leave out where the page has no row in the route table. */
+  /** Undefined where the page has no row in the route table. */
   path?: string;
   heading: string;
   answer?: string;
-  /** The page's own, unless a tool shows its answer here: `answer` is at most 150 px high on a phone. */
+  /** The page's own by default; a tool's answer sets `answer`, at most 150 px high on a phone. */
   theme?: PageTheme;
-  /** What was asked, with the link that changes it: in the place of the breadcrumbs. */
+  /** The visitor's query with the link to change it: replaces the breadcrumbs. */
   querySummary?: ReactNode;
-  /** What answers: between the answer and `children` on phones, beside both from 60rem on. */
+  /** A tool or a price table: between the answer and `children` on phones, beside both from 60rem on. */
   instrument?: ReactNode;
   children?: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** Questions with their answers in the page: closed, findable, and opened by a link to their fragment. */
+/** Questions with their answers: folded, found by the browser's search, and opened by a link to their fragment. */
 import { Disclosure } from '@/components/ui/disclosure';
 import { Inline } from '@/components/ui/prose';
 import type { Question } from '@/lib/content/types';

@@ -1,4 +1,4 @@
-/** Statutory figures: each row names the rule, its figure, what it means, the date and the source. */
+/** Statutory figures: each row has the rule, its figure, its meaning, the date and the source. */
 import { Inline } from '@/components/ui/prose';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Rule } from '@/lib/content/types';

@@ -11,7 +11,7 @@ type SectionProps = {
   tone?: 'paper' | 'sand';
   /** `beside` puts heading and lead in a narrow left column from 60rem on. */
   layout?: 'stacked' | 'beside';
-  /** Closed until it is opened, by hand or by a link to its fragment; printed open. */
+  /** Folded until it is opened by hand or by a link to its fragment; printed open. */
   isCollapsed?: boolean | 'on-phones';
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** Where every figure of the page can be checked, when its source said it and how we read it; and the reference to it under a figure. */
+/** The sources of a page's figures, with date and our reading of each; and the reference to a source under a figure. */
 
 import { describeProvenance } from '@/lib/content/describe-provenance';
 import type { NumberedSources } from '@/lib/content/number-sources';
@@ -11,7 +11,7 @@ import styles from './sources.module.css';
 type SourcesProps = {
   path: string;
   sources: NumberedSources;
-  /** The list is closed at first; a reference to a source opens it. */
+  /** The list is folded at first; a reference to a source opens it. */
   isCollapsed?: boolean;
 };
 
@@ -47,8 +47,8 @@ function SourceList({ sources }: { sources: NumberedSources }) {
 }
 
 /**
- * One figure stands there; more are closed on phones, where the list is long, and shown on wide screens (see the
- * stylesheet). A line each in one paragraph: as list items they would be a tenth of the page's elements.
+ * A single source is shown; several are folded on phones and shown on wide screens (see the stylesheet). Lines of one
+ * paragraph: as list items they would be a tenth of the page's elements.
  */
 function SourceFigures({ figures }: { figures: readonly Figure[] }) {
   const lines = figures.map(

@@ -1,11 +1,11 @@
-/** Folded text of a page of help and facts as a static section: components/ui/preserve-server-html.ts says why. */
+/** Folded text of a page of help and facts as a static section: components/ui/preserve-server-html.ts explains why. */
 'use client';
 import { preserveServerHtml, staticName } from '@/components/ui/preserve-server-html';
 import type { CollapsedTextProps } from './collapsed-text';
 
 export function StaticText(props: CollapsedTextProps) {
   if (typeof window === 'undefined') {
-    // Required and not imported, as in components/layout/static-frame.tsx.
+    // `require`, not `import`, as in components/layout/static-frame.tsx.
     const { CollapsedText } = require('./collapsed-text') as typeof import('./collapsed-text');
     return (
       <div data-static={staticName(props.path, props.sectionId)}>

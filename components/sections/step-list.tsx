@@ -1,4 +1,4 @@
-/** Numbered steps, one under the other. Heading level 3: they stand under a section's h2. */
+/** Numbered steps, one below the other. Heading level 3, under a section's h2. */
 import { Inline } from '@/components/ui/prose';
 import type { Step } from '@/lib/content/types';
 import styles from './step-list.module.css';

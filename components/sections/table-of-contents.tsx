@@ -1,4 +1,4 @@
-/** The sections of a long page as links, beside the text on wide screens; on phones folded above it. */
+/** The sections of a long page as links: beside the text on wide screens, folded above it on phones. */
 import { Disclosure } from '@/components/ui/disclosure';
 import styles from './table-of-contents.module.css';
 

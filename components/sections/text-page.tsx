@@ -22,17 +22,17 @@ import styles from './text-page.module.css';
 type TextPageProps = {
   path: string;
   content: TextPageContent;
-  /** The tool brings the heading: it shows an answer. */
+  /** The tool renders the heading, because it shows an answer. */
   hasToolHeading?: boolean;
   /** Buttons under the answer. */
   actions?: ReactNode;
-  /** The page's tool, between the heading and the text. One that refers to the page's sources is given them. */
+  /** The page's tool, between the heading and the text. One that refers to the page's sources is a function of them. */
   tool?: ReactNode | ((sources: NumberedSources) => ReactNode);
-  /** Content of our own under the blocks of the section with this id. */
+  /** Content below the blocks of the section with this id. */
   sectionExtras?: Readonly<Record<string, ReactNode>>;
-  /** Sections and sources are closed at first, and stand for the list of contents. */
+  /** Sections and sources are folded and replace the list of contents. */
   isCollapsed?: boolean;
-  /** Of a folded page: sections by id that are read or filled in without a press. */
+  /** Ids of sections that are open on a folded page. */
   openSections?: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** A page's tool, right under its heading: the first thing to do on the page. */
+/** A page's tool, directly below its heading. */
 import type { ReactNode } from 'react';
 import styles from './tool-band.module.css';
 

@@ -1,4 +1,7 @@
-/** Over a tool's answer: what was asked, with the link that changes it, and the verdict as the page's heading. At most 150 px on a phone. */
+/**
+ * The head of a tool's answer: the query with the link to change it, and the verdict as the page's heading. At most 150
+ * px high on a phone.
+ */
 import type { ReactNode } from 'react';
 import styles from './answer-head.module.css';
 

@@ -1,6 +1,6 @@
 /**
- * The one button, and a link that looks like it: marigold for the single call to action of a view, indigo for the
- * button of a tool that stands beside one, quiet for the rest.
+ * The button, and a link that looks like it: marigold for the single call to action of a view, indigo for a tool's
+ * button beside one, quiet for the rest.
  */
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
@@ -16,7 +16,7 @@ export function Button({
   return <button {...rest} type={type} className={classNames({ variant, isWide })} />;
 }
 
-/** It goes somewhere; it does nothing. */
+/** For navigation only. */
 export function LinkButton({
   variant,
   isWide,

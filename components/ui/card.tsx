@@ -1,4 +1,4 @@
-/** A bordered surface. A form takes the look from the stylesheet (components/forms/form-card.tsx). */
+/** A bordered surface. A form uses the stylesheet instead (components/forms/form-card.tsx). */
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 

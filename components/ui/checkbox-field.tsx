@@ -1,4 +1,4 @@
-/** One thing that may be ticked, its label beside it. Everything an `<input>` takes passes through, `ref` included. */
+/** A checkbox with its label beside it. All props of `<input>` are passed through, `ref` included. */
 import type { ComponentProps } from 'react';
 import styles from './checkbox-field.module.css';
 

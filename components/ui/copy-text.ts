@@ -1,6 +1,6 @@
 /** Copies to the clipboard. */
 
-/** @returns false where the browser does not let us: an insecure page, an old browser, a refusal. */
+/** @returns false where the browser refuses: an insecure page, an old browser, no permission. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a link to what the address bar shows. @returns how it went, in words for the visitor. */
+/** Copies a link that the address bar shows too. @returns the result, in words for the visitor. */
 export async function copyLink(link: string): Promise<string> {
   return (await copyText(link))
     ? 'Link copied.'

@@ -1,6 +1,6 @@
 /**
- * A heading that opens to show more, without JavaScript. The id sits on the content inside, because a
- * browser opens a closed `<details>` by itself when a fragment points into it.
+ * A heading that expands to show more, without JavaScript. The id is on the content inside, because a browser opens a
+ * closed `<details>` when a fragment targets an element in it.
  */
 import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
@@ -9,13 +9,13 @@ type DisclosureProps = {
   id?: string;
   summary: string;
   headingLevel?: 2 | 3 | 4;
-  /** Of heading and content, where it is not the page's. */
+  /** Language of heading and content, if not the page's. */
   lang?: string | undefined;
-  /** Folded on phones only: wide screens show what is inside, with or without a click. */
+  /** Folded on phones only: wide screens always show the content. */
   isOpenOnWideScreens?: boolean;
-  /** Open from the start. */
+  /** Open initially. */
   isOpen?: boolean;
-  /** Lays out the content. */
+  /** Class for the layout of the content. */
   contentClass?: string | undefined;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** Label, hint and error around one control. The control must carry `describedBy(...)` of the same id. */
+/** Label, hint and error around one control. The control must have `describedBy(...)` of the same id. */
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 

@@ -1,4 +1,4 @@
-/** Something to open: a drawing under a dome, its name, one line. */
+/** A link card: a drawing under a dome, a name, one line. */
 import { Icon, type IconNode } from './icon';
 import styles from './icon-card-link.module.css';
 

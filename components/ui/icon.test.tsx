@@ -5,7 +5,7 @@ import { Icon } from './icon';
 const drawn = (node: Parameters<typeof Icon>[0]['node']) =>
   renderToStaticMarkup(<Icon node={node} />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-test('an icon of several paths is one path, each part begun where it was drawn', () => {
+test('an icon of several paths becomes one path, each part at its own position', () => {
   expect(drawn(ArrowLeft)).toBe('<path d="M12 19l-7-7 7-7M19 12H5"></path>');
   expect(
     drawn([
@@ -15,11 +15,11 @@ test('an icon of several paths is one path, each part begun where it was drawn',
   ).toBe('<path d="M1 1h2M.5 -1.5H6"></path>');
 });
 
-test('a circle is drawn by the same path', () => {
+test('a circle becomes part of the same path', () => {
   expect(drawn(Search)).toMatch(/^<path d="[^"]*M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0"><\/path>$/);
 });
 
-test('a shape with a colour of its own, and shapes of other kinds, stay as they are', () => {
+test('shapes of other kinds, and those with a colour of their own, are unchanged', () => {
   expect(
     drawn([
       ['rect', { x: '1', y: '1', width: '2', height: '2' }],

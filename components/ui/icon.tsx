@@ -1,4 +1,4 @@
-/** A lucide drawing as inline SVG: decoration only, the words beside it carry the meaning. */
+/** A lucide icon as inline SVG: decorative, the text beside it carries the meaning. */
 import { createElement } from 'react';
 
 export type IconNode = readonly (readonly [
@@ -21,12 +21,12 @@ export function Icon({ node, size = 24, className }: IconProps) {
     strokeLinejoin: 'round',
     'aria-hidden': true,
   } as const;
-  // biome-ignore lint/correctness/useJsxKeyInIterable: arguments and not a list, whose keys a server component sends along
+  // biome-ignore lint/correctness/useJsxKeyInIterable: as arguments, because a server component sends list keys
   const strokes = strokesOf(node).map((one) => createElement(...one));
   return createElement('svg', attributes, ...strokes);
 }
 
-/** What a path or a circle draws, as a path; null for other shapes, and for one with a colour of its own. */
+/** The path data of a path or circle; null for other shapes, and for one with a colour of its own. */
 function pathOf([tag, attributes]: IconNode[number]): string | null {
   const names = Object.keys(attributes).sort().join();
   if (tag === 'path' && names === 'd') return fromOrigin(String(attributes.d));
@@ -39,7 +39,7 @@ function pathOf([tag, attributes]: IconNode[number]): string | null {
   return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }
 
-/** Several shapes drawn as one: with dozens of icons on a page that is dozens of elements fewer. */
+/** Merges several shapes into one: with dozens of icons on a page that saves dozens of elements. */
 function strokesOf(node: IconNode): IconNode {
   const paths = node.map(pathOf);
   if (node.length < 2 || paths.includes(null)) return node;
@@ -48,7 +48,7 @@ function strokesOf(node: IconNode): IconNode {
 
 const startOfPath = /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*/;
 
-/** A path's first "m" counts from the origin, but from the pen once another path stands before it. */
+/** A first "m" is relative to the origin, but to the current point once another path precedes it. */
 function fromOrigin(d: string): string {
   return d.replace(startOfPath, (start, x, y) =>
     /^[-.\d]/.test(d.slice(start.length)) ? `M${x} ${y}l` : `M${x} ${y}`,

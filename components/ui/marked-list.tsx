@@ -1,4 +1,4 @@
-/** A list whose items carry a mark. The heading above says what the mark means; it is never colour alone. */
+/** A list with an icon per item. The heading above says what the icon means; it is never colour alone. */
 import styles from './marked-list.module.css';
 import { Inline } from './prose';
 

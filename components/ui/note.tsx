@@ -1,4 +1,4 @@
-/** An aside that must not be missed. */
+/** A highlighted note. */
 import type { ReactNode } from 'react';
 import styles from './note.module.css';
 

@@ -1,5 +1,5 @@
 'use client';
-/** Opens the folded boxes around the place that the address names: not every browser opens them by itself. */
+/** Opens the `<details>` around the fragment's target: not every browser does so by itself. */
 import { useEffect } from 'react';
 
 export function OpenFragmentTarget() {

@@ -6,12 +6,12 @@ beforeEach(() => {
   document.body.innerHTML = `<div data-static="${staticName('/term-insurance', 'opening')}"><h1>Term</h1></div>`;
 });
 
-test('a static section is rendered as the document has it', () => {
+test('a static section is rendered from the document', () => {
   const rendered = renderToString(preserveServerHtml('/term-insurance', 'opening'));
   expect(rendered).toBe(document.body.innerHTML);
 });
 
-test('after a soft navigation no section of the page before is shown: it throws', () => {
+test('after a soft navigation it throws instead of showing a section of the previous page', () => {
   for (const [path, section] of [
     ['/car-insurance', 'opening'],
     ['/term-insurance', 'details'],

@@ -1,21 +1,23 @@
 /**
- * A static section: HTML that the browser leaves as the server wrote it. What a server component renders is sent twice,
- * as HTML and as React's data; a section that needs no script has no use for the second. Only for client components
- * whose server branch requires the section (components/layout/static-frame.tsx shows how).
+ * A static section: React keeps the server's HTML in the browser. The output of a server component is sent twice, as
+ * HTML and as React's data; a section without scripts does not need the second. Only for client components whose server
+ * branch requires the section (components/layout/static-frame.tsx shows how).
  */
 import { createElement, type ReactElement } from 'react';
 
-/** Value of `data-static` on the element around the section. It names the page, so that no other page's text is found. */
+/**
+ * Value of `data-static` on the element around the section. It has the page's path, so that no other page's text
+ * matches.
+ */
 export function staticName(path: string, section: string): string {
   return `${path} ${section}`;
 }
 
 /**
- * @param path of the page to which the section belongs. It is looked up by path, also because React may draw the page a
+ * @param path of the page that the section belongs to. Looked up in the document, because React may render the page a
  * second time.
- * @throws where the document has no such section: a soft navigation (next/link, a router's push or replace to another
- * path) came from a page that was written without it, and would show the text of that page. Pages are left by plain
- * anchors; lint bans the others.
+ * @throws where the document has no such section: a soft navigation (next/link, router.push or replace to another path)
+ * came from a page without it, and would show that page's text. Use plain anchors; lint bans the others.
  */
 export function preserveServerHtml(path: string, section: string): ReactElement {
   const name = staticName(path, section);
@@ -24,9 +26,9 @@ export function preserveServerHtml(path: string, section: string): ReactElement 
   return createElement('div', {
     'data-static': name,
     suppressHydrationWarning: true,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the document has already
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: already in the document
     dangerouslySetInnerHTML: {
-      // A getter: to serialise half a page takes longer than to hydrate it, and React reads it only to draw anew.
+      // A getter: React reads it only to render anew, and serialising half a page takes longer than hydrating it.
       get __html() {
         return written.innerHTML;
       },

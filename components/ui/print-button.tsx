@@ -1,7 +1,7 @@
 'use client';
 /**
- * Prints the page, or only the part around it that carries `data-print-part`: the style sheet then hides the
- * rest. Only there once a script can do it: without one, the browser's own menu prints.
+ * Prints the page, or only the enclosing `data-print-part`: the style sheet then hides the rest. Rendered only after
+ * hydration; without JavaScript the browser's own menu prints.
  */
 import { Button } from './button';
 import { useIsHydrated } from './use-is-hydrated';
@@ -19,7 +19,9 @@ export function PrintButton({ label = 'Print' }: { label?: string }) {
   );
 }
 
-/** Prints one part alone, or the page where there is none: the style sheet hides the rest while the mark is set. */
+/**
+ * Prints one part alone, or the page where there is none: the style sheet hides the rest while the attribute is set.
+ */
 export function printElement(element: Element | null): void {
   element?.setAttribute('data-print-only', '');
   addEventListener('afterprint', () => element?.removeAttribute('data-print-only'), { once: true });

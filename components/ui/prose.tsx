@@ -1,12 +1,12 @@
 /**
- * Running text with four inline marks, and nothing else: `[label](/path)` for a link, `**words**` for
- * strong, `_term_` for a term where it is first explained, `[label](term:id)` for one that opens a note
- * (the popover with the id `term-…` stands elsewhere on the page). A financial year, 2024-25, and a top-up stay on one line.
+ * Running text with four inline marks, and nothing else: `[label](/path)` for a link, `**words**` for bold, `_term_`
+ * for a term where it is first explained, `[label](term:id)` for one that opens a note (the popover with the id
+ * `term-…`). A financial year, 2024-25, and a top-up do not wrap.
  */
 import { createElement, Fragment, type ReactNode } from 'react';
 import styles from './prose.module.css';
 
-// A mark is kept off the inside of words, so that an address such as a_b@c.in stays as it is.
+// Not inside a word, so that an address such as a_b@c.in is unchanged.
 const marks =
   /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|(?<![\w/@])_([^_]+)_(?![\w@])|\b(20\d\d-\d\d(?![-\d])|[Tt]op-ups?\b)/g;
 
@@ -30,13 +30,14 @@ export function Inline({ text }: { text: string }): ReactNode {
   }
   if (end === 0) return text;
   parts.push(text.slice(end));
-  // As arguments the parts need no keys, each of which would be sent to the browser.
+  // Passed as arguments the parts need no keys, each of which would be sent to the browser.
   return createElement(Fragment, null, ...parts);
 }
 
 /**
- * Called and not drawn as a component: a text is then all that its element holds, which a translated page needs.
- * Keys are positions, here and in every list of fixed text: React sends keys to the browser as well.
+ * Called as a function, not rendered as a component: a text is then the only child of its element, which translated
+ * pages need. Keys are positions, here and in every list of fixed text, because React sends keys to the browser as
+ * well.
  */
 export function Paragraphs({ text }: { text: readonly string[] }) {
   const [only = '', ...others] = text;

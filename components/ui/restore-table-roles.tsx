@@ -1,15 +1,15 @@
 'use client';
 /**
- * Says again what the tags of a table say: a phone shows some tables as a grid or as blocks, and some browsers then
- * forget that they are tables. By script, because in the server's HTML the same roles are an error (and 2,000 more words);
- * for the whole page at once, because a table needs no script for anything else.
+ * Sets the roles of tables explicitly: phones lay out some tables as grid or blocks, and some browsers then drop their
+ * semantics. Done by a script, because in the server's HTML the same roles are an error (and 2,000 more words); for the
+ * whole page at once, because a table needs no other script.
  */
 import { useEffect } from 'react';
 
 export function RestoreTableRoles() {
   useEffect(() => {
     restoreRoles();
-    // An answer that changes in place brings other tables and other rows.
+    // A live answer replaces tables and rows.
     const changes = new MutationObserver(restoreRoles);
     changes.observe(document.body, { childList: true, subtree: true });
     return () => changes.disconnect();

@@ -1,10 +1,10 @@
-/** Two columns without a header row: what it is, and what it says. */
+/** A table of two columns, label and value, without a header row. */
 import { Inline } from './prose';
 import styles from './table.module.css';
 
 type RowTableProps = {
   caption: string;
-  /** False where a heading right above says the same. */
+  /** False where the heading directly above has the same text. */
   isCaptionShown?: boolean;
   rows: readonly { label: string; text: string }[];
 };

@@ -1,4 +1,4 @@
-/** One choice from a list. Everything a `<select>` takes passes through, `ref` included. */
+/** One choice from a list. All props of `<select>` are passed through, `ref` included. */
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame';

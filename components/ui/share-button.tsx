@@ -1,7 +1,7 @@
 'use client';
 /**
- * Hands on the address of what is shown: by the phone's own sheet, or as a copied link. Only there once a script can
- * do it. The address is the page's own, without an advertisement's tags.
+ * Shares the URL of what is shown: by the phone's share sheet, or as a copied link. Rendered only after hydration. The
+ * URL is the page's own, without an advertisement's tags.
  */
 import { useState } from 'react';
 import { Button } from './button';
@@ -30,14 +30,14 @@ export function ShareButton({ label = 'Share this page', search }: ShareButtonPr
   );
 }
 
-/** @returns how it went, in words for the visitor; empty where the phone's own sheet has said it. */
+/** @returns the result, in words for the visitor; empty where the share sheet has shown it. */
 export async function shareLink(url: string): Promise<string> {
   if (!('share' in navigator)) return copyLink(url);
   try {
     await navigator.share({ title: document.title, url });
     return '';
   } catch (error) {
-    // Closing the sheet is no failure; a sheet that cannot open is no reason to keep the link.
+    // A dismissed sheet is no error; if the sheet cannot open, the link is copied.
     return error instanceof DOMException && error.name === 'AbortError' ? '' : copyLink(url);
   }
 }

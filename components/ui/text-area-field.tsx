@@ -1,4 +1,4 @@
-/** Several lines of text. Everything a `<textarea>` takes passes through, `ref` included. */
+/** Several lines of text. All props of `<textarea>` are passed through, `ref` included. */
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame';

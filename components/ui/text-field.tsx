@@ -1,4 +1,4 @@
-/** One line of text or a phone number. Everything an `<input>` takes passes through, `ref` included. */
+/** One line of text or a phone number. All props of `<input>` are passed through, `ref` included. */
 import type { ChangeEvent, ComponentProps, FocusEvent } from 'react';
 import styles from './field.module.css';
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
@@ -6,9 +6,12 @@ import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
 type TextFieldProps = FieldTexts &
   ComponentProps<'input'> & {
     prefix?: string;
-    /** The unit behind a number. Both are read out with the field, and not a second time as text beside it. */
+    /**
+     * The unit of a number. Prefix and suffix describe the field for screen readers, so their visible text is hidden
+     * there.
+     */
     suffix?: string;
-    /** Drops what does not belong as it is typed or pasted. */
+    /** Drops invalid characters as they are typed or pasted. */
     sanitize?: ((text: string) => string) | undefined;
   };
 
@@ -52,7 +55,7 @@ export function TextField({
   );
 }
 
-/** The caret stays behind what it stood behind; where something went from before that, in front of what follows. */
+/** Keeps the caret behind the same character; if one before it was dropped, in front of the next. */
 function sanitizing(sanitize: (text: string) => string, onChange: TextFieldProps['onChange']) {
   return (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
@@ -69,7 +72,7 @@ function sanitizing(sanitize: (text: string) => string, onChange: TextFieldProps
   };
 }
 
-/** What was typed before scripts ran. */
+/** What was typed before hydration. */
 function sanitizingLate(sanitize: (text: string) => string, onBlur: TextFieldProps['onBlur']) {
   return (event: FocusEvent<HTMLInputElement>) => {
     const sanitized = sanitize(event.target.value);

@@ -1,4 +1,4 @@
-/** A few things to choose between, as tiles of one drawing and one name each: all of them in one phone screen. */
+/** A few choices as tiles of one drawing and one name each: all of them on one phone screen. */
 import { Icon, type IconNode } from './icon';
 import styles from './tile-links.module.css';
 
@@ -6,9 +6,9 @@ type Tile = {
   href: string;
   icon: IconNode;
   name: string;
-  /** Where there is room. */
+  /** Shown where there is room. */
   line?: string;
-  /** Tiles of a group follow each other; its id stands on the first of them, and marks them all. */
+  /** Tiles of a group are adjacent; the first has the group's id, and all are highlighted by it. */
   group?: { name: string; id?: string | undefined };
 };
 

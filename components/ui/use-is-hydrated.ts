@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False in the HTML as sent, true as soon as a script can act on a press: for buttons that do nothing without one. */
+/** False in the server's HTML, true after hydration: for buttons that need a script. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -55,7 +55,7 @@ export const selfAudit: readonly AuditRow[] = [
     tests: [
       {
         file: 'components/call-back/call-back-form.test.tsx',
-        name: 'the form posts by itself: method, URL, names and the preselected product are in its HTML',
+        name: 'the form posts without JavaScript: method, URL, names and the preselected product are in its HTML',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const selfAudit: readonly AuditRow[] = [
     tests: [
       {
         file: 'e2e/exit-popup.spec.ts',
-        name: 'closed in any way, it gives the focus back and stays away until the next day, on every page',
+        name: 'closed in any way, it returns the focus and stays closed until the next day, on every page',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const selfAudit: readonly AuditRow[] = [
     tests: [
       {
         file: 'e2e/insurers.spec.ts',
-        name: 'every insurer is there with number and figures, and no control that does nothing',
+        name: 'every insurer is listed with number and figures, without controls that need a script',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const selfAudit: readonly AuditRow[] = [
     tests: [
       {
         file: 'e2e/requests.spec.ts',
-        name: 'after stop calls a request for a call is refused kindly, and stays so until the code of the other wish is entered',
+        name: 'after "stop calls" a call request is refused kindly, until the code to allow calls again is entered',
       },
     ],
   },
@@ -122,15 +122,15 @@ export const selfAudit: readonly AuditRow[] = [
     tests: [
       {
         file: 'e2e/home.spec.ts',
-        name: 'home offers nothing coloured before it has answered something',
+        name: 'the home page has no coloured button before it has answered something',
       },
       {
         file: 'e2e/exit-popup.spec.ts',
-        name: 'opening it clears the error flags of the page’s form, and it fits 1366×625: the consent and the button stand whole in it',
+        name: 'opening it clears the errors of the page’s form, and it fits 1366×625: the consent and the button are entirely visible',
       },
       {
         file: 'components/call-back/call-back-form.test.tsx',
-        name: 'what is agreed to is read before the button, and the one line that may be ticked is not',
+        name: 'the consent is before the button, and its one optional line is not',
       },
     ],
   },
@@ -199,7 +199,7 @@ export const selfAudit: readonly AuditRow[] = [
     tests: [
       {
         file: 'e2e/exit-popup.spec.ts',
-        name: 'it never appears where somebody has a claim, a complaint or business with us',
+        name: 'it never appears on pages about a claim, a complaint or business with us',
       },
       {
         file: 'e2e/exit-popup.spec.ts',
@@ -207,7 +207,7 @@ export const selfAudit: readonly AuditRow[] = [
       },
       {
         file: 'e2e/exit-popup.spec.ts',
-        name: 'closed in any way, it gives the focus back and stays away until the next day, on every page',
+        name: 'closed in any way, it returns the focus and stays closed until the next day, on every page',
       },
     ],
   },

@@ -1,6 +1,6 @@
 /**
- * A posted form from the outside in: type, origin, token, size, shape, honeypot. Rule: what a script sends
- * carries the anti-forgery token; a form posted natively has none, and is accepted from our own pages only.
+ * Reads and checks a posted form: type, origin, token, size, shape, honeypot. Rule: a script must send the anti-forgery
+ * token; a native post has none and is accepted from our own pages only.
  */
 import 'server-only';
 import { checkAntiForgery } from '../anti-forgery/cookies.server.ts';
@@ -15,18 +15,18 @@ import { readUpload } from './read-upload.server.ts';
 import { type ClientLimit, consumeClientAllowance } from './with-client-rate-limit.server.ts';
 
 export type FormPost = {
-  /** JSON values, or the texts of a form; anything at all. */
+  /** JSON values, or the form's strings: not validated yet. */
   fields: Record<string, unknown>;
   files: Record<string, PostedFile>;
-  /** Posted by the browser itself: the answer must be a page. */
+  /** A native post: the answer must be a page. */
   isNative: boolean;
-  /** The visitor's own; a native post has none. */
+  /** The visitor's token; null for a native post. */
   token: string | undefined;
-  /** Something filled the field that people do not see, and there is a sign of a person all the same. */
+  /** Something filled the hidden field, but there are signs of a person. */
   isHoneypotFilled: boolean;
 };
 
-/** How many bytes each type may have; a type that is left out is not accepted. */
+/** Maximum bytes per content type; a type that is left out is not accepted. */
 export type FormPostLimits = { json?: number; form?: number; multipart?: number };
 
 const typeNames: Record<string, keyof FormPostLimits> = {
@@ -40,15 +40,15 @@ export type FormPostResult =
   | Rejected
   | { kind: 'too-many'; retryAfterSeconds: number; isNative: boolean };
 
-/** A person may correct a form twice before it is in order. */
+/** A person may correct a form twice. */
 const minUploadsPerHour = 15;
 
-/** Counted before a byte is read, whatever comes of it. Far fewer people bring a file than send a form. */
+/** Counted before a byte is read, valid or not. Far fewer people upload a file than send a form. */
 function uploadLimit(limit: ClientLimit): ClientLimit {
   return { ...limit, purpose: 'upload', perHour: Math.max(minUploadsPerHour, limit.perHour / 5) };
 }
 
-/** @param clientLimit of the form itself; only its uploads are counted here. */
+/** @param clientLimit the form's own limit; only uploads are counted here. */
 export async function readFormPost(
   request: Request,
   env: Environment,
@@ -61,7 +61,7 @@ export async function readFormPost(
   const limit = type && limits[type];
   if (!limit) return rejected('wrongType');
   if (!isSameOrigin(headers, env)) return rejected('crossSite');
-  // Multipart is sent by scripts and by forms: only a script can set the header.
+  // Scripts and native forms both send multipart: only a script can set the header.
   const isNative = type === 'form' || (type === 'multipart' && !headers.has(tokenHeader));
   const token = isNative ? undefined : tokenOf(headers, env);
   if (token === null) return rejected('forbidden');
@@ -78,13 +78,13 @@ export async function readFormPost(
   if (body.kind === 'too-large') return rejected('tooLarge');
   const parsed = body.kind === 'bytes' ? await parse(body.bytes, type, headers) : null;
   if (!parsed) return rejected('notJson');
-  // Without a sign of a person it was a machine, which is told so rather than thanked.
+  // Without signs of a person it was a machine: an error instead of thanks.
   const isHoneypotFilled = Boolean(parsed.fields.website);
   if (isHoneypotFilled && !hasUserActivation(parsed.fields, headers)) return rejected('automated');
   return { kind: 'post', post: { ...parsed, isNative, token, isHoneypotFilled } };
 }
 
-/** Our script vouches for a key or a press; of a form posted natively, the browser does. */
+/** Signs of user activation: from our script, or for a native post from the browser (`Sec-Fetch-User`). */
 function hasUserActivation(fields: Record<string, unknown>, headers: Headers): boolean {
   return fields.byHand === 'yes' || headers.get('sec-fetch-user') === '?1';
 }
@@ -93,7 +93,7 @@ function rejected(reason: RejectionReason): Rejected {
   return { kind: 'rejected', reason };
 }
 
-/** The visitor's token when it is good, null when it is not. */
+/** The visitor's token when it is valid, otherwise null. */
 function tokenOf(headers: Headers, env: Environment): string | null {
   const { check, token } = checkAntiForgery(headers, {
     secret: keys(env).antiForgerySecret,

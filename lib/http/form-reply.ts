@@ -1,4 +1,4 @@
-/** What any form of ours can come to apart from being accepted, and how that reads as an HTTP reply (the table of the contract). */
+/** Outcomes of a form other than acceptance, as HTTP replies (the table of the contract). */
 
 const rejectionStatus = {
   notJson: 400,
@@ -11,7 +11,7 @@ const rejectionStatus = {
 } as const;
 export type RejectionReason = keyof typeof rejectionStatus;
 
-/** The post itself was not in order: nothing in it was looked at. */
+/** The post itself was invalid: its fields were not read. */
 export type Rejected = { kind: 'rejected'; reason: RejectionReason };
 
 export type NotAccepted =
@@ -21,7 +21,7 @@ export type NotAccepted =
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** The sentences that every form shares. */
+/** Messages that every form shares. */
 export const formMessages = {
   notJson: 'The request could not be read. Reload the page and send the form again.',
   wrongType: 'Send this request as JSON, or with the form on the page.',
@@ -33,12 +33,12 @@ export const formMessages = {
   idempotencyKey: 'Reload the page and send the form again.',
 } as const;
 
-/** Where a page says what went wrong: as the end of its URL it takes the focus there, without a script. */
+/** Fragment of a page's error message: as the end of the URL it moves the focus there without JavaScript. */
 export const problemId = 'problem';
 
 export type FormMessages = Readonly<Record<RejectionReason | 'tooMany' | 'notWritten', string>>;
 
-/** What is full or locked now is not in a minute. */
+/** A full queue or a lock is likely to clear within this time. */
 const retryAfterHeaders = { 'Retry-After': '60' };
 
 export function formReply(outcome: Rejected | NotAccepted, messages: FormMessages): Reply {

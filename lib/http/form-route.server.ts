@@ -19,31 +19,31 @@ import {
 type Outcome = {
   kind: string;
   reference?: string;
-  /** Set with the page that answers a native post: where to find what was typed, or that a call was asked for. */
+  /** Set with the page that answers a native post: the key of the stored draft, or that a call was requested. */
   cookie?: string | undefined;
 };
 
 export type FormContext = { post: FormPost; headers: Headers; env: Environment };
 
-/** Who it is written down for, by address. */
+/** `client` is the key of the sender's address. */
 export type RecordContext = FormContext & { client: string; isBeyondAllowance: boolean };
 
-/** On disk, by this post or by an earlier one of the same submission. */
+/** Stored, by this post or by an earlier one of the same submission. */
 export type Recorded<Row> = { kind: 'inserted' | 'repeated'; row: Row };
 
 export type FormRoute<Submission, Row, Accepted extends Outcome> = {
-  /** As the log names it. */
+  /** Name in the log. */
   name: string;
   limits: FormPostLimits;
   clientLimit: (env: Environment) => Omit<ClientLimit, 'client'>;
-  /** Never refused for the client's number of requests (with-client-rate-limit.server.ts). */
+  /** Never refused by the client's rate limit (with-client-rate-limit.server.ts). */
   isQueuedBeyondAllowance?: (submission: Submission) => boolean;
   parse: (context: FormContext) => Promise<{ submission: Submission } | { outcome: Accepted }>;
-  /** Throws when it could not be written: then nothing was accepted. */
+  /** Throws when the write fails: then nothing was accepted. */
   record: (submission: Submission, context: RecordContext) => Promise<Recorded<Row> | Accepted>;
   deliver: (recorded: Recorded<Row>, context: FormContext) => Promise<Accepted>;
   toReply: (outcome: Accepted | NotRecorded | Rejected) => Reply;
-  /** The page that shows the outcome; its query never holds what was typed, at most what was chosen. */
+  /** The page that shows the outcome; its query never holds typed text, at most choices. */
   toConfirmationPath: (outcome: Accepted | NotRecorded, fields: Record<string, unknown>) => string;
 };
 
@@ -58,7 +58,7 @@ export function formRoute<Submission, Row, Accepted extends Outcome>(
     );
 }
 
-/** Read, parse, record, deliver: the first step with an outcome of its own is the last one. */
+/** Read, parse, record, deliver: the first step that yields a reply ends the chain. */
 async function respond<Submission, Row, Accepted extends Outcome>(
   form: FormRoute<Submission, Row, Accepted>,
   request: Request,

@@ -98,14 +98,14 @@ export async function consumeAttempt(
   { id }: CodeRow,
   maxAttempts = maxCodeAttempts,
 ): Promise<number | null> {
-  const taken = await store.db
+  const row = await store.db
     .updateTable('one_time_code')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('id', '=', id)
     .where('tries', '<', maxAttempts)
     .returning('tries')
     .executeTakeFirst();
-  return taken?.tries ?? null;
+  return row?.tries ?? null;
 }
 
 /** @returns false when another tab has just used the code. */

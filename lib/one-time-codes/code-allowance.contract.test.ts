@@ -17,7 +17,7 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
   afterAll(() => setMaxDelay(1000));
   afterEach(whenIdle);
 
-  /** @param n which client asks: each has an allowance of its own. */
+  /** @param n number of the client: each has an allowance of its own. */
   const ask = async (
     mobile: string,
     { n = 0, isKnown = true, purpose = 'sign-in' as CodePurpose, codesPerHour = 7 } = {},
@@ -31,7 +31,7 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
     );
   };
 
-  test('attack: whoever asks two instances in turn gets what one would give', async () => {
+  test('attack: requests to two instances in turn get no more than requests to one', async () => {
     const one = database.outbox();
     const store = await openStoreAt(database.location);
     const other = outboxFor(store, one.env);
@@ -44,7 +44,7 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
     expect(waits.filter((wait) => wait === 40 * 60)).toHaveLength(19);
   });
 
-  test('attack: one household switches sign-in off', async () => {
+  test('attack: one household uses up the sign-in codes of the whole site', async () => {
     const kinds: string[] = [];
     for (let n = 0; n < 60; n++) {
       const isKnown = n % 2 === 0;
@@ -60,7 +60,7 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
 
   test('a hundred customers of one mobile network get their codes in the same hour', async () => {
     const kinds = new Set<string>();
-    // What is counted in memory outlives a database.
+    // Counters in memory outlive a database.
     const client = database.outbox().store.dialect === 'postgres' ? 80 : 81;
     for (let n = 0; n < 100; n++) {
       const number = `97${String(n).padStart(8, '0')}`;
@@ -75,7 +75,7 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
     expect((await ask('9876543211')).kind).toBe('issued');
   });
 
-  test('what the whole site sends is bounded, and then known and unknown numbers are answered alike', async () => {
+  test('codes of the whole site are limited, and above the limit known and unknown numbers get the same answer', async () => {
     const known: string[] = [];
     for (let n = 0; n < 9; n++) known.push((await ask(`98765432${n}0`, { n: 70 })).kind);
     expect(known).toEqual([...Array<string>(7).fill('issued'), 'too-many', 'too-many']);
@@ -84,7 +84,7 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
     expect(await ask('9123456789', { n: 72, isKnown: false })).toEqual(refused);
   });
 
-  test('attack: twenty at the same instant get what one after the other would get', async () => {
+  test('attack: twenty concurrent requests get no more than sequential ones', async () => {
     const outbox = database.outbox();
     const waits = await Promise.all(
       Array.from({ length: 20 }, () => consumeCodeAllowance(outbox, of('203.0.113.9'), now)),
@@ -92,7 +92,7 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
   });
 
-  test('the next hour begins anew, and of the last one nothing is kept', async () => {
+  test('the next hour starts at zero, and the last hour’s counts are deleted', async () => {
     const outbox = database.outbox();
     for (let n = 0; n < 6; n++) await consumeCodeAllowance(outbox, of('a client'), now);
     const later = new Date('2026-11-22T07:00:00Z');

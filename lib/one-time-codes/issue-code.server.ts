@@ -47,7 +47,7 @@ export async function issueCode(
   const value = newBrowserId();
   const id = randomUUID();
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
-  // Not typeable: it is no number.
+  // Not typeable, so it matches no input.
   const unsent = randomBytes(16).toString('hex');
   const row: OneTimeCodeTable = {
     id,

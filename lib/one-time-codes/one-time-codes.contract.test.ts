@@ -1,4 +1,4 @@
-/** Codes from asking to typing, on both databases, against a real SMS gateway. */
+/** Codes from request to check, on both databases, against a real SMS gateway. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { recordQueries } from '../../testing/record-queries.ts';
 import { type SmsStandIn, startSmsStandIn } from '../../testing/sms-stand-in.ts';
@@ -64,7 +64,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
   const other = (code: string, by = 1) => String((Number(code) + by) % 10 ** 8).padStart(8, '0');
   const rows = () => outbox.store.db.selectFrom('one_time_code').selectAll().execute();
 
-  test('the code of the message is right, once, however it is pasted', async () => {
+  test('the code of the message is accepted once, in any pasted form', async () => {
     const { cookie, code } = await ask();
     expect(await check(cookie, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toEqual({
       kind: 'right',
@@ -97,7 +97,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect(await check(cookie, code)).toEqual({ kind: 'used-up', isGuess: false });
   });
 
-  test('attack: a hundred codes are tried at once', async () => {
+  test('attack: a hundred concurrent attempts', async () => {
     const { cookie, code } = await ask();
     const tries = Array.from({ length: 100 }, (_, n) => check(cookie, other(code, n + 1)));
     const kinds = (await Promise.all(tries)).map(({ kind }) => kind);
@@ -105,7 +105,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect((await rows())[0]?.tries).toBe(3);
   });
 
-  test('attack: what is no code costs no try and finds nothing out', async () => {
+  test('attack: malformed input counts as no attempt and reveals nothing', async () => {
     const { cookie, code } = await ask();
     for (const typed of ['', '123456', '1234567', "' or 1=1", 'x'.repeat(5000), `${code}0`]) {
       expect(await check(cookie, typed)).toEqual({ kind: 'malformed' });
@@ -141,14 +141,14 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect(await check(cookie, code)).toEqual({ kind: 'none' });
   });
 
-  test('attack: a double click on asking sends one message', async () => {
+  test('attack: a double click on the request sends one message', async () => {
     const { cookie } = await ask();
     const again = await ask({ cookie });
     expect(gateway.received).toHaveLength(1);
     expect((await check(again.cookie, again.code)).kind).toBe('right');
   });
 
-  test('whoever used up the tries within the first half minute gets a new code for the asking', async () => {
+  test('a browser that used up its attempts within half a minute gets a new code at once', async () => {
     const { cookie, code } = await ask();
     for (let n = 1; n <= 3; n++) await check(cookie, other(code, n));
     const again = await ask({ cookie });
@@ -156,7 +156,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect((await check(again.cookie, again.code)).kind).toBe('right');
   });
 
-  test('attack: ten thousand codes for one number are three in a quarter of an hour and five a day', async () => {
+  test('attack: ten thousand requests for one number get three codes in a quarter of an hour and five a day', async () => {
     const kinds = [];
     for (let n = 0; n < 6; n++) kinds.push((await ask()).kind);
     expect(kinds).toEqual(['issued', 'issued', 'issued', 'too-many', 'too-many', 'too-many']);
@@ -165,12 +165,12 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect(await ask({ minutes: 24 * 60 + 1 })).toMatchObject({ kind: 'issued' });
   });
 
-  test('attack: ten codes asked for at the same instant are three', async () => {
+  test('attack: ten concurrent requests get three codes', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(all.filter(({ kind }) => kind === 'issued')).toHaveLength(3);
   });
 
-  test('attack: a stranger who uses up a number’s allowance voids no code that is on its way', async () => {
+  test('attack: a stranger who uses up a number’s allowance voids no code that was sent', async () => {
     const own = await ask();
     for (let n = 0; n < 5; n++) await ask();
     expect((await check(own.cookie, own.code)).kind).toBe('right');
@@ -192,7 +192,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     }
   });
 
-  test('attack: a stranger at the limit asks on, to see whether the owner’s code was used', async () => {
+  test('attack: requests above the limit reveal whether the owner’s code was used', async () => {
     const own = await ask();
     await ask();
     await ask();
@@ -206,7 +206,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect((await ask({ cookie: own.cookie, minutes: 2 })).kind).toBe('issued');
   });
 
-  test('attack: an unknown number and a known one leave the same answer, state and limits', async () => {
+  test('attack: an unknown number and a known one have the same answer, state and limits', async () => {
     const seen = [];
     for (const isKnown of [true, false]) {
       await outbox.store.db.deleteFrom('one_time_code').execute();
@@ -222,7 +222,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect(seen[0]).toEqual(seen[1]);
   });
 
-  test('attack: an unknown number and a known one cost the same queries, before the answer and behind it', async () => {
+  test('attack: an unknown number and a known one cost the same queries, before and after the response', async () => {
     const told = [];
     for (const isKnown of [true, false]) {
       const { db, queries } = recordQueries(outbox.store.db);
@@ -245,7 +245,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect(told[0]).toEqual(told[1]);
   });
 
-  test('attack: no code is sent to an unknown number, and none is right for it', async () => {
+  test('attack: no code is sent to an unknown number, and none is valid for it', async () => {
     const { cookie } = await ask({ isKnown: false });
     expect(gateway.received).toEqual([]);
     const [row] = await rows();
@@ -254,14 +254,14 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect((await check(cookie, '00000000')).kind).toBe('wrong');
   });
 
-  test('attack: the database holds no code and no number that can be read', async () => {
+  test('attack: the database holds no readable code or number', async () => {
     const { code } = await ask();
     const held = JSON.stringify(await rows());
     expect(held).not.toContain(code);
     expect(held).not.toContain(mobile);
   });
 
-  test('a code of six digits that another release issued counts until it is over', async () => {
+  test('a code of six digits from another release is valid until it expires', async () => {
     const { cookie } = await ask();
     const [row] = await rows();
     const code_key = codeKey(outbox, row?.id ?? '', '482913');
@@ -270,14 +270,14 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect((await check(cookie, '482913')).kind).toBe('right');
   });
 
-  test('the message says what it is for, how long, and never to tell it', async () => {
+  test('the message names the purpose, the validity and the warning never to tell it', async () => {
     await ask();
     expect(gateway.received[0]?.text).toMatch(
       /^\d{8} is your code to see your policies at .+ valid for 10 minutes.*do not tell it to anyone.*\n\n@localhost:3000 #\d{8}$/s,
     );
   });
 
-  test('attack: a gateway that fails changes nothing of what is said to whoever signs in', async () => {
+  test('attack: a failing gateway changes no answer of the sign-in', async () => {
     for (const mode of ['refuses', 'garbage'] as const) {
       gateway.setMode(mode);
       const { cookie } = await ask();
@@ -288,7 +288,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect(codeStatus().sms.failed).toBeGreaterThan(1);
   });
 
-  test('attack: without a gateway nothing is sent outside a demonstration, and whoever asks is told', async () => {
+  test('attack: without a gateway nothing is sent outside a demonstration, and the visitor is told', async () => {
     const env = { ...outbox.env, smsGateway: null, siteEnv: 'qa' as const };
     const contact = { channel: 'sms', address: mobile } as const;
     const wish = { purpose: 'sign-in', contact, isKnown: true } as const;
@@ -297,7 +297,7 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     });
   });
 
-  test('numbers are forgotten after an hour, the rest after a day', async () => {
+  test('numbers are erased after an hour, the rest after a day', async () => {
     await ask();
     await deleteExpiredCodes(outbox, at(59));
     expect((await rows())[0]?.contact_sealed).not.toBeNull();

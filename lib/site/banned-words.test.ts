@@ -1,6 +1,6 @@
 import { bannedWordsIn } from './banned-words.ts';
 
-test('every wording of the list is found, whatever its case', () => {
+test('every wording of the list is found, in any case', () => {
   for (const words of [
     'best',
     'top',
@@ -48,7 +48,7 @@ test('top-up is the name of a product and top alone is a rank', () => {
   }
 });
 
-test('another word that holds a banned one is left alone', () => {
+test('a longer word that contains a banned one is not reported', () => {
   for (const text of [
     'stop calls',
     'Bestow',
@@ -67,7 +67,7 @@ test('another word that holds a banned one is left alone', () => {
   }
 });
 
-test('plurals, other spellings and marks of the prose do not hide a wording', () => {
+test('plurals, other spellings and Markdown do not hide a wording', () => {
   for (const [text, words] of [
     ['the **best** plan', 'best'],
     ['the _cheapest_ plan', 'cheapest'],
@@ -90,11 +90,11 @@ test('plurals, other spellings and marks of the prose do not hide a wording', ()
   }
 });
 
-test('several wordings are named once each', () => {
+test('each wording is reported once', () => {
   expect(bannedWordsIn('Best, best and cheapest: hurry!')).toEqual(['best', 'cheapest', 'hurry']);
 });
 
-test('plain words have none', () => {
+test('plain text has none', () => {
   expect(bannedWordsIn('Health insurance pays for treatment in hospital.')).toEqual([]);
   expect(bannedWordsIn('')).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /**
- * Words this site never says: advertisements may not rank, promise or press (docs/rules.md, section 2). One list
- * for the route table's test, the content's test, the browser sweep and the SEO audit.
+ * Words this site never uses: advertisements may not rank, promise or press (docs/rules.md, section 2). One list for
+ * the tests of the route table and the content, the browser sweep and the SEO audit.
  */
 
-/** "top" alone ranks; "top-up" is the name of a product. */
+/** "top" alone is a ranking; "top-up" is a product's name. */
 const patterns: readonly [phrase: string, pattern: string][] = [
   ['best', 'best'],
   ['top', 'top(?![-\\s]ups?\\b)'],
@@ -36,9 +36,9 @@ export const bannedWords = patterns.map(([phrase, pattern]) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu'),
 }));
 
-/** Each banned wording the text holds, once, in the form it has on the list. Empty when there is none. */
+/** Each banned wording in the text, once, as the list spells it. */
 export function bannedWordsIn(text: string): string[] {
-  // Marks of the prose ("**best**") and any kind of hyphen or space do not hide a word.
+  // Markdown ("**best**") and any kind of hyphen or space must not hide a word.
   const plain = text.replace(/[\u2010\u2011]/g, '-').replace(/[*_]/g, '');
   return bannedWords.filter(({ pattern }) => pattern.test(plain)).map(({ phrase }) => phrase);
 }

@@ -1,4 +1,4 @@
-/** A phone number or mailbox as something to tap. */
+/** A phone number or an e-mail address as a link. */
 
 /** "1800 000 0000" as a link target; "022-66301000 ext. 214" too (RFC 3966). */
 export function telephoneHref(phone: string): string {

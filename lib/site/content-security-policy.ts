@@ -1,11 +1,11 @@
 /**
- * The site's Content-Security-Policy. Prerendered pages get the hashes of their own inline scripts after
- * the build (scripts/build/post-build.ts); pages made per request get a nonce. Never 'unsafe-inline'.
+ * The site's Content-Security-Policy. Prerendered pages get the hashes of their own inline scripts after the build
+ * (scripts/build/post-build.ts); pages rendered per request get a nonce. Never 'unsafe-inline'.
  */
 
 /**
  * @param inlineScripts source expressions for inline scripts: `'sha256-…'` or `'nonce-…'`.
- * @param extraSources sources by directive, for a page that may load what is not ours (lib/campaign/tag-manager.ts).
+ * @param extraSources sources by directive, for a page with third-party scripts (lib/campaign/tag-manager.ts).
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],

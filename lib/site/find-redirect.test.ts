@@ -1,7 +1,7 @@
 import { findRedirect, unreachableRedirects } from './find-redirect.ts';
 import { routes } from './routes.ts';
 
-test('a page is found under any capitals, and under its own path it has not moved', () => {
+test('a page is found in any case, and its own path has no redirect', () => {
   for (const { path } of routes) {
     expect(findRedirect(path)).toBeNull();
     if (path !== '/') expect(findRedirect(path.toUpperCase())).toBe(path);
@@ -11,7 +11,7 @@ test('a page is found under any capitals, and under its own path it has not move
   expect(findRedirect('/claim//')).toBe('/claim');
 });
 
-test('what only begins like a page, or is none, has not moved', () => {
+test('a path that only begins like a page, or is unknown, has no redirect', () => {
   for (const path of [
     '/nope',
     '/Claims',
@@ -26,14 +26,14 @@ test('what only begins like a page, or is none, has not moved', () => {
   }
 });
 
-test('an old address leads to the page of its row, under any capitals', () => {
+test('an old address redirects to the page of its row, in any case', () => {
   const rows = { '/products/health.aspx': '/health-insurance' } as const;
   expect(findRedirect('/Products/Health.aspx', rows)).toBe('/health-insurance');
   expect(findRedirect('/products/health.aspx/', rows)).toBe('/health-insurance');
   expect(findRedirect('/products', rows)).toBeNull();
 });
 
-test('no row of the list is dead', () => {
+test('no row of the list is unreachable', () => {
   expect(unreachableRedirects()).toEqual([]);
   const rows = { '/claim': '/', '/Old': '/', old: '/', '/old/': '/', '/old?id=1': '/' } as const;
   expect(unreachableRedirects(rows)).toEqual(Object.keys(rows));

@@ -1,12 +1,15 @@
-/** Where a path leads that is no page's: a page's own path in other capitals, or an address of the owner's old site. Pure. */
+/**
+ * Finds the redirect of a path that is no page: a page's path in other capitals, or an address of the owner's old site.
+ * Pure.
+ */
 import { isPagePath, isRoutePath } from './find-route.ts';
 import { isAnswerPath } from './noindex-paths.ts';
 import type { RoutePath } from './routes.ts';
 
-/** One row per address that the old site had and this one has not, in small letters: '/health.aspx': '/health-insurance'. */
+/** One row per address of the old site that does not exist here, in lower case: '/health.aspx': '/health-insurance'. */
 const legacyRedirects: Readonly<Record<string, RoutePath>> = {};
 
-/** @returns the page for good, or null: then the path is unknown. `pathname` as it stands in the URL. */
+/** @returns the page to redirect to permanently, or null when the path is unknown. `pathname` as in the URL. */
 export function findRedirect(
   pathname: string,
   rows: Readonly<Record<string, RoutePath>> = legacyRedirects,
@@ -16,7 +19,7 @@ export function findRedirect(
   return Object.hasOwn(rows, path) ? (rows[path] ?? null) : null;
 }
 
-/** Rows that would never be read: their path is a page, has capitals, or ends in a slash. */
+/** Unreachable rows: their path is a page, has capitals, or ends in a slash. */
 export function unreachableRedirects(
   rows: Readonly<Record<string, RoutePath>> = legacyRedirects,
 ): string[] {

@@ -26,14 +26,14 @@ export function isPagePath(path: string): boolean {
   return rowByPath.has(path) || toolByPath.has(path);
 }
 
-/** The row of a page; of a tool's path, the row of the page that the tool belongs to. */
+/** The row of a page; for a tool's path, the row of the page that the tool belongs to. */
 export function findRoute(path: string): Route | undefined {
   return rowByPath.get(toolByPath.get(path)?.page ?? path);
 }
 
 /**
- * ISO date on which the words of a listed address were last reviewed.
- * @throws for an address that is not listed: a page without a day must not build.
+ * ISO date of the last review of a listed address.
+ * @throws for an address that is not listed: a page without a review date must not build.
  */
 export function reviewDateFor(address: string): string {
   const day = reviewDates[address]?.[0];

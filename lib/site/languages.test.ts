@@ -6,12 +6,12 @@ const two = [
   { tag: 'hi-IN', prefix: '/hi' },
 ];
 
-test('one language names no twins', () => {
+test('with one language there are no alternates', () => {
   expect(languages).toHaveLength(1);
   expect(languageAlternates(origin, '/term-insurance')).toBeUndefined();
 });
 
-test('two languages name each other and a default, on the home page too', () => {
+test('with two languages each page has both and a default, the home page too', () => {
   expect(languageAlternates(origin, '/term-insurance', two)).toEqual({
     'en-IN': 'https://site.in/term-insurance',
     'hi-IN': 'https://site.in/hi/term-insurance',

@@ -1,17 +1,17 @@
 /**
- * The languages of the site. To add one, add a row: every page then names its twins in its head and in the
- * sitemap. With a single language nothing is named, as search engines ask.
+ * The languages of the site. To add one, add a row: every page then has hreflang alternates in its head and in the
+ * sitemap. With a single language there are none, as search engines ask.
  */
 import { pageUrl } from './page-urls.ts';
 
 export type SiteLanguage = {
   /** BCP 47, as in `<html lang>`. */
   tag: string;
-  /** Before every path of this language: "" or "/hi". */
+  /** Prefix of every path of this language: "" or "/hi". */
   prefix: string;
 };
 
-/** The first one is for readers whose language is not here. */
+/** The first one is the default for other languages. */
 export const languages: readonly SiteLanguage[] = [{ tag: 'en-IN', prefix: '' }];
 
 /** hreflang to URL, with `x-default`; undefined while there is one language. */

@@ -59,7 +59,7 @@ test('the menu has the specification’s groups and links, in its order', () => 
 });
 
 // “Partners” would claim more than the list does: it is the whole market (docs/rules.md, section 10).
-test('company and library links are called what the specification calls them, insurers what they are', () => {
+test('company and library links have the specification’s names, insurers a correct one', () => {
   const [company, library] = navigationGroups();
   const names = (links: NavigationLink[] = []) => links.map(({ label }) => label.toLowerCase());
   expect(names(company?.links)).toEqual(['home', 'about us', 'careers', 'contact us']);
@@ -71,7 +71,7 @@ test('every product is in the drawer and the footer, once', () => {
   expect(hrefs.sort()).toEqual(productRoutes.map(({ path }) => path as string).sort());
 });
 
-test('groups have ids of their own', () => {
+test('groups have unique ids', () => {
   const ids = navigationGroups().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -91,7 +91,7 @@ test('every link is a route of the table or marked as leaving the site', () => {
   expect(problems).toEqual([]);
 });
 
-test('no link is without words', () => {
+test('every link has text', () => {
   for (const { label } of everyLink) expect(label.trim()).not.toBe('');
 });
 

@@ -1,6 +1,6 @@
 /**
- * Menus as data (docs/specification.md, section 2): groups of links into the route table, and to the main site,
- * which is another one in production (app/api/go).
+ * Menus as data (docs/specification.md, section 2): groups of links to the route table and to the main site
+ * (app/api/go).
  */
 import { productRoutes, routeFor } from './find-route.ts';
 import type { RouteGroup } from './route-row.ts';
@@ -18,8 +18,8 @@ function productLinks(ofGroup: RouteGroup): NavigationLink[] {
   return productRoutes
     .filter(({ group }) => group === ofGroup)
     .map(({ path }) =>
-      // The menu's word is the specification's; the page itself never calls a policy an investment
-      // (docs/rules.md, section 2).
+      // The menu uses the specification's word; the page itself never calls a policy an investment (docs/rules.md,
+      // section 2).
       path === '/investment-plans' ? linkTo(path, 'Investment plans') : linkTo(path),
     );
 }
@@ -57,7 +57,7 @@ export const headerLinks: { before: NavigationLink[]; after: NavigationLink[] } 
   after: [linkTo('/renewal'), linkTo('/joy-center'), linkTo('/claim')],
 };
 
-/** One tap from everywhere: they stand in the header itself at every width, on a phone as icons. */
+/** In the header at every width, so that they are always one tap away; icons on phones. */
 export const headerShortcuts: (NavigationLink & { shortLabel: string })[] = [
   { ...linkTo('/cashless-hospital'), shortLabel: 'Hospitals' },
   { ...linkTo('/customer-login'), shortLabel: 'Login' },

@@ -1,5 +1,5 @@
 /**
- * Pages beside the 31 of docs/specification.md, section 2, that are made per request: not in menus or the sitemap, never
+ * Pages rendered per request beside the 31 of docs/specification.md, section 2: not in menus or the sitemap, never
  * indexed.
  */
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
@@ -7,7 +7,7 @@ import { productRoutes } from './find-route.ts';
 import type { ProductPath } from './routes.ts';
 import { toolRoutes } from './tool-routes.ts';
 
-/** What a call-back or a service request posted without JavaScript is answered with, and the pages of signing in. */
+/** Results of a call-back or a service request posted without JavaScript, and the sign-in pages. */
 export const noindexPaths = [
   '/get-a-call',
   '/your-request',
@@ -17,7 +17,7 @@ export const noindexPaths = [
   '/customer-login/report',
 ] as const;
 
-/** Insurers' own plans for a product: the database knows which there are, so no build can make the page. */
+/** Insurers' own plans for a product: not prerendered, because only the database knows which plans exist. */
 export function plansPath(product: ProductPath): string {
   return `${product}/plans`;
 }
@@ -25,8 +25,8 @@ export function plansPath(product: ProductPath): string {
 const plansPaths = productRoutes.map(({ path }) => plansPath(path));
 
 /**
- * Pages of the route table with a tool of their own, and the fields that make an answer of it. An answer without any of
- * them leads back to the page.
+ * Pages of the route table with a tool of their own, and the fields that make its answer. An answer URL without any of
+ * them redirects to the page.
  */
 export const pageAnswers = [
   {
@@ -37,24 +37,23 @@ export const pageAnswers = [
   { path: '/renewal', fields: ['line', 'on', 'expiry'] },
   { path: '/grievance-redressal', fields: ['complained', 'on', 'to'] },
   { path: '/joy-center', fields: ['event', 'plan'] },
-  // Why nobody is signed in, the insurers' own sites, or the form for a copy.
+  // The reason of a failed sign-in, the insurers' own sites, or the form for a copy.
   { path: '/customer-login', fields: ['problem', 'insurers', 'ask'] },
 ] as const;
 
 export type AnsweringPage = (typeof pageAnswers)[number]['path'];
 
-/** Whether the query asks the page's tool for anything. */
+/** Whether the query has a field of the page's tool. */
 export function hasAnswerFields(path: AnsweringPage, query: SearchParams): boolean {
   const page = pageAnswers.find((one) => one.path === path);
   return page?.fields.some((field) => firstValue(query, field).trim() !== '') ?? false;
 }
 
-/** What a page, or a tool with a path of its own, answers to a visitor's choices. */
+/** The answer path of a page, or of a tool with a path of its own. */
 export function answerPath(path: string): string {
   return `${path}/answer`;
 }
 
-/** Every one there is. */
 export const answerPaths: readonly string[] = [
   ...pageAnswers.map(({ path }) => path),
   ...toolRoutes.map(({ path }) => path),
@@ -68,7 +67,7 @@ export function isAnswerPath(path: string): boolean {
   return answers.has(path);
 }
 
-/** Made per request: an answer, or one of the pages above. */
+/** Rendered per request: an answer, or one of the pages above. */
 export function isDynamicPath(path: string): boolean {
   return perRequest.has(path);
 }

@@ -1,6 +1,6 @@
-// Of each listed address the day on which it was last reviewed, which its words, the sitemap and the structured data all
-// give, and a mark of what it said then. Written by `npm run pages:date`, never by hand.
-export const reviewDates: Readonly<Record<string, readonly [day: string, mark: string]>> = {
+// Review date of each listed address, used by its text, the sitemap and the structured data,
+// and a hash of its text on that day. Written by `npm run pages:date`, never by hand.
+export const reviewDates: Readonly<Record<string, readonly [day: string, hash: string]>> = {
   '/': ['2026-11-22', '88dd8b5f83ea'],
   '/health-insurance': ['2026-11-23', 'c52172d51756'],
   '/critical-illness-insurance': ['2026-11-23', '16e697688365'],

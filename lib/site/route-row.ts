@@ -17,7 +17,7 @@ export type RouteGroup =
   | 'service'
   | 'legal';
 
-/** How a page's head looks: campaign, help, feast, document. `answer` is what a tool shows in the place of its page. */
+/** The look of a page's head: campaign, help, feast, document. `answer` is a tool's answer in place of its page. */
 export type PageTheme = 'deep' | 'plain' | 'warm' | 'paper' | 'answer';
 
 export type RouteRow = {
@@ -31,15 +31,15 @@ export type RouteRow = {
   /** Preselected in the call-back form. */
   productCode?: ProductCode;
   /**
-   * Whether the page has a call-back form of its own; "Get a Call" leads to the one on contact-us otherwise. A product
-   * page without one has a form for a question instead, under #ask.
+   * Whether the page has a call-back form of its own; otherwise "Get a Call" leads to the one on contact-us. A product
+   * page without one has a question form instead, under #ask.
    */
   hasCallBackForm: boolean;
-  /** Whether the exit popup may appear: never where people come for help with a policy or a complaint. */
+  /** Whether the exit popup may appear: never on pages of help with a policy or a complaint. */
   hasExitPopup: boolean;
 };
 
-/** A tool's page that a search may find. */
+/** An indexable page of a tool. */
 export type ListedTool = {
   path: string;
   /** The row of the route table that it belongs to. */

@@ -55,7 +55,7 @@ function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** One line for each row whose text is shorter or longer than a search result wants. */
+/** One message for each row whose text is too short or too long for a search result. */
 function lengthProblems(what: string, read: (route: Route) => string, least: number, most: number) {
   return rows.flatMap((route) => {
     const length = lengthOf(read(route));
@@ -77,7 +77,7 @@ function doubledProblems(what: string, read: (route: Route) => string) {
     .map((paths) => `${paths.join(' and ')} have the same ${what}; give each its own in ${table}.`);
 }
 
-/** Paths of the page files under app/; "(group)" folders are no part of a path. */
+/** Paths of the page files under app/; "(group)" folders are not part of a path. */
 function pagePaths(folder = join(process.cwd(), 'app'), path = ''): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isFile()) return /^page\.tsx?$/.test(entry.name) ? [path || '/'] : [];
@@ -86,7 +86,7 @@ function pagePaths(folder = join(process.cwd(), 'app'), path = ''): string[] {
   });
 }
 
-test('the table has the specification’s 31 paths, each once; a page beyond them is a product’s', () => {
+test('the table has the specification’s 31 paths, each once; any other page is a product’s', () => {
   const paths: readonly string[] = rows.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(specifiedPaths).toHaveLength(31);
@@ -153,7 +153,7 @@ test('titles and descriptions do not shout, trail off or name the broker', () =>
   expect(problems).toEqual([]);
 });
 
-test('a meta tag has a name, a content, and no twin on its page', () => {
+test('a meta tag has a name and content, and is unique on its page', () => {
   for (const { path, seo } of rows) {
     const names = seo.metaTags.map(({ name }) => name.toLowerCase());
     expect({ path, first: names[0] }).toEqual({ path, first: 'description' });
@@ -201,12 +201,12 @@ test('every page has a row', () => {
   expect(problems).toEqual([]);
 });
 
-test('a product is no page of its own beside the one shape', () => {
+test('a product has no page file beside the one template', () => {
   const pages = pagePaths();
   for (const { path } of productRoutes) expect(pages).not.toContain(path);
 });
 
-test('a page preselects the product that the specification gives a code to', () => {
+test('a page preselects the product that has a code in the specification', () => {
   expect(
     Object.fromEntries(productRoutes.map(({ path, productCode }) => [path, productCode])),
   ).toMatchObject({
@@ -240,7 +240,7 @@ test('a product page offers a call exactly where Lead.svc has a code for it', ()
   }
 });
 
-test('the exit popup never appears where people come for help', () => {
+test('the exit popup never appears on pages of help', () => {
   for (const path of [
     '/claim',
     '/renewal',
@@ -254,7 +254,7 @@ test('the exit popup never appears where people come for help', () => {
   }
 });
 
-test('the day of the last review is a day', () => {
+test('review dates are valid dates', () => {
   for (const { path } of rows) {
     const day = reviewDateFor(path);
     expect({ path, day, read: new Date(day).toISOString().slice(0, 10) }).toEqual({
@@ -266,7 +266,7 @@ test('the day of the last review is a day', () => {
   expect(() => reviewDateFor('/claim/none')).toThrow('npm run pages:date');
 });
 
-test('a path is a route to the letter', () => {
+test('a path is a route only in its exact spelling', () => {
   expect(isRoutePath('/term-insurance')).toBe(true);
   for (const path of ['/Term-Insurance', '/term-insurance/', 'term-insurance', '', '/get-a-call']) {
     expect({ path, isRoute: isRoutePath(path) }).toEqual({ path, isRoute: false });
@@ -274,7 +274,7 @@ test('a path is a route to the letter', () => {
   expect(isRoutePath('constructor')).toBe(false);
 });
 
-test('asking for a row that is not there names the table', () => {
+test('the error for a missing row names the table', () => {
   expect(routeFor('/term-insurance').label).toBe('Term insurance');
   expect(() => routeFor('/nope')).toThrow('lib/site/routes.ts');
 });

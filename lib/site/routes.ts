@@ -1,7 +1,7 @@
 /**
- * The one list: a row per URL. Menus, footer, breadcrumbs, sitemap, metadata, the middleware test and
- * the browser sweep all read it. To change a title, a description or a meta tag, edit the row's `seo`;
- * `routes.test.ts` says what is too long, too short, doubled or banned.
+ * The route table: one row per URL. Menus, footer, breadcrumbs, sitemap, metadata, the middleware test and the browser
+ * sweep read it. To change a title, a description or a meta tag, edit the row's `seo`; `routes.test.ts` reports text
+ * that is too long, too short, duplicated or banned.
  */
 import type { MetaTag, PageSeo, RouteRow } from './route-row.ts';
 
@@ -21,14 +21,14 @@ const text = {
   hasCallBackForm: true,
   hasExitPopup: true,
 } as const;
-/** People come here for help with a policy, a hospital or a change in their life: no popup. */
+/** Pages of help with a policy, a hospital or a life event: no popup. */
 const tool = {
   kind: 'tool',
   theme: 'plain',
   hasCallBackForm: true,
   hasExitPopup: false,
 } as const;
-/** People here have a policy, a claim, a complaint or a document to read: no sales form, no popup. */
+/** Pages about an existing policy, a claim, a complaint or a document: no sales form, no popup. */
 const quiet = { hasCallBackForm: false, hasExitPopup: false } as const;
 
 export const routes = [
@@ -213,7 +213,7 @@ export const routes = [
   },
   {
     ...product,
-    // Lead.svc has no code for travel (docs/specification.md, section 3): no call about it can be asked for.
+    // Lead.svc has no code for travel (docs/specification.md, section 3), so no call about it can be requested.
     hasCallBackForm: false,
     hasExitPopup: false,
     path: '/travel-insurance',

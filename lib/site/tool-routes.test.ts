@@ -1,4 +1,4 @@
-/** The second list of pages: what it holds belongs to a page of the first, and to one tool. */
+/** The second list of pages: each belongs to a page of the first, and to one tool. */
 import { claimTypes } from '../content/claims/all-claims.ts';
 import { calculatorsFor, findCalculator } from '../tools/calculator-registry/page-calculators.ts';
 import { productField } from '../tools/calculators/parse-calculator-query.ts';
@@ -21,12 +21,12 @@ test('every kind of claim has one path', () => {
   expect(claimRoutes.map(({ id }) => id)).toEqual(claimTypes.map(({ id }) => id));
 });
 
-test('no path stands twice, and none is one of the route table', () => {
+test('every path is unique, and none is in the route table', () => {
   const paths = [...routes, ...toolRoutes].map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('a tool’s path is a page’s, and its row is that of the page that it belongs to', () => {
+test('a tool’s path is a page, and its row is that of the page that it belongs to', () => {
   for (const { path, page } of toolRoutes) {
     expect(isPagePath(path)).toBe(true);
     expect(isRoutePath(path)).toBe(false);
@@ -37,7 +37,7 @@ test('a tool’s path is a page’s, and its row is that of the page that it bel
     expect(findRoute(path)).toBeUndefined();
 });
 
-test('an answer takes its product from the address where that product has the calculator', () => {
+test('an answer takes its product from the URL where that product has the calculator', () => {
   const pageOf = (product: string) =>
     findCalculator('/health-insurance/waiting-period-calculator', product)?.page;
   expect(pageOf('diabetes-health-insurance')).toBe('/diabetes-health-insurance');
@@ -53,6 +53,6 @@ test('an answer takes its product from the address where that product has the ca
   expect(findCalculator('/health-insurance/nothing')).toBeUndefined();
 });
 
-test('no field of a calculator has the name under which the product stands', () => {
+test('no calculator has a field with the name of the product’s parameter', () => {
   for (const { fields } of all) expect(Object.keys(fields)).not.toContain(productField);
 });

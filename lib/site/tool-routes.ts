@@ -1,15 +1,15 @@
 /**
- * Pages beside the 31 of the route table: one path per calculator, under its home product and in the words people type, and
- * one per kind of claim. Each is prerendered; what it answers is `<path>/answer?…`, made per request. Not in menus. A kind
- * of claim is listed for search (lib/content/claims/indexable-claims.ts), a calculator is not.
+ * Pages beside the 31 of the route table: one path per calculator, under its home product and in the words people type,
+ * and one per kind of claim. Each is prerendered; its answer is `<path>/answer?…`, rendered per request. Not in menus.
+ * A kind of claim is indexable (lib/content/claims/indexable-claims.ts), a calculator is not.
  */
 import type { ProductPath, RoutePath } from './routes.ts';
 
 export type ToolRoute = {
   path: `/${string}/${string}`;
-  /** The row of the route table that the tool belongs to: its frame, its menus, its call-back form. */
+  /** Path of the page that the tool belongs to: its frame, its menus, its call-back form. */
   page: RoutePath;
-  /** Of the calculator, or of the kind of claim. */
+  /** Id of the calculator or of the kind of claim. */
   id: string;
 };
 type CalculatorRoute = ToolRoute & { page: ProductPath };

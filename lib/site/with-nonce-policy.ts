@@ -1,15 +1,15 @@
-/** The nonce of a page made per request: Next reads it from the request's policy and marks its scripts. */
+/** The nonce of a page rendered per request: Next reads it from the request's policy and adds it to its scripts. */
 import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { preHydrationScript } from '../pre-hydration/pre-hydration-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** Our own inline script (app/layout.tsx); Next's get the nonce. */
+/** Hash of our own inline script (app/layout.tsx); Next's get the nonce. */
 const preHydrationScriptHash = `'sha256-${createHash('sha256').update(preHydrationScript).digest('base64')}'`;
 
 /**
- * @param isAnswer whether the address holds what a visitor asked.
- * @param extraSources sources by directive, for a page that may load what is not ours (lib/campaign/tag-manager.ts).
+ * @param isAnswer whether the URL holds the visitor's choices.
+ * @param extraSources sources by directive, for a page with third-party scripts (lib/campaign/tag-manager.ts).
  */
 export function withNoncePolicy(
   request: NextRequest,
@@ -22,7 +22,7 @@ export function withNoncePolicy(
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  // No other site learns even where from.
+  // Not even our origin is sent to other sites.
   if (isAnswer) response.headers.set('referrer-policy', 'same-origin');
   return response;
 }

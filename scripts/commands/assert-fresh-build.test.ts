@@ -29,7 +29,7 @@ function audit() {
   });
 }
 
-/** From the folder: the build and its sources are looked for in the working folder. */
+/** Run from the folder: build and sources are relative to the working directory. */
 function inFolder(work: () => void): void {
   const workingFolder = process.cwd();
   process.chdir(folder);
@@ -40,7 +40,7 @@ function inFolder(work: () => void): void {
   }
 }
 
-test('an old build is not audited: status 1, with its day and what is newer', () => {
+test('an outdated build is not audited: status 1, with its date and the newer file', () => {
   put('.next/stand-in/BUILD_ID', built);
   put('app/page.tsx', after);
   const { status, stdout, stderr } = audit();
@@ -66,7 +66,7 @@ test('without a build there is nothing to audit', () => {
   });
 });
 
-test('a test or a document that is newer does not make a build old', () => {
+test('a newer test or document does not make a build outdated', () => {
   put('build/BUILD_ID', built);
   put('lib/site/routes.ts', before);
   put('lib/site/routes.test.ts', after);

@@ -1,14 +1,16 @@
-/** Whether the production build is still what the sources say: an audit of an old one finds nothing and proves nothing. */
+/** Whether the production build is newer than its sources: an audit of an outdated one proves nothing. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What pages are made of; tests and documents are not. */
+/** Sources of the pages; tests and documents are not. */
 const sourcePaths = [
   ...['app', 'components', 'lib', 'public', 'middleware.ts', 'next.config.ts'],
   ...['package-lock.json', 'scripts/build', 'server'],
 ];
 
-/** @throws with one readable line where a source is newer than the build, or there is none. @returns when it was made. */
+/**
+ * @throws with a one-line message when a source is newer than the build, or there is none. @returns the build's date.
+ */
 export function assertFreshBuild(buildDir: string): Date {
   const builtAt = existsSync(join(buildDir, 'BUILD_ID')) && statSync(join(buildDir, 'BUILD_ID'));
   if (!builtAt) {

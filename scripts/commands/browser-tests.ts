@@ -1,4 +1,4 @@
-/** Runs the browser tests with whatever Chromium there is, or one it installs. */
+/** Runs the browser tests with an installed Chromium, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { printHelp } from '../../lib/config/print-help.ts';
 import { findChromium, isOnPath, playwrightChromium } from '../../testing/find-chromium.ts';
 import { compileCacheFolder } from '../../testing/test-run.ts';
 
-printHelp(`Runs the browser tests (Playwright) on both builds, with a Chromium that is there or gets installed.
+printHelp(`Runs the browser tests (Playwright) on both builds, with an installed Chromium, or installs one.
 npm run test:browser -- [FILE or options of "playwright test"]`);
 
 const require = createRequire(import.meta.url);
@@ -34,7 +34,7 @@ const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.a
 });
 process.exit(status ?? 1);
 
-/** Playwright's download first; where that is out of reach, Debian's package, when this process may install one. */
+/** Playwright's download first; if it is unreachable, Debian's package, when this process may install one. */
 function installChromium(): string | undefined {
   console.log('No Chromium found; installing one.');
   run(process.execPath, [playwright, 'install', 'chromium'], 300_000);

@@ -1,6 +1,6 @@
 /**
- * npm run build:stand-in: a production build under made-up details, beside the build of the same sources (which
- * removes it). For the SEO tests, `npm run seo:audit` and the benchmarks of what production serves.
+ * npm run build:stand-in: a production build with made-up company details, beside the normal build (which removes it).
+ * For the SEO tests, `npm run seo:audit` and the benchmarks of the production site.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { printHelp } from '../../lib/config/print-help.ts';
@@ -10,7 +10,7 @@ import { buildSite } from '../build/build-site.ts';
 printHelp(`Makes the production build with stand-in details, beside the build of npm run build, which removes it.
 npm run build:stand-in`);
 
-// Next points this file, which type checks of the other build read, at the build it makes.
+// Next points this file, which the type check reads, at the build it makes.
 const typesFile = 'next-env.d.ts';
 const types = readFileSync(typesFile, 'utf8');
 try {

@@ -1,4 +1,6 @@
-/** npm run build. One command, so that --help does not reach its last step after the build has run. */
+/**
+ * npm run build. One script, because after `&&` npm would pass --help to the last step only, after the build had run.
+ */
 import { printHelp } from '../../lib/config/print-help.ts';
 import { buildSite } from '../build/build-site.ts';
 

@@ -1,4 +1,4 @@
-/** Asks each instance how it is, as the container's health check does, and tells whenever the answer changes. */
+/** Polls each instance like the container's health check, and reports changes. */
 import type { SupervisedSite } from '../../testing/supervised-site.ts';
 
 const intervalMs = 2_000;
@@ -11,7 +11,7 @@ export function watchHealth(
   const known = new Map(sites.map(({ url, pid }) => [url, `ok, process ${pid()}`]));
   const checkHealth = async ({ url, pid }: Pick<SupervisedSite, 'url' | 'pid'>) => {
     const status = await fetchStatus(url);
-    // One that was gone for a moment is another process since.
+    // An instance that was unreachable may be another process now.
     const health = status === 'away' ? status : `${status}, process ${pid()}`;
     if (known.get(url) === health) return;
     known.set(url, health);

@@ -1,6 +1,6 @@
 /**
- * npm run cluster: what deploy/compose.yaml starts, without containers, on one machine with nothing configured. PORT is nginx's;
- * DATA_DIR keeps what it receives, else that goes with it; --built takes the build that is there.
+ * npm run cluster: the services of deploy/compose.yaml without containers, on one machine without configuration. PORT
+ * is nginx's; DATA_DIR keeps the data, which is deleted without it; --built uses the existing build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,8 @@ import { buildSite } from '../build/build-site.ts';
 import { watchHealth } from './cluster-health.ts';
 import { leadLine } from './lead-line.ts';
 
-printHelp(`Builds the site and starts what deploy/compose.yaml starts, without containers: nginx, two instances, Postgres.
-npm run cluster -- [--built]      --built takes the build that is there; PORT is nginx's, DATA_DIR keeps what it receives`);
+printHelp(`Builds the site and starts the services of deploy/compose.yaml without containers: nginx, two instances, Postgres.
+npm run cluster -- [--built]      --built uses the existing build; PORT is nginx's, DATA_DIR keeps the data`);
 
 const httpsPort = Number(process.env.PORT || 8443);
 const missing = listMissingPrograms();
@@ -30,7 +30,7 @@ const folder = isPersistent
   : mkdtempSync(join(tmpdir(), 'site-cluster-'));
 let health = { stop: () => {} };
 let isStopping = false;
-/** Of a cluster that is still starting too: its parts stand in groups of their own, and nobody else would end them. */
+/** Also while the cluster is starting: its processes have process groups of their own, which only this command ends. */
 const stop = async () => {
   if (isStopping) return;
   isStopping = true;
@@ -40,7 +40,7 @@ const stop = async () => {
   await cluster?.stop();
   if (!isPersistent) rmSync(folder, { recursive: true, force: true });
 };
-// npm and the terminal both say it; a terminal that is closed says SIGHUP.
+// npm and the terminal both send the signal; a closed terminal sends SIGHUP.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop());
 
@@ -67,7 +67,7 @@ ${sites.map(({ url, pid }, n) => `  Instance ${n + 1}:        ${url}, process ${
     health = watchHealth(sites, (line) => console.log(line));
   }
 } catch (error) {
-  // The logs that the message names stay: they say why.
+  // Keep the logs that the message names: they have the cause.
   console.error(`The cluster did not start: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }

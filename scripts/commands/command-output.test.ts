@@ -1,4 +1,4 @@
-/** An operator's command prints its answer and nothing else: run as they are run, in processes of their own. */
+/** An operator's command prints its answer and nothing else: each runs in a process of its own. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,11 +23,11 @@ function run(program: string, parameters: string[], cwd?: string) {
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
-/** What npm hands to the shell, without npm itself, which takes as long as the command. */
+/** The command that npm passes to the shell, without npm, which takes as long as the command itself. */
 const runScript = (name: string, parameters: string[], variables: Record<string, string> = {}) =>
   spawnSync('sh', ['-c', `${scripts[name]} "$@"`, name, ...parameters], {
     encoding: 'utf8',
-    // A build or a server that is started after all is ended with the test.
+    // A build or server that starts by mistake is ended with the test.
     timeout: 60_000,
     env: {
       ...process.env,
@@ -51,7 +51,7 @@ test.each(['leads', 'requests', 'vitals', 'policies', 'keys:rotate'])(
   },
 );
 
-test.each(['leads', 'requests'])('%s says in words that there is none', (command) => {
+test.each(['leads', 'requests'])('%s says that there are none', (command) => {
   const { stdout, stderr } = runScript(command, []);
   expect({ stdout, stderr }).toEqual({
     stdout: `No requests found in ${join(data.dataDir, 'site.sqlite')}.\n`,
@@ -71,16 +71,16 @@ test.each([
   expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
 });
 
-/** Those whose whole command is a script of ours; the others hand --help on to Next, Biome, Jest. */
+/** Commands that run only our own scripts; the others pass --help to Next, Biome or Jest. */
 const ownCommands = Object.entries(scripts)
   .filter(([, words]) => /^(?:exec )?node [^&]*\b(?:scripts|server)\/\S+$/.test(words))
   .map(([name]) => name);
 
-test('the commands of our own are found in package.json', () => {
+test('our own commands are found in package.json', () => {
   expect(ownCommands).toEqual(expect.arrayContaining(['start', 'build', 'demo', 'leads', 'bench']));
 });
 
-test.each(ownCommands)('npm run %s -- --help says how, and does nothing', (command) => {
+test.each(ownCommands)('npm run %s -- --help prints the usage, and does nothing', (command) => {
   const untouched = join(data.dataDir, 'of-help');
   const { status, stdout, stderr } = runScript(command, ['--help'], {
     DATA_DIR: untouched,
@@ -92,7 +92,7 @@ test.each(ownCommands)('npm run %s -- --help says how, and does nothing', (comma
   expect(existsSync(untouched)).toBe(false);
 });
 
-test('a database that cannot be opened is named, with what is wrong', () => {
+test('the error for a database that cannot be opened names it and the cause', () => {
   const broken = temporaryDataDir();
   writeFileSync(
     join(broken.dataDir, 'site.sqlite'),
@@ -104,14 +104,14 @@ test('a database that cannot be opened is named, with what is wrong', () => {
   broken.remove();
 });
 
-test('what stops a command is said in its own words, without a trace', () => {
+test('a failing command prints its message without a stack trace', () => {
   const loud = runScript('leads', [], { LOG_LEVEL: 'loud' });
   expect(loud.status).toBe(1);
   expect(loud.stderr).toContain('LOG_LEVEL');
   expect(loud.stderr).not.toMatch(/\n\s+at /);
 });
 
-test.each([['05/11/2026'], ['2026-02-30']])('--since %s is no date', (since) => {
+test.each([['05/11/2026'], ['2026-02-30']])('--since %s is not a date', (since) => {
   const { status, stderr } = runScript('leads', ['--since', since]);
   expect({ status, stderr }).toEqual({
     status: 2,
@@ -135,12 +135,12 @@ describe('.env', () => {
     return stdout + stderr;
   };
 
-  test('is read, and what the shell sets stands', () => {
+  test('is read, and variables of the shell take precedence', () => {
     writeFileSync(join(folder, '.env'), 'GREETING_IN_FILE=file\nGREETING_IN_SHELL=file\n');
     expect(printed()).toBe('file shell\n');
   });
 
-  test('may be missing, without a word', () => {
+  test('may be missing without a warning', () => {
     expect(printed()).toBe('undefined shell\n');
   });
 });

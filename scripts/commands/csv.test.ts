@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { toCsv } from './csv.ts';
 
-/** As a spreadsheet reads it. */
+/** Parses as a spreadsheet does. */
 const cellsOf = (csv: string): string[][] => parse(csv, { bom: true });
 
-test('what is written is read back: commas, semicolons, quotes, line breaks, numbers and nothing', () => {
+test('a written file is parsed to the same cells: commas, semicolons, quotes, line breaks, numbers and empty cells', () => {
   const csv = toCsv([
     ['a, b; c', 'say "no"', 'two\nlines'],
     [-7, null, undefined],
@@ -15,7 +15,7 @@ test('what is written is read back: commas, semicolons, quotes, line breaks, num
   ]);
 });
 
-test('Excel is told that it is UTF-8, and lines end as it expects', () => {
+test('the file has a UTF-8 mark for Excel and CRLF line ends', () => {
   expect(toCsv([['₹ 5'], ['x']])).toBe('\uFEFF₹ 5\r\nx\r\n');
 });
 
@@ -30,6 +30,6 @@ test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\tx', '\rx', '  =1', '|x', '%x'])(
   },
 );
 
-test('an apostrophe stands only where it is needed', () => {
+test('an apostrophe is added only where it is needed', () => {
   expect(cellsOf(toCsv([['a=b', 'x - y', '5%']]))).toEqual([['a=b', 'x - y', '5%']]);
 });

@@ -1,23 +1,24 @@
-/** The two ways in which a command writes CSV: for a person's spreadsheet, and for an importer. */
+/** The two CSV formats of our commands: for a person's spreadsheet, and for an importer. */
 import { stringify } from 'csv-stringify/sync';
 
 type Cell = string | number | null | undefined;
 
-/** @param rows the header first. Text that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** @param rows the header first. A text that a spreadsheet would run as a formula gets a leading apostrophe. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return stringify(
     rows.map((row) => row.map((cell) => (isFormula(cell) ? `'${cell}` : cell))),
-    // Excel reads ₹ and dashes only behind the mark; in some places it parts cells at semicolons, and any break ends a row.
+    // Excel reads ₹ and dashes only after a byte-order mark; some locales split cells at semicolons, and any line break
+    // ends a row.
     { bom: true, record_delimiter: 'windows', quoted_match: /[;\r\n]/ },
   );
 }
 
-/** For an importer, which takes a byte-order mark and an apostrophe for a part of the value. */
+/** For an importer, which would read a byte-order mark or an apostrophe as part of the value. */
 export function toPlainCsv(rows: readonly (readonly Cell[])[]): string {
   return stringify([...rows]);
 }
 
-/** Wider than the library's own guard: spreadsheets skip leading blanks, and some take | and % for a start. */
+/** Wider than the library's own guard: spreadsheets skip leading blanks, and some run cells that start with | or %. */
 function isFormula(cell: Cell): boolean {
   return typeof cell === 'string' && /^\s*[=+\-@|%]|^[\t\r\n]/.test(cell);
 }

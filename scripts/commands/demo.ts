@@ -1,4 +1,4 @@
-/** The whole site on one machine with nothing configured: builds it, starts the Lead.svc stand-in, then the site. */
+/** The whole site on one machine without configuration: builds it, starts the Lead.svc stand-in, then the site. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { printHelp } from '../../lib/config/print-help.ts';
@@ -7,8 +7,8 @@ import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lea
 import { buildSite } from '../build/build-site.ts';
 import { leadLine } from './lead-line.ts';
 
-printHelp(`Builds the site and serves it beside a Lead.svc stand-in, with nothing configured.
-npm run demo      PORT, DATA_DIR and LEAD_SERVICE_PORT change where`);
+printHelp(`Builds the site and serves it beside a Lead.svc stand-in, without configuration.
+npm run demo      PORT, DATA_DIR and LEAD_SERVICE_PORT override the defaults`);
 
 const port = process.env.PORT ?? '3000';
 const dataDir = process.env.DATA_DIR ?? '.data';

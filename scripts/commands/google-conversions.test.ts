@@ -12,7 +12,7 @@ const lead = (clickIds: object | null, more: object = {}) => ({
 const rowsOf = (...leads: Parameters<typeof googleConversions>[0]) =>
   googleConversions(leads, 'Call').slice(2);
 
-test('each of Google’s three ids stands in its own column, one in a row, at India’s time', () => {
+test('each of Google’s three click ids has its own column, one per row, with India’s time', () => {
   const written = toPlainCsv(
     googleConversions(
       [lead({ gclid: '-Cj0', gbraid: 'b' }), lead({ gbraid: 'b' }), lead({ wbraid: 'w' })],
@@ -29,11 +29,11 @@ test('each of Google’s three ids stands in its own column, one in a row, at In
   ]);
 });
 
-test('who did not allow it, or does no longer, is in no row', () => {
+test('visitors who did not consent, or withdrew their consent, are excluded', () => {
   expect(rowsOf(lead({ gclid: 'a' }, { conversion_id: null }), lead(null))).toEqual([]);
 });
 
-test('other networks’ clicks and requests that nobody calls on are in no row', () => {
+test('clicks of other networks and requests that are not called are excluded', () => {
   expect(rowsOf(lead({ fbclid: 'a', msclkid: 'b' }))).toEqual([]);
   for (const state of ['unconfirmed', 'refused', 'expired'] as const) {
     expect(rowsOf(lead({ gclid: 'a' }, { state }))).toEqual([]);

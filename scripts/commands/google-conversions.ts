@@ -1,6 +1,6 @@
 /**
- * Calls that were asked for, as Google Ads imports offline conversions from a file: of visitors who allowed the report and
- * nobody else. Columns: https://support.google.com/google-ads/answer/7014069
+ * Requested calls as a file of offline conversions for Google Ads, only for visitors who consented to the report.
+ * Columns: https://support.google.com/google-ads/answer/7014069
  */
 import { conversionOf } from '../../lib/campaign/campaign-columns.ts';
 import type { LeadRow } from '../../lib/store/outbox-schema.ts';
@@ -25,14 +25,14 @@ export function googleConversions(leads: readonly ReportedLead[], name: string):
     const { transactionId, clickIds } = conversion;
     const { gclid, gbraid, wbraid } = clickIds;
     if (!(gclid ?? gbraid ?? wbraid)) return [];
-    // Google takes one id a row.
+    // Google accepts one click id per row.
     const ids = gclid ? [gclid, '', ''] : gbraid ? ['', gbraid, ''] : ['', '', wbraid ?? ''];
     return [[...ids, name, timeInIndia(lead.created_at), transactionId]];
   });
   return [['Parameters:TimeZone=+0530'], [...columns], ...rows];
 }
 
-/** Such as 2026-11-24 18:05:00; Swedish dates happen to be written so. */
+/** 2026-11-24 18:05:00, the format of Swedish dates. */
 function timeInIndia(iso: string): string {
   return new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
 }

@@ -1,4 +1,4 @@
-/** The command as an operator runs it: killed at any instant, run twice at once, given the wrong thing. */
+/** The command as an operator runs it: killed at any instant, run twice at once, with invalid input. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -78,7 +78,7 @@ test('imports, reports, replaces; a dry run changes nothing', async () => {
   expect(first.output()).toContain(
     'Columns read: name=Hospital, city=City, pin=Pin; not read: Note',
   );
-  // The dry run's report is still there: each import keeps its own.
+  // The dry run's report still exists: each import has its own.
   const reports = readdirSync(join(data.dataDir, 'hospital-imports'));
   expect(reports).toHaveLength(2);
   for (const file of reports)
@@ -88,7 +88,7 @@ test('imports, reports, replaces; a dry run changes nothing', async () => {
   expect(await lists()).toMatch(/Alpha +2026-06-29 +2/);
 });
 
-test('a list that lost many of its hospitals, or names excluded ones, waits for a yes', async () => {
+test('a list that lost many hospitals, or names excluded ones, must be confirmed', async () => {
   const half = join(data.dataDir, 'half.csv');
   writeFileSync(
     half,
@@ -104,7 +104,7 @@ test('a list that lost many of its hospitals, or names excluded ones, waits for 
   expect(wrong.output()).toContain('--confirm fewer\n');
 });
 
-test('killed in mid-import, the earlier list stays whole and the next import works', async () => {
+test('killed during an import, the earlier list stays complete and the next import works', async () => {
   const killed = put(listOf(9_000, 'Large'), 'Alpha', '--confirm', 'more');
   await says(killed, '5000 written');
   killed.child.kill('SIGKILL');
@@ -116,7 +116,7 @@ test('killed in mid-import, the earlier list stays whole and the next import wor
   expect(await lists()).toMatch(/Alpha +2026-06-29 +30/);
 });
 
-test('two at once: one waits, both lists are in force', async () => {
+test('of two concurrent imports one waits, and both lists are in force', async () => {
   const both = [
     put(listOf(1_500, 'One'), 'Alpha', '--confirm', 'more,other'),
     put(listOf(1_500, 'Two'), 'Beta'),

@@ -1,4 +1,4 @@
-/** Puts an insurer's list of network hospitals, or of hospitals it has excluded, in force in place of its earlier one. */
+/** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
 import { parseArgs } from 'node:util';
 import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
 import { removeList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
@@ -9,13 +9,13 @@ import { parseImportOptions, parseKind, UsageError } from './hospitals/import-op
 import { waitForSite, withImportLock, withStore } from './hospitals/with-store.ts';
 import { textTable } from './list-output.ts';
 
-const usage = `Puts an insurer's list of hospitals in force, in place of its earlier one: all of it or nothing.
+const usage = `Replaces an insurer's list of hospitals: all of it or nothing.
 npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29 [--map name=COLUMN,pin=COLUMN] [--dry-run]
-  [--kind excluded]                  hospitals that the insurer has excluded: shown with a warning, never as cashless
-  [--confirm WORD,WORD]              says yes to what it stopped at: it names the words
-npm run hospitals:import -- --lists                          which lists are in force
-npm run hospitals:import -- --remove --insurer "Name"        takes one out
-FILE is the insurer's CSV or XLSX as it comes. The command ends when a running site searches the new list.`;
+  [--kind excluded]                  hospitals that the insurer excludes: shown with a warning, never as cashless
+  [--confirm WORD,WORD]              confirms the questions that stopped the import; it prints their words
+npm run hospitals:import -- --lists                          the lists in force
+npm run hospitals:import -- --remove --insurer "Name"        removes a list
+FILE is the insurer's CSV or XLSX, unchanged. The command ends when a running site searches the new list.`;
 
 const { values, positionals } = parseArgsOrExit();
 

@@ -1,4 +1,4 @@
-/** One line about a lead that the Lead.svc stand-in received; of the number no more than a screen may show. */
+/** One line about a lead that the Lead.svc stand-in received, with the number masked. */
 import { maskMobile } from '../../lib/input/mobile.ts';
 import { isProductCode, productLabel } from '../../lib/lead-service/call-back-products.ts';
 import type { ReceivedLead } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';

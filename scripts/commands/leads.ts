@@ -1,4 +1,4 @@
-/** Lists the call-back requests that were received. */
+/** Lists the received call-back requests. */
 import { environment } from '../../lib/config/environment.server.ts';
 import { dayMs } from '../../lib/dates/iso-date.ts';
 import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
@@ -14,15 +14,15 @@ import { type LeadFilter, type ListedLead, readLeadRows, toListedLead } from './
 
 const states = ['unconfirmed', 'pending', 'delivered', 'refused', 'expired'] as const;
 
-const usage = `Lists the call-back requests that were received.
+const usage = `Lists the received call-back requests.
 npm run leads -- [--status ${states.join('|')}] [--since 2026-11-21] [--limit 50] [--json]
-npm run leads -- --reveal                      numbers in full, and why Lead.svc refused
-npm run leads -- --by campaign [--json]        how many each campaign brought
+npm run leads -- --reveal                      unmasked numbers, and Lead.svc's reasons
+npm run leads -- --by campaign [--json]        requests per campaign
 npm run leads -- --conversions google --conversion-name "Call asked for" [--since 2026-11-21]
-                                               a file for Google Ads: of visitors who allowed it, of the last 90 days
-npm run leads -- --withdraw CB-XXXX-XXXX       takes a waiting one out: someone asked us to stop`;
+                                               a file for Google Ads: visitors who consented, last 90 days
+npm run leads -- --withdraw CB-XXXX-XXXX       withdraws a waiting request when the visitor asks us to`;
 
-/** Google Ads imports nothing for an older click. */
+/** Google Ads does not import older clicks. */
 const clickLifetimeDays = 90;
 
 const options = parseOptions(usage, {
@@ -57,9 +57,9 @@ function parseFilter(): LeadFilter {
   if (by !== undefined && by !== 'campaign') fail('--by is campaign');
   if (conversions !== undefined && conversions !== 'google') fail('--conversions is google');
   if (conversions !== undefined && !options['conversion-name']?.trim()) {
-    fail('--conversion-name is what the conversion action is called in Google Ads');
+    fail('--conversion-name is the name of the conversion action in Google Ads');
   }
-  // A count is made of all of them.
+  // Counts need all of them.
   const isAll = json || by !== undefined || conversions !== undefined;
   return { state, since: parseSince(since), limit: parseLimit(limit, isAll) };
 }
@@ -71,8 +71,8 @@ async function withdraw(outbox: Outbox, typed: string): Promise<void> {
   if (!withdrawn) fail(`No request has the reference ${reference}`);
   console.log(
     withdrawn.mayBeCalled
-      ? `${reference} may have been passed on before: tell the call desk not to ring.`
-      : `${reference} is ended: it will not be passed on.`,
+      ? `${reference} may have been delivered already: tell the call desk not to call.`
+      : `${reference} is withdrawn: it will not be delivered.`,
   );
 }
 

@@ -1,21 +1,21 @@
-/** The options that the commands which list records have in common. */
+/** Common options of the commands that list records. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { printHelp } from '../../lib/config/print-help.ts';
 import { parseIsoDate } from '../../lib/dates/iso-date.ts';
 
-// At night a list of Node's frames hides the one line that helps. Status 1: the command could not do its work.
+// An operator at night needs one line, not a stack trace. Status 1: the command failed.
 process.on('uncaughtException', (error) => {
   console.error(error.message);
   process.exit(1);
 });
 
-/** Status 2 is a wrong use of the command. */
+/** Status 2 is wrong usage. */
 export function fail(message: string): never {
   console.error(message);
   process.exit(2);
 }
 
-/** @param usage what --help prints; status 0 then, and nothing is done. */
+/** @param usage printed by --help, which exits with status 0 and does nothing else. */
 export function parseOptions<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
@@ -36,7 +36,7 @@ export function parseSince(value: string | undefined): Date | undefined {
   return new Date(`${date}T00:00+05:30`);
 }
 
-/** A screen holds fifty; a program that asks for JSON or a file wants them all. */
+/** Fifty for a screen; JSON and files default to all. */
 export function parseLimit(value: string | undefined, isForProgram: boolean): number {
   const limit = Number(value ?? (isForProgram ? Number.MAX_SAFE_INTEGER : 50));
   if (!Number.isInteger(limit) || limit < 1) fail('--limit is a whole number from 1');

@@ -1,4 +1,4 @@
-/** How the commands that list records say them in a terminal: a table, an age, a number. */
+/** Formats records for a terminal: a table, an age, a number. */
 
 /** Columns are aligned. */
 export function textTable(columns: string[], rows: string[][]): string {
@@ -27,7 +27,7 @@ export function formatCount(shown: number, total: number): string {
     : `\n${total} in all.`;
 }
 
-/** The state, and what the desk should know before it rings or writes. */
+/** The state, and notes for the desk before it calls or writes. */
 export function formatState(
   state: string,
   isPossiblyDuplicate: boolean,

@@ -7,7 +7,7 @@ import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import { toListedLead } from './listed-lead.ts';
 
-test('Lead.svc’s words stay sealed until they are asked for, like the number', async () => {
+test('Lead.svc’s message is decrypted only on request, like the number', async () => {
   const data = temporaryDataDir();
   const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
   const { encryption } = outboxFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));

@@ -1,4 +1,4 @@
-/** The call-back requests as `npm run leads` lists them: the newest first, the number masked unless it is asked for. */
+/** Call-back requests as `npm run leads` lists them: the newest first, the number masked unless it is requested. */
 import { parseClickIds } from '../../lib/campaign/campaign-columns.ts';
 import { maskMobile } from '../../lib/input/mobile.ts';
 import { type ProductCode, productLabel } from '../../lib/lead-service/call-back-products.ts';
@@ -16,7 +16,7 @@ export type LeadFilter = {
 
 export type ListedLead = ReturnType<typeof toListedLead>;
 
-/** @returns at most `limit` of them, and how many there are in all. */
+/** @returns at most `limit` of them, and their total number. */
 export async function readLeadRows(
   { store }: Outbox,
   { state, since, limit }: LeadFilter,
@@ -58,7 +58,7 @@ export function toListedLead(lead: LeadRow, encryption: Outbox['encryption'], is
   };
 }
 
-/** Lead.svc's own words, which may repeat the number. */
+/** Lead.svc's message, which may contain the number. */
 function refusalOf(lead: LeadRow, encryption: Outbox['encryption'], isRevealed: boolean): string {
   if (!lead.refusal_sealed) return '';
   return isRevealed

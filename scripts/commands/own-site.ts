@@ -26,7 +26,7 @@ export async function startOwnSite(): Promise<{ url: string; stop(): Promise<voi
       },
     };
   } catch (error) {
-    // An open server would keep the command from ending.
+    // An open server would keep the process alive.
     await clear();
     throw error;
   }

@@ -1,7 +1,7 @@
 /**
- * Writes the day of every page whose words changed since it was written last: npm run pages:date. Read the page before
- * you run it: the day stands on the page as the day of its review. With paths behind it, those were reviewed as they
- * are and get the day too; DAY=2026-11-30 sets another day than today in India.
+ * npm run pages:date: sets the review date of every page whose text has changed since the last run. Read the page
+ * first: the date is printed on it as the day of its review. Paths as arguments were reviewed unchanged and get the
+ * date too; DAY=2026-11-30 sets another day than today in India.
  */
 import { writeFileSync } from 'node:fs';
 import { printHelp } from '../../lib/config/print-help.ts';
@@ -10,11 +10,11 @@ import { pageTextHash, sitemapPaths } from '../../lib/publishing/page-text.ts';
 import { reviewDates } from '../../lib/site/review-dates.ts';
 import { fail } from './list-options.ts';
 
-printHelp(`Writes today's date as the day of review of every page whose words changed; read the page before.
-npm run pages:date -- [/path …]      these pages too, reviewed as they are; DAY=2026-11-30 sets another day`);
+printHelp(`Sets today as the review date of every page whose text has changed; read the page first.
+npm run pages:date -- [/path …]      also these pages, reviewed unchanged; DAY=2026-11-30 sets another day`);
 
-const head = `// Of each listed address the day on which it was last reviewed, which its words, the sitemap and the structured data all
-// give, and a hash of its text on that day. Written by \`npm run pages:date\`, never by hand.
+const head = `// Review date of each listed address, used by its text, the sitemap and the structured data,
+// and a hash of its text on that day. Written by \`npm run pages:date\`, never by hand.
 export const reviewDates: Readonly<Record<string, readonly [day: string, hash: string]>> = {
 `;
 

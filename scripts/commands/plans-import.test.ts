@@ -1,4 +1,4 @@
-/** The command as an operator runs it: tried, killed at any instant, given the wrong thing. */
+/** The command as an operator runs it: dry run, killed at any instant, invalid input. */
 import { spawn, spawnSync } from 'node:child_process';
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ function writeRows(rows: readonly PlanRow[]): string {
   return file;
 }
 
-test('one that is killed half way shows nothing, and the next one loads everything', async () => {
+test('an import killed half way shows nothing, and the next one loads everything', async () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => ({
     Page: '/super-topup',
     'Feature: Riders': '',
@@ -47,7 +47,7 @@ test('one that is killed half way shows nothing, and the next one loads everythi
   await ended;
   expect(child.signalCode).toBe('SIGKILL');
   expect(run('--plans').stdout).toBe('No plan is loaded.\n');
-  // As ten seconds would: the hold of whoever was killed runs out.
+  // As after ten seconds: the lease of the killed process has expired.
   const database = new DatabaseSync(join(data.dataDir, 'site.sqlite'));
   database.exec("UPDATE hospital_import_lock SET held_until = ''");
   database.close();
@@ -56,7 +56,7 @@ test('one that is killed half way shows nothing, and the next one loads everythi
   expect(stderr).toContain('Not linked yet: name /super-topup in PLAN_PAGES');
 });
 
-test('every bad row is named on standard error, or in the JSON', () => {
+test('every invalid row is reported on standard error, or in the JSON', () => {
   const file = writeRows([{ Premium: '' }, { Age: 'young' }]);
   expect(run(file)).toMatchObject({
     status: 1,
@@ -70,13 +70,13 @@ test('every bad row is named on standard error, or in the JSON', () => {
   expect(JSON.parse(stdout).bad).toHaveLength(2);
 });
 
-test('a file of 200 MB is refused by its size alone', () => {
+test('a file of 200 MB is refused by its size', () => {
   const file = join(data.dataDir, 'large.json');
   writeFileSync(file, '[');
   truncateSync(file, 200 * 1024 * 1024);
   expect(run(file)).toMatchObject({ status: 1, stderr: expect.stringContaining('200 MB') });
 });
 
-test('no file at all is wrong usage', () => {
+test('a missing file is wrong usage', () => {
   expect(run()).toMatchObject({ status: 2, stdout: '' });
 });

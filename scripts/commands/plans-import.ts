@@ -1,4 +1,4 @@
-/** Puts insurers' own plans, with their rates, in force. */
+/** Imports insurers' own plans with their rates. */
 import { parseArgs } from 'node:util';
 import { environment } from '../../lib/config/environment.server.ts';
 import type { Environment } from '../../lib/config/parse-environment.ts';
@@ -14,13 +14,13 @@ import { listStoredPlans, removePlan } from '../../lib/tools/plans/import/stored
 import { parseMap } from './hospitals/import-options.ts';
 import { textTable } from './list-output.ts';
 
-const usage = `Puts insurers' own plans, with their rates, in force: all of a file or nothing.
+const usage = `Imports insurers' own plans with their rates: all of a file or nothing.
 npm run plans:import -- FILE [--map premium=COLUMN,uin=COLUMN] [--dry-run] [--json]
-npm run plans:import -- --plans [--json]       which plans are loaded, and until when each is approved
-npm run plans:import -- --remove UIN           takes one out
-FILE is a CSV, XLSX or JSON; docs/plans.md names its columns. A row is one rate of one plan. Every cell that cannot be
-taken is named and stops all of it. The same file again changes nothing; a later one replaces the plans it names, rates
-and all. What a later file leaves out stays until its approval ends. A running site shows a change within seconds.`;
+npm run plans:import -- --plans [--json]       the loaded plans, each with the end of its approval
+npm run plans:import -- --remove UIN           removes a plan
+FILE is a CSV, XLSX or JSON; docs/plans.md names its columns. A row is one rate of one plan. Any invalid cell is
+reported and stops the whole import. Importing the same file again changes nothing; a later one replaces its plans with
+all rates. Plans missing from a later file stay until their approval ends. A running site shows changes within seconds.`;
 
 const { values, positionals } = parseArguments();
 

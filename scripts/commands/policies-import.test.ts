@@ -1,4 +1,4 @@
-/** The desk's commands as they are run, with a list whose columns have other names than ours. */
+/** The desk's commands in processes of their own, with a list whose columns have other names than ours. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const environment = () => ({ ...process.env, DATA_DIR: data.dataDir, ...keys });
 const node = ['--import', './lib/config/load-env.ts', '--conditions=react-server'];
 const scriptOf = (command: string) => `scripts/commands/${command.replace(':', '-')}.ts`;
 
-/** As its npm script does; npm itself would take longer than the command. */
+/** The command of its npm script; npm itself would take longer than the command. */
 function run(command: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -48,7 +48,7 @@ const put = (name: string, bytes: Buffer) =>
   writeFileSync(join(data.dataDir, 'documents', name), bytes);
 const policies = () => JSON.parse(run('policies', '--json').stdout) as unknown[];
 
-test('a list under other column names is tried, loaded, and loaded again without a change', () => {
+test('a list with other column names is tried, loaded, and loaded again without a change', () => {
   put('p.pdf', examplePdf(['Example']));
   const given = list(row('12/34', 'p.pdf'), row('1.23457E+15'));
   expect(run('policies:import', ...given, '--dry-run').stdout).toContain('nothing was changed');
@@ -61,7 +61,7 @@ test('a list under other column names is tried, loaded, and loaded again without
   expect(run('policies', '--number', '1234', '--reveal').stdout).toContain('रमेश कुमार');
 });
 
-test('every row that stops an import is named, in order, and nothing is changed', () => {
+test('every row that stops an import is reported in order, and nothing is changed', () => {
   put('exe.pdf', Buffer.from('MZ no PDF'));
   const given = list(row('EX/1', '../p.pdf'), row('EX/2', 'exe.pdf'), row('EX/3', 'none.pdf'));
   expect(run('policies:import', ...given)).toMatchObject({
@@ -89,7 +89,7 @@ test('a workbook with dates in its cells is loaded', async () => {
   expect(policies()).toMatchObject([{ from: '2026-04-01', to: '2027-03-31' }]);
 });
 
-test('an import that is killed half way shows nothing, and the next one loads everything', async () => {
+test('an import killed half way shows nothing, and the next one loads everything', async () => {
   put('p.pdf', examplePdf(['Example']));
   const given = list(
     ...Array.from({ length: 500 }, (_, n) => row(`EX/${1000 + n}`, n % 25 ? '' : 'p.pdf')),
@@ -118,7 +118,7 @@ test('a policy is withdrawn once, with a reason, and restored', () => {
     stderr: 'It is withdrawn already.\n',
   });
   const restored = run('policies', '--number', 'ex 1234', '--restore', '--reason', 'mistyped');
-  expect(restored.stdout).toBe('Restored: whoever it belongs to sees it again.\n');
+  expect(restored.stdout).toBe('Restored: its customer sees it again.\n');
 });
 
 test('the policies of a number are erased with a reason, and not loaded again', () => {
@@ -132,7 +132,7 @@ test('the policies of a number are erased with a reason, and not loaded again', 
   );
 });
 
-test('which columns were read is told, and --map names one in any script', () => {
+test('the columns read are reported, and --map names one in any script', () => {
   const file = join(data.dataDir, 'list.csv');
   const columns = 'क्रमांक,Insurer,Policy No,नाम,Handset,E-mail,From,To';
   const cells = '9000000001,Example Insurer A,EX/12-34,आशा,98765 43210,,1st April 2026,31/03/2027';
@@ -158,17 +158,17 @@ test('with another key nobody is told that a person has no policies here', () =>
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain('DATA_ENCRYPTION_KEY or KEYED_HASH_KEY is another one');
   }
-  expect(run('keys:rotate').stdout).toContain('Keep every key you have.');
+  expect(run('keys:rotate').stdout).toContain('Keep every key.');
 });
 
-test('of two insurers with one number --insurer says which is meant', () => {
+test('where two insurers have the same number, --insurer selects one', () => {
   const other = row('EX/12-34').replace('Insurer A', 'Insurer B');
   run('policies:import', ...list(row('EX/12-34'), other));
   const withdraw = ['--number', 'EX/12-34', '--withdraw', '--reason', 'sold', '--limit', '1'];
   expect(run('policies', ...withdraw)).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(
-      /Example Insurer [AB], Example Insurer [AB]\. Which\? {2}--insurer/,
+      /Example Insurer [AB], Example Insurer [AB]\. Select one: {2}--insurer/,
     ),
   });
   expect(run('policies', ...withdraw, '--insurer', 'example insurer b').status).toBe(0);
@@ -181,7 +181,7 @@ test('of two insurers with one number --insurer says which is meant', () => {
   ]);
 });
 
-test('an import that fails says what is so: before its commit nothing is changed, behind it the list is in force', () => {
+test('a failing import reports its state: before its commit nothing is changed, after it the list is in force', () => {
   run('policies:import', ...list(row('EX/12-34')));
   const database = new DatabaseSync(join(data.dataDir, 'site.sqlite'));
   const fails = (name: string, when: string) =>

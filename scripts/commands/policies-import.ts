@@ -1,4 +1,4 @@
-/** Puts a desk's list of policies, and their documents, in force. */
+/** Imports a desk's list of policies with their documents. */
 import { parseArgs } from 'node:util';
 import { environment } from '../../lib/config/environment.server.ts';
 import { outboxFor } from '../../lib/outbox/outbox.server.ts';
@@ -9,12 +9,12 @@ import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { parseMap } from './hospitals/import-options.ts';
 import { textTable } from './list-output.ts';
 
-const usage = `Puts a desk's list of policies, and their documents, in force: all of it or nothing.
+const usage = `Imports a desk's list of policies with their documents: all of it or nothing.
 npm run policies:import -- MANIFEST [--documents DIR] [--insurer "Name"] [--map number=COLUMN,to=COLUMN] [--dry-run]
-MANIFEST is a CSV or XLSX; a row is a policy, and with a file's name a document of it too. The same list again changes
-nothing; another file under the same kind and title is its new version. A policy that a later list leaves out stays: take
-it out with npm run policies -- --withdraw. Rows that cannot be read are set aside and named, the others are loaded. A
-document that cannot be taken stops all of it.`;
+MANIFEST is a CSV or XLSX. A row is a policy; with a file name it is one of its documents too. Importing the same list
+again changes nothing; another file with the same kind and title is a new version. A policy that is missing from a later
+list stays: withdraw it with npm run policies -- --withdraw. Invalid rows are set aside and listed, the others are
+loaded. An unusable document stops the whole import.`;
 
 const { values, positionals } = parseArguments();
 

@@ -1,4 +1,4 @@
-/** Lists the policies that are loaded, and what the desk does with one. */
+/** Lists the loaded policies, and applies the desk's actions to one. */
 import { environment } from '../../lib/config/environment.server.ts';
 import { maskMobile, parseMobile } from '../../lib/input/mobile.ts';
 import { type Outbox, outboxFor } from '../../lib/outbox/outbox.server.ts';
@@ -19,15 +19,15 @@ import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { fail, parseLimit, parseOptions } from './list-options.ts';
 import { textTable } from './list-output.ts';
 
-const usage = `Lists the policies that are loaded, and what the desk does with one.
+const usage = `Lists the loaded policies, and applies the desk's actions to one.
 npm run policies -- [--number "P/12-34" | --of 98… | --of name@example.in] [--limit 50] [--reveal] [--json]
 npm run policies -- --number "P/12-34" --accesses                     who looked at what, and when
 npm run policies -- --number "P/12-34" --from-mobile 98… --to-mobile 97… --reason "…"
-npm run policies -- --number "P/12-34" --withdraw --reason "…"        nobody sees it any more
-npm run policies -- --number "P/12-34" --restore --reason "…"         what was withdrawn by mistake is seen again
-npm run policies -- --number "P/12-34" --erase --reason "…"           rows and documents are deleted now
-npm run policies -- --of 98… --erase --reason "…"                     every policy of this number or address; list them first
-Where two insurers have one number, --insurer "Name" says which. Numbers are masked without --reveal.`;
+npm run policies -- --number "P/12-34" --withdraw --reason "…"        hides it from its customer
+npm run policies -- --number "P/12-34" --restore --reason "…"         undoes a withdrawal
+npm run policies -- --number "P/12-34" --erase --reason "…"           deletes rows and documents at once
+npm run policies -- --of 98… --erase --reason "…"                     every policy of this contact; list them first
+If two insurers have the same number, --insurer "Name" selects one. Numbers are masked without --reveal.`;
 
 const values = parseOptions(usage, {
   number: { type: 'string' },
@@ -57,7 +57,7 @@ async function run(outbox: Outbox): Promise<void> {
   const isChange = values['from-mobile'] !== undefined || values['to-mobile'] !== undefined;
   const { number, insurer } = values;
   await assertPolicyKey(outbox);
-  // Which one is meant is only known when all of a number are seen.
+  // Only the list of all policies with a number shows whether --insurer is required.
   const isForAll = values.json || values.erase || number !== undefined || insurer !== undefined;
   const limit = parseLimit(number === undefined ? values.limit : undefined, isForAll);
   const found = (await findPolicies(outbox, { number, contact: parseContact() }, limit)).filter(
@@ -68,12 +68,12 @@ async function run(outbox: Outbox): Promise<void> {
   if (values.withdraw) {
     if (!(await withdrawPolicy(outbox, requireSinglePolicy(found), requireReason())))
       fail('It is withdrawn already.');
-    return console.log('Withdrawn: nobody sees it any more.');
+    return console.log('Withdrawn: its customer no longer sees it.');
   }
   if (values.restore) {
     if (!(await restorePolicy(outbox, requireSinglePolicy(found), requireReason())))
       fail('It is not withdrawn.');
-    return console.log('Restored: whoever it belongs to sees it again.');
+    return console.log('Restored: its customer sees it again.');
   }
   if (values.erase)
     return erase(outbox, values.of === undefined ? [requireSinglePolicy(found)] : found);
@@ -105,7 +105,7 @@ function requireSinglePolicy(found: readonly AdminPolicy[]): AdminPolicy {
   if (!policy) fail('No policy has this number.');
   if (other)
     fail(
-      `Insurers with this number: ${found.map(({ details }) => details.insurer).join(', ')}. Which?  --insurer "Name"`,
+      `Insurers with this number: ${found.map(({ details }) => details.insurer).join(', ')}. Select one:  --insurer "Name"`,
     );
   return policy;
 }
@@ -146,7 +146,7 @@ async function erase(outbox: Outbox, found: readonly AdminPolicy[]): Promise<voi
 async function printAccesses(outbox: Outbox, { row }: AdminPolicy): Promise<void> {
   const accesses = await listPolicyAccesses(outbox, row.id);
   if (values.json) return console.log(JSON.stringify(accesses, null, 2));
-  if (accesses.length === 0) return console.log('Nobody looked at it.');
+  if (accesses.length === 0) return console.log('No accesses.');
   const cells = accesses.map((one) => [
     one.at,
     one.kind ?? one.what,

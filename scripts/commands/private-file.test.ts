@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import { writePrivateFile } from './private-file.ts';
 
-test('a file is its owner’s alone, also one that anybody could read before, and holds only what is new', () => {
+test('a file is readable by its owner only, also one that anybody could read before, and has only the new content', () => {
   const { dataDir, remove } = temporaryDataDir();
   const [fresh, old] = [join(dataDir, 'new.csv'), join(dataDir, 'old.csv')];
   writeFileSync(old, 'something longer than before');

@@ -1,11 +1,11 @@
-/** Writes a file that holds personal data: readable by its owner alone, also where one of that name was there before. */
+/** Writes a file with personal data: readable by its owner only, even if a file of that name existed. */
 import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 
 export function writePrivateFile(path: string, content: string): void {
-  // Not 'w': the file is emptied only once nobody else can open it.
+  // Not 'w': the file is truncated only once nobody else can open it.
   const file = openSync(path, 'a', 0o600);
   try {
-    // The mode given above counts for a new file only.
+    // The mode above applies to a new file only.
     fchmodSync(file, 0o600);
   } finally {
     closeSync(file);

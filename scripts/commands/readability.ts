@@ -1,6 +1,6 @@
 /**
- * How easy each page reads: npm run readability. Reading ease by Flesch (higher is easier, 60 to 70 is plain
- * English) and words per sentence, over the server's HTML of the last build.
+ * npm run readability: how easy each page is to read. Flesch reading ease (higher is easier, 60 to 70 is plain English)
+ * and words per sentence, from the HTML of the last build.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { printHelp } from '../../lib/config/print-help.ts';
 import { routes } from '../../lib/site/routes.ts';
 import { textTable } from './list-output.ts';
 
-printHelp(`Reading ease and words a sentence of every page of the last build (npm run build).
+printHelp(`Reading ease and words per sentence of every page of the last build (npm run build).
 npm run readability`);
 
 type PageReadability = {
@@ -38,7 +38,7 @@ function measurePage(path: string): PageReadability {
   };
 }
 
-/** Running text only: paragraphs and list items; a table's cell or a label is no sentence. */
+/** Running text only: paragraphs and list items; a table cell or a label is no sentence. */
 function sentencesOf(html: string): string[] {
   return [...html.matchAll(/<(p|li)\b[^>]*>([\s\S]*?)<\/\1>/g)]
     .map(([, , inner = '']) => inner.replace(/<[^>]+>/g, ' ').replace(/&[a-z#0-9]+;/g, ' '))

@@ -1,4 +1,4 @@
-/** The list of requests as a CSV file, readable by its owner alone. */
+/** Writes the list of requests as a CSV file that only its owner can read. */
 import type { ListedRequest } from '../../lib/requests/request-list.server.ts';
 import { toCsv } from './csv.ts';
 import { writePrivateFile } from './private-file.ts';

@@ -1,4 +1,4 @@
-/** Lists the service requests that were received, and keeps their state. */
+/** Lists the received service requests, and sets their state. */
 import { environment } from '../../lib/config/environment.server.ts';
 import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
 import { type Outbox, outboxFor } from '../../lib/outbox/outbox.server.ts';
@@ -17,12 +17,12 @@ import { writeRequestsCsv } from './requests-csv.ts';
 
 const states = ['pending', 'delivered', 'answered', 'expired'] as const;
 
-const usage = `Lists the service requests that were received, and keeps their state.
+const usage = `Lists the received service requests, and sets their state.
 npm run requests -- [--status ${states.join('|')}] [--kind contact] [--since 2026-11-21] [--limit 50] [--json]
-npm run requests -- --show SR-XXXX-XXXX [--reveal]   one of them; what was typed only with --reveal
-npm run requests -- --answered SR-XXXX-XXXX          the desk has answered it
-npm run requests -- --allow-calls SR-XXXX-XXXX       a wish of before codes, and its holder rang from the number
-npm run requests -- --csv requests.csv [--reveal]    the list as a file, readable by its owner alone`;
+npm run requests -- --show SR-XXXX-XXXX [--reveal]   one request; typed fields only with --reveal
+npm run requests -- --answered SR-XXXX-XXXX          marks it as answered by the desk
+npm run requests -- --allow-calls SR-XXXX-XXXX       for a request without a code, after a call from the number
+npm run requests -- --csv requests.csv [--reveal]    the list as a file that only its owner can read`;
 
 const values = parseOptions(usage, {
   status: { type: 'string' },
@@ -103,7 +103,8 @@ function parseFilter() {
 
 function requireReference(typed: string): string {
   return (
-    parseReference(requestPrefix, typed) ?? fail(`${typed} is not a reference: check it for a slip`)
+    parseReference(requestPrefix, typed) ??
+    fail(`${typed} is not a reference: check it for a typing error`)
   );
 }
 

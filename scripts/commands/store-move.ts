@@ -1,4 +1,4 @@
-/** Moves everything from the SQLite file in DATA_DIR to the Postgres that DATABASE_URL names. */
+/** Moves all data from the SQLite file in DATA_DIR to the Postgres of DATABASE_URL. */
 import { existsSync } from 'node:fs';
 import { environment } from '../../lib/config/environment.server.ts';
 import { outboxFor } from '../../lib/outbox/outbox.server.ts';
@@ -16,16 +16,17 @@ import {
 } from '../../lib/store-move/move-store.server.ts';
 import { fail, parseOptions } from './list-options.ts';
 
-const usage = `Moves everything from the SQLite file in DATA_DIR to the Postgres that DATABASE_URL names, documents too.
+const usage = `Moves all data, documents included, from the SQLite file in DATA_DIR to the Postgres of DATABASE_URL.
 npm run store:move -- [--json]
-Before: stop the site, and set DATABASE_URL to an empty Postgres. The keys stay as they are. Cut off half way, nothing
-was moved: run it again. The file stays, as site.sqlite.moved, and without DATABASE_URL the site does not start any more.`;
+Before: stop the site, and set DATABASE_URL to an empty Postgres. The keys stay the same. If it is interrupted, nothing
+was moved: run it again. The file is renamed to site.sqlite.moved, and the site no longer starts without DATABASE_URL.`;
 
 const values = parseOptions(usage, { json: { type: 'boolean', default: false } });
 const env = environment();
 const { databaseUrl, dataDir } = env;
-if (!databaseUrl) fail('DATABASE_URL names the Postgres to move to; it is not set.');
-if (!existsSync(sqliteFile(dataDir))) fail(`${sqliteFile(dataDir)} is not there: nothing to move.`);
+if (!databaseUrl) fail('DATABASE_URL must name the Postgres to move to; it is not set.');
+if (!existsSync(sqliteFile(dataDir)))
+  fail(`${sqliteFile(dataDir)} does not exist: nothing to move.`);
 if (isInUse(dataDir)) {
   console.error(
     'The SQLite file is in use. Stop the site and its commands first. Nothing was moved.',
@@ -42,7 +43,7 @@ if (outcome.kind === 'moved' && outcome.missingDocuments.length > 0) process.exi
 
 async function move(url: string): Promise<MoveOutcome> {
   const from = await openStoreAt({ dataDir, databaseUrl: null });
-  // Makes the tables, or brings them up to date.
+  // Creates the tables, or migrates them.
   await (await openStoreAt({ dataDir, databaseUrl: url })).db.destroy();
   const to = openWithRetry(url);
   try {
@@ -60,12 +61,12 @@ function printOutcome(moved: MoveOutcome): void {
     return;
   }
   const filled = Object.entries(moved.rows).filter(([, rows]) => rows > 0);
-  const before = moved.kind === 'moved' ? 'Moved' : 'There already, nothing was moved';
+  const before = moved.kind === 'moved' ? 'Moved' : 'Already there, nothing was moved';
   console.log(
     `${before}: ${filled.map(([table, rows]) => `${table} ${rows}`).join(', ') || 'no rows'}.
 The file is ${archivedSqliteFile(dataDir)} now.`,
   );
   if (moved.kind === 'moved' && moved.missingDocuments.length > 0) {
-    console.error(`No file was found of these documents: ${moved.missingDocuments.join(', ')}`);
+    console.error(`Files of these documents are missing: ${moved.missingDocuments.join(', ')}`);
   }
 }

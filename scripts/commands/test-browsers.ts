@@ -1,6 +1,7 @@
 /**
- * The main journeys and the widths of every page in the browsers that `npm test` leaves out: Chromium builds of several ages,
- * Firefox, WebKitGTK, and one without scripts, all on one start of the built site. Parameters name browsers: `-- firefox webkit`.
+ * The main journeys and the widths of every page in the browsers that `npm test` omits: Chromium builds of several
+ * ages, Firefox, WebKitGTK, and one without JavaScript, all on one start of the built site. Arguments select browsers:
+ * `-- firefox webkit`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +13,10 @@ import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lea
 import { startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
 
-printHelp(`The main journeys and the width of every page in other browsers than today's Chromium. Needs a build (npm run build);\nfetches old Chromium builds itself, and says which browsers it left out.
+printHelp(`Tests the main journeys and the width of every page in browsers other than current Chromium. Needs a build\n(npm run build); downloads old Chromium builds itself, and lists the browsers that it omitted.
 npm run test:browsers [-- chromium | firefox | webkit ...]`);
 
-/** What was on the screen where a journey ended early. */
+/** The screen at the point where a journey failed. */
 const screenshotFolder = 'test-results/browsers';
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());

@@ -1,4 +1,4 @@
-/** How fast the pages were for real visits: the 75th percentile of each measurement by route. */
+/** Page speed of real visits: the 75th percentile of each measurement by route. */
 import { environment } from '../../lib/config/environment.server.ts';
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
@@ -7,7 +7,7 @@ import { readVitals } from '../../lib/vitals/vitals-store.server.ts';
 import { fail, parseOptions } from './list-options.ts';
 import { textTable } from './list-output.ts';
 
-const usage = `How fast the pages were for real visits: the 75th percentile of each measurement by route.
+const usage = `Page speed of real visits: the 75th percentile of each measurement by route.
 npm run vitals -- [--days 28] [--json]`;
 
 const values = parseOptions(usage, {

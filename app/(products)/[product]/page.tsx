@@ -1,4 +1,4 @@
-/** The sixteen product pages: one shape, the content and the route table say what differs. */
+/** The sixteen product pages: one template, filled from the content and the route table. */
 import type { Metadata } from 'next';
 import { ComparisonSection } from '@/components/comparison/comparison-section';
 import { SiteFrame } from '@/components/layout/site-frame';
@@ -12,7 +12,7 @@ import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 
 type ProductPageProps = { params: Promise<{ product: string }> };
 
-// Any other one-segment path is a 404 here; the middleware sends it home before that.
+// Any other one-segment path is a 404 here; the middleware redirects it to the home page before that.
 export const dynamicParams = false;
 
 export function generateStaticParams() {

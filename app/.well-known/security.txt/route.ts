@@ -1,4 +1,4 @@
-/** Where to report a hole in this site. */
+/** Where to report a vulnerability of this site. */
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { securityText } from '@/lib/publishing/security-text';
 import { textResponse } from '@/lib/publishing/text-response.server';

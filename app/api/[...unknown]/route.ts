@@ -1,6 +1,5 @@
 /**
- * Any path of the API that is none. Without this Next answers with the page of a missing page, whose policy then
- * stands beside that of the API, and both count.
+ * Answers 404 to unknown API paths. Next's own not-found page would add its policy to the API's, and both would apply.
  */
 import { json } from '@/lib/http/handle.server';
 

@@ -8,7 +8,7 @@ import { calendarFile } from '@/lib/tools/dated-plan/calendar-file';
 
 export const dynamic = 'force-dynamic';
 
-/** Our own longest links are half of this. */
+/** Twice the length of our longest links. */
 const maxQueryLength = 600;
 
 export function GET(request: Request): Promise<Response> {

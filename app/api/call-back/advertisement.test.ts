@@ -1,4 +1,4 @@
-/** What a call-back keeps of the advertisement that led to it, and what may be reported: the handler on a temporary database. */
+/** Which advertisement tags a call-back stores and what may be reported: the handler on a temporary database. */
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { readCallBackConfirmation } from '@/lib/leads/read-call-back-confirmation.server';
 import { callBackHandler } from '@/testing/call-back-handler.ts';
@@ -10,7 +10,7 @@ let nextMobile = 9_876_500_000;
 
 beforeEach(() => withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead')));
 
-/** As a browser posts the form by itself. @returns where it is sent on to. */
+/** A native form post. @returns the redirect's target. */
 async function postForm(referer: string | null, fields: Record<string, string> = {}) {
   const response = await site.postForm(
     { ...valid, mobile: String(nextMobile++), ...fields },
@@ -34,7 +34,7 @@ const stored = () =>
 const confirmed = (address: URL) =>
   readCallBackConfirmation(Object.fromEntries(address.searchParams));
 
-test('a form posted by the browser brings the tags of the page it stands on, 2 KB of them too', async () => {
+test('a native post stores the tags of its page, up to 2 KB', async () => {
   const gclid = `Cj0K${'a'.repeat(100)}`;
   const long = `utm_source=google&x=${'a'.repeat(2000)}&gclid=${gclid}&q=heart&fbclid=IwAR1`;
   await postForm(`${origin}/term-insurance?${long}`);
@@ -56,7 +56,7 @@ test.each([
   expect(stored()).toMatchObject({ campaign: null, clickIds: null });
 });
 
-test('a form with a mistake in it keeps its tags in the address, for the next try', async () => {
+test('a form with errors keeps its tags in the URL for the next attempt', async () => {
   const page = await postForm(`${origin}/term-insurance?utm_term=a%20b&gclid=a&q=x`, {
     mobile: '1',
   });
@@ -66,7 +66,7 @@ test('a form with a mistake in it keeps its tags in the address, for the next tr
   expect(stored()).toMatchObject({ clickIds: { gclid: 'a' } });
 });
 
-test('a repeated request, perhaps of another person, shows the call and neither stops nor reports it', async () => {
+test('a repeated request, possibly by another person, shows the call but neither stops nor reports it', async () => {
   const from = `${origin}/term-insurance?gclid=a`;
   const fields = { mobile: String(nextMobile++), reportToAdvertiser: 'true' };
   const first = await confirmed(await postForm(from, fields));
@@ -93,18 +93,18 @@ test('only a ticked box gives a conversion, and the page reads it from the recor
   expect(await confirmed(address)).toMatchObject({
     conversion: { transactionId: conversionId, clickIds: { msclkid: 'a1'.repeat(16) } },
   });
-  // Anybody can name an outcome in the address.
+  // Anybody can put an outcome into the URL.
   address.searchParams.delete('pass');
   expect(await confirmed(address)).toMatchObject({ kind: 'look-up' });
 });
 
-test('from a page of help nothing is given to the tag manager', async () => {
+test('help pages give the tag manager nothing', async () => {
   const address = await postForm(null, { page: '/contact-us', reportToAdvertiser: 'true' });
   expect(stored().conversionId).not.toBeNull();
   expect(await confirmed(address)).toMatchObject({ kind: 'accepted', conversion: undefined });
 });
 
-test('a script’s answer has the conversion of a ticked box, and no other answer has one', async () => {
+test('the JSON response has the conversion of a ticked box only', async () => {
   const ask = (more: object) =>
     site.call({
       body: { ...valid, mobile: String(nextMobile++), ...more },

@@ -1,4 +1,6 @@
-/** Many people behind one address: all are taken, in words that accuse nobody, until the queue of the address is full. */
+/**
+ * Many people behind one IP address: all requests are accepted without blame until the queue of the address is full.
+ */
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { callBackHandler } from '@/testing/call-back-handler.ts';
 import { origin, withDatabase } from '@/testing/call-handler.ts';
@@ -18,15 +20,15 @@ const call = (address: string, body = details()) =>
   site.call({ body, headers: { 'x-forwarded-for': address } });
 const native = (address: string) => site.postForm(details(), { 'x-forwarded-for': address });
 
-test('what comes from an address beyond its hour is taken and waits; only its full queue refuses', async () => {
+test('requests above the hourly limit of an address are accepted and queued; only a full queue refuses', async () => {
   const from = '203.0.113.50';
   for (let n = 0; n < 2; n++) expect((await call(from)).status).toBe(200);
   const third = details();
-  const taken = await call(from, third);
-  expect(taken).toMatchObject({ status: 202, body: { status: 'queued', isPaced: true } });
+  const queued = await call(from, third);
+  expect(queued).toMatchObject({ status: 202, body: { status: 'queued', isPaced: true } });
   expect(site.leadService.received()).toHaveLength(2);
-  // Sent again it is the same one, and waits all the same.
-  const { reference } = taken.body as { reference: string };
+  // The same request again stays the same one, still queued.
+  const { reference } = queued.body as { reference: string };
   expect(await call(from, third)).toMatchObject({
     status: 202,
     body: { reference, isPaced: true },
@@ -50,7 +52,7 @@ test('what comes from an address beyond its hour is taken and waits; only its fu
   expect(rows.filter(({ client_key }) => client_key !== null)).toHaveLength(3);
 });
 
-test('the page of a call that waits says so, and the page of a full queue blames nobody', async () => {
+test('the page of a queued call says so, and the page of a full queue blames nobody', async () => {
   const { readCallBackConfirmation } = await import(
     '@/lib/leads/read-call-back-confirmation.server'
   );

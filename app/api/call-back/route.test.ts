@@ -14,7 +14,7 @@ beforeEach(() => {
   site.leadService.clear();
 });
 
-/** When we call, as the record has it. */
+/** The slot as it is recorded. */
 const arranged = {
   when: expect.stringMatching(
     new RegExp(`^To(?:day|morrow), \\d+ [A-Z][a-z]+, ${formatSlot(timeSlots[0])}$`),
@@ -40,7 +40,7 @@ const honeypotMarks = () =>
 
 const call = (sent: SentCallBack = {}) => site.call({ body: valid, ...sent });
 
-test('calling despite do-not-disturb is on record only where the line was ticked', async () => {
+test('consent to call despite do-not-disturb is recorded only where the line was ticked', async () => {
   const stored = () =>
     withDatabase(
       site.dataDir,
@@ -104,14 +104,14 @@ test.each([
   expect(storedCount()).toBe(1);
 });
 
-test('Lead.svc answers IsError true: 422 with its own words', async () => {
+test('Lead.svc answers IsError true: 422 with its own message', async () => {
   site.leadService.setMode({ mode: 'refuse', message: 'We cannot call this number.' });
   const { status, body } = await call();
   expect(status).toBe(422);
   expect(body).toEqual({ status: 'refused', message: 'We cannot call this number.' });
 });
 
-test('a refused request may be sent again, and its repetition with the same key gets the same words', async () => {
+test('a refused request may be sent again, and a repetition with the same key gets the same message', async () => {
   site.leadService.setMode({ mode: 'refuse', message: 'No.', times: 1 });
   const first = { ...valid, idempotencyKey: 'first-key-0123456' };
   await call({ body: first });
@@ -121,7 +121,7 @@ test('a refused request may be sent again, and its repetition with the same key 
   );
 });
 
-test('invalid fields: 422 with the specification’s words, nothing stored', async () => {
+test('invalid fields: 422 with the specification’s messages, nothing stored', async () => {
   const { status, body } = await call({ body: {} });
   expect(status).toBe(422);
   expect(body).toEqual({
@@ -254,14 +254,14 @@ test('an old browser without Fetch Metadata passes with our own origin', async (
   expect((await call({ headers: { 'sec-fetch-site': null, origin } })).status).toBe(200);
 });
 
-test('a filled honeypot: 400, and it is told so', async () => {
+test('a filled honeypot: 400 with a message', async () => {
   const { status, body } = await call({ body: { ...valid, website: 'https://spam.example' } });
   expect(status).toBe(400);
   expect(body.message).toMatch(/automated/);
   expect(storedCount()).toBe(0);
 });
 
-test('a honeypot that a person’s browser filled: 200, and the record says so', async () => {
+test('a honeypot filled by a person’s browser: 200, and the record is marked', async () => {
   const website = 'https://a-password-manager.example';
   expect((await call({ body: { ...valid, website, byHand: 'yes' } })).status).toBe(200);
   expect((await call({ body: { ...valid, mobile: '9876543211', byHand: 'yes' } })).status).toBe(
@@ -271,7 +271,7 @@ test('a honeypot that a person’s browser filled: 200, and the record says so',
   expect(site.leadService.received()).toHaveLength(2);
 });
 
-test('a form posted natively keeps the popup away like any other: a cookie with tomorrow’s day in India', async () => {
+test('a native post suppresses the popup like any other: a cookie with tomorrow’s date in India', async () => {
   jest.useFakeTimers({
     now: new Date('2026-01-31T18:29:00Z'),
     doNotFake: ['nextTick', 'setTimeout', 'setImmediate'],
@@ -327,7 +327,7 @@ test.each([
     const { openStore } = await import('@/lib/store/open-store.server');
     const { CompiledQuery } = await import('kysely');
     const { db } = await openStore();
-    // Fill the current pages, so that the next row needs one that the file may not have.
+    // Fill the current pages, so that the next row needs a new one, which the file may not get.
     await db.executeQuery(CompiledQuery.raw(breakIt));
     const filler = Array.from({ length: 40 }, (_, index) => ({
       ...valid,
@@ -358,7 +358,7 @@ test.each(['live', 'qa'] as const)(
   },
 );
 
-test('without JavaScript: a posted form is taken and answered 303 to the result, the number not in the URL', async () => {
+test('without JavaScript: a post is accepted and answered 303 to the result, without the number in the URL', async () => {
   const form = async (
     fields: Record<string, string>,
     headers: Record<string, string | null> = {},

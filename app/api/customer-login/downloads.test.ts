@@ -1,4 +1,4 @@
-/** Documents, numbers and copies of data as somebody signed in gets them: the handlers on a temporary database. */
+/** Documents, numbers and data copies for a signed-in customer: the handlers on a temporary database. */
 import { type Outbox, openOutbox } from '@/lib/outbox/outbox.server.ts';
 import { lastAccesses } from '@/lib/policies/access-record.server.ts';
 import { contactKeyOf } from '@/lib/policies/contact-key.server.ts';
@@ -62,7 +62,7 @@ const documentOf = ({ documents }: SeededPolicy) => documents[0]?.id ?? '';
 const recorded = async () =>
   (await lastAccesses(outbox, contactKeyOf(outbox, { mobile }))).map(({ what }) => what);
 
-test('a document of one’s own comes whole, under its name, kept nowhere, and the access is written down', async () => {
+test('the customer’s own document is sent whole, with its name and no-store, and the access is logged', async () => {
   const [document] = own.documents.filter(({ kind }) => kind === 'e-card');
   const response = await get(document?.id ?? '');
   expect(response.status).toBe(200);
@@ -78,7 +78,7 @@ test('a document of one’s own comes whole, under its name, kept nowhere, and t
   expect(await recorded()).toContain('document');
 });
 
-test('attack: another person’s document id, an unknown one and a path are answered alike, byte for byte', async () => {
+test('attack: another person’s document id, an unknown one and a path get byte-identical answers', async () => {
   const before = (await recorded()).length;
   const answers = await Promise.all(
     [
@@ -101,7 +101,7 @@ test('attack: another person’s document id, an unknown one and a path are answ
   expect((await recorded()).length).toBe(before);
 });
 
-test('attack: a document without a session, or with an invented cookie, leads to the sign-in', async () => {
+test('attack: a document without a session, or with an invented cookie, redirects to the sign-in', async () => {
   for (const [tried, problem] of [
     ['', 'signed-out'],
     [`login=${'A'.repeat(43)}`, 'ended'],
@@ -112,7 +112,7 @@ test('attack: a document without a session, or with an invented cookie, leads to
   }
 });
 
-test('a number is shown by a pass in the address, not by its own digits', async () => {
+test('a policy number is shown for a pass in the URL, not for its own digits', async () => {
   const response = await showNumber(own.id);
   expect(response.status).toBe(303);
   const location = response.headers.get('location') ?? '';
@@ -121,17 +121,17 @@ test('a number is shown by a pass in the address, not by its own digits', async 
   expect(await recorded()).toContain('number');
 });
 
-test('attack: the number of another person’s policy is not shown, and no pass is given', async () => {
+test('attack: another person’s policy number is not shown, and no pass is issued', async () => {
   const response = await showNumber(strangers.id);
   expect(response.headers.get('location')).toBe('/customer-login/policies?problem=no-policy');
 });
 
-test('attack: a form on another site cannot ask for a number', async () => {
+test('attack: a form on another site cannot request a number', async () => {
   const response = await showNumber(own.id, { 'sec-fetch-site': 'cross-site' });
   expect(response.status).toBe(403);
 });
 
-test('attack: a pass for a number opens nothing in another session', async () => {
+test('attack: a pass for a number is not valid in another session', async () => {
   const { readOwnPolicies } = await import('@/lib/customer-login/own-policies.server.ts');
   const { readSession } = await import('@/lib/sessions/sessions.server.ts');
   const location = (await showNumber(own.id)).headers.get('location') ?? '';
@@ -150,7 +150,7 @@ test('attack: a pass for a number opens nothing in another session', async () =>
   expect((await readOwnPolicies(later, pass)).revealed).toBeNull();
 });
 
-test('a copy of one’s data holds one’s own policies and nobody else’s', async () => {
+test('a data copy holds the customer’s own policies and nobody else’s', async () => {
   const { GET } = await import('./data/route.ts');
   const asked = { headers: { cookie, 'user-agent': phone } };
   const response = await GET(new Request(`${origin}/api/customer-login/data`, asked));
@@ -163,7 +163,7 @@ test('a copy of one’s data holds one’s own policies and nobody else’s', as
 });
 
 // Last: it ends the session.
-test('attack: a cookie carried to another kind of browser opens no document, and is over in its own too', async () => {
+test('attack: a session cookie used in another kind of browser opens no document and ends the session', async () => {
   const stolen = await get(documentOf(own), { 'user-agent': computer });
   expect(stolen.headers.get('location')).toBe('/customer-login/answer?problem=ended');
   expect((await get(documentOf(own))).headers.get('location')).toBe(

@@ -1,4 +1,4 @@
-/** The search as anyone calls it, on the sample list and a store of its own. */
+/** The search API on the sample list, with a store of its own. */
 import { rmSync } from 'node:fs';
 import { temporaryDataDir } from '@/testing/temporary-database.ts';
 
@@ -11,7 +11,7 @@ async function search(query: string) {
   return { response, answer: await response.json() };
 }
 
-// The first search starts the thread that searches.
+// The first search starts the worker thread.
 
 afterAll(async () => {
   const { openStore } = await import('@/lib/store/open-store.server.ts');
@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(data.dataDir, { recursive: true, force: true });
 });
 
-test('a misspelt name and city find the hospital, and say how they were read', async () => {
+test('a misspelt name and city find the hospital, and the answer names the corrections', async () => {
   const { response, answer } = await search('?q=appolo+banglore');
   expect(response.status).toBe(200);
   expect(answer.results[0]).toMatchObject({ city: 'Bengaluru', state: 'Karnataka', insurers: [] });
@@ -27,7 +27,7 @@ test('a misspelt name and city find the hospital, and say how they were read', a
   expect(answer).toMatchObject({ readAs: 'apollo bangalore', isSample: true, lists: [], page: 1 });
 });
 
-test('an answer that holds a position is kept by nobody', async () => {
+test('an answer with a position is never cached', async () => {
   for (const query of ['?near=12.93,77.62', '?q=near+12.93,77.62']) {
     const { response, answer } = await search(query);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -36,7 +36,7 @@ test('an answer that holds a position is kept by nobody', async () => {
   }
 });
 
-test('what cannot be used is said, and is no error', async () => {
+test('an unusable query gets a message, not an error status', async () => {
   const { response, answer } = await search(
     '?q=%3Cscript%3E%27%3B+DROP+TABLE+lead%3B--&pin=000000&near=95,10&page=-1&insurer=Nobody',
   );
@@ -52,7 +52,7 @@ test('suggestions name places and hospitals', async () => {
   expect(suggestions.length).toBeLessThanOrEqual(8);
 });
 
-test('an import takes the place of the sample list without a restart', async () => {
+test('an import replaces the sample list without a restart', async () => {
   const { openStore } = await import('@/lib/store/open-store.server.ts');
   const { acquireImportLock } = await import('@/lib/spreadsheets/import-lock.server.ts');
   const { replaceList } = await import('@/lib/tools/hospitals/import/replace-list.server.ts');

@@ -17,7 +17,7 @@ export function GET(request: Request): Promise<Response> {
 async function search(request: Request): Promise<HandlerReply> {
   const { query, problems } = parseHospitalQuery(new URL(request.url).searchParams);
   const answer = await searchHospitals(query, problems);
-  // Where somebody is must not stay in anyone's cache; free words may hold a position too.
+  // A visitor's position must not stay in any cache; the search text may hold one too.
   const isPersonal = query.near !== null || /\d\.\d/.test(query.q) || answer.isSample;
   const response = json(200, answer, { 'Cache-Control': isPersonal ? 'no-store' : cacheControl });
   return { response, outcome: answer.total > 0 ? 'found' : 'nothing found' };

@@ -1,4 +1,7 @@
-/** What one client may make POST /api/requests hold, parse and write: drafts, uploads, parts. Clients are told apart by address. */
+/**
+ * Limits of what one client can make POST /api/requests hold, parse and write: drafts, uploads, parts.
+ * Clients are identified by address.
+ */
 import { callHandler, countRows, origin, withDatabase } from '@/testing/call-handler.ts';
 import { temporaryDataDir } from '@/testing/temporary-database.ts';
 
@@ -33,7 +36,7 @@ beforeEach(() => {
 
 const visitor = { cookies: '', token: '' };
 
-/** A form that the browser posts by itself. */
+/** A native form post. */
 const native = (body: BodyInit, client: string, type: string | null) =>
   callHandler(post, {
     path: '/api/requests',
@@ -60,12 +63,12 @@ function application(): FormData {
   return form;
 }
 
-/** An upload whose body never comes, until it is let go. */
+/** An upload whose body stays open until it is released. */
 function held(client: string) {
-  let letGo = () => {};
+  let release = () => {};
   const body = new ReadableStream({
     start(controller) {
-      letGo = () => controller.close();
+      release = () => controller.close();
     },
   });
   const headers = {
@@ -74,7 +77,7 @@ function held(client: string) {
     'x-forwarded-for': client,
   };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  return { answer: post(new Request(`${origin}/api/requests`, init)), letGo };
+  return { answer: post(new Request(`${origin}/api/requests`, init)), release };
 }
 
 const storedBytes = () =>
@@ -82,13 +85,13 @@ const storedBytes = () =>
     Number(db.prepare('SELECT coalesce(sum(length(sealed)), 0) AS n FROM form_draft').get()?.n),
   );
 
-test('a page that is none of ours is not kept with a draft, however long it is', async () => {
+test('an unknown page is not stored with a draft, however long it is', async () => {
   expect((await wrongForm({ page: 'A'.repeat(60_000) }, '10.1.0.1')).status).toBe(303);
   expect(countRows(data.dataDir, 'form_draft')).toBe(1);
   expect(storedBytes()).toBeLessThan(1_000);
 });
 
-test('one client’s wrong forms are answered, and only as many are kept as it may send requests', async () => {
+test('one client’s invalid forms are answered, and only as many drafts are stored as it may send requests', async () => {
   for (let index = 0; index < 8; index++) {
     const { headers } = await wrongForm({ name: 'Asha' }, '10.1.0.2');
     expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact');
@@ -97,7 +100,7 @@ test('one client’s wrong forms are answered, and only as many are kept as it m
   expect(countRows(data.dataDir, 'form_draft')).toBe(5);
 });
 
-test('whoever sends them, the newest drafts alone are kept', async () => {
+test('only the newest drafts are stored, whoever sends them', async () => {
   withDatabase(data.dataDir, (db) => {
     const insert = db.prepare('INSERT INTO form_draft (id, sealed, erase_at) VALUES (?, ?, ?)');
     for (let index = 0; index < maxDrafts + 20; index++) {
@@ -111,7 +114,7 @@ test('whoever sends them, the newest drafts alone are kept', async () => {
   expect(ids).toContainEqual({ id: `old-${maxDrafts + 19}` });
 });
 
-/** @param stored bytes of one file that is there, and when it came. */
+/** @param stored size of an existing file in bytes, and its date. */
 const storedFile = (stored: number, at: Date) =>
   withDatabase(data.dataDir, (db) =>
     db
@@ -136,7 +139,7 @@ test.each([
       form.set('message', 'A pump that was never primed.');
       return form;
     };
-    // It would fit as it was sent, and does not as it is stored.
+    // Small enough as it was sent, too large as it is stored.
     storedFile(bytes - pdf.length, new Date(Date.now() - hours * 60 * 60_000));
     const client = `10.2.0.${hours}`;
     const { headers } = await native(complete(), client, null);
@@ -165,13 +168,13 @@ test.each([
   },
 );
 
-test('a client’s files are counted before they are read, in order or not', async () => {
+test('a client’s files are counted before they are read, whether valid or not', async () => {
   const statuses: string[] = [];
   for (let index = 0; index < 17; index++) {
     const { headers } = await native(application(), '10.1.0.4', null);
     statuses.push(new URL(headers.get('location') ?? '', origin).searchParams.get('result') ?? '');
   }
-  // Five people's, with a correction or two.
+  // As many as five people send, with a correction or two.
   expect(statuses.slice(0, 15)).toEqual(Array(15).fill('invalid'));
   expect(statuses.slice(15)).toEqual(['too-many', 'too-many']);
   let isRead = false;
@@ -194,7 +197,7 @@ test('a client’s files are counted before they are read, in order or not', asy
   expect(isRead).toBe(false);
 });
 
-test('one client holds three places for files, all together ten; who comes then is told to come back', async () => {
+test('one client has at most three concurrent uploads, all clients ten; further ones get Retry-After', async () => {
   const slow = ['1', '1', '1', '2', '2', '2', '3', '3', '3'].map((client) =>
     held(`10.2.0.${client}`),
   );
@@ -203,7 +206,7 @@ test('one client holds three places for files, all together ten; who comes then 
   expect(fourth.headers.get('retry-after')).toBe('60');
   const last = held('10.2.0.4');
   expect((await native(application(), '10.2.0.5', null)).status).toBe(503);
-  for (const { letGo } of [...slow, last]) letGo();
+  for (const { release } of [...slow, last]) release();
   await Promise.all([...slow, last].map(({ answer }) => answer));
   expect((await native(application(), '10.2.0.5', null)).status).toBe(303);
 });
@@ -224,13 +227,13 @@ test.each([
   expect(answer.status).toBe(400);
 });
 
-test('a second boundary in the type does not hide the parts', async () => {
+test('a second boundary in the content type does not hide the parts', async () => {
   const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n';
   const type = 'multipart/form-data; xboundary=z; boundary=b';
   expect((await native(`${part.repeat(100)}--b--\r\n--z--`, '10.3.0.2', type)).status).toBe(400);
 });
 
-test('stopping calls is not refused for what its address asked before: beyond the allowance it waits its turn', async () => {
+test('a request to stop calls is never refused for earlier requests of its address: above the limit it is queued', async () => {
   const stop = (mobile: string) =>
     native(
       new URLSearchParams({ kind: 'stop-calls', mobile }).toString(),
@@ -244,12 +247,12 @@ test('stopping calls is not refused for what its address asked before: beyond th
   }
   expect(results).toEqual(Array(6).fill('queued'));
   expect(countRows(data.dataDir, 'stopped_number')).toBe(6);
-  // So many at one instant are a script: told to come back, and nothing is said to be done that is not.
+  // This many at one instant are a script: it gets Retry-After, and no false confirmation.
   const flood = await Promise.all(Array.from({ length: 12 }, (_, i) => stop(`98765432${20 + i}`)));
-  const taken = flood.filter(({ headers }) => headers.get('location')?.includes('result=queued'));
-  expect(taken.length).toBeLessThan(flood.length);
-  expect(countRows(data.dataDir, 'stopped_number')).toBe(6 + taken.length);
+  const queued = flood.filter(({ headers }) => headers.get('location')?.includes('result=queued'));
+  expect(queued.length).toBeLessThan(flood.length);
+  expect(countRows(data.dataDir, 'stopped_number')).toBe(6 + queued.length);
   expect(flood.some(({ headers }) => headers.get('location')?.includes('too-many'))).toBe(false);
-  // A number that rests already costs nothing, and the answer is the same.
+  // A number that is already on the list needs no write, and the answer is the same.
   expect((await stop('9876543210')).headers.get('location')).toContain('result=queued');
 });

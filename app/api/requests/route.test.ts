@@ -91,7 +91,7 @@ function application(cv: string | Uint8Array, name = 'cv.pdf'): FormData {
   return form;
 }
 
-test('a request is on disk before it is answered: 202 with a reference and the day of the answer', async () => {
+test('a request is stored before it is answered: 202 with a reference and the day of the answer', async () => {
   const { status, body, headers } = await call();
   expect(status).toBe(202);
   expect(body).toEqual({
@@ -150,7 +150,7 @@ test.each([
   expect(count('service_request')).toBe(0);
 });
 
-test('attack: nobody posts what the site writes down for the holder of a pass', async () => {
+test('attack: a client posts fields that only the site writes for the holder of a pass', async () => {
   const fields = { call: 'CB-2345-6789', slot: timeSlots[0], mobile: '9876543210' };
   const { status, body } = await call({ body: { kind: 'stop-one-call', ...fields } });
   expect(status).toBe(422);
@@ -158,13 +158,13 @@ test('attack: nobody posts what the site writes down for the holder of a pass', 
   expect(count('service_request')).toBe(0);
 });
 
-test('spaces and Devanagari digits in a policy number are read as it is printed', async () => {
+test('spaces and Devanagari digits in a policy number are accepted as printed', async () => {
   expect((await call({ body: { ...complaint, policyNumber: ' २१/०४ 99-A ' } })).status).toBe(202);
   expect((await call({ body: { ...complaint, policyNumber: '21/0499-A' } })).status).toBe(202);
   expect(count('service_request')).toBe(1);
 });
 
-test('HTML in a long text is text like any other', async () => {
+test('HTML in a long text is treated as text', async () => {
   const message = '<script>alert(1)</script> What is this?';
   expect((await call({ body: { ...contact, message } })).status).toBe(202);
 });
@@ -181,7 +181,7 @@ test('without a token 403, from another site 403, as text 415, not JSON 400, too
   expect(count('service_request')).toBe(0);
 });
 
-test('a honeypot that a person’s browser filled loses no request: it is taken and marked', async () => {
+test('a honeypot filled by a person’s browser loses no request: it is accepted and marked', async () => {
   expect((await call({ body: { ...contact, website: 'x', byHand: 'yes' } })).status).toBe(202);
   const [row] = withDatabase(data.dataDir, (db) =>
     db.prepare('SELECT honeypot_filled FROM service_request').all(),
@@ -189,7 +189,7 @@ test('a honeypot that a person’s browser filled loses no request: it is taken 
   expect(row?.honeypot_filled).toBe(1);
 });
 
-test('a form posted natively is answered with the URL of a page that holds nothing typed', async () => {
+test('a native post is answered with the URL of a page that holds nothing typed', async () => {
   const { status, headers } = await native(contact);
   expect(status).toBe(303);
   expect(headers.get('location')).toMatch(
@@ -198,7 +198,7 @@ test('a form posted natively is answered with the URL of a page that holds nothi
   expect(count('service_request')).toBe(1);
 });
 
-test('a wrong form posted natively is kept sealed for an hour, behind a cookie of this browser', async () => {
+test('an invalid native post is stored sealed for an hour, bound to a cookie of this browser', async () => {
   const { status, headers } = await native({ ...contact, mobile: '12', page: '/contact-us' });
   expect(status).toBe(303);
   expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact');
@@ -221,7 +221,7 @@ test('a wrong form posted natively is kept sealed for an hour, behind a cookie o
   expect(await readRequestConfirmation(query, undefined)).toMatchObject({ values: {}, errors: {} });
 });
 
-test('an application with a PDF is taken, from the browser and natively', async () => {
+test('an application with a PDF is accepted, from fetch and natively', async () => {
   expect((await call({ raw: application(pdf) })).status).toBe(202);
   const second = application(`${pdf}\n`);
   expect((await call({ raw: second, headers: { 'x-xsrf-token': null } })).status).toBe(303);
@@ -293,7 +293,7 @@ async function lookUp(fields: Record<string, string>, headers: Record<string, st
   return { status: response.status, location: location.search, result };
 }
 
-test('reference and mobile together open the state; the URL says neither', async () => {
+test('reference and mobile together show the state; neither is in the URL', async () => {
   const { reference } = (await call()).body;
   const { status, location, result } = await lookUp({
     reference: reference.toLowerCase().replaceAll('-', ' '),
@@ -305,12 +305,12 @@ test('reference and mobile together open the state; the URL says neither', async
   expect(result).toMatchObject({ kind: 'state', reference, state: 'pending', sentOn: null });
 });
 
-test('a mail address opens it too, in whatever capitals', async () => {
+test('an e-mail address works too, in any case', async () => {
   const { reference } = (await call({ body: complaint })).body;
   expect((await lookUp({ reference, contact: 'ASHA@suraksha.in' })).result.kind).toBe('state');
 });
 
-test('a wrong reference, a wrong mobile and nonsense get one and the same answer', async () => {
+test('a wrong reference, a wrong mobile and invalid input get the same answer', async () => {
   const { reference } = (await call()).body;
   const wrong = await lookUp({ reference: 'SR-2222-2222', contact: '9876543210' });
   for (const fields of [
@@ -324,7 +324,7 @@ test('a wrong reference, a wrong mobile and nonsense get one and the same answer
   expect(wrong.result).toMatchObject({ kind: 'problem' });
 });
 
-test('a pass that is not ours opens nothing, and neither does a reference', async () => {
+test('a forged pass shows nothing, and neither does a reference alone', async () => {
   const { reference } = (await call()).body;
   const { readRequestConfirmation } = await import(
     '@/lib/requests/read-request-confirmation.server'
@@ -333,11 +333,11 @@ test('a pass that is not ours opens nothing, and neither does a reference', asyn
   const blank = { kind: 'look-up', reference: '' };
   expect(await read({ result: 'state', pass: 'v1.AAAA' })).toEqual(blank);
   expect(await read({ result: 'queued', pass: reference })).toEqual(blank);
-  // The form has it filled in already; the number is still to be given.
+  // The form has it filled in; the number is still required.
   expect(await read({ result: 'queued', reference })).toEqual({ kind: 'look-up', reference });
 });
 
-test('from another site it is 403, and who guesses is stopped', async () => {
+test('from another site it is 403, and guessing is limited', async () => {
   const cross = await lookUp({}, { 'sec-fetch-site': 'cross-site' });
   expect(cross.status).toBe(403);
   for (let index = 0; index < 30; index++)

@@ -21,12 +21,12 @@ async function ask(headers: Record<string, string>): Promise<unknown> {
   return answer.json();
 }
 
-test('a disk that takes no more is degraded, and one that has room again is well', async () => {
+test('a full disk is degraded, and one with free space again is healthy', async () => {
   const { db } = await openStore();
   const here = { 'x-forwarded-for': '127.0.0.1' };
   const elsewhere = { 'x-forwarded-for': '203.0.113.9' };
   expect(await ask(here)).toMatchObject({ status: 'ok', writes: 'ok', leads: { pending: 0 } });
-  // The trial's own pages are free again, and a row would find room in them.
+  // The pages freed by the trial write would have room for a row.
   await sql`vacuum`.execute(db);
   await sql`pragma max_page_count = 1`.execute(db);
   expect(await ask(here)).toMatchObject({ status: 'degraded', writes: 'failing' });

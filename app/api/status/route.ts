@@ -1,4 +1,7 @@
-/** GET: is the site able to take a request and to pass it on; and, to this machine alone, how old the oldest undelivered one is, and more. */
+/**
+ * GET: whether the site can accept and deliver requests; for this machine alone also the age of the oldest undelivered
+ * one and other figures.
+ */
 import { environment } from '@/lib/config/environment.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
 import { isFromLoopback } from '@/lib/http/client-address.server';
@@ -18,8 +21,8 @@ import { openStore } from '@/lib/store/open-store.server';
 export const dynamic = 'force-dynamic';
 
 /**
- * An expert is promised within 15 minutes: a lead that waits for a third of that needs someone to look. A
- * request goes out within seconds: after that time the mail server or a mailbox needs someone.
+ * We promise an expert within 15 minutes: a lead undelivered for a third of that needs an operator. Requests are sent
+ * within seconds: later the mail server or a mailbox needs one.
  */
 const maxPendingAgeSeconds = 300;
 
@@ -34,7 +37,7 @@ export function GET(request: Request): Promise<Response> {
       read.requests.oldestPendingSeconds < maxPendingAgeSeconds;
     const status = isHealthy ? 'ok' : 'degraded';
     const problem = { problem: 'database unavailable' };
-    // Competitors would read our business from it; and that one more code was sent would say that a number is known.
+    // Competitors could read our business from the figures, and one more sent code would reveal that a number is known.
     const body = isFromLoopback(request.headers)
       ? {
           status,

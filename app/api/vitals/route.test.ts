@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** Each from a client of its own, unless one is named. */
+/** Each from a client of its own unless one is specified. */
 function send(body: string, headers: Record<string, string> = {}) {
   address += 1;
   return POST(
@@ -39,7 +39,7 @@ function send(body: string, headers: Record<string, string> = {}) {
 const report = JSON.stringify({ path: '/claim', lcp: 1200, inp: 30, cls: 0 });
 const today = () => todayInIndia(new Date());
 
-test('reports are counted and written as sums', async () => {
+test('reports are aggregated and written as sums', async () => {
   for (let visit = 0; visit < 40; visit++) expect((await send(report)).status).toBe(204);
   const store = await openStore();
   expect(await readVitals(store, today(), 2)).toEqual([]);
@@ -54,20 +54,20 @@ test('reports are counted and written as sums', async () => {
   expect(await readVitals(store, today(), 2)).toEqual(sums);
 });
 
-test('no cookie is set and nothing is said', async () => {
+test('no cookie is set and the response is empty', async () => {
   const response = await send(report);
   expect(response.headers.get('set-cookie')).toBeNull();
   expect(await response.text()).toBe('');
 });
 
-test('another site’s page, a malformed and a large report are refused', async () => {
+test('a report that is cross-site, malformed or too large is refused', async () => {
   expect((await send(report, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect((await send('{"path":"/nowhere","lcp":1}')).status).toBe(400);
   expect((await send('x'.repeat(513))).status).toBe(413);
 });
 
-test('one client’s flood is cut off', async () => {
-  // Two clients may share one count by chance (client-address): one of the tests above can have taken from it.
+test('one client’s flood is refused', async () => {
+  // Two clients may share a bucket by chance (client-address), so an earlier test may have used part of it.
   const from = { 'X-Forwarded-For': '198.51.100.7' };
   const statuses = [];
   for (let visit = 0; visit < 310; visit++) statuses.push((await send(report, from)).status);

@@ -1,4 +1,4 @@
-/** POST: how fast a page was for a real visit; three numbers and the page, nothing about the visitor. */
+/** POST: web vitals of a real visit: three numbers and the page, nothing about the visitor. */
 import { handle } from '@/lib/http/handle.server';
 import { handleVitals } from '@/lib/vitals/handle-vitals.server';
 

@@ -1,4 +1,7 @@
-/** A search for cashless hospitals answered by the server from the URL: it can be linked and needs no JavaScript. */
+/**
+ * A search for cashless hospitals, answered by the server from the URL, so that it can be linked and works without
+ * JavaScript.
+ */
 import { redirect } from 'next/navigation';
 import { noFilterOptions, toFilterOptions } from '@/components/hospitals/filter-options';
 import { formatResultCount } from '@/components/hospitals/hospital-copy';
@@ -53,7 +56,7 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   );
 }
 
-/** The page's help is worth showing without the lists. */
+/** The page's help is useful even when the lists cannot be read. */
 function logFailure(error: unknown): null {
   logger().error({ page: path, problem: errorName(error) }, 'hospital search failed');
   return null;

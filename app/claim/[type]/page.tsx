@@ -1,4 +1,4 @@
-/** One kind of claim as a guide: what to do, who to tell, the papers. With a date it becomes a plan, at its answer. */
+/** The guide to one kind of claim: steps, whom to notify, documents. With a date, its answer page is a dated plan. */
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ClaimAnswer } from '@/components/claims/claim-answer';

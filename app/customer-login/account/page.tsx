@@ -1,4 +1,4 @@
-/** What somebody who is signed in can see and do about their data: downloads, sign-ins, a copy, deletion, calls. */
+/** A signed-in customer's data: downloads, sessions, a copy, deletion, calls. */
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';

@@ -1,4 +1,4 @@
-/** Customer login with why nobody is signed in, or with what was asked for. */
+/** Customer login with the reason of a failed sign-in, or with the requested list or form. */
 import { redirect } from 'next/navigation';
 import { LoginPage } from '@/components/customer-login/login-page';
 import { loginPath, parseLoginProblem } from '@/lib/customer-login/login-messages';

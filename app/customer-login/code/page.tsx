@@ -1,4 +1,4 @@
-/** Asks for the one-time code. Whoever asked for none in this browser goes back to ask. */
+/** Asks for the one-time code. A browser that requested none is redirected to request one. */
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
@@ -30,7 +30,7 @@ export default async function CodePage(props: { searchParams: Promise<SearchPara
   const [sent, now] = [await headers(), outbox.store.now()];
   const code = await readCodeState(outbox, sent, 'sign-in', now);
   if (code.kind === 'none') {
-    // The back button after signing in: the code was used, and nothing is wrong.
+    // The back button after signing in: the code was used, which is no error.
     const isSignedIn = (await readSession(outbox, sent, now)) !== null;
     redirect(isSignedIn ? policiesPath : `${loginAnswerPath}?problem=no-code`);
   }

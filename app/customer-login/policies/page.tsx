@@ -1,4 +1,4 @@
-/** The policies of whoever is signed in. */
+/** The policies of the signed-in customer. */
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';

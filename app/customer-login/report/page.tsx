@@ -1,4 +1,4 @@
-/** Something wrong with one's own policy: the form, with the policy's reference in it. */
+/** Report an error in one's own policy: the form, with the policy's reference filled in. */
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';

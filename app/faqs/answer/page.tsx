@@ -1,4 +1,4 @@
-/** What a search of the questions found, made by the server from the URL. */
+/** Results of a search of the questions, rendered by the server from the URL. */
 import { redirect } from 'next/navigation';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { AnswerResults } from '@/components/questions/answer-results';

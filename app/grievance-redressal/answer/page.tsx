@@ -1,4 +1,4 @@
-/** The ladder with dates, made from the URL: when and to whom. */
+/** The dated escalation steps of a complaint, computed from the date and recipient in the URL. */
 import { ComplaintAnswer } from '@/components/complaints/complaint-answer';
 import { ComplaintForm } from '@/components/complaints/complaint-form';
 import { DatedAnswer } from '@/components/sections/dated-answer';
@@ -23,7 +23,7 @@ export default async function ComplaintAnswerPage({ searchParams }: PageProps) {
       path={path}
       params={params}
       query={parseComplaintQuery((name) => firstValue(params, name), today)}
-      // A word for a day means another one tomorrow: the address that is kept and shared names the date.
+      // "today" means another day tomorrow: the URL to save and share names the date.
       formField={dateShortcutField}
       toSearch={complaintSearch}
       renderAnswer={(input) => <ComplaintAnswer path={path} input={input} today={today} />}

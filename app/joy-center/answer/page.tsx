@@ -1,4 +1,4 @@
-/** The joint plan over what was ticked, made from the URL: events and their dates. */
+/** One plan for all ticked life events with their dates, computed from the URL. */
 import { LifeEventAnswer } from '@/components/life-events/life-event-answer';
 import { LifeEventForm } from '@/components/life-events/life-event-form';
 import { DatedAnswer } from '@/components/sections/dated-answer';
@@ -28,7 +28,7 @@ export default async function JoyCenterAnswerPage({ searchParams }: PageProps) {
       path={path}
       params={params}
       query={parseLifeEventQuery(events, (kind) => firstValue(params, kind), today)}
-      // The form sends the dates of what was not ticked as well: the address that is kept goes without them.
+      // The form also sends the dates of unticked events: the URL to save and share omits them.
       formField={submittedField}
       toSearch={lifeEventSearch}
       renderAnswer={(input) => <LifeEventAnswer path={path} input={input} today={today} />}

@@ -26,7 +26,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const markdown = text
     ? textPageMarkdown(text, broker(), siteOrigin())
     : productMarkdown(path as ProductPath, broker(), siteOrigin(), isPlanPage(path as ProductPath));
-  // The page itself is what search results should show.
+  // Search results should show the page itself.
   const canonical = `<${pageUrl(siteOrigin(), path)}>; rel="canonical"`;
   return textResponse(markdown, 'text/markdown', { Link: canonical });
 }

@@ -1,4 +1,4 @@
-/** A product page's drawing as a file: /pictures/health-insurance-waits.svg. Made at build time. */
+/** A product page's drawing as a file, made at build time: /pictures/health-insurance-waits.svg. */
 import { drawingFile } from '@/components/drawings/drawing-file';
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { drawingPictures } from '@/lib/publishing/drawing-pictures';
@@ -19,7 +19,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { picture } = await params;
   const match = drawingPictures.find(({ path }) => fileOf(path) === picture);
   if (!match) return new Response(null, { status: 404 });
-  // Next refuses the plain import in a handler; at run time it is there.
+  // Next refuses a static import in a route handler; at run time the module is available.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { host, pathname } = new URL(pageUrl(siteOrigin(), match.page));
   const svg = drawingFile(

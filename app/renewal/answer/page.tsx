@@ -1,4 +1,4 @@
-/** The dated answer to one renewal, made from the URL: line, date, mode, part. */
+/** The dated answer to one renewal, computed from the URL: line, date, mode, part. */
 import { RenewalAnswer } from '@/components/renewals/renewal-answer';
 import { RenewalForm } from '@/components/renewals/renewal-form';
 import { DatedAnswer } from '@/components/sections/dated-answer';
@@ -23,7 +23,7 @@ export default async function RenewalAnswerPage({ searchParams }: PageProps) {
       path={path}
       params={params}
       query={parseRenewalQuery((name) => firstValue(params, name), today)}
-      // A word for a day means another one tomorrow: the address that is kept and shared names the date.
+      // "today" means another day tomorrow: the URL to save and share names the date.
       formField={dateShortcutField}
       toSearch={renewalSearch}
       renderAnswer={(input) => <RenewalAnswer path={path} input={input} today={today} />}

@@ -1,4 +1,4 @@
-/** The picture shown when a page is shared: /sharing/term-insurance.png. Drawn at build time, without the network. */
+/** The Open Graph image of a page, rendered at build time without the network: /sharing/term-insurance.png. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -50,7 +50,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     />,
     { width: 1200, height: 630, fonts: await Promise.all(fonts.map(readFont)) },
   );
-  // Few colours: a palette takes less than half the bytes, and no eye sees a difference.
+  // The image has few colours: a palette halves the size without a visible difference.
   const png = await sharp(await drawn.arrayBuffer())
     .png(paletteOptions)
     .toBuffer();
@@ -61,12 +61,12 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
 
 const tagline = 'Insurance explained before you share a number';
 
-/** The eyebrow says nothing that the title begins with. */
+/** Omits an eyebrow that the title begins with. */
 function hasLabelInTitle({ path, label, seo }: Route): boolean {
   return path === '/' || seo.title.toLowerCase().startsWith(label.toLowerCase());
 }
 
-/** The product's first figure with its day: the picture travels without the page and its sources. */
+/** The product's first figure with its date, because the image is shared without the page and its sources. */
 function factOf(path: ProductPath): string {
   const [fact] = products[path].content.keyFacts;
   return fact
@@ -74,7 +74,7 @@ function factOf(path: ProductPath): string {
     : tagline;
 }
 
-/** What a page of help is about; the others show the umbrella. */
+/** Subjects of help pages; the others show the umbrella. */
 const icons: Partial<Record<string, IconNode>> = {
   '/renewal': CalendarClock,
   '/claim': ClipboardCheck,
@@ -89,7 +89,7 @@ const icons: Partial<Record<string, IconNode>> = {
 
 const paletteOptions = { palette: true, dither: 0, effort: 10, compressionLevel: 9 };
 
-// The renderer takes a letter that is missing in one file from the next: the rupee sign.
+// The renderer takes a glyph that one font file lacks from the next: the rupee sign.
 const fonts = [
   { name: 'Anek Latin', file: 'anek-latin-bold.ttf' },
   { name: 'Anek Rupee', file: 'anek-latin-rupee-bold.ttf' },

@@ -1,4 +1,4 @@
-/** One file put in force as an insurer's list: first what would change, then the questions, then the change. */
+/** Imports one file as an insurer's list: prints the changes, asks for confirmation, applies them. */
 import { basename } from 'node:path';
 import { environment } from '../../../lib/config/environment.server.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';

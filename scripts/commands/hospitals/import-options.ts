@@ -1,4 +1,4 @@
-/** What `npm run hospitals:import` was told, checked before anything is read. */
+/** Options of `npm run hospitals:import`, validated before any file is read. */
 import { type IsoDate, parseIsoDate, todayInIndia } from '../../../lib/dates/iso-date.ts';
 import { ImportProblem } from '../../../lib/spreadsheets/import-problem.ts';
 import { questionIds } from '../../../lib/tools/hospitals/import/import-question.ts';
@@ -14,7 +14,7 @@ export type ImportOptions = {
   map: ReadonlyMap<string, string>;
   kind: ListKind;
   isDryRun: boolean;
-  /** Questions of the import that are answered with yes. */
+  /** Confirmed questions of the import. */
   confirmed: ReadonlySet<string>;
 };
 

@@ -1,4 +1,4 @@
-/** What an import read, in words and numbers, before it changes anything. */
+/** The report of an import before it changes anything. */
 import { describeColumns } from '../../../lib/tools/hospitals/import/find-columns.ts';
 import type { ImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { textTable } from '../list-output.ts';
@@ -57,15 +57,15 @@ function describeMerges(
 function describeSheets({ sheets, skippedSheets }: ImportPlan['prepared']): string[] {
   const [first] = sheets;
   const isOne = sheets.length === 1 && skippedSheets.length === 0;
-  const told = new Map(sheets.map((sheet) => [describeColumns(sheet.columns), sheet]));
+  const sheetByColumns = new Map(sheets.map((sheet) => [describeColumns(sheet.columns), sheet]));
   return [
     ...(isOne ? [] : [`Sheets: ${sheets.length + skippedSheets.length}`]),
     ...(isOne ? [] : sheets.map(({ name, rows }) => `  "${name}": ${rows.length} rows, read`)),
     ...skippedSheets.map(
       ({ name, rows, reason }) => `  "${name}": ${rows} rows, not read: ${reason}`,
     ),
-    ...(told.size === 1 && first
+    ...(sheetByColumns.size === 1 && first
       ? [describeColumns(first.columns)]
-      : [...told].map(([columns, { name }]) => `"${name}": ${columns}`)),
+      : [...sheetByColumns].map(([columns, { name }]) => `"${name}": ${columns}`)),
   ];
 }

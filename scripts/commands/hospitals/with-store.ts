@@ -1,4 +1,4 @@
-/** What every form of the import needs: the database for as long as it works, and one import at a time. */
+/** Opens the database for an import and holds the import lock. */
 import { environment } from '../../../lib/config/environment.server.ts';
 import {
   acquireImportLock,
@@ -9,7 +9,7 @@ import type { Store } from '../../../lib/store/schema.ts';
 import { waitForInstances } from '../../../lib/tools/hospitals/worker/loaded-version.server.ts';
 
 const lockTimeoutMs = 120_000;
-/** Longer than a slow machine takes for a full site's lists. */
+/** Longer than a slow machine needs for all lists of a site. */
 const siteTimeoutMs = 300_000;
 
 export async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
@@ -35,7 +35,7 @@ export async function withImportLock<Result>(
   }
 }
 
-/** An operator's next search shall have what a command has changed. */
+/** Waits until the running site has loaded the change, so that the operator's next search shows it. */
 export async function waitForSite(store: Store): Promise<void> {
   const behind = await waitForInstances(store, {
     timeoutMs: siteTimeoutMs,
@@ -48,7 +48,7 @@ export async function waitForSite(store: Store): Promise<void> {
     printProgress('The site still searches the earlier lists. Its log says why: "hospital index".');
 }
 
-/** Apart from the answer, which stands on standard output alone. */
+/** On standard error, because standard output has the answer only. */
 export function printProgress(text: string): void {
   console.error(text);
 }

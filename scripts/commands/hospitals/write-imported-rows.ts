@@ -1,12 +1,12 @@
-/** The rows that an import did not take, or took as one with another, each with its reason, as a file that a spreadsheet opens. */
+/** Writes the rejected and merged rows of an import, each with its reason, as a CSV file for a spreadsheet. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 import { toCsv } from '../csv.ts';
 
 /**
- * Each import has a file of its own: what the last one could not read is looked up again when the next one comes.
- * @returns where it is; null when every row is a hospital of its own.
+ * Each import has a file of its own, so that rejected rows of earlier imports can still be looked up.
+ * @returns its path; null when every row is a hospital of its own.
  */
 export function writeImportedRows(
   dataDir: string,

@@ -1,4 +1,4 @@
-/** Insurers' own plans for a product: what to look up. Made per request, for the database knows which plans there are. */
+/** The form to look up insurers' own plans. Rendered per request, because only the database knows which plans exist. */
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { ProductPlansPage } from '@/components/product-page/product-plans-page';

@@ -47,7 +47,7 @@ async function call(over: object = {}, code = '') {
 const enter = (fields: Record<string, string>, cookie: string) =>
   postNativeForm(postCode, '/api/call-back/code', fields, cookie);
 
-test('attack: a call without its code is on disk, answered 401, and never sent', async () => {
+test('attack: a call without its code is stored, answered 401, and never sent', async () => {
   const { status, body } = await call();
   expect({ status, body }).toEqual({
     status: 401,
@@ -61,44 +61,47 @@ test('attack: a call without its code is on disk, answered 401, and never sent',
 });
 
 test('with the code the request is delivered once, however often it is posted', async () => {
-  const asked = await call();
+  const firstResponse = await call();
   const code = site.gateway.codeFor(valid.mobile);
-  const given = await call({ code }, cookiesOf(asked.headers));
-  expect(given).toMatchObject({ status: 200, body: { reference: asked.body.reference } });
-  expect(await call({ code }, cookiesOf(asked.headers))).toMatchObject({ status: 200 });
+  const codeResponse = await call({ code }, cookiesOf(firstResponse.headers));
+  expect(codeResponse).toMatchObject({
+    status: 200,
+    body: { reference: firstResponse.body.reference },
+  });
+  expect(await call({ code }, cookiesOf(firstResponse.headers))).toMatchObject({ status: 200 });
   expect(leadService.received()).toHaveLength(1);
   expect(leads()).toEqual([{ state: 'delivered', attempts: 1 }]);
 });
 
-test('attack: a wrong code, another browser’s and one for another number let no call through', async () => {
-  const asked = await call();
+test('attack: a wrong code, another browser’s and one for another number confirm no call', async () => {
+  const firstResponse = await call();
   const code = site.gateway.codeFor(valid.mobile) ?? '';
   const wrong = code === '00000000' ? '00000001' : '00000000';
-  expect(await call({ code: wrong }, cookiesOf(asked.headers))).toMatchObject({
+  expect(await call({ code: wrong }, cookiesOf(firstResponse.headers))).toMatchObject({
     status: 422,
     body: { errors: { code: expect.any(String) } },
   });
   expect((await call({ code })).status).toBe(401);
   const other = { ...valid, mobile: '9876500000', code };
-  expect((await call(other, cookiesOf(asked.headers))).status).toBe(401);
+  expect((await call(other, cookiesOf(firstResponse.headers))).status).toBe(401);
   expect(leadService.received()).toEqual([]);
 });
 
-test('attack: whether somebody asked for a call is found out by asking for the same one', async () => {
-  const asked = await call();
+test('attack: a duplicate request reveals whether somebody requested a call', async () => {
+  const firstResponse = await call();
   const code = site.gateway.codeFor(valid.mobile);
-  await call({ code }, cookiesOf(asked.headers));
+  await call({ code }, cookiesOf(firstResponse.headers));
   const stranger = await call();
   expect(stranger).toMatchObject({ status: 401, body: { status: 'code-required' } });
-  expect(stranger.body.reference).not.toBe(asked.body.reference);
+  expect(stranger.body.reference).not.toBe(firstResponse.body.reference);
   const other = await call({ product: 3 });
   expect(Object.keys(stranger.body)).toEqual(Object.keys(other.body));
   expect(leadService.received()).toHaveLength(1);
 });
 
 test('without JavaScript the code is entered on its own page, whose URL has neither number nor code', async () => {
-  const asked = await call();
-  const cookie = cookiesOf(asked.headers);
+  const firstResponse = await call();
+  const cookie = cookiesOf(firstResponse.headers);
   expect((await enter({ code: '12' }, cookie)).location).toBe(
     '/get-a-call?result=code-required&problem=malformed',
   );

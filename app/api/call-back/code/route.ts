@@ -1,4 +1,4 @@
-/** POST: the one-time code of a call that needs one, or a request for a new code. */
+/** POST: enters the one-time code of a call that needs one, or requests a new code. */
 import { callCodePage } from '@/lib/leads/call-code-page.server';
 import { codePageRoute } from '@/lib/one-time-codes/code-page-route.server';
 

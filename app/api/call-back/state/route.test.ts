@@ -1,10 +1,10 @@
-/** The end of a call-back, told: to the page that is still open, on the result page, and in the look-up. */
+/** The final state of a call-back, on the page that is still open, on the result page and in the look-up. */
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { callBackHandler } from '@/testing/call-back-handler.ts';
 import { callHandler, origin, withDatabase } from '@/testing/call-handler.ts';
 
 const site = callBackHandler();
-const asked = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };
+const request = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };
 const refusal = 'We cannot call 9876543210.';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 async function saved(): Promise<{ reference: string; pass: string; stopPass: string }> {
-  const answer = await site.call({ body: asked });
+  const answer = await site.call({ body: request });
   expect(answer.status).toBe(202);
   return answer.body;
 }
@@ -58,7 +58,7 @@ async function lookedUp(fields: Record<string, string>) {
   return readRequestConfirmation(Object.fromEntries(searchParams), undefined);
 }
 
-test('a call that waits is said to wait; refused, it is said so in Lead.svc’s words', async () => {
+test('a queued call is reported as queued, and a refusal with Lead.svc’s message', async () => {
   const { pass } = await saved();
   expect(await stateOf(pass)).toMatchObject({ status: 200, body: { status: 'waiting' } });
   site.leadService.setMode({ mode: 'refuse', message: refusal });
@@ -66,7 +66,7 @@ test('a call that waits is said to wait; refused, it is said so in Lead.svc’s 
   expect((await stateOf(pass)).body).toEqual({ status: 'refused', message: refusal });
 });
 
-test('passed on, taken out, over: each is said', async () => {
+test('delivered, stopped, expired: each state is reported', async () => {
   const { pass } = await saved();
   site.leadService.setMode({ mode: 'accept' });
   await sweep();
@@ -79,7 +79,7 @@ test('passed on, taken out, over: each is said', async () => {
   expect((await stateOf(pass)).body.status).toBe('expired');
 });
 
-test('another browser, a reference, an old pass and nonsense learn nothing', async () => {
+test('another browser, a reference, an old pass and invalid input reveal nothing', async () => {
   const { pass, reference } = await saved();
   const { issueAccessToken } = await import('@/lib/outbox/record-access-token.server');
   const { openOutbox } = await import('@/lib/outbox/outbox.server');
@@ -106,14 +106,14 @@ test('another browser, a reference, an old pass and nonsense learn nothing', asy
   expect(status).toBe(403);
 });
 
-test('the result page shows product, slot and refusal to its address alone, not to the reference', async () => {
+test('the result page shows product, slot and refusal for its pass alone, not for the reference', async () => {
   site.leadService.setMode({ mode: 'refuse', message: refusal });
   const { headers } = await site.postForm(
-    { ...asked, product: '2' },
+    { ...request, product: '2' },
     { cookie: site.visitor.cookies },
   );
   const location = new URL(headers.get('location') ?? '', origin);
-  expect(location.href).not.toContain(asked.mobile);
+  expect(location.href).not.toContain(request.mobile);
   const { readCallBackConfirmation } = await import(
     '@/lib/leads/read-call-back-confirmation.server'
   );
@@ -122,11 +122,11 @@ test('the result page shows product, slot and refusal to its address alone, not 
   const { pass, ...withReference } = query;
   const { reference = '' } = withReference;
   expect(await readCallBackConfirmation(withReference)).toEqual({ kind: 'look-up', reference });
-  // A pass for a page is none for a script, and the other way round.
+  // A page's pass is not valid for a script, nor a script's for a page.
   expect((await stateOf(pass)).status).toBe(410);
 });
 
-test('reference and number together look a call up; the number of somebody else does not', async () => {
+test('reference and number together find a call; another person’s number does not', async () => {
   const { reference } = await saved();
   expect(await lookedUp({ reference, contact: '+91 98765 43210' })).toMatchObject({
     kind: 'call',
@@ -154,9 +154,9 @@ const stop = (stopPass: unknown, who = site.visitor) =>
     body: JSON.stringify({ stopPass }),
   });
 
-test('the pass that stops a call takes it out once and for all, and the one that shows it does not', async () => {
+test('the pass to stop a call stops it for good, and the pass to show it does not', async () => {
   const { pass, stopPass } = await saved();
-  // As after a connection that was refused: nothing has arrived.
+  // As after a refused connection: nothing has arrived.
   withDatabase(site.dataDir, (db) => db.exec('UPDATE lead SET possibly_duplicate = 0'));
   expect((await stop(pass)).status).toBe(410);
   expect((await stop(stopPass, await site.newVisitor())).status).toBe(410);
@@ -170,9 +170,9 @@ test('the pass that stops a call takes it out once and for all, and the one that
   expect((await stateOf(pass)).body).toMatchObject({ status: 'withdrawn' });
 });
 
-test('of a call that the desk has already, the desk is told once', async () => {
+test('when a delivered call is stopped, the desk is told once', async () => {
   site.leadService.setMode({ mode: 'accept' });
-  const answer = await site.call({ body: asked });
+  const answer = await site.call({ body: request });
   const { reference, stopPass } = answer.body;
   for (let n = 0; n < 2; n++) {
     expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'desk-told' } });
@@ -185,21 +185,21 @@ test('of a call that the desk has already, the desk is told once', async () => {
       kind: 'stop-one-call',
       fields: {
         call: reference,
-        // The call desk has to know on which day it was to be made.
+        // The desk needs the day for which the call was planned.
         slot: expect.stringMatching(/^\d{1,2}.[A-Z][a-z]+ \d{4}, .* [AP]M - .* [AP]M$/),
-        mobile: asked.mobile,
+        mobile: request.mobile,
       },
     },
   ]);
   expect(await numberIsFree()).toBe(true);
 });
 
-test('of a call whose send had no usable answer, the desk is told: Lead.svc may have it', async () => {
+test('when a call without a usable reply is stopped, the desk is told: Lead.svc may have it', async () => {
   const { stopPass } = await saved();
   expect((await stop(stopPass)).body).toEqual({ status: 'desk-told' });
 });
 
-/** Another call may be asked for: one that was stopped puts the number on no list. */
+/** A new call may be requested: stopping one puts the number on no list. */
 async function numberIsFree(): Promise<boolean> {
-  return (await site.call({ body: { ...asked, product: 3 } })).status === 200;
+  return (await site.call({ body: { ...request, product: 3 } })).status === 200;
 }

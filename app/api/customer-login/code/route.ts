@@ -1,4 +1,4 @@
-/** POST: asks for a one-time code, or for it again. GET: how that code stands. */
+/** POST: requests a one-time code, or a new one. GET: the state of that code. */
 import { getCodeState } from '@/lib/customer-login/code-state.server';
 import { postCode } from '@/lib/customer-login/post-code.server';
 

@@ -1,4 +1,4 @@
-/** GET: a copy of what is held about whoever is signed in. */
+/** GET: a copy of the data held about the signed-in customer. */
 import { downloadData } from '@/lib/customer-login/download.server';
 
 export const dynamic = 'force-dynamic';

@@ -1,11 +1,11 @@
-/** Signing in by the handlers: a temporary database, a real SMS gateway, one known number and an unknown one. */
+/** Signing in: the handlers on a temporary database, with a real SMS gateway, one known number and an unknown one. */
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { whenIdle } from '@/lib/http/handle.server';
 import { callHandler, origin, withDatabase } from '@/testing/call-handler.ts';
 import { cookiesOf, nativeFormHeaders, siteWithCodes } from '@/testing/site-with-codes.ts';
 
 type Post = (request: Request) => Promise<Response>;
-const known = '9876543210';
+const knownNumber = '9876543210';
 const unknown = '9876500000';
 let posts: Record<'code' | 'session' | 'sign-out' | 'sign-out-everywhere', Post>;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await addPolicy();
 });
 
-/** As little as makes a number known. */
+/** The minimum that makes a number known. */
 async function addPolicy() {
   const { openOutbox } = await import('@/lib/outbox/outbox.server');
   const { contactKeyOf } = await import('@/lib/policies/contact-key.server');
@@ -49,7 +49,7 @@ async function addPolicy() {
       withdrawn_at: null,
     })
     .execute();
-  const contact_key = contactKeyOf(outbox, { mobile: known });
+  const contact_key = contactKeyOf(outbox, { mobile: knownNumber });
   await db.insertInto('policy_contact').values({ policy_id: 'p1', contact_key }).execute();
 }
 
@@ -72,13 +72,20 @@ async function post(
 }
 
 test('a number, its code and a session; signing out ends it', async () => {
-  const asked = await post('code', { contact: '+91 98765 43210' });
-  expect(asked).toMatchObject({ status: 200, body: { status: 'sent', resendAfterSeconds: 30 } });
-  const code = site.gateway.codeFor(known) ?? '';
-  const signedIn = await post('session', { code }, { cookie: asked.cookie });
+  const codeResponse = await post('code', { contact: '+91 98765 43210' });
+  expect(codeResponse).toMatchObject({
+    status: 200,
+    body: { status: 'sent', resendAfterSeconds: 30 },
+  });
+  const code = site.gateway.codeFor(knownNumber) ?? '';
+  const signedIn = await post('session', { code }, { cookie: codeResponse.cookie });
   expect(signedIn.body).toEqual({ status: 'signed-in', next: '/customer-login/policies' });
   expect(signedIn.headers.get('cache-control')).toBe('no-store');
-  const again = await post('session', { code }, { cookie: `${asked.cookie}; ${signedIn.cookie}` });
+  const again = await post(
+    'session',
+    { code },
+    { cookie: `${codeResponse.cookie}; ${signedIn.cookie}` },
+  );
   expect(again.status).toBe(200);
   await post('sign-out', {}, { cookie: signedIn.cookie });
   expect(
@@ -89,21 +96,21 @@ test('a number, its code and a session; signing out ends it', async () => {
 const sessions = () =>
   withDatabase(site.dataDir, (db) => db.prepare('SELECT id FROM login_session').all());
 
-test('two clicks without a script, the second with nothing of the first answer: one session, in hand', async () => {
-  const asked = await post('code', { contact: known }, { isNative: true });
-  const code = site.gateway.codeFor(known) ?? '';
-  const enter = () => post('session', { code }, { cookie: asked.cookie, isNative: true });
+test('two clicks without JavaScript, the second without cookies of the first response: one session, received', async () => {
+  const codeResponse = await post('code', { contact: knownNumber }, { isNative: true });
+  const code = site.gateway.codeFor(knownNumber) ?? '';
+  const enter = () => post('session', { code }, { cookie: codeResponse.cookie, isNative: true });
   const both = [...(await Promise.all([enter(), enter()])), await enter()];
   for (const { location } of both) expect(location).toBe('/customer-login/policies');
   expect(new Set(both.map(({ cookie }) => cookie)).size).toBe(1);
   expect(sessions()).toHaveLength(1);
 });
 
-test('attack: a used code is sent again with the cookie it was asked with, after signing out or a moment later', async () => {
-  const asked = await post('code', { contact: known }, { isNative: true });
-  const code = site.gateway.codeFor(known) ?? '';
+test('attack: a used code is sent again with its cookie, after signing out or a moment later', async () => {
+  const codeResponse = await post('code', { contact: knownNumber }, { isNative: true });
+  const code = site.gateway.codeFor(knownNumber) ?? '';
   const enter = (typed = code) =>
-    post('session', { code: typed }, { cookie: asked.cookie, isNative: true });
+    post('session', { code: typed }, { cookie: codeResponse.cookie, isNative: true });
   const signedIn = await enter();
   const wrong = code === '00000000' ? '00000001' : '00000000';
   expect((await enter(wrong)).location).toBe('/customer-login/answer?problem=no-code');
@@ -122,32 +129,32 @@ test('attack: a used code is sent again with the cookie it was asked with, after
   expect(sessions()).toEqual([]);
 });
 
-test('attack: the answers for a known number and an unknown one are the same to the byte', async () => {
-  const told = [];
-  for (const contact of [known, unknown]) {
-    const asked = await post('code', { contact });
+test('attack: the answers for a known number and an unknown one are byte-identical', async () => {
+  const responses = [];
+  for (const contact of [knownNumber, unknown]) {
+    const codeResponse = await post('code', { contact });
     const wrong = [];
     for (let n = 0; n < 4; n++) {
       const { status, body } = await post(
         'session',
         { code: `0000000${n}` },
-        { cookie: asked.cookie },
+        { cookie: codeResponse.cookie },
       );
       wrong.push({ status, body });
     }
-    const names = asked.headers.getSetCookie().map((line) => line.replace(/=[^;]+/, ''));
-    told.push({ status: asked.status, body: asked.body, names, wrong });
+    const names = codeResponse.headers.getSetCookie().map((line) => line.replace(/=[^;]+/, ''));
+    responses.push({ status: codeResponse.status, body: codeResponse.body, names, wrong });
   }
-  expect(told[0]).toEqual(told[1]);
-  expect(site.gateway.received.map(({ to }) => to)).toEqual([`91${known}`]);
+  expect(responses[0]).toEqual(responses[1]);
+  expect(site.gateway.received.map(({ to }) => to)).toEqual([`91${knownNumber}`]);
 });
 
-test('attack: the answer waits for the gateway where a number is known', async () => {
+test('attack: for a known number the answer waits for the gateway', async () => {
   site.gateway.setMode('slow');
   const answer = await callHandler(posts.code, {
     path: '/api/customer-login/code',
     visitor: site.visitor,
-    body: JSON.stringify({ contact: known }),
+    body: JSON.stringify({ contact: knownNumber }),
   });
   const sending = withDatabase(site.dataDir, (db) =>
     db.prepare('SELECT sending FROM one_time_code').all(),
@@ -158,45 +165,61 @@ test('attack: the answer waits for the gateway where a number is known', async (
   await whenIdle();
 });
 
-test('attack: an address after a post without JavaScript holds neither number nor code', async () => {
-  const asked = await post('code', { contact: known }, { isNative: true });
-  expect(asked).toMatchObject({ status: 303, location: '/customer-login/code' });
-  const wrong = await post('session', { code: '12' }, { cookie: asked.cookie, isNative: true });
+test('attack: the URL after a post without JavaScript holds neither number nor code', async () => {
+  const codeResponse = await post('code', { contact: knownNumber }, { isNative: true });
+  expect(codeResponse).toMatchObject({ status: 303, location: '/customer-login/code' });
+  const wrong = await post(
+    'session',
+    { code: '12' },
+    { cookie: codeResponse.cookie, isNative: true },
+  );
   expect(wrong.location).toBe('/customer-login/code?problem=code');
   const bad = await post('code', { contact: '12345' }, { isNative: true });
   expect(bad.location).toBe('/customer-login/answer?problem=contact');
 });
 
-test('attack: another site signs somebody in, out or has a code sent', async () => {
+test('attack: another site signs somebody in or out, or has a code sent', async () => {
   for (const name of ['code', 'session', 'sign-out', 'sign-out-everywhere'] as const) {
     const headers = { 'sec-fetch-site': 'cross-site' };
-    expect((await post(name, { contact: known }, { isNative: true, headers })).status).toBe(403);
+    expect((await post(name, { contact: knownNumber }, { isNative: true, headers })).status).toBe(
+      403,
+    );
     const noToken = { 'x-xsrf-token': null };
-    expect((await post(name, { contact: known }, { headers: noToken })).status).toBe(403);
+    expect((await post(name, { contact: knownNumber }, { headers: noToken })).status).toBe(403);
   }
   expect(site.gateway.received).toEqual([]);
 });
 
-test('attack: cookies are off, so a new code, a check and a second wish lead nowhere', async () => {
-  await post('code', { contact: known }, { isNative: true });
-  const code = site.gateway.codeFor(known) ?? '';
+test('attack: without cookies a new code, a check and another request lead nowhere', async () => {
+  await post('code', { contact: knownNumber }, { isNative: true });
+  const code = site.gateway.codeFor(knownNumber) ?? '';
   const checked = await post('session', { code }, { isNative: true });
   expect(checked.location).toBe('/customer-login/answer?problem=no-code');
   const again = await post('code', { again: 'yes' }, { isNative: true });
   expect(again.location).toBe('/customer-login/answer?problem=no-code');
 });
 
-test('attack: a made-up session signs nobody out and gets nothing', async () => {
-  const asked = await post('code', { contact: known });
-  await post('session', { code: site.gateway.codeFor(known) ?? '' }, { cookie: asked.cookie });
-  const made = `login=${'A'.repeat(43)}`;
-  expect((await post('sign-out-everywhere', {}, { cookie: made })).status).toBe(200);
-  const left = withDatabase(site.dataDir, (db) => db.prepare('SELECT * FROM login_session').all());
-  expect(left).toHaveLength(1);
+test('attack: an invented session signs nobody out and gets nothing', async () => {
+  const codeResponse = await post('code', { contact: knownNumber });
+  await post(
+    'session',
+    { code: site.gateway.codeFor(knownNumber) ?? '' },
+    { cookie: codeResponse.cookie },
+  );
+  const inventedCookie = `login=${'A'.repeat(43)}`;
+  expect((await post('sign-out-everywhere', {}, { cookie: inventedCookie })).status).toBe(200);
+  const sessions = withDatabase(site.dataDir, (db) =>
+    db.prepare('SELECT * FROM login_session').all(),
+  );
+  expect(sessions).toHaveLength(1);
 });
 
-test('attack: objects, arrays and long texts in place of a number or a code', async () => {
-  const odd = [{ contact: { toString: 'x' } }, { contact: [known] }, { contact: 'x'.repeat(1500) }];
+test('attack: objects, arrays and long strings in place of a number or a code', async () => {
+  const odd = [
+    { contact: { toString: 'x' } },
+    { contact: [knownNumber] },
+    { contact: 'x'.repeat(1500) },
+  ];
   for (const fields of odd) {
     expect((await post('code', fields as unknown as Record<string, string>)).status).toBe(422);
   }
@@ -205,7 +228,7 @@ test('attack: objects, arrays and long texts in place of a number or a code', as
   expect((await post('code', { contact: 'x'.repeat(5000) })).status).toBe(413);
 });
 
-test('attack: one client asks for codes by the hundred', async () => {
+test('attack: one client requests hundreds of codes', async () => {
   const statuses = new Set<number>();
   for (let n = 0; n < 80; n++) {
     statuses.add((await post('code', { contact: `98765${String(n).padStart(5, '0')}` })).status);
@@ -213,7 +236,7 @@ test('attack: one client asks for codes by the hundred', async () => {
   expect([...statuses]).toEqual([200, 429]);
 });
 
-test('attack: what was sent is told to this machine alone', async () => {
+test('attack: counts of sent codes are visible from other machines', async () => {
   const { GET } = await import('@/app/api/status/route');
   const read = async (forwarded: string) =>
     (

@@ -1,4 +1,4 @@
-/** POST: signs out every browser of whoever is signed in here. */
+/** POST: signs the customer out in every browser. */
 import { postSignOutEverywhere } from '@/lib/customer-login/post-sign-out.server';
 
 export const POST = postSignOutEverywhere;

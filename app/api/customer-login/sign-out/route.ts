@@ -1,4 +1,4 @@
-/** POST: signs this browser out, or the one that `session` names. */
+/** POST: signs out this browser, or the session named by `session`. */
 import { postSignOut } from '@/lib/customer-login/post-sign-out.server';
 
 export const POST = postSignOut;

@@ -1,4 +1,7 @@
-/** GET: leads from a prerendered page to the main site or the Application, live or QA by the name the page was opened under. */
+/**
+ * GET: redirects from a prerendered page to the main site or the Application: live or QA, depending on the request's
+ * host.
+ */
 import { environment } from '@/lib/config/environment.server';
 import { externalUrl, serviceUrls, upstreamForHost } from '@/lib/config/service-urls';
 import { handle, json } from '@/lib/http/handle.server';

@@ -1,4 +1,4 @@
-/** GET ?q=: places and hospitals that begin like what was typed, at most eight. */
+/** GET ?q=: at most eight places and hospitals that match the typed prefix. */
 
 import { environment } from '@/lib/config/environment.server';
 import { type HandlerReply, handle, json } from '@/lib/http/handle.server';

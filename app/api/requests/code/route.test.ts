@@ -36,15 +36,15 @@ const rests = () =>
   withDatabase(site.dataDir, (db) => db.prepare('SELECT 1 FROM stopped_number').all().length) > 0;
 const other = (code: string) => (code === '00000000' ? '00000001' : '00000000');
 
-test('attack: allowing calls to somebody’s number without the code sent to it', async () => {
+test('attack: calls to another person’s number are allowed without the code sent to it', async () => {
   await ask('stop-calls');
-  const asked = await ask('allow-calls');
-  expect(asked).toMatchObject({
+  const response = await ask('allow-calls');
+  expect(response).toMatchObject({
     status: 401,
     body: { status: 'code-required', reference: expect.stringMatching(/^SR-/) },
   });
   const code = site.gateway.codeFor(mobile) ?? '';
-  expect((await enter({ code: other(code) }, asked.cookie)).location).toBe(
+  expect((await enter({ code: other(code) }, response.cookie)).location).toBe(
     `${codePath}&problem=wrong`,
   );
   expect((await enter({ code }, '')).location).toBe(`${codePath}&problem=none`);
@@ -63,7 +63,7 @@ test('the code removes the number from the list, and a second click shows the sa
   expect(rests()).toBe(false);
 });
 
-test('attack: who is on the do-not-call list is found out by asking for a code', async () => {
+test('attack: a request for a code reveals who is on the do-not-call list', async () => {
   await ask('stop-calls');
   site.gateway.clear();
   const known = await ask('allow-calls');
@@ -104,7 +104,7 @@ test('a new code can be requested after the desk was mailed and the number erase
   expect(rests()).toBe(false);
 });
 
-test('after three codes the page says how long to wait; three wrong codes end one', async () => {
+test('after three codes the page says how long to wait; three wrong attempts void a code', async () => {
   await ask('stop-calls');
   for (let n = 0; n < 3; n++) await ask('allow-calls');
   expect(await ask('allow-calls')).toMatchObject({ status: 401, body: { problem: 'too-many' } });

@@ -1,4 +1,4 @@
-/** POST: the one-time code of a request that needs one, or a request for a new code. */
+/** POST: enters the one-time code of a request that needs one, or requests a new code. */
 import { codePageRoute } from '@/lib/one-time-codes/code-page-route.server';
 import { allowCallsCodePage } from '@/lib/requests/allow-calls-code-page.server';
 

@@ -1,4 +1,6 @@
-/** POST: looks up the state of a request. A plain form with or without JavaScript: what is typed lands in no URL. */
+/**
+ * POST: looks up the state of a request. A POST even without JavaScript, so that reference and contact are in no URL.
+ */
 import { formReply } from '@/lib/http/form-reply';
 import { seeOther } from '@/lib/http/form-route.server';
 import { type HandlerReply, handle } from '@/lib/http/handle.server';

@@ -1,4 +1,4 @@
-/** The plan for one claim, made for the dates in the URL. */
+/** The plan for one claim, computed for the dates in the URL. */
 import { redirect } from 'next/navigation';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
 import { findClaimType } from '@/lib/content/claims/all-claims';
@@ -23,7 +23,7 @@ export default async function ClaimAnswerPage({ params, searchParams }: PageProp
   const now = nowInIndia(new Date());
   const events = parseClaimEvents(type, text, now);
   const date = parseDateShortcut(text(dateShortcutField), now.date);
-  // A word for a day means another one tomorrow: the address that is kept and shared names the date.
+  // "today" means another day tomorrow: the URL to save and share names the date.
   if (date) redirect(claimHref(type, { ...events.eventTimes, happened: { date, time: null } }));
   const isAsked = Object.keys({ ...events.eventTimes, ...events.errors }).length > 0;
   if (!isAsked) redirect(claimHref(type));

@@ -1,4 +1,4 @@
-/** What a calculator answers, made from the URL. */
+/** A calculator's answer, computed from the URL. */
 import type { Metadata } from 'next';
 import { ProductCalculatorPage } from '@/components/product-page/product-calculator-page';
 import { answerMetadata } from '@/lib/publishing/metadata';

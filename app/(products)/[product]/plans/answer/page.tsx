@@ -1,4 +1,4 @@
-/** The prices that insurers filed for what was looked up, made from the URL. */
+/** Prices filed by insurers for the visitor's choices, looked up from the URL. */
 import type { Metadata } from 'next';
 import { ProductPlansPage } from '@/components/product-page/product-plans-page';
 import { answerMetadata } from '@/lib/publishing/metadata';

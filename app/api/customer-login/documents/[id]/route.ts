@@ -1,4 +1,4 @@
-/** GET: one document of one's own, as a download. */
+/** GET: downloads one document of the signed-in customer. */
 import { downloadDocument } from '@/lib/customer-login/download.server';
 
 export const dynamic = 'force-dynamic';
