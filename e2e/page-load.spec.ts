@@ -147,6 +147,33 @@ test('two boxes unticked and a button pressed before hydration all take effect a
   await expect(box(1)).not.toBeChecked();
 });
 
+test('a native post that the visitor stops can be sent again', async ({
+  page,
+  context,
+  leadService,
+}) => {
+  await page.goto('/bike-insurance');
+  await page.clock.install();
+  await holdScripts(context);
+  let posts = 0;
+  await page.route('**/api/call-back', async (route) => {
+    posts += 1;
+    await (posts === 1 ? route.abort('aborted') : route.continue());
+  });
+  const { timeSlot, mobile, button } = callBackForm(page);
+  const number = uniqueMobile();
+  await timeSlot.selectOption({ index: 2 });
+  await mobile.fill(number);
+  await button.click();
+  await page.clock.runFor(9_000);
+  await expect.poll(() => posts).toBe(1);
+  await page.clock.runFor(11_000);
+  await button.click();
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
+});
+
 test('an enhancement that loads after the native post sends nothing more', async ({
   page,
   context,

@@ -28,7 +28,8 @@ export function LiveAnswer({ formId }: { formId: string }) {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       clearTimeout(waiting);
-      if (!form.checkValidity()) return;
+      // Without a network Next would leave the page for the browser's error page.
+      if (!form.checkValidity() || !navigator.onLine) return;
       router.replace(`${form.getAttribute('action')}?${queryOf(form)}`, { scroll: false });
     };
     const remember = () => {

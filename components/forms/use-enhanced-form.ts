@@ -19,6 +19,8 @@ import { useBlurReplay } from './use-blur-replay';
 
 /** On a slow network the enhancement takes a few seconds; after this time it may never load. */
 const loadTimeoutMs = 8_000;
+/** A native post that the visitor stopped leaves the page as it was: after this time the form can be sent again. */
+const resetAfterMs = 10_000;
 
 /**
  * State of a submit without the enhancement: it waits for it, the browser posts the form (a later enhancement has
@@ -107,6 +109,12 @@ export function useEnhancedForm<Draft extends FieldValues>(
     }, loadTimeoutMs);
     return () => clearTimeout(timeout);
   }, [bound, submitState, postNatively]);
+
+  useEffect(() => {
+    if (submitState !== 'posts') return;
+    const timer = setTimeout(() => setSubmitState('none'), resetAfterMs);
+    return () => clearTimeout(timer);
+  }, [submitState]);
 
   useEffect(() => {
     // Restored from the back/forward cache after a native post: the form can be sent again.

@@ -3,7 +3,7 @@ import { answerCalculator } from '../../../testing/answer-calculator.ts';
 import { productRoutes } from '../../site/find-route.ts';
 import type { Field } from '../calculators/calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
-import { type AnyCalculator, calculatorsFor } from './page-calculators.ts';
+import { type AnyCalculator, calculatorsFor, findCalculator } from './page-calculators.ts';
 
 const today = '2026-11-23';
 const paths = productRoutes.map(({ path }) => path);
@@ -105,3 +105,15 @@ function expectSense(tool: AnyCalculator, typed: Record<string, string>): void {
   }
   expect(brokenIn(said)).toEqual([]);
 }
+
+test('an answer is framed by the product that asks, in small letters or not, if the tool is on its page', () => {
+  const path = '/health-insurance/cover-calculator';
+  const frameOf = (product?: string) => findCalculator(path, product)?.page;
+  expect(['senior-citizen', 'Senior-Citizen'].map(frameOf)).toEqual([
+    '/senior-citizen',
+    '/senior-citizen',
+  ]);
+  expect(['car-insurance', '../claim', '', undefined].map(frameOf)).toEqual(
+    Array(4).fill('/health-insurance'),
+  );
+});

@@ -107,7 +107,7 @@ export function findCalculator(
   product = '',
 ): { page: ProductPath; calculator: AnyCalculator } | undefined {
   const route = calculatorRoutes.find((one) => one.path === path);
-  const pages = [`/${product}`, route?.page ?? ''];
+  const pages = [`/${product.toLowerCase()}`, route?.page ?? ''];
   for (const page of pages) {
     const calculator = calculatorsFor(page).find(({ id }) => id === route?.id);
     if (calculator) return { page: page as ProductPath, calculator };
