@@ -1,6 +1,6 @@
 /**
- * How a new call-back is admitted: at once, or marked, to wait in the queue of its address (docs/limits.md). Rule: many
- * people share an address, so one above its limit is taken all the same; only an address whose queue is full is refused.
+ * Admission of a new call-back: sent at once, or marked and queued by address (docs/limits.md). Rule: many people share
+ * an address, so a lead above its limit is still accepted; only an address with a full queue is refused.
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
@@ -12,11 +12,11 @@ import { isHourlyLimitReached } from './site-hourly-limit.server.ts';
 export type Admission = {
   /** Keyed hash of the address. */
   clientKey: string;
-  /** The address has had as many in this hour as go out at once. */
+  /** The address has used up the leads per hour that are sent at once. */
   isBeyondAllowance: boolean;
-  /** Above it the whole site marks. */
+  /** Above this count per hour, every lead of the site is marked. */
   siteHourlyLimit: number;
-  /** How many of one address may wait; how many of all; and of one address where all have so many. */
+  /** Queue bounds: per address; in total; and per address once the total is reached. */
   maxQueuedPerClient: number;
   maxQueuedOnSite: number;
   maxQueuedWhenSiteFull: number;
@@ -24,12 +24,12 @@ export type Admission = {
 
 export type QueueFull = { kind: 'queue-full'; retryAfterSeconds: number };
 
-/** A guess: how soon there is room depends on how many addresses wait. */
+/** An estimate: when there is room depends on how many addresses have a queue. */
 const retryAfterSeconds = 15 * 60;
 
 type AdmissionResult = { changes: Partial<LeadRow> } | { refusal: QueueFull };
 
-/** @param row about to be written. One that waits for its code (OTP_REQUIRED) proves its number by it, and has no turn. */
+/** @param row the row to insert. One that needs a code (OTP_REQUIRED) is verified by it and takes no turn. */
 export async function admitLead(
   store: Store,
   transaction: Transaction<Tables>,
@@ -40,7 +40,7 @@ export async function admitLead(
   const mark = await markOf(store, transaction, admission, now);
   if (!mark) return { changes: {} };
   const { clientKey } = admission;
-  // Two at once from one address would get the same turn.
+  // Two concurrent leads of one address would get the same turn.
   await acquireAdvisoryLock(store, transaction, clientKey);
   const own = await transaction
     .selectFrom('lead')
@@ -56,7 +56,7 @@ export async function admitLead(
   return {
     changes: {
       ...{ mark, client_key: clientKey, turn },
-      // Nobody sends it before it is released (release-leads.server.ts); until then it is due when it is over.
+      // Nothing sends it before its release (release-leads.server.ts); until then it is due when it expires.
       ...{ attempts: 0, sending_since: null, next_attempt_at: row.expires_at },
     },
   };
@@ -90,8 +90,8 @@ async function isQueueFull(
 }
 
 /**
- * The turn of the lead that goes out next, or the first. An address that has none waiting joins there, behind at most one
- * lead of each other address: start-time fair queuing.
+ * The turn of the next lead to be released, or the first turn. An address with an empty queue joins there, behind at
+ * most one lead of each other address: start-time fair queuing.
  */
 async function nextTurn(transaction: Transaction<Tables>): Promise<number> {
   const { turn } = await transaction

@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a call is remembered until its slot is over in India, one of the same reference once', () => {
+test('a call is remembered until its slot ends in India, once per reference', () => {
   rememberBookedCall(booked());
   rememberBookedCall(booked());
   expect(readBookedCalls(now)).toEqual([booked()]);
@@ -37,20 +37,20 @@ test('a call is remembered until its slot is over in India, one of the same refe
   expect(readBookedCalls(new Date('2026-11-25T05:30:00Z'))).toEqual([]);
 });
 
-test('three requests are three lines; one that was stopped goes, the others stay', () => {
+test('three requests give three lines; a stopped one is removed, the others stay', () => {
   for (const n of [1, 2, 3]) rememberBookedCall(booked({ reference: `CB-${n}` }));
   markBookedCallStopped('CB-2');
   expect(readBookedCalls(now).map(({ reference }) => reference)).toEqual(['CB-1', 'CB-3']);
 });
 
-test('a call that was stopped does not come back with its thank-you page', () => {
+test('a stopped call does not return with its thank-you page', () => {
   rememberBookedCall(booked());
   markBookedCallStopped('CB-2345-6789');
   rememberBookedCall(booked());
   expect(readBookedCalls(now)).toEqual([]);
 });
 
-test('the day is that of India, also on the day after', () => {
+test('the day is the date in India, also after midnight', () => {
   expect(describeBookedCall(booked(), now)).toBe(
     'You asked for a call tomorrow at 10:30 am, reference CB-2345-6789.',
   );
@@ -58,13 +58,13 @@ test('the day is that of India, also on the day after', () => {
   expect(describeBookedCall(booked(), new Date('2026-11-24T23:45:00Z'))).toContain(
     'a call today at',
   );
-  // A device whose clock is days behind.
+  // A device whose clock is days slow.
   expect(describeBookedCall(booked(), new Date('2026-11-20T12:00:00Z'))).toContain(
     'a call on 25 November at',
   );
 });
 
-test('what somebody else wrote there is no call, and storage that is switched off no error', () => {
+test('foreign content in storage is ignored, and disabled storage is not an error', () => {
   for (const written of ['{', '7', 'null', '[null]', '[{"reference":"CB-1"}]']) {
     sessionStorage.setItem('booked-calls', written);
     expect(readBookedCalls(now)).toEqual([]);
@@ -78,7 +78,7 @@ test('what somebody else wrote there is no call, and storage that is switched of
   expect(readBookedCalls(now)).toEqual([]);
 });
 
-test('each form of the page learns of a change, until it stops listening', () => {
+test('each form of the page is notified of a change until it unsubscribes', () => {
   const heard: number[] = [];
   const stop = onBookedCallsChange(() => heard.push(readBookedCalls(now).length));
   rememberBookedCall(booked());

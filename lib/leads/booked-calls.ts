@@ -1,6 +1,6 @@
 /**
- * The browser's memory of the calls that were asked for in this visit: session storage, never the number, each until its
- * slot is over in India or it was stopped. Where storage is switched off there is none, and nothing else changes.
+ * The calls requested in this visit, in session storage without the number: each until its slot ends in India or it is
+ * stopped. Without storage the list is empty and nothing else changes.
  */
 import { abortAfter } from '../anti-forgery/abort-after.ts';
 import { antiForgeryFetch } from '../anti-forgery/anti-forgery-fetch.ts';
@@ -9,7 +9,7 @@ import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 
 export type BookedCall = {
   reference: string;
-  /** Stops it (lib/outbox/record-access-token.server.ts). */
+  /** Token that stops the call (lib/outbox/record-access-token.server.ts). */
   pass: string;
   date: IsoDate;
   /** "10:30 am". */
@@ -19,19 +19,19 @@ export type BookedCall = {
 };
 
 const storageKey = 'booked-calls';
-/** More than one number may ask for in a day. */
+/** More than the daily limit of one number. */
 const maxCalls = 5;
 
 export function rememberBookedCall(call: BookedCall): void {
   const stored = readStoredCalls();
-  // The browser's "back" to the thank-you page of a call that was stopped since.
+  // The browser went back to the thank-you page of a call that has been stopped since.
   if (stored.some(({ reference, isStopped }) => isStopped && reference === call.reference)) return;
   writeStoredCalls(
     [...stored.filter(({ reference }) => reference !== call.reference), call].slice(-maxCalls),
   );
 }
 
-/** It stays, marked: "back" to its thank-you page would bring it back. */
+/** The entry stays, marked as stopped: going back to its thank-you page would add it again. */
 export function markBookedCallStopped(reference: string): void {
   writeStoredCalls(
     readStoredCalls().map((call) =>
@@ -40,7 +40,7 @@ export function markBookedCallStopped(reference: string): void {
   );
 }
 
-/** Those whose slot is not over and that were not stopped. */
+/** Calls that are not stopped and whose slot has not ended. */
 export function readBookedCalls(now: Date): BookedCall[] {
   return readStoredCalls().filter((call) => !call.isStopped && isUpcoming(call, now));
 }
@@ -58,7 +58,7 @@ function readStoredCalls(): StoredCall[] {
 
 const isUpcoming = ({ endsAt }: BookedCall, now: Date) => Date.parse(endsAt) > now.getTime();
 
-/** Anything may stand there: another release wrote it, or somebody else. */
+/** Validates the content: another release or other code on this origin may have written it. */
 export function isBookedCall(value: unknown): value is BookedCall {
   const call = Object(value) as Record<string, unknown>;
   return ['reference', 'pass', 'date', 'at', 'endsAt'].every(
@@ -70,12 +70,12 @@ function writeStoredCalls(calls: readonly StoredCall[]): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(calls));
   } catch {
-    // Switched off or full.
+    // Storage is disabled or full.
   }
   dispatchEvent(new Event(storageKey));
 }
 
-/** Another form of the page, the popup's among them, may have stopped one. @returns how to stop listening. */
+/** Another form of the page, such as the popup's, may have stopped a call. @returns the unsubscribe function. */
 export function onBookedCallsChange(listener: () => void): () => void {
   addEventListener(storageKey, listener);
   return () => removeEventListener(storageKey, listener);
@@ -92,7 +92,7 @@ export function describeBookedCall({ date, at, reference }: BookedCall, now: Dat
   return `You asked for a call ${day} at ${at}, reference ${reference}.`;
 }
 
-/** @returns what became of it, in words. */
+/** @returns the result in words. */
 export async function stopBookedCall({ reference, pass }: BookedCall): Promise<string> {
   try {
     const response = await antiForgeryFetch('/api/call-back/state', {
@@ -111,7 +111,7 @@ export async function stopBookedCall({ reference, pass }: BookedCall): Promise<s
       return 'It cannot be stopped from here any more. Ring us, or enter your number under “Stop calls”.';
     }
   } catch {
-    // Said below.
+    // The message below covers it.
   }
   return 'This did not work just now. Try again, or ring us.';
 }

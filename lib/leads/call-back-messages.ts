@@ -1,4 +1,4 @@
-/** Every sentence the call-back can answer with. The first three are fixed to the letter (docs/specification.md). */
+/** Every message of the call-back form. The first three are fixed word for word (docs/specification.md). */
 import { formMessages } from '../http/form-reply.ts';
 
 export const fieldMessages = {
@@ -9,13 +9,13 @@ export const fieldMessages = {
 } as const;
 
 export type CallBackField = keyof typeof fieldMessages;
-/** `code` only where a call needs one (OTP_REQUIRED). */
+/** `code` only where calls need one (OTP_REQUIRED). */
 export type FieldErrors = Partial<Record<CallBackField | 'code', string>>;
 
 export const callBackMessages = {
   ...formMessages,
   tooLarge: 'The request is too large. Send only product, time slot and mobile number.',
-  /** Of a number, never of an address: many people share one. */
+  /** For a number, never for an address: many people share one. */
   tooMany: 'You have asked for several calls already. Please try again later, or phone us now.',
   queueFull:
     'The queue of requests from your network is full just now, so we could not take yours.',

@@ -26,7 +26,7 @@ const rejections = [
 ] as const;
 const rejected = (reason: RejectionReason): Rejected => ({ kind: 'rejected', reason });
 
-/** What goes on to the confirmation page: everything but what never came from our own form. */
+/** What the confirmation page gets: everything except requests that did not come from our own form. */
 const shownOutcomes: CallBackOutcome[] = [
   { kind: 'delivered', reference, call, pass },
   { kind: 'queued', reference, call, pass },
@@ -46,21 +46,21 @@ function queryOf(
   );
 }
 
-test('delivered is 200 with its reference, and when we call', () => {
+test('delivered is 200 with its reference and the time of the call', () => {
   expect(toCallBackReply({ kind: 'delivered', reference, call, pass })).toEqual({
     status: 200,
     body: { status: 'delivered', reference, call },
   });
 });
 
-test('queued is 202 with its reference, when we call, and what asks for its end', () => {
+test('queued is 202 with its reference, the time of the call and the token that polls its status', () => {
   expect(toCallBackReply({ kind: 'queued', reference, call, pass })).toEqual({
     status: 202,
     body: { status: 'queued', reference, call, pass },
   });
 });
 
-test('refused is 422 with the message of Lead.svc to the letter', () => {
+test('refused is 422 with the unchanged message of Lead.svc', () => {
   const message = 'मोबाइल नं. <b>blocked</b>';
   expect(toCallBackReply({ kind: 'refused', message, reference, pass })).toEqual({
     status: 422,
@@ -68,14 +68,14 @@ test('refused is 422 with the message of Lead.svc to the letter', () => {
   });
 });
 
-test('invalid is 422 with the messages alone, not what was sent', () => {
+test('invalid is 422 with the messages only, not the submitted values', () => {
   expect(toCallBackReply(invalid)).toEqual({
     status: 422,
     body: { errors: { mobile: 'Enter valid mobile no.', timeSlot: 'Select Time Slot' } },
   });
 });
 
-test('too many is 429 and says when to come back', () => {
+test('too many is 429 with Retry-After', () => {
   expect(toCallBackReply({ kind: 'too-many', retryAfterSeconds: 61 })).toEqual({
     status: 429,
     body: { message: expect.stringMatching(/\w/) },
@@ -83,7 +83,7 @@ test('too many is 429 and says when to come back', () => {
   });
 });
 
-test('not written is 503 and pretends nothing', () => {
+test('not written is 503 and claims no success', () => {
   expect(toCallBackReply({ kind: 'not-written' })).toEqual({
     status: 503,
     body: { message: expect.stringContaining('could not save your request') },
@@ -91,7 +91,7 @@ test('not written is 503 and pretends nothing', () => {
   });
 });
 
-test('each rejection has its status and a message of its own', () => {
+test('each rejection has its own status and message', () => {
   const answers = rejections.map((reason) => toCallBackReply(rejected(reason)));
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 403, 403, 413, 415]);
   const said = answers.map(({ body }) => (body as { message: string }).message);
@@ -99,7 +99,7 @@ test('each rejection has its status and a message of its own', () => {
   for (const message of said) expect(message).toMatch(/^[A-Z].+\.$/);
 });
 
-test('no answer sends back the number that was posted', () => {
+test('no response repeats the submitted number', () => {
   for (const answer of everyOutcome.filter(({ kind }) => kind !== 'refused')) {
     expect(JSON.stringify(toCallBackReply(answer))).not.toContain(mobile.slice(-6));
   }
@@ -114,12 +114,12 @@ test('the result path is our own page and never carries the number', () => {
   }
 });
 
-test('each outcome has a result path of its own', () => {
+test('each outcome has its own result path', () => {
   const results = shownOutcomes.map((answer) => queryOf(answer).result);
   expect(new Set(results).size).toBe(shownOutcomes.length);
 });
 
-test('the result path carries the reference of what is on disk, and what shows it', () => {
+test('the result path carries the reference of the stored row and the token that opens it', () => {
   const delivered = { result: 'delivered', reference, pass };
   expect(queryOf({ kind: 'delivered', reference, call, pass })).toEqual(delivered);
   expect(queryOf({ kind: 'queued', reference, call, pass })).toEqual({
@@ -129,7 +129,7 @@ test('the result path carries the reference of what is on disk, and what shows i
   });
 });
 
-test('whatever was not taken keeps the choices that were good, and the focus goes to what is said', () => {
+test('a rejected form keeps its valid choices, and the focus moves to the message', () => {
   const chosen = { product: '9', slot: '1' };
   const fields = 'mobile,timeSlot';
   expect(queryOf(invalid)).toEqual({ result: 'invalid', fields, ...chosen });
@@ -146,7 +146,7 @@ test('the first slot is kept like any other', () => {
   expect(queryOf(invalid, fields)).toMatchObject({ slot: '0' });
 });
 
-test('nothing that was typed into a choice reaches the result path', () => {
+test('no invalid choice reaches the result path', () => {
   for (const typed of [mobile, '1', '', '<script>', '"><img src=x>', '2&result=delivered', null]) {
     const fields = { product: typed, timeSlot: typed, mobile: typed };
     const answer: CallBackOutcome = {

@@ -1,4 +1,4 @@
-/** What a call-back submission came to, and how each outcome reads as an HTTP reply and as the path of the page that confirms it. */
+/** Outcomes of a call-back submission, each as an HTTP response and as the path of its confirmation page. */
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Conversion } from '../campaign/campaign-columns.ts';
 import {
@@ -17,37 +17,37 @@ import { callBackMessages, type FieldErrors } from './call-back-messages.ts';
 import type { ScheduledCall } from './call-date.ts';
 
 export type CallBackOutcome =
-  /** `pass` shows the record for a while (lib/outbox/record-access-token.server.ts). */
+  /** `pass` opens the record for a while (lib/outbox/record-access-token.server.ts). */
   | {
       kind: 'delivered' | 'queued';
       reference: string;
       call: ScheduledCall;
       pass: string;
-      /** Marked: it waits for its turn. */
+      /** Marked: queued until its turn. */
       isPaced?: boolean;
       conversion?: Conversion | undefined;
-      /** Stops the call (booked-calls.ts). */
+      /** Token that stops the call (booked-calls.ts). */
       stopPass?: string | undefined;
       cookie?: string | undefined;
     }
   | { kind: 'refused'; message: string; reference: string; pass: string }
-  /** On disk, and not sent until the code is entered (OTP_REQUIRED). */
+  /** Stored, but not sent before the code is entered (OTP_REQUIRED). */
   | CodeRequired
   /** The number is on the do-not-call list. */
   | { kind: 'stopped' }
-  /** Of its address, or of all. */
+  /** Over the limit of the address or of the site. */
   | { kind: 'queue-full'; message: string; retryAfterSeconds: number }
   | { kind: 'invalid'; errors: FieldErrors; campaign?: Campaign | undefined }
   | Exclude<NotAccepted, { kind: 'invalid' }>;
 
-/** The table of the contract. */
+/** Status and body as the API contract lists them. */
 export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
   switch (outcome.kind) {
     case 'delivered':
     case 'queued': {
       const { kind: status, reference, call, pass, stopPass, conversion, isPaced } = outcome;
       const body = { status, reference, call, stopPass, ...(conversion && { conversion }) };
-      // Only what waits can still change.
+      // Only the state of a queued row can still change.
       return status === 'queued'
         ? { status: 202, body: { ...body, pass, ...(isPaced && { isPaced }) } }
         : { status: 200, body };
@@ -73,9 +73,9 @@ export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
 export const codeRequiredPath = '/get-a-call?result=code-required';
 
 /**
- * Without JavaScript: where the outcome is shown. The path and its query never hold the number. What was chosen
- * stays chosen where the form is shown again.
- * @param fields as they were posted; anything at all.
+ * The page that shows the outcome without JavaScript. Its path and query never hold the number. Valid choices
+ * are preserved where the form is shown again.
+ * @param fields as submitted, not validated.
  */
 export function toCallBackConfirmationPath(
   outcome: CallBackOutcome,
@@ -89,7 +89,7 @@ export function toCallBackConfirmationPath(
   }
   if (outcome.kind === 'invalid') {
     query.set('fields', Object.keys(outcome.errors).join(','));
-    // The form's next post comes from that page: an advertisement's tags stay in the address until then.
+    // The form is posted from that page next, so campaign tags stay in the URL until then.
     const { path, ...tags } = outcome.campaign?.last ?? {};
     for (const [name, value] of Object.entries(tags)) query.set(name, value);
   }

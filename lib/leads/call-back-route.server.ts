@@ -1,6 +1,6 @@
 /**
- * The steps of a posted call-back: parse it, write it down, try Lead.svc once, say what became of it. Rule:
- * "delivered" and "queued" are only ever said of a row that is on disk.
+ * The steps of a submitted call-back: parse it, store it, try Lead.svc once, return the outcome. Rule: "delivered" and
+ * "queued" are only returned for a row that is on disk.
  */
 import 'server-only';
 import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
@@ -47,7 +47,7 @@ export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutco
 
 async function parse({ post: { fields, isNative }, headers, env }: FormContext) {
   const parsed = parseCallBackSubmission(fields, isPagePath);
-  // A script says where the visit came from; without one, only the landing page itself can.
+  // A script sends the campaign of the visit; without one, only the landing page itself is known.
   const page = isNative ? refererPage(headers, env) : null;
   const ofPage = page ? parseCampaignUrl(page) : undefined;
   if (parsed.kind !== 'valid') return { outcome: { ...parsed, campaign: ofPage } };
@@ -109,7 +109,7 @@ async function deliver(
   return withPopupCookie(await send(outbox, sendable, context), context);
 }
 
-/** Where calls need a code (OTP_REQUIRED): sends one, or checks the one that came with the form. */
+/** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */
 async function confirm(outbox: Outbox, row: LeadRow, { post, headers }: FormContext) {
   const typed = typeof post.fields.code === 'string' ? post.fields.code : '';
   const confirmed = await confirmWithCode(outbox, row, typed, headers);
@@ -123,7 +123,7 @@ async function send(
   { post, headers, env }: FormContext,
 ): Promise<CallBackOutcome> {
   const { reference } = row;
-  // A page's address has no session: it may be opened where cookies are blocked.
+  // The token in a page's URL is bound to no session: the page may be opened where cookies are blocked.
   const session = post.isNative
     ? ''
     : readAntiForgerySession(headers, env.siteOrigin.startsWith('https:'));
@@ -136,11 +136,11 @@ async function send(
   const stopPass = issue('stop');
   const call = toScheduledCall(row, new Date());
   const conversion = conversionOf(row);
-  // The sweeper sends it when its turn has come.
+  // The sweeper sends it at its turn.
   if (row.turn !== null) {
     return { kind: 'queued', reference, call, pass, stopPass, isPaced: true, conversion };
   }
-  // The visitor's own token goes along; a form without JavaScript has none.
+  // Forwards the visitor's own token; a form without JavaScript has none.
   const reply = await deliverLead(outbox, row, post.token);
   switch (reply.kind) {
     case 'accepted':
@@ -154,7 +154,7 @@ async function send(
   }
 }
 
-/** A repeated submission is answered with what became of the first one. */
+/** A repeated submission gets the outcome of the first one. */
 function toRepeatedOutcome({ encryption }: Outbox, lead: LeadRow) {
   const { state, reference, refusal_sealed } = lead;
   if (state === 'refused' && refusal_sealed) {
@@ -166,7 +166,7 @@ function toRepeatedOutcome({ encryption }: Outbox, lead: LeadRow) {
   return { kind, reference, call, isPaced: lead.turn !== null } as const;
 }
 
-/** A form that was sent by script sets the same itself. */
+/** A form sent by script sets this cookie itself. */
 function withPopupCookie(
   outcome: CallBackOutcome,
   { post: { isNative }, headers, env }: FormContext,

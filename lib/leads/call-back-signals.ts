@@ -1,6 +1,6 @@
 /**
- * What the call-back forms of one page tell each other: that a request went through (every form and the
- * popup then show the thank-you), and that the popup opened (every form then drops its error flags).
+ * Events shared by the call-back forms of one page: a request was accepted (every form and the popup show the
+ * thank-you), and the popup opened (every form clears its error flags).
  */
 import type { Conversion } from '../campaign/campaign-columns.ts';
 import type { ProductCode } from '../lead-service/call-back-products.ts';
@@ -12,9 +12,9 @@ export type ConfirmedCallBack = {
   reference: string;
   product: ProductCode;
   call: Omit<ScheduledCall, 'slot'>;
-  /** It waits for its turn (lib/leads/admit-lead.server.ts). */
+  /** Queued until its turn (lib/leads/admit-lead.server.ts). */
   isPaced?: boolean | undefined;
-  /** Where the visitor allowed that it is reported. */
+  /** Present if the visitor allowed the report to advertising networks. */
   conversion?: Conversion | undefined;
 };
 
@@ -22,7 +22,7 @@ type Listener = () => void;
 
 type AnnouncedDeliveryStatus = DeliveryStatus & { reference: string };
 
-/** What became of the request that the page last said was saved. */
+/** Final state of the request that was last announced as saved. */
 let deliveryStatus: AnnouncedDeliveryStatus | null = null;
 
 let confirmation: ConfirmedCallBack | null = null;
@@ -34,14 +34,14 @@ export function currentConfirmation(): ConfirmedCallBack | null {
   return confirmation;
 }
 
-/** Null brings the forms back. */
+/** Null shows the forms again. */
 export function announceConfirmation(next: ConfirmedCallBack | null): void {
   confirmation = next;
   if (next) setDeliveryStatus(null);
   for (const listener of confirmationListeners) listener();
 }
 
-/** @returns how to stop listening. */
+/** @returns the unsubscribe function. */
 export function onConfirmation(listener: Listener): () => void {
   confirmationListeners.add(listener);
   return () => confirmationListeners.delete(listener);
@@ -51,7 +51,7 @@ export function currentDeliveryStatus(): AnnouncedDeliveryStatus | null {
   return deliveryStatus;
 }
 
-/** Of a request that nobody calls on, the forms come back. One that another has followed since is let be. */
+/** Shows the forms again if no call will be made. A request that a later one has replaced is ignored. */
 export function announceDeliveryStatus(reference: string, next: DeliveryStatus): void {
   if (confirmation?.reference !== reference) return;
   if (next.kind === 'ended') announceConfirmation(null);
@@ -63,7 +63,7 @@ function setDeliveryStatus(next: AnnouncedDeliveryStatus | null): void {
   for (const listener of deliveryStatusListeners) listener();
 }
 
-/** @returns how to stop listening. */
+/** @returns the unsubscribe function. */
 export function onDeliveryStatus(listener: Listener): () => void {
   deliveryStatusListeners.add(listener);
   return () => deliveryStatusListeners.delete(listener);
@@ -73,7 +73,7 @@ export function announcePopupOpened(): void {
   for (const listener of popupListeners) listener();
 }
 
-/** @returns how to stop listening. */
+/** @returns the unsubscribe function. */
 export function onPopupOpened(listener: Listener): () => void {
   popupListeners.add(listener);
   return () => popupListeners.delete(listener);

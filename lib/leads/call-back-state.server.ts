@@ -1,6 +1,6 @@
 /**
- * What became of a call-back that was answered "queued", for the page that is still open: asked by its script, with its pass.
- * With the pass that stops it, the call is taken out first.
+ * State of a call-back that was answered "queued", polled with its token by the page that is still open. With the token
+ * that stops it, the call is withdrawn first.
  */
 import 'server-only';
 import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
@@ -13,10 +13,10 @@ import { parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import { readCallRecord } from './read-call-record.server.ts';
 
-/** A pass has some 130 letters. */
+/** A token has about 130 characters. */
 const limits = { json: 1024 };
 
-/** A page that confirms a form posted by the browser itself has a pass without a session. */
+/** The confirmation page of a native form post has a token without a session. */
 function parseStopToken(outbox: Outbox, pass: string, now: Date, session: string): string | null {
   return (
     parseAccessToken(outbox, pass, now, session, 'stop') ??
@@ -27,15 +27,15 @@ function parseStopToken(outbox: Outbox, pass: string, now: Date, session: string
 type StopCall = (outbox: Outbox, reference: string, now: Date) => Promise<'stopped' | 'desk-told'>;
 
 /**
- * @param stopCall what the pass that stops a call does.
- * @throws when the database cannot be used.
+ * @param stopCall withdraws the call, for a token that stops it.
+ * @throws when the database is unavailable.
  */
 export async function handleCallBackState(
   request: Request,
   stopCall: StopCall,
 ): Promise<Reply & { outcome: string }> {
   const env = environment();
-  // A pass cannot be guessed, and whoever has one was counted: nothing is counted here.
+  // Not rate limited: a token cannot be guessed, and the submission that issued it was counted.
   const client = clientAddress(request.headers, env.trustedProxyHops);
   const read = await readFormPost(request, env, limits, {
     purpose: 'call-back',

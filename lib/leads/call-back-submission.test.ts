@@ -11,10 +11,10 @@ const productMissing = 'Select product';
 const slotMissing = 'Select Time Slot';
 const mobileInvalid = 'Enter valid mobile no.';
 
-/** Fields without a value, of the wrong type, or nested: what no form sends and anyone can. */
+/** Missing values, wrong types and nested fields: no form sends them, but a client can. */
 const notAField = [undefined, null, true, false, [], [2], {}, { $ne: 1 }, [['9876543210']]];
 
-test('a good request is taken', () => {
+test('a valid request is accepted', () => {
   expect(parse(good)).toEqual({ kind: 'valid', submission: good });
 });
 
@@ -32,7 +32,7 @@ test('the empty form is answered with the same three messages', () => {
   });
 });
 
-test('only the fields that are wrong are named', () => {
+test('only the invalid fields are named', () => {
   for (const [field, message] of [
     ['product', productMissing],
     ['timeSlot', slotMissing],
@@ -45,7 +45,7 @@ test('only the fields that are wrong are named', () => {
   }
 });
 
-test('every code of the specification is taken, as a number and as a form sends it', () => {
+test('every product code of the specification is accepted, as a number and as form text', () => {
   for (const product of [5, 2, 3, 9, 4, 8, 6, 7]) {
     const taken = { kind: 'valid', submission: { ...good, product } };
     expect(parse({ ...good, product })).toEqual(taken);
@@ -53,7 +53,7 @@ test('every code of the specification is taken, as a number and as a form sends 
   }
 });
 
-test('any other code is refused', () => {
+test('any other product code is refused', () => {
   for (const product of [
     ...[1, 0, 10, -2, 2.5, 22, Number.NaN, Number.POSITIVE_INFINITY, 1e308],
     ...['1', '0', '22', '02', ' 2', '2 ', '2.0', '0x2', '2e0', '+2', '२', 'Health', '2\u0000'],
@@ -66,7 +66,7 @@ test('any other code is refused', () => {
   }
 });
 
-test('every slot is taken to the letter', () => {
+test('every slot label is accepted exactly as listed', () => {
   for (const timeSlot of timeSlots) {
     expect(parse({ ...good, timeSlot })).toMatchObject({ submission: { timeSlot } });
   }
@@ -85,7 +85,7 @@ test('a slot that is not on the list is refused', () => {
   }
 });
 
-test('the record holds ten digits, however the number was written', () => {
+test('the record holds ten digits, whatever the format of the number', () => {
   for (const mobile of ['+91 98765 43210', '098765 43210', '९८७६५४३२१०']) {
     expect(parse({ ...good, mobile })).toMatchObject({
       submission: { mobile: good.mobile },
@@ -93,7 +93,7 @@ test('the record holds ten digits, however the number was written', () => {
   }
 });
 
-test('a mobile number that is none is refused', () => {
+test('an invalid mobile number is refused', () => {
   for (const mobile of [
     ...['', '98765', '0000000000', '98765432101', 'abcdefghij', '98765\u000043210'],
     ...[9876543210, 0, Number.NaN, '9'.repeat(10_000)],
@@ -106,12 +106,12 @@ test('a mobile number that is none is refused', () => {
   }
 });
 
-test('a page and a place that we know are kept', () => {
+test('a known page and placement are stored', () => {
   const placed = { ...good, page: '/term-insurance/human-life-value-calculator', source: 'popup' };
   expect(parse(placed)).toEqual({ kind: 'valid', submission: placed });
 });
 
-test('a page or place that we do not know is left out and the request is taken', () => {
+test('an unknown page or placement is dropped and the request is accepted', () => {
   for (const unknown of [
     ...['/nope', 'https://evil.example/', '/term-insurance/', '/health-insurance?x=1', 'toString'],
     ...['__proto__', 'a'.repeat(5000), 7],
@@ -131,7 +131,7 @@ test('an idempotency key has 16 to 64 letters, digits, hyphens or underscores', 
   }
 });
 
-test('an idempotency key of another shape is refused by name', () => {
+test('an idempotency key of another shape is a field error', () => {
   for (const idempotencyKey of [
     ...['', 'a'.repeat(15), 'a'.repeat(65), `${key} `, `${key}\n`, 'क'.repeat(20), 'a b'.repeat(8)],
     ...['; drop table lead;--', `${'a'.repeat(20)}\u0000`, 1234567890123456],
@@ -147,7 +147,7 @@ test('an idempotency key of another shape is refused by name', () => {
   }
 });
 
-test('members that are not known are dropped', () => {
+test('unknown properties are dropped', () => {
   const read = parse({
     ...good,
     state: 'delivered',
@@ -157,7 +157,7 @@ test('members that are not known are dropped', () => {
   expect(read).toEqual({ kind: 'valid', submission: good });
 });
 
-test('prototype keys neither fill a field nor reach the record', () => {
+test('prototype keys neither set a field nor reach the record', () => {
   const empty = JSON.parse('{"__proto__":{"product":2,"mobile":"9876543210"}}');
   expect(parse(empty)).toMatchObject({
     errors: { product: productMissing, timeSlot: slotMissing, mobile: mobileInvalid },

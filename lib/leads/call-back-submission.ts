@@ -1,6 +1,6 @@
 /**
- * A call-back as it comes in: the visitor's three fields and where they were filled in. One schema for the
- * browser's form, for JSON and for a form posted without JavaScript; zod/mini, because a browser loads it.
+ * A submitted call-back: the visitor's three fields and the placement of the form. One schema for the browser's form,
+ * for JSON and for native form posts; zod/mini, because browsers load it.
  */
 import * as z from 'zod/mini';
 import type { Campaign } from '../campaign/campaign.ts';
@@ -11,11 +11,11 @@ import { parseProductCode } from '../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../lead-service/time-slots.ts';
 import { type CallBackField, type FieldErrors, fieldMessages } from './call-back-messages.ts';
 
-/** Where on a page a call-back form can stand. */
+/** Placements of a call-back form on a page. */
 const formSources = ['hero', 'panel', 'popup', 'page'] as const;
 export type FormSource = (typeof formSources)[number];
 
-/** "true" of a form's box. Whatever else it is, it is no permission, and no reason to lose the request. */
+/** "true" from a form's checkbox. Any other value means no permission, and is no reason to lose the request. */
 const checkboxSchema = z.optional(
   z.pipe(
     z.unknown(),
@@ -36,9 +36,9 @@ export const callBackFields = z.object({
   reportToAdvertiser: checkboxSchema,
 });
 
-/** What the form holds before it is checked. */
+/** Form values before validation. */
 export type CallBackDraft = z.input<typeof callBackFields>;
-/** What it holds once it passed. */
+/** Validated values. */
 export type CallBackDetails = z.output<typeof callBackFields>;
 
 export type CallBackSubmission = CallBackDetails & {
@@ -46,12 +46,12 @@ export type CallBackSubmission = CallBackDetails & {
   source?: FormSource | undefined;
   campaign?: Campaign | undefined;
   idempotencyKey?: string | undefined;
-  /** Something filled the field that people do not see (lib/http/form-post.server.ts). */
+  /** The honeypot field was filled in (lib/http/form-post.server.ts). */
   isHoneypotFilled?: boolean | undefined;
 };
 
 const submissionSchema = z.extend(callBackFields, {
-  // A page or place that we do not know is left out of the record: no reason to lose the request.
+  // An unknown page or placement is dropped: no reason to lose the request.
   page: z.catch(z.optional(z.string()), undefined),
   source: z.catch(z.optional(z.enum(formSources)), undefined),
   campaign: campaignSchema,
@@ -63,8 +63,8 @@ const submissionSchema = z.extend(callBackFields, {
 });
 
 /**
- * @param posted JSON values or form fields; anything at all.
- * @param isOwnPage handed in: the route table is more than a browser should load.
+ * @param posted JSON values or form fields, not validated.
+ * @param isOwnPage injected: the route table is too large for a browser bundle.
  */
 export function parseCallBackSubmission(
   posted: Record<string, unknown>,

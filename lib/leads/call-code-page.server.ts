@@ -31,7 +31,7 @@ export const callCodePage: CodePage<LeadRow> = {
   showConfirmed: (outbox, lead) => toConfirmation(outbox, lead, 'queued'),
 };
 
-/** The confirmation page reads the record: it shows a refusal in Lead.svc's words. */
+/** The confirmation page reads the record, because it shows a refusal in Lead.svc's words. */
 async function toConfirmation(
   outbox: Outbox,
   lead: LeadRow,

@@ -2,7 +2,7 @@ import { slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
 import { callDate, toScheduledCall } from './call-date.ts';
 import { countStartedSlots } from './started-slots.ts';
 
-// Labels of their own: the day follows from the label, whatever slots are on the list.
+// Fixed labels: the day follows from the label, whatever slots are listed.
 const early = '9:30 AM - 10:00 AM';
 const noon = '11:30 AM - 12:00 PM';
 const last = '5:30 PM - 6:30 PM';
@@ -27,11 +27,11 @@ test.each([
   ['on 28 February of a leap year', '2028-02-28T18:00:00', last, '2028-02-29'],
   ['on 29 February', '2028-02-29T18:00:00', last, '2028-03-01'],
   ['on 29 February, before it', '2028-02-29T17:29:00', last, '2028-02-29'],
-])('asked %s, the call is on its day', (_, asked, slot, date) => {
+])('requested %s, the call is on its day', (_, asked, slot, date) => {
   expect(callDate(slot, inIndia(asked))).toBe(date);
 });
 
-test('each slot is today’s before, and tomorrow’s during and after', () => {
+test('each slot is today’s before its start, and tomorrow’s during and after', () => {
   for (const slot of timeSlots) {
     const start = inIndia('2026-11-22T00:00:00').getTime() + slotMinutes(slot).start * 60_000;
     const dates = [-60_000, -1, 0, 60_000, 45 * 60_000].map((offset) =>
@@ -49,13 +49,13 @@ test.each([
   ['2026-11-24T10:30:00', '10:00 AM - 11:00 AM', '2026-11-25'],
   ['2026-11-24T17:00:00', '6:00 PM - 7:00 PM', '2026-11-24'],
 ])(
-  'a call asked for at %s in a slot that is no longer listed, %s, keeps its day',
+  'a call requested at %s in a slot that is no longer listed, %s, keeps its day',
   (asked, slot, date) => {
     expect(callDate(slot, inIndia(asked))).toBe(date);
   },
 );
 
-test('the slots that have begun are counted in India, wherever the clock is', () => {
+test('started slots are counted in Indian time, whatever the time zone of the clock', () => {
   expect(countStartedSlots(new Date('2026-11-21T18:30:00Z'))).toBe(0);
   const midnight = Date.parse('2026-11-21T18:30:00Z');
   timeSlots.forEach((slot, index) => {
@@ -70,7 +70,7 @@ test.each([
   ['2026-11-22T10:00:00', 'Today, 22 November, 11:30 am to 12 noon'],
   ['2026-11-21T20:00:00', 'Today, 22 November, 11:30 am to 12 noon'],
   ['2026-11-22T12:10:00', 'Tomorrow, 23 November, 11:30 am to 12 noon'],
-])('a call asked for at %s and read on 22 November names its day', (asked, when) => {
+])('a call requested at %s and read on 22 November names its day', (asked, when) => {
   const lead = {
     time_slot: noon,
     created_at: inIndia(asked).toISOString(),

@@ -1,30 +1,30 @@
 /**
- * On which day a call is made. A slot counts as today's while it has not begun: only then can a call "within 15
- * minutes of the start of the slot" still be kept (docs/rules.md, section 6). Days are India's.
+ * The day of a call. A slot is today's until it starts: only then can a call "within 15 minutes of the start of the
+ * slot" still be made (docs/rules.md, section 6). Days are India's.
  */
 import { formatDay } from '../dates/format-date.ts';
 import { addDays, type IsoDate, indiaOffsetMs, todayInIndia } from '../dates/iso-date.ts';
 import { formatSlot, slotMinutes } from '../lead-service/time-slots.ts';
 import { hasSlotStarted } from './started-slots.ts';
 
-/** What is said of a call that is on record. */
+/** When a recorded call is made, in words and as dates. */
 export type ScheduledCall = {
   /** "Today, 22 November, 11:30 am to 12 noon". */
   when: string;
   /** The last day on which we may call: "29 November". */
   until: string;
   callDespiteDoNotDisturb: boolean;
-  /** For the browser's own line about it, which may be read on the next day (booked-calls.ts). */
+  /** For the browser's list of booked calls, which may be read on the next day (booked-calls.ts). */
   slot?: { date: IsoDate; at: string; endsAt: string };
 };
 
-/** @param slot its label when it was asked for: the list may have changed since. */
+/** @param slot its label at the time of the request: the list may have changed since. */
 export function callDate(slot: string, requestedAt: Date): IsoDate {
   const today = todayInIndia(requestedAt);
   return hasSlotStarted(slot, requestedAt) ? addDays(today, 1) : today;
 }
 
-/** @param lead as it was written down: its own times rule, not the visitor's clock. */
+/** @param lead as recorded: its own timestamps count, not the visitor's clock. */
 export function toScheduledCall(
   lead: {
     time_slot: string;

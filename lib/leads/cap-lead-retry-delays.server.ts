@@ -1,4 +1,4 @@
-/** What a call may wait at the most, to Lead.svc and, without its code, to the desk (lib/outbox). */
+/** Longest delay of a call, to Lead.svc and, if unconfirmed, to the desk (lib/outbox). */
 import 'server-only';
 import { sql } from 'kysely';
 import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
@@ -12,14 +12,14 @@ export async function capLeadRetryDelays({ store, env }: Outbox, now: Date): Pro
     state: 'pending',
     maxDelayMs: Math.max(maxRetryDelayMs, leadLeaseMs(env)),
     now,
-    // In the queue of its address it waits for its turn.
+    // A lead in the queue of its address waits for its turn.
     only: sql`turn is null`,
   });
   const toDesk = await capRetryDelays(store, 'lead', {
     state: 'unconfirmed',
     maxDelayMs: Math.max(maxMailDelayMs(env), codeLifetimeMs),
     now,
-    // Whose desk was told waits until the end.
+    // A lead that the desk was told of waits until it expires.
     only: sql`next_attempt_at < expires_at`,
   });
   return toService + toDesk;

@@ -31,7 +31,7 @@ export async function confirmWithCode(
   if (checked === 'right') return confirmLead(outbox, row);
   if (checked !== 'none') return { kind: 'invalid', errors: { code: codeProblems[checked] } };
   const now = await readLead(outbox, row.reference);
-  // A double click: the first request has used the code.
+  // A double click: the first request consumed the code.
   if (now && now.state !== 'unconfirmed') return { kind: 'confirmed', row: now, isNew: false };
   const issued = await sendLeadCode(outbox, row, headers);
   return codeRequired(row.reference, issued);
@@ -72,7 +72,7 @@ export async function confirmLead(outbox: Outbox, { reference }: LeadRow): Promi
     .set({
       state: 'pending',
       attempts: 1,
-      // Until now these columns were those of the desk's mail.
+      // Until now these columns described the mail to the desk.
       possibly_duplicate: 0,
       last_problem: null,
       ...dequeuedColumns,

@@ -1,4 +1,4 @@
-/** How many requests each campaign brought, by the visit's last tagged page. */
+/** Number of requests per campaign, by the last tagged page of each visit. */
 
 import type { Campaign } from '../campaign/campaign.ts';
 import { type CampaignColumns, parseClickIds } from '../campaign/campaign-columns.ts';
@@ -28,7 +28,7 @@ export function countByCampaign(leads: readonly CountedLead[]): CampaignCount[] 
   return [...counts.values()].sort((a, b) => b.requests - a.requests);
 }
 
-/** A click without words: networks tag their own clicks with an id alone. */
+/** A click without utm tags: networks tag their own clicks with an id only. */
 function nameOf({ campaign, click_ids }: CountedLead) {
   const last = parseCampaignColumn(campaign)?.last ?? {};
   return {
@@ -44,7 +44,7 @@ function networkOf(clickIds: string): string {
   return fbclid ? 'facebook' : 'microsoft';
 }
 
-/** Null for a request without one: from an older form, without JavaScript, or with storage switched off. */
+/** Null for a request without a campaign: from an older form, without JavaScript, or without storage. */
 export function parseCampaignColumn(campaign: string | null): Campaign | null {
   return campaign === null ? null : (JSON.parse(campaign) as Campaign);
 }

@@ -1,4 +1,4 @@
-/** One send of one claimed lead, and what its answer makes of the record. */
+/** One send of one claimed lead, and the record's new state after the response. */
 import 'server-only';
 import { issueToken } from '../anti-forgery/token.server.ts';
 import { serviceUrls } from '../config/service-urls.ts';
@@ -10,7 +10,7 @@ import type { Outbox } from '../outbox/outbox.server.ts';
 import { retryDelayMs, settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 
-/** @param antiForgeryToken the visitor's own token where there is one; otherwise one bound to the record. */
+/** @param antiForgeryToken the visitor's own token if there is one; otherwise a token bound to the record. */
 export async function deliverLead(
   outbox: Outbox,
   lead: LeadRow,
@@ -23,7 +23,7 @@ export async function deliverLead(
 
 async function send(outbox: Outbox, lead: LeadRow, token?: string): Promise<LeadReply> {
   const { store, env, encryption, keys } = outbox;
-  // A claim that waited long for the database is about to be another sender's.
+  // The database was slow and the lease is about to expire: another sender may claim the row.
   if (Date.parse(lead.next_attempt_at) - store.now().getTime() < env.leadServiceTimeoutMs) {
     return notSent('claim ran out');
   }
@@ -32,7 +32,7 @@ async function send(outbox: Outbox, lead: LeadRow, token?: string): Promise<Lead
   try {
     mobile = encryption.open(lead.mobile_sealed, lead.id);
   } catch {
-    // Sealed with another key: an operator's mistake that restoring the key mends, so the lead waits.
+    // Sealed with another key: a configuration error that restoring the key fixes, so the lead waits.
     return notSent('cannot be decrypted');
   }
   return generateLead(
@@ -76,7 +76,7 @@ function nextState(
   }
 }
 
-/** What only an operator can mend waits as long as anything may; Lead.svc's faults pass sooner. */
+/** Faults that only an operator can fix use the longest delay; faults of Lead.svc pass sooner. */
 function leadRetryDelayMs({ attempts }: LeadRow, reason: UnusableReason): number {
   return retryDelayMs(reason === 'not-sent' ? Number.MAX_SAFE_INTEGER : attempts);
 }

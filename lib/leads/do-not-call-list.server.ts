@@ -1,6 +1,6 @@
 /**
- * Numbers that want no calls, as keyed hashes. For the time in which consent may not be sought again, a
- * request for a call to such a number is refused, unless its owner has it taken off.
+ * Numbers that want no calls, as keyed hashes. While consent may not be sought again, a request for a call to such
+ * a number is refused, unless its owner has the number removed.
  */
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
@@ -11,7 +11,7 @@ import { withdrawLeads } from './withdraw-lead.server.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** Also takes out every call that waits here. @returns how many. */
+/** Also withdraws every waiting call. @returns how many. */
 export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<number> {
   const stopped = {
     stopped_at: now.toISOString(),
@@ -25,7 +25,7 @@ export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): 
   return withdrawLeads(db, { mobileKey }, now);
 }
 
-/** @param requestedAt when its owner wanted it off: what was stopped later stays. @returns whether it is off now. */
+/** @param requestedAt time of the owner's request: a later stop stays. @returns whether the number was removed. */
 export async function removeFromDoNotCallList(
   db: Db,
   mobileKey: string,
@@ -49,7 +49,7 @@ export async function isOnDoNotCallList(db: Db, mobileKey: string, now: Date): P
   return row !== undefined;
 }
 
-/** @returns rows forgotten. */
+/** @returns rows deleted. */
 export async function deleteExpiredOptOuts(db: Db, now: Date): Promise<number> {
   const result = await db
     .deleteFrom('stopped_number')

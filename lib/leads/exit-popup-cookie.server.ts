@@ -1,15 +1,15 @@
 /**
- * The cookie of docs/specification.md, section 4, after a form that the browser posted by itself: the host's name,
- * and the day of the month after today's in India. A script writes the same in the visitor's own time.
+ * The cookie of docs/specification.md, section 4, after a native form post: named after the host, its value is the day
+ * of the month after today's in India. A script writes the same cookie in the visitor's own time zone.
  */
 import 'server-only';
 import { stringifySetCookie } from 'cookie';
 import { dayMs, todayInIndia } from '../dates/iso-date.ts';
 import { markerAfter } from './exit-popup-suppression.ts';
 
-/** @param origin of the page; undefined comes back where its host cannot be a cookie's name, as `[::1]`. */
+/** @param origin of the page. @returns undefined if its host cannot be a cookie name, as `[::1]`. */
 export function exitPopupCookie(origin: string | null, now: Date): string | undefined {
-  // Outside production the Host header is believed, and it may hold anything.
+  // Outside production the Host header is trusted, and it may hold anything.
   const page = origin === null ? null : URL.parse(origin);
   if (!page || !/^[\w.-]+$/.test(page.hostname)) return undefined;
   const { hostname, protocol } = page;

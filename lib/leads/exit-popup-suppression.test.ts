@@ -11,7 +11,7 @@ test('the marker is the day of the month, one ahead', () => {
   }
 });
 
-test('after 31 comes 1', () => {
+test('31 is followed by 1', () => {
   expect(dayMarker(day(2026, 12, 31))).toBe('1');
   expect(dayMarker(day(2026, 1, 31))).toBe('1');
 });
@@ -22,7 +22,7 @@ test('the last day of a shorter month counts on: 30 is followed by 31, 28 by 29'
   expect(dayMarker(day(2028, 2, 29))).toBe('30');
 });
 
-test('nothing stored lets the popup appear', () => {
+test('without a marker the popup may appear', () => {
   for (const stored of [null, undefined, '']) {
     expect(isSuppressed(stored, day(2026, 11, 21))).toBe(false);
   }

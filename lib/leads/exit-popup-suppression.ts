@@ -1,7 +1,7 @@
 /**
- * Whether the exit popup stays away today (docs/specification.md, section 4), remembered in local storage
- * and, after a request, in a cookie. The marker is the day of the month after the day it was set on, under
- * the site's host name; it holds until that day is over.
+ * Whether the exit popup is suppressed today (docs/specification.md, section 4), stored in local storage and, after a
+ * request, in a cookie. The marker is the day of the month after the day on which it was set, under the site's host
+ * name; it is valid until that day is over.
  */
 import { parseCookies, setCookie } from 'nookies';
 import { dayMs } from '../dates/iso-date.ts';
@@ -14,7 +14,7 @@ export function isPopupSuppressed(today: Date): boolean {
   );
 }
 
-/** For a page whose storage is full or switched off: the popup may come again on the next one, not on this. */
+/** For a page whose storage is full or disabled: the popup may appear on the next page, not again on this one. */
 let pageMarker: string | null = null;
 
 /** After the popup was closed. */
@@ -26,7 +26,7 @@ export function rememberDismissal(today: Date): void {
   }
 }
 
-/** After a request went through: also where storage is switched off. */
+/** After a successful request: also where storage is disabled. */
 export function rememberRequest(today: Date): void {
   rememberDismissal(today);
   setCookie(null, location.hostname, dayMarker(today), {
@@ -47,7 +47,7 @@ export function markerAfter(day: number): string {
   return String(day === 31 ? 1 : day + 1);
 }
 
-/** Suppressed while the stored marker is the one that today would set; anything else lets the popup appear. */
+/** Suppressed while the stored marker is the one that today would set; with any other value the popup may appear. */
 export function isSuppressed(stored: string | null | undefined, today: Date): boolean {
   return stored === dayMarker(today);
 }

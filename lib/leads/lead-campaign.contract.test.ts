@@ -1,4 +1,4 @@
-/** A lead keeps where its visit came from, on both databases, and loses it with its number. */
+/** A lead stores the campaign of its visit, on both databases, and loses it with its number. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { timeSlots } from '../lead-service/time-slots.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
@@ -49,7 +49,7 @@ onBothDatabases(['lead'], (database) => {
         .executeTakeFirstOrThrow();
   }
 
-  test('tags and click are written, and go when the number is erased', async () => {
+  test('tags and click id are stored, and deleted when the number is erased', async () => {
     const first = { path: '/', utm_source: 'google', gclid: 'abc' };
     const campaignOfVisit = { first, last: { ...first, utm_campaign: 'm' } };
     const stored = await accept('9876543210', campaignOfVisit, true);
@@ -71,7 +71,7 @@ onBothDatabases(['lead'], (database) => {
     });
   });
 
-  test('a withdrawal ends the report to a network, also of a call that was passed on', async () => {
+  test('a withdrawal ends the report to a network, also for a delivered call', async () => {
     const tagged = { first: { path: '/', gclid: 'abc' }, last: { path: '/', gclid: 'abc' } };
     const stored = await accept('9876543211', tagged, true);
     const other = await accept('9876543212', tagged, true);
@@ -82,7 +82,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await stored()).toMatchObject({
       click_ids: null,
       conversion_id: null,
-      // The proof that it was allowed once.
+      // Proof that it was allowed once.
       advertiser_report_version: expect.stringMatching(/^2026-/),
       campaign: expect.stringContaining('path'),
     });

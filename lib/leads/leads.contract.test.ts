@@ -1,4 +1,4 @@
-/** The outbox on both databases, against a real Lead.svc stand-in: same tables, same promises. */
+/** The outbox on both databases, against a real HTTP server in place of Lead.svc. */
 
 import {
   type LeadServiceStandIn,
@@ -29,7 +29,7 @@ onBothDatabases(['lead'], (database) => {
     leadService = await startLeadServiceStandIn();
     outbox = database.outbox({
       QA_SERVICE_URL: leadService.url,
-      // Long enough for a machine under load: a time-out is a result of its own.
+      // Long enough for a loaded machine: a time-out is a result of its own.
       LEAD_SERVICE_TIMEOUT_MS: '10000',
     });
   });
@@ -76,12 +76,12 @@ onBothDatabases(['lead'], (database) => {
       .executeTakeFirstOrThrow();
   }
 
-  /** A row as a process leaves it that died before its send ended: the lease has run out. */
+  /** A row left by a process that died before its send ended: the lease has expired. */
   async function abandoned(over: Partial<CallBackSubmission> = {}): Promise<LeadRow> {
     return inserted(over, { now: new Date(Date.now() - 60_000) });
   }
 
-  test('an accepted request is on disk with its enquiry, and its number is not readable there', async () => {
+  test('an accepted request is stored with its enquiry, and its number is not readable', async () => {
     const lead = await read(await inserted({ page: '/term-insurance', source: 'hero' }));
     expect(lead).toMatchObject({ state: 'pending', page: '/term-insurance', source: 'hero' });
     expect(lead.consent_version).toMatch(/^\d{4}-/);
@@ -90,25 +90,25 @@ onBothDatabases(['lead'], (database) => {
     expect(outbox.encryption.open(lead.mobile_sealed ?? '', lead.id)).toBe('9876543210');
   });
 
-  test('the same key sent again is the same lead, also at the same instant', async () => {
+  test('the same key sent again is the same lead, also concurrently', async () => {
     const once = () => record({ idempotencyKey: 'a-key-of-the-browser' });
     const all = await Promise.all([once(), once(), once()]);
     expect(all.map(({ kind }) => kind).sort()).toEqual(['inserted', 'repeated', 'repeated']);
   });
 
-  test('the same mobile, product and slot within minutes is one lead; another slot is another', async () => {
+  test('the same mobile, product and slot within minutes is one lead; another slot is another lead', async () => {
     await inserted();
     expect((await record()).kind).toBe('repeated');
     expect((await record({ timeSlot: timeSlots[8] })).kind).toBe('inserted');
     expect((await record({}, { now: new Date(Date.now() + 11 * 60_000) })).kind).toBe('inserted');
   });
 
-  test('a reference that is taken is replaced, not an error', async () => {
+  test('a reference that is already in use is replaced, not an error', async () => {
     const first = await inserted();
     const bytes = [...first.reference.replace(/^CB|-/g, '').slice(0, 7)].map((letter) =>
       '23456789ABCDEFGHJKMNPQRSTVWXYZ'.indexOf(letter),
     );
-    // The next reference is drawn with the same luck as the first, the one after it freely.
+    // The random source repeats the first reference once, then continues.
     const random = jest.spyOn(crypto, 'getRandomValues');
     for (const byte of bytes) random.mockReturnValueOnce(Uint8Array.of(byte));
     const second = await inserted({ product: 3 });
@@ -122,7 +122,7 @@ onBothDatabases(['lead'], (database) => {
     expect(other.kind).toBe('inserted');
   });
 
-  test('a mobile may ask five times a day, and is told when it may ask again', async () => {
+  test('a mobile has five requests a day, and the refusal says when the next is possible', async () => {
     const slots = [timeSlots[0], timeSlots[1]] as const;
     for (const product of [2, 3] as const)
       for (const timeSlot of slots) await inserted({ product, timeSlot });
@@ -136,7 +136,7 @@ onBothDatabases(['lead'], (database) => {
     expect((await record({ product: 5, mobile: '9876500000' })).kind).toBe('inserted');
   });
 
-  test('a usable answer settles the lead: delivered or refused, with the words sealed', async () => {
+  test('a usable response settles the lead: delivered or refused, with the message sealed', async () => {
     const lead = await inserted();
     await deliverLead(outbox, lead);
     expect(await read(lead)).toMatchObject({ state: 'delivered', sending_since: null });
@@ -184,7 +184,7 @@ onBothDatabases(['lead'], (database) => {
     },
   );
 
-  test('where nothing listens the lead waits and is not marked as a possible duplicate', async () => {
+  test('with the connection refused the lead waits and is not marked as a possible duplicate', async () => {
     const lead = await inserted();
     const nowhere = {
       ...outbox,
@@ -194,7 +194,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await read(lead)).toMatchObject({ state: 'pending', possibly_duplicate: 0 });
   });
 
-  test('a send that never ended is taken up when its lease is over, marked as a possible duplicate', async () => {
+  test('a send that never ended is repeated after its lease, marked as a possible duplicate', async () => {
     const lead = await abandoned();
     await sweepLeads(outbox, initialUpstreamHealth());
     expect(await read(lead)).toMatchObject({
@@ -209,7 +209,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await claimDue(outbox, 'qa', 10, outbox.store.now())).toHaveLength(0);
   });
 
-  test('what waits by a clock that was set back is tried within the longest wait, and its lease is left to it', async () => {
+  test('after a clock was set back, rows wait at most the longest delay, and leases still hold', async () => {
     const now = outbox.store.now();
     const hourAhead = new Date(now.getTime() + 60 * 60_000);
     const sending = await inserted({}, { now: hourAhead });
@@ -221,7 +221,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await capLeadRetryDelays(outbox, now)).toBe(0);
   });
 
-  test('the desk hears of an unconfirmed call as soon after such a clock, and not twice', async () => {
+  test('after such a clock change the desk is told of an unconfirmed call as soon, and only once', async () => {
     const now = outbox.store.now();
     const hourAhead = new Date(now.getTime() + 60 * 60_000);
     const lead = await inserted({}, { now: hourAhead, needsCode: true });
@@ -232,7 +232,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await capLeadRetryDelays(outbox, now)).toBe(0);
   });
 
-  test('two sweepers at once never hold the same lead', async () => {
+  test('two concurrent sweepers never claim the same lead', async () => {
     for (let index = 0; index < 30; index++) await abandoned({ mobile: `98765000${10 + index}` });
     const rounds = [1, 2, 3, 4].map(() => sweepLeads(outbox, initialUpstreamHealth()));
     await Promise.all(rounds);
@@ -241,7 +241,7 @@ onBothDatabases(['lead'], (database) => {
     expect(new Set(numbers).size).toBe(30);
   });
 
-  test('a sender that lost its lease writes nothing over the one that took it', async () => {
+  test('a sender that lost its lease does not overwrite the new holder’s result', async () => {
     const stale = await abandoned();
     const [fresh] = await claimDue(outbox, 'qa', 1, outbox.store.now());
     leadService.setMode({ mode: 'refuse', message: 'late' });
@@ -252,7 +252,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await read(stale)).toMatchObject({ state: 'delivered' });
   });
 
-  test('while the upstream is down one lead asks at a time, and a whole backlog goes once it is back', async () => {
+  test('while the upstream is down one lead probes it at a time; then the whole backlog is sent', async () => {
     for (let index = 0; index < 20; index++) await abandoned({ mobile: `98765000${10 + index}` });
     leadService.setMode({ mode: 'server-error-html' });
     const health = initialUpstreamHealth();
@@ -274,7 +274,7 @@ onBothDatabases(['lead'], (database) => {
     });
   });
 
-  test('leads that Lead.svc cannot read, however many, do not hold up the others', async () => {
+  test('leads that Lead.svc cannot read, however many, do not block the others', async () => {
     leadService.setMode({ mode: 'request-error', onlyProduct: 7 });
     for (let index = 0; index < 20; index++) {
       await abandoned({ product: 7, mobile: `98765000${10 + index}` });
@@ -314,13 +314,13 @@ onBothDatabases(['lead'], (database) => {
     expect(leadService.received()).toHaveLength(0);
   });
 
-  test('until its seven days are over a request is still ours to send', async () => {
+  test('a request is sent until its seven days are over', async () => {
     const young = await inserted({}, { now: new Date(Date.now() - 7 * dayMs + 60_000) });
     await expireOldLeads(outbox, outbox.store.now());
     expect(await read(young)).toMatchObject({ state: 'pending' });
   });
 
-  test('a withdrawn request that waits is never sent; one that went out says so', async () => {
+  test('a withdrawn waiting request is never sent; for a delivered one the result says so', async () => {
     const waiting = await abandoned();
     const sent = await inserted({ product: 3 });
     await deliverLead(outbox, sent);
@@ -336,7 +336,7 @@ onBothDatabases(['lead'], (database) => {
     expect(leadService.received()).toHaveLength(0);
   });
 
-  test('a number kept long enough is erased, with all that could find it again', async () => {
+  test('after its retention period a number is erased, with everything that could identify it', async () => {
     const lead = await inserted({ idempotencyKey: 'a-key-of-the-browser' });
     await deliverLead(outbox, lead);
     await eraseExpiredLeads(outbox, new Date(Date.now() + 366 * dayMs));
@@ -361,7 +361,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('the status counts states and the age of the oldest waiting lead', async () => {
     await inserted({}, { now: new Date(Date.now() - 80_000) });
-    // What has ended is counted every few seconds: those of the test before are not ours.
+    // Counts of ended rows are cached for seconds: avoid those of the previous test.
     expect(await leadStatus(outbox.store, new Date(Date.now() + 10_000))).toMatchObject({
       pending: 1,
       delivered: 0,
@@ -369,7 +369,7 @@ onBothDatabases(['lead'], (database) => {
     });
   });
 
-  test('opening the store again finds the tables up to date', async () => {
+  test('opening the store again finds the schema up to date', async () => {
     const again = await openStoreAt(database.location);
     expect(await leadStatus(again, again.now())).toMatchObject({ pending: 0 });
     await again.db.destroy();

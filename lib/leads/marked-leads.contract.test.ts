@@ -1,4 +1,4 @@
-/** Marked call-backs on both databases: who waits, in which order and at which pace they go out, and what is refused. */
+/** Marked call-backs on both databases: queues, order, release rate and refusals. */
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -28,7 +28,7 @@ onBothDatabases(['lead'], (database) => {
   let leadService: LeadServiceStandIn;
   let outbox: Outbox;
   let serial = 0;
-  /** Each test has a day of its own: what one counted the next does not find. */
+  /** A day per test: the counters of one do not affect the next. */
   let now = Date.parse('2026-11-02T04:00:00Z');
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ onBothDatabases(['lead'], (database) => {
     outbox = database.outbox({
       QA_SERVICE_URL: leadService.url,
       LEAD_SERVICE_TIMEOUT_MS: '10000',
-      // One in a minute.
+      // One per minute.
       MARKED_CALL_BACKS_PER_HOUR: '60',
     });
     outbox = { ...outbox, store: { ...outbox.store, now: () => new Date(now) } };
@@ -57,7 +57,7 @@ onBothDatabases(['lead'], (database) => {
     ...over,
   });
 
-  /** A first-time visitor each time. */
+  /** A new mobile number each time. */
   function ask(over: Partial<Admission> = {}, options: Partial<RecordOptions> = {}) {
     serial += 1;
     const mobile = String(9_000_000_000 + serial);
@@ -85,7 +85,7 @@ onBothDatabases(['lead'], (database) => {
 
   const release = () => releaseMarkedLeads(outbox, outbox.store.now());
 
-  /** @returns how the queue empties: of whom each lead is that goes out, one a minute. */
+  /** @returns the address of each lead in order of release, one a minute. */
   async function names(leads: readonly [string, LeadRow][]): Promise<string> {
     const out: string[] = [];
     while (out.length < leads.length) {
@@ -103,7 +103,7 @@ onBothDatabases(['lead'], (database) => {
     return out.join('');
   }
 
-  test('what an address asks for beyond its hour is on record, marked, and not sent yet', async () => {
+  test('leads beyond the hourly limit of their address are stored, marked and not sent yet', async () => {
     expect(await read(await inserted({ isBeyondAllowance: false }))).toMatchObject({
       ...{ mark: null, client_key: null, turn: null, attempts: 1 },
     });
@@ -115,7 +115,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await capLeadRetryDelays(outbox, outbox.store.now())).toBe(0);
   });
 
-  test('they go out one by one at the pace of the site, and know nothing of their address then', async () => {
+  test('they are released one by one at the site’s rate, without their address', async () => {
     const leads = [await inserted(), await inserted(), await inserted()];
     for (let sent = 1; sent <= 3; sent++) {
       expect([await release(), await release()]).toEqual([1, 0]);
@@ -130,7 +130,7 @@ onBothDatabases(['lead'], (database) => {
     }
   });
 
-  test('a pace below a minute is caught up for a minute at the most', async () => {
+  test('missed releases are made up for one minute at most', async () => {
     const quick = { ...outbox, env: { ...outbox.env, markedCallBacksPerHour: 240 } };
     for (let n = 0; n < 12; n++) await inserted();
     expect(await releaseMarkedLeads(quick, outbox.store.now())).toBe(4);
@@ -140,7 +140,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await releaseMarkedLeads(quick, outbox.store.now())).toBe(4);
   });
 
-  test('two instances that release at once, and a clock that was set back, keep the pace', async () => {
+  test('two instances that release concurrently, and a clock that was set back, keep the rate', async () => {
     for (let n = 0; n < 5; n++) await inserted();
     const store = await openStoreAt(database.location);
     const other = { ...outbox, store: { ...store, now: outbox.store.now } };
@@ -155,7 +155,7 @@ onBothDatabases(['lead'], (database) => {
     await store.db.destroy();
   });
 
-  test('addresses take turns, however many one of them has asked for', async () => {
+  test('addresses take turns, however many leads one of them has', async () => {
     const leads: [string, LeadRow][] = [];
     for (let n = 0; n < 5; n++) leads.push(['a', await inserted({ clientKey: 'a' })]);
     for (let n = 0; n < 2; n++) leads.push(['b', await inserted({ clientKey: 'b' })]);
@@ -163,7 +163,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await names(leads)).toBe('abcabaaa');
   });
 
-  test('who comes while others wait is behind one of each of them, and no further', async () => {
+  test('a new address queues behind one lead of each other address, no further', async () => {
     const many: [string, LeadRow][] = [];
     for (let n = 0; n < 6; n++) many.push(['a', await inserted({ clientKey: 'a' })]);
     expect(await names(many.slice(0, 3))).toBe('aaa');
@@ -171,7 +171,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await names([...many.slice(3), late])).toBe('abaa');
   });
 
-  test('only a full queue refuses, and only whose queue it is', async () => {
+  test('only a full queue refuses, and only its own address', async () => {
     const full = { maxQueuedPerClient: 2 };
     await inserted(full);
     await inserted(full);
@@ -182,7 +182,7 @@ onBothDatabases(['lead'], (database) => {
     await inserted(full);
   });
 
-  test('where all queues are full together, an address has room for less and a new one for some', async () => {
+  test('with all queues full, the bound per address shrinks and a new address still has room', async () => {
     const full = { maxQueuedOnSite: 3, maxQueuedWhenSiteFull: 2 };
     for (let n = 0; n < 3; n++) await inserted(full);
     expect((await ask(full)).kind).toBe('queue-full');
@@ -190,14 +190,14 @@ onBothDatabases(['lead'], (database) => {
     expect((await ask({ ...full, clientKey: 'new' })).kind).toBe('queue-full');
   });
 
-  test('the same request again is the first one, also where the queue is full', async () => {
+  test('a repeated request returns the first one, also with a full queue', async () => {
     const first = await inserted({ maxQueuedPerClient: 1 });
     serial -= 1;
     const again = await ask({ maxQueuedPerClient: 1 });
     expect(again).toMatchObject({ kind: 'repeated', row: { reference: first.reference, turn: 1 } });
   });
 
-  test('above ten times its usual hour the site marks what comes from any address, until the hour is over', async () => {
+  test('above ten times its usual hour the site marks leads of every address until the hour ends', async () => {
     const calm = { isBeyondAllowance: false, siteHourlyLimit: 3 };
     for (let n = 0; n < 3; n++) {
       const lead = await inserted({ ...calm, clientKey: `from ${n}` });
@@ -211,9 +211,9 @@ onBothDatabases(['lead'], (database) => {
     expect((await inserted({ ...calm, clientKey: 'calm' })).mark).toBeNull();
   });
 
-  test('the usual hour is of the median day in four weeks; marked leads and days of a flood do not raise it', async () => {
+  test('the usual hour comes from the median day of four weeks; marked leads and floods do not raise it', async () => {
     const perHour = () => readSiteHourlyLimit(fresh().store, outbox.store.now(), 1);
-    // Counts of whole days are kept by database: another object is another one.
+    // Counts of whole days are cached per database object: use a new one.
     const fresh = () => ({ store: { ...outbox.store, db: outbox.store.db.withTables() } });
     const template = await inserted({ isBeyondAllowance: false });
     const day = async (ago: number, leads: number, mark: LeadRow['mark'] = null) => {
@@ -242,7 +242,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await perHour()).toBe(10);
   });
 
-  test('nothing of an address outlasts its day, and the lead keeps its turn', async () => {
+  test('the address is deleted after a day, and the lead keeps its turn', async () => {
     const lead = await inserted();
     minutes(24 * 60 - 1);
     expect(await eraseClientKeys(outbox, outbox.store.now())).toBe(0);
@@ -252,7 +252,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await release()).toBe(1);
   });
 
-  test('a withdrawn or expired lead leaves its queue, and is never sent', async () => {
+  test('a withdrawn or expired lead leaves its queue and is never sent', async () => {
     const withdrawn = await inserted();
     await withdrawLead(outbox, withdrawn.reference, outbox.store.now());
     const expired = await inserted();
@@ -270,7 +270,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await release()).toBe(0);
   });
 
-  test('a released lead whose sender dies, or that Lead.svc does not take, is tried again like any other', async () => {
+  test('a released lead whose sender dies, or that Lead.svc rejects, is retried like any other', async () => {
     const lead = await inserted();
     await release();
     expect(await claimDue(outbox, 'qa', 8, outbox.store.now())).toHaveLength(1);
@@ -284,7 +284,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await read(lead)).toMatchObject({ state: 'delivered', last_problem: null, attempts: 3 });
   });
 
-  test('where calls need a code a marked one waits for its code alone', async () => {
+  test('where calls need a code, a marked lead waits for its code only', async () => {
     const lead = await inserted({}, { needsCode: true });
     expect(lead).toMatchObject({ state: 'unconfirmed', mark: 'address', turn: null });
     expect((await ask({ maxQueuedPerClient: 1 }, { needsCode: true })).kind).toBe('queue-full');
@@ -292,7 +292,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await read(lead)).toMatchObject({ state: 'pending', attempts: 1, client_key: null });
   });
 
-  test('a lead that waits for its turn is counted apart, and nothing is late with it', async () => {
+  test('a lead waiting for its turn is counted separately and does not count as late', async () => {
     await inserted();
     minutes(60);
     expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({
@@ -305,7 +305,7 @@ onBothDatabases(['lead'], (database) => {
     });
   });
 
-  test('a turn that another release left on an ended lead is cleared, and that of a waiting lead is not', async () => {
+  test('a turn that another release left on an ended lead is cleared, that of a waiting lead is not', async () => {
     const ended = await inserted();
     const waiting = await inserted();
     await outbox.store.db

@@ -1,4 +1,4 @@
-/** Calls that need a code and did not get one: what the desk is told, by a real mail server, on both databases. */
+/** The desk's mail about calls without the required code, through a real mail server, on both databases. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { freePort } from '../../testing/temporary-database.ts';
@@ -19,7 +19,7 @@ const day = 24 * 60 * minute;
 onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
   let smtp: SmtpStandIn;
   let outbox: Outbox;
-  /** Of different products: the same request again would be the same lead. */
+  /** Different products: a repeated request would be the same lead. */
   let asks = 0;
 
   beforeAll(async () => {
@@ -61,14 +61,14 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
   const read = ({ id }: LeadRow) =>
     outbox.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('the desk is told once, without the number, that it is not to call and until when that may change', async () => {
+  test('the desk is told once, without the number, not to call and until when that may change', async () => {
     const lead = await asked(11);
     await Promise.all([tell(), tell(), tell()]);
     await tell();
     const [mail, ...more] = smtp.received();
     expect(more).toEqual([]);
     expect(mail?.to).toEqual(['help@suraksha.in']);
-    // Lines are folded on the way.
+    // Mail headers and bodies are folded.
     const source = mail?.source.replace(/=\r?\n/g, '') ?? '';
     expect(source).toContain(`Subject: Not confirmed, do not call: ${lead.reference}`);
     expect(source).toContain('DO NOT CALL');
@@ -79,7 +79,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     expect((await read(lead)).state).toBe('unconfirmed');
   });
 
-  test('whoever may still be typing is not reported: while the first code counts, and while a later one does', async () => {
+  test('a call is not reported while its first or a later code is still valid', async () => {
     await asked(9);
     await tell();
     expect(smtp.received()).toEqual([]);
@@ -102,7 +102,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     expect(smtp.received()).toHaveLength(1);
   });
 
-  test('none of a call that was confirmed, taken out, or over meanwhile, nor where no code is needed', async () => {
+  test('no mail for a call that is confirmed, withdrawn or expired, nor where no code is needed', async () => {
     await confirmLead(outbox, await asked(11));
     await withdrawLead(outbox, (await asked(12)).reference, outbox.store.now());
     await asked(13, { needsCode: false });
@@ -114,7 +114,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     expect(smtp.received()).toEqual([]);
   });
 
-  test('a call that is confirmed while its mail goes out stays claimed by its sender', async () => {
+  test('a call confirmed while its mail is being sent stays claimed by its sender', async () => {
     const lead = await asked(11);
     smtp.setMode({ mode: 'slow', delayMs: 300 });
     const telling = tell();
@@ -126,7 +126,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     expect(through.row).toMatchObject({ state: 'pending', attempts: 1, possibly_duplicate: 0 });
   });
 
-  test('a mail that was not taken is tried again, and its fault leaves no mark on the call', async () => {
+  test('a failed mail is retried, and its fault leaves no trace on the call', async () => {
     const lead = await asked(11);
     smtp.setMode({ mode: 'hang-up-after-data' });
     const health = { isUp: true };
@@ -143,7 +143,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     expect(through.row).toMatchObject({ attempts: 1, possibly_duplicate: 0, last_problem: null });
   });
 
-  test('while the mail server is down one mail asks at a time', async () => {
+  test('while the mail server is down one mail probes it at a time', async () => {
     for (const minutes of [11, 22, 33]) await asked(minutes);
     const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
     const down = { ...outbox, env: { ...outbox.env, mail: { ...outbox.env.mail, smtpUrl } } };

@@ -1,6 +1,6 @@
 /**
- * One mail to the desk for each call whose code was not entered. Rule: nobody is reported who may still be typing: it
- * waits for the life of the last code that was sent to the number, and a code entered meanwhile takes the lead away.
+ * One mail to the desk for each call whose code was not entered. Rule: a visitor who may still be typing is not
+ * reported: it waits until the last code sent to the number expires, and a code entered meanwhile takes the lead away.
  */
 import 'server-only';
 import { sql } from 'kysely';
@@ -21,7 +21,7 @@ import { unconfirmedMail } from './unconfirmed-mail.ts';
 
 const concurrency = 5;
 
-/** @param health of the mail server, shared with the requests that go to it. */
+/** @param health of the mail server, shared with the service requests. */
 export function notifyDeskOfUnconfirmed(
   outbox: Outbox,
   health: Health,
@@ -63,7 +63,7 @@ async function notifyDesk(outbox: Outbox, lead: LeadRow): Promise<SendResult> {
   const outcome = await mailSender(env)(unconfirmedMail(lead, { from, to }));
   await settleWithRetry(store, 'lead', lead, (now) =>
     outcome.kind === 'sent'
-      ? // Due again when it is over, which is never.
+      ? // Due again when the lead expires, so never.
         { next_attempt_at: lead.expires_at, last_problem: null }
       : scheduleMailRetry(lead, outcome, now),
   );

@@ -1,6 +1,6 @@
 import { pollIntervalsMs } from './poll-delivery-status.ts';
 
-test('a page asks soon at first, then seldom, and no longer than ten minutes', () => {
+test('polling starts at short intervals, slows down and ends within ten minutes', () => {
   const waits = pollIntervalsMs();
   expect(waits[0]).toBeLessThanOrEqual(5_000);
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));

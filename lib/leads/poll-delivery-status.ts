@@ -1,6 +1,6 @@
 /**
- * In the browser: asks what became of a call-back that was saved and not passed on yet, while its page is open and seen.
- * Ends with an answer that is final, or after ten minutes; the look-up knows it then.
+ * Browser: polls the delivery status of a call-back that was stored and not delivered yet, while its page is open and
+ * visible. Ends with a final status or after ten minutes; after that, the status page shows it.
  */
 import { abortAfter } from '../anti-forgery/abort-after.ts';
 import { antiForgeryFetch } from '../anti-forgery/anti-forgery-fetch.ts';
@@ -10,7 +10,7 @@ export type DeliveryStatus = { kind: 'passed-on' } | { kind: 'ended'; message: s
 const maxTotalMs = 10 * 60_000;
 const maxIntervalMs = 60_000;
 
-/** Growing, and ten minutes together at the most. */
+/** Increasing, ten minutes in total. */
 export function pollIntervalsMs(): number[] {
   const waits: number[] = [];
   let total = 0;
@@ -21,7 +21,7 @@ export function pollIntervalsMs(): number[] {
   return waits;
 }
 
-/** Null where it did not end in this time, or cannot be known from here. */
+/** Null if it did not end in this time, or the status is not available. */
 export async function pollDeliveryStatus(pass: string): Promise<DeliveryStatus | null> {
   for (const wait of pollIntervalsMs()) {
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -45,7 +45,7 @@ async function fetchDeliveryStatus(pass: string): Promise<DeliveryStatus | null 
     if (status === 'passed-on') return { kind: 'passed-on' };
     return response.ok && message ? { kind: 'ended', message } : 'not-yet';
   } catch {
-    // Offline or busy: the next time may do.
+    // Offline or busy: the next poll may succeed.
     return 'not-yet';
   }
 }

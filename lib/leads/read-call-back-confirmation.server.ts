@@ -1,6 +1,6 @@
 /**
- * What the result page shows, read from its URL. The URL names an outcome; what was asked
- * comes from the record, for whoever has its pass, so that nothing can be claimed that did not happen.
+ * Content of the result page, read from its URL. The URL names an outcome; the details come from the record and need
+ * its token, so that no URL can claim a request that was never made.
  */
 import 'server-only';
 import type { Conversion } from '../campaign/campaign-columns.ts';
@@ -33,25 +33,25 @@ export type CallBackConfirmationView =
       call: ScheduledCall;
       isWaiting: boolean;
       isPaced: boolean;
-      /** This page's, with the pass: shows what became of it. */
+      /** Token of this page: polls the delivery status. */
       href: string;
-      /** Where it may be reported. */
+      /** Present if the request may be reported. */
       conversion: Conversion | undefined;
-      /** Not for the page of a repeated submission. */
+      /** Absent on the page of a repeated submission. */
       stopPass: string | undefined;
     }
   | { kind: 'problem'; message: string }
-  /** The reference as the URL has it: nothing was read. */
+  /** The reference from the URL; no record was read. */
   | { kind: 'look-up'; reference: string }
-  /** Its code is to be entered (OTP_REQUIRED). */
+  /** Its code is still to be entered (OTP_REQUIRED). */
   | { kind: 'code'; state: CodeState; problem: CodeProblem | null }
   | { kind: 'form'; errors: FieldErrors };
 
-/** What was chosen before and stays chosen where the form is shown again. */
+/** Choices that are preserved where the form is shown again. */
 export type PreviousChoices = {
   product?: ProductCode | undefined;
   timeSlot?: TimeSlot | undefined;
-  /** The page that the form was first sent from. */
+  /** The page on which the form was first submitted. */
   page?: string | undefined;
 };
 
@@ -103,7 +103,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
   const { product, call, state, isPaced, page, conversion } = record;
   const shown = new URLSearchParams({ result: 'queued', reference, pass });
-  // Asked for on a page of help: no tag manager learns of it, as where a script sent the form.
+  // Requested on a help page: not reported to the tag manager, as for a form sent by script.
   const route = page === null ? undefined : findRoute(page);
   const isOfHelp = route !== undefined && !canReportConversions(route);
   return {
@@ -119,7 +119,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   };
 }
 
-/** The page has been left open, or somebody has only its reference: the number opens it again. */
+/** The token has expired, or only the reference is known: the number opens the record again. */
 function toLookUpView(typed: string): CallBackConfirmationView {
   const reference = parseReference(callBackPrefix, typed);
   return reference ? { kind: 'look-up', reference } : { kind: 'form', errors: {} };

@@ -1,4 +1,4 @@
-/** What a visitor is shown of a call that is on record: its state, what was asked, and where it ended why. Never the number. */
+/** What a visitor sees of a recorded call: its state, its details and why it ended. Never the number. */
 import 'server-only';
 import { type Conversion, conversionOf } from '../campaign/campaign-columns.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
@@ -18,10 +18,10 @@ export type CallRecord = {
   call: ScheduledCall;
   /** Marked, and waiting for its turn. */
   isPaced: boolean;
-  /** ISO dates, as the calendar in India has them. */
+  /** ISO dates in Indian time. */
   receivedOn: string;
   settledOn: string | null;
-  /** Why nobody calls; Lead.svc's own words where it refused. Null while somebody does. */
+  /** Why no call is made; Lead.svc's own words after a refusal. Null while a call is due. */
   ending: string | null;
   page: string | null;
   conversion: Conversion | undefined;
@@ -36,7 +36,7 @@ const endMessages = {
     'This request was taken out before it was passed on, because calls were to stop. Nobody calls.',
 };
 
-/** Null when there is no such request. */
+/** Null if there is no such request. */
 export async function readCallRecord(reference: string): Promise<CallRecord | null> {
   const { store, encryption } = await openOutbox();
   const lead = await store.db

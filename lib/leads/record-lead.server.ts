@@ -1,4 +1,4 @@
-/** Writes a call-back down as a lead, unless its number is on the do-not-call list. */
+/** Stores a call-back as a lead, unless its number is on the do-not-call list. */
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { campaignColumns } from '../campaign/campaign-columns.ts';
@@ -22,13 +22,13 @@ export type RecordOptions = {
   upstream: Upstream;
   perMobilePerDay: number;
   retentionDays: number;
-  /** How long the caller may take for its own send before the sweeper takes over. */
+  /** Lease for the caller's own send; after it the sweeper takes over. */
   leaseMs: number;
-  /** It is not sent before its code was entered (OTP_REQUIRED). */
+  /** Not sent before its code is entered (OTP_REQUIRED). */
   needsCode?: boolean;
-  /** This browser has entered a code of this number: nobody else learns what was asked for under it. */
+  /** This browser has entered a code of this number: no other browser may learn what was requested for it. */
   hasEnteredCode?: boolean;
-  /** Of what comes from visitors; without it nothing is marked. */
+  /** For visitors' requests; without it nothing is marked. */
   admission?: Admission;
   now: Date;
 };
@@ -40,8 +40,8 @@ export type RecordOutcome =
   | QueueFull;
 
 /**
- * The new row is already claimed by the caller, who must send it and settle it, unless it has a turn to wait for.
- * @throws the database's error when it could not be written: then nothing was accepted.
+ * The caller holds the claim on the new row and must send and settle it, unless the row waits for a turn.
+ * @throws the database's error if it could not be stored: then nothing was accepted.
  */
 export function recordLead(
   store: Store,
@@ -55,7 +55,7 @@ export function recordLead(
     prefix: callBackPrefix,
     contact: { column: 'mobile_key', key: row.mobile_key },
     perDay: perMobilePerDay,
-    // A refused request may be tried again: Lead.svc could answer otherwise once its reason is gone.
+    // A refused request may be repeated: Lead.svc could accept it once the reason is gone.
     duplicateStates: [
       ...(needsCode ? ['unconfirmed'] : []),
       ...(needsCode && !hasEnteredCode ? [] : ['pending', 'delivered']),
@@ -94,7 +94,7 @@ function newLeadRow(
     state: needsCode ? 'unconfirmed' : 'pending',
     attempts: needsCode ? 0 : 1,
     sending_since: needsCode ? null : now.toISOString(),
-    // Unconfirmed, it is the desk's mail that falls due: not while the code may still be typed in.
+    // Unconfirmed: the mail to the desk is what falls due, and not while the code may still be entered.
     next_attempt_at: after(needsCode ? codeLifetimeMs : leaseMs),
     possibly_duplicate: 0,
     last_problem: null,

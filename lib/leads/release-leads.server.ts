@@ -1,6 +1,6 @@
 /**
- * Lets marked leads out of the queues of their addresses: by turn, and at the pace of the site, whichever instance does it.
- * Rule: the pace is counted by the rows themselves under one lock, so that a restart or a second instance sends no more.
+ * Releases marked leads from the queues of their addresses: by turn, at the site's rate, on any instance. Rule: the
+ * rate is enforced on the rows themselves under one lock, so that a restart or a second instance sends no more.
  */
 import 'server-only';
 import { dayMs } from '../dates/iso-date.ts';
@@ -8,10 +8,10 @@ import { acquireAdvisoryLock } from '../outbox/insert-idempotent.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 
 const hourMs = 60 * 60_000;
-/** What was not released for longer is not caught up: a queue that was empty, or a site that stood, begins with so much. */
+/** Longest gap that is made up: after an empty queue or downtime, this much is released at once. */
 const maxCatchUpMs = 60_000;
 
-/** What it is to a lead that waits in no queue any more. */
+/** Column values of a lead outside the queue. */
 export const dequeuedColumns = { turn: null, client_key: null } as const;
 
 /** @returns how many are due now; the sweeper sends them like any other. */
@@ -24,7 +24,7 @@ export async function releaseMarkedLeads({ store, env }: Outbox, now: Date): Pro
     const { last } = await transaction
       .selectFrom('lead')
       .select(({ fn }) => fn.max('released_at').as('last'))
-      // One of a clock that was set back since says nothing.
+      // Ignore a time in the future: the clock was set back since.
       .where('released_at', '<=', nowText)
       .executeTakeFirstOrThrow();
     const everyMs = hourMs / env.markedCallBacksPerHour;
@@ -50,7 +50,7 @@ export async function releaseMarkedLeads({ store, env }: Outbox, now: Date): Pro
   });
 }
 
-/** A release without queues ends leads and leaves their turn: the lowest of them would be every newcomer's. @returns rows. */
+/** A release without queues ends leads and leaves their turn; new leads would start at the lowest. @returns rows. */
 export async function clearTurnsOfEndedLeads({ store }: Outbox): Promise<number> {
   const cleared = await store.db
     .updateTable('lead')
@@ -61,7 +61,7 @@ export async function clearTurnsOfEndedLeads({ store }: Outbox): Promise<number>
   return Number(cleared.numUpdatedRows);
 }
 
-/** A lead that waits longer keeps its turn and loses what is known of its address. @returns rows. */
+/** A lead that waits longer keeps its turn and loses the data about its address. @returns rows. */
 export async function eraseClientKeys({ store }: Outbox, now: Date): Promise<number> {
   const erased = await store.db
     .updateTable('lead')

@@ -1,4 +1,4 @@
-/** The clocks of the record itself: when a lead may no longer be sent, and when its number is erased. */
+/** Retention of leads: when a lead may no longer be sent, and when its number is erased. */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { erasedLeadColumns } from '../store/lead-columns.ts';
@@ -12,7 +12,7 @@ export async function expireOldLeads({ store }: Outbox, now: Date): Promise<numb
     .set({ state: 'expired', settled_at: nowText, sending_since: null, ...dequeuedColumns })
     .where('state', 'in', ['pending', 'unconfirmed'])
     .where('expires_at', '<=', nowText)
-    // One that is being sent at this instant is left to its sender.
+    // A row being sent is left to its sender.
     .where((row) =>
       row.or([row('sending_since', 'is', null), row('next_attempt_at', '<=', nowText)]),
     )
@@ -20,7 +20,7 @@ export async function expireOldLeads({ store }: Outbox, now: Date): Promise<numb
   return Number(result.numUpdatedRows);
 }
 
-/** The record stays for counting; the number goes, and everything that could find it again or may repeat it. @returns rows erased. */
+/** The row stays for statistics; the number and all that identifies or repeats it is erased. @returns rows erased. */
 export async function eraseExpiredLeads({ store }: Outbox, now: Date): Promise<number> {
   const result = await store.db
     .updateTable('lead')

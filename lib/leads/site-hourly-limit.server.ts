@@ -1,7 +1,7 @@
 /**
- * Whether the site takes far more call-backs than usual. The usual hour is a 24th of the median day of the last 28 that are
- * whole, counted in leads that were not marked: a flood raises it only by what it got through unmarked, and only where it
- * lasts for more than half of them. A site that is younger has the floor of the configuration.
+ * Whether the site receives far more call-backs than usual. The usual hour is a 24th of the median of the last 28 whole
+ * days, counting unmarked leads: a flood raises it only by its unmarked leads, and only if it lasts for more than half
+ * of those days. A younger site uses the configured minimum.
  */
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
@@ -14,10 +14,10 @@ const limitFactor = 10;
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** Of whole days: their counts do not change. */
+/** Whole days are cached: their counts do not change. */
 const dayCountsByDatabase = new WeakMap<Store['db'], Map<number, number>>();
 
-/** @param minUsualPerHour the usual hour is never taken as fewer. @returns how many call-backs an hour are ten times the usual. */
+/** @param minUsualPerHour lower bound of the usual hour. @returns the hourly limit: ten times the usual hour. */
 export async function readSiteHourlyLimit(
   { db }: Store,
   now: Date,
@@ -46,10 +46,10 @@ async function countUnmarked(db: Db, day: number): Promise<number> {
   return Number(count);
 }
 
-/** So many were taken in an hour: further ones cannot end that sooner, so nobody counts again before. */
+/** Once the limit is reached, it holds until this time: further leads cannot end it sooner, so nothing is counted. */
 const limitReachedByDatabase = new WeakMap<Store['db'], { from: number; until: number }>();
 
-/** @param transaction the transaction that writes the lead. @returns whether the hour before `now` has so many already. */
+/** @param transaction of the insert. @returns whether the hour before `now` has reached the limit. */
 export async function isHourlyLimitReached(
   { db }: Store,
   transaction: Db,
@@ -58,7 +58,7 @@ export async function isHourlyLimitReached(
 ): Promise<boolean> {
   const ms = now.getTime();
   const full = limitReachedByDatabase.get(db);
-  // A clock that was set back is before the count.
+  // The clock was set back since the count.
   if (full && full.from <= ms && ms < full.until) return true;
   const row = await transaction
     .selectFrom('lead')

@@ -1,6 +1,6 @@
 /**
- * Which slots are tomorrow's at this instant. Apart from call-date.ts, because every page with a form loads it, and
- * the words of a date are the server's.
+ * Slots that now mean tomorrow. Separate from call-date.ts, because every page with a form loads it and date
+ * formatting stays on the server.
  */
 import { dayMs, indiaOffsetMs } from '../dates/iso-date.ts';
 import { slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
@@ -10,7 +10,7 @@ export function hasSlotStarted(slot: string, now: Date): boolean {
   return slotMinutes(slot).start <= minutes;
 }
 
-/** Slots whose start is past in India: the first so many of the list. */
+/** Slots that have started in India: the first n of the list. */
 export function countStartedSlots(now: Date): number {
   return timeSlots.filter((slot) => hasSlotStarted(slot, now)).length;
 }

@@ -53,7 +53,7 @@ export function claimDue(
     order,
     leaseMs: leadLeaseMs(env),
     now,
-    // An older release on the same database makes marked leads due with the others; their turn is not theirs to take.
+    // An older release on the same database makes all marked leads due; it must not take their turns.
     only: sql`upstream = ${upstream} and turn is null and expires_at > ${now.toISOString()}`,
   });
 }

@@ -1,4 +1,4 @@
-/** The mail that tells the desk of a call whose code was not entered. It has no number: nobody is to ring it. */
+/** The mail that tells the desk of a call whose code was not entered. Without the number: nobody may call it. */
 import { formatDate, formatDateTime } from '../dates/format-date.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
 import { nowInIndia } from '../dates/local-date-time.ts';
@@ -44,7 +44,7 @@ function formatIndiaTime(at: Date): string {
   return withoutNoBreakSpaces(formatDateTime(nowInIndia(at)));
 }
 
-/** Plain text: the space needs no holding together. */
+/** Plain text: no-break spaces are not needed. */
 function withoutNoBreakSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

@@ -1,4 +1,4 @@
-/** "Stop calls": what was not passed on yet never is. */
+/** "Stop calls": a lead that was not delivered yet never is. */
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Outbox } from '../outbox/outbox.server.ts';
@@ -6,13 +6,13 @@ import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import { dequeuedColumns } from './release-leads.server.ts';
 
-/** Tells a request that was taken out from one whose seven days were over. */
+/** Distinguishes a withdrawn request from one that expired after seven days. */
 export const withdrawnProblem = 'withdrawn by the visitor';
 
 /**
- * Waiting leads end as `expired`, as if their seven days were over. One that Lead.svc has already is not
- * ours to call back: the desk must be told.
- * @returns how many were taken out.
+ * Waiting leads end as `expired`, as after seven days. A delivered one cannot be recalled from Lead.svc: the desk
+ * must be told.
+ * @returns how many were withdrawn.
  */
 export async function withdrawLeads(
   db: Kysely<Tables> | Transaction<Tables>,
@@ -23,7 +23,7 @@ export async function withdrawLeads(
     'reference' in by
       ? (['reference', by.reference] as const)
       : (['mobile_key', by.mobileKey] as const);
-  // Networks are told of none of them any more, of one that was passed on neither.
+  // None of them is reported to networks any more, not even a delivered one.
   await db
     .updateTable('lead')
     .set({ conversion_id: null, click_ids: null })
@@ -43,7 +43,7 @@ export async function withdrawLeads(
   return Number(result.numUpdatedRows);
 }
 
-/** @returns null when there is no such reference. */
+/** @returns null if there is no such reference. */
 export async function withdrawLead(
   { store }: Outbox,
   reference: string,
@@ -57,7 +57,7 @@ export async function withdrawLead(
     .executeTakeFirst();
   if (!lead) return null;
   const { state, sending_since, possibly_duplicate } = lead;
-  // A send that was running, or had no usable answer, may have reached Lead.svc: the desk must be told then.
+  // A send in progress, or without a usable response, may have reached Lead.svc: then the desk must be told.
   const mayBeCalled =
     state === 'delivered' ||
     (state === 'expired' && (sending_since !== null || possibly_duplicate === 1));
