@@ -1,4 +1,4 @@
-/** As AbortSignal.timeout, which Chrome has from 103, Firefox from 100 and Safari from 16 only. */
+/** Replaces AbortSignal.timeout, which needs Chrome 103, Firefox 100 or Safari 16. */
 export function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);

@@ -5,13 +5,13 @@ type Sent = { url: string; method: string; token: string | null; init: RequestIn
 
 const tokenUrl = '/api/anti-forgery';
 let sent: Sent[];
-/** Statuses of the answers to come, in order; 200 when none is left. */
+/** Statuses of the next responses, in order; 200 once the list is empty. */
 let statuses: number[];
-/** What the token endpoint sets. */
+/** The cookie that the token endpoint sets. */
 let nextTokens: string[];
 const realFetch = globalThis.fetch;
 
-/** jsdom has no network: this writes down what would have been sent and answers at once. */
+/** jsdom has no network: this records each request and responds at once. */
 async function recordingFetch(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const token = new Headers(init.headers).get('X-XSRF-TOKEN');
   sent.push({ url: String(url), method: init.method ?? 'GET', token, init });
@@ -23,9 +23,9 @@ async function recordingFetch(url: RequestInfo | URL, init: RequestInit = {}): P
   return { status: statuses.shift() ?? 200 } as Response;
 }
 
-/** As a Set-Cookie of the server would. */
+/** Sets a cookie as the server's Set-Cookie would. */
 function hold(value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the browser does with the answer's header
+  // biome-ignore lint/suspicious/noDocumentCookie: stands for the response's Set-Cookie header
   document.cookie = `XSRF-TOKEN=${value}; path=/`;
 }
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   sent = [];
   statuses = [];
   nextTokens = [];
-  // biome-ignore lint/suspicious/noDocumentCookie: no token is held at first
+  // biome-ignore lint/suspicious/noDocumentCookie: each test starts without a token
   document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
   globalThis.fetch = recordingFetch as typeof fetch;
 });
@@ -45,7 +45,7 @@ afterAll(() => {
   globalThis.fetch = realFetch;
 });
 
-test('what changes something on our own site carries the token of the cookie', async () => {
+test('a state-changing request to our own site carries the token of the cookie', async () => {
   hold('held-token');
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'post', 'Delete']) {
     for (const url of ['/api/call-back', 'api/call-back', './x', '../x', '?q=1', '#x', '', '/']) {
@@ -60,14 +60,14 @@ test('what changes something on our own site carries the token of the cookie', a
   }
 });
 
-test('a colon or two slashes later in a relative address do not make it absolute', async () => {
+test('a colon or two slashes later in a relative URL do not make it absolute', async () => {
   hold('held-token');
   for (const url of ['/api/x?next=https://broker.test', '/a:b', '/a//b', './a:b', '?a=//b']) {
     expect({ url, needs: needsToken(url, 'POST') }).toEqual({ url, needs: true });
   }
 });
 
-test('GET and HEAD carry none and ask for none', async () => {
+test('GET and HEAD carry no token and request none', async () => {
   hold('held-token');
   await antiForgeryFetch('/api/hospitals?q=delhi');
   for (const method of ['GET', 'HEAD', 'get', 'head', undefined]) {
@@ -77,7 +77,7 @@ test('GET and HEAD carry none and ask for none', async () => {
   for (const request of sent) expect(request.token).toBeNull();
 });
 
-test('what leaves the site carries none, whichever way the address is written', async () => {
+test('a cross-origin request carries none, however its URL is written', async () => {
   hold('held-token');
   for (const url of [
     'https://evil.test/',
@@ -102,7 +102,7 @@ test('what leaves the site carries none, whichever way the address is written', 
   }
 });
 
-test('characters that a browser drops from an address do not hide that it leaves the site', () => {
+test('characters that a browser drops from a URL do not hide that it is absolute', () => {
   for (const url of [
     '/\t/evil.test/',
     '/\n/evil.test/',
@@ -114,7 +114,7 @@ test('characters that a browser drops from an address do not hide that it leaves
   }
 });
 
-test('what leaves the site goes out as it was given', async () => {
+test('a cross-origin request is sent unchanged', async () => {
   const init = { method: 'POST', body: 'x', credentials: 'omit' as const };
   await antiForgeryFetch('https://elsewhere.test/', init);
   expect(sent).toHaveLength(1);
@@ -134,12 +134,12 @@ test('a cookie with an empty value still sets the header', async () => {
   expect(sentTo('/api/call-back').map(({ token }) => token)).toEqual(['']);
 });
 
-test('without a cookie even after asking there is no header', async () => {
+test('without a cookie even after fetching a token there is no header', async () => {
   await antiForgeryFetch('/api/call-back', { method: 'POST' });
   expect(sentTo('/api/call-back').map(({ token }) => token)).toEqual([null]);
 });
 
-test('without a token one is asked for first, once', async () => {
+test('without a token one is fetched first, once', async () => {
   nextTokens = ['new-token'];
   await antiForgeryFetch('/api/call-back', { method: 'POST' });
   expect(sent.map(({ url, method, token }) => [url, method, token])).toEqual([
@@ -150,19 +150,19 @@ test('without a token one is asked for first, once', async () => {
   expect(sentTo(tokenUrl)).toHaveLength(1);
 });
 
-test('a token that is held is not asked for on first touch', async () => {
+test('with a token in the cookie, first touch fetches none', async () => {
   nextTokens = ['new-token'];
   await ensureToken();
   await ensureToken();
   expect(sent.map(({ url }) => url)).toEqual([tokenUrl]);
 });
 
-test('the token is asked for with our cookies and past every cache', async () => {
+test('the token is fetched with our cookies and without caches', async () => {
   await ensureToken();
   expect(sent[0]?.init).toMatchObject({ credentials: 'same-origin', cache: 'no-store' });
 });
 
-test('a header that is set already is kept', async () => {
+test('an existing header is preserved', async () => {
   hold('held-token');
   for (const headers of [
     { 'x-xsrf-token': 'mine' },
@@ -175,7 +175,7 @@ test('a header that is set already is kept', async () => {
   }
 });
 
-test('method, body and the other headers go out as they were given', async () => {
+test('method, body and the other headers are sent unchanged', async () => {
   hold('held-token');
   const headers = { 'Content-Type': 'application/json' };
   await antiForgeryFetch('/api/call-back', { method: 'PUT', body: '{"a":1}', headers });
@@ -185,7 +185,7 @@ test('method, body and the other headers go out as they were given', async () =>
   expect(headers).toEqual({ 'Content-Type': 'application/json' });
 });
 
-test('after a 403 a new token is fetched and the request made once more', async () => {
+test('after a 403 a new token is fetched and the request is repeated once', async () => {
   hold('old-token');
   nextTokens = ['new-token'];
   statuses = [403, 202];
@@ -199,7 +199,7 @@ test('after a 403 a new token is fetched and the request made once more', async 
   expect(sent[2]).toMatchObject({ method: 'POST', init: { body: 'x' } });
 });
 
-test('a second 403 is the answer', async () => {
+test('a second 403 is returned', async () => {
   hold('old-token');
   nextTokens = ['new-token', 'newer-token'];
   statuses = [403, 403, 200];
@@ -209,7 +209,7 @@ test('a second 403 is the answer', async () => {
   expect(sentTo(tokenUrl)).toHaveLength(1);
 });
 
-test('no other answer is tried again', async () => {
+test('no other status is retried', async () => {
   hold('held-token');
   for (const status of [200, 202, 400, 401, 422, 429, 500, 503]) {
     sent = [];
@@ -219,26 +219,26 @@ test('no other answer is tried again', async () => {
   }
 });
 
-test('a 403 to what needs no token is the answer', async () => {
+test('a 403 to a request that needs no token is returned', async () => {
   statuses = [403];
   expect((await antiForgeryFetch('/api/hospitals')).status).toBe(403);
   expect(sent).toHaveLength(1);
 });
 
-test('a network that is gone is told to the caller', async () => {
+test('a network error is reported to the caller', async () => {
   hold('held-token');
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(antiForgeryFetch('/api/call-back', { method: 'POST' })).rejects.toThrow(TypeError);
 });
 
-test('where no cookie is kept the answer to the request without a token is the answer', async () => {
+test('without cookies the response to the request without a token is returned', async () => {
   statuses = [403, 200];
   const response = await antiForgeryFetch('/api/call-back', { method: 'POST' });
   expect(response.status).toBe(403);
   expect(sentTo('/api/call-back').map(({ token }) => token)).toEqual([null]);
 });
 
-test('a token endpoint that is blocked, or a cookie that may not be read, does not keep a request back', async () => {
+test('a blocked token endpoint or an unreadable cookie does not prevent a request', async () => {
   globalThis.fetch = (async (url: RequestInfo | URL, init?: RequestInit) => {
     if (url === tokenUrl) throw new TypeError('Failed to fetch');
     return recordingFetch(url, init);
@@ -255,7 +255,7 @@ test('a token endpoint that is blocked, or a cookie that may not be read, does n
   cookie.mockRestore();
 });
 
-test('what is sent while the page is left carries the token that is held, and asks for none', () => {
+test('a request sent while the page unloads carries the token of the cookie and fetches none', () => {
   sendOnPageHide('/api/vitals', '{}');
   hold('held-token');
   sendOnPageHide('/api/vitals', '{}');

@@ -1,6 +1,6 @@
 /**
- * The browser's one fetch. Every request that changes something, to a relative URL, carries the
- * anti-forgery header taken from the cookie; GET and HEAD, and absolute URLs, never do.
+ * The fetch of all browser code. Each state-changing request to a relative URL carries the anti-forgery header, with
+ * the cookie's value; GET, HEAD and absolute URLs never do.
  */
 import { parseCookies } from 'nookies';
 import { abortAfter } from './abort-after.ts';
@@ -8,12 +8,12 @@ import { tokenCookie, tokenEndpoint, tokenHeader } from './token-names.ts';
 
 const forbidden = 403;
 
-/** What `fetch` itself was rejected with: no network, or no answer in time. Anything else that is thrown is not the network's doing. */
+/** `fetch` itself was rejected: no network, or a time-out. Any other exception is not a network fault. */
 export class NetworkError extends TypeError {}
 
 /**
- * Same contract as `fetch`, but rejects with NetworkError. On 403 a new token is fetched and the request is made once more, unseen. Where no
- * token can be had, as with cookies blocked, the request goes out without one, and its 403 is the answer.
+ * Same contract as `fetch`, but rejects with NetworkError. On 403 a new token is fetched and the request repeated once.
+ * Where no token is available, as with cookies blocked, the request is sent without one, and its 403 is returned.
  */
 export async function antiForgeryFetch(url: string, init: RequestInit = {}): Promise<Response> {
   if (!needsToken(url, init.method)) return send(url, init);
@@ -33,12 +33,12 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Called on first touch of a form, so that the token is there before the button is pressed. */
+/** Called on the first touch of a form, so that the token is there before the button is pressed. */
 export async function ensureToken(): Promise<void> {
   if (!readTokenCookie()) await requestToken();
 }
 
-/** For what is sent while the page is left: there is no time to ask for a token, so one that is there goes along. */
+/** For requests sent while the page unloads: there is no time to fetch a token, so only an existing one is sent. */
 export function sendOnPageHide(url: string, json: string): void {
   const headers = { 'Content-Type': 'application/json' };
   fetch(url, withToken({ method: 'POST', body: json, headers, keepalive: true })).catch(
@@ -49,8 +49,8 @@ export function sendOnPageHide(url: string, json: string): void {
 export function needsToken(url: string, method = 'GET'): boolean {
   const changesNothing = ['GET', 'HEAD'].includes(method.toUpperCase());
   // "//host" and "https://host" leave the site; a relative URL cannot. Browsers drop spaces and control
-  // characters before they read a URL, so they hide nothing here either.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is dropped
+  // characters before they parse a URL, so these are removed here too.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop exactly these
   const isRelative = !/^([a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(url.replace(/[\u0000-\u0020]/g, ''));
   return isRelative && !changesNothing;
 }
@@ -74,7 +74,7 @@ function readTokenCookie(): string | undefined {
   try {
     return parseCookies()[tokenCookie];
   } catch {
-    // A browser told to block cookies may throw where they are read.
+    // A browser that blocks cookies may throw when they are read.
     return undefined;
   }
 }

@@ -22,7 +22,7 @@ function read(setCookies: string[]): [session: Cookie, token: Cookie] {
   return [session, token];
 }
 
-/** What a browser sends back once it holds these cookies; `change` spoils it. */
+/** The Cookie header of a browser with these cookies; `change` alters it. */
 function request(
   setCookies: string[],
   change: { cookie?: string; header?: string | null } = {},
@@ -35,7 +35,7 @@ function request(
   return headers;
 }
 
-test('the token is readable by scripts and the session is not', () => {
+test('scripts can read the token but not the session', () => {
   const [session, token] = read(antiForgeryCookies(null, plain));
   expect(session).toMatchObject({
     name: 'session',
@@ -47,7 +47,7 @@ test('the token is readable by scripts and the session is not', () => {
   });
 });
 
-test('over https both are Secure and the session carries the host prefix', () => {
+test('over https both are Secure and the session has the host prefix', () => {
   const [session, token] = read(antiForgeryCookies(null, secure));
   expect(session).toMatchObject({
     name: '__Host-session',
@@ -59,14 +59,14 @@ test('over https both are Secure and the session carries the host prefix', () =>
   });
 });
 
-test('a session that is held already is kept, and its token is new', () => {
+test('an existing session is preserved and gets a new token', () => {
   const first = read(antiForgeryCookies(null, plain));
   const again = read(antiForgeryCookies(`session=${first[0].value}`, plain));
   expect(again[0].value).toBe(first[0].value);
   expect(again[1].value).not.toBe(first[1].value);
 });
 
-test('a session of another shape is replaced, never repeated into a header', () => {
+test('a malformed session is replaced, never repeated in a header', () => {
   for (const held of ['', 'short', 'a'.repeat(25), 'a\r\nSet-Cookie: b=c', `${'a'.repeat(23)};`]) {
     const [session] = read(antiForgeryCookies(`session=${held}`, plain));
     expect(session.value).toMatch(/^[\w-]{24}$/);
@@ -74,13 +74,13 @@ test('a session of another shape is replaced, never repeated into a header', () 
   }
 });
 
-test('over https a session without the host prefix is not believed', () => {
+test('over https a session without the host prefix is ignored', () => {
   const planted = 'P'.repeat(24);
   const [session] = read(antiForgeryCookies(`session=${planted}`, secure));
   expect(session.value).not.toBe(planted);
 });
 
-test('what the browser sends back passes, over http and https', () => {
+test('the cookies and header a browser returns are valid, over http and https', () => {
   for (const options of [plain, secure]) {
     const issued = antiForgeryCookies(null, options);
     expect(checkAntiForgery(request(issued), options)).toEqual({
@@ -118,7 +118,7 @@ test('without header, without session or without cookies the token is missing', 
   }
 });
 
-test('a header that is not the cookie is forged', () => {
+test('a header that differs from the cookie is forged', () => {
   const issued = antiForgeryCookies(null, plain);
   const [session] = read(issued);
   const second = issueToken(session.value, secret, now);
@@ -128,7 +128,7 @@ test('a header that is not the cookie is forged', () => {
   ).toBe('forged');
 });
 
-test('cookie and header of one’s own making are not enough', () => {
+test('a cookie and header without our signature are not valid', () => {
   const made = 'x'.repeat(30);
   const cookie = `session=${'S'.repeat(24)}; XSRF-TOKEN=${made}`;
   expect(
@@ -143,13 +143,13 @@ test('the token of another session is forged', () => {
   expect(checkAntiForgery(request(mine, { cookie, header: theirs }), plain).check).toBe('forged');
 });
 
-test('a token of yesterday is expired', () => {
+test('yesterday’s token has expired', () => {
   const issued = antiForgeryCookies(null, plain);
   const tomorrow = { ...plain, now: new Date(now.getTime() + 86_400_000) };
   expect(checkAntiForgery(request(issued), tomorrow).check).toBe('expired');
 });
 
-test('of two cookies of one name the first is ours', () => {
+test('of two cookies with the same name the first is used', () => {
   const issued = antiForgeryCookies(null, plain);
   const [session, token] = read(issued);
   const ours = `session=${session.value}; XSRF-TOKEN=${token.value}`;

@@ -1,4 +1,4 @@
-/** The two anti-forgery cookies: the token, which scripts read, and the session it is bound to, which they cannot. */
+/** The two anti-forgery cookies: the token, which scripts can read, and its session, which they cannot. */
 import 'server-only';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { checkToken, issueToken, newSessionId, type TokenCheck } from './token.server.ts';
@@ -38,12 +38,12 @@ export function antiForgeryCookies(
 
 export type ForgeryCheck = { check: TokenCheck | 'missing'; token: string };
 
-/** The header's token must be the cookie's, signed by us for this session, and young enough. */
+/** The header's token must equal the cookie's, be signed by us for this session, and be recent enough. */
 export function checkAntiForgery(
   headers: Headers,
   { secret, isSecure, now }: ForgeryContext,
 ): ForgeryCheck {
-  // Of two cookies of one name the first counts, as in browsers: a later one comes from a wider path or domain.
+  // Of two cookies with one name the first counts, as in browsers: a later one has a wider path or domain.
   const cookies = parseCookie(headers.get('cookie') ?? '');
   const token = headers.get(tokenHeader) ?? '';
   const sessionId = cookies[sessionCookieName(isSecure)] ?? '';
@@ -52,7 +52,7 @@ export function checkAntiForgery(
   return { check: checkToken(token, sessionId, secret, now), token };
 }
 
-/** The session that a script's token is bound to; empty where the browser has none. */
+/** The session that a script's token is bound to; empty if the browser has none. */
 export function readAntiForgerySession(headers: Headers, isSecure: boolean): string {
   const held = parseCookie(headers.get('cookie') ?? '')[sessionCookieName(isSecure)] ?? '';
   return sessionShape.test(held) ? held : '';

@@ -8,7 +8,7 @@ const names = {
 const trial = parseEnvironment(names);
 const production = { ...trial, siteEnv: 'production' as const };
 
-test('where the browser says the site, that decides', () => {
+test('Sec-Fetch-Site decides where the browser sends it', () => {
   for (const env of [trial, production]) {
     expect(isSameOrigin(new Headers({ 'sec-fetch-site': 'same-origin' }), env)).toBe(true);
     for (const site of ['cross-site', 'same-site', 'none', '', 'Same-Origin']) {
@@ -18,7 +18,7 @@ test('where the browser says the site, that decides', () => {
   }
 });
 
-test('where it does not, the Origin header must be one of ours', () => {
+test('without it the Origin header must be one of ours', () => {
   for (const origin of ['https://www.broker.test', 'https://broker.test']) {
     expect(isSameOrigin(new Headers({ origin }), production)).toBe(true);
   }
@@ -38,7 +38,7 @@ test('where it does not, the Origin header must be one of ours', () => {
   }
 });
 
-test('where it sends neither, as a text browser does, the Referer must be a page of ours', () => {
+test('with neither, as in a text browser, the Referer must be a page of ours', () => {
   const host = 'www.broker.test';
   for (const referer of ['https://www.broker.test/', 'https://broker.test/claim?x=1#y']) {
     expect(isSameOrigin(new Headers({ host, referer }), production)).toBe(true);
@@ -62,7 +62,7 @@ test('where it sends neither, as a text browser does, the Referer must be a page
   }
 });
 
-test('a Referer of ours does not outweigh what the browser says', () => {
+test('our own Referer does not outweigh Sec-Fetch-Site', () => {
   const referer = 'https://www.broker.test/';
   const cases: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
@@ -74,13 +74,13 @@ test('a Referer of ours does not outweigh what the browser says', () => {
   }
 });
 
-test('a request with none of the three is not taken', () => {
+test('a request with none of the three is rejected', () => {
   const headers = new Headers({ host: 'www.broker.test' });
   expect(isSameOrigin(headers, production)).toBe(false);
   expect(isSameOrigin(headers, trial)).toBe(false);
 });
 
-test('a trial may be opened under the name the machine has', () => {
+test('a trial may be opened under any name of the machine', () => {
   for (const origin of ['http://192.168.1.7:3000', 'https://192.168.1.7:3000']) {
     const headers = new Headers({ origin, host: '192.168.1.7:3000' });
     expect(isSameOrigin(headers, trial)).toBe(true);
@@ -90,7 +90,7 @@ test('a trial may be opened under the name the machine has', () => {
   expect(isSameOrigin(elsewhere, trial)).toBe(false);
 });
 
-test('production believes no Host header and no forwarded one', () => {
+test('production trusts no Host header and no forwarded host', () => {
   const headers = new Headers({
     origin: 'https://evil.test',
     host: 'evil.test',
@@ -101,7 +101,7 @@ test('production believes no Host header and no forwarded one', () => {
   expect(pageOrigin(headers, production)).toBeNull();
 });
 
-test('a trial believes no forwarded host either', () => {
+test('a trial trusts no forwarded host either', () => {
   const headers = new Headers({
     origin: 'https://evil.test',
     host: 'localhost:3000',

@@ -1,6 +1,6 @@
 /**
- * Where a request came from. Fetch Metadata decides where the browser sends it, else the Origin header, else the
- * Referer (text browsers, Gecko 48); a request with none of them is not taken (OWASP: fail safe).
+ * The origin of a request. Fetch Metadata decides where the browser sends it, else the Origin header, else the Referer
+ * (text browsers, Gecko 48); a request with none of them is rejected (OWASP: fail safe).
  */
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
@@ -18,19 +18,19 @@ function refererOrigin(headers: Headers): string | null {
   return /^https?:/i.test(referer) && URL.canParse(referer) ? new URL(referer).origin : null;
 }
 
-/** The page's origin when it is one of ours; null otherwise. Decides live or QA, so it is never guessed. */
+/** The page's origin if it is one of ours; null otherwise. Selects live or QA, so it is never guessed. */
 export function pageOrigin(headers: Headers, env: Environment): string | null {
   const origin = headers.get('origin');
-  // A browser that was told to keep referrers to itself posts a form with "null"; the page it stands on is
-  // then the host it posts to. Only a host on the list counts.
+  // With a strict referrer setting, browsers post forms with Origin "null"; the page's host is then the host of the
+  // request. Only a host on the list counts.
   const named = origin === null || origin === 'null' ? `https://${headers.get('host')}` : origin;
   return ownOrigins(headers, env).includes(named) ? named : null;
 }
 
-/** Longer ones are cut to their origin by browsers (Fetch); a landing page's tags take some 2 KB. */
+/** Browsers cut longer ones to their origin (Fetch); campaign tags take some 2 KB. */
 const maxRefererLength = 4096;
 
-/** The page that a form was posted from, where that is one of ours; null otherwise. */
+/** The page from which a form was posted, if it is one of ours; null otherwise. */
 export function refererPage(headers: Headers, env: Environment): URL | null {
   const referer = headers.get('referer') ?? '';
   if (referer.length > maxRefererLength || !URL.canParse(referer)) return null;
@@ -41,7 +41,7 @@ export function refererPage(headers: Headers, env: Environment): URL | null {
 function ownOrigins(headers: Headers, env: Environment): string[] {
   const named = [env.siteOrigin, ...env.productionOrigins];
   if (env.siteEnv === 'production') return named;
-  // A trial is opened under whatever name the machine has; cross-site pages cannot choose our Host header.
+  // A trial is opened under any name of the machine; cross-site pages cannot choose our Host header.
   const host = headers.get('host');
   return host ? [...named, `http://${host}`, `https://${host}`] : named;
 }

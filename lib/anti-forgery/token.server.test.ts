@@ -9,17 +9,17 @@ function later(ms: number): Date {
   return new Date(now.getTime() + ms);
 }
 
-test('a token we issued is valid for its session', () => {
+test('an issued token is valid for its session', () => {
   expect(checkToken(issueToken(session, secret, now), session, secret, now)).toBe('valid');
 });
 
-test('a token is safe in a cookie, a header and an address', () => {
+test('a token is safe in a cookie, a header and a URL', () => {
   const token = issueToken(session, secret, now);
   expect(token).toMatch(/^[\w.-]+$/);
   expect(encodeURIComponent(token)).toBe(token);
 });
 
-test('no two tokens are the same, and each says nothing of the session', () => {
+test('no two tokens are the same, and none reveals its session', () => {
   const tokens = Array.from({ length: 200 }, () => issueToken(session, secret, now));
   expect(new Set(tokens).size).toBe(tokens.length);
   for (const token of tokens) expect(token).not.toContain(session);
@@ -36,7 +36,7 @@ test('a token signed with another secret is forged', () => {
   expect(checkToken(issueToken(session, `${secret}!`, now), session, secret, now)).toBe('forged');
 });
 
-test('one changed character anywhere spoils it', () => {
+test('one changed character anywhere makes it invalid', () => {
   const token = issueToken(session, secret, now);
   for (const [index, right] of [...token].entries()) {
     for (const wrong of ['a', 'B', '0', '_', '.', ' '].filter((letter) => letter !== right)) {
@@ -50,13 +50,13 @@ test('one changed character anywhere spoils it', () => {
   }
 });
 
-test('a later date cannot be written into an old token', () => {
+test('an old token cannot get a later date', () => {
   const [, random, signature] = issueToken(session, secret, later(-48 * hourMs)).split('.');
   const renewed = `${now.getTime().toString(36)}.${random}.${signature}`;
   expect(checkToken(renewed, session, secret, now)).toBe('forged');
 });
 
-test('what does not look like a token is malformed', () => {
+test('anything that is not shaped like a token is malformed', () => {
   const token = issueToken(session, secret, now);
   for (const text of [
     '',
@@ -77,13 +77,13 @@ test('what does not look like a token is malformed', () => {
   }
 });
 
-test('a token lives for twelve hours', () => {
+test('a token expires after twelve hours', () => {
   const token = issueToken(session, secret, now);
   expect(checkToken(token, session, secret, later(12 * hourMs))).toBe('valid');
   expect(checkToken(token, session, secret, later(12 * hourMs + 1))).toBe('expired');
 });
 
-test('a clock that runs a minute ahead is forgiven, a token from the future is not', () => {
+test('a clock one minute ahead is tolerated, a token from the future is not', () => {
   const token = issueToken(session, secret, later(60_000));
   expect(checkToken(token, session, secret, now)).toBe('valid');
   expect(checkToken(token, session, secret, later(-1))).toBe('expired');

@@ -1,12 +1,12 @@
 /**
- * Anti-forgery tokens: a signed double-submit cookie bound to a random session. Stateless; the secret
- * and the session cookie together make a token nobody else can have written.
+ * Anti-forgery tokens: a signed double-submit cookie bound to a random session. Stateless: only this server can sign a
+ * token, and only the browser with the session cookie can use it.
  */
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const lifetimeMs = 12 * 60 * 60_000;
-/** A clock of another instance may run a little ahead. */
+/** Clock skew between instances. */
 const clockSkewMs = 60_000;
 const shape = /^([0-9a-z]{6,12})\.([\w-]{16})\.([\w-]{43})$/;
 
