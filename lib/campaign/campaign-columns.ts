@@ -1,4 +1,4 @@
-/** How a campaign stands in a lead's row: its words, and apart from them the click's id, which its network can tie to a person. */
+/** The campaign's columns of a lead; the click id is separate, because its network can link it to a person. */
 import { type Campaign, type ClickIds, clickIdNames, type Touch, utmNames } from './campaign.ts';
 
 export type CampaignColumns = { campaign: string | null; click_ids: string | null };
@@ -18,15 +18,15 @@ function clickIdsOf(touch: Touch): string | null {
   return Object.keys(ids).length > 0 ? JSON.stringify(ids) : null;
 }
 
-/** A lead's click ids as they were written; none once they are erased. */
+/** A lead's click ids; empty once they are erased. */
 export function parseClickIds(column: string | null): ClickIds {
   return column === null ? {} : (JSON.parse(column) as ClickIds);
 }
 
-/** What advertising networks may be told of a request: never its reference. */
+/** Data about a request that advertising networks may receive: never its reference. */
 export type Conversion = { transactionId: string; clickIds: ClickIds };
 
-/** Undefined where the visitor did not allow it, or does no longer. */
+/** Undefined if the visitor did not allow it or has withdrawn. */
 export function conversionOf(lead: {
   conversion_id: string | null;
   click_ids: string | null;

@@ -1,4 +1,4 @@
-/** A visit's campaign as it comes with a request. Rule: whatever is wrong with it, the request is taken. */
+/** A visit's campaign as submitted with a request. Rule: an invalid campaign never fails the request. */
 import * as z from 'zod/mini';
 import { isClickId, isMicrosoftClickId, isPath, isUtmValue } from './campaign.ts';
 
@@ -19,13 +19,13 @@ const touch = z.object({
   msclkid: value(isMicrosoftClickId),
 });
 
-/** What the answer to a request says of it where it may be reported. */
+/** Campaign fields of the response, where the request may be reported. */
 export const conversionSchema = z.catch(
   z.optional(z.object({ transactionId: z.string(), clickIds: touch })),
   undefined,
 );
 
-/** Undefined for anything that is not one. */
+/** Undefined for anything that is not a campaign. */
 export const campaignSchema = z.catch(
   z.optional(z.object({ first: touch, last: touch })),
   undefined,

@@ -22,7 +22,7 @@ test('the first page is the first touch, the last tagged page the last', async (
   });
 });
 
-test('a page that was noted is noted again without a change', async () => {
+test('recording the same page twice changes nothing', async () => {
   visit('/term-insurance?utm_source=google');
   const { recordCampaign, readCampaign } = await freshModule();
   recordCampaign();
@@ -31,7 +31,7 @@ test('a page that was noted is noted again without a change', async () => {
   expect(readCampaign()).toEqual(once);
 });
 
-test('a tagged page that was left before its script ran is found in the referrer', async () => {
+test('a tagged page that was left before its script ran is read from the referrer', async () => {
   const from = jest.spyOn(document, 'referrer', 'get');
   from.mockReturnValue(`${location.origin}/?gclid=a`);
   visit('/claim');
@@ -46,7 +46,7 @@ test('a tagged page that was left before its script ran is found in the referrer
   expect((await freshModule()).readCampaign()?.first).toEqual({ path: '/claim' });
 });
 
-test('what somebody else wrote there is not a campaign', async () => {
+test('foreign content in storage is not a campaign', async () => {
   visit('/claim');
   for (const written of ['{', '7', 'null', '"x"', '[]']) {
     sessionStorage.setItem('campaign', written);
@@ -57,7 +57,7 @@ test('what somebody else wrote there is not a campaign', async () => {
   }
 });
 
-test('with storage switched off this page still says where it came from', async () => {
+test('without storage the campaign of the current page is still known', async () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };

@@ -1,14 +1,14 @@
-/** The browser's memory of where this visit came from: session storage, gone when the tab is closed. */
+/** The browser's record of where this visit came from: session storage, deleted when the tab is closed. */
 import { type Campaign, hasTrackingParams, parseTouch } from './campaign.ts';
 
 const storageKey = 'campaign';
 
-// Where storage is switched off, at least what this page's own URL says.
+// Without storage, the current page's own URL is the only source.
 let pageCampaign: Campaign | null = null;
 
 /**
- * The first page of a visit is its first touch; a later page counts when its URL carries tags. The page
- * before, where it was ours, comes first: on a slow phone it may have been left before its script ran.
+ * The first page of a visit is its first touch; a later page counts if its URL has tags. An own referrer is recorded
+ * first: on a slow phone that page may have been left before its script ran.
  */
 export function recordCampaign(): void {
   const before = readCampaign();
@@ -26,11 +26,11 @@ export function recordCampaign(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(pageCampaign));
   } catch {
-    // Off or full: the visit then begins anew on every page.
+    // Storage is disabled or full: each page then starts a new visit.
   }
 }
 
-/** As stored; anybody can write there, so whoever takes it checks it (campaign-schema.ts). */
+/** Not validated: anybody can write there, so the reader must check it (campaign-schema.ts). */
 export function readCampaign(): Campaign | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');

@@ -6,7 +6,7 @@ import { campaignSchema } from './campaign-schema.ts';
 const touch = (query: string, path = '/term-insurance') =>
   parseTouch(path, new URLSearchParams(query));
 
-test('the tags of an advertisement and the page are read, other parts of the URL are not', () => {
+test('the campaign tags and the page are read, other parts of the URL are not', () => {
   const read = touch('utm_source=google&utm_medium=cpc&gclid=Cj0K-_1&q=heart+disease&utm_id=7');
   expect(read).toEqual({
     path: '/term-insurance',
@@ -40,14 +40,14 @@ test.each([
   expect(touch(query)).toEqual({ path: '/term-insurance' });
 });
 
-test('each network’s click id is read, also one whose digits look like a number', () => {
+test('each network’s click id is read, also one that looks like a telephone number', () => {
   const fbclid = `IwAR${'b_-9'.repeat(50)}`;
   const msclkid = 'ab9833599996cdef0123456789abcdef';
   expect(touch(`fbclid=${fbclid}&msclkid=${msclkid}`)).toMatchObject({ fbclid, msclkid });
   expect(touch('msclkid=9833599996')).toEqual({ path: '/term-insurance' });
 });
 
-test('a page without tags need not be the first of its visit', () => {
+test('a page without tags is not necessarily the first of its visit', () => {
   const page = (query: string) => parseCampaignUrl(new URL(`https://x.example/claim${query}`));
   expect(page('?q=heart')).toBeUndefined();
   const tagged = { path: '/claim', gclid: 'a' };
@@ -68,7 +68,7 @@ test('a path that could be anything is left out', () => {
   expect(touch('utm_source=a', '/x?mobile=9876543210')).toEqual({ utm_source: 'a' });
 });
 
-test('of what a browser sends the good values stay and the bad ones go', () => {
+test('of submitted values the valid ones are used and the others dropped', () => {
   const last = { path: '/claim', utm_source: 7, utm_campaign: 'monsoon', gclid: '<', more: 'x' };
   expect(campaignSchema.parse({ first: { path: '/' }, last })).toEqual({
     first: { path: '/' },
@@ -83,7 +83,7 @@ test.each([undefined, null, 7, 'x', [], {}, { first: null, last: {} }])(
   },
 );
 
-test('the click’s id has a column of its own, which can be erased', () => {
+test('the click id has a column of its own, which can be erased', () => {
   const campaign = {
     first: touch('gclid=first&utm_source=google', '/'),
     last: touch('utm_source=mail'),
@@ -98,7 +98,7 @@ test('the click’s id has a column of its own, which can be erased', () => {
   expect(campaignColumns(undefined)).toEqual({ campaign: null, click_ids: null });
 });
 
-test('requests are counted by the last tagged page, most first', () => {
+test('requests are counted by the last tagged page, highest count first', () => {
   const lead = (query: string | null, state: 'pending' | 'delivered' = 'delivered') => ({
     ...campaignColumns(query === null ? undefined : { first: touch(''), last: touch(query) }),
     state,

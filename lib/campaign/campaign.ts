@@ -1,6 +1,6 @@
 /**
- * What an advertisement's URL says about where a visit came from: the tags of the URL and the page
- * it landed on, of the visit's first page and of its last tagged one. Bounded; a bad value is left out.
+ * Where a visit came from: campaign tags and landing path of the visit's first page and of its last tagged page.
+ * Lengths are bounded; an invalid value is dropped.
  */
 export const utmNames = [
   'utm_source',
@@ -9,7 +9,7 @@ export const utmNames = [
   'utm_term',
   'utm_content',
 ] as const;
-/** One click each, as Google, Meta and Microsoft count them. */
+/** Click ids of Google, Meta and Microsoft. */
 export const clickIdNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'] as const;
 
 type UtmName = (typeof utmNames)[number];
@@ -22,15 +22,15 @@ export type Campaign = { first: Touch; last: Touch };
 
 const maxTagLength = 150;
 
-/** Words of a campaign. A mail address or a telephone number is somebody's, whoever put it there; control marks could fool a terminal. */
+/** Rejects mail addresses and telephone numbers (personal data) and control characters (terminal injection). */
 export function isUtmValue(value: string): boolean {
   const isWords = value.trim() !== '' && value.length <= maxTagLength && !/\p{C}/u.test(value);
   return isWords && !/@|%40/.test(value) && !hasTelephoneNumber(value);
 }
 
 /**
- * Ten digits in a row; or a mobile, however its digits are parted, also behind 0, 91 or 0091. More digits than
- * that are a network's own id of a campaign, and parted ones that begin otherwise may be a day.
+ * Ten digits in a row; or a mobile number in any grouping, also after 0, 91 or 0091. Longer runs of digits are a
+ * network's campaign id, and grouped digits with another start may be a date.
  */
 function hasTelephoneNumber(value: string): boolean {
   if (/(?<!\p{Nd})\p{Nd}{10}(?!\p{Nd})/u.test(value)) return true;
@@ -43,7 +43,7 @@ export function isClickId(value: string): boolean {
   return /^[\w.-]{1,255}$/.test(value) && !hasTelephoneNumber(value);
 }
 
-/** A GUID without hyphens. One in forty has ten decimal digits in a row, so these digits are not searched for a number. */
+/** A GUID without hyphens. One in forty has ten decimal digits in a row, so it is not checked for telephone numbers. */
 export function isMicrosoftClickId(value: string): boolean {
   return /^[\da-f]{32}$/i.test(value);
 }
@@ -52,7 +52,7 @@ export function isPath(value: string): boolean {
   return /^\/[\w/-]{0,80}$/.test(value) && !hasTelephoneNumber(value);
 }
 
-/** @param path the page's, without query. */
+/** @param path of the page, without query. */
 export function parseTouch(path: string, query: URLSearchParams): Touch {
   const touch: Touch = isPath(path) ? { path } : {};
   for (const name of utmNames) setIfValid(touch, name, query.get(name), isUtmValue);
@@ -62,12 +62,12 @@ export function parseTouch(path: string, query: URLSearchParams): Touch {
   return touch;
 }
 
-/** Whether it says more than where the visit landed. */
+/** Whether it has more than a landing page. */
 export function hasTrackingParams({ path, ...tags }: Touch): boolean {
   return Object.keys(tags).length > 0;
 }
 
-/** Of a visit of which only this page is known. Without tags it need not be the first, so nothing is claimed. */
+/** For a visit of which only this page is known. Without tags it may not be the first page, so nothing is recorded. */
 export function parseCampaignUrl({ pathname, searchParams }: URL): Campaign | undefined {
   const touch = parseTouch(pathname, searchParams);
   return hasTrackingParams(touch) ? { first: touch, last: touch } : undefined;

@@ -11,11 +11,11 @@ test.each([
   ['utm_source=mail&q=heart', false],
   ['utm_source', false],
   ['utm_sources=mail', false],
-])('%s asks for nothing: %p', (query, expected) => {
+])('%s has only tracking parameters: %p', (query, expected) => {
   expect(hasOnlyTrackingParams(query)).toBe(expected);
 });
 
-test('the web server knows the same names', () => {
+test('deploy/nginx.conf has the same names', () => {
   const names = [...utmNames, ...clickIdNames].join('|');
   expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`(?:${names})=`);
 });

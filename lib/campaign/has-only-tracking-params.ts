@@ -1,6 +1,6 @@
 /**
- * Whether a query asks for nothing and says only where the visit came from: then the page is the one without it, which lies
- * ready. deploy/nginx.conf reads queries the same way.
+ * Whether a query has only tracking parameters: then the cached page without it is served. deploy/nginx.conf has the
+ * same list.
  */
 import { clickIdNames, utmNames } from './campaign.ts';
 

@@ -20,14 +20,14 @@ test.each(['?tool=cover', '?utm_source=a&compare=x', '?q=heart'])(
   },
 );
 
-test('nor on the page after an answer, which the tag would read as the referrer', () => {
+test('nor on the page after an answer, whose URL the tag would read as the referrer', () => {
   const from = jest.spyOn(document, 'referrer', 'get');
   from.mockReturnValue(`${location.origin}/cashless-hospital?q=heart`);
   reportConversion('GTM-AB12CD3', 'Term', conversion);
   expect(scripts()).toEqual([]);
 });
 
-test('a request that went through is one event without anything about the person', () => {
+test('a successful request is one event without personal data', () => {
   history.replaceState(null, '', '/term-insurance?gclid=Cj0-a&utm_source=google');
   const from = jest.spyOn(document, 'referrer', 'get');
   from.mockReturnValue('https://www.google.example/search?q=term');

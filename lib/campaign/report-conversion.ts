@@ -1,6 +1,6 @@
 /**
- * Tells the tag manager, once a request went through, that there was one: only for a visitor who allowed it. Nothing that says
- * whose: neither the number nor the reference.
+ * Reports a successful request to the tag manager, only for a visitor who allowed it. Neither the number nor the
+ * reference is reported.
  */
 import type { Conversion } from './campaign-columns.ts';
 import { hasOnlyTrackingParams } from './has-only-tracking-params.ts';
@@ -9,13 +9,13 @@ type DataLayer = Record<string, unknown>[];
 
 const scriptId = 'tag-manager';
 
-/** @param product the call-back form's name of it, such as "Term". */
+/** @param product its name in the call-back form, such as "Term". */
 export function reportConversion(
   tagManagerId: string,
   product: string,
   { transactionId, clickIds }: Conversion,
 ): void {
-  // Tags read both addresses. An answer's holds what somebody asked.
+  // Tags read the page's URL and its referrer. The URL of an answer contains the visitor's input.
   if (!hasNoPrivateQuery(location.href) || !hasNoPrivateQuery(document.referrer)) return;
   const site = window as { dataLayer?: DataLayer };
   site.dataLayer ??= [];
@@ -34,7 +34,7 @@ export function reportConversion(
   document.head.append(script);
 }
 
-/** Whether an address has no query but an advertisement's tags. Another site's is its own affair. */
+/** Whether a URL has only campaign tags as query. URLs of other sites are allowed. */
 function hasNoPrivateQuery(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { origin, search } = new URL(address);

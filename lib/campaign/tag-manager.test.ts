@@ -18,7 +18,7 @@ test('no tag manager on a page whose policy has a nonce', () => {
   expect(canReportConversions(routeFor('/term-insurance'))).toBe(true);
 });
 
-test('a tool’s own page is as the page that it belongs to', () => {
+test('a tool’s page has the rule of its product or help page', () => {
   const mayReport = (path: string) => {
     const route = findRoute(path);
     return route && canReportConversions(route);
@@ -28,7 +28,7 @@ test('a tool’s own page is as the page that it belongs to', () => {
   expect(mayReport('/claim/travel')).toBe(false);
 });
 
-test('its policy opens named hosts and nothing else, and no host for scripts', () => {
+test('its policy allows named hosts only, and no host for scripts', () => {
   const without = contentSecurityPolicy(["'sha256-x'"]);
   expect(without).not.toMatch(/https:|frame-src/);
   const policy = contentSecurityPolicy(["'sha256-x'"], tagManagerSources);

@@ -1,16 +1,16 @@
 /**
- * Where Google Tag Manager may run, and what it then needs of the Content-Security-Policy. Without
- * TAG_MANAGER_ID nothing of this exists. With it, its script is loaded only after a call-back request went
- * through whose visitor allowed the report; never on a page of claims, complaints, renewals, login or contact.
+ * Where Google Tag Manager may run, and its Content-Security-Policy. It is off without TAG_MANAGER_ID. With it, its
+ * script is loaded only after a successful call-back request whose visitor allowed the report; never on a page about
+ * claims, complaints, renewals, login or contact.
  */
 import type { Route } from '../site/find-route.ts';
 
-/** Pages where people come for help have no popup either. Answers are made per request under a nonce. */
+/** Help pages, which have no popup either. Answers are rendered per request under a nonce. */
 export function canReportConversions({ hasExitPopup, kind }: Route): boolean {
   return hasExitPopup && kind !== 'tool';
 }
 
-/** The page that confirms a form posted by the browser itself. */
+/** The confirmation page of a native form post. */
 export function isConversionPage({ pathname, searchParams }: URL): boolean {
   const result = searchParams.get('result');
   return pathname === '/get-a-call' && (result === 'delivered' || result === 'queued');
@@ -18,8 +18,8 @@ export function isConversionPage({ pathname, searchParams }: URL): boolean {
 
 /**
  * Google's list for Tag Manager, Analytics 4 and Ads conversions; no 'unsafe-inline', no 'unsafe-eval'. Scripts are not
- * allowed by host: some of those hosts serve any script one asks them for. What a script of ours loads may run, and what
- * that loads; all scripts of a prerendered page are loaded so (scripts/build/defer-scripts.ts).
+ * allowed by host, because some of those hosts serve arbitrary scripts. With `strict-dynamic` a script loaded by ours
+ * may run; all scripts of a prerendered page are loaded that way (scripts/build/defer-scripts.ts).
  */
 export const tagManagerSources: Readonly<Record<string, readonly string[]>> = {
   'script-src': ["'strict-dynamic'"],
