@@ -1,6 +1,6 @@
 /**
- * A clock that ran ahead and was set back leaves rows that wait until then. Rule: no row waits longer than the longest
- * wait there is. It is brought forward to that, not taken at once: its send may be under way, and keeps its lease.
+ * A clock that ran ahead leaves rows due in the far future. Rule: no row waits longer than the longest possible delay.
+ * It is rescheduled to that, not sent at once: its send may be in progress under a lease.
  */
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
@@ -9,14 +9,14 @@ import { type OutboxName, outboxTables } from './outbox.server.ts';
 
 type CapOptions = {
   state: 'pending' | 'unconfirmed';
-  /** The longest that anything here lets such a row wait, leases included. */
+  /** The longest possible delay of such a row, leases included. */
   maxDelayMs: number;
   now: Date;
-  /** What else a row must be. */
+  /** Further conditions on the row. */
   only?: Expression<SqlBool>;
 };
 
-/** @returns how many rows waited longer. */
+/** @returns how many rows were rescheduled. */
 export async function capRetryDelays(
   store: Store,
   table: OutboxName,

@@ -1,13 +1,13 @@
 /**
- * Claims rows that are due. Rule: a row is claimed before it is sent and sent at once, so two sweepers (two
- * processes, a restart) never hold the same row. A claim is a lease: the row falls due again by itself.
+ * Claims due rows. Rule: a row is claimed before it is sent, and sent at once, so two sweepers (two processes, a
+ * restart) never hold the same row. A claim is a lease: after it the row is due again.
  */
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Store } from '../store/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox.server.ts';
 
-/** `least-tried` finds, behind rows that fail each time, one that has had no chance yet. */
+/** `least-tried` finds a row that was never tried behind rows that fail each time. */
 export type ClaimOrder = 'longest-due' | 'least-tried';
 
 type ClaimOptions = {
@@ -15,9 +15,9 @@ type ClaimOptions = {
   order: ClaimOrder;
   leaseMs: number;
   now: Date;
-  /** `unconfirmed`: leads that the desk is told of (lib/leads). */
+  /** `unconfirmed`: leads that are reported to the desk (lib/leads). */
   state?: 'pending' | 'unconfirmed';
-  /** What else a row must be to be taken. */
+  /** Further conditions on the row. */
   only?: Expression<SqlBool>;
 };
 
@@ -28,7 +28,7 @@ export async function claimDueRows<Row extends OutboxRow>(
 ): Promise<Row[]> {
   const nowText = now.toISOString();
   const claimed = await outboxTables(store.db)
-    // Materialized: Postgres may otherwise ask for the rows that are due once for each row, and take more than `limit`.
+    // Materialized: otherwise Postgres may run the subquery once per row and claim more than `limit`.
     .with(
       (due) => due('due').materialized(),
       (db) => {
@@ -46,7 +46,7 @@ export async function claimDueRows<Row extends OutboxRow>(
     .updateTable(table)
     .set({
       attempts: sql<number>`attempts + 1`,
-      // A send that never ended may have arrived; this one may be its second.
+      // A send that never ended may have arrived; this one may be a duplicate.
       possibly_duplicate: sql<
         0 | 1
       >`case when sending_since is null then possibly_duplicate else 1 end`,

@@ -1,6 +1,6 @@
 /**
- * Writes a row of an outbox down. Rule: nobody is told that we have it before this has committed, and the same
- * request sent twice is one row.
+ * Inserts a row into an outbox. Rule: nothing is confirmed to the client before the commit, and the same request sent
+ * twice is one row.
  */
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
@@ -9,7 +9,7 @@ import type { Store, Tables } from '../store/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox.server.ts';
 import { newReference } from './reference.ts';
 
-/** The same submission within this time is not a second one. */
+/** Within this time the same submission is a duplicate. */
 const defaultDedupeWindowMs = 10 * 60_000;
 
 export type InsertOutcome<Row> =
@@ -18,31 +18,31 @@ export type InsertOutcome<Row> =
   | { kind: 'too-many'; retryAfterSeconds: number };
 
 type InsertOptions<Row, Refusal> = {
-  /** Of the reference. */
+  /** Prefix of the reference. */
   prefix: string;
-  /** Whose daily allowance counts; null counts nobody's. */
+  /** The contact whose daily limit applies; null for no limit. */
   contact: { column: 'mobile_key' | 'email_key'; key: string } | null;
   perDay: number;
-  /** A row in one of these states is found again by what was asked. */
+  /** States in which a row with the same content counts as a duplicate. */
   duplicateStates: readonly string[];
-  /** For so long, in ms; ten minutes where it is left out. */
+  /** In ms; default ten minutes. */
   dedupeWindowMs?: number | undefined;
-  /** Asked of a row that was found by what was asked: false makes it a request of its own. */
+  /** Called for a row with the same content: false makes it a new request. */
   isDuplicate?: () => boolean;
-  /** Done under the lock in any case, for a repetition too. */
+  /** Runs under the lock in any case, for a repetition too. */
   before?: (transaction: Transaction<Tables>) => Promise<void>;
   now: Date;
-  /** Asked under the lock, before anything else: an answer ends it there. */
+  /** Runs under the lock, before the duplicate check: a refusal ends the insert. */
   refuse?: (transaction: Transaction<Tables>) => Promise<Refusal | null>;
-  /** Asked under the lock, last: what changes in the row that is about to be written, or why it is not. */
+  /** Runs under the lock, last: changes to the new row, or a refusal. */
   admit?: (
     transaction: Transaction<Tables>,
   ) => Promise<{ changes: Partial<Row> } | { refusal: Refusal }>;
-  /** What else must be written with the row, or not at all. */
+  /** Further writes of the same transaction. */
   afterInsert?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;
 };
 
-/** @throws the database's error when it could not be written: then nothing was accepted. */
+/** @throws the database's error if it could not be written: then nothing was accepted. */
 export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
   store: Store,
   table: OutboxName,
@@ -67,7 +67,7 @@ export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
   });
 }
 
-/** SQLite has one writer; on Postgres, two requests of one person wait for each other. */
+/** SQLite has one writer; on Postgres, two requests of one person are serialised. */
 export async function acquireAdvisoryLock(
   store: Store,
   transaction: Transaction<Tables>,
@@ -77,7 +77,7 @@ export async function acquireAdvisoryLock(
   await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(transaction);
 }
 
-/** A reference is short enough to be read out, so another record may have it already: then it gets a new one. */
+/** A reference is short enough to read out, so it may collide: then the row gets a new one. */
 async function insert<Row extends OutboxRow>(
   transaction: Transaction<Tables>,
   table: OutboxName,
@@ -124,7 +124,7 @@ async function findDuplicate<Row, Refusal>(
     .executeTakeFirst();
 }
 
-/** Zero when this person may ask once more; otherwise the seconds until their oldest request is a day old. */
+/** Zero if this person may send one more request; otherwise the seconds until their oldest one is a day old. */
 async function secondsUntilAllowed<Row, Refusal>(
   transaction: Transaction<Tables>,
   table: OutboxName,

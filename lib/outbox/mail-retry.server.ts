@@ -1,23 +1,23 @@
-/** What an outbox row that goes out by mail is claimed for, and when one whose mail was not taken is tried again. */
+/** Lease length and retry schedule for outbox rows sent by e-mail. */
 import 'server-only';
 import type { MailOutcome } from '../mail/mail.ts';
 import type { Outbox, OutboxRow } from './outbox.server.ts';
 import { retryDelayMs } from './settle-with-retry.server.ts';
 import type { SendResult } from './sweep-queue.server.ts';
 
-/** What a server refuses for now is tried for five minutes at the most apart; what a person must mend, for ten. */
+/** Longest delay: five minutes after a temporary refusal, ten for a fault that a person must fix. */
 const maxDelayMs = 5 * 60_000;
 const permanentFailureDelayMs = 10 * 60_000;
 
-/** `unreadable`: no mail was made. */
+/** `unreadable`: no mail could be made. */
 export type MailAttempt = MailOutcome | { kind: 'unreadable'; detail: string };
 
-/** A send may last the time-out; the rest covers reading, sealing and writing around it. */
+/** A send may last until its time-out; the rest covers reading, encryption and database writes. */
 export function mailLeaseMs({ mail }: Outbox['env']): number {
   return mail.timeoutMs + 15_000;
 }
 
-/** Of any row that goes out by mail: between two tries, or while one of them lasts. */
+/** Longest delay of any row sent by e-mail: between two attempts or during one. */
 export function maxMailDelayMs(env: Outbox['env']): number {
   return Math.max(
     retryDelayMs(Number.MAX_SAFE_INTEGER, 1, permanentFailureDelayMs),

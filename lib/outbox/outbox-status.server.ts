@@ -1,4 +1,4 @@
-/** How an outbox stands, in numbers: for /api/status and whoever watches it. */
+/** Counts of an outbox, for /api/status and monitoring. */
 import 'server-only';
 import { type Expression, sql } from 'kysely';
 import type { LeadState, RequestState } from '../store/outbox-schema.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../store/schema.ts';
 import { type OutboxName, outboxTables } from './outbox.server.ts';
 
 type OutboxStatus<State extends string> = Record<State, number> & { oldestPendingSeconds: number };
-/** `paced` are those of the pending that wait for their turn: nothing is late with them. */
+/** `paced` are the pending rows that wait for their turn: they are not late. */
 export type LeadStatus = OutboxStatus<LeadState> & { paced: number };
 export type RequestStatus = OutboxStatus<RequestState>;
 
@@ -40,8 +40,8 @@ const settledMaxAgeMs = 3_000;
 const settledCountsCache = new WeakMap<Store['db'], Partial<Record<OutboxName, SettledCounts>>>();
 
 /**
- * What has ended is counted row by row, for ever more of them, and whoever likes may ask: so every few seconds at
- * the most. What waits is few, and always counted anew.
+ * The query for ended rows reads all of them, their number grows for ever, and the endpoint is public: so the result is
+ * cached for a few seconds. Pending rows are few and always counted anew.
  */
 async function settledCounts(
   db: Store['db'],

@@ -1,4 +1,4 @@
-/** What every step of the outbox needs, put together once per process, and its tables. */
+/** The dependencies of every outbox step, created once per process, and its tables. */
 import 'server-only';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { environment } from '../config/environment.server.ts';
@@ -11,13 +11,13 @@ import type { Store, Tables } from '../store/schema.ts';
 
 export type Outbox = { store: Store; env: Environment; keys: Keys; encryption: FieldEncryption };
 
-/** @throws when the database or the keys cannot be opened; the caller answers 503. */
+/** @throws if the database or the keys cannot be opened; the caller responds with 503. */
 export async function openOutbox(): Promise<Outbox> {
   const env = environment();
   return outboxFor(await openStore(), env);
 }
 
-// Deriving keys takes longer than using them, and every request comes by here.
+// Cached: key derivation is slow, and every request needs the keys.
 const cachedByStore = new WeakMap<Store, Outbox>();
 
 export function outboxFor(store: Store, env: Environment): Outbox {
@@ -29,16 +29,16 @@ export function outboxFor(store: Store, env: Environment): Outbox {
   return outbox;
 }
 
-/** A send may last the time-out; the rest covers the writes around it. */
+/** A send may last until its time-out; the rest covers the database writes. */
 export function leadLeaseMs(env: Pick<Environment, 'leadServiceTimeoutMs'>): number {
   return env.leadServiceTimeoutMs + 5_000;
 }
 
-/** The tables that work as outboxes, seen by what they have in common. */
+/** The columns that all outbox tables share. */
 export type OutboxName = 'lead' | 'service_request';
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** The same database; Kysely cannot see by itself that each of these tables has these columns. */
+/** The same database; Kysely cannot infer that each of these tables has these columns. */
 export function outboxTables(
   db: Store['db'] | Transaction<Tables>,
 ): Kysely<Record<OutboxName, OutboxTable>> {

@@ -1,8 +1,8 @@
-/** What both result pages say while the database cannot be used. */
+/** Message of both result pages while the database is unavailable. */
 import 'server-only';
 import { errorName, logger } from '../logging/logger.server.ts';
 
-/** @param message what is said while the database cannot be used. */
+/** @param message for a database that is unavailable. */
 export async function readOrUnavailable<View>(
   read: () => Promise<View>,
   message: string,

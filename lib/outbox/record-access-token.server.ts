@@ -1,15 +1,15 @@
 /**
- * What shows a record to whoever has just sent it or looked it up: sealed, for a quarter of an hour, silent about who
- * asked. A reference alone opens nothing: it stands in logs, in mails and in the history of a browser.
+ * Token that opens a record for the browser that submitted it or looked it up: sealed, valid for a quarter of an hour,
+ * and it does not reveal who requested it. A reference alone opens nothing: it appears in logs, mails and histories.
  */
 import 'server-only';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Outbox } from './outbox.server.ts';
 
 /**
- * Bound into each pass. Two releases run side by side while one is rolled out: another word, and they disagree. The one that
- * stops a call shows nothing, and lasts as long as a call may come. A repeated submission may be somebody else's who knows the
- * number: its page shows the record, and neither stops it nor reports it.
+ * The purpose is bound into each token: two releases that run side by side must agree on it. The token that stops a call
+ * opens no record and is valid as long as a call may be made. A repeated submission may come from another person who
+ * knows the number: its page shows the record, and can neither stop the call nor report it.
  */
 const tokenKinds = {
   show: { purpose: 'state-pass', validMs: 15 * 60_000 },
@@ -18,7 +18,7 @@ const tokenKinds = {
 };
 type AccessTokenKind = keyof typeof tokenKinds;
 
-/** @param session of the browser it is handed to; empty for one that stands in the address of a page. */
+/** @param session of the browser that receives it; empty for a token in the URL of a page. */
 export function issueAccessToken(
   { encryption }: Outbox,
   reference: string,
@@ -30,7 +30,7 @@ export function issueAccessToken(
   return encryption.seal(JSON.stringify([reference, now.getTime()]), purpose + session);
 }
 
-/** The reference; null when the pass is not ours, too old, or another browser's. */
+/** The reference; null if the token is not ours, has expired, or belongs to another browser. */
 export function parseAccessToken(
   { encryption }: Outbox,
   pass: string,

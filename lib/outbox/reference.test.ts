@@ -11,14 +11,14 @@ test('a reference is two groups of four without look-alikes', () => {
   }
 });
 
-test('a new reference reads back as itself', () => {
+test('a new reference parses to itself', () => {
   for (let made = 0; made < 500; made += 1) {
     const reference = newReference('CB');
     expect(parseReference('CB', reference)).toBe(reference);
   }
 });
 
-test('the ways people say and type it all come to the written form', () => {
+test('the ways people say and type it all parse to the written form', () => {
   // 7KQ2M9X and its check character.
   const reference = [...alphabet]
     .map((check) => parseReference('CB', `CB-7KQ2-M9X${check}`))
@@ -39,7 +39,7 @@ test('the ways people say and type it all come to the written form', () => {
   }
 });
 
-test('one wrong character is noticed at every place, whatever it is', () => {
+test('one wrong character is detected at every position', () => {
   for (const reference of ['CB', 'CB', 'CB', 'CB', 'CB'].map(newReference)) {
     for (const [index, right] of [...reference].entries()) {
       if (index < 3 || right === '-') continue;
@@ -58,7 +58,7 @@ test('each body has exactly one check character', () => {
   }
 });
 
-test('a character that is not in the alphabet is no part of a reference', () => {
+test('a character outside the alphabet is not part of a reference', () => {
   const reference = newReference('CB');
   for (const lookalike of '01ILOU') {
     const typed = `${reference.slice(0, 5)}${lookalike}${reference.slice(6)}`;
@@ -67,7 +67,7 @@ test('a character that is not in the alphabet is no part of a reference', () => 
   }
 });
 
-test('too short, too long and nothing at all are refused', () => {
+test('too short, too long and empty references are refused', () => {
   const reference = newReference('CB');
   for (const typed of [
     '',
@@ -88,7 +88,7 @@ test('a reference of another kind is refused', () => {
   expect(parseReference('GR', newReference('CB'))).toBeNull();
 });
 
-test('references do not repeat in a thousand', () => {
+test('a thousand references do not repeat', () => {
   const made = Array.from({ length: 1000 }, () => newReference('CB'));
   expect(new Set(made).size).toBe(made.length);
 });

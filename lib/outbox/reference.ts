@@ -1,20 +1,20 @@
 /**
- * References a person can read out on the phone: two groups of four from an alphabet without look-alikes
- * (no 0/O, 1/I/L, U), the last character a check on the others.
+ * References that a person can read out on the phone: two groups of four characters from an alphabet without
+ * look-alikes (no 0/O, 1/I/L, U); the last character is a check character.
  */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bodyLength = 7;
 
-/** Of a call-back. */
+/** For call-backs. */
 export const callBackPrefix = 'CB';
-/** Of everything else that is handed in. */
+/** For all other requests. */
 export const requestPrefix = 'SR';
 
-/** @param prefix kind of record. About 34 bits: unique by the database, not a secret. */
+/** @param prefix kind of record. About 34 bits: the database enforces uniqueness; it is not a secret. */
 export function newReference(prefix: string): string {
   let body = '';
   while (body.length < bodyLength) {
-    // More than are needed and at once: a call costs more than its bytes.
+    // More bytes than needed in one call: a call costs more than its bytes.
     for (const byte of crypto.getRandomValues(new Uint8Array(2 * bodyLength))) {
       // 240 is the largest multiple of 30 in a byte: dropping the rest keeps every character equally likely.
       if (byte < 240 && body.length < bodyLength) body += alphabet[byte % alphabet.length];
@@ -23,12 +23,12 @@ export function newReference(prefix: string): string {
   return format(prefix, body + checkCharacter(body));
 }
 
-/** Of whichever kind: a visitor need not know which it is. */
+/** Either kind: a visitor need not know which it is. */
 export function parseAnyReference(typed: string): string | null {
   return parseReference(requestPrefix, typed) ?? parseReference(callBackPrefix, typed);
 }
 
-/** The reference in its written form, or null when it is not one (a slip of the tongue or of the key). */
+/** The reference in its written form, or null if it is invalid, as after a typing error. */
 export function parseReference(prefix: string, typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   if (!letters.startsWith(prefix)) return null;
@@ -44,7 +44,7 @@ function format(prefix: string, code: string): string {
   return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** Weighted sum modulo 30 with weights prime to it: any one wrong character changes the sum. */
+/** Weighted sum modulo 30 with weights coprime to it: any single wrong character changes the sum. */
 function checkCharacter(body: string): string {
   const weights = [1, 7, 11, 13, 17, 19, 23];
   const sum = [...body].reduce(

@@ -1,6 +1,6 @@
 /**
- * A loop that works while the process lives. Rule: a round that throws (database locked, disk full) is logged
- * and the next one runs all the same.
+ * A loop for the lifetime of the process. Rule: a round that throws (database locked, disk full) is logged and the next
+ * one runs all the same.
  */
 import 'server-only';
 import { errorName, logger } from '../logging/logger.server.ts';
@@ -9,13 +9,13 @@ const roundPauseMs = 1_000;
 const pauseAfterFailureMs = 5_000;
 
 export type Loop = {
-  /** Ends a pause now: there is something to do. */
+  /** Ends a pause now: there is work. */
   wake(): void;
-  /** Ends the loop after the round that runs. */
+  /** Ends the loop after the current round. */
   stop(): Promise<void>;
 };
 
-/** @param round one round; asks `isStopped` between its steps. */
+/** @param round one round; it checks `isStopped` between its steps. */
 export function runLoop(name: string, round: (isStopped: () => boolean) => Promise<void>): Loop {
   let isStopped = false;
   let isWoken = false;
@@ -44,7 +44,7 @@ export function runLoop(name: string, round: (isStopped: () => boolean) => Promi
         rest = pauseAfterFailureMs;
         logger().error({ problem: errorName(error) }, `${name} failed`);
       }
-      // Woken while it ran: what came in may have been too late for this round.
+      // Woken during the round: the new row may have come too late for it.
       if (!isStopped && !isWoken) await pause(rest);
     }
   };

@@ -1,6 +1,6 @@
 /**
- * Writes the outcome of a send, and says how long what did not arrive waits until it is tried again. Only the holder of the claim (the row's attempt number) may: a sender that
- * was too slow and lost its lease changes nothing.
+ * Stores the outcome of a send and the delay before a failed one is retried. Only the holder of the claim (the row's
+ * attempt number) may: a sender that was too slow and lost its lease changes nothing.
  */
 import 'server-only';
 import { recordWriteOutcome } from '../config/last-writes.ts';
@@ -11,8 +11,8 @@ import { type OutboxName, type OutboxRow, outboxTables } from './outbox.server.t
 const settleRetryIntervalMs = 200;
 
 /**
- * What the other side answered must not get lost in a passing failure of the database: it would go out a
- * second time. The first try is waited for; further ones go on until the claim runs out.
+ * A transient database failure must not lose the upstream's response: the row would be sent a second time. The first
+ * attempt is awaited; further ones continue until the claim expires.
  */
 export async function settleWithRetry<Row extends OutboxRow>(
   store: Store,
@@ -36,7 +36,7 @@ async function retryWhile(isOurs: () => boolean, work: () => Promise<void>): Pro
     try {
       return await work();
     } catch {
-      // Logged the first time; the row falls due again if this goes on.
+      // Only the first failure is logged; if all fail, the row falls due again.
     }
   }
 }
@@ -51,18 +51,18 @@ async function settle<Row extends OutboxRow>(
     .updateTable(table)
     .set({ sending_since: null, ...(changes as Partial<OutboxRow>) })
     .where('id', '=', row.id)
-    // Taken out, or confirmed by its code, while it was being sent.
+    // Withdrawn, or confirmed by its code, during the send.
     .where('state', '=', row.state)
     .where('attempts', '=', row.attempts)
     .execute();
 }
 
 const baseDelayMs = 2_000;
-/** For a call: an expert is promised within 15 minutes. */
+/** For calls: an expert is promised within 15 minutes. */
 const defaultMaxDelayMs = 60_000;
 
 /**
- * Doubles from two seconds to the longest; jitter of a quarter either way keeps a backlog from moving in step.
+ * Doubles from two seconds to the maximum; jitter of up to a quarter spreads out a backlog.
  * @param attempts sends already made, at least 1. @param random 0 to 1.
  */
 export function retryDelayMs(

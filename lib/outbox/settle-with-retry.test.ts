@@ -7,19 +7,19 @@ test('the first retry comes after two seconds', () => {
   expect(retryDelayMs(1, middle)).toBe(2000);
 });
 
-test('each wait is twice the one before, up to a minute', () => {
+test('each delay is twice the one before, up to a minute', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => retryDelayMs(attempts, middle));
   expect(waits).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000]);
 });
 
-test('jitter is a quarter either way', () => {
+test('jitter is at most a quarter either way', () => {
   expect(retryDelayMs(1, 0)).toBe(1500);
   expect(retryDelayMs(1, 1)).toBe(2500);
   expect(retryDelayMs(9, 0)).toBe(45_000);
   expect(retryDelayMs(9, 1)).toBe(75_000);
 });
 
-test('however often it was tried, it is a whole number of milliseconds within bounds', () => {
+test('for any number of attempts the delay is a whole number of milliseconds within bounds', () => {
   for (const attempts of [1, 5, 11, 12, 100, 10_000, Number.MAX_SAFE_INTEGER]) {
     for (const random of [0, 0.123456789, 0.999999]) {
       const wait = retryDelayMs(attempts, random);
@@ -30,7 +30,7 @@ test('however often it was tried, it is a whole number of milliseconds within bo
   }
 });
 
-test('within the promised fifteen minutes a lead is tried at least a dozen times', () => {
+test('within the promised fifteen minutes a lead is sent at least a dozen times', () => {
   let elapsedMs = 0;
   let attempts = 1;
   while (elapsedMs <= fifteenMinutesMs) {

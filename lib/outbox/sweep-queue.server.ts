@@ -1,10 +1,10 @@
-/** One round over one queue: claim what is due, send it at once, and learn whether the other side is up. */
+/** One round over one queue: claims due rows, sends them at once, and tracks the upstream's health. */
 import 'server-only';
 import type { ClaimOrder } from './claim-due-rows.server.ts';
 
 export type SendResult = {
   isSettled: boolean;
-  /** What it says of the other side: nothing, where the row was never sent. */
+  /** Whether the upstream responded; `unknown` if the row was never sent. */
   upstreamStatus: 'up' | 'down' | 'unknown';
 };
 
@@ -14,12 +14,12 @@ export type Queue<Row> = {
   send: (row: Row) => Promise<SendResult>;
 };
 
-/** Remembered between rounds by the sweeper. */
+/** The sweeper stores it between rounds. */
 export type Health = { isUp: boolean };
 
 export type RoundOutcome = { settled: number; unusable: number };
 
-/** @param isStopped asked between sends: on shutdown the round ends early. */
+/** @param isStopped checked between sends: on shutdown the round ends early. */
 export async function sweepQueue<Row>(
   queue: Queue<Row>,
   health: Health,
@@ -27,13 +27,13 @@ export async function sweepQueue<Row>(
 ): Promise<RoundOutcome> {
   const result: RoundOutcome = { settled: 0, unusable: 0 };
   while (!isStopped()) {
-    // While the other side does not answer, one row asks whether it is back; the rest stay due for then.
+    // While the upstream is down, one row probes it; the others stay due.
     const limit = health.isUp ? queue.concurrency : 1;
     const rows = await queue.claim(limit, health.isUp ? 'longest-due' : 'least-tried');
     const sent = await Promise.all(rows.map(queue.send));
     result.settled += sent.filter(({ isSettled }) => isSettled).length;
     result.unusable += sent.filter(({ isSettled }) => !isSettled).length;
-    // One usable answer is enough: what failed beside it may be at fault itself, and must not hold up others.
+    // One usable response is enough: a failed row may be at fault itself and must not block the others.
     const statuses = new Set(sent.map(({ upstreamStatus }) => upstreamStatus));
     if (statuses.has('up')) health.isUp = true;
     else if (statuses.has('down')) health.isUp = false;
