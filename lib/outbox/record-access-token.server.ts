@@ -7,9 +7,9 @@ import { dayMs } from '../dates/iso-date.ts';
 import type { Outbox } from './outbox.server.ts';
 
 /**
- * The purpose is bound into each token: two releases that run side by side must agree on it. The token that stops a call
- * opens no record and is valid as long as a call may be made. A repeated submission may come from another person who
- * knows the number: its page shows the record, and can neither stop the call nor report it.
+ * The purpose is bound into each token: two releases that run side by side must agree on it. The token that stops a
+ * call opens no record and is valid as long as a call may be made. A repeated submission may come from another person
+ * who knows the number: its page shows the record, and can neither stop the call nor report it.
  */
 const tokenKinds = {
   show: { purpose: 'state-pass', validMs: 15 * 60_000 },

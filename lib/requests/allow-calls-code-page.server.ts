@@ -1,4 +1,4 @@
-/** The page on which the code of "allow calls again" is entered. */
+/** The page for the code of "allow calls again". */
 import 'server-only';
 import { seeOther } from '../http/form-route.server.ts';
 import type { HandlerReply } from '../http/handle.server.ts';

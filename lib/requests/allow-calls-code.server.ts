@@ -1,6 +1,6 @@
 /**
  * "Allow calls again" needs the code that is sent to the number, because anybody can request it for any number. Rule:
- * only a number on the do-not-call list gets a message, and no answer says which numbers are on it.
+ * only a number on the do-not-call list gets a message, and no response reveals which numbers are on it.
  */
 import 'server-only';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
@@ -15,7 +15,7 @@ export function needsCode({ kind, answered_at }: ServiceRequestRow): boolean {
   return kind === 'allow-calls' && answered_at === null;
 }
 
-/** @param code the browser's code, which still has the number after that of the request was erased. */
+/** @param code the browser's code; it still has the number after that of the request was erased. */
 export async function sendAllowCallsCode(
   outbox: Outbox,
   row: ServiceRequestRow,

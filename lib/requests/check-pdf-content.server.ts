@@ -1,28 +1,28 @@
 /**
- * Looks into a PDF before a desk opens it: whole, without a password, and nothing in it that runs. Nothing in it is
- * run or drawn here. Not seen: what is packed twice or by another way than Flate and does not say so, and faults of
- * a reader's own.
+ * Checks a PDF before a desk opens it: complete, not encrypted, without active content. Nothing in it is executed or
+ * rendered here. Not detected: content compressed twice or by another filter than Flate without declaring it, and
+ * vulnerabilities of a PDF reader.
  */
 import 'server-only';
 import { constants, inflateSync } from 'node:zlib';
 import { findPdfProblem } from '../input/find-pdf-problem.ts';
 import { maxPdfBytes, pdfMessages } from './check-pdf.ts';
 
-/** Packed objects of a CV are some hundred KB in a few streams; a bomb stops here. */
+/** The object streams of a CV are a few, with some hundred KB in all; a decompression bomb stops here. */
 const maxInflatedBytes = 4 * 1024 * 1024;
 const maxObjectStreams = 200;
 const maxStreams = 1_000;
-/** Font names have a few; chance makes some dozens in pictures. */
+/** Font names have a few; random bytes of images match some dozens of times. */
 const maxHexEscapes = 20_000;
 
 /**
- * Scripts, programs to start, files within the file, forms that send, sounds and films: names of the PDF standard.
- * Of a CV's own words, "HTML/JavaScript" is none of them: such a name follows a key or a number, not a word.
+ * Scripts, launch actions, embedded files, forms that submit, sound and video: names of the PDF standard. A text such
+ * as "HTML/JavaScript" in a CV does not match: a PDF name follows a key or a number, not a word.
  */
 const activeNames =
   /(?:(?<![A-Za-z]{2})|(?<=[\s\d]obj))\/(?:JavaScript|Launch)(?![\w-])|\/(?:EmbeddedFiles?|RichMedia|Rendition|Movie|SubmitForm|ImportData|GoToE)(?![\w-])|\/XFA\s*(?:\[|\d)/;
 
-/** The name of a file says nothing about what is in it. @returns the sentence for a visitor, or null when it may pass. */
+/** The file name proves nothing about the content. @returns the message for the visitor, or null if it is accepted. */
 export function checkPdfContent(bytes: Buffer): string | null {
   const problem = findPdfProblem(bytes, maxPdfBytes);
   if (problem) return pdfMessages[problem];
@@ -39,7 +39,7 @@ export function checkPdfContent(bytes: Buffer): string | null {
     : null;
 }
 
-/** A name may be written with any of its letters as #xx. */
+/** Any letter of a PDF name may be written as #xx. */
 const hexEscape = /#([0-9a-f]{2})/gi;
 
 function decodeHexEscapes(text: string): string {
@@ -48,18 +48,18 @@ function decodeHexEscapes(text: string): string {
 
 const objectStreamName = /\/ObjStm(?![\w-])/g;
 
-/** A line may end in a blank that the standard does not have: readers take it. */
+/** Readers accept blanks before the line end, although the standard does not allow them. */
 const streamKeyword = /(?<!end)stream[ \t\f\0]*(?:\r\n?|\n)/g;
-/** A dictionary of packed objects has some hundred letters. */
+/** The dictionary of an object stream has some hundred characters. */
 const maxDictionaryLength = 4 * 1024;
 
 /**
- * Since PDF 1.5 objects may be packed together (ObjStm): by Flate, or we do not see what is in them. @returns where
- * each that is packed begins; null when one is packed otherwise, or has no stream.
+ * Since PDF 1.5 objects may be compressed together in object streams (ObjStm). Only Flate can be checked here. @returns
+ * where each compressed one begins; null if one uses another filter or has no stream.
  */
 function findObjectStreams(text: string, plain: string): ReadonlySet<number> | null {
   const found = [...text.matchAll(objectStreamName)];
-  // Spelt with #xx it would go by unseen: no program writes it like that.
+  // Written with #xx it would escape the search; no program writes the name like that.
   if ([...plain.matchAll(objectStreamName)].length !== found.length) return null;
   if (found.length > maxObjectStreams) return null;
   const starts = new Set<number>();
@@ -82,8 +82,8 @@ function hasUnsupportedEncoding(head: string): boolean {
 }
 
 /**
- * Every stream that holds objects (`starts`), and that may hold some whatever its dictionary says: that can be written so
- * that it is misread. Null when one does not unpack plainly, or they unpack to too much.
+ * Inflates the object streams (`starts`) and any other stream that may contain objects, because a dictionary can be
+ * written so that readers and this check disagree. Null if one does not inflate, or if they exceed the limit.
  */
 function inflateObjectStreams(
   bytes: Buffer,
@@ -113,12 +113,12 @@ function inflateObjectStreams(
   return unpacked;
 }
 
-/** Of a stream that repeats one letter, 64 bytes unpack to 64 KB: it is begun with few, and taken further only for nothing. */
+/** 64 bytes can inflate to 64 KB of one repeated byte: start with few, and take more only if they give no output. */
 const prefixByteSizes = [24, 40, 64];
-/** Enough to tell a list of numbers. */
+/** Enough to recognise a list of numbers. */
 const maxPrefixLength = 256;
 
-/** Packed objects begin with a list of numbers. Pictures, fonts and pages do not, and are not unpacked. */
+/** Object streams begin with a list of numbers. Images, fonts and page contents do not, and are not inflated. */
 function mayHoldObjects(content: Buffer): boolean {
   if (content.length === 0) return false;
   try {

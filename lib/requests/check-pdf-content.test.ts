@@ -20,7 +20,7 @@ const packed = (objects: string, dictionary = '/Type /ObjStm /N 1 /First 4 /Filt
     ]),
   );
 
-test('a plain file, one with packed objects, and one that opens at a page may pass', () => {
+test('a plain file, one with object streams, and one with an open action to a page are accepted', () => {
   expect(checkPdfContent(pdf(catalog))).toBeNull();
   expect(checkPdfContent(packed('8 0 << /Type /Font /BaseFont /Launchpad >>'))).toBeNull();
 });
@@ -33,7 +33,7 @@ test.each([
   ['a list of other files', '<< /EmbeddedFiles 9 0 R >>'],
   ['a form that sends', '<< /S /SubmitForm /F (http://example.com) >>'],
   ['a form with scripts of its own kind', '<< /AcroForm << /XFA [ (x) 4 0 R ] >> >>'],
-])('%s is refused, bare and packed', (_, object) => {
+])('%s is refused, bare and compressed', (_, object) => {
   expect(checkPdfContent(pdf(`${catalog}${object}`))).toBe(pdfMessages.active);
   expect(checkPdfContent(packed(`8 0 ${object}`))).toBe(pdfMessages.active);
 });
@@ -43,7 +43,7 @@ test.each([
   ['by another way', '/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]'],
   ['by a way named elsewhere', '/Type /ObjStm /Filter 9 0 R'],
   ['and scrambled', '/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>'],
-])('what is packed %s is not taken on trust', (_, dictionary) => {
+])('an object stream %s is not trusted', (_, dictionary) => {
   expect(checkPdfContent(packed('8 0 << /S /JavaScript >>', dictionary))).toBe(pdfMessages.broken);
 });
 
@@ -52,13 +52,13 @@ test.each([
   ['with their name elsewhere', '/Type 9 0 R /N 1 /First 4 /Filter /FlateDecode'],
   ['after a word that ends the dictionary', '/Type /ObjStm /X (stream) /Filter /FlateDecode'],
   ['after a word that begins another object', '/Filter /FlateDecode /X (obj) /Type /ObjStm'],
-])('a script in objects that are packed %s is found', (_, dictionary) => {
+])('a script in an object stream %s is found', (_, dictionary) => {
   expect(checkPdfContent(packed('8 0 << /S /JavaScript >>', dictionary))).toBe(pdfMessages.active);
   const late = `%\n${' '.repeat(50_000)}8 0 <</S/JavaScript>>`;
   expect(checkPdfContent(packed(late, dictionary))).toBe(pdfMessages.active);
 });
 
-test('what somebody has worked with is no script', () => {
+test('words of a CV are not taken for scripts', () => {
   const title = '9 0 obj << /Title (CV: HTML/CSS/JavaScript, Product/Launch) >> endobj';
   expect(checkPdfContent(pdf(catalog + title))).toBeNull();
   expect(checkPdfContent(packed(`8 0 ${title}`))).toBeNull();
@@ -68,7 +68,7 @@ test('what somebody has worked with is no script', () => {
   );
 });
 
-test('a picture may be large, and streams and disguised letters are not without number', () => {
+test('an image may be large, but the numbers of streams and escaped letters are bounded', () => {
   expect(checkPdfContent(packed('\xff'.repeat(9_000_000), '/Filter /FlateDecode'))).toBeNull();
   const empty = '7 0 obj << >> stream\nendstream endobj\n';
   expect(checkPdfContent(pdf(catalog + empty.repeat(1_000)))).toBeNull();
@@ -80,13 +80,13 @@ test('a picture may be large, and streams and disguised letters are not without 
   expect(checkPdfContent(pdf(catalog + '#61'.repeat(20_001)))).toBe(pdfMessages.broken);
 });
 
-// Read to and fro it would take an hour of the only thread.
-test('blanks without end in a dictionary are read once', () => {
+// With a backtracking expression it would block the only thread for an hour.
+test('endless blanks in a dictionary are read once', () => {
   const blanks = `7 0 obj << /Type /ObjStm /Filter${' '.repeat(1_900_000)}`;
   expect(checkPdfContent(pdf(catalog + blanks))).toBe(pdfMessages.broken);
 });
 
-test('packed objects that unpack to more than a CV can hold are refused', () => {
+test('object streams that inflate to more than a CV can hold are refused', () => {
   expect(checkPdfContent(packed(' '.repeat(9 * 1024 * 1024)))).toBe(pdfMessages.broken);
 });
 
@@ -107,7 +107,7 @@ test.each(['stream \r\n', 'stream\t\n', 'stream  \r', 'stream\r'])(
   },
 );
 
-test('packed objects whose stream is not found, or does not unpack, are not taken on trust', () => {
+test('object streams whose data are missing or do not inflate are not trusted', () => {
   expect(checkPdfContent(packedBehind('stream'))).toBe(pdfMessages.broken);
   expect(checkPdfContent(packedBehind('stream\n\n'))).toBe(pdfMessages.broken);
   expect(checkPdfContent(packedBehind('stream\n', Buffer.from('no Flate')))).toBe(
@@ -116,8 +116,8 @@ test('packed objects whose stream is not found, or does not unpack, are not take
   expect(checkPdfContent(pdf(`${catalog}<< /Type /ObjStm /N 1 >>`))).toBe(pdfMessages.broken);
 });
 
-// Looked for to the end of the file each time, 200 of them took 0.7 seconds of the only thread.
-test('a dictionary of packed objects ends soon', () => {
+// With a search to the end of the file, 200 of them blocked the only thread for 0.7 seconds.
+test('the search for the dictionary of an object stream is bounded', () => {
   const heads = '7 0 obj << /Type /ObjStm /Filter /FlateDecode '.repeat(200);
   const far = `${heads}${'/Predictor 1 '.repeat(150_000)}>> stream\nx\nendstream`;
   expect(checkPdfContent(pdf(far))).toBe(pdfMessages.broken);

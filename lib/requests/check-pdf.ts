@@ -1,5 +1,5 @@
 /**
- * What a CV may be, as far as a browser knows it: a PDF of at most 2 MB. What is in it, the server looks at
+ * What a browser can check of a CV: a PDF of at most 2 MB. The server checks its content
  * (check-pdf-content.server.ts).
  */
 export const maxPdfBytes = 2 * 1024 * 1024;
@@ -16,7 +16,7 @@ export const pdfMessages = {
     'This PDF holds a script, a form, another file or a sound, which we do not open. Print your CV to a PDF, then choose the new file.',
 } as const;
 
-/** By what a browser knows of a file. @returns the sentence for a visitor, or null when it may pass. */
+/** Uses only what a browser knows of a file. @returns the message for the visitor, or null if it is accepted. */
 export function checkPdf({ name, size }: { name: string; size: number }): string | null {
   if (size > maxPdfBytes) return pdfMessages.tooLarge;
   return /\.pdf$/i.test(name) ? null : pdfMessages.notPdf;

@@ -1,6 +1,6 @@
 /**
- * Takes a number off the do-not-call list: by the code that was sent to it. Wishes from before codes were asked for
- * were told to ring the desk; those, and no others, the desk still confirms.
+ * Removes a number from the do-not-call list after the code that was sent to it. Requests from before the code existed
+ * asked the visitor to ring the desk; the desk can still confirm those, and no others.
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
@@ -21,7 +21,7 @@ export type AllowCallsOutcome =
 
 type Settle = (transaction: Transaction<Tables>, row: ServiceRequestRow) => Promise<unknown>;
 
-/** The caller has checked the code. The desk gets a mail of its own about it. */
+/** The caller has checked the code. The desk gets a separate mail about it. */
 export function allowCallsByCode(
   outbox: Outbox,
   reference: string,
@@ -35,9 +35,9 @@ export function allowCallsByCode(
         answered_at: now.toISOString(),
         sending_since: null,
         next_attempt_at: now.toISOString(),
-        // A mail that is on its way says that no code was entered: what comes of it is not written down.
+        // The attempt number invalidates a mail in progress, which says that no code was entered.
         attempts: row.attempts + 1,
-        // The number itself may be erased, because the desk had the wish already: it gets the reference.
+        // The fields may be erased, because the desk had the first mail: the second has only the reference.
         fields_sealed: row.fields_sealed ?? outbox.encryption.seal('{}', row.id),
       })
       .where('id', '=', row.id)
@@ -45,7 +45,7 @@ export function allowCallsByCode(
   return allowCalls(outbox, reference, settle, () => true);
 }
 
-/** The desk, rung from the number: only for a wish that was told to ring. */
+/** For the desk, rung from the number: only for a request that asked the visitor to ring. */
 export function allowCallsByDesk(
   outbox: Outbox,
   reference: string,

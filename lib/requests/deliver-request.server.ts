@@ -1,4 +1,4 @@
-/** One send of one claimed request to its desk, and what the answer makes of the record. */
+/** One send of one claimed request to its desk, and the record's new state afterwards. */
 import 'server-only';
 import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
@@ -21,7 +21,7 @@ export async function deliverRequest(outbox: Outbox, row: ServiceRequestRow): Pr
 
 async function send(outbox: Outbox, row: ServiceRequestRow): Promise<MailAttempt> {
   const { env, store } = outbox;
-  // A claim that waited long for the database is about to be another sender's.
+  // The database was slow and the lease is about to expire: another sender may claim the row.
   if (Date.parse(row.next_attempt_at) - store.now().getTime() < env.mail.timeoutMs) {
     return { kind: 'unreadable', detail: 'claim ran out' };
   }

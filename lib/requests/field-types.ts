@@ -1,6 +1,6 @@
 /**
- * What each type of field lets through as it is typed, accepts as finished, and says when it does not. Shared by
- * the browser and the server; `parse` gives the one form in which a value is stored and mailed.
+ * For each type of field: the filter while typing, the parser of the finished value, and the error message. Shared by
+ * browser and server; `parse` returns the normal form in which a value is stored and mailed.
  */
 
 import type { FieldType } from '../content/requests/request-fields.ts';
@@ -25,9 +25,9 @@ export type FieldTypeRow = {
   inputType: 'text' | 'tel' | 'email' | 'date';
   inputMode?: 'numeric' | 'email' | 'text';
   autoComplete?: string;
-  /** Drops what does not belong while it is typed or pasted. */
+  /** Drops invalid characters while typing or pasting. */
   sanitize?: (text: string) => string;
-  /** The finished value, or null when it is not one. */
+  /** The normal form of the value, or null if it is invalid. */
   parse: (text: string, now: Date) => string | null;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What was typed into a form that was not in order and was posted without JavaScript: sealed, for an hour,
- * under a random name that only this browser's cookie knows. Files are not stored.
+ * The input of an invalid form posted without JavaScript: sealed, for an hour, under a random name that only this
+ * browser's cookie knows. Files are not stored.
  */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
@@ -16,14 +16,14 @@ import { confirmationPath } from './request-outcome.ts';
 
 export const draftCookieName = 'draft';
 const draftLifetimeMs = 60 * 60_000;
-/** However many are sent: the newest thousand of at most 48 KB, so 48 MB beside the leads on their disk. */
+/** Bounds the disk space: the newest thousand of at most 48 KB are 48 MB, on the disk of the leads. */
 export const maxDrafts = 1_000;
 const maxDraftBytes = 48 * 1024;
 
 export type FormDraft = {
   kind: RequestKind;
   page?: string | undefined;
-  /** By field name, as typed. */
+  /** By field name, as submitted. */
   values: Record<string, string>;
   errors: Record<string, string>;
 };
@@ -33,7 +33,7 @@ type Draft = Pick<FormPost, 'fields' | 'files'> & {
   errors: Readonly<Record<string, string>>;
 };
 
-/** @returns the cookie to set; undefined where it was not stored (the form is then shown empty). */
+/** @returns the cookie to set; undefined if nothing was stored (the form is then shown empty). */
 export async function storeDraft(draft: Draft, env: Environment): Promise<string | undefined> {
   const id = randomBytes(24).toString('base64url');
   try {

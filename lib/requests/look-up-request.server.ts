@@ -1,6 +1,6 @@
 /**
- * The state of a request for whoever knows its reference and the number or address given with it. A wrong
- * reference and a wrong number get the same answer, so that neither can be guessed alone.
+ * The state of a request, by its reference and the number or address submitted with it. A wrong reference and a wrong
+ * number get the same response, so that neither can be guessed alone.
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
@@ -24,7 +24,7 @@ export type LookUpOutcome =
 
 const limits = { form: maxBodyBytes };
 
-/** @throws when the database cannot be used. */
+/** @throws if the database is unavailable. */
 export async function lookUpRequest(request: Request): Promise<LookUpOutcome> {
   const env = environment();
   const limit = {
@@ -66,7 +66,7 @@ async function findRequest(
   return row?.reference ?? null;
 }
 
-/** A call is known by its number alone. */
+/** For a call only the number is accepted. */
 async function findCall({ db }: Store, reference: string, key: string): Promise<string | null> {
   const lead = await db
     .selectFrom('lead')

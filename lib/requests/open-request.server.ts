@@ -1,9 +1,9 @@
-/** Opens what a request holds sealed: for its mail, and for the desk's command. */
+/** Decrypts a request: for its mail, and for the desk's command. */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 
-/** The fields by name; or why they cannot be read: erased, or sealed with another key (restoring it mends that). */
+/** The fields by name; or why they are unreadable: erased, or sealed with another key, which can be restored. */
 export function openFields(
   { encryption }: Pick<Outbox, 'encryption'>,
   { id, fields_sealed }: Pick<ServiceRequestRow, 'id' | 'fields_sealed'>,
@@ -16,7 +16,7 @@ export function openFields(
   }
 }
 
-/** @throws when it was sealed with another key; undefined where no file came. */
+/** @throws if it was sealed with another key; undefined if there is no file. */
 export async function openFile(
   { store, encryption }: Outbox,
   { id }: Pick<ServiceRequestRow, 'id'>,

@@ -1,6 +1,6 @@
 /**
- * What people type into a field, in the one form in which it is stored and mailed; null when it is not that.
- * Never handed more than a few thousand characters.
+ * Parsers of text fields: each returns the normal form in which a value is stored and mailed, or null. The input has at
+ * most a few thousand characters.
  */
 import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import {
@@ -23,9 +23,9 @@ export function parseName(text: string): string | null {
 }
 
 export function parseEmail(text: string): string | null {
-  // One letter has one spelling: the Kelvin sign is a K to whoever compares in small letters, and no K to a mail server.
+  // Normalised, because the Kelvin sign equals "k" in a case-insensitive comparison, but not for a mail server.
   const email = text.trim().normalize('NFC');
-  // What separates, quotes or comments in a mail header has no place in one address.
+  // Characters that separate, quote or comment in a mail header are never part of one address here.
   return isEmail(email) && !/[\p{Cc}\p{Cf},;:<>()[\]\\"]/u.test(email) ? email : null;
 }
 
@@ -51,7 +51,7 @@ export function parseLongText(text: string): string | null {
   return /\p{L}/u.test(cleaned) ? cleaned : null;
 }
 
-/** A day within the last ten years and so many years ahead. */
+/** A date from ten years ago to the given number of years ahead. */
 export function parseDate(text: string, now: Date, yearsAhead: number): IsoDate | null {
   const date = parseCalendarDate(text);
   const today = todayInIndia(now);

@@ -1,6 +1,6 @@
 /**
- * What the result page shows, read from its URL and the draft's cookie. The URL names an outcome;
- * everything else comes from the record, for whoever has its pass, so that nothing can be claimed that did not happen.
+ * Content of the result page, read from its URL and the draft's cookie. The URL names an outcome; the details come from
+ * the record and need its token, so that no URL can claim a request that was never made.
  */
 import 'server-only';
 import { isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
@@ -21,10 +21,10 @@ import { requestMessages } from './request-messages.ts';
 export type RequestConfirmationView =
   | ({ kind: 'accepted' | 'state' } & RequestRecord)
   | { kind: 'problem'; message: string }
-  /** Its code is to be entered. */
+  /** Its code is still to be entered. */
   | { kind: 'code'; state: CodeState; problem: CodeProblem | null }
   | ({ kind: 'call' } & CallRecord)
-  /** The reference as the URL has it, or empty: nothing was read. */
+  /** The reference from the URL, or empty; no record was read. */
   | { kind: 'look-up'; reference: string }
   | {
       kind: 'form';
@@ -79,7 +79,7 @@ async function readCode(
   return { kind: 'code', state, problem: parseCodeProblem(firstValue(query, 'problem')) };
 }
 
-/** Whoever has only the reference is asked for the rest. */
+/** With the reference only, the page asks for the number or address. */
 async function readRecord(
   kind: 'accepted' | 'state',
   query: SearchParams,

@@ -1,4 +1,4 @@
-/** What a visitor is shown of a request on record: its kind and its days, nothing that was typed. */
+/** What a visitor sees of a recorded request: its kind and its dates, nothing that was submitted. */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import { type RequestKind, responseDueDate } from '../content/requests/request-kinds.ts';
@@ -6,7 +6,7 @@ import { todayInIndia } from '../dates/iso-date.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import type { RequestState } from '../store/outbox-schema.ts';
 
-/** Dates are ISO, as the calendar in India has them. */
+/** ISO dates in Indian time. */
 export type RequestRecord = {
   reference: string;
   requestKind: RequestKind;
@@ -17,7 +17,7 @@ export type RequestRecord = {
   answeredOn: string | null;
 };
 
-/** Null when there is no such request. */
+/** Null if there is no such request. */
 export async function readRequestRecord(reference: string): Promise<RequestRecord | null> {
   const { store } = await openOutbox();
   const row = await store.db
@@ -30,7 +30,7 @@ export async function readRequestRecord(reference: string): Promise<RequestRecor
   return {
     reference,
     requestKind: row.kind,
-    // Its desk may still have to be told.
+    // The mail to its desk may still be due.
     state: row.answered_at === null ? row.state : 'answered',
     receivedOn: todayInIndia(createdAt),
     by: responseDueDate(row.kind, createdAt, environment().serviceAnswerDays),

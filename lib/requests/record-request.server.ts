@@ -1,4 +1,4 @@
-/** Writes a service request down, with its file, and what "stop calls" changes, in one transaction. */
+/** Stores a service request with its file and, for "stop calls", its effect, in one transaction. */
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -21,7 +21,7 @@ import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts'
 import type { Tables } from '../store/schema.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
-/** @throws the database's error when it could not be written: then nothing was accepted. */
+/** @throws the database's error if it could not be stored: then nothing was accepted. */
 export function recordRequest(
   outbox: Outbox,
   request: RequestSubmission,
@@ -32,11 +32,11 @@ export function recordRequest(
   let wasResting = false;
   return insertIdempotent(store, 'service_request', row, {
     prefix: requestPrefix,
-    // However much was asked for in a person's name today, calls can be stopped.
+    // No daily limit: calls can be stopped however many requests used this contact today.
     contact: isStop(request.kind) ? null : contactOf(row),
     perDay: env.serviceRequestsPerContactPerDay,
     ...dedupeOptions(request.kind),
-    // Only as long as the number rests: stopping must also stop what was asked for in between.
+    // A duplicate only if the number is still listed: a stop must also end calls that were allowed in between.
     isDuplicate: () => request.kind !== 'stop-calls' || wasResting,
     before: async (transaction) => {
       if (request.kind === 'stop-calls')
@@ -62,12 +62,12 @@ export function recordRequest(
 
 const isStop = (kind: RequestKind) => kind === 'stop-calls' || kind === 'stop-one-call';
 
-/** What is the same request again, and for how long. */
+/** States and time in which an equal request counts as a duplicate. */
 function dedupeOptions(kind: RequestKind): {
   duplicateStates: RequestState[];
   dedupeWindowMs?: number;
 } {
-  // A wish to be called again that came before a stop must not stand for one that came after it.
+  // An earlier request must not count for one that follows a stop.
   if (kind === 'allow-calls') return { duplicateStates: [] };
   return isStop(kind)
     ? { duplicateStates: ['pending', 'delivered', 'answered'], dedupeWindowMs: dayMs }
@@ -75,9 +75,9 @@ function dedupeOptions(kind: RequestKind): {
 }
 
 /**
- * Stopping errs on the safe side, and a repetition stops too: only its mail is not sent once more within a day.
- * Allowing calls again is the desk's to confirm (confirm-allow-calls.server.ts).
- * @returns whether the number rested before.
+ * Stopping is safe to repeat, so a repetition stops too; only its mail is not sent again within a day. Allowing calls
+ * needs a confirmation (confirm-allow-calls.server.ts).
+ * @returns whether the number was listed before.
  */
 async function stopCalls(
   { store }: Outbox,
@@ -86,7 +86,7 @@ async function stopCalls(
   now: Date,
 ): Promise<boolean> {
   if (!mobile_key) return false;
-  // A call that is asked for at this instant waits for this to be done, or is found by it.
+  // The lock serialises a concurrent call-back: it either waits for this transaction or is withdrawn by it.
   await acquireAdvisoryLock(store, transaction, mobile_key);
   const wasResting = await isOnDoNotCallList(transaction, mobile_key, now);
   await addToDoNotCallList(transaction, mobile_key, now);

@@ -1,4 +1,4 @@
-/** What the desk's command reads of the requests, and the one thing it changes. */
+/** What the desk's command reads of the requests, and its one change. */
 import 'server-only';
 import {
   isRequestKind,
@@ -22,7 +22,7 @@ export type ListedRequest = {
   isHoneypotFilled: boolean;
   page: string;
   lastProblem: string;
-  /** By name; empty where they are erased or sealed with another key (`lastProblem` then says so). */
+  /** By name; empty if erased or sealed with another key (`lastProblem` then says so). */
   fields: Readonly<Record<string, string>>;
 };
 
@@ -33,7 +33,7 @@ export type RequestFilter = {
   limit: number;
 };
 
-/** The newest first, and how many there are in all. */
+/** The newest first, and the total number. */
 export async function readRequests(
   outbox: Outbox,
   { state, kind, since, limit }: RequestFilter,
@@ -61,7 +61,10 @@ export async function readListedRequest(
   return row ? toListedRequest(outbox, row) : null;
 }
 
-/** Also one whose mail would not go out: the desk read it here, and it is not sent any more. @returns the state it is in now, or null when there is no such reference. */
+/**
+ * Also ends a request whose mail failed: the desk has read it in the list, so it is not sent any more.
+ * @returns its new state, or null if there is no such reference.
+ */
 export async function markAnswered(
   { store }: Outbox,
   reference: string,
@@ -90,7 +93,7 @@ function toListedRequest(outbox: Outbox, row: ServiceRequestRow): ListedRequest 
     createdAt: row.created_at,
     sentAt: row.settled_at,
     answeredAt: row.answered_at,
-    // A kind of a later release, after it was rolled back.
+    // A kind of a later release that was rolled back.
     by: isRequestKind(row.kind)
       ? responseDueDate(row.kind, new Date(row.created_at), outbox.env.serviceAnswerDays)
       : null,

@@ -20,7 +20,7 @@ const request = {
   isOnDoNotCallList: false,
 } as const;
 
-test('the desk reads what was asked, when in India, and by when to answer', () => {
+test('the mail has the input, the time in India, and the date by which to answer', () => {
   const { text, subject } = requestMail(request);
   expect(subject).toBe('Complaint: SR-2222-2222');
   expect(text).toContain('Received 21 November 2026, 12:30 am in India, from /grievance-redressal');
@@ -29,25 +29,25 @@ test('the desk reads what was asked, when in India, and by when to answer', () =
   expect(text).toContain('When it happened: 1 November 2026');
 });
 
-test('what a visitor wrote is set in, so that it cannot pass for a line of ours', () => {
+test('visitors’ text is indented, so that it cannot pass for a line of ours', () => {
   const { text } = requestMail(request);
   expect(text).toContain('\n  Complaint: SR-9999-9999\n  Answered? yes');
   expect(text.match(/^Answered\?/gm)).toHaveLength(1);
 });
 
-test('the same request has the same Message-ID on every try', () => {
+test('each attempt for the same request has the same Message-ID', () => {
   expect(requestMail(request).messageId).toBe('<SR-2222-2222.b7c1@suraksha.in>');
   expect(requestMail(request).messageId).toBe(requestMail({ ...request }).messageId);
 });
 
-test('an address beyond ASCII stands in the text and not in a header', () => {
+test('a non-ASCII address is in the text and not in a header', () => {
   const fields = { ...request.fields, email: 'आशा@उदाहरण.भारत' };
   const mail = requestMail({ ...request, fields });
   expect(mail.replyTo).toBeUndefined();
   expect(mail.text).toContain('आशा@उदाहरण.भारत');
 });
 
-test('a number that asked for no calls is pointed out', () => {
+test('a number on the do-not-call list is pointed out', () => {
   expect(requestMail({ ...request, isOnDoNotCallList: true }).text).toContain('asked for no calls');
   expect(requestMail(request).text).not.toContain('asked for no calls');
 });

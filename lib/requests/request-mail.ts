@@ -1,4 +1,4 @@
-/** A request as the mail that its desk reads. Plain text; what a visitor typed stands in the body only. */
+/** The mail about a request to its desk. Plain text; visitors' input appears in the body only. */
 
 import { type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
 import { formatDate, formatDateTime } from '../dates/format-date.ts';
@@ -17,9 +17,9 @@ type RequestMail = {
   from: string;
   to: string;
   cv?: Buffer | undefined;
-  /** The number is on the list of those who want no calls. */
+  /** The number is on the do-not-call list. */
   isOnDoNotCallList: boolean;
-  /** Its code was entered: the mail that says so is one of its own. */
+  /** Its code was entered: a separate mail says so. */
   isConfirmed?: boolean | undefined;
 };
 
@@ -29,7 +29,7 @@ export function requestMail(request: RequestMail): Mail {
   return {
     from,
     to,
-    // An address in letters beyond ASCII stands in the text; not every desk's program can reply to it.
+    // A non-ASCII address is in the text only: not every mail program of a desk can reply to it.
     replyTo: email && /^[\x21-\x7e]+$/.test(email) ? email : undefined,
     subject: `${requestKinds[kind].label}: ${reference}`,
     text: toMailText(request),
@@ -56,7 +56,7 @@ function toMailText({
   const row = requestKinds[kind];
   const head = [
     `${row.label}: ${reference}`,
-    // Plain text: the space needs no holding together.
+    // Plain text: no-break spaces are not needed.
     `Received ${formatDateTime(nowInIndia(createdAt)).replace('\u00a0', ' ')} in India${page ? `, from ${page}` : ''}`,
     ...(by ? [`Answer by ${formatDate(by)}`] : []),
     ...(isOnDoNotCallList
@@ -84,7 +84,7 @@ function toMailText({
   return `${[head.join('\n'), fieldLines.join('\n\n'), foot.join('\n')].join('\n\n')}\n`;
 }
 
-/** What a visitor wrote cannot pass for a line of ours. */
+/** Indents visitors' text, so that it cannot pass for a line of ours. */
 function indent(text: string): string {
   return text.replace(/^/gm, '  ');
 }

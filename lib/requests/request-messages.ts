@@ -1,4 +1,4 @@
-/** Every sentence that a service request and its look-up can be answered with, beside those of single fields. */
+/** Every message of service requests and their look-up, except those of single fields. */
 import { formMessages } from '../http/form-reply.ts';
 
 export const requestMessages = {

@@ -1,4 +1,4 @@
-/** What a service request came to, as an HTTP reply and as the path of the page that confirms it. No path holds what was typed. */
+/** Outcomes of a service request, each as an HTTP response and as the path of its confirmation page, without input. */
 import type { RequestKind } from '../content/requests/request-kinds.ts';
 import { formReply, type NotAccepted, type Rejected, type Reply } from '../http/form-reply.ts';
 import { withCodeProblem } from '../one-time-codes/code-problems.ts';
@@ -12,9 +12,9 @@ export type InvalidRequest = {
 };
 
 export type RequestOutcome =
-  /** `by`: ISO date of the promised answer, null where the kind has no clock. `pass` shows the record for a while. */
+  /** `by`: ISO date of the promised answer, null if the kind has none. `pass` opens the record for a while. */
   | { kind: 'delivered' | 'queued'; reference: string; by: string | null; pass: string }
-  /** On disk, and nothing changed until the code is entered. */
+  /** Stored, without effect until the code is entered. */
   | CodeRequired
   | (InvalidRequest & { cookie?: string | undefined })
   | Exclude<NotAccepted, { kind: 'invalid' }>;
@@ -38,7 +38,7 @@ export const confirmationPath = '/your-request';
 /** Where the code of a request is entered, with and without JavaScript. */
 export const codeRequiredPath = `${confirmationPath}?result=code-required`;
 
-/** Without JavaScript: where the outcome is shown. */
+/** The page that shows the outcome without JavaScript. */
 export function toRequestConfirmationPath(outcome: RequestOutcome): string {
   const query = new URLSearchParams({ result: outcome.kind });
   if (outcome.kind === 'code-required') return withCodeProblem(codeRequiredPath, outcome.problem);

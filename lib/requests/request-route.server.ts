@@ -1,6 +1,6 @@
 /**
- * The steps of a posted service request: parse it by its kind, write it down, wake the worker that mails it.
- * Rule: "queued" is only said of a row that is on disk.
+ * The steps of a submitted service request: parse it by its kind, store it, wake the worker that mails it. Rule:
+ * "queued" is only returned for a row that is on disk.
  */
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
@@ -26,7 +26,7 @@ import { parseRequestSubmission, type RequestSubmission } from './request-submis
 import { wakeRequestWorker } from './request-worker.server.ts';
 import { checkUploadQuota } from './upload-quota.server.ts';
 
-/** 4,000 letters of a complaint in Devanagari are 36 KB once a form has encoded them. */
+/** 4,000 characters of a complaint in Devanagari are 36 KB in a URL-encoded form. */
 const maxTextBytes = 64 * 1024;
 
 export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, RequestOutcome> = {
@@ -61,7 +61,7 @@ async function withDraft(
 ): Promise<RequestOutcome> {
   const { requestKind, errors } = invalid;
   if (!isNative || !requestKind) return invalid;
-  // Counted before it is written: nobody fills the disk that requests are kept on.
+  // Counted before it is stored, so that nobody fills the disk.
   const wait = await consumeClientAllowance({
     ...perClient(env),
     purpose: 'draft',
@@ -72,7 +72,7 @@ async function withDraft(
   return { ...invalid, cookie };
 }
 
-/** The worker mails it; nobody waits for that. */
+/** The worker sends the mail; the response does not wait for it. */
 async function deliver(
   { kind: recorded, row }: Recorded<ServiceRequestRow>,
   { env, headers }: FormContext,

@@ -1,4 +1,4 @@
-/** The schema of a kind's fields, made from its rows: for the browser's form, JSON and a form posted natively. */
+/** The zod schema of a request kind, built from its fields: for the browser's form, JSON and native form posts. */
 import * as z from 'zod/mini';
 import type { RequestField } from '../content/requests/request-fields.ts';
 import { parsedField } from '../input/parsed-field.ts';
@@ -7,13 +7,13 @@ import { choiceMessage, fieldTypes, tooLongMessage } from './field-types.ts';
 
 const oneOfMessage = 'Give one of these, so that we can answer you.';
 
-/** By field name: text, or in a browser the list of files of a file field. */
+/** By field name: text, or in a browser the FileList of a file field. */
 export type RequestDraft = Record<string, string | FileList | undefined>;
 type RequestSchema = z.ZodMiniType<RequestDraft, RequestDraft>;
 
 /**
- * Values come out in their one form; an optional field left empty as "". A CV is only measured here: what is
- * in it is looked at on the server (check-pdf-content.server.ts).
+ * Returns normalised values; an optional empty field is "". Of a CV only size and type are checked here; the server
+ * checks its content (check-pdf-content.server.ts).
  */
 export function requestSchema(
   fields: readonly RequestField[],
@@ -58,7 +58,7 @@ function fieldSchema(field: RequestField, now: () => Date): z.ZodMiniType<unknow
   return required ? bounded : z._default(z.optional(bounded), '');
 }
 
-/** In the browser: a list of files. */
+/** In the browser: a FileList. */
 function pdfSchema(required: boolean) {
   return z.any().check((context) => {
     const [file] = Array.from((context.value ?? []) as ArrayLike<{ name: string; size: number }>);

@@ -1,4 +1,4 @@
-/** A service request as it comes in, checked by its kind's rows: every value in its one form, or what is wrong with which field. */
+/** Validates a submitted service request by the fields of its kind: normalised values, or errors by field. */
 import 'server-only';
 import {
   isRequestKind,
@@ -15,18 +15,18 @@ import { requestSchema } from './request-schema.ts';
 
 export type RequestSubmission = {
   kind: RequestKind;
-  /** By field name; what was left empty is not there. */
+  /** By field name; empty fields are absent. */
   fields: Readonly<Record<string, string>>;
   file?: PostedFile | undefined;
   page?: string | undefined;
   idempotencyKey?: string | undefined;
-  /** Something filled the field that people do not see (lib/http/form-post.server.ts). */
+  /** The honeypot field was filled in (lib/http/form-post.server.ts). */
   isHoneypotFilled?: boolean | undefined;
 };
 
 type ParsedRequest = { kind: 'valid'; submission: RequestSubmission } | InvalidRequest;
 
-/** An object or a list is none, whatever text it can be turned into. */
+/** Objects and arrays are rejected, even if their string form would match. */
 function isIdempotencyKey(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
 }
@@ -61,7 +61,7 @@ export function parseRequestSubmission(
         ),
       ),
       file,
-      // A page we do not know is left out of the record, not a reason to lose the request.
+      // An unknown page is dropped: no reason to lose the request.
       page: typeof page === 'string' && isPagePath(page) ? page : undefined,
       idempotencyKey,
     },

@@ -1,4 +1,4 @@
-/** Where the worker that mails service requests can be reached by what writes one down, without knowing the worker. */
+/** Lets the code that stores a request wake the worker that mails it, without importing the worker. */
 import 'server-only';
 import { processSingleton } from '../config/process-singleton.ts';
 import type { Loop } from '../outbox/run-loop.server.ts';
@@ -7,7 +7,7 @@ export function setRequestWorker(loop: Loop): void {
   worker().loop = loop;
 }
 
-/** A request was written down: its mail need not wait for the next round. */
+/** A request was stored: its mail need not wait for the next round. */
 export function wakeRequestWorker(): void {
   worker().loop?.wake();
 }

@@ -1,4 +1,4 @@
-/** Service requests on both databases, with a real mail server: same tables, same promises. */
+/** Service requests on both databases, with a real mail server. */
 
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
@@ -28,7 +28,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     smtp = await startSmtpStandIn();
     outbox = database.outbox({
       SMTP_URL: smtp.url,
-      // Long enough for a machine under load: a time-out is a result of its own.
+      // Long enough for a loaded machine: a time-out is a result of its own.
       SMTP_TIMEOUT_MS: '10000',
       BROKER_HELP_MAILBOX: 'help@suraksha.in',
       BROKER_COMPLAINTS_MAILBOX: 'complaints@suraksha.in',
@@ -74,7 +74,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       .set({ next_attempt_at: outbox.store.now().toISOString() })
       .execute();
 
-  test('nothing that was typed or attached is readable in the database', async () => {
+  test('no input and no attachment is readable in the database', async () => {
     const row = await accepted({ file: { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4 secret') } });
     const file = await outbox.store.db.selectFrom('request_file').selectAll().execute();
     const stored = JSON.stringify([await read(row), file]);
@@ -84,7 +84,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(row.consent_hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('the same key, and the same words within minutes, are one request; other words are another', async () => {
+  test('the same key, and the same input within minutes, are one request; other input is another', async () => {
     const once = () =>
       recordRequest(outbox, contact({ idempotencyKey: 'key-of-browser-1' }), outbox.store.now());
     const all = await Promise.all([once(), once(), once()]);
@@ -101,7 +101,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     ).toBe('inserted');
   });
 
-  test('one person may ask ten times a day', async () => {
+  test('one person may send ten requests a day', async () => {
     const ask = (index: number) =>
       recordRequest(
         outbox,
@@ -110,11 +110,11 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       );
     for (let index = 0; index < 10; index++) expect((await ask(index)).kind).toBe('inserted');
     expect((await ask(10)).kind).toBe('too-many');
-    // Whoever asked that often may still be stopped from being called.
+    // Calls can be stopped even beyond that limit.
     expect((await change('stop-calls')).kind).toBe('inserted');
   });
 
-  test('a mail reaches the desk of its kind once, with what was asked, and the record says so', async () => {
+  test('the desk of its kind gets one mail with the input, and the record says so', async () => {
     const row = await accepted({
       kind: 'complaint',
       fields: {
@@ -141,14 +141,14 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     });
   });
 
-  test('a CV goes out as it came', async () => {
+  test('the CV arrives unchanged', async () => {
     const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0xff, 0x00, 0x80]);
     await accepted({ kind: 'job-application', file: { name: 'x.pdf', bytes } });
     await sweep();
     expect(smtp.received()[0]?.source).toContain(bytes.toString('base64'));
   });
 
-  test('while the server is down one mail asks at a time; once it is back all go out, each once', async () => {
+  test('while the server is down one mail probes it at a time; then all are sent, each once', async () => {
     for (let index = 0; index < 20; index++) await accepted(numbered(index));
     const { port } = smtp;
     await smtp.close();
@@ -167,7 +167,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(requests.every(({ isPossiblyDuplicate }) => !isPossiblyDuplicate)).toBe(true);
   });
 
-  test('a refused recipient holds up nobody else, waits longer, and is shown with its reason', async () => {
+  test('a refused recipient blocks no other request, waits longer, and is shown with its reason', async () => {
     const row = await accepted();
     smtp.setMode({ mode: 'refuse-recipient', code: 550 });
     await sweep();
@@ -181,7 +181,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(smtp.received()).toHaveLength(1);
   });
 
-  test('a server that hangs up after the message gets it again under the same Message-ID', async () => {
+  test('after a disconnect the message is sent again with the same Message-ID', async () => {
     const row = await accepted();
     smtp.setMode({ mode: 'hang-up-after-data' });
     await sweep();
@@ -195,7 +195,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(await read(row)).toMatchObject({ state: 'delivered' });
   });
 
-  test('a sender that died is taken up when its lease is over; one that lives is left alone', async () => {
+  test('the row of a dead sender is claimed after its lease; that of a living one is not', async () => {
     const row = await accepted({}, new Date(Date.now() - 120_000));
     await claimDueRequests(outbox, 1, new Date(Date.now() - 60_000));
     await sweep();
@@ -205,20 +205,20 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(await claimDueRequests(outbox, 1, outbox.store.now())).toHaveLength(0);
   });
 
-  test('a sender that lost its lease writes nothing over the one that took it', async () => {
+  test('a sender that lost its lease does not overwrite the new holder’s result', async () => {
     await accepted({}, new Date(Date.now() - 120_000));
     const [stale] = await claimDueRequests(outbox, 1, new Date(Date.now() - 60_000));
     const [fresh] = await claimDueRequests(outbox, 1, outbox.store.now());
     if (!stale || !fresh) throw new Error('not claimed');
     await deliverRequest(outbox, stale);
-    // Not even when it is due, or why: the fresh one's lease must hold.
+    // Nor the due time or the problem: the new holder's lease must hold.
     expect(await read(fresh)).toEqual(fresh);
     await deliverRequest(outbox, fresh);
     expect(await read(fresh)).toMatchObject({ state: 'delivered' });
     expect(smtp.received()).toHaveLength(1);
   });
 
-  test('a kind of a later release is listed, waits for it, and holds up nothing', async () => {
+  test('a request kind of a later release is listed, left to that release, and blocks nothing', async () => {
     const later = await accepted(numbered(1));
     await outbox.store.db
       .updateTable('service_request')
@@ -232,7 +232,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(requests.map(({ kind }) => kind)).toContain('of-a-later-release');
   });
 
-  test('answered by the desk is answered, also where the mail would not go out', async () => {
+  test('a request that the desk answered is answered, also if its mail failed', async () => {
     const row = await accepted();
     expect(await markAnswered(outbox, row.reference, outbox.store.now())).toBe('answered');
     await sweep();
@@ -240,7 +240,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(await markAnswered(outbox, 'SR-2222-2222', outbox.store.now())).toBeNull();
   });
 
-  test('kept long enough, everything personal is erased, the file too; the line stays for counting', async () => {
+  test('after its retention period all personal data are erased, the file too; the row stays for statistics', async () => {
     const row = await accepted({
       idempotencyKey: 'a-key-of-the-browser',
       file: { name: 'cv.pdf', bytes: Buffer.from('%PDF-') },
@@ -261,7 +261,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(await eraseExpiredRequests(outbox, new Date(Date.now() + 367 * dayMs))).toBe(0);
   });
 
-  test('the list counts all there are, by state and kind', async () => {
+  test('the list has the totals by state and kind', async () => {
     for (let index = 0; index < 3; index++) await accepted(numbered(index));
     await accepted({ kind: 'stop-calls', fields: { mobile: '9876543210' } });
     const { requests, total } = await readRequests(outbox, { kind: 'contact', limit: 2 });
@@ -285,7 +285,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
   const change = (kind: 'stop-calls' | 'allow-calls', now = outbox.store.now()) =>
     recordRequest(outbox, { kind, fields: { mobile: '9876543210' } }, now);
 
-  test('stop calls: waiting calls are taken out, later ones refused, other numbers are not touched', async () => {
+  test('stop calls: waiting calls are withdrawn, later ones refused, other numbers not affected', async () => {
     await call();
     await call('9876500000');
     await change('stop-calls');
@@ -295,7 +295,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect((await call('9876500001')).kind).toBe('inserted');
   });
 
-  test('who asks to allow calls again changes nothing until the code is entered; then a call is taken', async () => {
+  test('a request to allow calls changes nothing until the code is entered; then a call is accepted', async () => {
     await change('stop-calls', new Date(Date.now() - 2000));
     const asked = await change('allow-calls');
     if (!('row' in asked)) throw new Error(asked.kind);
@@ -316,14 +316,14 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(confirmed[0]?.source).toMatch(/entered: it is off the/);
     expect(confirmed[0]?.source).toContain('.confirmed@');
     expect((await read(asked.row)).state).toBe('answered');
-    // Stopped once more, it is not the earlier wish that counts, and the desk is told again.
+    // After another stop the earlier request has no effect, and the desk gets another mail.
     expect((await change('stop-calls', new Date(Date.now() + 2000))).kind).toBe('inserted');
     expect((await call()).kind).toBe('stopped');
     expect(await confirm()).toBe('stopped-again');
     expect((await call()).kind).toBe('stopped');
   });
 
-  test('the desk confirms only a wish that was told to ring, from before codes were asked for', async () => {
+  test('the desk confirms only a request from before the code, which asked the visitor to ring', async () => {
     await change('stop-calls', new Date(Date.now() - 2000));
     const asked = await change('allow-calls');
     if (!('row' in asked)) throw new Error(asked.kind);
@@ -339,7 +339,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect((await call()).kind).toBe('inserted');
   });
 
-  test('a mail to the desk that is on its way while the code is entered is followed by one that says so', async () => {
+  test('a mail to the desk in progress while the code is entered is followed by one that says so', async () => {
     await change('stop-calls', new Date(Date.now() - 2000));
     const asked = await change('allow-calls');
     if (!('row' in asked)) throw new Error(asked.kind);
@@ -351,7 +351,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(told.map(({ source }) => source.includes('.confirmed@'))).toEqual([false, true]);
   });
 
-  test('a number that rests is stopped as often as one likes, and the desk is told of it once a day', async () => {
+  test('a listed number can be stopped again at any time, and the desk is told once a day', async () => {
     const first = await change('stop-calls');
     const later = new Date(Date.now() + 3_600_000);
     const second = await change('stop-calls', later);
@@ -367,7 +367,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     );
   });
 
-  test('after ninety days the stop is over and forgotten', async () => {
+  test('after ninety days the stop ends and is deleted', async () => {
     await change('stop-calls');
     const key = mobileKey(outbox.encryption, '9876543210');
     const { db } = outbox.store;
@@ -378,7 +378,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(await db.selectFrom('stopped_number').selectAll().execute()).toEqual([]);
   });
 
-  test('the stop list holds no number, and the request loses it once the desk has been told', async () => {
+  test('the do-not-call list holds no number, and the request loses it once the desk has the mail', async () => {
     const outcome = await change('stop-calls');
     const listed = await outbox.store.db.selectFrom('stopped_number').selectAll().execute();
     expect(JSON.stringify(listed)).not.toContain('9876543210');
@@ -388,7 +388,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(await read(outcome.row)).toMatchObject({ state: 'delivered', fields_sealed: null });
   });
 
-  test('a call and a stop at the same instant never leave a call that waits', async () => {
+  test('a concurrent call and stop never leave a waiting call', async () => {
     await Promise.all([call(), change('stop-calls'), call('9876500002')]);
     const key = mobileKey(outbox.encryption, '9876543210');
     const waiting = await outbox.store.db
@@ -400,7 +400,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(waiting).toEqual([]);
   });
 
-  test('the desk is told when a number that asked for no calls sends a request', async () => {
+  test('the desk is told if a number on the do-not-call list sends a request', async () => {
     await change('stop-calls');
     await accepted();
     await sweep();
@@ -408,7 +408,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(mails[0]?.source).toContain('asked for no calls');
   });
 
-  test('a port where nothing listens leaves every request waiting', async () => {
+  test('with the connection refused every request stays waiting', async () => {
     const nowhere = outboxFor(await openStoreAt(database.location), {
       ...outbox.env,
       mail: { ...outbox.env.mail, smtpUrl: `smtp://127.0.0.1:${await freePort()}` },

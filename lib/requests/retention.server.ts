@@ -1,4 +1,4 @@
-/** The clocks of the record: when a request's content, a draft and a stopped number are erased. */
+/** Retention of requests: when the content of a request, a draft and a listed number are erased. */
 import 'server-only';
 import { sql } from 'kysely';
 import { deleteExpiredOptOuts } from '../leads/do-not-call-list.server.ts';
@@ -18,7 +18,7 @@ export async function eraseExpiredRequests({ store }: Outbox, now: Date): Promis
     return transaction
       .updateTable('service_request')
       .set({
-        // What never went out in all that time no longer can.
+        // A request that could not be sent in all that time no longer can.
         state: sql<RequestState>`case when state = 'pending' then 'expired' else state end`,
         fields_sealed: null,
         mobile_key: null,

@@ -1,4 +1,4 @@
-/** "Stop it" beside a call that was asked for: what was not passed on never is, and else the desk is told by mail. */
+/** "Stop it" for one call: a lead that was not delivered never is; otherwise the desk is told by mail. */
 import 'server-only';
 import { formatDate } from '../dates/format-date.ts';
 import { callDate } from '../leads/call-date.ts';
@@ -8,8 +8,8 @@ import { recordRequest } from './record-request.server.ts';
 import { wakeRequestWorker } from './request-worker.server.ts';
 
 /**
- * @returns `desk-told` where Lead.svc has it or may have it.
- * @throws the database's error when it could not be written: then nothing was promised.
+ * @returns `desk-told` if Lead.svc has it or may have it.
+ * @throws the database's error if it could not be written: then nothing was promised.
  */
 export async function stopOneCall(
   outbox: Outbox,
@@ -17,7 +17,7 @@ export async function stopOneCall(
   now: Date,
 ): Promise<'stopped' | 'desk-told'> {
   const withdrawn = await withdrawLead(outbox, reference, now);
-  // Erased: its seven days are over, and nobody may ring.
+  // Erased: its seven days are over, and no call may be made.
   if (!withdrawn?.mayBeCalled || withdrawn.lead.mobile_sealed === null) return 'stopped';
   const { id, mobile_sealed, time_slot, created_at, page } = withdrawn.lead;
   const mobile = outbox.encryption.open(mobile_sealed, id);

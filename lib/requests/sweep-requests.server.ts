@@ -9,7 +9,7 @@ import { type Health, type RoundOutcome, sweepQueue } from '../outbox/sweep-queu
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { deliverRequest } from './deliver-request.server.ts';
 
-/** Connections that a mail server gets from us at once. */
+/** Concurrent connections to the mail server. */
 const concurrency = 5;
 
 export function initialMailHealth(): Health {
@@ -36,7 +36,7 @@ export function claimDueRequests(
   now: Date,
   order: ClaimOrder = 'longest-due',
 ): Promise<ServiceRequestRow[]> {
-  // A later release on the same database has kinds of its own: those are its to send.
+  // A later release on the same database has its own kinds, which only it can send.
   const only = sql<SqlBool>`kind in (${sql.join([...requestKindNames])})`;
   const leaseMs = mailLeaseMs(env);
   return claimDueRows(store, 'service_request', { limit, order, leaseMs, now, only });

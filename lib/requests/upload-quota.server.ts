@@ -1,6 +1,6 @@
 /**
- * How much of the disk the files of visitors may take, whoever sends them: it is the disk that call-backs are written to.
- * In one hour a twentieth of it, so that a flood from many addresses takes most of a day to fill it, and is seen.
+ * Disk quota of all uploaded files together: call-backs are written to the same disk. A twentieth of it may be used in
+ * one hour, so that a flood from many addresses takes most of a day to fill it, and is noticed.
  */
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
@@ -15,7 +15,7 @@ const hourMs = 60 * 60_000;
 const hoursToFill = 20;
 const bytesPerMb = 1024 * 1024;
 
-/** A request is welcome without its file: null where there is none, or room for it. */
+/** The request is accepted without its file: null if there is none, or if there is room for it. */
 export async function checkUploadQuota(
   { kind, file }: RequestSubmission,
   { uploadsMaxMb, broker }: Environment,
@@ -23,7 +23,7 @@ export async function checkUploadQuota(
   const field = requestKinds[kind].fields.find(({ type }) => type === 'pdf');
   if (!field || !file) return null;
   const stored = await storedBytes().catch(() => null);
-  // Without a database nothing is written, which the writing itself says.
+  // If the database is unavailable, the insert that follows reports it.
   if (stored === null) return null;
   const maxBytes = uploadsMaxMb * bytesPerMb;
   // As stored, in base64.
