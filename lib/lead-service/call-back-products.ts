@@ -1,4 +1,4 @@
-/** The products a call can be asked about, with the codes Lead.svc knows them by (docs/specification.md, section 3). */
+/** The products of a call-back, with the codes of Lead.svc (docs/specification.md, section 3). */
 export const callBackProducts = [
   { code: 2, label: 'Health' },
   { code: 3, label: 'Term' },
@@ -18,7 +18,7 @@ export function isProductCode(value: unknown): value is ProductCode {
   return productCodes.some((code) => code === value);
 }
 
-/** @param value a code as JSON ("2" or 2) or a form writes it. */
+/** @param value a code from JSON ("2" or 2) or from a form. */
 export function parseProductCode(value: string | number): ProductCode | null {
   const code = typeof value === 'string' && !/^\d$/.test(value) ? Number.NaN : Number(value);
   return isProductCode(code) ? code : null;

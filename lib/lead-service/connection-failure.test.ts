@@ -3,7 +3,7 @@ import { connectionFailure } from './connection-failure.ts';
 const fetchFailed = (cause: object) => Object.assign(new TypeError('fetch failed'), { cause });
 const neverConnected = { reason: 'not-connected', mayHaveArrived: false };
 
-test('a connection that was never made is known not to have carried the lead', () => {
+test('a connection that failed before it was established cannot have delivered the lead', () => {
   for (const cause of [
     { code: 'ECONNREFUSED', syscall: 'connect' },
     { code: 'ENOTFOUND', syscall: 'getaddrinfo' },
@@ -34,7 +34,7 @@ test('every address of a host must have failed to connect', () => {
   expect(connectionFailure(fetchFailed(some))).toMatchObject({ mayHaveArrived: true });
 });
 
-test('a connection that broke may have carried the lead', () => {
+test('a connection that broke may have delivered the lead', () => {
   for (const cause of [
     { code: 'ECONNRESET', syscall: 'read' },
     { code: 'EPIPE', syscall: 'write' },
@@ -50,7 +50,7 @@ test('a connection that broke may have carried the lead', () => {
   }
 });
 
-test('an error that says nothing is taken for the worse', () => {
+test('an unknown error counts as a possible delivery', () => {
   for (const error of [new Error('9876543210'), undefined, null, 'no', { cause: null }]) {
     expect(connectionFailure(error)).toEqual({
       kind: 'unusable',
@@ -61,7 +61,7 @@ test('an error that says nothing is taken for the worse', () => {
   }
 });
 
-test('an answer that is not HTTP or not in its declared encoding is malformed', () => {
+test('a response that is not HTTP or not in its declared encoding is malformed', () => {
   for (const code of ['HPE_INVALID_CONSTANT', 'Z_DATA_ERROR']) {
     expect(connectionFailure(fetchFailed({ code }))).toMatchObject({
       reason: 'malformed',
@@ -70,7 +70,7 @@ test('an answer that is not HTTP or not in its declared encoding is malformed', 
   }
 });
 
-test("fetch's own time limits are a time-out", () => {
+test("fetch's own timeouts are a time-out", () => {
   for (const code of ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']) {
     expect(connectionFailure(fetchFailed({ code }))).toMatchObject({
       reason: 'timeout',

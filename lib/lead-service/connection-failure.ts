@@ -1,6 +1,6 @@
 /**
- * What a failed fetch says about the request: `mayHaveArrived` is false only where the connection
- * was certainly never made. `detail` is an error code, never a message (messages quote URLs).
+ * Classifies a failed fetch: `mayHaveArrived` is false only if the connection was certainly not established. `detail`
+ * is an error code, never a message (messages quote URLs).
  */
 import type { UnusableReason } from './service-reply.ts';
 
@@ -24,16 +24,16 @@ const neverConnectedCodes = new Set([
 
 const connectSyscalls = new Set(['connect', 'getaddrinfo']);
 
-/** The request is written only after the certificate was accepted. */
+/** The request is written only after the certificate is accepted, so these errors exclude a delivery. */
 const certificateCode =
   /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|INVALID_CA|HOSTNAME_MISMATCH)/;
 
 const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-/** The connection held, but what came over it was not HTTP (HPE_) or not its declared encoding (Z_). */
+/** The connection held, but the response was not HTTP (HPE_) or not in its declared encoding (Z_). */
 const unreadableCode = /^(?:HPE_|Z_|ERR_BROTLI_)/;
 
-/** `error` is what fetch or the body's reader threw; the reason sits in its `cause`. */
+/** `error` was thrown by fetch or by the body's reader; the reason is in its `cause`. */
 export function connectionFailure(error: unknown): ConnectionFailure {
   const cause = property(error, 'cause') ?? error;
   const code = String(property(cause, 'code') ?? '');

@@ -63,7 +63,7 @@ const answers: Record<StandInMode, unknown> = {
 };
 
 for (const mode of standInModes) {
-  test(`the answer to a service in mode ${mode} is as it should be`, async () => {
+  test(`the response of a service in mode ${mode} is classified`, async () => {
     standIn.setMode({ mode, delayMs: 20, message: ' Come back\ntomorrow. ' });
     expect(await send()).toEqual(answers[mode]);
     expect(standIn.received()).toHaveLength(1);
@@ -111,7 +111,7 @@ test('the service URL may end with a slash or not', async () => {
   }
 });
 
-test('a refusal of the business rule comes through', async () => {
+test('a refusal of the business rule is returned', async () => {
   const answer = await generateLead(
     { ...lead, mobile: '12345' },
     { serviceUrl: standIn.url, ...defaults },
@@ -119,7 +119,7 @@ test('a refusal of the business rule comes through', async () => {
   expect(answer).toEqual({ kind: 'refused', message: 'Enter valid mobile no.' });
 });
 
-test('a service that does not answer in time may have taken the lead', async () => {
+test('a service that does not respond in time may have received the lead', async () => {
   standIn.setMode({ mode: 'slow', delayMs: 600_000 });
   const abandoned = new Promise<ReceivedLead>((resolve) => {
     settled = resolve;
@@ -130,7 +130,7 @@ test('a service that does not answer in time may have taken the lead', async () 
   expect(await abandoned).toMatchObject({ mobile: '9876543210', outcome: 'failed' });
 });
 
-test('the time limit also holds while the body trickles in', async () => {
+test('the timeout also covers a body that trickles in', async () => {
   standIn.setMode({ mode: 'slow-body', delayMs: 600_000 });
   const abandoned = new Promise<ReceivedLead>((resolve) => {
     settled = resolve;
@@ -139,7 +139,7 @@ test('the time limit also holds while the body trickles in', async () => {
   expect(await abandoned).toMatchObject({ outcome: 'failed' });
 });
 
-test('a service that is down has certainly not taken the lead', async () => {
+test('a service that is down has certainly not received the lead', async () => {
   const stopped = await startLeadServiceStandIn();
   await stopped.close();
   const notConnected: LeadReply = {
@@ -153,7 +153,7 @@ test('a service that is down has certainly not taken the lead', async () => {
   expect(await send({ serviceUrl: byName })).toEqual(notConnected);
 });
 
-test('a request that cannot be built is an answer, not an exception', async () => {
+test('a request that cannot be built gives a result, not an exception', async () => {
   const neverSent = { kind: 'unusable', reason: 'not-connected', mayHaveArrived: false };
   expect(await send({ serviceUrl: 'not a url' })).toMatchObject(neverSent);
   expect(await send({ timeoutMs: Number.NaN })).toMatchObject(neverSent);
@@ -162,7 +162,7 @@ test('a request that cannot be built is an answer, not an exception', async () =
   expect(standIn.received()).toHaveLength(0);
 });
 
-test('the service works again as soon as its failures are over', async () => {
+test('the service is used again as soon as its failures end', async () => {
   for (const mode of ['reset', 'reset-before', 'too-large', 'redirect'] as const) {
     standIn.setMode({ mode, times: 1 });
     expect(await send()).toMatchObject({ kind: 'unusable' });
@@ -170,7 +170,7 @@ test('the service works again as soon as its failures are over', async () => {
   }
 });
 
-test('a failed answer never tells the mobile number', async () => {
+test('a failed response never contains the mobile number', async () => {
   for (const mode of standInModes) {
     standIn.setMode({ mode, delayMs: 600_000 });
     const answer = await send({ timeoutMs: mode.startsWith('slow') ? 100 : 30_000 });

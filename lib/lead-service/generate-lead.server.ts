@@ -1,6 +1,6 @@
 /**
- * Sends one lead to Lead.svc, once: one time limit over connecting and reading, a bounded body, no redirect
- * followed, every failure a value. It never retries: only the outbox knows whether it may.
+ * Sends one lead to Lead.svc, once: one timeout for connecting and reading, a bounded body, no redirects, every failure
+ * as a value. It never retries: only the outbox knows whether it may.
  */
 import 'server-only';
 import type { ProductCode } from './call-back-products.ts';
@@ -16,7 +16,7 @@ export type LeadServiceOptions = {
   antiForgeryToken: string;
 };
 
-/** `antiForgeryToken` goes as it is into a header and a cookie, so it must be safe in both. Never throws. */
+/** `antiForgeryToken` is copied into a header and a cookie unchanged, so it must be safe in both. Never throws. */
 export async function generateLead(lead: Lead, options: LeadServiceOptions): Promise<LeadReply> {
   const request = buildRequest(lead, options);
   if (!request) {
@@ -31,9 +31,9 @@ export async function generateLead(lead: Lead, options: LeadServiceOptions): Pro
 }
 
 /**
- * Connections are kept alive by fetch, idle for four seconds or as long as the server's Keep-Alive
- * header allows. A server that closes sooner and silently can reset a request it never read; that
- * looks like any reset, so it is 'connection-lost' with `mayHaveArrived`.
+ * fetch keeps connections alive, idle for four seconds or as long as the server's Keep-Alive header allows. A server
+ * that closes sooner can reset a request it never read; that cannot be told from any other reset, so it is
+ * 'connection-lost' with `mayHaveArrived`.
  */
 async function sendRequest({ url, init }: { url: URL; init: RequestInit }): Promise<LeadReply> {
   const response = await fetch(url, init);
@@ -47,7 +47,7 @@ async function sendRequest({ url, init }: { url: URL; init: RequestInit }): Prom
   return parseLeadReply(reply);
 }
 
-/** Undefined where the configuration makes no request: then nothing was sent. */
+/** Undefined if the configuration gives no valid request: then nothing was sent. */
 function buildRequest(lead: Lead, { serviceUrl, timeoutMs, antiForgeryToken }: LeadServiceOptions) {
   try {
     const init = {
@@ -77,7 +77,7 @@ function buildRequest(lead: Lead, { serviceUrl, timeoutMs, antiForgeryToken }: L
   }
 }
 
-/** fetch does not tell whether the connection stood, so the request may have arrived. */
+/** fetch does not report whether the connection was established, so the request may have arrived. */
 function timedOut(timeoutMs: number): ConnectionFailure {
   const detail = `no complete answer within ${timeoutMs} ms`;
   return { kind: 'unusable', reason: 'timeout', mayHaveArrived: true, detail };

@@ -4,19 +4,19 @@ const accepted = { kind: 'accepted' };
 const read = (text: string, status = 200, contentType = 'application/json; charset=utf-8') =>
   parseLeadReply({ status, contentType, text });
 
-test('a bare answer with IsError false is accepted', () => {
+test('a bare response with IsError false is accepted', () => {
   expect(read('{"IsError":false,"ErrorMessage":null}')).toEqual(accepted);
 });
 
-test('an ErrorMessage without IsError true is no refusal', () => {
+test('an ErrorMessage without IsError true is not a refusal', () => {
   expect(read('{"IsError":false,"ErrorMessage":"Saved"}')).toEqual(accepted);
 });
 
-test('members that are not known are ignored and ErrorMessage may be missing', () => {
+test('unknown properties are ignored and ErrorMessage may be missing', () => {
   expect(read('{"__type":"Lead:#Service","IsError":false,"LeadId":81}')).toEqual(accepted);
 });
 
-test('every envelope of WCF is taken off', () => {
+test('every envelope of WCF is unwrapped', () => {
   const bare = '{"IsError":false,"ErrorMessage":null}';
   const inString = JSON.stringify(bare);
   for (const text of [
@@ -36,23 +36,23 @@ test('every envelope of WCF is taken off', () => {
   }
 });
 
-test('four envelopes are taken off and a fifth is not', () => {
+test('four envelopes are unwrapped and a fifth is not', () => {
   const bare = '{"IsError":false}';
   expect(read(`{"d":{"d":{"d":{"d":${bare}}}}}`)).toEqual(accepted);
   expect(read(`{"d":{"d":{"d":{"d":{"d":${bare}}}}}}`)).toMatchObject({ reason: 'malformed' });
 });
 
-test('two members that end in Result are no envelope', () => {
+test('two properties that end in Result are not an envelope', () => {
   const text = '{"FirstResult":{"IsError":false},"SecondResult":{"IsError":true}}';
   expect(read(text)).toMatchObject({ kind: 'unusable', reason: 'malformed' });
 });
 
-test('the content type does not decide', () => {
+test('the content type is ignored', () => {
   expect(read('{"IsError":false}', 200, 'text/plain')).toEqual(accepted);
   expect(parseLeadReply({ status: 200, text: '{"IsError":false}' })).toEqual(accepted);
 });
 
-test('IsError as .NET text or as a bit is understood', () => {
+test('IsError as .NET text or as a bit is accepted', () => {
   for (const no of ['"false"', '"False"', '0']) {
     expect(read(`{"IsError":${no}}`)).toEqual(accepted);
   }
@@ -80,7 +80,7 @@ test('IsError true is a refusal with the trimmed message of the service', () => 
   });
 });
 
-test('control characters leave the message and line breaks become spaces', () => {
+test('control characters are removed from the message and line breaks become spaces', () => {
   const message = 'Number\u0000 is\u001b[31m blocked.\r\n\tकॉल\u200dकरें \u0085';
   expect(read(JSON.stringify({ IsError: true, ErrorMessage: message }))).toEqual({
     kind: 'refused',
@@ -95,7 +95,7 @@ test('a long message is cut to 300 characters and never through a surrogate pair
   expect(pair).toEqual({ kind: 'refused', message: 'a'.repeat(299) });
 });
 
-test('a refusal without a usable message gets a sentence', () => {
+test('a refusal without a usable message gets a default message', () => {
   for (const message of ['null', '""', '"  "', '"\\u0007"', '42', '{"text":"No."}']) {
     expect(read(`{"IsError":true,"ErrorMessage":${message}}`)).toEqual({
       kind: 'refused',
@@ -105,7 +105,7 @@ test('a refusal without a usable message gets a sentence', () => {
   expect(read('{"IsError":true}')).toMatchObject({ kind: 'refused' });
 });
 
-test('the status decides before the body', () => {
+test('the status is checked before the body', () => {
   const refusal = '{"IsError":true,"ErrorMessage":"No."}';
   for (const status of [100, 199, 400, 401, 403, 404, 405, 413, 500, 502, 503, 504]) {
     expect(read(refusal, status)).toMatchObject({ kind: 'unusable', reason: 'bad-status' });
@@ -147,13 +147,13 @@ test('HTML or XML with status 200 is unusable', () => {
   });
 });
 
-test('nothing in the body, or nothing in the envelope, is empty', () => {
+test('an empty body or an empty envelope is empty', () => {
   for (const text of ['', ' \r\n', '\uFEFF', 'null', '""', '{"d":null}', '{"d":""}']) {
     expect({ text, answer: read(text) }).toMatchObject({ answer: { reason: 'empty' } });
   }
 });
 
-test('what is not the expected JSON is malformed', () => {
+test('anything but the expected JSON is malformed', () => {
   for (const text of ['{"IsError":fal', 'OK', 'true', '17', '[]', '{}', '"Success"', '{"d":[]}']) {
     expect({ text, answer: read(text) }).toMatchObject({
       answer: { kind: 'unusable', reason: 'malformed', mayHaveArrived: true },
@@ -166,7 +166,7 @@ test('a body nested thousands deep is malformed and does not throw', () => {
   expect(read(deep)).toMatchObject({ kind: 'unusable', reason: 'malformed' });
 });
 
-test('the detail never carries a mobile number', () => {
+test('the detail never contains a mobile number', () => {
   for (const title of [
     'No lead for 9876543210',
     'No lead for +91 98765 43210',

@@ -1,6 +1,6 @@
 /**
- * What Lead.svc said to one lead. Only a 2xx with a readable `IsError` is an answer; everything
- * else (error pages, empty bodies, fault objects) is unusable and never a refusal.
+ * Parses the response of Lead.svc to one lead. Only a 2xx with a readable `IsError` is an answer; everything else
+ * (error pages, empty bodies, fault objects) is unusable and never a refusal.
  */
 import * as z from 'zod/mini';
 import {
@@ -13,8 +13,8 @@ import {
 } from './service-reply.ts';
 
 /**
- * `unusable` is never a refusal: the lead stays ours and is tried again. `mayHaveArrived` is false
- * only when Lead.svc certainly did not take the request (it was never connected).
+ * `unusable` is never a refusal: the lead stays in the outbox and is retried. `mayHaveArrived` is false only if
+ * Lead.svc certainly did not receive the request (no connection was established).
  */
 export type LeadReply =
   | { kind: 'accepted' }
@@ -26,8 +26,8 @@ const maxUnwraps = 4;
 const defaultRefusalMessage = 'The call-back service did not accept this request.';
 
 /**
- * .NET may write a Boolean as "True" (ToString) or 1 (a database bit). Taking only those exact
- * values is safe; taking none of them would send an accepted lead again and again.
+ * .NET may write a Boolean as "True" (ToString) or 1 (a database bit). Accepting exactly those values is safe;
+ * rejecting them would send an accepted lead again and again.
  */
 const leadResultSchema = z.object({
   IsError: z.union([
@@ -42,7 +42,7 @@ const leadResultSchema = z.object({
   ErrorMessage: z.catch(z.nullish(z.string()), null),
 });
 
-/** `text` is the body as received; the request itself is not needed. Never throws. */
+/** `text` is the body as received. Never throws. */
 export function parseLeadReply(reply: ServiceReply): LeadReply {
   const read = parseReply(reply);
   if (read.kind === 'unusable') return { ...read, mayHaveArrived: true };
@@ -58,7 +58,7 @@ export function parseLeadReply(reply: ServiceReply): LeadReply {
   return { kind: 'refused', message: message || defaultRefusalMessage };
 }
 
-/** Takes off WCF's envelopes (BodyStyle Wrapped, ASP.NET AJAX's `d`, JSON inside a string). */
+/** Unwraps WCF's envelopes (BodyStyle Wrapped, ASP.NET AJAX's `d`, JSON inside a string). */
 function unwrap(value: unknown): unknown {
   let inner = value;
   for (let unwraps = 0; unwraps < maxUnwraps; unwraps += 1) {

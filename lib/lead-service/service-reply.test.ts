@@ -49,7 +49,7 @@ test('a body of exactly the limit is read and one byte more is too large', async
   }
 });
 
-test('a body without end is left at the limit', async () => {
+test('an endless body is abandoned at the limit', async () => {
   const serviceUrl = await serve((_, response) => {
     const more = () => {
       while (!response.destroyed && response.write('x'.repeat(16_384)));
@@ -62,7 +62,7 @@ test('a body without end is left at the limit', async () => {
   });
 });
 
-test('an error page without end is still told by its status and title', async () => {
+test('an endless error page is still reported with its status and title', async () => {
   const serviceUrl = await serve((_, response) => {
     response.writeHead(502, { 'content-type': 'text/html' });
     response.end(`<html><title>Bad gateway</title>${'x'.repeat(2 * maxReplyBytes)}`);
@@ -75,7 +75,7 @@ test('an error page without end is still told by its status and title', async ()
   });
 });
 
-test('text is put together from chunks that split a character', async () => {
+test('text is decoded from chunks that split a character', async () => {
   const message = 'क'.repeat(100);
   const body = Buffer.from(JSON.stringify({ IsError: true, ErrorMessage: message }));
   // Three bytes a character: the first chunk ends inside one.
@@ -88,7 +88,7 @@ test('text is put together from chunks that split a character', async () => {
   expect(await send(serviceUrl)).toEqual({ kind: 'refused', message });
 });
 
-test('an answer that is broken off or never comes is unusable', async () => {
+test('a response that breaks off or never arrives is unusable', async () => {
   const cut = await serve((_, response) => {
     response.writeHead(200, { 'content-length': 100 });
     response.write('{"a":', () => response.destroy());
@@ -104,7 +104,7 @@ test('an answer that is broken off or never comes is unusable', async () => {
   });
 });
 
-test('an answer that is not in its declared encoding is malformed', async () => {
+test('a response that is not in its declared encoding is malformed', async () => {
   const serviceUrl = await serve((_, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end('{"a":1}');
   });

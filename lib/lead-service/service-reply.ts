@@ -1,6 +1,6 @@
 /**
- * One HTTP reply of the WCF service, read and parsed as JSON. The status decides first, the content type
- * is only a hint, and `detail` is fit for a log: short, one line, no mobile number.
+ * Reads one HTTP response of the WCF service and parses it as JSON. The status decides first, the content type is only
+ * a hint, and `detail` is safe to log: short, one line, no mobile number.
  */
 
 export type UnusableReason =
@@ -13,7 +13,7 @@ export type UnusableReason =
   | 'empty'
   | 'malformed'
   | 'too-large'
-  /** We did not send it: the lease or the key for the number was missing. */
+  /** Not sent: the lease or the key for the number was missing. */
   | 'not-sent';
 
 export type ServiceReply = { status: number; contentType?: string | null; text: string };
@@ -21,10 +21,10 @@ export type ServiceReply = { status: number; contentType?: string | null; text: 
 export type UnusableReply = { kind: 'unusable'; reason: UnusableReason; detail: string };
 
 export const maxReplyBytes = 256 * 1024;
-/** A title stands at the top; the limit also bounds the search in a hostile page. */
+/** A title is near the start; the limit also bounds the search in a hostile page. */
 const titleSearchCharacters = 4096;
 
-/** Ten or more digits, also when spaces, dots, dashes or brackets stand between them. */
+/** Ten or more digits, also separated by spaces, dots, dashes or brackets. */
 const longNumber = /\d(?:[\s().+-]{0,2}\d){9,}/g;
 
 /** fetch's signal also ends the reading: the next read rejects. */
@@ -39,7 +39,7 @@ export async function readCapped(response: Response): Promise<{ text: string; is
     if (done) return { text: text + decoder.decode(), isCut: false };
     bytes += value.byteLength;
     if (bytes > maxReplyBytes) {
-      // Not awaited: a connection that will not close must not hold up the answer.
+      // Not awaited: a connection that will not close must not delay the result.
       reader.cancel().catch(() => {});
       return { text, isCut: true };
     }
@@ -70,7 +70,7 @@ export function unusableReply(reply: ServiceReply, reason: UnusableReason): Unus
   return { kind: 'unusable', reason, detail: parts.join(', ') };
 }
 
-/** trim() also takes a byte order mark: ECMAScript counts U+FEFF as white space. */
+/** trim() also removes a byte order mark: ECMAScript counts U+FEFF as white space. */
 export function withoutByteOrderMark(text: string): string {
   return text.trim();
 }
@@ -83,7 +83,7 @@ export function oneLine(text: string, maxCharacters: number): string {
       .replace(/\p{Cc}/gu, '')
       .trim()
       .slice(0, maxCharacters)
-      // The cut may have gone through a surrogate pair.
+      // The cut may have split a surrogate pair.
       .replace(/[\uD800-\uDBFF]$/, '')
       .trimEnd()
   );
@@ -94,7 +94,7 @@ function htmlTitle(text: string): string {
   return title ? redactForLog(title, 80) : '';
 }
 
-/** Numbers go before the cut, or the cut could leave nine of a mobile's ten digits. */
+/** Numbers are removed before the cut, or the cut could leave nine of a mobile's ten digits. */
 function redactForLog(text: string, maxCharacters: number): string {
   return oneLine(oneLine(text, titleSearchCharacters).replace(longNumber, '…'), maxCharacters);
 }

@@ -14,7 +14,7 @@ test('the slots are the specification’s', () => {
   ]);
 });
 
-test('a slot in plain words', () => {
+test('a slot is formatted for a sentence', () => {
   for (const [slot, words] of [
     ['9:30 AM - 10:00 AM', '9:30 am to 10 am'],
     ['11:30 AM - 12:00 PM', '11:30 am to 12 noon'],
@@ -35,7 +35,7 @@ test('nine slots, each 30 minutes but the last, which is 60, one after the other
   );
 });
 
-test('a time of the clock in minutes', () => {
+test('a time of day is parsed to minutes', () => {
   for (const [written, minutes] of [
     ['12:00 AM', 0],
     ['9 am', 540],

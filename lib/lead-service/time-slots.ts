@@ -1,4 +1,4 @@
-/** When a call can be asked for. The labels are what Lead.svc is sent (docs/specification.md, section 3). */
+/** The time slots of a call. The labels are sent to Lead.svc (docs/specification.md, section 3). */
 export const timeSlots = [
   '9:30 AM - 10:00 AM',
   '10:30 AM - 11:00 AM',
@@ -17,7 +17,7 @@ export function parseTimeSlot(label: string): TimeSlot | null {
   return timeSlots.find((slot) => slot === label) ?? null;
 }
 
-/** Minutes after midnight in India. @param slot a label, also one that was taken off the list after a call was asked for. */
+/** Minutes after midnight in India. @param slot a label, also one that was removed from the list after the request. */
 export function slotMinutes(slot: string): { start: number; end: number } {
   const [start = 0, end = 0] = slot.split(' - ').map(parseMinutesOfDay);
   return { start, end };
@@ -31,7 +31,7 @@ export function parseMinutesOfDay(clockTime: string): number {
   return ((Number(hours) % 12) + afternoon) * 60 + Number(minutes);
 }
 
-/** "9:30 AM - 10:00 AM" as "9:30 am to 10 am", with 12 noon by its name; no line ends before "am". */
+/** "9:30 AM - 10:00 AM" as "9:30 am to 10 am"; 12 noon is named; a no-break space precedes "am". */
 export function formatSlot(slot: string): string {
   return slot.split(' - ').map(formatSlotTime).join(' to ');
 }
