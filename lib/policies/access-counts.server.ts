@@ -1,6 +1,6 @@
 /**
- * How much was looked at in the last hour, in memory: for operators, who see from it that somebody takes documents
- * along by the hundred. No person is in what is told.
+ * Number of document accesses in the last hour, in memory: it shows operators when one person downloads documents by
+ * the hundred. It identifies no person.
  */
 import 'server-only';
 import { processSingleton } from '../config/process-singleton.ts';
@@ -11,7 +11,7 @@ type Counts = Record<Access['what'], number>;
 export type AccessStatus = Counts & { unusual: string | null };
 
 const hourMs = 60 * 60_000;
-/** A family's documents twice over; a firm's fleet may reach it, and is worth a look. */
+/** A family's documents twice over; a company's fleet may reach it, which is worth a check. */
 const maxPerPersonPerHour = 60;
 const maxOverallPerHour = 2000;
 
@@ -34,7 +34,7 @@ export function countAccess(key: ContactKey, what: Access['what'], now: Date): v
   held.counts[what] += 1;
   if (what !== 'list') held.byPerson.set(key, (held.byPerson.get(key) ?? 0) + 1);
   const problem = detectAnomaly();
-  // Each person once an hour: whoever sets the alarm off with documents of their own must not hide the next.
+  // Each person once an hour: an alarm that a person causes with documents of their own must not hide the next.
   const whose = isExcessive(held.byPerson.get(key))
     ? key
     : isExcessiveOverall(held.counts)
@@ -45,7 +45,7 @@ export function countAccess(key: ContactKey, what: Access['what'], now: Date): v
   logger().warn({ problem, ...held.counts }, 'policies: unusual rate of access');
 }
 
-/** Of the hour that runs. */
+/** For the current hour. */
 export function accessStatus(now: Date): AccessStatus {
   const { counts, hourFrom } = state();
   const isOver = now.getTime() - hourFrom > hourMs;

@@ -1,4 +1,4 @@
-/** What operators are told of unusual rates of access. */
+/** The alarm for unusual rates of access. */
 import { spawnSync } from 'node:child_process';
 import { accessStatus, countAccess } from './access-counts.server.ts';
 
@@ -24,7 +24,7 @@ test('attack: somebody sets the alarm off with documents of their own, and takes
   expect(told(['a keyed hash', 'another', 'a keyed hash'])).toHaveLength(2);
 });
 
-/** @returns the lines of the log when each of these takes three hundred. */
+/** @returns the log lines after each of these people accesses three hundred documents. */
 function told(people: string[]): string[] {
   const program = `
     import { countAccess } from './lib/policies/access-counts.server.ts';

@@ -1,4 +1,4 @@
-/** Who looked at what, and when: a person sees their own record, the desk that of a policy. */
+/** The log of who accessed what, and when: a person sees their own entries, the desk those of a policy. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -33,8 +33,8 @@ export async function recordAccess(
 }
 
 /**
- * The last twenty, newest first. A policy that was given to another number since is not named to the earlier one.
- * @param by same accesses of one day are one: nobody drives a download off the list by reloading a page.
+ * The last twenty, newest first. A policy that now belongs to another number is not named to the earlier one.
+ * @param by equal accesses of one day are one entry, so that reloading a page cannot push a download off the list.
  */
 export async function lastAccesses(
   { store, encryption }: Outbox,

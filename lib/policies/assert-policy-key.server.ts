@@ -1,6 +1,6 @@
 /**
- * With another key every policy would be loaded a second time, and whoever asks whether somebody has policies here
- * would be told that there are none. So what works on policies begins with this.
+ * With another key, an import would load every policy a second time, and a search by contact would find none. So every
+ * command on policies checks the key first.
  */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
@@ -8,7 +8,7 @@ import { ImportProblem } from '../spreadsheets/import-problem.ts';
 import { policyKeyOf } from './policy-keys.server.ts';
 import { openDetails } from './read-policies.server.ts';
 
-/** @throws ImportProblem when the policies that are loaded belong to other keys than those configured here. */
+/** @throws ImportProblem if the loaded policies belong to other keys than those configured. */
 export async function assertPolicyKey(outbox: Outbox): Promise<void> {
   const row = await outbox.store.db
     .selectFrom('policy')

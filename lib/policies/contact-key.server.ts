@@ -1,4 +1,4 @@
-/** Whose a policy is, as a keyed hash: the same as that of the codes and sessions that open it. */
+/** The keyed hash of a policy's contact: equal to the hash in one-time codes and sessions. */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';

@@ -1,14 +1,14 @@
-/** Policies whose time is over, and what an import that was killed left behind: rows and documents together. */
+/** Deletes policies after their retention period, and what an interrupted import left: rows and documents together. */
 import 'server-only';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { deleteBlobs } from './document-blobs.server.ts';
 
 const batchSize = 200;
-/** No import takes so long: the sweeper leaves one that runs alone. */
+/** Longer than any import: the sweeper ignores one that may still be running. */
 const staleImportMs = 86_400_000;
 
-/** @returns policies and records of who looked that were deleted. */
+/** @returns deleted policies and deleted access records. */
 export async function deleteExpiredPolicies(outbox: Outbox, now: Date): Promise<number> {
   const { store, env } = outbox;
   const today = todayInIndia(now);
@@ -20,7 +20,7 @@ export async function deleteExpiredPolicies(outbox: Outbox, now: Date): Promise<
       or.or([
         or('ends_on', '<', addDays(today, -env.policyRetentionDays)),
         or('withdrawn_at', '<', daysAgo(env.policyRetentionDays)),
-        // Erased on request by a command that was killed half way.
+        // Erased on request by a command that was interrupted.
         or('policy_key', 'in', store.db.selectFrom('erased_policy').select('policy_key')),
       ]),
     )
@@ -40,7 +40,7 @@ export async function deleteExpiredPolicies(outbox: Outbox, now: Date): Promise<
   return deleted + Number(accesses.numDeletedRows);
 }
 
-/** @param onStep holds the lock. @param before of imports that began earlier; none is a running one's own. */
+/** @param onStep renews the lock. @param before only imports that began earlier, so never a running one. */
 export async function deleteUnfinishedImports(
   outbox: Outbox,
   onStep: () => Promise<void>,
@@ -73,7 +73,7 @@ export async function deleteUnfinishedImports(
 
 export async function deletePolicies(outbox: Outbox, ids: readonly string[]): Promise<void> {
   const { db } = outbox.store;
-  // The visible row goes first: what is half deleted is shown to nobody.
+  // The visible row goes first: a half-deleted policy is never shown.
   await db.deleteFrom('policy_contact').where('policy_id', 'in', ids).execute();
   const documents = db.selectFrom('policy_document').select('id').where('policy_id', 'in', ids);
   for (let some = await idsOf(documents.limit(batchSize)); some.length > 0; ) {
@@ -85,7 +85,7 @@ export async function deletePolicies(outbox: Outbox, ids: readonly string[]): Pr
   await db.deleteFrom('policy').where('id', 'in', ids).execute();
 }
 
-/** The blob first: its row is how it is found. */
+/** The blob first: only its row leads to it. */
 async function deleteDocuments(outbox: Outbox, ids: string[]): Promise<void> {
   await deleteBlobs(outbox, ids);
   await outbox.store.db.deleteFrom('policy_document').where('id', 'in', ids).execute();

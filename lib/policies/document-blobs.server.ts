@@ -1,6 +1,6 @@
 /**
- * Where sealed documents lie: pieces in Postgres when that is the store, so that every instance has them; otherwise one
- * file each in the data directory, readable by its owner alone.
+ * Storage of sealed documents: chunks in Postgres where that is the store, so that every instance has them; otherwise
+ * one file each in the data directory, readable by its owner only.
  */
 import 'server-only';
 import { createHash } from 'node:crypto';
@@ -41,7 +41,7 @@ export async function writeBlob(
   }
 }
 
-/** @throws when a piece is missing or was changed; what came before is sound. */
+/** @throws if a chunk is missing or was changed; all earlier chunks are valid. */
 export async function* readBlob(
   outbox: Outbox,
   { id, bytes, key }: DocumentBlob,
@@ -53,7 +53,7 @@ export async function* readBlob(
   }
 }
 
-/** As they lie, still sealed. @throws when one is missing. */
+/** The chunks as stored, still sealed. @throws if one is missing. */
 export async function readSealedChunks(
   outbox: Outbox,
   { id, bytes }: Omit<DocumentBlob, 'key'>,
@@ -65,7 +65,7 @@ export async function readSealedChunks(
   return pieces;
 }
 
-/** Opened for each piece: a reader that goes away half way leaves nothing open. */
+/** Opened for each chunk: a client that disconnects leaves no open file. */
 async function readSealedChunk(
   { store, env }: Outbox,
   id: string,
@@ -90,7 +90,7 @@ async function readSealedChunk(
   }
 }
 
-/** @param ids some hundred at most: databases take no more values in one question. */
+/** @param ids some hundred at most: databases limit the parameters of one query. */
 export async function deleteBlobs({ store, env }: Outbox, ids: readonly string[]): Promise<void> {
   if (store.dialect === 'postgres') {
     await store.db.deleteFrom('policy_document_chunk').where('document_id', 'in', ids).execute();
@@ -99,7 +99,7 @@ export async function deleteBlobs({ store, env }: Outbox, ids: readonly string[]
   for (const id of ids) await rm(blobFile(env.dataDir, id), { force: true });
 }
 
-/** In 256 folders: one with 50,000 files is slow to list. @param id one of ours, never what a visitor sent. */
+/** In 256 folders: one folder with 50,000 files is slow to list. @param id generated here, never from a visitor. */
 function blobFile(dataDir: string, id: string): string {
   if (!/^[\w-]{16,64}$/.test(id)) throw new Error('Not a document id');
   const folder = createHash('sha256').update(id).digest('hex').slice(0, 2);

@@ -1,4 +1,4 @@
-/** What is left of somebody's policies after they were erased on request: nothing that leads to them. */
+/** After erasure on request nothing leads to a person's policies. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +60,7 @@ onBothDatabases(tables, (database) => {
     return erasePolicies(outbox, rows, 'asked in writing', () => undefined);
   }
 
-  test('one policy goes with its documents at once; the record of who looked keeps the look and not at what', async () => {
+  test('one policy is erased with its documents; the access log keeps the entry without its object', async () => {
     const outbox = database.outbox();
     await load(outbox);
     const key = keyOf(outbox, asha);
@@ -79,7 +79,7 @@ onBothDatabases(tables, (database) => {
     expect(await countOf('policy_document')).toBe(1);
   });
 
-  test('everything of one number goes, and then nothing in the record says who looked', async () => {
+  test('after everything of one number is erased, no log entry identifies the person', async () => {
     const outbox = database.outbox();
     const filesBefore = storedFiles().length;
     await load(outbox);
@@ -105,7 +105,7 @@ onBothDatabases(tables, (database) => {
     expect(storedFiles()).toHaveLength(filesBefore);
   });
 
-  test('the next list of the desk does not bring it back, as long as it could', async () => {
+  test('later lists of the desk do not restore it while they could', async () => {
     const outbox = database.outbox();
     await load(outbox);
     await erase(outbox, 'EX/1');
@@ -124,12 +124,12 @@ onBothDatabases(tables, (database) => {
     expect(await countOf('erased_policy')).toBe(0);
   });
 
-  test('an erasure that was killed half way is seen by nobody and finished by the sweeper', async () => {
+  test('an interrupted erasure is invisible, and the sweeper completes it', async () => {
     const outbox = database.outbox();
     await load(outbox);
     const [policy] = await findPolicies(outbox, { number: 'EX/1' }, 1);
     if (!policy) throw new Error('not loaded');
-    // As kill -9 behind the first step leaves it.
+    // The state that kill -9 leaves after the first step.
     await database.store.db
       .deleteFrom('policy_contact')
       .where('policy_id', '=', policy.row.id)
@@ -148,7 +148,7 @@ onBothDatabases(tables, (database) => {
     expect(await countOf('policy_document')).toBe(1);
   });
 
-  test('an erasure waits for an import that runs: what that writes would come back', async () => {
+  test('an erasure waits for a running import, which would write the policy again', async () => {
     const outbox = database.outbox();
     await load(outbox);
     const lock = await acquireImportLock(outbox.store, 1000, () => undefined, 'policies');

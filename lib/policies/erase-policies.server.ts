@@ -1,7 +1,7 @@
 /**
- * Policies erased at once, because somebody asked for it and the desk agreed: rows, documents, and what in the record of
- * who looked leads to them. Rule: hidden in one step before anything is deleted, so that what a kill leaves is seen by
- * nobody, and the sweeper deletes the rest.
+ * Erases policies at a person's request: rows, documents, and what in the access log identifies them. Rule: one step
+ * hides everything before anything is deleted, so that after an interruption nothing is visible and the sweeper
+ * deletes the rest.
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
@@ -19,8 +19,8 @@ const lockTimeoutMs = 120_000;
 type PolicyToErase = Pick<PolicyRow, 'id' | 'policy_key' | 'ends_on'>;
 
 /**
- * @param onWait called when an import runs: what it writes would come back.
- * @returns who has no policy left here; whoever calls signs them out.
+ * @param onWait called while an import runs, which would write the policy again.
+ * @returns contacts that have no policy left; the caller signs them out.
  */
 export async function erasePolicies(
   outbox: Outbox,
@@ -62,7 +62,7 @@ async function hidePolicies(
     policy_key,
     erased_at: now.toISOString(),
     reason_sealed: encryption.seal(reason, policy_key),
-    // From then on a list that has it still is no danger: what ended so long ago is deleted again.
+    // After that date a list that still has it does no harm: a policy that ended so long ago is deleted again.
     forget_on: laterOf(addDays(ends_on, env.policyRetentionDays), todayInIndia(now)),
   }));
   await db
@@ -111,7 +111,7 @@ function laterOf<Day extends string>(one: Day, other: Day): Day {
   return one > other ? one : other;
 }
 
-/** Which of these were erased: a list that still has them loads them no more. */
+/** The erased ones of these keys: a list that still has them does not load them again. */
 export async function findErasedKeys(
   { store }: Outbox,
   keys: readonly string[],

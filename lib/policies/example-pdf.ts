@@ -1,4 +1,4 @@
-/** A PDF of one page with a few lines of Latin letters: the documents of the demonstration's example customers. */
+/** A PDF of one page with a few lines of Latin text: the documents of the demonstration's example customers. */
 
 export function examplePdf(lines: readonly string[]): Buffer {
   const text = lines

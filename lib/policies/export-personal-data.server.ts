@@ -1,4 +1,4 @@
-/** Everything that is held about the policies of one contact, as a person may take it along. */
+/** All data about the policies of one contact, for a person's right of access. */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { lastAccesses } from './access-record.server.ts';
@@ -8,7 +8,7 @@ import { openDetails, visibleTo } from './read-policies.server.ts';
 
 const maxAccesses = 1000;
 
-/** Plain JSON: policies with their numbers, documents by title, the access record. Nobody else's mobile or mail address. */
+/** JSON: policies with their numbers, documents by title, the access log. No contact details of other people. */
 export async function exportPersonalData(
   outbox: Outbox,
   key: ContactKey,

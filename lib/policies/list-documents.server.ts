@@ -1,9 +1,9 @@
-/** The documents of policies, as their holder sees them listed: cards first, then the newest. */
+/** The documents of policies in the order of their holder's page: cards first, then the newest. */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { DocumentKind, PolicyDocument } from './policy-types.ts';
 
-/** What somebody at a hospital's desk needs comes first. */
+/** A hospital's desk asks for the card first. */
 const order: readonly DocumentKind[] = [
   'e-card',
   'policy',
@@ -12,7 +12,7 @@ const order: readonly DocumentKind[] = [
   'renewal-notice',
 ];
 
-/** @returns by policy id. Whose the policies are, the caller has asked. */
+/** @returns by policy id. The caller has checked to whom the policies belong. */
 export async function listDocuments(
   { store, encryption }: Outbox,
   policyIds: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Three example customers for the demonstration. Nobody can be behind their numbers' policies: insurers, products and
- * people are named as examples, on every row and every document. Refused anywhere else.
+ * Three example customers for the demonstration. No real person can be meant: insurers, products and people are called
+ * examples on every row and every document. Refused outside a demonstration.
  */
 import 'server-only';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import type { Outbox } from '../outbox/outbox.server.ts';
 import { examplePdf } from './example-pdf.ts';
 import { importPolicies } from './import/import-policies.server.ts';
 
-/** Ten digits that pass as mobiles. The demonstration sends no message, so whoever may have one hears nothing. */
+/** Valid mobile numbers. The demonstration sends no messages, so an owner of such a number gets none. */
 const exampleMobiles = ['9000000001', '9000000002', '9000000003'] as const;
 
 const header = [
@@ -36,7 +36,7 @@ const three = ['Example Customer Three', exampleMobiles[2], 'three@example.com']
 
 type Example = { cells: string[]; endsInDays: number; documents: string[] };
 
-/** @returns whether they are there now. */
+/** @returns whether they are loaded now. */
 export async function loadExampleCustomers(outbox: Outbox, now: Date): Promise<boolean> {
   if (outbox.env.siteEnv !== 'demonstration') return false;
   const folder = await mkdtemp(join(tmpdir(), 'example-customers-'));

@@ -1,4 +1,4 @@
-/** A document as it was loaded, opened piece by piece on its way out. */
+/** Streams a document as it was loaded, decrypted chunk by chunk. */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { readBlob } from './document-blobs.server.ts';
@@ -6,8 +6,8 @@ import type { ContactKey, OpenDocumentResult } from './policy-types.ts';
 import { visibleTo } from './read-policies.server.ts';
 
 /**
- * Another person's document and one that is not there are the same answer.
- * @throws when what is stored was changed or is missing.
+ * Another person's document and a missing one give the same result.
+ * @throws if the stored document was changed or is missing.
  */
 export async function openDocument(
   outbox: Outbox,
@@ -25,7 +25,7 @@ export async function openDocument(
   const { encryption } = outbox;
   const dataKey = encryption.openBytes(row.key_sealed, row.id);
   const pieces = readBlob(outbox, { id: row.id, bytes: row.bytes, key: dataKey });
-  // Before the answer begins: a damaged document is an error, and no empty file.
+  // Before the response begins: a damaged document is an error, not an empty file.
   const first = await pieces.next();
   return {
     status: 'ok',
@@ -54,7 +54,7 @@ function streamOf(
   });
 }
 
-/** No sign that a file system or a header takes amiss. */
+/** Removes characters that a file system or a header does not accept. */
 function fileNameOf(title: string): string {
   const plain = title
     .replace(/[\p{C}\\/:*?"<>|%;]+/gu, ' ')

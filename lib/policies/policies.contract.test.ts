@@ -1,4 +1,4 @@
-/** Policies on both databases, from a desk's list to what their holder sees, and what nobody else sees. */
+/** Policies on both databases: from a desk's list to what their holder sees, and nobody else. */
 
 import { randomBytes } from 'node:crypto';
 import {
@@ -81,7 +81,7 @@ onBothDatabases(tables, (database) => {
     stranger: contactKeyOf(outbox, { mobile: '9876500000' }),
   });
 
-  test('a policy comes back as printed, with its documents, for each of its contacts', async () => {
+  test('a policy is shown as printed, with its documents, to each of its contacts', async () => {
     const outbox = database.outbox();
     const { ramesh, mail, stranger } = keysOf(outbox);
     const large = Buffer.concat([
@@ -125,7 +125,7 @@ onBothDatabases(tables, (database) => {
     expect(await hasPolicies(outbox, stranger)).toBe(true);
   });
 
-  test('the policy with a card comes before one that ends later; a card that is over does not', async () => {
+  test('a policy with a card comes before one that ends later, but not after the card has expired', async () => {
     const outbox = database.outbox();
     const { ramesh } = keysOf(outbox);
     put('card.pdf', examplePdf(['E-card']));
@@ -172,7 +172,7 @@ onBothDatabases(tables, (database) => {
     await expect(listPolicies(wrong, ramesh)).rejects.toThrow('key that is not configured');
     const documentId = (await listPolicies(outbox, ramesh))[0]?.documents[0]?.id ?? '';
     await expect(openDocument(wrong, ramesh, documentId)).rejects.toThrow('not configured');
-    // The sealing key alone was replaced, and the key of the hashes forgotten.
+    // Only the sealing key was replaced, and the separate hash key was not set.
     const before = outbox.keys.dataEncryptionKey;
     const keysNow = { dataEncryptionKey: key, previousDataEncryptionKey: before };
     for (const encryption of [wrong.encryption, fieldEncryption(keysNow)]) {
@@ -194,7 +194,7 @@ onBothDatabases(tables, (database) => {
     }
   });
 
-  test('the same list again changes nothing; a new version supersedes, and the old one is kept', async () => {
+  test('the same list again changes nothing; a new version supersedes, and the old one is preserved', async () => {
     const outbox = database.outbox();
     const { ramesh } = keysOf(outbox);
     put('policy.pdf', examplePdf(['one']));
@@ -223,7 +223,7 @@ onBothDatabases(tables, (database) => {
     expect(contents[1]).toContain('(one)');
   });
 
-  test('a list that changes hundreds of policies changes each as it says, and leaves the others', async () => {
+  test('a list that changes hundreds of policies changes exactly those', async () => {
     const outbox = database.outbox();
     const numbers = Array.from({ length: 330 }, (_, n) => n);
     const rowOf = (n: number, premium: number, mobile: number, file: string) =>
@@ -303,7 +303,7 @@ onBothDatabases(tables, (database) => {
     }
   });
 
-  test('two rows that agree about one policy are one policy; the same document twice stops the import', async () => {
+  test('two equal rows about one policy are one policy; the same document twice stops the import', async () => {
     const outbox = database.outbox();
     put('policy.pdf', examplePdf(['x']));
     expect(await load(outbox, [car, car])).toMatchObject({ added: 1, skippedRows: [] });
@@ -312,7 +312,7 @@ onBothDatabases(tables, (database) => {
     ).rejects.toThrow('row 3: a second document of this kind and title');
   });
 
-  test('two rows that disagree about one policy stop the import; a row without a contact is set aside', async () => {
+  test('contradicting rows about one policy stop the import; a row without a contact is skipped', async () => {
     const outbox = database.outbox();
     await expect(load(outbox, [health('', ''), health('', '', '9876543211')])).rejects.toThrow(
       'row 3: the same policy as row 2',
@@ -325,7 +325,7 @@ onBothDatabases(tables, (database) => {
     ]);
   });
 
-  test('a family’s number opens the policies of all, and of two numbers each opens the policy', async () => {
+  test('a family’s number opens the policies of all members, and either of two numbers opens the policy', async () => {
     const outbox = database.outbox();
     await load(outbox, [health('', '', '9876543210 / 9876500000'), car]);
     const { ramesh, stranger } = keysOf(outbox);
@@ -336,7 +336,7 @@ onBothDatabases(tables, (database) => {
     expect((await listPolicies(outbox, ramesh)).map(({ kind }) => kind)).toEqual(['health']);
   });
 
-  test('a file name is found however its letters are put together', async () => {
+  test('a file name is found in any Unicode normalisation', async () => {
     const outbox = database.outbox();
     put('Pólicy ना.pdf'.normalize('NFD'), examplePdf(['x']));
     expect(await load(outbox, [health('Pólicy ना.pdf'.normalize('NFC'), 'Policy')])).toMatchObject({
@@ -355,7 +355,7 @@ onBothDatabases(tables, (database) => {
     const { stranger } = keysOf(outbox);
     put('policy.pdf', examplePdf(['x']));
     await load(outbox, [car, health('policy.pdf', 'Policy')]);
-    // As kill -9 before the last transaction leaves it.
+    // The state that kill -9 leaves before the last transaction.
     await database.store.db.updateTable('policy_import').set({ committed_at: null }).execute();
     expect(await hasPolicies(outbox, stranger)).toBe(false);
     expect(await load(outbox, [car])).toMatchObject({ added: 1 });
@@ -369,7 +369,7 @@ onBothDatabases(tables, (database) => {
     ).toEqual([]);
   });
 
-  test('who looked is recorded by title and kind of client, and each sees their own record only', async () => {
+  test('accesses are logged by title and kind of client, and each person sees only their own', async () => {
     const outbox = database.outbox();
     const { ramesh, stranger } = keysOf(outbox);
     put('policy.pdf', examplePdf(['x']));
@@ -423,13 +423,13 @@ onBothDatabases(tables, (database) => {
     }
     const seen = await lastAccesses(outbox, ramesh);
     expect(seen).toContainEqual(expect.objectContaining({ title: 'Policy', times: 1 }));
-    // Midnight may fall in between.
+    // Midnight may pass in between.
     expect(seen.length).toBeLessThan(6);
     const copied = (await exportPersonalData(outbox, ramesh)).accesses as typeof seen;
     expect(copied.reduce((sum, { times }) => sum + times, 0)).toBe(51);
   });
 
-  test('of two policies the record says which a number and a document were of, and names none that is theirs no more', async () => {
+  test('log entries name the policy of a number or document, unless the person has lost it', async () => {
     const outbox = database.outbox();
     const { ramesh } = keysOf(outbox);
     put('policy.pdf', examplePdf(['x']));
@@ -446,7 +446,7 @@ onBothDatabases(tables, (database) => {
     expect(await lastAccesses(outbox, ramesh)).toMatchObject([{ what: 'number', policy: null }]);
   });
 
-  test('a policy goes with its documents when its days are over, and the record of who looked after its own', async () => {
+  test('a policy with its documents is deleted after its retention period, the log after its own', async () => {
     const open = database.outbox();
     const outbox = { ...open, env: { ...open.env, policyRetentionDays: 30 } };
     const { ramesh } = keysOf(outbox);
@@ -470,7 +470,7 @@ onBothDatabases(tables, (database) => {
     expect(files.filter((name) => name.includes(documentId))).toEqual([]);
   });
 
-  test('the desk finds a policy by its number however it is written, changes its mobile, withdraws and restores it', async () => {
+  test('the desk finds a policy by its number in any spelling, changes its mobile, withdraws and restores', async () => {
     const outbox = database.outbox();
     const { ramesh, stranger } = keysOf(outbox);
     await load(outbox, [health('', '')]);
@@ -482,7 +482,7 @@ onBothDatabases(tables, (database) => {
       false,
       true,
     ]);
-    // The same list again does not bring the old number back, nor does one that changes something else.
+    // Neither the same list nor one with another change restores the old number.
     await load(outbox, [health('', '')]);
     await load(outbox, [health('', '').replace('500000', '600000')]);
     expect([await hasPolicies(outbox, ramesh), await hasPolicies(outbox, stranger)]).toEqual([

@@ -1,4 +1,4 @@
-/** What the desk does with one policy: finds it by its number, sees who looked, changes a mobile, withdraws and restores it. */
+/** The desk's operations on one policy: find by number, list accesses, change a mobile, withdraw and restore. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Outbox } from '../outbox/outbox.server.ts';
@@ -11,7 +11,7 @@ import { openDetails, type PolicyRow } from './read-policies.server.ts';
 
 export type AdminPolicy = { row: PolicyRow; details: SealedPolicy };
 
-/** Without either, all of them. */
+/** With neither, all policies. */
 export type PolicySearch = { number?: string | undefined; contact?: Contact | undefined };
 
 /** Latest loaded first. */
@@ -42,7 +42,7 @@ export async function findPolicies(
   return rows.map((row) => ({ row, details: openDetails(outbox, row) }));
 }
 
-/** Who looked at this policy, and when its people looked at their list or took a copy along: keyed hashes, newest first. */
+/** Accesses to this policy, its contacts' list views and their exports, by keyed hash, newest first. */
 export async function listPolicyAccesses({ store }: Outbox, policyId: string) {
   const { db } = store;
   const people = db.selectFrom('policy_contact').select('contact_key');
@@ -98,7 +98,7 @@ export async function changeMobile(
   return true;
 }
 
-/** Nobody sees it from now on; it is deleted when its days are over. @returns false when it was withdrawn before. */
+/** Hides it at once; it is deleted after its retention period. @returns false if it was already withdrawn. */
 export function withdrawPolicy(
   outbox: Outbox,
   policy: AdminPolicy,
@@ -107,7 +107,7 @@ export function withdrawPolicy(
   return setWithdrawn(outbox, policy, 'withdrawn', reason);
 }
 
-/** A mistyped number was withdrawn: whoever it belongs to sees it again. @returns false when it was not withdrawn. */
+/** For a mistyped number: shows the policy to its holder again. @returns false if it was not withdrawn. */
 export function restorePolicy(
   outbox: Outbox,
   policy: AdminPolicy,

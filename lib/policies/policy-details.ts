@@ -1,4 +1,4 @@
-/** What is sealed of a policy: what its holder sees, and the contacts it belongs to, for the desk. */
+/** The sealed part of a policy: its details for the holder, and its contacts for the desk. */
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { PolicyKind } from './policy-types.ts';
 
@@ -28,7 +28,7 @@ export function normalizePolicyNumber(number: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The last four; of a short number fewer, so that most of it stays hidden. */
+/** The last four; fewer for a short number, so that most of it stays hidden. */
 export function maskPolicyNumber(number: string): string {
   const letters = [...number];
   const shown = Math.min(4, Math.floor(letters.length / 3));

@@ -1,4 +1,4 @@
-/** Keyed hashes by which a policy's number and a document's bytes are known again. */
+/** Keyed hashes that identify a policy's number and a document's bytes. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Outbox } from '../outbox/outbox.server.ts';
@@ -8,7 +8,7 @@ export function numberKeyOf({ encryption }: Outbox, number: string): string {
   return encryption.keyedHash(`policy-number:${normalizePolicyNumber(number)}`);
 }
 
-/** The same policy in the next list. */
+/** Identifies the policy in the next list. */
 export function policyKeyOf(
   { encryption }: Outbox,
   { insurer, number }: Pick<PolicyDetails, 'insurer' | 'number'>,
@@ -16,7 +16,7 @@ export function policyKeyOf(
   return encryption.keyedHash(`policy:${insurer.toLowerCase()}|${normalizePolicyNumber(number)}`);
 }
 
-/** Two policies with the same file look nothing alike. */
+/** The same file in two policies has two different hashes. */
 export function contentKeyOf(
   encryption: Outbox['encryption'],
   titleKey: string,

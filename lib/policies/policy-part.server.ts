@@ -1,6 +1,6 @@
 /**
- * Something that is printed on the policy, as a second thing that its holder knows: the last four characters of the
- * number or all of it, or the registration number of the vehicle where the desk's list has one.
+ * A second factor that is printed on the policy: the last four characters of its number, the whole number, or the
+ * registration number of the vehicle if the desk's list has one.
  */
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
@@ -10,14 +10,14 @@ import { normalizePolicyNumber, type SealedPolicy } from './policy-details.ts';
 import type { ContactKey } from './policy-types.ts';
 import { openDetails, visibleTo } from './read-policies.server.ts';
 
-/** A firm's number may stand on thousands; each more makes a guess more likely to fit one of them. */
+/** A company's number can match thousands of policies; each more makes a guess likelier to match one of them. */
 const maxPolicies = 200;
 const maxLength = 100;
 const lastLength = 4;
-/** "KA 01 AB 1234", "22 BH 1234 AA", without its blanks. */
+/** "KA 01 AB 1234", "22 BH 1234 AA", without spaces. */
 const registrations = /[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{4}|\d{2}BH\d{4}[A-Z]{1,2}/g;
 
-/** The caller counts the tries. */
+/** The caller counts the attempts. */
 export async function isPartOfOwnPolicy(
   outbox: Outbox,
   key: ContactKey,
@@ -32,7 +32,7 @@ export async function isPartOfOwnPolicy(
   const { keyedHash } = outbox.encryption;
   const hashed = (text: string) => Buffer.from(keyedHash(`policy-part:${text}`));
   const wanted = hashed(part);
-  // Each is compared, whichever fits: how long it takes says nothing.
+  // All are compared even after a match, so that the time reveals nothing.
   return rows
     .flatMap((row) => partsOf(openDetails(outbox, row)))
     .map((known) => timingSafeEqual(hashed(known), wanted))

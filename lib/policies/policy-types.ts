@@ -1,15 +1,15 @@
 /**
- * A policy as the broker's desk loaded it, and what its holder may see of it. Nothing here says that cover runs:
- * only the insurer knows that.
+ * A policy as the broker's desk loaded it, and its view for the holder. Nothing here says that cover is in force: only
+ * the insurer knows that.
  */
 import type { IsoDate } from '../dates/iso-date.ts';
 
-/** Keyed hash of a mobile number or mail address: finds whose a policy is, and says nothing without the key. */
+/** Keyed hash of a mobile number or mail address: finds its policies, and reveals nothing without the key. */
 export type ContactKey = string;
 
 export type Contact = { mobile: string } | { email: string };
 
-/** As the renewal and claim tools tell policies apart; `other` is offered neither. */
+/** The kinds of the renewal and claim tools, which do not offer `other`. */
 export const policyKinds = [
   'health',
   'life',
@@ -30,12 +30,12 @@ export type PolicyDocument = {
   title: string;
   bytes: number;
   loadedOn: IsoDate;
-  /** When a later version was loaded; the newest has none. */
+  /** When a later version was loaded; absent for the newest. */
   supersededOn?: IsoDate;
 };
 
 export type Policy = {
-  /** Random; safe in a path, and says nothing about the policy. */
+  /** Random; safe in a path, and reveals nothing about the policy. */
   id: string;
   insurer: string;
   /** As printed. */
@@ -43,33 +43,33 @@ export type Policy = {
   kind: PolicyKind;
   numberMasked: string;
   holders: readonly string[];
-  /** Vehicle or members, as printed; empty where the desk's list has neither. */
+  /** Vehicle or members, as printed; empty if the desk's list has neither. */
   covered: string;
-  /** As printed; empty where the desk's list has none. */
+  /** As printed; empty if the desk's list has none. */
   sumInsured: string;
   from: IsoDate;
   to: IsoDate;
-  /** As printed; empty where the desk's list has none. */
+  /** As printed; empty if the desk's list has none. */
   premium: string;
   loadedOn: IsoDate;
-  /** Cards first, then the newest versions, then what they superseded. */
+  /** Cards first, then the newest versions, then superseded ones. */
   documents: readonly PolicyDocument[];
 };
 
-/** What somebody looked at. */
+/** What was accessed. */
 export type AccessTarget =
   | { what: 'list' | 'data-copy' }
   | { what: 'number'; policyId: string }
   | { what: 'document'; policyId: string; documentId: string };
 
 export type Access = {
-  /** The last time, where there were more. */
+  /** The latest, if there were several. */
   at: string;
   times: number;
   what: AccessTarget['what'];
-  /** Of which policy: "Example Health, Example Insurer"; null for the rest, and for what is gone or theirs no more. */
+  /** "Example Health, Example Insurer"; null if it concerns no policy, or one that is deleted or no longer theirs. */
   policy: string | null;
-  /** Title of the document, as it is called now; null as above. */
+  /** Current title of the document; null as above. */
   title: string | null;
   /** "Chrome on Android". */
   clientClass: string;

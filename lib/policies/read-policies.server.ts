@@ -1,6 +1,6 @@
 /**
- * What one person may see of their policies. Rule: every question carries the contact key of who asks, and what an
- * import has not finished or the desk has withdrawn is not there.
+ * The policies that one person may see. Rule: every query has the contact key of the person, and excludes uncommitted
+ * imports and withdrawn policies.
  */
 import 'server-only';
 import type { Selectable } from 'kysely';
@@ -13,14 +13,14 @@ import type { ContactKey, Policy } from './policy-types.ts';
 
 export type PolicyRow = Selectable<PolicyTables['policy']>;
 
-/** A firm's number may stand on thousands; a page shows no more. */
+/** A company's number can match thousands of policies; cap the page. */
 const maxPolicies = 200;
 
 export async function hasPolicies({ store }: Outbox, key: ContactKey): Promise<boolean> {
   return (await visibleTo(store, key).select('policy.id').limit(1).execute()).length > 0;
 }
 
-/** Those with a card that a hospital's desk asks for come first; among themselves the latest end. */
+/** Policies with a card for a hospital's desk come first; within each group the latest end date. */
 export async function listPolicies(outbox: Outbox, key: ContactKey): Promise<Policy[]> {
   const rows = await visibleTo(outbox.store, key)
     .selectAll('policy')
@@ -44,7 +44,7 @@ function hasCard({ documents, to }: Policy, today: IsoDate): boolean {
   );
 }
 
-/** @returns null for a policy that is not there, and for somebody else's. */
+/** @returns null for a missing policy and for another person's. */
 export async function revealPolicyNumber(
   outbox: Outbox,
   key: ContactKey,

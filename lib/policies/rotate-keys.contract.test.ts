@@ -15,7 +15,7 @@ const both = fieldEncryption({
 const alone = fieldEncryption({ dataEncryptionKey: second, keyedHashKey: first });
 
 onBothDatabases(['form_draft', 'request_file'], (database) => {
-  test('after a rotation the new key alone opens everything, and a run that was stopped goes on', async () => {
+  test('after a rotation the new key alone opens everything, and an interrupted run is continued', async () => {
     const { db } = database.store;
     const outbox = { ...database.outbox(), encryption: both };
     const ids = Array.from({ length: 250 }, (_, at) => `draft-${String(at).padStart(3, '0')}`);
@@ -68,7 +68,7 @@ onBothDatabases(['form_draft', 'request_file'], (database) => {
       ({ table, column }) =>
         !sealedColumns.some((listed) => listed.table === table && listed.column === column),
     );
-    // Sealed with the document's own key, which is rotated in its place.
+    // Sealed with the document's own key, which is rotated instead.
     expect(left).toEqual([{ table: 'policy_document_chunk', column: 'sealed' }]);
   });
 });

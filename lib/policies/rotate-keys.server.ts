@@ -1,6 +1,6 @@
 /**
- * Everything sealed with an earlier key, sealed again with the one in force. Rule: a few rows at a time, each only as
- * long as nobody changed it meanwhile; stopped at any point, the next run goes on. The site reads with either key.
+ * Seals everything under an earlier key again with the current one. Rule: a few rows at a time, each only if it was not
+ * changed meanwhile; after an interruption the next run continues. The site reads with either key.
  */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
@@ -8,7 +8,7 @@ import { type AnyTables, type SealedRow, sealedColumns } from '../store/sealed-c
 
 const batchSize = 100;
 
-/** @param onStep called with the rows sealed again so far. @returns rows sealed again, and rows no key opens. */
+/** @param onStep called with the rows sealed again so far. @returns rows sealed again, and rows that no key opens. */
 export async function rotateKeys(
   { store, encryption }: Outbox,
   onStep: (done: number) => void,

@@ -1,4 +1,4 @@
-/** Changes that a list wrote down and an import that was killed did not put in place. */
+/** Changes of an import that was interrupted after its commit. */
 import { onBothDatabases } from '../../../testing/on-both-databases.ts';
 import { seedPolicy } from '../../../testing/seed-policy.ts';
 import type { Outbox } from '../../outbox/outbox.server.ts';
@@ -24,7 +24,7 @@ onBothDatabases(tables, (database) => {
   const stagedRows = () =>
     database.store.db.selectFrom('policy_staged').select('policy_id').execute();
 
-  /** As a kill leaves it: behind the commit, or before it. */
+  /** The state after an interruption: after the commit, or before it. */
   async function stage(outbox: Outbox, committedAt: string | null) {
     const policy = await seedPolicy(outbox, asha, { premium: '₹100' });
     const details = {
@@ -53,7 +53,7 @@ onBothDatabases(tables, (database) => {
     return policy;
   }
 
-  test('the sweeper puts them in place, whole, and once', async () => {
+  test('the sweeper applies them completely and once', async () => {
     const outbox = database.outbox();
     await stage(outbox, '2026-11-23');
     expect(await premiumsOf(outbox, asha)).toEqual(['₹100']);
@@ -65,7 +65,7 @@ onBothDatabases(tables, (database) => {
     expect(await stagedRows()).toEqual([]);
   });
 
-  test('a later document under the same title is the newest then', async () => {
+  test('a later document with the same title becomes the newest', async () => {
     const outbox = database.outbox();
     const { id } = await stage(outbox, '2026-11-23');
     const { db } = outbox.store;
@@ -94,7 +94,7 @@ onBothDatabases(tables, (database) => {
     ]);
   });
 
-  test('what a list that is not in force wrote down, and one that is being loaded, is left alone', async () => {
+  test('changes of an import that is not committed, or still running, are not touched', async () => {
     const outbox = database.outbox();
     await stage(outbox, null);
     await finishInterruptedImport(outbox, now);
@@ -109,7 +109,7 @@ onBothDatabases(tables, (database) => {
     await lock.release();
   });
 
-  test('a policy that was erased meanwhile does not come back by them', async () => {
+  test('they do not restore a policy that was erased meanwhile', async () => {
     const outbox = database.outbox();
     const { id } = await stage(outbox, '2026-11-23');
     await outbox.store.db.deleteFrom('policy').where('id', '=', id).execute();

@@ -1,7 +1,7 @@
 /**
- * What a list changes of policies that are in force: written down whole before the list is, and then put in place a few
- * hundred at a time, so that no other write waits long. Rule: what was written down is put in place, by the import or,
- * where that was killed, by the sweeper or the next import; it is never half a list for good.
+ * Applies an import's changes to existing policies: all of them are stored before the commit, and then applied a few
+ * hundred at a time, so that no other write waits long. Rule: committed changes are always applied, by the import or,
+ * after an interruption, by the sweeper or the next import, so that a list is never half applied for good.
  */
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
@@ -12,7 +12,7 @@ import type { Tables } from '../../store/schema.ts';
 
 const batchSize = 200;
 
-/** @param onStep called before each step: holds the lock. */
+/** @param onStep called before each step: renews the lock. */
 export async function applyChanges(
   { store }: Outbox,
   now: Date,
@@ -27,7 +27,7 @@ export async function applyChanges(
   }
 }
 
-/** What an import that was killed behind its commit left to do; nothing while an import runs, which does it itself. */
+/** Changes of an import that was interrupted after its commit; none while an import runs, which applies its own. */
 export async function finishInterruptedImport(outbox: Outbox, now: Date): Promise<void> {
   const { db } = outbox.store;
   const left = await db
@@ -61,7 +61,7 @@ async function applyBatch(db: Transaction<Tables>, now: Date): Promise<number> {
     .execute();
   if (staged.length === 0) return 0;
   const ids = staged.map(({ policy_id }) => policy_id);
-  // A policy that is not there any more was erased meanwhile.
+  // A missing policy was erased meanwhile.
   const present = staged.filter((one) => one.present !== null);
   await sql`update policy set details_sealed = staged.details_sealed,
     details_digest = staged.details_digest, contacts_digest = staged.contacts_digest,
@@ -88,7 +88,7 @@ async function replaceContacts(
   if (rows.length > 0) await db.insertInto('policy_contact').values(rows).execute();
 }
 
-/** A title's key is of one policy alone: what this list brought under it is the newest. */
+/** A title key belongs to one policy: the document of this import is its newest version. */
 async function supersede(
   db: Transaction<Tables>,
   policyIds: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * A document that a list names, as a file of the folder it was given with. Rule: nothing outside that folder is ever
- * read, whatever the list or a link in the folder says.
+ * Finds a document that a list names in the given folder. Rule: nothing outside that folder is ever read, whatever the
+ * list or a symbolic link says.
  */
 import 'server-only';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
@@ -17,7 +17,7 @@ const sentences = {
   encrypted: 'asks for a password',
 } as const;
 
-/** The files of a folder under their names in one spelling: some systems write ä as two signs. */
+/** The folder's files by normalised name: some systems write ä as two characters. */
 export type DocumentFolder = { root: string; files: ReadonlyMap<string, string> };
 
 export async function openFolder(folder: string): Promise<DocumentFolder> {
@@ -26,7 +26,7 @@ export async function openFolder(folder: string): Promise<DocumentFolder> {
   return { root, files: new Map(entries.map((name) => [normalizeFileName(name), name])) };
 }
 
-/** @returns where it is, or why it cannot be taken. */
+/** @returns the path, or the reason for the refusal. */
 export function findDocument(
   { root, files }: DocumentFolder,
   named: string,
@@ -46,7 +46,7 @@ export function findDocument(
   }
 }
 
-/** Read anew each time, so that what is stored is what was checked. */
+/** Read again each time, so that the stored content is the checked one. */
 export function readDocument(path: string): { bytes: Buffer } | { reason: string } {
   try {
     const bytes = readFileSync(path);

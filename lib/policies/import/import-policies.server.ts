@@ -1,4 +1,4 @@
-/** A desk's list and its documents put in force, or not at all: what the command and the demonstration both run. */
+/** Imports a desk's list and its documents, completely or not at all; shared by the command and the demonstration. */
 import 'server-only';
 import type { Outbox } from '../../outbox/outbox.server.ts';
 import { acquireImportLock } from '../../spreadsheets/import-lock.server.ts';
@@ -23,7 +23,7 @@ export type ImportReport = {
   skippedRows: RowProblem[];
 };
 
-/** @param onProgress told what it is at. @throws ImportProblem with the rows that stop it; nothing is changed then. */
+/** @param onProgress called with the current step. @throws ImportProblem with the invalid rows; nothing is changed. */
 export async function importPolicies(
   outbox: Outbox,
   options: ImportOptions,
@@ -43,7 +43,7 @@ export async function importPolicies(
   );
   try {
     await assertPolicyKey(outbox);
-    // First, so that what a killed import left is not taken for what is there.
+    // First, so that the remains of an interrupted import do not count as existing policies.
     await deleteUnfinishedImports(outbox, () => lock.renew(outbox.store.db));
     await applyChanges(outbox, new Date(), () => lock.renew(outbox.store.db));
     const plan = await planImport(outbox, manifest, folder, (done) =>
@@ -67,7 +67,7 @@ export async function importPolicies(
   }
 }
 
-/** Rows and reasons only: no word of the list, which is about people. */
+/** Rows and reasons only: the content of the list is personal data. */
 export function describeRows(rows: readonly RowProblem[]): string {
   const sorted = rows.toSorted((one, other) => one.row - other.row);
   const told = sorted.slice(0, maxProblemsListed).map(({ row, reason }) => `row ${row}: ${reason}`);

@@ -1,7 +1,7 @@
-/** What operations desks call the columns of their lists. */
+/** Column names in the lists of operations desks. */
 import { findNamedColumns, type NamedColumns } from '../../spreadsheets/named-columns.ts';
 
-/** Letters and digits of the header, in small letters; the better names first. */
+/** Letters and digits of the header, in lower case; preferred names first. */
 const names = {
   insurer: [/^(insurers?|insurance(company|co)?|company|insco)(name)?$/],
   number: [/^(policy|certificate|coi)(no|number|num)$/, /^policy$/],
@@ -47,10 +47,10 @@ const names = {
 export type ManifestField = keyof typeof names;
 export type ManifestColumns = NamedColumns<ManifestField>;
 
-/** Whoever is to find a policy needs one of the two. */
+/** Finding a policy needs one of the two. */
 const required = [['number'], ['holder'], ['from'], ['to'], ['mobile', 'email']] as const;
 
-/** @param map field to column name: overrules what the header says. */
+/** @param map field to column name: overrides the header. */
 export function findManifestColumns(
   rows: readonly (readonly string[])[],
   map: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** What a list would change: new policies, changed ones, new versions of documents. Writes nothing. */
+/** Computes the changes of a list: new policies, changed ones, new versions of documents. Writes nothing. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Outbox } from '../../outbox/outbox.server.ts';
@@ -19,7 +19,7 @@ export type PlannedDocument = {
 export type PlannedPolicy = {
   listed: ManifestPolicy;
   id: string;
-  /** Null for one that is new. */
+  /** Null for a new policy. */
   existing: PolicyRow | null;
   policyKey: string;
   numberKey: string;
@@ -36,7 +36,7 @@ export type ImportPlan = {
 
 const batchSize = 400;
 
-/** @param onStep called with the policies looked at so far. */
+/** @param onStep called with the number of policies compared so far. */
 export async function planImport(
   outbox: Outbox,
   manifest: Manifest,
@@ -111,7 +111,7 @@ async function planBatch(
   }
 }
 
-/** By title key, the hash of what is stored under it now. */
+/** By title key, the hash of the stored document. */
 async function currentDocuments({ store }: Outbox, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await store.db

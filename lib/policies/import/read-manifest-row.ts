@@ -1,4 +1,4 @@
-/** One row of a desk's list as a policy and perhaps a document of it, or why it is set aside. */
+/** Parses one row of a desk's list: a policy and perhaps a document, or the reason to skip it. */
 import { parseMobile } from '../../input/mobile.ts';
 import { parsePrintedDate } from '../../input/parse-printed-date.ts';
 import {
@@ -35,7 +35,7 @@ const documentTitles: Readonly<Record<DocumentKind, string>> = {
   'renewal-notice': 'Renewal notice',
 };
 
-/** @param insurer of lists that are one insurer's and have no column for it. */
+/** @param insurer for lists of one insurer without a column for it. */
 export function readManifestRow(
   cells: readonly string[],
   { at }: ManifestColumns,
@@ -85,7 +85,7 @@ export function readManifestRow(
   };
 }
 
-/** Several numbers in one cell stand apart by a stroke, a comma or "and". Null when one is none: it may be mistyped. */
+/** Numbers in one cell are separated by a slash, a comma or "and". Null if one is invalid: it may be mistyped. */
 function readContacts(first: string, second: string, email: string): PolicyContacts | null {
   const typed = [first, second]
     .flatMap((text) => text.split(/[/,;]|\band\b/))

@@ -1,4 +1,4 @@
-/** A desk's list as policies, each with its documents: what agrees is one policy, what does not stops the import. */
+/** Reads a desk's list as policies with documents: equal rows are one policy, contradicting ones stop the import. */
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { ImportProblem } from '../../spreadsheets/import-problem.ts';
@@ -13,7 +13,7 @@ import { findManifestColumns } from './manifest-columns.ts';
 import { type ManifestDocument, readManifestRow } from './read-manifest-row.ts';
 
 export type ManifestPolicy = {
-  /** Of the first row, as a spreadsheet counts them. */
+  /** Of the first row, in the spreadsheet's numbering. */
   row: number;
   details: PolicyDetails;
   contacts: PolicyContacts;
@@ -31,7 +31,7 @@ export type ManifestOptions = {
   insurer: string | null;
 };
 
-/** @param onProgress told which columns are read. */
+/** @param onProgress called with the columns that are read. */
 export async function readManifest(
   { file, map, insurer }: ManifestOptions,
   onProgress: (text: string) => void,

@@ -1,4 +1,4 @@
-/** The documents of an import, each sealed with a key of its own; nobody sees them before the import is in force. */
+/** Writes the documents of an import, each sealed with its own key; they are invisible until it is committed. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { todayInIndia } from '../../dates/iso-date.ts';
@@ -30,7 +30,7 @@ export async function writeDocuments(
       policyId,
       document,
     }));
-    // Rows first: of what a killed import wrote, each blob is found by its row.
+    // Rows first: they lead to the blobs if the import is interrupted.
     await outbox.store.db
       .insertInto('policy_document')
       .values(

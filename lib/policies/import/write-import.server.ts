@@ -1,6 +1,6 @@
 /**
- * A plan put in force. Rule: all or nothing, and the site never waits long: what is new is written in small steps
- * under an import nobody reads yet; one row puts all of it in force, and changes are then put in place (apply-changes).
+ * Writes an import. Rule: all or nothing, and the site never waits long: new rows are written in small steps under an
+ * import that is still invisible; one row commits all of it, and then the changes are applied (apply-changes).
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -19,10 +19,10 @@ import { writeDocuments } from './write-documents.server.ts';
 
 const batchSize = 200;
 
-/** Behind the commit: what is new is shown, and what changed is on disk. */
+/** After the commit: the new policies are visible, and the changes are stored but not all applied. */
 export class UnfinishedImport extends ImportProblem {
   constructor(cause: unknown) {
-    // The lock's own words say that nothing was changed, which is not so here.
+    // The lock's own message says that nothing was changed, which is wrong here.
     const why =
       cause instanceof ImportProblem ? 'another import took over' : (cause as Error).message;
     super(
@@ -116,7 +116,7 @@ function rowOf({ encryption }: Outbox, policy: PlannedPolicy, contacts: PolicyCo
   };
 }
 
-/** A number that the desk changed stays until the list itself says another. */
+/** A number that the desk changed stays until the list has another one. */
 function stagedRow(
   outbox: Outbox,
   importId: string,
