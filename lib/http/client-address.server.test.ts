@@ -4,27 +4,27 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { clientAddress, isFromLoopback, rateLimitKey } from './client-address.server.ts';
 
-/** `list` as it stands after recordRemoteAddress: the last entry is who connected. */
+/** `list` as recordRemoteAddress leaves it: the last entry is the connecting address. */
 function address(list: string, hops: number): string {
   return clientAddress(new Headers(list ? { 'x-forwarded-for': list } : {}), hops);
 }
 
-test('without a proxy of ours the connecting address counts and the visitor’s claims do not', () => {
+test('without a proxy the connecting address counts and forwarded entries do not', () => {
   expect(address('203.0.113.9', 0)).toBe('203.0.113.9');
   expect(address('1.1.1.1, 2.2.2.2, 203.0.113.9', 0)).toBe('203.0.113.9');
 });
 
-test('behind one proxy the entry it wrote counts', () => {
+test('behind one proxy the entry that it wrote counts', () => {
   expect(address('203.0.113.9, 10.0.0.1', 1)).toBe('203.0.113.9');
   expect(address('1.1.1.1, 203.0.113.9, 10.0.0.1', 1)).toBe('203.0.113.9');
 });
 
-test('behind two proxies the entry the outer one wrote counts', () => {
+test('behind two proxies the entry that the outer one wrote counts', () => {
   expect(address('203.0.113.9, 10.0.0.2, 10.0.0.1', 2)).toBe('203.0.113.9');
   expect(address('1.1.1.1,203.0.113.9,10.0.0.2,10.0.0.1', 2)).toBe('203.0.113.9');
 });
 
-test('a list shorter than our proxies counts its first entry', () => {
+test('if the list is shorter than the chain of proxies, its first entry counts', () => {
   expect(address('10.0.0.1', 1)).toBe('10.0.0.1');
   expect(address('10.0.0.2, 10.0.0.1', 2)).toBe('10.0.0.2');
 });
@@ -50,7 +50,7 @@ test('one subscriber’s IPv6 addresses are one client: the first 56 bits', () =
   expect(address('2001:db8:1:ab00::1', 0)).toBe('2001:db8:1:ab');
 });
 
-test('zeros that IPv6 leaves out are counted', () => {
+test('compressed zeros in IPv6 are expanded', () => {
   expect(address('2001:db8::1', 0)).toBe('2001:db8:0:0');
   expect(address('2001:db8:0:0:5::', 0)).toBe('2001:db8:0:0');
   expect(address('::1', 0)).toBe('0:0:0:0');
@@ -70,11 +70,11 @@ test('a port that a proxy adds does not make another client', () => {
   expect(address('203.0.113.9:50001, 10.0.0.1', 1)).toBe('203.0.113.9');
 });
 
-test('a claim of any length is counted under a short name', () => {
+test('an entry of any length is counted under a short key', () => {
   expect(address('x'.repeat(10_000), 0).length).toBeLessThanOrEqual(45);
 });
 
-/** In a process of its own: what listens to every server of a process cannot be told to stop. */
+/** In a separate process: the listener for all servers of a process cannot be removed. */
 const askTwice = `
   import { createServer, get } from 'node:http';
   const { recordRemoteAddress } = await import(process.argv[1]);
@@ -110,13 +110,13 @@ async function listsSeen(trustedProxies: string[]): Promise<string[]> {
   return JSON.parse(stdout);
 }
 
-test('the connecting address is appended to what a listed proxy forwards, once', async () => {
+test('the connecting address is appended once to the forwarded list of a trusted proxy', async () => {
   for (const listed of [['127.0.0.1'], ['::1', '127.0.0.0/8']]) {
     expect(await listsSeen(listed)).toEqual(['127.0.0.1', '1.1.1.1, 127.0.0.1']);
   }
 });
 
-test('a peer that is not listed cannot name another client, and does not pass for this machine', async () => {
+test('an untrusted peer cannot name another client or pass for the local machine', async () => {
   const [alone, forwarded = ''] = await listsSeen(['10.0.0.0/8', '::1']);
   expect(alone).toBe('127.0.0.1');
   for (const hops of [0, 1, 2]) expect(address(forwarded, hops)).toBe('127.0.0.1');
@@ -124,7 +124,7 @@ test('a peer that is not listed cannot name another client, and does not pass fo
 });
 
 test.each(['forwarded', 'x-real-ip'])(
-  'what a proxy forwards as %s is not from this machine',
+  'a request that a proxy forwards as %s is not from the local machine',
   (name) => {
     const headers = new Headers({ 'x-forwarded-for': '127.0.0.1' });
     expect(isFromLoopback(headers)).toBe(true);
@@ -133,7 +133,7 @@ test.each(['forwarded', 'x-real-ip'])(
   },
 );
 
-test('however many addresses ask, what counts them stays bounded, and one address stays one client', () => {
+test('the limiter’s memory is bounded for any number of addresses, and one address is always one client', () => {
   const counted = new Set<string>();
   for (let index = 0; index < 40_000; index++) counted.add(rateLimitKey(`address-${index}`));
   expect(counted.size).toBeLessThanOrEqual(32_768);

@@ -1,6 +1,6 @@
 /**
- * The address a request comes from, for counting only: it is neither stored nor logged. Node tells who
- * connected; of a forwarded list only the entries our own proxies wrote are believed.
+ * The client address of a request, for rate limits only: it is neither stored nor logged. Node knows the connecting
+ * address; of a forwarded list only the entries of our own proxies are trusted.
  */
 import 'server-only';
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
@@ -12,9 +12,9 @@ import { processSingleton } from '../config/process-singleton.ts';
 const forwardedHeader = 'x-forwarded-for';
 
 /**
- * Appends the connecting address to the forwarded list of every request before Next reads it, as one more
- * proxy would: handlers see no socket. Called once at start-up.
- * @param trustedProxies peers whose own list is believed (TRUSTED_PROXIES).
+ * Appends the connecting address to the forwarded list of every request before Next reads it, as another proxy would:
+ * handlers have no access to the socket. Called once at start-up.
+ * @param trustedProxies peers whose forwarded list is trusted (TRUSTED_PROXIES).
  */
 export function recordRemoteAddress(trustedProxies: readonly string[]): void {
   const trusted = toBlockList(trustedProxies);
@@ -28,7 +28,7 @@ export function recordRemoteAddress(trustedProxies: readonly string[]): void {
 function appendRemoteAddress(request: IncomingMessage, trusted: BlockList): void {
   const address = request.socket.remoteAddress ?? 'unknown';
   const claimed = request.headers[forwardedHeader];
-  // In place of a stranger's list the stranger stands twice: what came through somebody is not from this machine.
+  // An untrusted list is replaced by the peer's address, twice: a forwarded request is never a local one.
   const believed = claimed && (isListed(address, trusted) ? claimed : address);
   request.headers[forwardedHeader] = believed ? `${believed}, ${address}` : address;
 }
@@ -51,42 +51,42 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 4 ? 'ipv4' : 'ipv6';
 }
 
-/** @param trustedProxyHops how many proxies of ours stand in front; 0 counts the connecting address itself. */
+/** @param trustedProxyHops number of our proxies in front; 0 counts the connecting address itself. */
 export function clientAddress(headers: Headers, trustedProxyHops: number): string {
   const hops = (headers.get(forwardedHeader) ?? '').split(',').map((hop) => hop.trim());
   const address = hops.at(-1 - trustedProxyHops) || hops[0] || 'unknown';
   return networkOf(withoutPort(address).replace(/^::ffff:/i, ''));
 }
 
-/** The machine itself, with no proxy in between: what only operators are told, they ask for from there. */
+/** The local machine without a proxy in between: operators' endpoints are read from there. */
 export function isFromLoopback(headers: Headers): boolean {
-  // A proxy of another make than ours may say it in words of its own.
+  // Other proxies may use a header of their own.
   if (headers.has('forwarded') || headers.has('x-real-ip')) return false;
   return /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(
     headers.get(forwardedHeader) ?? '',
   );
 }
 
-/** What one limit may hold in memory: about 15 MB, however many addresses ask. */
+/** Bounds the memory of one limit to about 15 MB, for any number of addresses. */
 const maxTrackedClients = 2 ** 15;
-/** A key object: made from bytes each time, it would cost more than the hash. */
+/** A KeyObject: creating it from bytes each time would cost more than the hash. */
 const salt = createSecretKey(randomBytes(16));
 
 /**
- * The name a client is counted under. Two addresses in 32,768 share one by chance; which ones, nobody can
- * choose, because each process draws them anew.
+ * The key under which a client is counted. Two addresses in 32,768 share one by chance; nobody can choose which,
+ * because each process uses its own random key.
  */
 export function rateLimitKey(address: string): string {
   const hash = createHmac('sha256', salt).update(address).digest().readUInt32BE();
   return String(hash % maxTrackedClients);
 }
 
-/** Some proxies write "203.0.113.9:50001" or "[2001:db8::1]:50001"; the port is another one each time. */
+/** Some proxies write "203.0.113.9:50001" or "[2001:db8::1]:50001"; the port changes with each connection. */
 function withoutPort(address: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
 }
 
-/** A line at home has a /56 of IPv6 addresses, so that is one client. */
+/** A home connection has a /56 of IPv6 addresses, so that counts as one client. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address.slice(0, 45);
   const [head = '', tail = ''] = address.split('::');

@@ -1,10 +1,10 @@
 /**
- * What kind of client asks, in three words: enough to tell a phone from a stranger's computer, too little to know
- * anybody by. Versions are left out, because a browser renews itself while somebody is signed in.
+ * The kind of client in a few words: enough to tell a phone from a stranger's computer, too little to identify a
+ * person. Without versions, because browsers update themselves during a session.
  */
 import 'server-only';
 
-/** The first that fits counts: most browsers also name those that they descend from. */
+/** The first match counts: most browsers also name those that they descend from. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -27,7 +27,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** "Chrome on Android"; "a browser on a device" where nothing is known. */
+/** "Chrome on Android"; "a browser on a device" if unknown. */
 export function describeUserAgent(headers: Pick<Headers, 'get'>): string {
   const agent = (headers.get('user-agent') ?? '').slice(0, 500);
   const named = (words: readonly (readonly [string, string])[]) =>

@@ -1,6 +1,6 @@
 /**
- * What every handler does around its work: one log line, no caching, and no error that says more than it
- * should. Rule: the line holds the outcome and the time, nothing the visitor sent.
+ * Common parts of every handler: one log line, no caching, and errors without details. Rule: the log line has the
+ * outcome and the duration, nothing that the visitor sent.
  */
 import 'server-only';
 import { processSingleton } from '../config/process-singleton.ts';
@@ -15,7 +15,7 @@ export type HandlerReply = {
   reference?: string | undefined;
 };
 
-/** @param toFailure the answer where the work failed and a page is due rather than JSON. */
+/** @param toFailure the response after an exception, where a page is needed instead of JSON. */
 export async function handle(
   name: string,
   work: () => Promise<HandlerReply>,
@@ -53,10 +53,10 @@ export function json(
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** A moment for the answer to leave first: how long it takes must not depend on what is done behind it. */
+/** Lets the response leave first: its duration must not depend on the work behind it. */
 const afterResponseDelayMs = 20;
 
-/** Work that the answer does not wait for. It is waited for when the process stops, and its failure is logged. */
+/** Work after the response. The process waits for it before it stops, and a failure is logged. */
 export function afterResponse(name: string, work: () => Promise<void>): void {
   const later = new Promise((resolve) => setTimeout(resolve, afterResponseDelayMs));
   track(later.then(work)).catch((error: unknown) =>
@@ -64,7 +64,7 @@ export function afterResponse(name: string, work: () => Promise<void>): void {
   );
 }
 
-/** Resolves when no handler is at work: a lead that was sent must be settled before the process stops. */
+/** Resolves when no handler is running: a sent lead must be settled before the process stops. */
 export async function whenIdle(): Promise<void> {
   await Promise.allSettled([...runningHandlers()]);
 }

@@ -1,12 +1,12 @@
 /**
- * What a Prometheus server reads: how long each handler took, by status, since the process started. Rule: a label is a
- * name of ours, never what a visitor sent, so that there are as many series after a year as after a day.
+ * Metrics for Prometheus: duration of each handler, by status, since the process started. Rule: a label value is one of
+ * our names, never a visitor's input, so that the number of series is bounded.
  */
 import 'server-only';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { processSingleton } from '../config/process-singleton.ts';
 
-/** What is counted elsewhere and read at this moment. */
+/** Gauges that are read at the time of the scrape. */
 export type GaugeReading = {
   name: string;
   help: string;
@@ -21,7 +21,7 @@ const metricsState = () =>
       name: 'site_request_seconds',
       help: 'Time of an answer; its count is the number of requests',
       labelNames: ['handler', 'status'] as const,
-      // A search should take 40 ms; an answer that waits for Lead.svc may take its time-out.
+      // A search should take 40 ms; a response that waits for Lead.svc may take its timeout.
       buckets: [0.005, 0.01, 0.02, 0.04, 0.1, 0.25, 1, 5, 20],
       registers: [registry],
     });
@@ -32,7 +32,7 @@ export function observeRequest(handler: string, status: number, durationMs: numb
   metricsState().seconds.observe({ handler, status }, durationMs / 1000);
 }
 
-/** @returns everything in Prometheus' text format, and its content type. */
+/** @returns all metrics in Prometheus' text format, and its content type. */
 export async function metricsText(
   readings: readonly GaugeReading[],
 ): Promise<{ text: string; contentType: string }> {

@@ -12,7 +12,7 @@ const from = (address: string) =>
   new Request('http://localhost/', { headers: { 'x-forwarded-for': address } });
 const found = async () => ({ response: json(200, {}), outcome: 'found' });
 
-/** Starts searches that end when they are told to. */
+/** Starts searches that end on command. */
 function searching() {
   const running: (() => void)[] = [];
   const work = async () => {
@@ -54,7 +54,7 @@ test('a client that stays faster than the rate is delayed by five seconds, and a
   expect(answered).toBe(200);
 });
 
-test('a client is forgotten after ten minutes without a request', async () => {
+test('a client’s count is deleted after ten minutes without a request', async () => {
   jest.useFakeTimers();
   const slow = { ...pace, pagesPerClientPerMinute: 60 };
   const clients = processSingleton('page-turns', () => new Map());

@@ -1,6 +1,6 @@
 /**
- * A multipart body as fields and files. Its parts and their headers are measured before the parser sees them: it
- * takes a second of the only thread for a body made of thousands.
+ * Parses a multipart body into fields and files. The number of parts and the size of their headers are checked before
+ * the parser runs: thousands of parts block the only thread for a second.
  */
 import 'server-only';
 
@@ -12,7 +12,7 @@ const maxParts = 40;
 /** Name, file name and type; browsers write some 200 bytes. */
 const maxHeaderBytes = 2 * 1024;
 
-/** Null for what is not in order, or not of the size of a form. */
+/** Null if it is malformed or exceeds the limits. */
 export async function parseMultipart(bytes: Buffer, type: string): Promise<PostedParts | null> {
   if (!isWithinBounds(bytes, type)) return null;
   const form = await new Response(new Uint8Array(bytes), {
@@ -23,7 +23,7 @@ export async function parseMultipart(bytes: Buffer, type: string): Promise<Poste
   const files: Record<string, PostedFile> = Object.create(null);
   for (const [name, value] of form) {
     if (typeof value === 'string') fields[name] = value;
-    // A file field that was left empty arrives as a file without a name and content.
+    // An empty file field arrives as a file without a name and content.
     else if (value.size > 0 || value.name) {
       files[name] = { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) };
     }
@@ -32,7 +32,7 @@ export async function parseMultipart(bytes: Buffer, type: string): Promise<Poste
 }
 
 function isWithinBounds(bytes: Buffer, type: string): boolean {
-  // As browsers write it, so that the parser cannot read another boundary than is counted here.
+  // Rebuilt as browsers write it, so that the parser cannot use another boundary than the one counted here.
   const shape =
     /^multipart\/form-data;\s*boundary=(?:"([^"\\]{1,200})"|([^;,"\s]{1,200}))\s*(?:;|$)/i;
   const [, quoted, bare] = shape.exec(type) ?? [];

@@ -1,4 +1,4 @@
-/** A page that needs nothing of the site: for who posts or asks where the site does not answer with one of its own pages. */
+/** A page without the site's layout, for responses that are not one of the site's own pages. */
 import { createHash } from 'node:crypto';
 import { telephoneHref } from '../site/contact-links.ts';
 

@@ -2,7 +2,7 @@ import { maxBodyBytes, readBody, readBodyBytes } from './read-body.server.ts';
 
 const url = 'https://www.broker.test/api/call-back';
 
-/** A body that arrives in parts and does not say its length. */
+/** A body that arrives in chunks without a Content-Length. */
 function streamed(parts: Iterable<Uint8Array | Error>, onCancel = () => {}): Request {
   const rest = parts[Symbol.iterator]();
   const body = new ReadableStream<Uint8Array>(
@@ -42,13 +42,13 @@ test('no body is empty text', async () => {
   expect(await readBody(posted(''))).toEqual({ kind: 'text', text: '' });
 });
 
-test('a letter that is split between two parts is read whole', async () => {
+test('a character that is split between two chunks is decoded', async () => {
   const [first, ...rest] = bytes('मोबाइल');
   const request = streamed([Uint8Array.of(first ?? 0), Uint8Array.from(rest)]);
   expect(await readBody(request)).toEqual({ kind: 'text', text: 'मोबाइल' });
 });
 
-test('bytes that are no text are read, not thrown at', async () => {
+test('invalid UTF-8 is read, not thrown at', async () => {
   const read = await readBody(posted(Uint8Array.of(0xff, 0xfe, 0x00, 0x41)));
   expect(read).toEqual({ kind: 'text', text: '��\u0000A' });
 });
@@ -63,18 +63,18 @@ test('the limit counts bytes, not letters', async () => {
   expect(await readBody(posted('म'.repeat(maxBodyBytes / 3 + 1)))).toEqual({ kind: 'too-large' });
 });
 
-test('a length that is announced too large is refused without reading', async () => {
+test('a Content-Length above the limit is refused without reading', async () => {
   const request = posted('short', { 'Content-Length': String(maxBodyBytes + 1) });
   expect(await readBody(request)).toEqual({ kind: 'too-large' });
   expect(request.bodyUsed).toBe(false);
 });
 
-test('a length that is announced too small does not help', async () => {
+test('a Content-Length that is too small does not help', async () => {
   const request = posted('x'.repeat(maxBodyBytes + 1), { 'Content-Length': '5' });
   expect(await readBody(request)).toEqual({ kind: 'too-large' });
 });
 
-test('a length that is no number does not decide', async () => {
+test('a Content-Length that is not a number is ignored', async () => {
   for (const length of ['', 'many', '-1', 'NaN']) {
     const request = posted('short', { 'Content-Length': length });
     expect(await readBody(request)).toEqual({ kind: 'text', text: 'short' });
@@ -103,7 +103,7 @@ test('a stream that ends within the limit is read to its end', async () => {
   expect(await readBody(request)).toEqual({ kind: 'text', text: '{"a":1}' });
 });
 
-test('a limit of the caller’s own is kept', async () => {
+test('a limit of the caller’s own is applied', async () => {
   expect(await readBody(posted('12345'), 5)).toEqual({ kind: 'text', text: '12345' });
   expect(await readBody(posted('123456'), 5)).toEqual({ kind: 'too-large' });
 });
@@ -117,7 +117,7 @@ test('a stream that breaks before its first byte is broken', async () => {
   expect(await readBody(streamed([new Error('socket hang up')]))).toEqual({ kind: 'broken' });
 });
 
-test('a body that trickles in for too long is broken, not cut short', async () => {
+test('a body that trickles in for too long is broken, not truncated', async () => {
   const trickle = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"product":2')),
   });
@@ -129,7 +129,7 @@ test('a body that trickles in for too long is broken, not cut short', async () =
   expect(await readBody(request, 100, 50)).toEqual({ kind: 'broken' });
 });
 
-test('a body of which too little arrives again and again is given up, long before its time is over', async () => {
+test('a body that arrives too slowly is abandoned long before its timeout', async () => {
   const body = new ReadableStream({ start: (controller) => controller.enqueue(bytes('x')) });
   const request = new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
   const pace = { bytes: 100, everyMs: 10 };

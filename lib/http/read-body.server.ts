@@ -1,11 +1,11 @@
-/** Reads a request's body with a bound: what is larger is not read to its end. */
+/** Reads a request's body with a size limit: a larger body is not read to its end. */
 import 'server-only';
 
 export const maxBodyBytes = 16 * 1024;
-/** A client that trickles its body holds a handler; nothing we accept needs this long on the slowest network. */
+/** A client that trickles its body occupies a handler; nothing we accept needs longer on the slowest network. */
 const bodyTimeoutMs = 15_000;
 
-/** What must arrive at least, again and again. */
+/** Minimum of bytes per interval. */
 export type Throughput = { bytes: number; everyMs: number };
 
 type ReadFailure = { kind: 'too-large' } | { kind: 'broken' };

@@ -1,17 +1,17 @@
 /**
- * Reads a body with a file in it. It may take longer than others, so only some are read at once, one client has a
- * part of these alone, and who stops sending loses the place.
+ * Reads a body with a file in it. That may take longer than other bodies, so concurrent uploads are limited, in total
+ * and per client, and a stalled upload loses its slot.
  */
 import 'server-only';
 import { type ReadBytesResult, readBodyBytes, type Throughput } from './read-body.server.ts';
 
-/** A file of 2 MB on a slow network: 150 kilobits a second. */
+/** A file of 2 MB on a slow network: 150 kbit/s. */
 const timeoutMs = 120_000;
-/** A tunnel is over in ten seconds; a sender that gives a byte now and then only holds the place. */
+/** A short signal loss, such as a tunnel, ends within ten seconds; a slower sender only occupies the slot. */
 const defaultMinThroughput: Throughput = { bytes: 4 * 1024, everyMs: 10_000 };
-/** Each holds its whole body in memory while it arrives. */
+/** Each upload is held in memory as a whole. */
 const maxConcurrentUploads = 10;
-/** People behind one address share it, and seldom hand in a file in the same minute. */
+/** People behind one address share it, and rarely upload in the same minute. */
 const maxUploadsPerClient = 3;
 
 const activeUploads: string[] = [];

@@ -15,7 +15,7 @@ function posted(type: string, headers: Record<string, string> = {}): Request {
   return new Request('http://localhost/api/call-back', init);
 }
 
-test('a form that the browser posted is refused with a page that has the telephone number', async () => {
+test('a rejected native form post gets a page that has the telephone number', async () => {
   const { phone } = environment().broker;
   for (const type of [
     'application/x-www-form-urlencoded',
@@ -32,7 +32,7 @@ test('a form that the browser posted is refused with a page that has the telepho
   }
 });
 
-test('a script is refused in JSON', async () => {
+test('a script gets JSON', async () => {
   for (const request of [
     posted('application/json'),
     posted('text/plain'),
@@ -44,13 +44,13 @@ test('a script is refused in JSON', async () => {
   }
 });
 
-test('when to come back is said with the page too', () => {
+test('the page also has Retry-After', () => {
   const busy = formReply({ kind: 'rejected', reason: 'busy' }, messages);
   const response = rejectionResponse(posted('multipart/form-data; boundary=b'), busy);
   expect(response.headers.get('retry-after')).toBe('60');
 });
 
-test('work that failed is no page that says what was kept, and JSON for a script', async () => {
+test('after an exception the page does not say whether anything was stored, and a script gets JSON', async () => {
   const page = await failureResponse(posted('application/x-www-form-urlencoded')).text();
   expect(page).toContain(`>${environment().broker.phone}</a>`);
   expect(page).not.toContain('Nothing');

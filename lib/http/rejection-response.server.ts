@@ -1,4 +1,4 @@
-/** The answer to a post that was not taken: a page for a form that the browser posted by itself, JSON for a script. */
+/** The response to a rejected post: a page for a native form post, JSON for a script. */
 import 'server-only';
 import { tokenHeader } from '../anti-forgery/token-names.ts';
 import { environment } from '../config/environment.server.ts';
@@ -19,7 +19,7 @@ export function rejectionResponse(request: Request, { status, body, headers }: R
   return htmlResponse(status, title, sentences, headers);
 }
 
-/** The answer to a post whose work failed half way: whether something was kept is not known here, and not said. */
+/** The response after an exception: whether anything was stored is unknown here, so the page does not say. */
 export function failureResponse(request: Request): Response {
   return isNativePost(request.headers)
     ? htmlResponse(503, 'Something went wrong on our side', [

@@ -1,9 +1,9 @@
 /**
- * The count of a client that all instances share, asked after the one in memory has allowed the request. Rule: it can
- * only refuse. When it fails or is slow, the decision of memory holds: a slow database delays no request for it.
- * RateLimiterPostgres in RLWrapperTimeouts (11.4.0) does not keep that. Its insurance limiter counts only while the
- * database fails, so each failure gives the allowance anew; every request of a flood is sent to a database that hangs
- * and waits for it; and its memory block outlasts a refund.
+ * The count of a client that all instances share, checked after the one in memory has allowed the request. Rule: it can
+ * only refuse. If it fails or is slow, the in-memory decision stands: a slow database delays no request.
+ * RateLimiterPostgres in RLWrapperTimeouts (11.4.0) does not ensure that. Its insurance limiter counts only while the
+ * database fails, so each failure renews the allowance; every request of a flood is sent to a hanging database and
+ * waits for it; and its memory block outlasts a refund.
  */
 import 'server-only';
 import { processSingleton } from '../config/process-singleton.ts';
@@ -21,19 +21,19 @@ export type SharedCounter = {
   refund(limit: HourlyLimit): Promise<void>;
 };
 
-/** Many times what the statement takes, and too short to be noticed. */
+/** Many times the duration of the statement, and too short to be noticed. */
 const timeoutMs = 150;
-/** lib/one-time-codes counts these in the database itself, whichever that is. */
+/** lib/one-time-codes counts these in the database itself, in SQLite too. */
 const exemptPurposes: readonly HourlyLimit['purpose'][] = ['code', 'code-check'];
 
 const shared = () => processSingleton('shared-client-limit', (): { count?: SharedCounter } => ({}));
 
-/** Called at start-up where instances share a database; without it each process counts by itself. */
+/** Called at start-up if instances share a database; otherwise each process counts by itself. */
 export function setSharedCounter(count: SharedCounter): void {
   shared().count = count;
 }
 
-/** @returns 0 when allowed, and where no counter is shared; otherwise the seconds to wait. */
+/** @returns 0 when allowed, and when no counter is shared; otherwise the seconds to wait. */
 export async function consumeSharedAllowance(limit: HourlyLimit): Promise<number> {
   const { count } = shared();
   if (!count || exemptPurposes.includes(limit.purpose)) return 0;
@@ -47,7 +47,7 @@ export async function consumeSharedAllowance(limit: HourlyLimit): Promise<number
   return seconds;
 }
 
-/** No request waits for it. */
+/** No request waits for the refund. */
 export function refundSharedAllowance(limit: HourlyLimit): void {
   const { count } = shared();
   if (!count || exemptPurposes.includes(limit.purpose)) return;

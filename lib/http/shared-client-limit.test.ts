@@ -13,7 +13,7 @@ const times = async (n: number, client: string) => {
   return waits;
 };
 
-test('a client that is refused by the count of all instances is refused by memory from then on', async () => {
+test('a client that the shared count refuses is refused by memory from then on', async () => {
   let queries = 0;
   setSharedCounter(counting(async () => (++queries > 1 ? 600 : 0)));
   const waits = await times(4, 'one');
@@ -22,7 +22,7 @@ test('a client that is refused by the count of all instances is refused by memor
   expect(queries).toBe(2);
 });
 
-test('when the database hangs or fails, memory alone counts', async () => {
+test('while the database hangs or fails, memory alone counts', async () => {
   setSharedCounter(counting(() => new Promise<number>(() => {})));
   expect((await times(4, 'two')).map((seconds) => seconds === 0)).toEqual([
     true,
@@ -37,7 +37,7 @@ test('when the database hangs or fails, memory alone counts', async () => {
   ]);
 });
 
-test('a flood that memory refuses reaches neither a database that answers nor one that hangs', async () => {
+test('a flood that memory refuses never reaches the database, working or hanging', async () => {
   for (const [client, answer] of [
     ['four', Promise.resolve(0)],
     ['five', new Promise<number>(() => {})],
@@ -54,7 +54,7 @@ test('a flood that memory refuses reaches neither a database that answers nor on
   }
 });
 
-test('the last request of an allowance is refunded like any other when it repeats one', async () => {
+test('a repeated request is refunded, also the last of an allowance', async () => {
   setSharedCounter(counting(async () => 0));
   await times(2, 'six');
   const repeat = { ...limit, client: 'six' };
@@ -62,7 +62,7 @@ test('the last request of an allowance is refunded like any other when it repeat
   expect((await times(2, 'six')).map((seconds) => seconds === 0)).toEqual([true, false]);
 });
 
-test('codes are counted once, by the code that sends them', async () => {
+test('code requests are counted once, by lib/one-time-codes', async () => {
   let queries = 0;
   setSharedCounter(
     counting(async () => {

@@ -21,9 +21,9 @@ import {
 } from './shared-client-limit.server.ts';
 
 export type ClientLimit = HourlyLimit & {
-  /** Requests that we owe by law or by promise are not refused: beyond the allowance they wait their turn. */
+  /** Requests that law or promise oblige us to accept: beyond the allowance they are queued instead of refused. */
   isQueuedBeyondAllowance?: boolean;
-  /** Beyond the allowance the request is recorded all the same; `record` is told and decides what follows. */
+  /** Beyond the allowance the request is still recorded; `record` is informed and decides. */
   isAcceptedBeyondAllowance?: boolean;
 };
 
