@@ -1,6 +1,6 @@
 /**
- * A day as people say it, for a button beside a date field. In a prerendered page nobody knows today yet: the
- * button sends the word (`on=yesterday`), and whoever reads the form makes the date of it.
+ * A relative date for a button beside a date field. A prerendered page does not know today's date: the button sends the
+ * word (`on=yesterday`), and the server converts it to a date.
  */
 import { addDays, type IsoDate } from '../dates/iso-date.ts';
 
@@ -14,7 +14,7 @@ export const dateShortcuts = [
 
 export type DateShortcut = (typeof dateShortcuts)[number]['value'];
 
-/** Null for any other word, and for none. */
+/** Null for any other word, or none. */
 export function parseDateShortcut(text: string, today: IsoDate): IsoDate | null {
   const day = dateShortcuts.find(({ value }) => value === text);
   return day ? addDays(today, -day.daysAgo) : null;

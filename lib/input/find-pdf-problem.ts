@@ -1,14 +1,14 @@
-/** Whether a file is a whole PDF that opens without a password. What is drawn in it is not looked at. */
+/** Whether a file is a complete PDF without a password. Its content is not checked. */
 
 export type PdfProblem = 'tooLarge' | 'notPdf' | 'broken' | 'encrypted';
 
-/** What may follow the end mark: line ends, and what a mail program added. */
+/** Bytes allowed after the end mark: line ends, and what a mail program added. */
 const maxBytesAfterEnd = 2048;
 
-/** The name of a file says nothing about what is in it. */
+/** The file name proves nothing about the content. */
 export function findPdfProblem(bytes: Buffer, maxBytes: number): PdfProblem | null {
   if (bytes.length > maxBytes) return 'tooLarge';
-  // At the very start: what brings a PDF along further in is something else.
+  // At the very start: a file with the mark further in is not a plain PDF.
   if (!/^(?:ï»¿)?\s*%PDF-\d/.test(bytes.subarray(0, 64).toString('latin1'))) return 'notPdf';
   const text = bytes.toString('latin1');
   if (!text.slice(-maxBytesAfterEnd).includes('%%EOF')) return 'broken';

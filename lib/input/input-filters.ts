@@ -1,6 +1,6 @@
 /**
- * The reusable input rules (docs/specification.md, section 5). Each `keep…` is for a field as it is typed:
- * it drops what does not belong; each `is…` says whether a finished value passes.
+ * The reusable input rules (docs/specification.md, section 5). Each `keep…` filters a field while typing: it drops
+ * invalid characters; each `is…` validates a finished value.
  */
 
 /** Text, @, domain, dot, at least two letters. 254 is the longest address mail can carry. */
@@ -26,7 +26,7 @@ export function keepDigits(text: string): string {
   return text.replace(/[^0-9]/g, '');
 }
 
-/** Indian grouping as one types: "1234567" is "12,34,567". Whole numbers: what follows a point goes, so do leading zeros. */
+/** Indian grouping while typing: "1234567" is "12,34,567". Whole numbers: decimals and leading zeros are dropped. */
 export function groupThousands(text: string): string {
   const digits = keepDigits(text.split('.')[0] ?? '').replace(/^0+(?=\d)/, '');
   const tail = digits.slice(-3);

@@ -3,13 +3,13 @@ import { cleanQuery, matchesAllTerms, normalizeForSearch, parseTerms } from './m
 const holds = (text: string, query: string) =>
   matchesAllTerms(normalizeForSearch(text), parseTerms(query));
 
-test('every word has to begin a word of the text', () => {
+test('every term must be the beginning of a word of the text', () => {
   expect(holds('How long is the waiting period?', 'wait period')).toBe(true);
   expect(holds('How long is the waiting period?', 'wait premium')).toBe(false);
   expect(holds('What is a deductible?', 'edu')).toBe(false);
 });
 
-test('a short word is a whole word, unless it is still being typed', () => {
+test('a short term must be a whole word, unless it is still being typed', () => {
   expect(holds('The company pays', 'co pay')).toBe(false);
   expect(holds('The company pays', 'pay co')).toBe(true);
 });
@@ -27,7 +27,7 @@ test('rupees and Hindi are words too', () => {
   expect(holds('बीमा क्या है?', 'बीमा')).toBe(true);
 });
 
-test('nothing asked holds everywhere; signs alone are nothing', () => {
+test('an empty query matches everything; signs alone are empty', () => {
   expect(parseTerms(' ?! ')).toEqual([]);
   expect(holds('anything', ' - ')).toBe(true);
   expect([cleanQuery(' co pay '), cleanQuery('!!!'), cleanQuery('')]).toEqual(['co pay', '', '']);

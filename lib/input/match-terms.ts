@@ -1,9 +1,9 @@
 /**
- * Whether a text holds what someone typed: every word has to begin a word of it. Forgiving where people
- * are: "co-pay", "copay" and "co pay" are the same, and a plural finds its singular.
+ * Whether a text matches a query: every term must be the beginning of one of its words. Tolerant of spelling: "co-pay",
+ * "copay" and "co pay" are the same, and a plural matches its singular.
  */
 
-/** Text as it is searched: small letters, no signs, words with a hyphen both split and joined. */
+/** Text for matching: lower case, no signs, hyphenated words both split and joined. */
 export function normalizeForSearch(text: string): string {
   const small = text.toLowerCase().replace(/[’']/g, '');
   return ` ${plain(small)} ${plain(small.replace(/-/g, ''))} `;
@@ -16,14 +16,14 @@ export function parseTerms(query: string): string[] {
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
 }
 
-/** What was typed, to be said again; empty when no word is in it, because then nothing is searched. */
+/** The query for display; empty if it has no word, because then nothing is searched. */
 export function cleanQuery(query: string): string {
   return parseTerms(query).length > 0 ? query.trim() : '';
 }
 
 /**
- * A word of two letters has to be a whole one, or "co pay" would find every company; the last one may
- * still be in the making.
+ * A term of two letters must be a whole word, or "co pay" would match every company; the last term may be
+ * incomplete.
  * @param text made by `normalizeForSearch`.
  */
 export function matchesAllTerms(

@@ -1,7 +1,7 @@
 import { maskMobile, parseMobile, sanitizeMobileInput, toAsciiDigits } from './mobile.ts';
 
 const mobile = '9876543210';
-/** The zeros of scripts that a phone in India, or one that was bought elsewhere, may write with. */
+/** The zeros of the scripts that phones in India or from abroad may use. */
 const zeros = [...'०০੦૦୦௦౦೦൦๐٠۰０𝟎𝟘'];
 
 function inScript(zero: string, digits: string): string {
@@ -10,7 +10,7 @@ function inScript(zero: string, digits: string): string {
   );
 }
 
-/** As a hand does: the field is tidied after every key. */
+/** Types character by character: the field is filtered after every key. */
 function typed(text: string): string {
   let field = '';
   for (const key of text) field = sanitizeMobileInput(field + key);
@@ -74,7 +74,7 @@ test.each([
   ['eleven digits that begin with 91', '91987654321'],
   ['twelve digits that begin with 91 by chance', '912345678901'],
   ['a code and nine digits', '+91 98765 4321'],
-  // Cut to ten digits without their "+", these were numbers of strangers.
+  // Cut to ten digits without their "+", these would be strangers' numbers.
   ['a code and eight digits', '+91 98765 432'],
   ['a code and eleven digits', '+91 98765 432101'],
   ['a number in Singapore', '+65 9123 4567'],
@@ -90,13 +90,13 @@ test.each([
   ['two numbers', '9876543210 9123456789'],
   ['ten thousand digits', '9'.repeat(10_000)],
   ['a number behind 27 spaces, cut off by nothing', `${' '.repeat(27)}+91 98765 432`],
-])('%s is refused, and the field does not make a number of it', (_, written) => {
+])('%s is refused, and the field does not turn it into a number', (_, written) => {
   expect(parseMobile(written)).toBeNull();
   expect(parseMobile(sanitizeMobileInput(written))).toBeNull();
   expect(parseMobile(typed(written))).toBeNull();
 });
 
-test('letters and other characters are refused where no script stripped them', () => {
+test('letters and other characters are refused without JavaScript', () => {
   for (const written of [
     '98765abcde43210',
     'call 9876543210',
@@ -132,14 +132,14 @@ test('the field keeps digits only, and an eleventh one', () => {
   }
 });
 
-test('a number that begins with 91 keeps all of it, with a code before it or not', () => {
+test('a number that begins with 91 keeps all its digits, with or without a country code', () => {
   for (const written of ['9123456789', '+91 91234 56789', '0 91234 56789', '919123456789']) {
     expect({ written, parsed: parseMobile(written) }).toEqual({ written, parsed: '9123456789' });
     expect({ written, field: typed(written) }).toEqual({ written, field: '9123456789' });
   }
 });
 
-test('a masked number shows its last two digits and no other', () => {
+test('a masked number shows its last two digits only', () => {
   expect(maskMobile(mobile)).toBe('••••••••10');
   expect(maskMobile('')).toBe('');
 });

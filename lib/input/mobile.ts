@@ -1,8 +1,8 @@
-/** Mobile numbers as people type, paste and dictate them, and the ten digits they mean. */
+/** Parses mobile numbers as people type, paste and dictate them to ten digits. */
 
-/** Longest text worth reading as a number: "tel:+91 (98765) 43-210" and the spaces of a table it was copied from. */
+/** Longest accepted input: "tel:+91 (98765) 43-210" and the spaces of a table it was copied from. */
 const maxTypedLength = 200;
-/** The field keeps what is too long, so that it is refused and not cut; beyond this it is no number at all. */
+/** The field accepts too many digits, so that the number is refused and not cut; beyond this it drops them. */
 const maxDigits = 20;
 
 /** Digits of every script (९, ௯, ９ …) as 0 to 9; everything else unchanged. */
@@ -10,7 +10,7 @@ export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => (digit <= '9' ? digit : String(digitValue(digit))));
 }
 
-/** Unicode keeps each script's digits in a row that begins with its zero; rows that touch are whole tens. */
+/** Unicode lists each script's digits in a row from its zero; adjacent rows are whole tens. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -19,19 +19,18 @@ function digitValue(digit: string): number {
 }
 
 /**
- * Digits only, for a field as it is typed or pasted into: a country code or trunk 0 before ten digits goes.
- * Nothing is cut to length: an eleventh digit stays, and the number is refused, where a cut would leave a
- * stranger's number.
+ * Digits only, while typing or pasting: a country code or trunk 0 before ten digits is removed. Nothing is cut to
+ * length: an eleventh digit stays and the number is refused, because a cut could give a stranger's number.
  */
 export function sanitizeMobileInput(text: string): string {
   const digits = digitsOf(text);
   return (nationalDigits(digits) ?? withoutCode(digits)).slice(0, maxDigits);
 }
 
-/** The ten digits, or null when this is not a mobile number. Stricter than the field: nothing is dropped either. */
+/** The ten digits, or null if it is not a mobile number. Stricter than the field: nothing is dropped either. */
 export function parseMobile(text: string): string | null {
   if (text.length > maxTypedLength) return null;
-  // Dashes of any width, and marks that address books put around a number and nobody sees.
+  // Dashes of any width, and invisible marks that address books put around a number.
   const plain = toAsciiDigits(withoutMarks(text)).replace(/\p{Pd}/gu, '-');
   if (!/^\s*\+?[0-9()\-.\s]*$/.test(plain)) return null;
   return nationalDigits(digitsOf(plain));
@@ -41,28 +40,28 @@ function withoutMarks(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/^\s*tel:/i, '');
 }
 
-/** "+" as the 00 it stands for: without it "+65 9123 4567" would read as ten digits. */
+/** "+" becomes 00: without it "+65 9123 4567" would read as ten digits. */
 function digitsOf(text: string): string {
   return toAsciiDigits(withoutMarks(text).replace(/^\s*\+/, '00')).replace(/[^0-9]/g, '');
 }
 
 /**
- * What stands behind +91, 0091, 91 and a trunk 0, if that is ten digits. A leading 0 is never of the number itself;
- * 91 without "+" is a code only before what begins like a mobile: otherwise two digits too many were typed.
+ * The digits after +91, 0091, 91 and a trunk 0, if they are ten. A leading 0 is never part of the number itself; 91
+ * without "+" is a country code only before a digit that starts a mobile: otherwise two digits too many were typed.
  */
 function nationalDigits(digits: string): string | null {
   return /^(?:0091|0?91(?=0?[6-9]))?0?([1-9]\d{9})$/.exec(digits)?.[1] ?? null;
 }
 
 /**
- * The field shows +91 before it, so a number that is not complete loses its own code with its first digit. Only where
- * "+" or 00 says that it is a code: 91 alone may be how the number begins.
+ * The field shows +91 in front, so an incomplete number loses its own country code with its first digit, but only one
+ * written with "+" or 00: 91 alone may be the start of the number.
  */
 function withoutCode(digits: string): string {
   return digits.replace(/^00910?(?=[6-9])/, '');
 }
 
-/** For people who look at a list: the last two digits. */
+/** For lists: the last two digits. */
 export function maskMobile(mobile: string): string {
   return `${'•'.repeat(Math.max(0, mobile.length - 2))}${mobile.slice(-2)}`;
 }

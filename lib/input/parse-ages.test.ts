@@ -14,6 +14,6 @@ test.each([
   expect(parseAges(typed)).toEqual(ages);
 });
 
-test.each(['62.5', '26 months', '62 yards', 'none', '-4', '1000'])('"%s" is no age', (typed) => {
+test.each(['62.5', '26 months', '62 yards', 'none', '-4', '1000'])('"%s" is invalid', (typed) => {
   expect(parseAges(typed)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Ages of several people on one line, as people type them. */
+/** Ages of several people on one line. */
 import { toAsciiDigits } from './mobile.ts';
 
 const [yearWords, monthWords] = [
@@ -9,11 +9,11 @@ const months = `(?<!\\d)(?:\\d|1[01])${monthWords}`;
 const parts = {
   /** "4 years 6 months" is one child of four. */
   years: new RegExp(`(?<=\\d)${yearWords}(?:\\s*${months})?`, 'giu'),
-  /** A baby counts as no year old. */
+  /** A baby counts as zero years old. */
   months: new RegExp(months, 'giu'),
 };
 
-/** "62, 65", "62 and 65", "4 7", "62yrs", "6 months": whole years, the eldest first. Nothing typed is nobody. */
+/** "62, 65", "62 and 65", "4 7", "62yrs", "6 months": whole years, the eldest first. Empty text gives an empty list. */
 export function parseAges(typed: string): number[] | null {
   const words = toAsciiDigits(typed)
     .replace(parts.years, ' ')

@@ -6,7 +6,7 @@ test.each([
   ['10-05-2027', '2027-05-10'],
   [' १०/०५/२०२७ ', '2027-05-10'],
   ['29.02.2028', '2028-02-29'],
-])('%s is the day %s', (typed, iso) => {
+])('%s is the date %s', (typed, iso) => {
   expect(parseCalendarDate(typed)).toBe(iso);
 });
 
@@ -21,6 +21,6 @@ test.each([
   '1899-12-31',
   '2026-05-10T00:00',
   '9'.repeat(400),
-])('"%s" is no day', (typed) => {
+])('"%s" is not a date', (typed) => {
   expect(parseCalendarDate(typed)).toBeNull();
 });

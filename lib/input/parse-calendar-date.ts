@@ -3,7 +3,7 @@
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
 import { toAsciiDigits } from './mobile.ts';
 
-/** "2027-05-10", "10/5/2027", "10-05-2027" or "10.5.2027" (day first, as in India) as ISO; null when it is no date. */
+/** "2027-05-10", "10/5/2027", "10-05-2027" or "10.5.2027" (day first, as in India) as ISO; null if it is not a date. */
 export function parseCalendarDate(typed: string): IsoDate | null {
   const text = toAsciiDigits(typed).trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);

@@ -1,4 +1,4 @@
-/** Dates as desks and spreadsheets write them: day first, months by name or number, and a time nobody needs. */
+/** Dates as desks and spreadsheets write them: day first, months by name or number; a time is ignored. */
 import { addDays, type IsoDate } from '../dates/iso-date.ts';
 import { parseCalendarDate } from './parse-calendar-date.ts';
 
@@ -6,7 +6,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 export function parsePrintedDate(printed: string): IsoDate | null {
   const text = printed.trim().replace(/[ T]+\d{1,2}:\d{2}.*$/, '');
-  // A spreadsheet's own count of days, where a cell lost its format.
+  // A spreadsheet's serial day number, if a cell lost its format.
   if (/^[3-6]\d{4}$/.test(text)) return addDays('1899-12-30', Number(text));
   const named = /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]*([A-Za-z]{3,9})[\s.,/-]*(\d{2}|\d{4})$/.exec(
     text,

@@ -1,4 +1,4 @@
-/** A field of a form as a zod/mini schema: a value that `parse` understands; null from it is the message. */
+/** A form field as a zod/mini schema: if `parse` returns null, the message is shown. */
 import * as z from 'zod/mini';
 
 export function parsedField<In, Out>(

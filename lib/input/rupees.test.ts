@@ -13,7 +13,7 @@ test.each([
   ['25k', 25_000],
   ['0', 0],
   ['.5 lakh', 50_000],
-])('%s is a sum of money', (typed, amount) => {
+])('%s is an amount', (typed, amount) => {
   expect(parseRupees(typed)).toBe(amount);
 });
 
@@ -28,11 +28,11 @@ test.each([
   '5,',
   'Infinity',
   '9'.repeat(41),
-])('%j is no sum of money, or one that stays as it is', (typed) => {
+])('%j is not an amount, or stays unchanged', (typed) => {
   expect(parseRupees(typed)).toBe(typed === '5,' ? 5 : null);
 });
 
-test('sums are written with the commas of India', () => {
+test('amounts have Indian grouping', () => {
   expect([rupees(10_000_000), rupees(999.5), rupees(-500), rupees(-0.2)]).toEqual([
     '₹1,00,00,000',
     '₹1,000',
@@ -41,7 +41,7 @@ test('sums are written with the commas of India', () => {
   ]);
 });
 
-test('large sums are written in lakh and crore', () => {
+test('large amounts are written in lakh and crore', () => {
   expect([12_500_000, 750_000, 99_999, -200_000].map(rupeesInWords)).toEqual([
     '₹1.25 crore',
     '₹7.5 lakh',

@@ -1,7 +1,7 @@
-/** Sums of money as people in India type and read them. */
+/** Amounts of money as people in India type and read them. */
 import { toAsciiDigits } from './mobile.ts';
 
-/** "₹ 1,00,00,000.00 /-" has room; what is longer is no sum. */
+/** Long enough for "₹ 1,00,00,000.00 /-"; a longer text is not an amount. */
 const maxTypedLength = 40;
 const multiples: readonly (readonly [RegExp, number])[] = [
   [/^(?:cr|crs|crore|crores|karod|करोड़|करोड)$/, 10_000_000],
@@ -9,7 +9,7 @@ const multiples: readonly (readonly [RegExp, number])[] = [
   [/^(?:k|th|thousand|hazar|हज़ार|हजार)$/, 1000],
 ];
 
-/** "10000000", "1,00,00,000", "₹1 cr", "50 lakh", "१२,०००": whole rupees; null when it is no sum of money. */
+/** "10000000", "1,00,00,000", "₹1 cr", "50 lakh", "१२,०००": whole rupees; null if it is not an amount. */
 export function parseRupees(typed: string): number | null {
   if (typed.length > maxTypedLength) return null;
   const text = toAsciiDigits(typed)
@@ -24,7 +24,7 @@ export function parseRupees(typed: string): number | null {
   return multiple ? Math.round(number * multiple[1]) : null;
 }
 
-/** 10640 as "₹10,640", digits grouped as in India; a loss as "−₹500". */
+/** 10640 as "₹10,640", with Indian grouping; a loss as "−₹500". */
 export function rupees(amount: number): string {
   const whole = Math.round(Math.abs(amount));
   return `${amount < 0 && whole > 0 ? '−' : ''}₹${whole.toLocaleString('en-IN')}`;
@@ -35,7 +35,7 @@ const aboutSteps: readonly (readonly [number, string])[] = [
   [100_000, 'lakh'],
 ];
 
-/** 12500000 as "₹1.25 crore", 750000 as "₹7.5 lakh"; exact below a lakh. For sums nobody reads digit by digit. */
+/** 12500000 as "₹1.25 crore", 750000 as "₹7.5 lakh"; exact below a lakh. For amounts that need no exact digits. */
 export function rupeesInWords(amount: number): string {
   const step = aboutSteps.find(([size]) => Math.abs(amount) >= size);
   if (!step) return rupees(amount);
