@@ -1,6 +1,6 @@
 /**
- * For the first line of the process. On a full disk a line of Next's own throws; that is told as an uncaught exception, whose
- * line throws: the process ends at its start, or turns in a circle later, answers nobody, and nothing starts it again.
+ * Imported first. On a full disk Next's own log line throws; the handler of the uncaught exception logs again and
+ * throws too: the process ends at its start, or loops later without responding, and nothing restarts it.
  */
 export function ignoreOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr]) {

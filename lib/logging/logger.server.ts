@@ -1,6 +1,6 @@
 /**
- * Logs for operators: JSON lines on standard output. Rule: no field ever carries what a visitor typed,
- * an address, a token or a number; handlers log outcomes, references and durations.
+ * Operators' log: JSON lines on standard output. Rule: no field contains a visitor's input, an address, a token or a
+ * number; handlers log outcomes, references and durations.
  */
 import 'server-only';
 import pino, { type Logger } from 'pino';
@@ -21,17 +21,17 @@ export function logger(): Logger {
   return instance;
 }
 
-/** What waits to be written while the disk is full; what comes then is dropped. */
+/** Output buffered while the disk is full; further lines are dropped. */
 const maxBufferedBytes = 1_048_576;
 
 function createDestination(): pino.DestinationStream {
   const standardOutput = pino.destination({ dest: 1, sync: true, maxLength: maxBufferedBytes });
   return standardOutput.on('error', () => {
-    // A disk that is full has no place for a line that says so.
+    // A full disk has no room for an error line either.
   });
 }
 
-/** Class and code only: a message may quote what was sent. */
+/** Class and code only: a message may quote a visitor's input. */
 export function errorName(error: unknown): string {
   const { name = 'Error', code = '' } = error as { name?: string; code?: string };
   return `${name} ${code}`.trim();

@@ -13,7 +13,7 @@ const program = `
   setTimeout(() => process.exit(7), 50);
 `;
 
-/** Everything written to it is refused as on a full disk. */
+/** Every write fails as on a full disk. */
 const fullDisk = '/dev/full';
 const run = (out: number) =>
   spawnSync(
