@@ -1,7 +1,7 @@
 /**
- * Mail without a mail server (the demonstration's default): one .eml file per mail. Written whole under
- * another name and then renamed, so a reader never sees half a mail; the name is the Message-ID's, so that a
- * mail that is tried again is still one file.
+ * Mail without a mail server (the demonstration's default): one .eml file per mail. Written under another name and then
+ * renamed, so that a reader never sees half a mail; named after the Message-ID, so that a repeated mail is still one
+ * file.
  */
 import 'server-only';
 import { mkdir, open, rename, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** The way mail leaves this process: SMTP where one is configured, files otherwise. Made once per setting. */
+/** Selects how mail is sent: SMTP if configured, files otherwise. One sender per setting. */
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
 import { fileMail } from './file-mail.server.ts';

@@ -1,4 +1,4 @@
-/** Mail over real sockets to a real SMTP server, and into files: what arrives, and what each fault is taken for. */
+/** Mail over real sockets to a real SMTP server, and into files: delivery, and how each fault is classified. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ test('a mail arrives with its reply address, its date and its own Message-ID', a
   expect(received?.source).toMatch(/^Content-Type: text\/plain; charset=utf-8\r?$/m);
 });
 
-test('a file goes along as an attachment', async () => {
+test('a file is sent as an attachment', async () => {
   const content = Buffer.from('%PDF-1.7 …');
   await send({
     attachment: { filename: 'CV-SR-2222-3333.pdf', contentType: 'application/pdf', content },
@@ -55,7 +55,7 @@ test('a file goes along as an attachment', async () => {
   expect(source).toContain(content.toString('base64'));
 });
 
-test('line breaks in an address or a subject make no header of their own', async () => {
+test('line breaks in an address or a subject inject no header', async () => {
   await send({
     replyTo: 'a@b.in\r\nBcc: victim@c.in',
     subject: 'Question\r\nBcc: victim@c.in\r\n\r\nBody of another',
@@ -66,7 +66,7 @@ test('line breaks in an address or a subject make no header of their own', async
   }
 });
 
-test('a refused recipient is a person’s to mend: the server is up and did not take the mail', async () => {
+test('a refused recipient is a permanent fault: the server is up and did not accept the mail', async () => {
   smtp.setMode({ mode: 'refuse-recipient', code: 550 });
   expect(await send()).toMatchObject({
     kind: 'not-sent',
@@ -76,7 +76,7 @@ test('a refused recipient is a person’s to mend: the server is up and did not 
   });
 });
 
-test.each([450, 451])('a recipient that is put off with %i is tried again soon', async (code) => {
+test.each([450, 451])('a recipient that is deferred with %i is retried soon', async (code) => {
   smtp.setMode({ mode: 'refuse-recipient', code });
   expect(await send()).toMatchObject({
     mayHaveArrived: false,
@@ -85,14 +85,14 @@ test.each([450, 451])('a recipient that is put off with %i is tried again soon',
   });
 });
 
-test('a message refused with 554 did not arrive; one put off with 452 will', async () => {
+test('a message refused with 554 did not arrive; one deferred with 452 will', async () => {
   smtp.setMode({ mode: 'refuse-message', code: 554 });
   expect(await send()).toMatchObject({ mayHaveArrived: false, isPermanent: true });
   smtp.setMode({ mode: 'refuse-message', code: 452 });
   expect(await send()).toMatchObject({ mayHaveArrived: false, isPermanent: false });
 });
 
-test('a server that is down certainly did not take the mail', async () => {
+test('a server that is down certainly did not accept the mail', async () => {
   const url = `smtp://127.0.0.1:${await freePort()}`;
   expect(await smtpMail(url, 1_000)(mail())).toMatchObject({
     kind: 'not-sent',
@@ -102,18 +102,18 @@ test('a server that is down certainly did not take the mail', async () => {
   });
 });
 
-test('a server that is too slow may have taken it', async () => {
+test('a server that is too slow may have accepted it', async () => {
   smtp.setMode({ mode: 'slow', delayMs: 120_000 });
   expect(await send({}, 1_500)).toMatchObject({ kind: 'not-sent', mayHaveArrived: true });
 });
 
-test('a server that hangs up after the message may have taken it, and nobody sends it again unseen', async () => {
+test('a server that disconnects after the message may have accepted it, so the mail is not repeated', async () => {
   smtp.setMode({ mode: 'hang-up-after-data' });
   expect(await send()).toMatchObject({ kind: 'not-sent', mayHaveArrived: true });
   expect(smtp.received()).toHaveLength(1);
 });
 
-test('a server that never greets is given up in time, and took nothing', async () => {
+test('a server without a greeting times out and accepted nothing', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -124,7 +124,7 @@ test('a server that never greets is given up in time, and took nothing', async (
   silent.close();
 });
 
-test('without a mail server each mail is one whole file, also when it is sent twice', async () => {
+test('without a mail server each mail is one complete file, also when it is sent twice', async () => {
   const data = temporaryDataDir();
   const write = fileMail(data.dataDir);
   expect(await write(mail())).toEqual({ kind: 'sent' });
@@ -136,7 +136,7 @@ test('without a mail server each mail is one whole file, also when it is sent tw
   data.remove();
 });
 
-test('a folder that cannot be written is a server that is down', async () => {
+test('a folder without write permission counts as a server that is down', async () => {
   const data = temporaryDataDir();
   writeFileSync(mailFolder(data.dataDir), 'a file where the folder should be');
   expect(await fileMail(data.dataDir)(mail())).toMatchObject({

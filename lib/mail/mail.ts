@@ -1,21 +1,21 @@
-/** A mail of ours to one of our desks, and what became of sending it. */
+/** A mail to one of our desks, and the result of sending it. */
 
 export type Mail = {
   from: string;
   to: string;
-  /** Checked to be one address before it comes here. */
+  /** Validated as one single address. */
   replyTo?: string | undefined;
   subject: string;
   text: string;
-  /** The same for every try, so that a second copy can be recognised. */
+  /** The same for every attempt, so that a duplicate can be recognised. */
   messageId: string;
   date: Date;
   attachment?: { filename: string; contentType: string; content: Buffer } | undefined;
 };
 
 /**
- * `mayHaveArrived` is false only when the server certainly did not take the mail. `isPermanent`: a person must
- * mend something (an unknown mailbox, a wrong password), so it waits longer.
+ * `mayHaveArrived` is false only if the server certainly did not accept the mail. `isPermanent`: a person must fix
+ * something (an unknown mailbox, a wrong password), so the retry delay is longer.
  */
 export type MailOutcome =
   | { kind: 'sent' }
@@ -24,13 +24,13 @@ export type MailOutcome =
       mayHaveArrived: boolean;
       isPermanent: boolean;
       isServerDown: boolean;
-      /** For operators: codes only, never what the server quoted. */
+      /** For operators: codes only, never the server's text. */
       detail: string;
     };
 
 export type SendMail = (mail: Mail) => Promise<MailOutcome>;
 
-/** As nodemailer takes it: structured all through, so that no text of a visitor becomes a header. */
+/** For nodemailer: structured fields only, so that a visitor's text never becomes a header. */
 export function toMessage({ from, to, replyTo, subject, text, messageId, date, attachment }: Mail) {
   return {
     from: { name: '', address: from },

@@ -1,6 +1,6 @@
 /**
- * Sends one mail through SMTP, once, on a connection of its own: a kept one may be closed by the server at the
- * instant of the next mail, and nobody could tell whether that was taken. Retrying is the outbox's.
+ * Sends one mail through SMTP, once, on a new connection: a server may close a reused one at the moment of the next
+ * mail, and then it would be unknown whether that was accepted. The outbox retries.
  */
 import 'server-only';
 import { createTransport } from 'nodemailer';
@@ -13,7 +13,7 @@ type SmtpError = {
   timeoutType?: string;
 };
 
-/** @param smtpUrl smtp(s)://user:password@host:port. @param timeoutMs one send, connection and all. Never throws. */
+/** @param smtpUrl smtp(s)://user:password@host:port. @param timeoutMs of the whole send. Never throws. */
 export function smtpMail(smtpUrl: string, timeoutMs: number): SendMail {
   const transport = createTransport({
     url: smtpUrl,
@@ -34,7 +34,7 @@ export function smtpMail(smtpUrl: string, timeoutMs: number): SendMail {
   };
 }
 
-/** Where the server refused with a code, it did not take the mail, and it is there. */
+/** A refusal with a code means: the mail was not accepted, and the server is up. */
 const notArrivedCodes = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONFIG', 'EREQUIRETLS'];
 const notConnectedCodes = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'];
 const earlyTimeouts = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'];
@@ -51,7 +51,7 @@ function toOutcome({ code = '', originalCode, responseCode, timeoutType }: SmtpE
       earlyTimeouts.includes(timeoutType ?? '')
     ),
     isPermanent: refusal >= 500 || code === 'ENOAUTH' || code === 'ECONFIG',
-    // 421: the server is closing, whatever was asked of it.
+    // 421: the server is closing, whatever the command was.
     isServerDown: !isAboutThisMail || refusal === 421,
     detail: [code || 'unknown', refusal || '', timeoutType ?? originalCode ?? '']
       .filter(Boolean)
