@@ -1,6 +1,6 @@
 /**
- * Text messages without a gateway, in a demonstration only: one text file for each, which its owner alone can read.
- * Written whole under another name and then renamed, so that a reader never sees half a message.
+ * Text messages without a gateway, in a demonstration only: one text file each, which only its owner can read. Written
+ * under another name and then renamed, so that a reader never sees half a message.
  */
 import 'server-only';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ export function smsFolder(dataDir: string): string {
 export function fileSms(dataDir: string): SendSms {
   const folder = smsFolder(dataDir);
   return async ({ to, text, messageId }): Promise<SmsOutcome> => {
-    // The newest is the last in an ordinary listing.
+    // Sorts the newest last in a directory listing.
     const name = `${new Date().toISOString().replace(/\W/g, '-')}-${messageId.replace(/[^\w-]/g, '')}.txt`;
     const draft = join(/* turbopackIgnore: true */ folder, `.${name}`);
     try {

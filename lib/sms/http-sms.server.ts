@@ -1,7 +1,7 @@
 /**
- * Sends one text message through an HTTP gateway, once: one time limit over connecting and reading, a bounded body,
- * no redirect followed, every failure a value. The telecom rules want each message to name who sends it, and under
- * which registered template (TRAI, distributed ledger).
+ * Sends one text message through an HTTP gateway, once: one timeout for connecting and reading, a bounded body, no
+ * redirects, every failure a value. The telecom rules require sender and registered template in each message (TRAI,
+ * distributed ledger).
  */
 import 'server-only';
 import { connectionFailure } from '../lead-service/connection-failure.ts';
@@ -27,7 +27,7 @@ export function httpSms(gateway: SmsGateway): SendSms {
           accept: 'application/json',
           'content-type': 'application/json; charset=utf-8',
           authorization: `Bearer ${gateway.secret}`,
-          // A gateway that was asked twice under one key sends once.
+          // The gateway sends only one message per key.
           'idempotency-key': sms.messageId,
         },
         body: JSON.stringify(toBody(sms, gateway)),
@@ -51,7 +51,7 @@ function toBody({ to, text, messageId }: Sms, { senderId, entityId, templateId }
 
 const acceptedStatuses = ['accepted', 'queued', 'sent', 'success', 'ok'];
 
-/** Only a clear yes counts as one: a page of HTML with status 200 has sent nothing. */
+/** Only an explicit success counts: an HTML page with status 200 has sent nothing. */
 function toOutcome(status: number, text: string): SmsOutcome {
   if (status >= 500 || status === 408) return notSent('unusable', true, `status ${status}`);
   if (status < 200 || status >= 300) return notSent('refused', false, `status ${status}`);

@@ -1,6 +1,6 @@
 /**
- * The way text messages leave this process: files in a demonstration, else a gateway where one is configured. Rule: a
- * demonstration sends to nobody, whatever is configured: its examples' numbers may be somebody's.
+ * Selects how text messages are sent: files in a demonstration, else the configured gateway. Rule: a demonstration
+ * never uses a gateway, whatever is configured: its example numbers may have real owners.
  */
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
@@ -10,7 +10,7 @@ import type { SendSms } from './sms.ts';
 
 type SmsSettings = Pick<Environment, 'smsGateway' | 'siteEnv' | 'dataDir'>;
 
-/** Null where none can be sent: a code is never written to a file outside a demonstration. */
+/** Null if none can be sent: outside a demonstration a code is never written to a file. */
 export function smsSender({ smsGateway, siteEnv, dataDir }: SmsSettings): SendSms | null {
   if (siteEnv === 'demonstration') return fileSms(dataDir);
   return smsGateway ? httpSms(smsGateway) : null;

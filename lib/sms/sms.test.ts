@@ -1,4 +1,4 @@
-/** The SMS seam against a real server, in each way in which a gateway can fail. */
+/** Sending of text messages against a real server, with every failure of a gateway. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ test('attack: a gateway that is slow, broken, resets, refuses or answers garbage
   });
 });
 
-test('a gateway that is not there certainly took nothing', async () => {
+test('an unreachable gateway certainly accepted nothing', async () => {
   expect(await httpSms(settings(`http://127.0.0.1:${await freePort()}/send`))(sms)).toMatchObject({
     reason: 'unreachable',
     mayHaveArrived: false,

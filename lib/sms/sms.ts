@@ -1,14 +1,14 @@
-/** A text message of ours and what became of sending it. */
+/** A text message and the result of sending it. */
 
 export type Sms = {
   /** Ten digits. */
   to: string;
   text: string;
-  /** Names the message at the gateway, so that a second copy can be recognised. */
+  /** The message's id at the gateway, so that a duplicate can be recognised. */
   messageId: string;
 };
 
-/** `mayHaveArrived` is false only where the gateway certainly did not take it. `detail`: codes only, nothing it quoted. */
+/** `mayHaveArrived` is false only if the gateway certainly did not accept it. `detail`: codes only, no gateway text. */
 export type SmsOutcome =
   | { kind: 'sent' }
   | {
