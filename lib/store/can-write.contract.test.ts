@@ -20,13 +20,13 @@ afterEach(() => jest.restoreAllMocks());
 onBothDatabases(['write_check'], (database) => {
   const rows = () => database.store.db.selectFrom('write_check').selectAll().execute();
 
-  test('a database that takes rows is well, and no row of the trial stays', async () => {
+  test('a writable database is reported as such, and no probe row remains', async () => {
     await database.store.db.insertInto('write_check').values({ id: 'a', padding: '' }).execute();
     expect(await canWrite(database.store)).toBe(true);
     expect(await rows()).toEqual([]);
   });
 
-  test('a request that was not written counts for a minute, or until one is', async () => {
+  test('a failed insert counts for a minute, or until one succeeds', async () => {
     recordWriteOutcome(false);
     expect(await canWrite(database.store)).toBe(false);
     now += failureTtlMs;
@@ -37,7 +37,7 @@ onBothDatabases(['write_check'], (database) => {
     expect(await canWrite(database.store)).toBe(true);
   });
 
-  test('it is tried now and then, however many ask', async () => {
+  test('the probe runs at intervals, whatever the number of requests', async () => {
     const tried = jest.spyOn(database.store.db, 'insertInto');
     for (let n = 0; n < 3; n++) {
       await Promise.all(Array.from({ length: 20 }, () => canWrite(database.store)));
@@ -47,14 +47,14 @@ onBothDatabases(['write_check'], (database) => {
   });
 });
 
-test('a full disk shows, and that it has room again', async () => {
+test('a full disk is reported, and that it has space again', async () => {
   const { location, remove } = await temporaryDatabase('sqlite');
   const store = await openStoreAt(location);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
   await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(store.db);
   recordWriteOutcome(false);
   expect(await canWrite(store)).toBe(false);
-  // Long after the request that failed, the trial alone says so.
+  // Long after the failed request only the probe reports it.
   now += 10 * failureTtlMs;
   expect(await canWrite(store)).toBe(false);
   await sql`pragma max_page_count = 1000000`.execute(store.db);
@@ -65,7 +65,7 @@ test('a full disk shows, and that it has room again', async () => {
 });
 
 onRealPostgres(['write_check'], (database) => {
-  test('a database that only reads shows, and that it writes again', async () => {
+  test('a read-only database is reported, and that it is writable again', async () => {
     const url = new URL(database.location.databaseUrl ?? '');
     url.searchParams.set('options', '-c default_transaction_read_only=on');
     const db = new Kysely<Tables>({ dialect: postgresDialect(url.href) });

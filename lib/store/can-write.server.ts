@@ -1,6 +1,6 @@
 /**
- * Whether the database takes a row. A full disk and a read-only one can be read like any other, so a row is written now
- * and then, for whoever asks for /api/status, and deleted at once.
+ * Whether the database is writable. A full disk and a read-only database can still be read, so /api/status inserts a
+ * probe row at intervals and deletes it at once.
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -10,9 +10,11 @@ import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from './schema.ts';
 
 export const probeIntervalMs = 15_000;
-/** A request that could not be written may have needed more than a trial does: it counts for as long. */
+/** A failed insert may have needed more space than a probe: it counts for this long. */
 export const failureTtlMs = 60_000;
-/** As a call-back with its indexes and a few fields of a form need it: a page that is half free is no room. */
+/**
+ * The size of a call-back with its indexes and a form's fields: a half-free database page must not hide a full disk.
+ */
 const padding = 'x'.repeat(16 * 1024);
 
 export async function canWrite(store: Store): Promise<boolean> {
@@ -31,7 +33,7 @@ function isHealthy(): boolean {
   return probe?.succeeded === true && !hasFailed;
 }
 
-/** Many may ask at once. */
+/** Concurrent callers share one probe. */
 async function probeOnce(store: Store): Promise<void> {
   const running = processSingleton('write-trial', (): { trial: Promise<void> | null } => ({
     trial: null,
@@ -47,10 +49,10 @@ async function probeWrite({ db }: Store): Promise<void> {
   const failedBefore = writes.probe?.succeeded === false;
   try {
     await db.insertInto('write_check').values({ id: randomUUID(), padding }).execute();
-    // Those of a process that was killed in between as well.
+    // Also deletes probe rows of a process that was killed.
     await db.deleteFrom('write_check').execute();
     writes.probe = { at: performance.now(), succeeded: true };
-    // The trial failed as the request did: what was wrong with both is over.
+    // The probe failed like the request, so its success ends the fault.
     if (failedBefore) writes.failedAt = null;
   } catch (error) {
     writes.probe = { at: performance.now(), succeeded: false };

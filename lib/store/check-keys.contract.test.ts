@@ -16,7 +16,7 @@ onBothDatabases(['form_draft', 'key_check'], (database) => {
   const check = (keys: Parameters<typeof fieldEncryption>[0]) =>
     checkKeys(database.store.db, fieldEncryption(keys));
 
-  test('a database knows its keys again, from however many instances', async () => {
+  test('a database accepts its own keys from any number of instances', async () => {
     const asked = [0, 1, 2].map(() => check({ dataEncryptionKey: data, keyedHashKey: hash }));
     await Promise.all(asked);
     await keepSealed(['a']);
@@ -24,7 +24,7 @@ onBothDatabases(['form_draft', 'key_check'], (database) => {
     expect(await database.store.db.selectFrom('key_check').selectAll().execute()).toHaveLength(1);
   });
 
-  test('another key of hashes is refused even where nothing is sealed yet', async () => {
+  test('another hash key is refused even where nothing is sealed yet', async () => {
     await checkKeys(database.store.db, own);
     await expect(check({ dataEncryptionKey: data, keyedHashKey: key() })).rejects.toMatchObject({
       name: 'KeyProblem',
@@ -33,7 +33,7 @@ onBothDatabases(['form_draft', 'key_check'], (database) => {
     await expect(check({ dataEncryptionKey: key() })).rejects.toThrow('KEYED_HASH_KEY');
   });
 
-  test('another key of what is sealed is refused before a hash is left, a new one beside the last is not', async () => {
+  test('another sealing key is refused before a hash is stored, a new one beside the previous is not', async () => {
     await keepSealed(['a']);
     await expect(check({ dataEncryptionKey: key(), keyedHashKey: hash })).rejects.toMatchObject({
       code: 'DATA_ENCRYPTION_KEY',
@@ -43,7 +43,7 @@ onBothDatabases(['form_draft', 'key_check'], (database) => {
     await check(next);
   });
 
-  test('one row that was spoilt stops nothing', async () => {
+  test('one corrupt row stops nothing', async () => {
     await keepSealed(['a', 'b']);
     const spoilt = { sealed: `${own.currentKeyPrefix}AAAA` };
     await database.store.db.updateTable('form_draft').set(spoilt).where('id', '=', 'a').execute();

@@ -1,6 +1,6 @@
 /**
- * Whether the keys that are configured are this database's own. With others nothing is found again: who asked not to be
- * called would be called, and what waits could not be sent.
+ * Whether the configured keys belong to this database. With others no record is found: numbers on the do-not-call list
+ * would be called, and pending rows could not be sent.
  */
 import 'server-only';
 import type { Kysely } from 'kysely';
@@ -17,7 +17,7 @@ export class KeyMismatchError extends StartupError {
   }
 }
 
-/** The first start on a database leaves a hash there, which every other must be able to make again. @throws KeyMismatchError */
+/** The first start on a database stores a hash; every later start must compute the same. @throws KeyMismatchError */
 export async function checkKeys(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
   const problem = await findKeyMismatch(db, encryption);
   if (problem) throw problem;
@@ -36,10 +36,10 @@ export async function checkKeys(db: Kysely<Tables>, encryption: FieldEncryption)
     throw new KeyMismatchError('KEYED_HASH_KEY', 'Nobody would be found in this database');
 }
 
-/** A key opens all or none, but for a row that was spoilt or that a rotation left behind. */
+/** A key opens all rows or none, except corrupt ones and those a rotation left behind. */
 const sampleRows = 3;
 
-/** @returns null where something opens, or nothing is there. */
+/** @returns null if a row opens, or there are none. */
 export async function findKeyMismatch(
   db: Kysely<Tables>,
   encryption: FieldEncryption,

@@ -1,7 +1,7 @@
 /**
- * Encryption of a whole file in pieces (AES-256-GCM): it can be opened on its way out without being held whole, and no
- * byte leaves that was not checked. Each piece is bound to its file, its place and to being the last or not, so that
- * pieces cannot be changed, swapped or left out.
+ * Encrypts a file in chunks (AES-256-GCM): it can be decrypted while it is sent, without loading it as a whole, and
+ * every byte is authenticated first. Each chunk is bound to its file, its position and whether it is the last, so that
+ * chunks cannot be changed, swapped or removed.
  */
 import 'server-only';
 import { createCipheriv, createDecipheriv } from 'node:crypto';
@@ -10,12 +10,12 @@ export const chunkBytes = 64 * 1024;
 const tagBytes = 16;
 export const sealedChunkBytes = chunkBytes + tagBytes;
 
-/** An empty file has one piece too. */
+/** An empty file has one chunk too. */
 export function chunkCount(bytes: number): number {
   return Math.max(1, Math.ceil(bytes / chunkBytes));
 }
 
-/** @param key 32 random bytes that seal this one file and nothing else, once: the nonces are counted. */
+/** @param key 32 random bytes for this one file, used once: the nonces are a counter. */
 export function sealChunks(plain: Uint8Array, key: Uint8Array, fileId: string): Buffer[] {
   const count = chunkCount(plain.length);
   return Array.from({ length: count }, (_, number) => {
@@ -26,7 +26,7 @@ export function sealChunks(plain: Uint8Array, key: Uint8Array, fileId: string): 
   });
 }
 
-/** @throws when the piece was changed, stood elsewhere, or is not of this file. */
+/** @throws if the chunk was changed, is at another position, or is from another file. */
 export function openChunk(
   sealed: Uint8Array,
   key: Uint8Array,

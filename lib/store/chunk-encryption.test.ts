@@ -9,7 +9,7 @@ const open = (sealed: Uint8Array, number: number, isLast = number === 2) =>
   openChunk(sealed, key, { fileId, number, isLast });
 const piece = (number: number) => pieces[number] ?? Buffer.alloc(0);
 
-test.each([0, 1, chunkBytes, chunkBytes + 1])('a file of %d bytes opens to itself', (size) => {
+test.each([0, 1, chunkBytes, chunkBytes + 1])('a file of %d bytes decrypts to itself', (size) => {
   const bytes = randomBytes(size);
   const sealed = sealChunks(bytes, key, fileId);
   const opened = sealed.map((each, number) => open(each, number, number === sealed.length - 1));

@@ -13,13 +13,13 @@ function sealedFrom(bytes: Buffer): string {
   return encryption.currentKeyPrefix + bytes.toString('base64url');
 }
 
-test('what was sealed opens to the same text', () => {
+test('a sealed text opens to the same text', () => {
   for (const plain of [mobile, '', 'हिन्दी ₹1 crore 👍', 'line\nline\u0000', 'x'.repeat(20_000)]) {
     expect(encryption.open(encryption.seal(plain, 'lead-1'), 'lead-1')).toBe(plain);
   }
 });
 
-test('a sealed value is text that does not show what is in it', () => {
+test('a sealed value is text that does not reveal its content', () => {
   const sealed = encryption.seal(mobile, 'lead-1');
   expect(sealed).toMatch(/^v2\.[0-9a-f]{8}\.[\w-]+$/);
   expect(sealed).not.toContain(mobile);
@@ -46,12 +46,12 @@ test('with another key it does not open', () => {
   expect(() => other.open(sealed, 'lead-1')).toThrow();
 });
 
-test('with the same key in another process it opens', () => {
+test('it opens with the same key in another process', () => {
   const sealed = encryption.seal(mobile, 'lead-1');
   expect(fieldEncryption({ dataEncryptionKey: key }).open(sealed, 'lead-1')).toBe(mobile);
 });
 
-test('one changed bit anywhere keeps it shut', () => {
+test('with one changed bit anywhere it does not open', () => {
   const bytes = bytesOf(encryption.seal(mobile, 'lead-1'));
   for (let index = 0; index < bytes.length; index += 1) {
     for (const bit of [1, 128]) {
@@ -71,21 +71,21 @@ test('a part of it does not open', () => {
         encryption.open(sealedFrom(bytes.subarray(0, length)), 'lead-1');
         opened.push(length);
       } catch {
-        // Shut, as it should be.
+        // Expected: it does not open.
       }
     }
     expect({ plain, opened }).toEqual({ plain, opened: [] });
   }
 });
 
-test('more than was sealed does not open', () => {
+test('with extra bytes it does not open', () => {
   const sealed = encryption.seal(mobile, 'lead-1');
   const bytes = Buffer.concat([bytesOf(sealed), Buffer.from([0])]);
   expect(() => encryption.open(sealedFrom(bytes), 'lead-1')).toThrow();
   expect(() => encryption.open(`${sealed}.more`, 'lead-1')).toThrow();
 });
 
-test('what is not a sealed value is refused', () => {
+test('anything but a sealed value is refused', () => {
   const sealed = encryption.seal(mobile, 'lead-1');
   for (const text of [
     '',
@@ -117,12 +117,12 @@ test('another text or another key has another hash', () => {
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
-test('an address is the same in capitals, and with a letter’s mark written apart', () => {
+test('the hash of an address ignores case and Unicode normalisation', () => {
   const keys = ['jose\u0301@example.in', 'jos\u00e9@example.in', 'JOS\u00c9@Example.in'];
   expect(new Set(keys.map((address) => emailKey(encryption, address))).size).toBe(1);
 });
 
-test('a value of the first version, which names no key, still opens', () => {
+test('a value of the first version, without key id, still opens', () => {
   const first = encryption.seal(mobile, 'lead-1').replace(encryption.currentKeyPrefix, 'v1.');
   expect(encryption.open(first, 'lead-1')).toBe(mobile);
   expect(replaced.open(first, 'lead-1')).toBe(mobile);
@@ -134,7 +134,7 @@ const replaced = fieldEncryption({
   keyedHashKey: key,
 });
 
-test('while a key is replaced both open, the new one seals, and hashes stay as they were', () => {
+test('during a rotation both keys open, the new one seals, and hashes do not change', () => {
   expect(replaced.open(encryption.seal(mobile, 'lead-1'), 'lead-1')).toBe(mobile);
   const sealed = replaced.seal(mobile, 'lead-1');
   expect(replaced.open(sealed, 'lead-1')).toBe(mobile);

@@ -1,7 +1,7 @@
 /**
- * Encryption of single fields at rest (AES-256-GCM) and keyed hashes to find them again. A sealed value
- * is bound to its record: copied to another row, it does not open. It names the key that sealed it, so that a key
- * can be replaced while the site runs.
+ * Encryption of single fields at rest (AES-256-GCM), and keyed hashes to find them. A sealed value is bound to its
+ * record: copied to another row, it does not open. It has the id of its key, so that a key can be replaced while the
+ * site runs.
  */
 import 'server-only';
 import {
@@ -19,22 +19,22 @@ const tagBytes = 16;
 
 export type FieldEncryption = {
   seal(plain: string | Uint8Array, recordId: string): string;
-  /** @throws when the value was changed, belongs to another record, or was sealed with another key. */
+  /** @throws if the value was changed, belongs to another record, or was sealed with another key. */
   open(sealed: string, recordId: string): string;
-  /** As `open`, for what is not text. */
+  /** As `open`, for binary data. */
   openBytes(sealed: string, recordId: string): Buffer;
-  /** The same text gives the same hash, which says nothing without the key. Hex, 32 bytes. */
+  /** The same text gives the same hash, which reveals nothing without the key. Hex, 32 bytes. */
   keyedHash(text: string): string;
-  /** What every value sealed now begins with: a value that begins otherwise was sealed with an earlier key. */
+  /** Prefix of every value sealed with the current key: any other prefix means an earlier key. */
   currentKeyPrefix: string;
 };
 
-/** Each is 32 bytes in base64; each use derives its own key from it. */
+/** Each key is 32 bytes in base64; a separate key is derived from it for each purpose. */
 export type EncryptionKeys = {
   dataEncryptionKey: string;
-  /** Opens what was sealed before a rotation; seals nothing. */
+  /** Opens values from before a rotation; seals nothing. */
   previousDataEncryptionKey?: string | null;
-  /** Hashes keep their key for good: without one of its own they have the sealing key's. */
+  /** Key of the hashes, which never changes; without one the sealing key is used. */
   keyedHashKey?: string | null;
 };
 
@@ -55,7 +55,7 @@ export function fieldEncryption({
     const [, name, encoded] = /^v(?:1|2\.([0-9a-f]{8}))\.([\w-]+)$/.exec(sealed) ?? [];
     const bytes = Buffer.from(encoded ?? '', 'base64url');
     if (bytes.length < nonceBytes + tagBytes) throw new Error('Not a sealed value');
-    // The first version names no key: then each may have been it.
+    // The first version has no key id: then try each key.
     const fitting = all.filter((each) => name === undefined || each.name === name);
     for (const [index, { key }] of fitting.entries()) {
       try {
@@ -91,19 +91,19 @@ function unseal(bytes: Buffer, key: KeyObject, recordId: string): Buffer {
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
 }
 
-/** A key's name is derived from it like its uses, and says as little about it. */
+/** A key's id is derived from it like its other keys, and reveals as little about it. */
 function deriveSealingKey(base64: string): SealingKey {
   const master = Buffer.from(base64, 'base64');
   const name = derive(master, 'key-name').export().subarray(0, 4).toString('hex');
   return { name, key: derive(master, 'seal') };
 }
 
-/** The hash that counts and finds what one number asked for. @param mobile ten digits. */
+/** The hash by which requests of one number are counted and found. @param mobile ten digits. */
 export function mobileKey(encryption: FieldEncryption, mobile: string): string {
   return encryption.keyedHash(`mobile:${mobile}`);
 }
 
-/** The same for every way of writing one e-mail address, in capitals, or with a letter's marks apart. */
+/** The same for every spelling of one e-mail address, whatever its case and Unicode normalisation. */
 export function emailKey(encryption: FieldEncryption, email: string): string {
   return encryption.keyedHash(`email:${email.normalize('NFC').toLowerCase()}`);
 }

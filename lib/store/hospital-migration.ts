@@ -1,7 +1,7 @@
-/** Changes of the tables of hospital lists; migrations.ts names them. */
+/** Migrations of the tables of hospital lists; migrations.ts names them. */
 import type { Kysely } from 'kysely';
 
-/** Which state of the lists each running instance searches. */
+/** The version of the lists that each running instance searches. */
 export async function createHospitalSearchers(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('hospital_searcher')
@@ -11,7 +11,7 @@ export async function createHospitalSearchers(db: Kysely<unknown>): Promise<void
     .execute();
 }
 
-/** An insurer may have two lists, of its network and of excluded hospitals; entries say what else their list says. */
+/** An insurer may have two lists, of its network and of excluded hospitals; the entries get further columns. */
 export async function extendHospitalLists(db: Kysely<unknown>): Promise<void> {
   // SQLite cannot change a primary key.
   await db.schema

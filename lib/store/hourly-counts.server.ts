@@ -10,7 +10,7 @@ import type { Store, Tables } from './schema.ts';
 const bucketCount = 2 ** 15;
 const hourMs = 60 * 60_000;
 
-/** The key that a client is counted under. @param client null counts the whole site. */
+/** The key under which a client is counted. @param client null counts the whole site. */
 export function bucketFor(
   { keyedHash }: Pick<FieldEncryption, 'keyedHash'>,
   purpose: string,

@@ -1,12 +1,12 @@
 /**
- * What each column of `lead` says of a person, for all who have to know every one: erasure, the sealed columns that a new key
- * seals again, the desk's listing and the test of the privacy notice. A column that is missing here does not compile.
+ * What each column of `lead` reveals about a person, for all code that must know every column: erasure, key rotation,
+ * the desk's listing and the test of the privacy notice. A column that is missing here does not compile.
  */
 import type { Updateable } from 'kysely';
 import type { LeadTable } from './outbox-schema.ts';
 
 type PersonalColumn<Value> = {
-  /** What stands in its place once the number is erased. */
+  /** The value that replaces it when the number is erased. */
   erased: null extends Value ? null : '';
   /** The words of the privacy notice that declare it. */
   notice: string;
@@ -16,7 +16,7 @@ type PersonalColumn<Value> = {
   listed?: string;
 };
 
-/** `record` holds nothing that points to a person once the rest is erased; it stays for counting. */
+/** `record` identifies nobody once the rest is erased; it stays for statistics. */
 const columns: { [Column in keyof LeadTable]: 'record' | PersonalColumn<LeadTable[Column]> } = {
   id: 'record',
   reference: 'record',
@@ -73,7 +73,7 @@ export const personalLeadColumns = Object.entries(columns).flatMap(([column, per
   personal === 'record' ? [] : [{ column, ...personal }],
 );
 
-/** What erasure writes. */
+/** The values that erasure writes. */
 export const erasedLeadColumns: Updateable<LeadTable> = Object.fromEntries(
   personalLeadColumns.map(({ column, erased }) => [column, erased]),
 );

@@ -1,20 +1,20 @@
-/** The tables of signing in: codes that were asked for, and who is signed in. No code and no cookie is in them, only keyed hashes. */
+/** Tables of the login: one-time codes and sessions. They hold no code and no cookie, only keyed hashes. */
 
-/** One code that was asked for, sent or not: an unknown number leaves the same row. */
+/** One requested code, sent or not: an unknown number leaves the same row. */
 export type OneTimeCodeTable = {
   id: string;
   purpose: 'sign-in' | 'call-back' | 'allow-calls';
-  /** Keyed hash of the cookie of the browser that asked. */
+  /** Keyed hash of the cookie of the requesting browser. */
   browser_key: string;
   contact_key: string;
-  /** Bound to `id`; null once the code is over. */
+  /** Bound to `id`; null once the code has expired. */
   contact_sealed: string | null;
   channel: 'sms' | 'email';
-  /** Reference of the request that the code lets through. */
+  /** Reference of the request that the code confirms. */
   subject: string | null;
-  /** Keyed hash of the code; of something that nobody can type where none was sent. */
+  /** Keyed hash of the code; of a value that cannot be typed if no code was sent. */
   code_key: string;
-  /** Rows of a release that knows no such column have the default, 6. */
+  /** Rows of a release without this column get the default, 6. */
   code_length: number;
   tries: number;
   sending: 'pending' | 'sent' | 'failed' | 'withheld';
@@ -26,8 +26,8 @@ export type OneTimeCodeTable = {
 };
 
 /**
- * How often a drawer of clients, or everybody, asked for a code or for whatever else is counted in an hour
- * ("2026-11-22T06"); hourly-counts.server.ts. The name is of the first thing that was counted in it.
+ * Counters per clock hour ("2026-11-22T06") of a bucket of clients, or of the whole site; hourly-counts.server.ts. The
+ * table is named after its first use.
  */
 export type CodeAllowanceTable = { hour: string; drawer: string; taken: number };
 

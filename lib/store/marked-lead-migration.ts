@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A marked lead waits in a queue of its address (lib/leads/admit-lead.server.ts). */
+/** A marked lead waits in the queue of its address (lib/leads/admit-lead.server.ts). */
 export async function addMarkedLeads(db: Kysely<unknown>): Promise<void> {
   for (const [name, type] of [
     ['mark', 'text'],
@@ -10,7 +10,7 @@ export async function addMarkedLeads(db: Kysely<unknown>): Promise<void> {
   ] as const) {
     await db.schema.alterTable('lead').addColumn(name, type).execute();
   }
-  // Each holds the few rows that it is asked for, not all of the table.
+  // Partial indexes: each holds only the few rows of its query.
   await db.schema
     .createIndex('lead_turn')
     .on('lead')

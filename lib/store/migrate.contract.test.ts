@@ -15,7 +15,7 @@ const opening = `
   const { db } = await openStoreAt(JSON.parse(process.argv[1]));
   await db.destroy();`;
 
-/** A process of its own: what it locks, it holds against others. */
+/** A separate process: its locks exclude others. */
 function openElsewhere({ location }: TemporaryDatabase): Promise<unknown> {
   const parameters = ['--conditions=react-server', '--input-type=module', '-e', opening];
   return promisify(execFile)(process.execPath, [...parameters, JSON.stringify(location)]);
@@ -28,7 +28,7 @@ describe.each(dialects)('%s', (dialect) => {
   });
   afterEach(() => database.remove());
 
-  test('processes that start at once on an empty database make its tables once, and all open it', async () => {
+  test('processes that start at once on an empty database create its tables once, and all open it', async () => {
     await Promise.all([1, 2].map(() => openElsewhere(database)));
     const { db } = await openStoreAt(database.location);
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -36,7 +36,7 @@ describe.each(dialects)('%s', (dialect) => {
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(migrations));
   });
 
-  test('a database that a newer release has changed is opened by this one', async () => {
+  test('a database that a newer release has migrated is opened by this one', async () => {
     const first = await openStoreAt(database.location);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '9999')`.execute(
       first.db,
@@ -47,12 +47,12 @@ describe.each(dialects)('%s', (dialect) => {
     await again.db.destroy();
   });
 
-  test('changes of the tables that break off in the middle are taken back', async () => {
+  test('migrations that fail half-way are rolled back', async () => {
     const { db } = await openStoreAt(database.location);
     await sql`delete from kysely_migration`.execute(db);
     for (const table of ['hospital_list', 'hospital_entry', 'hospital_import_lock'])
       await db.schema.dropTable(table).execute();
-    // The first change makes these anew; the second finds a table of leads in its way.
+    // The first migration creates these again; the second finds a table of leads in its way.
     await expect(openStoreAt(database.location)).rejects.toThrow(/exists/);
     await expect(db.selectFrom('hospital_list').selectAll().execute()).rejects.toThrow();
     await db.destroy();

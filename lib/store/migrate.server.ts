@@ -1,7 +1,7 @@
 /**
- * Brings the tables up to date. Rule: of several instances that start at once one does it and the others wait; a release
- * that is older than the tables works on them, because migrations only add: it may be started while a newer one is
- * rolled out, and after that was rolled back.
+ * Migrates the database. Rule: of several instances that start at once one migrates and the others wait; an older
+ * release works on a newer schema, because migrations only add: it may be started during a rollout of a newer one, and
+ * after its rollback.
  */
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
@@ -9,7 +9,7 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import type { Tables } from './schema.ts';
 
-/** @param openForMigration the same database, with time for a change of a large table; closed here. */
+/** @param openForMigration the same database, with a timeout for changes of a large table; closed here. */
 export async function migrate(
   db: Kysely<Tables>,
   openForMigration: () => Kysely<Tables> = () => db,
@@ -28,14 +28,14 @@ export async function migrate(
   }
 }
 
-/** Asked without a lock, and by a user who may not change tables. */
+/** Works without a lock, and for a user without permission to change tables. */
 async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
   try {
     const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     const names = new Set(done.rows.map(({ name }) => name));
     return Object.keys(migrations).every((name) => names.has(name));
   } catch {
-    // An empty database; what else may be wrong, the migrator says.
+    // An empty database; any other fault is reported by the migrator.
     return false;
   }
 }

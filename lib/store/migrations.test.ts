@@ -1,6 +1,6 @@
 import { migrations } from './migrations.ts';
 
-test('a new migration sorts behind those that databases in use have run: they go by its name', () => {
+test('a new migration sorts after those that databases have run: the migrator orders by name', () => {
   const names = Object.keys(migrations);
   expect(names).toEqual(names.toSorted());
 });

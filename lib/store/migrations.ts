@@ -1,4 +1,6 @@
-/** Every change of the tables, in order, for both databases. Only ever added to; a column's type is in schema.ts or outbox-schema.ts. */
+/**
+ * All migrations in order, for both databases. Append only; columns have their types in schema.ts or outbox-schema.ts.
+ */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createHospitalSearchers, extendHospitalLists } from './hospital-migration.ts';
@@ -84,7 +86,7 @@ export const migrations: Record<string, Migration> = {
         .on('lead')
         .columns(['mobile_key', 'created_at'])
         .execute();
-      // Only rows that still hold a number: the sweeper asks every minute, erased rows pile up for good.
+      // Only rows that still hold a number: the sweeper queries every minute, and erased rows accumulate for good.
       await db.schema
         .createIndex('lead_erase')
         .on('lead')
@@ -133,7 +135,7 @@ export const migrations: Record<string, Migration> = {
           .columns([...columns])
           .execute();
       }
-      // Only rows that can still be found by whom they are about: erased rows pile up for good.
+      // Only rows that are not erased: erased rows accumulate for good.
       await db.schema
         .createIndex('service_request_erase')
         .on('service_request')
@@ -180,7 +182,7 @@ export const migrations: Record<string, Migration> = {
   },
   '2026-11-22-y-do-not-disturb': {
     async up(db: Kysely<unknown>) {
-      // What was asked for before the line was there did not allow it.
+      // Requests from before this line did not allow it.
       await db.schema
         .alterTable('lead')
         .addColumn('call_despite_do_not_disturb', 'integer', (column) =>

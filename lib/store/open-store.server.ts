@@ -1,6 +1,6 @@
 /**
- * Opens the database, brings its tables up to date and keeps it for the process. A failed opening is
- * not kept: pages go on being served, and the next request for the store tries again.
+ * Opens and migrates the database, and caches it for the process. A failure is not cached: pages are still served, and
+ * the next caller tries again.
  */
 import 'server-only';
 import { existsSync } from 'node:fs';
@@ -45,7 +45,9 @@ async function openCheckedStore(): Promise<Store> {
   }
 }
 
-/** What waits in the file waits in Postgres too, and would go out twice; what came in now would be looked for there, and not found. */
+/**
+ * The file's pending rows were copied to Postgres, so they would be sent twice, and new rows would be missing there.
+ */
 function assertNotMoved(dataDir: string): void {
   if (!existsSync(archivedSqliteFile(dataDir))) return;
   throw new StartupError(
@@ -54,7 +56,7 @@ function assertNotMoved(dataDir: string): void {
   );
 }
 
-/** A store of the caller's own: tests and commands. Close it with `store.db.destroy()`. */
+/** A separate store for tests and commands. Close it with `store.db.destroy()`. */
 export async function openStoreAt({ dataDir, databaseUrl }: StoreLocation): Promise<Store> {
   if (!databaseUrl) assertNotMoved(dataDir);
   const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(sqliteFile(dataDir));
@@ -62,7 +64,7 @@ export async function openStoreAt({ dataDir, databaseUrl }: StoreLocation): Prom
   try {
     if (!databaseUrl) {
       await migrate(db);
-      // One machine: all its processes have one clock.
+      // One machine: all its processes share its clock.
       return { db, dialect: 'sqlite', now: () => new Date() };
     }
     await migrate(db, () => openWithRetry(databaseUrl));
@@ -73,12 +75,12 @@ export async function openStoreAt({ dataDir, databaseUrl }: StoreLocation): Prom
   }
 }
 
-/** For what takes long, on one connection. Its tables are there: `openStoreAt` makes them. */
+/** For long operations, on one connection. `openStoreAt` must have migrated the database. */
 export function openWithRetry(databaseUrl: string): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: retryingPostgresDialect(databaseUrl) });
 }
 
-/** An operator reads which file it was; its kind and code stay, which is what the log has. */
+/** Adds the file to the message; name and code, which are logged, stay. */
 function withLocation(error: unknown, place: string): unknown {
   if (error instanceof Error && !error.message.includes(place)) {
     error.message = `${place}: ${error.message}`;
@@ -86,7 +88,7 @@ function withLocation(error: unknown, place: string): unknown {
   return error;
 }
 
-/** The database in words, for an operator who looked into another. */
+/** The database in words, so that an operator sees which one it is. */
 export function describeLocation({ dataDir, databaseUrl }: StoreLocation): string {
   return databaseUrl ? 'the Postgres that DATABASE_URL names' : sqliteFile(dataDir);
 }
@@ -95,7 +97,7 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'site.sqlite');
 }
 
-/** The same file once its rows are in Postgres (`npm run store:move`). */
+/** The file's new name once its rows are in Postgres (`npm run store:move`). */
 export function archivedSqliteFile(dataDir: string): string {
   return `${sqliteFile(dataDir)}.moved`;
 }

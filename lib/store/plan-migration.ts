@@ -1,4 +1,4 @@
-/** The tables of lib/tools/plans; their columns are told in plan-schema.ts. What is here never changes. */
+/** Migrations of the tables of lib/tools/plans (columns: plan-schema.ts). Published steps never change. */
 import type { Kysely } from 'kysely';
 
 export async function createPlanTables(db: Kysely<unknown>): Promise<void> {

@@ -1,27 +1,27 @@
-/** Insurers' own plans and their rates (lib/tools/plans). Nothing in them is about a person. */
+/** Insurers' own plans and their rates (lib/tools/plans). No personal data. */
 import type { IsoDate } from '../dates/iso-date.ts';
 
 type InsurerPlanTable = {
   uin: string;
-  /** Of the import that wrote it: its rates carry it. */
+  /** Version of the import that wrote it; its rates have the same. */
   version_id: string;
   is_example: 0 | 1;
   approved_until: IsoDate;
-  /** Of all that the file said of it: the same again changes nothing. */
+  /** Hash of everything in the file about it: an unchanged plan is not written again. */
   digest: string;
-  /** The plan and what its rates cover, as JSON. */
+  /** The plan and the coverage of its rates, as JSON. */
   details: string;
   imported_at: string;
 };
 
-/** Rates whose version is not in force are of an import that runs, that stopped, or of an earlier version. */
+/** Rates with another version than the plan belong to a running or interrupted import, or to an earlier version. */
 type InsurerPlanRateTable = {
   version_id: string;
   number: number;
   age_from: number;
   age_to: number;
   sum_insured: number;
-  /** Empty where one price holds everywhere. */
+  /** Empty if one price applies everywhere. */
   zone: string;
   term: number;
   price_for: string;

@@ -1,4 +1,4 @@
-/** The tables of lib/policies and how they grew; their columns are told in policy-schema.ts. What is here never changes. */
+/** Migrations of the tables of lib/policies (columns: policy-schema.ts). Published steps never change. */
 import { type Kysely, sql } from 'kysely';
 
 export async function createPolicyTables(db: Kysely<unknown>): Promise<void> {
@@ -45,7 +45,7 @@ export async function createPolicyTables(db: Kysely<unknown>): Promise<void> {
     .createTable('policy_document_chunk')
     .addColumn('document_id', 'text', (column) => column.notNull())
     .addColumn('number', 'integer', (column) => column.notNull())
-    // SQLite takes the word as it is and keeps the bytes.
+    // SQLite accepts any type name and stores the bytes.
     .addColumn('sealed', sql`bytea`, (column) => column.notNull())
     .addPrimaryKeyConstraint('policy_document_chunk_key', ['document_id', 'number'])
     .execute();
@@ -97,7 +97,7 @@ export async function addErasedPolicies(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('policy_access').addColumn('policy_id', 'text').execute();
   await sql`update policy_access set policy_id =
     (select policy_id from policy_document where id = document_id)`.execute(db);
-  // What is over is looked for every minute: without it, in every row.
+  // The sweeper looks for expired rows every minute: an index avoids a full scan.
   await db.schema
     .createIndex('policy_withdrawn_at')
     .on('policy')

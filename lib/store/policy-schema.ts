@@ -1,22 +1,22 @@
 /**
- * Policies that the broker's desk loaded (lib/policies). Nothing personal is in the clear: words are sealed, people and
+ * Policies that the broker's desk loaded (lib/policies). No personal data in clear text: texts are sealed, people and
  * numbers are found by keyed hashes.
  */
 import type { IsoDate } from '../dates/iso-date.ts';
 
-/** One run of the import. What it wrote counts from `committed_at` on; before that nobody sees it. */
+/** One run of the import. Its rows are visible from `committed_at` on. */
 type PolicyImportTable = { id: string; started_at: string; committed_at: string | null };
 
 type PolicyTable = {
   id: string;
   import_id: string;
-  /** Keyed hash of insurer and number: the same policy in the next list. */
+  /** Keyed hash of insurer and number: identifies the policy in the next list. */
   policy_key: string;
   /** Keyed hash of the number alone, for the desk. */
   number_key: string;
   /** Everything else as JSON, AES-256-GCM, bound to `id`. */
   details_sealed: string;
-  /** Keyed hashes of what the list said, so that the same list changes nothing and a desk's change stays. */
+  /** Keyed hashes of the list's values, so that the same list changes nothing and a desk's change stays. */
   details_digest: string;
   contacts_digest: string;
   ends_on: IsoDate;
@@ -24,7 +24,7 @@ type PolicyTable = {
   withdrawn_at: string | null;
 };
 
-/** Several people may have one policy, and a family one number. */
+/** Several people may share a policy, and a family may share a number. */
 type PolicyContactTable = { policy_id: string; contact_key: string };
 
 type PolicyDocumentTable = {
@@ -32,35 +32,35 @@ type PolicyDocumentTable = {
   policy_id: string;
   import_id: string;
   kind: string;
-  /** Names people now and then, so it is sealed, bound to `id`. */
+  /** Sealed because it may name people; bound to `id`. */
   title_sealed: string;
-  /** Keyed hash of policy, kind and title: a later file under it is a new version. */
+  /** Keyed hash of policy, kind and title: a later file with the same hash is a new version. */
   title_key: string;
-  /** Keyed hash of the bytes: the same file again is no new version. */
+  /** Keyed hash of the bytes: the same file again is not a new version. */
   content_key: string;
   bytes: number;
-  /** The document's own key, sealed with the master key and bound to `id`: a rotation leaves the files alone. */
+  /** The document's own key, sealed with the master key and bound to `id`: a rotation need not touch the files. */
   key_sealed: string;
   loaded_on: IsoDate;
   superseded_on: IsoDate | null;
 };
 
-/** A piece of a sealed document, where Postgres is the store; beside SQLite they are files. */
+/** A chunk of a sealed document, if Postgres is the store; with SQLite the documents are files. */
 type PolicyDocumentChunkTable = { document_id: string; number: number; sealed: Uint8Array };
 
 type PolicyAccessTable = {
   id: string;
   at: string;
-  /** Empty once everything of whoever looked was erased. */
+  /** Empty once everything of that person is erased. */
   contact_key: string;
   what: 'document' | 'list' | 'number' | 'data-copy';
-  /** Of a document or a number; null of what is about all policies, and once the policy was erased. */
+  /** The document or number; null if it concerns all policies, and once the policy is erased. */
   policy_id: string | null;
   document_id: string | null;
   client_class: string;
 };
 
-/** What the desk did to one policy by hand, with its reason (sealed, bound to `id`). */
+/** The desk's manual changes of a policy, with the reason (sealed, bound to `id`). */
 type PolicyChangeTable = {
   id: string;
   policy_id: string;
@@ -69,7 +69,7 @@ type PolicyChangeTable = {
   reason_sealed: string;
 };
 
-/** What a list changes of a policy, until it is put in place there; it counts once its import is committed. */
+/** An import's change of a policy until it is applied; valid once its import is committed. */
 type PolicyStagedTable = {
   policy_id: string;
   import_id: string;
@@ -79,15 +79,15 @@ type PolicyStagedTable = {
   contacts_digest: string;
   ends_on: IsoDate;
   loaded_on: IsoDate;
-  /** Keyed hashes as JSON; null where they stay. */
+  /** Keyed hashes as JSON; null if unchanged. */
   contacts: string | null;
 };
 
-/** A policy that was erased on request: the next list of the desk must not bring it back. */
+/** A policy erased on request: the next list of the desk must not restore it. */
 type ErasedPolicyTable = {
   policy_key: string;
   erased_at: string;
-  /** When no list can bring it back any more. */
+  /** After this date no list can restore it. */
   forget_on: IsoDate;
   /** Sealed, bound to `policy_key`. */
   reason_sealed: string;

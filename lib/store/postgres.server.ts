@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 
 const statementTimeoutMs = 5000;
 const queryTimeoutMarginMs = 1000;
-/** Of the one connection that changes tables, or waits until another instance has. */
+/** Timeout of the one connection that migrates, or waits for another instance to. */
 const migrationTimeoutMs = 15 * 60_000;
 
 export function postgresDialect(databaseUrl: string): PostgresDialect {
@@ -22,11 +22,11 @@ function createDialect(databaseUrl: string, max: number, timeoutMs: number): Pos
     max,
     connectionTimeoutMillis: statementTimeoutMs,
     statement_timeout: timeoutMs,
-    // A server that stands still, or a network that swallows everything, ends no statement by itself.
+    // A stalled server, or a network that drops everything, ends no statement by itself.
     query_timeout: timeoutMs + queryTimeoutMarginMs,
     idle_in_transaction_session_timeout: timeoutMs,
   });
-  // A connection that breaks is replaced by the pool; without a listener it would end the process, idle or lent out.
+  // The pool replaces a broken connection; without a listener its error would end the process, idle or in use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });

@@ -1,6 +1,6 @@
 /**
- * The tables, as Kysely reads them. Both databases hold the same: times as ISO 8601 text in UTC (they
- * sort), booleans as 0 or 1, ids as text.
+ * The tables, as Kysely reads them. Both databases store the same values: times as ISO 8601 text in UTC (they sort),
+ * booleans as 0 or 1, ids as text.
  */
 import type { Generated, Kysely } from 'kysely';
 import type { IsoDate } from '../dates/iso-date.ts';
@@ -9,11 +9,11 @@ import type { LeadTable, ServiceRequestTable } from './outbox-schema.ts';
 import type { PlanTables } from './plan-schema.ts';
 import type { PolicyTables } from './policy-schema.ts';
 
-/** A file that came with a request, sealed like its fields; apart, because it is large. */
+/** A file of a request, sealed like its fields; in a separate table because it is large. */
 type RequestFileTable = {
   request_id: string;
   sealed: string;
-  /** Of `sealed`, and when: asked for together, from an index (lib/requests/upload-quota.server.ts). */
+  /** Size of `sealed`, and time: queried together from an index (lib/requests/upload-quota.server.ts). */
   bytes: Generated<number>;
   stored_at: string | null;
 };
@@ -21,15 +21,15 @@ type RequestFileTable = {
 /** A number that wants no calls: its keyed hash, not the number. */
 type StoppedNumberTable = { mobile_key: string; stopped_at: string; until: string };
 
-/** A form sent without JavaScript that was not in order: kept for an hour, so that nobody types it twice. */
+/** An invalid form posted without JavaScript: stored for an hour, so that nobody must type it again. */
 type FormDraftTable = { id: string; sealed: string; erase_at: string };
 
-/** A row that is written to see whether rows are taken (can-write.server.ts). */
+/** A probe row that shows whether the database is writable (can-write.server.ts). */
 type WriteCheckTable = { id: string; padding: string };
 
-/** Visits of one day to one route whose measurement fell into one bucket (lib/vitals). */
+/** Number of visits to one route on one day with a measurement in one bucket (lib/vitals). */
 export type VitalTable = {
-  /** As it is in India. */
+  /** The date in India. */
   day: IsoDate;
   path: string;
   metric: string;
@@ -37,20 +37,20 @@ export type VitalTable = {
   visits: number;
 };
 
-/** An insurer's list that is in force: of its network hospitals, or of those it has excluded. */
+/** An insurer's current list of its network hospitals, or of excluded ones. */
 type HospitalListTable = {
   insurer: string;
   kind: 'network' | 'excluded';
-  /** Of this import: a newer one of the same insurer has another. Its entries carry it. */
+  /** Version of this import; a newer one of the same insurer has another. Its entries have the same. */
   list_id: string;
-  /** ISO date the insurer gives for the list. */
+  /** ISO date that the insurer states for the list. */
   as_of: string;
   imported_at: string;
-  /** Its rows. */
+  /** Number of its rows. */
   hospitals: number;
 };
 
-/** One row of a list, tidied. Rows whose list is not in force are of an import that runs or that stopped. */
+/** One normalised row of a list. Rows whose list is not current belong to a running or interrupted import. */
 type HospitalEntryTable = {
   list_id: string;
   number: number;
@@ -66,17 +66,17 @@ type HospitalEntryTable = {
   is_position_approximate: 0 | 1;
   specialities: string;
   tie_up: string;
-  /** The same for entries that are likely one hospital; empty where nothing tells (lib/tools/hospitals/lists/same-hospital.ts). */
+  /** Equal for entries that are likely one hospital; empty if unknown (lib/tools/hospitals/lists/same-hospital.ts). */
   place_key: string;
 };
 
-/** One row: who writes lists now, and until when nobody else may. */
+/** One row: the lock of the list import, and until when it is held. */
 type HospitalImportLockTable = { id: number; holder: string | null; held_until: string };
 
-/** A running instance, with the `readListsVersion` that its searches see. */
+/** A running instance, with the `readListsVersion` that its searches use. */
 type HospitalSearcherTable = { instance: string; lists_version: string; seen_at: string };
 
-/** One row: a hash that tells whether the key of hashes is this database's (check-keys.server.ts). */
+/** One row: a hash that shows whether the hash key belongs to this database (check-keys.server.ts). */
 type KeyCheckTable = { name: string; hash: string };
 
 export type Tables = PolicyTables &
@@ -100,6 +100,6 @@ export type Tables = PolicyTables &
 export type Store = {
   db: Kysely<Tables>;
   dialect: 'sqlite' | 'postgres';
-  /** What time it is for every instance: what one writes another compares. */
+  /** The shared time of all instances, because one compares what another has written. */
   now: () => Date;
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { personalLeadColumns } from './lead-columns.ts';
 
-/** Every column with sealed values, and the column whose text each is bound to. A document's file stays as it is. */
+/** Every sealed column, and the column whose value each is bound to. A document's file is not rotated. */
 export const sealedColumns: readonly { table: string; id: string; column: string }[] = [
   ...personalLeadColumns
     .filter(({ isSealed }) => isSealed)
@@ -21,5 +21,5 @@ export const sealedColumns: readonly { table: string; id: string; column: string
 
 export type SealedRow = { id: string; sealed: string };
 
-/** Names of tables and columns come from the list above alone. */
+/** Table and column names come from the list above only. */
 export type AnyTables = Kysely<Record<string, Record<string, string | null>>>;

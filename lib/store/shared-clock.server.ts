@@ -1,20 +1,20 @@
 /**
- * The clock that all instances of one Postgres share: its own. Rule: who may send a row, and until when, never depends
- * on an instance's clock, which may be minutes off, or jump. Asked once a minute; in between a counter that no change
- * of the time moves goes on from the answer.
+ * The clock that all instances of one Postgres share: the database's. Rule: leases and due times never depend on an
+ * instance's wall clock, which may be minutes off, or jump. It is read once a minute; in between a monotonic counter
+ * continues from the last reading.
  */
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
 const syncIntervalMs = 60_000;
-/** An answer that took longer says little: the process stood still, or the network did. */
+/** A slower response is inaccurate: the process or the network was stalled. */
 const maxRoundTripMs = 1_000;
 
-/** @throws when the database cannot be asked. */
+/** @throws if the database cannot be queried. */
 export async function sharedClock(db: Kysely<Tables>): Promise<() => Date> {
   const first = [await measureOffset(db), await measureOffset(db), await measureOffset(db)];
-  // The quickest answer says it best.
+  // The fastest response is the most accurate.
   let offsetMs = first.toSorted((a, b) => a.tookMs - b.tookMs)[0]?.aheadMs ?? 0;
   let askedAt = performance.now();
   return () => {
@@ -25,7 +25,7 @@ export async function sharedClock(db: Kysely<Tables>): Promise<() => Date> {
         ({ aheadMs, tookMs }) => {
           if (tookMs < maxRoundTripMs) offsetMs = aheadMs;
         },
-        // What is known goes on; the next minute asks again.
+        // The last reading stays in use; the next minute tries again.
         () => undefined,
       );
     }
@@ -33,7 +33,7 @@ export async function sharedClock(db: Kysely<Tables>): Promise<() => Date> {
   };
 }
 
-/** @returns how far its clock is ahead of this process's counter. */
+/** @returns how far the database's clock is ahead of this process's counter. */
 async function measureOffset(db: Kysely<Tables>): Promise<{ aheadMs: number; tookMs: number }> {
   const askedAt = performance.now();
   const { rows } = await sql<{ ms: number }>`

@@ -7,14 +7,14 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement
 
 const maxCachedStatements = 100;
 
-/** @param file path of the database; its folder is made, readable by the owner alone. */
+/** @param file path of the database; its folder is created, readable by the owner only. */
 export function sqliteDialect(file: string): SqliteDialect {
   return new TransactionalDdlDialect({ database: async () => openSqlite(file) });
 }
 
 /**
- * SQLite takes changes of tables back like any other: a process that is killed in the middle of them leaves a database
- * that opens again, and two that start at once wait for each other. Kysely leaves it off for every SQLite.
+ * SQLite supports transactional DDL: after a process is killed during a migration the database opens again, and two
+ * that start at once wait for each other. Kysely disables it for every SQLite.
  */
 class TransactionalDdlDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
@@ -31,7 +31,7 @@ class TransactionalAdapter extends SqliteAdapter {
 function openSqlite(file: string): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file);
-  // FULL: a committed row survives a power cut, which is what "on disk before the answer" means.
+  // FULL: a committed row survives a power cut, which is what "on disk before the response" means.
   database.exec(
     'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
   );
@@ -44,7 +44,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      // Taking the write lock at once: a transaction that reads first and is then refused the lock cannot wait.
+      // Takes the write lock at once: a transaction that reads first and then fails to get the lock cannot wait.
       const text = sql === 'begin' ? 'begin immediate' : sql;
       const cached = prepared.get(text);
       if (cached) return cached;
@@ -67,7 +67,7 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** On a full disk SQLite has rolled back by itself; a second time would hide why behind an error of its own. */
+/** On a full disk SQLite has already rolled back; a second rollback would hide the reason behind its own error. */
 function skipIfRolledBack(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
   const nothing = { changes: 0, lastInsertRowid: 0 };
   return {

@@ -1,4 +1,4 @@
-/** Stops the start with its message: to go on would do harm. Its code is the variable that is wrong. */
+/** Ends the start with its message, because continuing would do harm. Its code is the variable at fault. */
 export class StartupError extends Error {
   override name = 'StartProblem';
   readonly code: string;
