@@ -1,6 +1,6 @@
 /**
- * Who we are: the `BROKER_*` variables, the stand-ins of a demonstration, and the details that pages and
- * mails print. Which of them production must set is in production-check.ts.
+ * The broker's details: the `BROKER_*` variables, the placeholders of a demonstration, and the values that pages and
+ * mails print. production-check.ts lists which of them production must set.
  */
 import { z } from 'zod';
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
@@ -8,7 +8,7 @@ import { disclosureVariables, toDisclosures } from './broker-disclosures.ts';
 import { reviewerVariables } from './broker-reviewer.ts';
 import { callingHoursProblem, coversSlots } from './calling-hours.ts';
 
-/** Licence category and date are the owner's; everything else is plainly a stand-in. */
+/** Licence category and date are the owner's; everything else is an obvious placeholder. */
 export const demonstrationBroker = {
   name: 'Chhatri',
   legalName: 'Chhatri Insurance Brokers (demonstration)',
@@ -73,7 +73,7 @@ export const brokerVariables = z.object({
   BROKER_CAREERS_MAILBOX: mailbox.optional(),
   BROKER_PRINCIPAL_OFFICER: z.string().default(demonstrationBroker.principalOfficer),
   BROKER_GRIEVANCE_OFFICER: z.string().default(demonstrationBroker.grievanceOfficer),
-  // No default: which series a call that was asked for belongs to is not settled (docs/rules.md, section 1).
+  // No default: the number series of requested calls is not settled (docs/rules.md, section 1).
   SALES_CALL_SERIES: callSeries.default(demonstrationBroker.salesCallSeries),
   SERVICE_CALL_SERIES: callSeries.default(demonstrationBroker.serviceCallSeries),
   BROKER_CALLING_HOURS: z
@@ -107,46 +107,48 @@ export function toBrokerDetails(
       /** `fixed_term` prints "valid until …"; `continuous` prints that registration continues. */
       mode: settings.BROKER_LICENCE_MODE,
       validUntil: settings.BROKER_LICENCE_VALID_UNTIL,
-      /** Day by which the next annual fee of a continuous registration is due: for /api/status, on no page. */
+      /**
+       * Day by which the next annual fee of a continuous registration is due: for /api/status, not printed on pages.
+       */
       feeDue: settings.BROKER_LICENCE_FEE_DUE ?? null,
     },
     cin: settings.BROKER_CIN,
     address: settings.BROKER_ADDRESS,
-    /** Of the address, as it is written there; null where it is not configured. */
+    /** Town and state, spelled as in the address; null if not configured. */
     city: settings.BROKER_CITY ?? null,
     state: settings.BROKER_STATE ?? null,
-    /** Who answers for the words of the pages; null names nobody. */
+    /** The person responsible for the content of the pages; null if none is named. */
     reviewer: settings.BROKER_REVIEWER ?? null,
-    /** As a reader sees it: "1800 000 0000". */
+    /** As printed: "1800 000 0000". */
     phone: settings.BROKER_PHONE,
     helpMailbox: settings.BROKER_HELP_MAILBOX ?? demonstrationBroker.helpMailbox,
     complaintsMailbox: settings.BROKER_COMPLAINTS_MAILBOX,
-    /** Where applications go; our mail to applicants comes from its domain. */
+    /** Mailbox of job applications; mail to applicants is sent from its domain. */
     careersMailbox:
       settings.BROKER_CAREERS_MAILBOX ??
       settings.BROKER_HELP_MAILBOX ??
       demonstrationBroker.careersMailbox,
     principalOfficer: settings.BROKER_PRINCIPAL_OFFICER,
     grievanceOfficer: settings.BROKER_GRIEVANCE_OFFICER,
-    /** Number series that calls about buying come from, as on the phone's display. */
+    /** Number series of sales calls, as the phone displays it. */
     salesCallSeries: settings.SALES_CALL_SERIES,
-    /** Number series that calls about a policy, a claim or a renewal come from. */
+    /** Number series of calls about a policy, a claim or a renewal. */
     serviceCallSeries: settings.SERVICE_CALL_SERIES,
-    /** The calling window in words; "9 pm" stays on one line. */
+    /** The calling window in words; a no-break space keeps "9 pm" on one line. */
     callingHours: settings.BROKER_CALLING_HOURS.replace(/ (?=[ap]m\b)/gi, '\u00a0'),
     /** Our pages on other sites. */
     socialLinks: settings.BROKER_SOCIAL_LINKS,
-    /** How insurers take premiums, in words: we take none. */
+    /** How insurers accept premiums, in words: we accept none. */
     paymentMethods: settings.BROKER_PAYMENT_METHODS,
     disclosures: toDisclosures(settings),
-    /** True when these are stand-ins for a demonstration. */
+    /** True if these are the placeholders of a demonstration. */
     isDemonstration,
   };
 }
 
 export type BrokerDetails = ReturnType<typeof toBrokerDetails>;
 
-/** As much of it as pages of help and facts name. */
+/** The subset that help and company pages name. */
 export type BrokerText = Pick<
   BrokerDetails,
   | 'legalName'

@@ -1,7 +1,6 @@
 /**
- * What a broker lays open about its business beside its own particulars: with which insurers it places business, its
- * certificate as a file, its second office, and the firms that handle data for it. None has a stand-in: a
- * demonstration has nothing to disclose and says so.
+ * A broker's disclosures beside its own details: the insurers it works with, its certificate as a file, its second
+ * office, and its data processors. None has a placeholder: a demonstration has nothing to disclose and says so.
  */
 import { z } from 'zod';
 
@@ -42,14 +41,16 @@ export const disclosureVariables = z.object({
 
 export function toDisclosures(settings: z.infer<typeof disclosureVariables>) {
   return {
-    /** Registration numbers; their names are those of the list of insurers. Empty: not configured. */
+    /** Registration numbers; names come from the list of insurers. Empty: not configured. */
     insurers: settings.BROKER_INSURERS,
     certificateUrl: settings.BROKER_CERTIFICATE_URL ?? null,
-    /** Null when it is the registered office. */
+    /** Null if it is the registered office. */
     corporateOffice: settings.BROKER_CORPORATE_OFFICE ?? null,
-    /** Where the statements stand that a law of 2026 asks of larger intermediaries; null where there are none. */
+    /**
+     * URL of the financial disclosures that a law of 2026 requires of larger intermediaries; null if there are none.
+     */
     financialsUrl: settings.BROKER_FINANCIALS_URL ?? null,
-    /** Firms that handle personal data on our instructions. Empty: not configured. */
+    /** Firms that process personal data on our behalf. Empty: not configured. */
     processors: settings.BROKER_PROCESSORS,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What a search engine reads about a broker in parts, which nobody can tell from the running words: the town and state
- * of the office, and the person who answers for what the pages say. None has a stand-in: nobody is invented.
+ * Structured details for search engines that cannot be derived from text: town and state of the office, and the person
+ * responsible for the content. None has a placeholder: no person is invented.
  */
 import { z } from 'zod';
 

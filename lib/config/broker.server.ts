@@ -1,4 +1,4 @@
-/** Who we are, for the pages of this build. */
+/** The broker's details for the pages of this build. */
 import 'server-only';
 import type { BrokerDetails, BrokerText } from './broker-details.ts';
 import { codeChannels } from './code-channels.ts';
@@ -13,7 +13,7 @@ export function siteOrigin(): string {
   return environment().siteOrigin;
 }
 
-/** Of the build; the start's must agree (build-stamp.ts). */
+/** Fixed at build time; the value at start-up must be equal (build-stamp.ts). */
 export function availableCodeChannels(): ReturnType<typeof codeChannels> {
   return codeChannels(environment());
 }
@@ -23,7 +23,7 @@ export function isProduction(): boolean {
   return environment().siteEnv === 'production';
 }
 
-/** What header and footer say of us. They are sent as data with every page (components/layout/static-frame.tsx). */
+/** Details for header and footer, which are sent as data with every page (components/layout/static-frame.tsx). */
 export function frameDetails() {
   const us = broker();
   return {
@@ -40,14 +40,14 @@ export function frameDetails() {
     socialLinks: us.socialLinks,
     paymentMethods: us.paymentMethods,
     ...(us.reviewer && { reviewer: us.reviewer }),
-    // Only where it is so: no page of a live site has the word.
+    // Only in a demonstration: no page of a live site has the word.
     ...(us.isDemonstration && { isDemonstration: true }),
   };
 }
 
 export type FrameDetails = ReturnType<typeof frameDetails>;
 
-/** What pages of help and facts say of us in what the browser keeps as it was written (components/sections/static-text.tsx). */
+/** Details for static sections, whose HTML the browser does not render again (components/sections/static-text.tsx). */
 export function brokerText(): BrokerText {
   const { licence, disclosures, ...us } = broker();
   return {
@@ -64,7 +64,7 @@ export function brokerText(): BrokerText {
   };
 }
 
-/** What the notice beside a call-back form says of us: little enough to hand to the browser for the popup. */
+/** Details for the notice beside a call-back form: few enough to send to the browser for the popup. */
 export function consentDetails() {
   const { legalName, licence, salesCallSeries } = broker();
   return {

@@ -3,7 +3,7 @@ import { parseEnvironment } from './parse-environment.ts';
 
 const built = parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A' });
 
-test('a build belongs to the environment it was made with', () => {
+test('a build belongs to the environment of its build', () => {
   expect(buildStamp(parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A' }))).toBe(
     buildStamp(built),
   );
@@ -15,19 +15,19 @@ test.each([
   { SITE_ENV: 'qa' },
   { TAG_MANAGER_ID: 'GTM-AB12CD3' },
   { PLAN_PAGES: '/super-topup' },
-])('what is printed on pages makes it another build: %j', (change) => {
+])('a value that pages print changes the stamp: %j', (change) => {
   const other = parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A', ...change });
   expect(buildStamp(other)).not.toBe(buildStamp(built));
 });
 
-test('whether codes go by SMS and by e-mail makes it another build; where they go does not', () => {
+test('the channels of one-time codes change the stamp; their addresses do not', () => {
   const stampOf = (smtpUrl: string | null) =>
     buildStamp({ ...built, siteEnv: 'qa', mail: { ...built.mail, smtpUrl } });
   expect(stampOf('smtp://a.test')).not.toBe(stampOf(null));
   expect(stampOf('smtp://a.test')).toBe(stampOf('smtp://b.test'));
 });
 
-test('what no page shows does not: secrets and limits may change between build and start', () => {
+test('values that no page prints do not: secrets and limits may change between build and start', () => {
   const other = { ...built, antiForgerySecret: 's'.repeat(40), leadServiceTimeoutMs: 100 };
   expect(buildStamp(other)).toBe(buildStamp(built));
 });

@@ -1,7 +1,7 @@
 /**
- * Pages are prerendered with the broker's details, so a build belongs to one environment. The stamp is
- * written into the build (next.config.ts) and compared at the start: a site built as a demonstration must
- * not go live under a real licence, nor the other way round.
+ * Pages are prerendered with the broker's details, so a build belongs to one environment. The stamp is written into the
+ * build (next.config.ts) and compared at the start: a site built as a demonstration must not go live under a real
+ * licence, nor the other way round.
  */
 import { createHash } from 'node:crypto';
 import { codeChannels } from './code-channels.ts';

@@ -1,6 +1,6 @@
 /**
- * The calling window in words, "9 am to 9 pm, every day", has to cover the slots that a call can be asked for in:
- * a slot belongs to every day, so a site that is closed on one would promise a call that nobody makes.
+ * The calling window in words, "9 am to 9 pm, every day", must cover the time slots on every day: a site that is closed
+ * on one would promise calls that nobody makes.
  */
 import { parseMinutesOfDay, slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
 
@@ -12,7 +12,7 @@ export function coversSlots(words: string): boolean {
   return timeSlots.map(slotMinutes).every(({ start, end }) => from <= start && end <= until);
 }
 
-/** "09:00" and "21:00"; nothing of words in another form. */
+/** "09:00" and "21:00"; undefined for words in another form. */
 export function openingTimes(words: string): { opens: string; closes: string } | undefined {
   const { from, until } = parseCallingHours(words);
   return from < until
@@ -20,7 +20,7 @@ export function openingTimes(words: string): { opens: string; closes: string } |
     : undefined;
 }
 
-/** Not a number where the words are in another form. */
+/** NaN for words in another form. */
 function parseCallingHours(words: string): { from: number; until: number } {
   const [from = Number.NaN, until = Number.NaN] =
     /^(.+) to (.+), every day$/i.exec(words.trim())?.slice(1).map(parseMinutesOfDay) ?? [];

@@ -1,4 +1,4 @@
-/** The ways by which this site can send a one-time code, the first one first. A demonstration writes both to files. */
+/** The channels for one-time codes, in order of preference. A demonstration writes both to files. */
 import type { Environment } from './parse-environment.ts';
 
 export function codeChannels({

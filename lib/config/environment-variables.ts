@@ -1,4 +1,4 @@
-/** Every variable the environment may hold, with its form and its default. Pure: reads nothing itself. */
+/** Every environment variable, with its form and its default. Pure: reads nothing itself. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { brokerVariables, mailbox } from './broker-details.ts';
@@ -59,7 +59,7 @@ export const environmentVariables = z.object({
   QA_MAIN_URL: baseUrl.default('https://www.chhatri.example'),
   LIVE_REDIRECT_URL: baseUrl.optional(),
   QA_REDIRECT_URL: baseUrl.default('https://www.chhatri.example/Application'),
-  // The browser waits 20 seconds for our answer, which must come after Lead.svc's.
+  // The browser waits 20 seconds for our response, which must come after Lead.svc's.
   LEAD_SERVICE_TIMEOUT_MS: wholeNumber(100, 15_000).default(5000),
   OTP_REQUIRED: z.stringbool({ error: 'must be true or false' }).default(false),
   CALL_BACKS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(20),
@@ -106,7 +106,7 @@ export const environmentVariables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
     .optional(),
-  // Never short of a year: 365 days are, across a 29 February.
+  // At least a year: 365 days are too few across a 29 February.
   LEAD_RETENTION_DAYS: wholeNumber(366, 3650).default(366),
   POLICY_RETENTION_DAYS: wholeNumber(1, 3650).default(366),
   ACCESS_RETENTION_DAYS: wholeNumber(366, 3650).default(366),

@@ -1,8 +1,8 @@
-/** The only file that reads process.env. Parsed once; every server module asks here. */
+/** The only file that reads process.env. Parsed once, for every server module. */
 import 'server-only';
 import { type Environment, parseEnvironment } from './parse-environment.ts';
 
-/** Of the build that is running (next.config.ts); undefined where there is none, as in tests. */
+/** Stamp of the running build (next.config.ts); undefined without one, as in tests. */
 export const stampOfBuild = process.env.SITE_BUILD_STAMP;
 export const siteEnvOfBuild = process.env.SITE_BUILD_ENV;
 

@@ -24,14 +24,14 @@ const given = { antiForgerySecret: 'given-secret', dataEncryptionKey: 'given-key
 
 let dataDir: string;
 beforeEach(() => {
-  // Not there yet: a first start makes the folder too.
+  // Missing: a first start creates the folder too.
   dataDir = join(mkdtempSync(join(tmpdir(), 'keys-')), 'data');
 });
 afterEach(() => {
   rmSync(join(dataDir, '..'), { recursive: true, force: true });
 });
 
-/** What a process of its own, as after a restart, gets. */
+/** The keys in a new process, as after a restart. */
 async function keysOfNewProcess(): Promise<Keys> {
   const env = JSON.stringify({ ...none, dataDir });
   const { stdout } = await run(process.execPath, [
@@ -52,14 +52,14 @@ test('secrets that are given are used and nothing is written', () => {
   expect(() => readdirSync(dataDir)).toThrow('ENOENT');
 });
 
-test('where none is given two different secrets of 32 bytes are made', () => {
+test('without configured secrets two different ones of 32 bytes are generated', () => {
   const made = keys({ ...none, dataDir });
   expect(Buffer.from(made.antiForgerySecret, 'base64')).toHaveLength(32);
   expect(Buffer.from(made.dataEncryptionKey, 'base64')).toHaveLength(32);
   expect(made.antiForgerySecret).not.toBe(made.dataEncryptionKey);
 });
 
-test('they are made once', () => {
+test('they are generated once', () => {
   expect(keys({ ...none, dataDir })).toEqual(keys({ ...none, dataDir }));
 });
 
@@ -75,7 +75,7 @@ test('after a restart they are the same', async () => {
   expect(await keysOfNewProcess()).toEqual(made);
 });
 
-/** Makers that each wait, before every round, until all have come to it. */
+/** Processes that synchronise before every round. */
 const makeTogether = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { module, none, dataDirs, makers, arrived } = workerData;
@@ -89,7 +89,7 @@ const makeTogether = `
   });
 `;
 
-test('of several that start at once all have the same, round after round', async () => {
+test('processes that start at once have the same secrets, round after round', async () => {
   const makers = 2;
   const dataDirs = Array.from({ length: 100 }, (_, round) => join(dataDir, String(round)));
   const arrived = new Int32Array(new SharedArrayBuffer(4 * dataDirs.length));
@@ -110,7 +110,7 @@ test('of several that start at once all have the same, round after round', async
         }),
     ),
   );
-  // One that failed leaves the other waiting for it.
+  // A failed process would leave the other waiting.
   const [one, other] = await made.finally(() =>
     Promise.all(workers.map((worker) => worker.terminate())),
   );
@@ -120,29 +120,29 @@ test('of several that start at once all have the same, round after round', async
   }));
   expect(one).toEqual(kept);
   expect(other).toEqual(kept);
-  // Two threads spin for each other: on a busy machine a round takes as long as a turn of the scheduler.
+  // Two threads spin: on a loaded machine a round takes as long as a time slice of the scheduler.
 });
 
-test('only their owner can read the file, and no draft of it is left', () => {
+test('only the owner can read the file, and no temporary file remains', () => {
   keys({ ...none, dataDir });
   expect(mode(join(dataDir, keysFile))).toBe('600');
   expect(mode(dataDir)).toBe('700');
   expect(readdirSync(dataDir)).toEqual([keysFile]);
 });
 
-test('one secret that is given stands beside one that is made', () => {
+test('one configured secret is used with one generated secret', () => {
   const mixed = keys({ ...none, antiForgerySecret: 'given-secret', dataDir });
   expect(mixed.antiForgerySecret).toBe('given-secret');
   expect(mixed.dataEncryptionKey).toBe(keys({ ...none, dataDir }).dataEncryptionKey);
 });
 
-test('a damaged file stops the start; new secrets would make every record unreadable', () => {
+test('a corrupt file stops the start; new secrets would make every record unreadable', () => {
   keys({ ...none, dataDir: join(dataDir, 'sibling') });
   writeFileSync(join(dataDir, keysFile), '{"antiForgerySecret":');
   expect(() => keys({ ...none, dataDir })).toThrow(SyntaxError);
 });
 
-test('a file without the keys in it stops the start as well', () => {
+test('a file without the keys stops the start too', () => {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, keysFile), '{}');
   expect(() => keys({ ...none, dataDir })).toThrow(/antiForgerySecret/);

@@ -1,6 +1,6 @@
 /**
- * The two secrets: what signs anti-forgery tokens and what encrypts at rest. Production gives both
- * (production-check.ts insists); elsewhere they are made once and kept beside the data, so that a
+ * The two secrets: the signing key of anti-forgery tokens and the encryption key of stored data. Production must
+ * configure both (production-check.ts); elsewhere they are generated once and stored beside the data, so that a
  * demonstration's records stay readable after a restart without a secret in the source.
  */
 import 'server-only';
@@ -14,9 +14,9 @@ import type { Environment } from './parse-environment.ts';
 export type Keys = {
   antiForgerySecret: string;
   dataEncryptionKey: string;
-  /** While a key is being replaced (npm run keys:rotate): what is still sealed with it opens. */
+  /** During a key rotation (npm run keys:rotate): opens values that are still sealed with it. */
   previousDataEncryptionKey: string | null;
-  /** Null: hashes are made with `dataEncryptionKey`, which then cannot be replaced. */
+  /** Null: hashes use `dataEncryptionKey`, which then cannot be replaced. */
   keyedHashKey: string | null;
 };
 
@@ -68,7 +68,7 @@ function readKeys(file: string): StandInKeys | null {
   }
 }
 
-/** Written whole under another name and then linked: of two processes starting at once, one wins and both read its keys. */
+/** Written under another name and then linked: of two processes starting at once one wins, and both read its keys. */
 function makeKeys(file: string, dataDir: string): StandInKeys {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const made: StandInKeys = {

@@ -1,8 +1,8 @@
-/** What the last writes of this process came to, real ones and trials (lib/store/can-write.server.ts): /api/status reads it. */
+/** Result of this process's last database writes, probes included (lib/store/can-write.server.ts); for /api/status. */
 import { processSingleton } from './process-singleton.ts';
 
 type LastWrites = {
-  /** Of `performance.now()`, which no clock that is set back changes; null once a later write succeeded. */
+  /** From `performance.now()`, which is monotonic; null once a later write succeeded. */
   failedAt: number | null;
   probe: { at: number; succeeded: boolean } | null;
 };

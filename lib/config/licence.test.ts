@@ -19,18 +19,18 @@ test('the last day is zero, and it ends at midnight in India', () => {
   expect(licenceDaysLeft(licence, new Date('2027-05-11T00:00:00+05:30'))).toBe(-1);
 });
 
-test('the day is India’s, wherever the server stands', () => {
+test('the date is India’s, whatever the server’s time zone', () => {
   expect(licenceDaysLeft(licence, new Date('2027-05-09T18:29:59Z'))).toBe(1);
   expect(licenceDaysLeft(licence, new Date('2027-05-09T18:30:00Z'))).toBe(0);
 });
 
-test('a licence that ran out long ago counts down', () => {
+test('for an expired licence the number is negative', () => {
   expect(licenceDaysLeft(licence, new Date('2028-05-10T12:00:00+05:30'))).toBe(-366);
 });
 
 const continuous = { ...licence, mode: 'continuous', feeDue: '2028-01-15' } as const;
 
-test('of a continuous registration the days to the next fee are counted, and the old last day is nowhere', () => {
+test('for a continuous registration the days to the next fee are counted, and no last day is printed', () => {
   const now = new Date('2027-12-16T12:00:00+05:30');
   expect(licenceDaysLeft(continuous, now)).toBe(30);
   expect(licenceDaysLeft({ ...continuous, feeDue: null }, now)).toBeNull();

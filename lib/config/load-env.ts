@@ -1,6 +1,6 @@
 /**
- * Loads `.env`, if there is one, before a program: `node --import ./lib/config/load-env.ts …`. Variables that are already
- * set win. Node's own --env-file-if-exists prints a line whenever the file is missing.
+ * Loads `.env`, if there is one, before a program: `node --import ./lib/config/load-env.ts …`. Variables that are
+ * already set win. Node's own --env-file-if-exists prints a line whenever the file is missing.
  */
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';

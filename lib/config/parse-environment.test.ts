@@ -6,7 +6,7 @@ type Variables = Record<string, string | undefined>;
 
 const requiredVariables = Object.keys(production).filter((name) => name !== 'SITE_ENV');
 
-/** The message of a refusal; a failure when there is none. */
+/** The error message; fails the test if there is none. */
 function problemOf(variables: Variables): string {
   try {
     parseEnvironment(variables);
@@ -37,7 +37,7 @@ test('with nothing configured the site is a demonstration', () => {
   });
 });
 
-test('a demonstration says that it is one, under stand-in names', () => {
+test('a demonstration says that it is one, with placeholder names', () => {
   const { broker } = parseEnvironment({});
   expect(broker).toMatchObject({
     name: demonstrationBroker.name,
@@ -53,7 +53,7 @@ test('a demonstration says that it is one, under stand-in names', () => {
   expect(parseEnvironment({ SITE_ENV: 'qa' }).broker.isDemonstration).toBe(false);
 });
 
-test('outside production every live address is the QA one until it is set', () => {
+test('outside production every live address defaults to the QA one', () => {
   const env = parseEnvironment({ QA_SERVICE_URL: 'http://127.0.0.1:9' });
   expect(env.liveServiceUrl).toBe('http://127.0.0.1:9');
   expect(env.liveMainUrl).toBe(env.qaMainUrl);
@@ -72,7 +72,7 @@ test('a variable that is empty or blank counts as not set', () => {
   expect(env).toEqual(parseEnvironment({}));
 });
 
-test('addresses lose their trailing slash, origins their path', () => {
+test('URLs lose their trailing slash, origins their path', () => {
   const env = parseEnvironment({
     SITE_ORIGIN: 'https://www.suraksha-brokers.test/',
     PRODUCTION_ORIGIN: ' https://a.in/ ,, https://B.in:8443 ',
@@ -83,7 +83,7 @@ test('addresses lose their trailing slash, origins their path', () => {
   expect(env.qaServiceUrl).toBe('https://qa.in/services');
 });
 
-test('a complete production environment passes', () => {
+test('a complete production environment is accepted', () => {
   const env = parseEnvironment(production);
   expect(env).toMatchObject({
     siteEnv: 'production',
@@ -138,7 +138,7 @@ test('an empty production environment lists every missing variable in one messag
   expect(namedIn(problemOf({ SITE_ENV: 'production' }))).toEqual([...requiredVariables].sort());
 });
 
-test('every variable that says who we are is required in production, but for those that fall back', () => {
+test('every variable of the broker’s details is required in production, except those with a fallback', () => {
   const fallingBack = [
     'BROKER_LICENCE_MODE',
     'BROKER_LICENCE_FEE_DUE',
@@ -155,7 +155,7 @@ test('every variable that says who we are is required in production, but for tho
   );
 });
 
-test('a reviewer has a name and a role, the office its town as the address has it', () => {
+test('a reviewer has a name and a role, the office its town as in the address', () => {
   const given = { ...production, BROKER_CITY: 'Mumbai' };
   const read = (more: Variables) => parseEnvironment({ ...given, ...more }).broker;
   expect(read({ BROKER_REVIEWER: 'Meera Nair; Principal officer' })).toMatchObject({
@@ -174,14 +174,14 @@ test('a reviewer has a name and a role, the office its town as the address has i
   expect(namedIn(problemOf({ ...given, BROKER_CITY: 'Pune' }))).toEqual(['BROKER_CITY']);
 });
 
-test('each variable is missed alone, by name', () => {
+test('each missing variable is reported by name', () => {
   for (const name of requiredVariables) {
     expect(namedIn(problemOf({ ...production, [name]: undefined }))).toEqual([name]);
     expect(namedIn(problemOf({ ...production, [name]: '   ' }))).toEqual([name]);
   }
 });
 
-test('what a template leaves behind is refused in production', () => {
+test('template values are refused in production', () => {
   for (const value of ['XXXX', 'DB xxx/16', 'TBD', 'todo', 'changeme', 'N/A', 'NA', '000000']) {
     const message = problemOf({ ...production, BROKER_LICENCE_NUMBER: value });
     expect({ value, named: namedIn(message) }).toEqual({ value, named: ['BROKER_LICENCE_NUMBER'] });
@@ -194,7 +194,7 @@ test('what a template leaves behind is refused in production', () => {
   }
 });
 
-test('no stand-in of the demonstration passes as a production value', () => {
+test('no placeholder of the demonstration is accepted as a production value', () => {
   const { licence, ...rest } = demonstrationBroker;
   const standIns: Variables = {
     BROKER_NAME: rest.name,
@@ -211,11 +211,11 @@ test('no stand-in of the demonstration passes as a production value', () => {
   expect(namedIn(problemOf({ ...production, ...standIns }))).toEqual(Object.keys(standIns).sort());
 });
 
-test('placeholders are the demonstration’s business outside production', () => {
+test('outside production placeholders are allowed', () => {
   expect(parseEnvironment({ BROKER_LICENCE_NUMBER: 'XXXX' }).broker.licence.number).toBe('XXXX');
 });
 
-test('a value of the wrong form is named, whatever the environment', () => {
+test('a malformed value is reported by name in any environment', () => {
   for (const [name, values] of Object.entries({
     SITE_ENV: ['staging', 'Production'],
     PORT: ['0', '65536', 'http'],
@@ -274,7 +274,7 @@ test('several bad values and several missing ones are one message', () => {
   );
 });
 
-test('the message never holds a value', () => {
+test('the message never contains a value', () => {
   const told = 'zq5tell';
   const leaky = Object.fromEntries(
     [
@@ -298,7 +298,7 @@ test('one-time codes for call-backs need a gateway, except where a demonstration
   expect(() => parseEnvironment({ OTP_REQUIRED: 'FALSE' })).not.toThrow();
 });
 
-test('an SMS gateway is configured whole, and over https in production', () => {
+test('an SMS gateway needs all its variables, and https in production', () => {
   const url = { SMS_GATEWAY_URL: 'http://sms.suraksha-brokers.test/send' };
   expect(namedIn(problemOf(url))).toEqual([
     'SMS_ENTITY_ID',
@@ -319,7 +319,7 @@ test('an SMS gateway is configured whole, and over https in production', () => {
   );
 });
 
-test('in production the pages’ own origin must count as production, or every lead would go to QA', () => {
+test('in production the site’s own origin must be a production origin, or every lead would go to QA', () => {
   const message = problemOf({
     ...production,
     PRODUCTION_ORIGIN: 'https://another.suraksha-brokers.test',
@@ -327,7 +327,7 @@ test('in production the pages’ own origin must count as production, or every l
   expect(namedIn(message)).toEqual(['PRODUCTION_ORIGIN']);
 });
 
-test('a continuous registration has no last day to name', () => {
+test('a continuous registration has no last day', () => {
   const continuous = {
     ...production,
     BROKER_LICENCE_MODE: 'continuous',
@@ -338,7 +338,7 @@ test('a continuous registration has no last day to name', () => {
   expect(parseEnvironment(complete).broker.licence).toMatchObject({ feeDue: '2028-01-15' });
 });
 
-test('a disclosure that cannot be read is refused by name', () => {
+test('a malformed disclosure is refused by name', () => {
   const refused = (name: string, value: string) =>
     expect(namedIn(problemOf({ ...production, [name]: value }))).toEqual([name]);
   refused('BROKER_INSURERS', '101, HDFC Life');
@@ -356,7 +356,7 @@ test('a disclosure that cannot be read is refused by name', () => {
   });
 });
 
-test('a secret of one repeated character is no secret', () => {
+test('a secret of one repeated character is refused', () => {
   expect(namedIn(problemOf({ ...production, ANTI_FORGERY_SECRET: 'a'.repeat(40) }))).toEqual([
     'ANTI_FORGERY_SECRET',
   ]);
@@ -375,7 +375,7 @@ test('social links are label=address pairs over https; anything else is refused 
   }
 });
 
-test('a desk without a mailbox of its own reads its mail where help or complaints are read', () => {
+test('a desk without a mailbox of its own uses the help or complaints mailbox', () => {
   const { mail } = parseEnvironment({
     BROKER_HELP_MAILBOX: 'help@a.in',
     BROKER_COMPLAINTS_MAILBOX: 'complaints@a.in',
@@ -394,7 +394,7 @@ test('a desk without a mailbox of its own reads its mail where help or complaint
   });
 });
 
-test('a tag manager is there only when its container is named as Google names it', () => {
+test('a tag manager needs a container id in Google’s format', () => {
   expect(parseEnvironment({}).tagManagerId).toBeNull();
   expect(parseEnvironment({ TAG_MANAGER_ID: 'GTM-AB12CD3' }).tagManagerId).toBe('GTM-AB12CD3');
   for (const TAG_MANAGER_ID of ['UA-1234-1', 'GTM-ab', "GTM-X' 'unsafe-inline"]) {
@@ -402,7 +402,7 @@ test('a tag manager is there only when its container is named as Google names it
   }
 });
 
-test('pages that lead to insurers’ plans are named, and a demonstration has those of its examples', () => {
+test('pages with insurers’ plans are configured, and a demonstration has those of its examples', () => {
   const pages = (variables: Record<string, string>) => parseEnvironment(variables).planPages;
   expect(pages({ SITE_ENV: 'qa' })).toEqual([]);
   expect(pages({})).toEqual(['/health-insurance', '/term-insurance']);

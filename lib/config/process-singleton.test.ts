@@ -1,6 +1,6 @@
 import { processSingleton } from './process-singleton.ts';
 
-test('a value is made once and is then the same for everyone who asks by its name', () => {
+test('a value is created once and shared by all callers with its name', () => {
   const make = () => ({ count: 0 });
   const first = processSingleton('a test', make);
   first.count = 1;
@@ -8,7 +8,7 @@ test('a value is made once and is then the same for everyone who asks by its nam
   expect(processSingleton('another test', make)).toEqual({ count: 0 });
 });
 
-test('a second copy of the module, as another bundle holds it, shares the values', async () => {
+test('a second copy of the module, as in another bundle, shares the values', async () => {
   const value = processSingleton('shared', () => Symbol('made by the first'));
   jest.resetModules();
   const copy = await import('./process-singleton.ts');
@@ -16,7 +16,7 @@ test('a second copy of the module, as another bundle holds it, shares the values
   expect(copy.processSingleton('shared', () => Symbol('made by the second'))).toBe(value);
 });
 
-test('what is made as undefined is not made again', () => {
+test('a value that was created as undefined is not created again', () => {
   let made = 0;
   const make = () => {
     made++;

@@ -1,4 +1,4 @@
-/** What a production site cannot do without: nothing missing, and nothing that a template left behind. */
+/** Checks of a production environment: required variables, and no values left over from a template. */
 const requiredInProduction = [
   'SITE_ORIGIN',
   'PRODUCTION_ORIGIN',
@@ -32,17 +32,17 @@ const requiredInProduction = [
   'BROKER_PROCESSORS',
 ] as const;
 
-/** What a template leaves behind; no such value may reach a visitor. */
+/** Template values; none of them may reach a visitor. */
 const placeholder =
   /x{3,}|^(tbd|todo|changeme|n\/?a)$|chhatri|\(demonstration\)|\.example\b|\bexample\.(com|org|net)\b|0{6,}/i;
 
-/** A term has a last day, a continuous registration the day of its next fee. */
+/** A term has a last day, a continuous registration the date of its next fee. */
 const requiredByMode = {
   fixed_term: 'BROKER_LICENCE_VALID_UNTIL',
   continuous: 'BROKER_LICENCE_FEE_DUE',
 } as const;
 
-/** One line per variable; values are never part of it. */
+/** One line per variable, without values. */
 export function productionProblems(variables: Record<string, string | undefined>): string[] {
   const mode = variables.BROKER_LICENCE_MODE === 'continuous' ? 'continuous' : 'fixed_term';
   const optional = variables.BROKER_REVIEWER === undefined ? [] : ['BROKER_REVIEWER'];

@@ -17,7 +17,7 @@ test('every production origin is live', () => {
   expect(upstreamFor('https://broker.test', env)).toBe('live');
 });
 
-test('every other origin is QA, also one that looks alike', () => {
+test('every other origin is QA, also a similar one', () => {
   for (const origin of [
     'https://qa.broker.test',
     'http://www.broker.test',
@@ -42,7 +42,7 @@ test('without a production origin nothing is live', () => {
   expect(upstreamFor('http://localhost:3000', parseEnvironment({}))).toBe('qa');
 });
 
-test('service, main and redirect address switch together', () => {
+test('service, main and redirect URL switch together', () => {
   expect(serviceUrls('live', env)).toEqual({
     upstream: 'live',
     serviceUrl: 'https://api.broker.test',
@@ -57,7 +57,7 @@ test('service, main and redirect address switch together', () => {
   });
 });
 
-test('without an origin the name decides, and one that is not on the list is QA', () => {
+test('without an origin the host decides, and an unlisted host is QA', () => {
   for (const host of ['www.broker.test', 'broker.test', 'WWW.BROKER.TEST']) {
     expect(upstreamForHost(host, env)).toBe('live');
   }

@@ -1,7 +1,6 @@
 /**
- * Which upstream a page origin belongs to (docs/specification.md, section 7): production origins use the live
- * hosts, every other origin uses QA; service, main and redirect URL switch together. It is decided at the visit,
- * never at the build.
+ * The upstreams of a page origin (docs/specification.md, section 7): production origins use the live hosts, every other
+ * origin uses QA; service, main and redirect URL switch together. Decided per request, never at build time.
  */
 import type { Environment } from './parse-environment.ts';
 
@@ -17,21 +16,21 @@ export type ServiceUrls = {
   redirectUrl: string;
 };
 
-/** `origin` as a browser sends it ("https://host[:port]"); null when it is not known. */
+/** `origin` as a browser sends it ("https://host[:port]"); null if unknown. */
 export function upstreamFor(origin: string | null, env: Environment): Upstream {
   return origin !== null && env.productionOrigins.includes(origin) ? 'live' : 'qa';
 }
 
 /**
- * A link that is followed carries no Origin: the name it was asked under decides. The scheme is not looked at, because
- * whoever ends TLS in front of us need not say which it was.
+ * Following a link sends no Origin header, so the host decides. The scheme is ignored, because a proxy that terminates
+ * TLS need not forward it.
  */
 export function upstreamForHost(host: string | null, env: Environment): Upstream {
   const asked = host?.toLowerCase();
   return env.productionOrigins.some((origin) => new URL(origin).host === asked) ? 'live' : 'qa';
 }
 
-/** Where `/api/go/<target>` leads; null for anything else, so that it leads nowhere a stranger chooses. */
+/** Target of `/api/go/<target>`; null for any other value, so that it is not an open redirect. */
 export function externalUrl(target: string, { mainUrl, redirectUrl }: ServiceUrls): string | null {
   switch (target) {
     case 'blog':

@@ -1,4 +1,6 @@
-/** The SMS gateway as it is configured: whole, or not at all. The telecom rules want all three registrations in each message. */
+/**
+ * Configuration of the SMS gateway: all variables or none. Telecom rules require all three registrations per message.
+ */
 
 const requiredVariables = [
   'SMS_GATEWAY_SECRET',
@@ -29,9 +31,9 @@ export function toSmsGateway(settings: GatewaySettings) {
   };
 }
 
-/** One line per variable; values are never part of it. */
+/** One line per variable, without values. */
 export function smsGatewayProblems(variables: Record<string, string | undefined>): string[] {
-  // Asking for a code that nobody can be sent would lose every request.
+  // Requiring a code that cannot be sent would lose every request.
   const isNeeded =
     /^(true|1|yes|on|y|enabled)$/i.test(variables.OTP_REQUIRED ?? '') &&
     ['qa', 'production'].includes(variables.SITE_ENV ?? '');
