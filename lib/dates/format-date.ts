@@ -26,22 +26,22 @@ export function formatDate(iso: string): string {
   return (day ? fullDate : monthAndYear).format(Date.UTC(year, month - 1, day ?? 1));
 }
 
-/** "10 May", where the year is this one or the one that begins tomorrow. */
+/** "10 May", if the year is this one or the next one, which begins tomorrow. */
 export function formatDay(date: IsoDate): string {
   return dayAndMonth.format(Date.parse(date));
 }
 
-/** "22 Nov", in a line that has no room for more. */
+/** "22 Nov", for narrow places. */
 export function formatShortDay(date: IsoDate): string {
   return shortDay.format(Date.parse(date));
 }
 
-/** "10 May 2027, 2:30 pm", or the day alone where no time is known. */
+/** "10 May 2027, 2:30 pm", or the day only if no time is known. */
 export function formatDateTime({ date, time }: LocalDateTime): string {
   return time ? `${formatDate(date)}, ${formatTime(time)}` : formatDate(date);
 }
 
-/** "14:30" as "2:30 pm"; the space does not break. */
+/** "14:30" as "2:30 pm", with a no-break space. */
 export function formatTime(time: string): string {
   const [hours, minutes] = [Number(time.slice(0, 2)), time.slice(3)];
   return `${hours % 12 || 12}:${minutes}\u00a0${hours < 12 ? 'am' : 'pm'}`;

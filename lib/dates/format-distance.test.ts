@@ -5,14 +5,14 @@ import {
   formatDistance,
 } from './format-distance.ts';
 
-test('distances are said as people say them', () => {
+test('distances are formatted as people say them', () => {
   const distances = (
     ['2026-11-11', '2026-11-12', '2026-11-13', '2026-11-22', '2025-11-12'] as const
   ).map((date) => formatDayDistance(date, '2026-11-12'));
   expect(distances).toEqual(['yesterday', 'today', 'tomorrow', 'in 10 days', '365 days ago']);
 });
 
-test('beyond a year nobody counts in days', () => {
+test('beyond a year they are not given in days', () => {
   expect(formatDayDistance('2025-11-10', '2026-11-12')).toBe('over a year ago');
   expect(formatDayDistance('2036-11-13', '2026-11-12')).toBe('in over 10 years');
 });
@@ -23,7 +23,7 @@ test('the last day itself still counts', () => {
   expect(formatDaysLeft('2026-11-24', '2026-11-12')).toBe('12 days left');
 });
 
-test('within a day a time is minutes or hours away, beyond it days, and beyond a year the date says more', () => {
+test('within a day the unit is minutes or hours, beyond it days, and far beyond it nothing', () => {
   const now = { date: '2026-11-12', time: '14:00' } as const;
   expect(formatDistance({ date: '2026-11-12', time: '14:40' }, now)).toBe('in 40 minutes');
   expect(formatDistance({ date: '2026-11-12', time: '09:00' }, now)).toBe('5 hours ago');
@@ -32,7 +32,7 @@ test('within a day a time is minutes or hours away, beyond it days, and beyond a
   expect(formatDistance({ date: '2027-11-14', time: null }, now)).toBe('');
 });
 
-test('a delay is said in minutes, hours or days, and only where the hours or the days show one', () => {
+test('a delay is given in minutes, hours or days, and only if it is certain', () => {
   const due = { date: '2026-11-02', time: '09:00' } as const;
   const delay = (date: `${number}-${number}-${number}`, time: string | null) =>
     formatDelay(due, { date, time });

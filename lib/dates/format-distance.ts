@@ -1,9 +1,9 @@
-/** How far away a date or a time is, as one says it. */
+/** The distance to a date or a time, as people say it. */
 
 import { daysBetween, type IsoDate } from './iso-date.ts';
 import { type LocalDateTime, minutesBetween, minutesPerDay } from './local-date-time.ts';
 
-/** Beyond this, a number of days says less than the date itself. */
+/** Beyond this the date is clearer than a number of days. */
 const maxDistanceDays = 366;
 
 const daysPerYear = 365.25;
@@ -32,8 +32,8 @@ export function formatDaysLeft(date: IsoDate, today: IsoDate): string {
 }
 
 /**
- * "in 40 minutes", "5 hours ago", "tomorrow", "in 12 days"; empty where the date alone says more. By the
- * minute only within a day and with a time.
+ * "in 40 minutes", "5 hours ago", "tomorrow", "in 12 days"; empty if the date alone is clearer. Minutes only within a
+ * day and with a time.
  */
 export function formatDistance(at: LocalDateTime, now: LocalDateTime): string {
   const minutes = minutesBetween(now, at);
@@ -42,10 +42,10 @@ export function formatDistance(at: LocalDateTime, now: LocalDateTime): string {
   return formatDayDistance(at.date, now.date);
 }
 
-/** Up to here a delay is said in hours: "26 hours" says more than "1 day". */
+/** Up to this a delay is given in hours: "26 hours" is more precise than "1 day". */
 const maxDelayHours = 48;
 
-/** "20 minutes", "11 hours", "3 days": null where it was in time, or where the hour that would tell is not known. */
+/** "20 minutes", "11 hours", "3 days": null if it was in time, or if an unknown hour decides. */
 export function formatDelay(due: LocalDateTime, done: LocalDateTime): string | null {
   if (due.time === null || done.time === null) {
     const days = daysBetween(due.date, done.date);

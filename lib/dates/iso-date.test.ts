@@ -14,7 +14,7 @@ test('the day in India is right across a month, a year and 29 February', () => {
   expect(todayInIndia(new Date('2027-02-28T18:30:00Z'))).toBe('2027-03-01');
 });
 
-test('a date is read only when it is written in full and exists', () => {
+test('a date is parsed only if it is complete and exists', () => {
   expect(parseIsoDate('2026-11-12')).toBe('2026-11-12');
   expect(parseIsoDate('2028-02-29')).toBe('2028-02-29');
   const wrong = [
@@ -38,7 +38,7 @@ test('a date is read only when it is written in full and exists', () => {
   for (const text of wrong) expect([text, parseIsoDate(text)]).toEqual([text, null]);
 });
 
-test('years outside 1900 to 2199 are not read', () => {
+test('years outside 1900 to 2199 are refused', () => {
   expect(parseIsoDate('1900-01-01')).toBe('1900-01-01');
   expect(parseIsoDate('2199-12-31')).toBe('2199-12-31');
   for (const text of ['1899-12-31', '2200-01-01', '0001-01-01', '9999-12-31']) {
@@ -46,7 +46,7 @@ test('years outside 1900 to 2199 are not read', () => {
   }
 });
 
-test('days are added over the ends of months and years, and taken away', () => {
+test('days are added and subtracted across month and year ends', () => {
   expect(addDays('2026-11-12', 30)).toBe('2026-12-12');
   expect(addDays('2027-02-20', 15)).toBe('2027-03-07');
   expect(addDays('2028-02-20', 15)).toBe('2028-03-06');

@@ -1,9 +1,9 @@
 /**
- * Plain dates of the calendar in India, and the arithmetic that due dates and complaint clocks need. A date
- * here has no time and no zone: only `todayInIndia` looks at an instant. India keeps one offset all year.
+ * Calendar dates in India, and the arithmetic of due dates and complaint clocks. A date here has no time and no zone;
+ * only `todayInIndia` converts an instant. India has the same UTC offset all year.
  */
 
-/** "2026-11-12". Only `parseIsoDate` makes one of a visitor's text; years 1900 to 2199. */
+/** "2026-11-12". Only `parseIsoDate` converts a visitor's text; years 1900 to 2199. */
 export type IsoDate = `${number}-${number}-${number}`;
 
 export const indiaOffsetMs = (5 * 60 + 30) * 60_000;
@@ -11,18 +11,18 @@ export const dayMs = 86_400_000;
 const firstYear = 1900;
 const lastYear = 2199;
 
-/** The date on a wall calendar in India at this instant: it changes at 18:30 UTC. */
+/** The date in India at this instant: it changes at 18:30 UTC. */
 export function todayInIndia(now: Date): IsoDate {
   return toIsoDate(now.getTime() + indiaOffsetMs);
 }
 
-/** Exactly year-month-day in ASCII digits, and a day that exists: null for anything else. */
+/** Exactly year-month-day in ASCII digits, and an existing day: null for anything else. */
 export function parseIsoDate(text: string): IsoDate | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return null;
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   if (year < firstYear || year > lastYear) return null;
-  // 31 February would roll over into March, and then no longer read the same.
+  // 31 February would roll over into March, and then no longer match the text.
   const date = toIsoDate(Date.UTC(year, month - 1, day));
   return date === text ? date : null;
 }
@@ -31,7 +31,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return toIsoDate(toTime(date) + days * dayMs);
 }
 
-/** The same day of a later (or earlier) month, or that month's last day: 31 January and a month is 28 February. */
+/** The same day of a later (or earlier) month, or that month's last day: one month after 31 January is 28 February. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year, month, day] = partsOf(date);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

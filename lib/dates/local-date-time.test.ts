@@ -18,7 +18,7 @@ test('the minute in India is five and a half hours ahead of UTC, and so is midni
   });
 });
 
-test('hours run over midnight, month ends and a leap day', () => {
+test('hours run across midnight, month ends and a leap day', () => {
   const at = (date: `${number}-${number}-${number}`, time: string | null) => ({ date, time });
   expect(addClock(at('2026-11-21', '23:30'), { hours: 1 })).toEqual(at('2026-11-22', '00:30'));
   expect(addClock(at('2026-12-31', '22:00'), { hours: 3 })).toEqual(at('2027-01-01', '01:00'));
@@ -28,7 +28,7 @@ test('hours run over midnight, month ends and a leap day', () => {
   );
 });
 
-test('without a time of day, hours become whole days and the time stays open', () => {
+test('without a time of day, hours become whole days and the time stays unknown', () => {
   const day = { date: '2026-11-21', time: null } as const;
   expect(addClock(day, { hours: 1 })).toEqual(day);
   expect(addClock(day, { hours: 24 })).toEqual({ date: '2026-11-22', time: null });

@@ -1,11 +1,11 @@
 /**
- * A day in India and, where it is known, the minute: what a claim's clocks start from and end at.
- * Without a time of day, hours are counted in whole days and the time stays open.
+ * A date in India with the minute, if known: start and end of a claim's clocks. Without a time of day, hours are
+ * counted in whole days and the time stays unknown.
  */
 import { afterClock, beforeClock, type Clock } from './clock.ts';
 import { addDays, daysBetween, type IsoDate, indiaOffsetMs, todayInIndia } from './iso-date.ts';
 
-/** "14:30", or null where only the day is known. */
+/** "14:30", or null if only the day is known. */
 export type LocalDateTime = { date: IsoDate; time: string | null };
 
 export const minutesPerDay = 24 * 60;
@@ -20,7 +20,7 @@ export function parseTime(text: string): string | null {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : null;
 }
 
-/** Only a clock of hours keeps the hour: one of days or months runs to the end of its last day. */
+/** Only a clock in hours keeps the time: one in days or months runs to the end of its last day. */
 export function addClock({ date, time }: LocalDateTime, clock: Clock): LocalDateTime {
   if ('hours' in clock && time !== null) return addHours(date, time, clock.hours);
   return { date: afterClock(date, clock), time: null };
@@ -37,12 +37,12 @@ function addHours(date: IsoDate, time: string, hours: number): LocalDateTime {
   return { date: addDays(date, days), time: timeOf(minutes - days * minutesPerDay) };
 }
 
-/** Below zero when `a` is earlier. A day without a time lasts until its end. */
+/** Below zero if `a` is earlier. A day without a time lasts until its end. */
 export function compareLocalDateTimes(a: LocalDateTime, b: LocalDateTime): number {
   return minutesBetween(b, a);
 }
 
-/** Still to come. Something on this very day, of which the hour is not known, counts as having begun. */
+/** In the future. An event of today with an unknown hour counts as started. */
 export function isAhead(dateTime: LocalDateTime, now: LocalDateTime): boolean {
   return dateTime.time === null
     ? dateTime.date > now.date
