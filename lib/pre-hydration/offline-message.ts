@@ -1,3 +1,5 @@
-/** Nothing was sent is certain only before a request is made. A file of its own: no page loads more for these words. */
+/**
+ * It is only certain before a request that nothing was sent. A separate file, so that pages do not load more for it.
+ */
 export const offlineMessage =
   'You are offline, so nothing was sent. What you filled in stays here: press the button again once you are online.';

@@ -5,7 +5,7 @@ import { replayPendingEvents, stopRecordingEvents } from './replay-pending-event
 let early: PreHydrationState;
 
 beforeEach(() => {
-  // What a page runs: each time anew, as listeners of an earlier test only note into its own list.
+  // Runs the page's script again for each test: listeners of an earlier one record into its own list.
   new Function(preHydrationScript)();
   early = window.early as PreHydrationState;
   document.body.innerHTML = `
@@ -21,7 +21,7 @@ afterEach(stopRecordingEvents);
 const find = <E extends HTMLElement>(selector: string) =>
   document.querySelector(selector) as unknown as E;
 
-test('presses and choices made before the scripts are done again in their order, and once', async () => {
+test('clicks and changes before hydration are replayed in their order, and once', async () => {
   const select = find<HTMLSelectElement>('select');
   const box = find<HTMLInputElement>('[type=checkbox]');
   find('#one b').click();
@@ -31,7 +31,7 @@ test('presses and choices made before the scripts are done again in their order,
   box.click();
   find('#two').click();
   stopRecordingEvents();
-  // As React may leave the fields once it has taken the page over.
+  // React may leave the fields like this after hydration.
   select.value = '';
   const done: string[] = [];
   for (const type of ['click', 'change']) {
@@ -46,7 +46,7 @@ test('presses and choices made before the scripts are done again in their order,
   expect(done).toEqual(['click one', 'change 2', 'click false', 'change false', 'click two']);
 });
 
-test('of a list gone through by key only the last choice is made again: none of the others shows meanwhile', async () => {
+test('of a list changed by keyboard only the last choice is replayed, so that no other one shows meanwhile', async () => {
   const select = find<HTMLSelectElement>('select');
   for (const value of ['2', '', '2']) {
     select.value = value;
@@ -59,7 +59,7 @@ test('of a list gone through by key only the last choice is made again: none of 
   expect(shown).toEqual(['2']);
 });
 
-test('what is gone by then is passed over, and what happens later is not noted', async () => {
+test('a removed element is skipped, and later events are not recorded', async () => {
   const one = find('#one');
   let presses = 0;
   one.addEventListener('click', () => {
@@ -86,11 +86,11 @@ function leave(clientY: number, pointerType = 'mouse', relatedTarget: Element | 
     new MouseEvent('mouseout', { bubbles: true, clientY, relatedTarget }),
   );
   removeEventListener(exitEvent, hear);
-  // Listeners of earlier tests are still there.
+  // Listeners of earlier tests still exist.
   return told > 0;
 }
 
-test('a mouse leaves through the top above y = 10, as its first movement and later', () => {
+test('exit intent is a mouse leaving through the top above y = 10, as its first movement and later', () => {
   expect(early.hasLeft).toBe(false);
   for (const y of [9, 0, -1]) expect({ y, left: leave(y) }).toEqual({ y, left: true });
   expect(early.hasLeft).toBe(true);
@@ -107,7 +107,7 @@ test('not at y = 10, not into another element, and not a finger or a pen', () =>
   expect(leave(0)).toBe(true);
 });
 
-test('a form posted without a network before the scripts are there stays, and the visitor is told', () => {
+test('a form posted offline before hydration is blocked, and the visitor is told', () => {
   document.body.innerHTML = '<form method="post"></form>';
   const isOffline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const said: string[] = [];
@@ -123,7 +123,7 @@ test('a form posted without a network before the scripts are there stays, and th
   find<HTMLFormElement>('form').method = 'post';
   expect(isSent()).toBe(true);
   isOffline.mockReturnValue(false);
-  // From here on React has the form.
+  // From here on React handles the form.
   stopRecordingEvents();
   expect(isSent()).toBe(true);
   expect(said).toHaveLength(1);

@@ -1,37 +1,36 @@
 /**
- * The inline script of every page: notes what a visitor does before the page's own scripts are there, so that
- * nothing of it is lost. A press on a button that only a script answers, a choice in a list, a box ticked; and
- * a mouse that leaves through the top, then and later (components/call-back/exit-popup.tsx). It holds back a form posted
- * without a network, which would end on the browser's error page.
+ * The inline script of every page: records a visitor's events before hydration, so that none is lost: clicks on buttons
+ * that need a script, changes of lists and boxes, and a mouse that leaves through the top, which it also reports later
+ * (components/call-back/exit-popup.tsx). It blocks a form posted offline, which would end on the browser's error page.
  */
 import { offlineMessage } from './offline-message.ts';
 
-/** A press, or what a box or list was set to. */
+/** A click, or the new value of a box or list. */
 export type PendingEvent = { on: HTMLElement; value?: string | boolean };
 
 export type PreHydrationState = {
   acts: PendingEvent[];
   hasLeft: boolean;
-  /** From here on React hears the visitor itself; leaving goes on being noted. */
+  /** After hydration React handles the events; exit intent is still recorded. */
   stop: () => void;
 };
 
 declare global {
   interface Window {
-    /** Not there where the policy or an old browser kept the script from running. */
+    /** Missing if a policy or an old browser prevented the script. */
     early?: PreHydrationState;
   }
 }
 
-/** Told to the window each time a mouse leaves through the top. */
+/** Dispatched on the window each time a mouse leaves through the top. */
 export const exitEvent = 'mouseexit';
 
 /** docs/specification.md, section 9: pointer y below this many pixels. */
 const exitThresholdPx = 10;
 
 /**
- * As text: it is hashed for the Content-Security-Policy, and must read the same in every bundle. `p` is the kind
- * of pointer: a finger's touch is followed by events of a mouse that is not there.
+ * As text, because it is hashed for the Content-Security-Policy and must be equal in every bundle. `p` is the pointer
+ * type: a touch is followed by emulated mouse events.
  */
 export const preHydrationScript = `{let p='mouse';const a=[],h={
 click(e){const b=e.target.closest('button');if(b&&b.type=='button'&&!b.hasAttribute('popovertarget'))a.push({on:b})},

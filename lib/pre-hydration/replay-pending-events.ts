@@ -1,10 +1,10 @@
 /**
- * Does again, once React answers, what a visitor did before it was there: in the same order, one after the other,
- * because what the second does may hang on the first. What is typed needs no replay: a field keeps its text.
+ * Replays a visitor's events from before hydration, one after the other, because one may depend on the result of
+ * another. Typed text needs no replay: a field keeps it.
  */
 import type { PendingEvent } from './pre-hydration-script.ts';
 
-/** Right before React takes over: from then on it hears, and holds back, what happens. */
+/** Called just before hydration: from then on React queues events itself. */
 export function stopRecordingEvents(): void {
   window.early?.stop();
 }
@@ -12,11 +12,11 @@ export function stopRecordingEvents(): void {
 export async function replayPendingEvents(): Promise<void> {
   const acts = window.early?.acts.splice(0) ?? [];
   for (const [place, act] of acts.entries()) {
-    // A choice that was changed again: replayed, it would stand there for a moment, and could be sent.
+    // Skipped if a later change follows: the earlier value would show for a moment, and could be submitted.
     const isOutdated = 'value' in act && acts.slice(place + 1).some(({ on }) => on === act.on);
     if (isOutdated || !act.on.isConnected) continue;
     replay(act);
-    // React shows what the one did before the next is done.
+    // React must render the result before the next event.
     await new Promise((done) => setTimeout(done));
   }
 }
@@ -27,7 +27,7 @@ function replay({ on, value }: PendingEvent): void {
     on.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // Set to the other value first, so that the press changes it and is heard.
+  // Set to the other value first, so that the click changes it and fires an event.
   if (on instanceof HTMLInputElement) on.checked = !value;
   on.click();
 }
