@@ -1,9 +1,9 @@
-/** Signing out: one browser, every browser of a person, and by the clock those that are over (sessions.server.ts has the rule). */
+/** Ends sessions: of one browser, of all browsers of a person, and expired ones (rules: sessions.server.ts). */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { maxIdleMs, maxSessionMs } from './sessions.server.ts';
 
-/** @param contactKey whose it must be: somebody else's is left alone. @returns whether there was one. */
+/** @param contactKey the owner: another person's session is not ended. @returns whether there was one. */
 export async function endSession(
   { store }: Outbox,
   contactKey: string,

@@ -1,4 +1,4 @@
-/** Who is signed in, and for how long: on both databases. */
+/** Sessions and their end, on both databases. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { deleteExpiredSessions, endAllSessions, endSession } from './end-sessions.server.ts';
@@ -23,7 +23,7 @@ onBothDatabases(['login_session'], (database) => {
   const contactOf = async (cookie: string, minutes: number, agent = phone) =>
     (await readSession(outbox, asking(cookie, agent), at(minutes)))?.contactKey ?? null;
 
-  test('a session is found by its cookie, which the database does not hold', async () => {
+  test('a session is found by its cookie, which the database does not store', async () => {
     const { cookie, session } = await open();
     expect(await readSession(outbox, asking(cookie), at(0))).toEqual(session);
     expect(session).toMatchObject({ contact: '9876543210', clientClass: 'Chrome on Android' });
@@ -115,7 +115,7 @@ onBothDatabases(['login_session'], (database) => {
     expect(listed).toEqual([late.session]);
   });
 
-  test('what is over is deleted by the sweeper', async () => {
+  test('the sweeper deletes expired sessions', async () => {
     await open();
     expect(await deleteExpiredSessions(outbox, at(14))).toBe(0);
     expect(await deleteExpiredSessions(outbox, at(16))).toBe(1);

@@ -1,7 +1,7 @@
 /**
- * Who is signed in: one row for each browser, found by the keyed hash of what its cookie holds. Rule: a session
- * ends after a quarter of an hour without use, after eight hours in any case, and at once where its cookie turns up
- * in another kind of browser than the one it was given to.
+ * Sessions: one row per browser, found by the keyed hash of its cookie. Rule: a session ends after a quarter of an hour
+ * without use, after eight hours in any case, and at once if its cookie is sent by another kind of browser than the one
+ * that received it.
  */
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -14,13 +14,13 @@ import { readSessionCookie, sessionCookie } from './session-cookie.server.ts';
 
 export const maxIdleMs = 15 * 60_000;
 export const maxSessionMs = 8 * 60 * 60_000;
-/** Each read would otherwise be a write. */
+/** Otherwise each read would be a write. */
 const minTouchIntervalMs = 30_000;
 
 export type Session = {
-  /** Names it in the list of open sessions; opens nothing. */
+  /** Its id in the list of open sessions; grants no access. */
   id: string;
-  /** Keyed hash of the number or address that the code went to. */
+  /** Keyed hash of the number or address that received the code. */
   contactKey: string;
   /** Ten digits or an e-mail address. */
   contact: string;
@@ -28,15 +28,15 @@ export type Session = {
   clientClass: string;
   startedAt: Date;
   lastSeenAt: Date;
-  /** When it is over however much it is used. */
+  /** When it ends regardless of use. */
   endsAt: Date;
 };
 
 type RequestHeaders = Pick<Headers, 'get'>;
 
 /**
- * @param value random and new (lib/one-time-codes/repeated-code.server.ts); left out, one is made.
- * @returns the cookie to set. What the browser had before is ended: nobody goes on under a value known before.
+ * @param value random and new (lib/one-time-codes/repeated-code.server.ts); generated if left out.
+ * @returns the cookie to set. The browser's previous session ends, which prevents session fixation.
  */
 export async function openSession(
   outbox: Outbox,
@@ -69,7 +69,7 @@ export async function openSession(
   return { session: toSession(outbox, row), cookie: sessionCookie(value, env) };
 }
 
-/** @returns the cookie of a session that is open under this value; null when there is none. */
+/** @returns the cookie of an open session with this value; null if there is none. */
 export async function cookieOfOpenSession(outbox: Outbox, value: string): Promise<string | null> {
   const row = await outbox.store.db
     .selectFrom('login_session')
@@ -79,7 +79,7 @@ export async function cookieOfOpenSession(outbox: Outbox, value: string): Promis
   return row ? sessionCookie(value, outbox.env) : null;
 }
 
-/** Null when nobody is signed in. @throws when the database cannot be used. */
+/** Null if nobody is signed in. @throws if the database is unavailable. */
 export async function readSession(
   outbox: Outbox,
   headers: RequestHeaders,
@@ -110,7 +110,7 @@ export async function readSession(
   return toSession(outbox, row);
 }
 
-/** Those that are open, the newest first; the sweeper takes the others away within a minute. */
+/** The open ones, newest first; the sweeper deletes the others within a minute. */
 export async function listSessions(
   outbox: Outbox,
   contactKey: string,
