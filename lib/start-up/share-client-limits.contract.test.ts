@@ -15,7 +15,7 @@ onBothDatabases(['code_allowance'], (database) => {
     }));
   const instance = (time?: string) => instanceOn(database.store, time);
 
-  test('two instances, asked in turn and at once, allow as much as one', async () => {
+  test('two instances, in turn and concurrently, allow as much as one', async () => {
     const store = await openStoreAt(database.location);
     const instances = [instance(), instanceOn(store)];
     const waits = await Promise.all(
