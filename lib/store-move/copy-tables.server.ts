@@ -1,4 +1,7 @@
-/** Copies every table of one database into another that has the same. Rule: what there are, the database is asked; none is left out by forgetting. */
+/**
+ * Copies every table of one database into another with the same schema. Rule: the list of tables comes from the
+ * database, so that none is forgotten.
+ */
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/schema.ts';
@@ -7,14 +10,14 @@ const batchSize = 200;
 
 export type TableCounts = Record<string, number>;
 
-/** Columns and rows as they are; what they mean, nobody needs to know here. */
+/** Columns and rows are copied without interpretation. */
 type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 
 function untyped(db: Kysely<Tables>): AnyTables {
   return db as unknown as AnyTables;
 }
 
-/** Our own: those of the migrator are made by the migrator, and what tells the keys by the first start on a database. */
+/** Excludes the migrator's tables and the key check, which the first start on a database creates. */
 export async function tableNames(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables();
   return tables
@@ -38,13 +41,13 @@ export async function countRows(
   return counts;
 }
 
-/** Nobody writes to them until the transaction ends. */
+/** Locks out writers until the transaction ends. */
 export async function lockTables(db: Kysely<Tables>, tables: readonly string[]): Promise<void> {
   const names = sql.join(tables.map((table) => sql.table(table)));
   await sql`lock table ${names} in exclusive mode`.execute(db);
 }
 
-/** @param onProgress called with the rows copied so far. */
+/** @param onProgress called with the number of rows copied so far. */
 export async function copyTable(
   from: Kysely<Tables>,
   to: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** Everything a SQLite store holds, moved to Postgres. */
+/** Moves everything of a SQLite store to Postgres. */
 import { existsSync } from 'node:fs';
 import { seedPolicy } from '../../testing/seed-policy.ts';
 import { type TemporaryDatabase, temporaryDatabase } from '../../testing/temporary-database.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   target = await temporaryDatabase('postgres');
   if (!source) return;
-  // The keys stay: in a demonstration they lie in the data directory.
+  // The keys stay: a demonstration stores them in the data directory.
   const location = { ...target.location, dataDir: source.location.dataDir };
   to = outboxFor(await openStoreAt(location), envOf({ ...target, location }));
 });
@@ -57,7 +57,9 @@ const read = (db: Outbox['store']['db'], table: string) =>
     .execute()
     .then((rows) => rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort());
 
-/** A made-up row in every table, so that none is left out unseen; policies with documents are seeded by themselves. */
+/**
+ * A generated row in every table, so that a forgotten one is noticed; policies with documents are seeded separately.
+ */
 async function fillTables(): Promise<void> {
   const { db } = from.store;
   for (const { name, columns } of await db.introspection.getTables()) {
@@ -78,7 +80,7 @@ async function fillTables(): Promise<void> {
   }
 }
 
-test('every row of every table goes over as it is, and documents open with the same keys', async () => {
+test('every row of every table is copied unchanged, and documents open with the same keys', async () => {
   await fillTables();
   const { documents } = await seedPolicy(from, '9876543210');
   const outcome = await move();
@@ -104,7 +106,7 @@ test('every row of every table goes over as it is, and documents open with the s
   }
 });
 
-test('a second time nothing is moved; a Postgres with rows of its own is left alone', async () => {
+test('a second run moves nothing; a Postgres with rows of its own is not touched', async () => {
   await move();
   expect(await move()).toMatchObject({ kind: 'there-already' });
   await seedPolicy(to, '9876543211');
@@ -116,7 +118,7 @@ test('a second time nothing is moved; a Postgres with rows of its own is left al
   expect(await countRows(to.store.db, await tableNames(to.store.db))).toEqual(before);
 });
 
-test('cut off in the middle, nothing was moved; the next time everything is', async () => {
+test('an interrupted run moves nothing; the next one moves everything', async () => {
   const cut = (table: string) => {
     if (table === 'policy_document') throw new Error('cut off');
   };
@@ -139,11 +141,11 @@ test('with another key nothing is moved', async () => {
   await patient.destroy();
 });
 
-test('a file that a process has open is in use', () => {
+test('a file that another process has open is in use', () => {
   expect(isInUse(from.env.dataDir)).toBe(true);
 });
 
-test('a file that was moved stays under another name, and nobody begins a new one beside it', async () => {
+test('a moved file stays under another name, and no new one is created beside it', async () => {
   const moved = await temporaryDatabase('sqlite');
   const { dataDir } = moved.location;
   await (await openStoreAt(moved.location)).db.destroy();

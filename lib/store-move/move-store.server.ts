@@ -1,6 +1,6 @@
 /**
- * From the SQLite file to Postgres, with the documents that lie beside it. Rule: one transaction, into a database that
- * holds nothing yet; cut off anywhere, nothing was moved, and what was moved is still where it came from, under another name.
+ * Moves a SQLite store with its document files to Postgres. Rule: one transaction, into an empty database; an
+ * interrupted run has moved nothing, and the source files remain, under another name after success.
  */
 import 'server-only';
 import { renameSync } from 'node:fs';
@@ -27,8 +27,8 @@ export type MoveOutcome =
   | { kind: 'refused'; reason: string };
 
 /**
- * @param from on SQLite. @param to the same tables, on a connection with time. @param onProgress said while it runs.
- * @throws the database's error; nothing was moved then.
+ * @param from on SQLite. @param to the same schema, on a connection with a long timeout. @param onProgress progress.
+ * @throws the database's error; then nothing was moved.
  */
 export async function moveStore(
   from: Outbox,
@@ -38,7 +38,7 @@ export async function moveStore(
   const keyProblem = await findKeyMismatch(from.store.db, from.encryption);
   if (keyProblem) return { kind: 'refused', reason: keyProblem.message };
   const tables = await tableNames(from.store.db);
-  // Held to the end: a site that is started meanwhile cannot write what would stay behind.
+  // Held to the end: a site that starts meanwhile cannot write rows that would stay behind.
   return from.store.db.transaction().execute((source) =>
     to.transaction().execute(async (target) => {
       await lockTables(target, tables);
@@ -60,10 +60,10 @@ export async function moveStore(
   );
 }
 
-/** What is there may be what was moved before, or what a running site wrote: only the first is no mistake. */
+/** The rows may be from an earlier move, or written by a running site: only the first is not an error. */
 function compareCounts(rows: TableCounts, targetCounts: TableCounts): MoveOutcome {
   const other = Object.keys(rows).filter(
-    // Beside SQLite the pieces of documents are files.
+    // With SQLite the chunks of documents are files.
     (table) => table !== chunksTable && rows[table] !== targetCounts[table],
   );
   if (other.length === 0) return { kind: 'there-already', rows: targetCounts };
@@ -93,7 +93,7 @@ async function copyDocuments(
   return { pieces, missing };
 }
 
-/** Whether another process has the file open: what it writes after the copy would be lost. */
+/** Whether another process has the file open: its writes after the copy would be lost. */
 export function isInUse(dataDir: string): boolean {
   const probe = new DatabaseSync(sqliteFile(dataDir));
   try {
@@ -108,7 +108,7 @@ export function isInUse(dataDir: string): boolean {
   }
 }
 
-/** So that nobody starts on it by mistake. Once nobody has it open. */
+/** Renames the file, so that nobody starts on it by mistake. Call it once no process has it open. */
 export function archiveSqliteFile(dataDir: string): void {
   renameSync(sqliteFile(dataDir), archivedSqliteFile(dataDir));
 }
