@@ -1,18 +1,18 @@
-/** The query of a page's URL, as Next hands it over. */
+/** The query of a page's URL, as Next passes it. */
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Hardly a value of ours is longer; what is longer is cut, so that it fits nothing. */
+/** Longer than any valid value; a longer one is cut, so that it matches nothing. */
 const maxValueLength = 200;
 const maxValues = 20;
 
-/** The first of several values under one name; empty when there is none. */
+/** The first of several values of one name; empty if there is none. */
 export function firstValue(query: SearchParams, name: string, maxChars = maxValueLength): string {
   const value = query[name];
   return ((Array.isArray(value) ? value[0] : value) ?? '').slice(0, maxChars);
 }
 
-/** Every value under one name, of which a page of ours has few. */
+/** All values of one name; our pages use few. */
 export function allValues(query: SearchParams, name: string): string[] {
   const value = query[name] ?? [];
   return [value]

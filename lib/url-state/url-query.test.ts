@@ -3,7 +3,7 @@ import { updateQuery } from './url-query.ts';
 
 const shownUrl = () => location.pathname + location.search + location.hash;
 
-test('values are set, changed and taken out, and what else is there stays', () => {
+test('values are set, changed and removed, and other parameters stay', () => {
   history.replaceState(null, '', '/faqs?utm_source=ad');
   updateQuery({ q: 'room rent' });
   expect(shownUrl()).toBe('/faqs?utm_source=ad&q=room+rent');
@@ -11,7 +11,7 @@ test('values are set, changed and taken out, and what else is there stays', () =
   expect(shownUrl()).toBe('/faqs?utm_source=ad');
 });
 
-test('a fragment stays as long as nothing changes, and goes with the first change', () => {
+test('a fragment stays as long as nothing changes, and is removed by the first change', () => {
   history.replaceState(null, '', '/faqs#faqs-nominee');
   updateQuery({ q: '' });
   expect(shownUrl()).toBe('/faqs#faqs-nominee');
@@ -19,7 +19,7 @@ test('a fragment stays as long as nothing changes, and goes with the first chang
   expect(shownUrl()).toBe('/faqs?q=nominee');
 });
 
-test('the history does not grow, and its state is handed back', () => {
+test('the history does not grow, and its state is preserved', () => {
   history.replaceState({ kept: true }, '', '/faqs');
   const { length } = history;
   updateQuery({ q: 'a' });
@@ -36,7 +36,7 @@ test('a change may lead to another path, which a reload shows', () => {
   expect(shownUrl()).toBe('/cashless-hospital?utm_source=ad');
 });
 
-test('a value that is given several times stands there several times', () => {
+test('a repeated value stays repeated', () => {
   history.replaceState(null, '', '/cashless-hospital?utm_source=ad&insurer=A');
   updateQuery({ insurer: ['A', 'B'] });
   expect(shownUrl()).toBe('/cashless-hospital?utm_source=ad&insurer=A&insurer=B');

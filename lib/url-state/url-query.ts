@@ -1,12 +1,12 @@
 /**
- * The page's query as the state of a search or a comparison, so that a result can be linked,
- * reloaded and shared. Only the named values are touched: an advertisement's tags stay where they are.
+ * The page's query as the state of a search or a comparison, so that a result can be linked, reloaded and shared. Only
+ * the named values change: campaign tags stay.
  */
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Called after our own changes and on the back button. @returns how to stop listening. */
+/** Called after our own changes and on the back button. @returns the unsubscribe function. */
 export function onQueryChange(listener: Listener): () => void {
   listeners.add(listener);
   addEventListener('popstate', listener);
@@ -20,20 +20,20 @@ export function currentQuery(): string {
   return location.search;
 }
 
-/** Takes the place of the present entry: the back button leaves the page, not the last choice. */
+/** Replaces the history entry: the back button leaves the page instead of undoing the last choice. */
 export function replaceQuery(
   search: string,
   fragment = location.hash,
   path = location.pathname,
 ): void {
-  // The state is Next's own; handing it back unchanged keeps its router out of this.
+  // The state belongs to Next; unchanged, it does not trigger its router.
   history.replaceState(history.state, '', `${path}${search}${fragment}`);
   for (const listener of listeners) listener();
 }
 
 /**
- * @param values empty ones are taken out of the query; of several, each stands there under the same name.
- * @param path of the page that shows the same when it is reloaded, where that is another one.
+ * @param values empty ones are removed from the query; an array repeats the name.
+ * @param path the page that shows the same state after a reload, if it is another one.
  */
 export function updateQuery(
   values: Readonly<Record<string, string | readonly string[]>>,
@@ -43,7 +43,7 @@ export function updateQuery(
   const changed = Object.entries(values)
     .map(([name, value]) => [name, [value].flat().filter(Boolean)] as const)
     .filter(([name, texts]) => texts.join('\n') !== query.getAll(name).filter(Boolean).join('\n'));
-  // Nothing to say: the fragment that brought the visitor here stays.
+  // Nothing changed: keep the fragment that brought the visitor here.
   if (changed.length === 0) return;
   for (const [name, texts] of changed) {
     query.delete(name);
