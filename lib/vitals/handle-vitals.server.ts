@@ -1,4 +1,4 @@
-/** POST /api/vitals: from our own pages, small, of a known route, and not too many from one client. */
+/** POST /api/vitals: same-origin, small, for a known route, and rate limited per client. */
 import 'server-only';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { environment } from '../config/environment.server.ts';
@@ -9,7 +9,7 @@ import { countVitals } from './vitals-counts.server.ts';
 import { parseVitalsReport } from './vitals-report.ts';
 
 const bodyLimitBytes = 512;
-/** One page a second for five minutes; people behind one address share it. */
+/** One page per second for five minutes; people behind one address share it. */
 const limit = new DetachedRateLimiter({ points: 300, duration: 300 });
 
 export type VitalsReply =

@@ -1,7 +1,5 @@
 /**
- * Measures a visit in the browser and sends three numbers when the page is left or hidden: how long until
- * its largest part was there, how long it took to answer a press, how much it moved. Loaded when the page
- * is idle.
+ * Measures LCP, INP and CLS of a visit and sends them when the page is hidden or left. Loaded when the page is idle.
  */
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { sendOnPageHide } from '../anti-forgery/anti-forgery-fetch.ts';
@@ -17,13 +15,13 @@ export function reportVitals(path: string): void {
   const waiting = new Map<string, number>();
   const sent = new Set<string>();
   const recordMetric = ({ name, value }: Metric) => {
-    // A page that is shown again measures on; it was counted once.
+    // A page that is shown again continues to measure; it was counted once.
     if (!sent.has(name)) waiting.set(name.toLowerCase(), value);
   };
   onLCP(recordMetric);
   onINP(recordMetric);
   onCLS(recordMetric);
-  // After the library's own listeners, which settle the values.
+  // After the library's own listeners, which finalise the values.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || waiting.size === 0) return;
     const report = JSON.stringify({ path, ...Object.fromEntries(waiting) });

@@ -1,4 +1,4 @@
-/** What the counted visits say about each route. */
+/** Summary of the counted visits by route. */
 import { p75, type Rating, rateVital, type VitalName, vitalNames } from './vitals.ts';
 
 /** `p75` in ms; for cls a share. */
@@ -7,7 +7,7 @@ export type RouteVitals = { path: string } & Record<VitalName, VitalSummary | nu
 
 type Count = { path: string; metric: VitalName; bucket: number; visits: number };
 
-/** Routes by the number of their visits, most first. */
+/** Routes by number of visits, highest first. */
 export function summariseVitals(counts: readonly Count[]): RouteVitals[] {
   const byPath = Map.groupBy(counts, ({ path }) => path);
   const visitsOf = (route: RouteVitals) =>

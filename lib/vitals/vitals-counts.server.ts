@@ -1,6 +1,6 @@
 /**
- * Counts reports in memory and writes the sums every few seconds, so that many visits, or a flood of false
- * ones, are one small write. Bounded by itself: routes, metrics and buckets are fixed.
+ * Counts reports in memory and writes the sums every few seconds, so that many visits, or a flood of false ones, are
+ * one small write. Its size is bounded: routes, metrics and buckets are fixed.
  */
 import 'server-only';
 import { processSingleton } from '../config/process-singleton.ts';
@@ -17,7 +17,7 @@ type Counts = { sums: Map<string, VitalCount>; timer?: NodeJS.Timeout; cleanedUp
 
 export function countVitals(report: VitalsReport, now: Date): void {
   const counts = processCounts();
-  // Days as they are in India, where the visitors are.
+  // Dates in India, where the visitors are.
   const day = todayInIndia(now);
   for (const metric of vitalNames) {
     const value = report[metric];
@@ -27,7 +27,7 @@ export function countVitals(report: VitalsReport, now: Date): void {
   counts.timer ??= setTimeout(flushVitals, flushDelayMs).unref();
 }
 
-/** Writes what was counted; called before the process ends as well. What cannot be written is kept and tried again. */
+/** Writes the counts; also called before the process ends. Counts that cannot be written are retried. */
 export async function flushVitals(): Promise<void> {
   const counts = processCounts();
   clearTimeout(counts.timer);

@@ -1,4 +1,4 @@
-/** What a browser may report of one visit. Anything else is refused: the counts would be worth nothing. */
+/** A browser's report of one visit, strictly validated: otherwise the counts would be worthless. */
 import * as z from 'zod/mini';
 import { isRoutePath } from '../site/find-route.ts';
 
@@ -15,7 +15,7 @@ const reportSchema = z
 
 export type VitalsReport = z.output<typeof reportSchema>;
 
-/** Null for anything that is no report. */
+/** Null for an invalid report. */
 export function parseVitalsReport(text: string): VitalsReport | null {
   try {
     const read = reportSchema.safeParse(JSON.parse(text));

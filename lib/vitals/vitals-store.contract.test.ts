@@ -1,4 +1,4 @@
-/** The histograms on both databases: what is added adds up, and what is old goes. */
+/** The histograms on both databases: counts add up, and old days are deleted. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import {
   addVitals,
@@ -32,7 +32,7 @@ onBothDatabases(['vital'], (database) => {
     ]);
   });
 
-  test('as many rows as a day can have are written in one go', async () => {
+  test('the maximum number of rows of a day is written in one statement', async () => {
     const all = Array.from({ length: 1400 }, (_, index) =>
       count({ path: `/${index % 31}`, bucket: Math.floor(index / 31) }),
     );
@@ -40,7 +40,7 @@ onBothDatabases(['vital'], (database) => {
     expect(await readVitals(database.store, '2026-11-21', 1)).toHaveLength(1400);
   });
 
-  test('only the days asked for are read, and what is older than a hundred days goes', async () => {
+  test('only the requested days are read, and days older than a hundred are deleted', async () => {
     await addVitals(database.store, [
       count(),
       count({ day: '2026-10-25' }),

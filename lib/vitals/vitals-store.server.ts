@@ -1,4 +1,4 @@
-/** The daily histograms on disk: one row for each day, route, metric and bucket that had a visit. */
+/** The daily histograms in the database: one row per day, route, metric and bucket with a visit. */
 import 'server-only';
 import { sql } from 'kysely';
 import { addDays, type IsoDate } from '../dates/iso-date.ts';
@@ -10,7 +10,7 @@ export type VitalCount = VitalTable & { metric: VitalName };
 const retentionDays = 100;
 const batchSize = 100;
 
-/** Adds to what is there, all or nothing. In one order, so that two processes never wait for each other in a ring. */
+/** Adds to the stored counts in one transaction. In a fixed order, so that two processes cannot deadlock. */
 export async function addVitals({ db }: Store, counts: readonly VitalCount[]): Promise<void> {
   const keyOf = ({ day, path, metric, bucket }: VitalCount) => `${day} ${path} ${metric} ${bucket}`;
   const ordered = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -45,7 +45,7 @@ export async function readVitals(
     .where('day', '>', addDays(today, -days))
     .groupBy(['path', 'metric', 'bucket'])
     .execute();
-  // Postgres gives a sum as text.
+  // Postgres returns a sum as text.
   return rows.map(({ metric, visits, ...row }) => ({
     ...row,
     metric: metric as VitalName,

@@ -2,14 +2,14 @@ import { summariseVitals } from './summarise-vitals.ts';
 import { bucketEdges, bucketIndex, p75, rateVital, vitalNames } from './vitals.ts';
 import { parseVitalsReport } from './vitals-report.ts';
 
-test('a value falls into the bucket whose upper edge it does not exceed', () => {
+test('a value belongs to the bucket whose upper edge it does not exceed', () => {
   expect(bucketIndex('lcp', 0)).toBe(0);
   expect(bucketIndex('lcp', 500)).toBe(0);
   expect(bucketIndex('lcp', 500.1)).toBe(1);
   expect(bucketIndex('lcp', 999_999)).toBe(bucketEdges.lcp.length);
 });
 
-test('edges rise, and the limits of good and poor are among them', () => {
+test('edges rise, and include the limits of good and poor', () => {
   for (const name of vitalNames) {
     expect(bucketEdges[name]).toEqual(bucketEdges[name].toSorted((a, b) => a - b));
   }
@@ -18,7 +18,7 @@ test('edges rise, and the limits of good and poor are among them', () => {
   expect(bucketEdges.cls).toEqual(expect.arrayContaining([0.1, 0.25]));
 });
 
-test('the 75th percentile is close to that of the values themselves', () => {
+test('the 75th percentile is close to that of the raw values', () => {
   const values = Array.from({ length: 1000 }, (_, index) => 400 + index * 4);
   const counts = new Map<number, number>();
   for (const value of values) {
@@ -42,7 +42,7 @@ test('good, needs work, poor', () => {
   ]);
 });
 
-test('routes are summed up by the number of their visits', () => {
+test('routes are summarised in order of their visits', () => {
   const count = (path: string, bucket: number, visits: number) => ({
     path,
     metric: 'lcp' as const,
@@ -54,7 +54,7 @@ test('routes are summed up by the number of their visits', () => {
   expect(routes[0]).toMatchObject({ lcp: { p75: 875, rating: 'good', visits: 4 }, inp: null });
 });
 
-test('a report of one of our pages is read', () => {
+test('a report of one of our pages is parsed', () => {
   const report = { path: '/claim', lcp: 1234.5, inp: 40, cls: 0.01 };
   expect(parseVitalsReport(JSON.stringify(report))).toEqual(report);
   expect(parseVitalsReport('{"path":"/","cls":0}')).toEqual({ path: '/', cls: 0 });
@@ -72,6 +72,6 @@ test.each([
   '{"path":"/claim","lcp":"1"}',
   '{"path":"/claim","lcp":700000}',
   '{"path":"/claim","lcp":1,"mobile":"9876543210"}',
-])('%s is no report', (text) => {
+])('%s is not a report', (text) => {
   expect(parseVitalsReport(text)).toBeNull();
 });

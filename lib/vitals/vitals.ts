@@ -1,9 +1,9 @@
-/** The three measurements, the buckets they are counted in, and what the counts say. */
+/** The three metrics, their buckets, and the evaluation of the counts. */
 export const vitalNames = ['lcp', 'inp', 'cls'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
 /**
- * Upper edges of the buckets, in ms (cls: a share); above the last one is one more. The limits of "good" and
+ * Upper edges of the buckets, in ms (cls: the score); the last bucket has no upper edge. The limits of "good" and
  * "poor" (web.dev) are edges, so that a p75 is never on the wrong side of them.
  */
 export const bucketEdges: Readonly<Record<VitalName, readonly number[]>> = {
@@ -25,8 +25,8 @@ export function bucketIndex(name: VitalName, value: number): number {
 }
 
 /**
- * The value that three of four visits do not exceed, taken evenly within its bucket; for the last bucket,
- * its lower edge. Null without visits.
+ * The value that three of four visits do not exceed, interpolated within its bucket; for the last bucket, its lower
+ * edge. Null without visits.
  * @param counts by bucket.
  */
 export function p75(name: VitalName, counts: ReadonlyMap<number, number>): number | null {
