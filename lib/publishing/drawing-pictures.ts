@@ -1,6 +1,6 @@
 /**
- * The drawings of product pages as picture files: search engines list a picture only under an address of its own.
- * Each says on itself what it shows, from which source and whose page it belongs to (app/pictures).
+ * The drawings of product pages as image files: search engines index an image only under its own URL. Each file has its
+ * caption, its source and its page in it (app/pictures).
  */
 import type { Drawing } from '../content/drawings.ts';
 import { products } from '../content/products.ts';
@@ -23,7 +23,7 @@ export const drawingPictures: readonly DrawingPicture[] = productRoutes.flatMap(
   })),
 );
 
-/** None for a page that is no product's, or has no drawing. */
+/** None if the page is not a product page, or has no drawing. */
 export function drawingPicturesOf(path: string): readonly DrawingPicture[] {
   return drawingPictures.filter(({ page }) => page === path);
 }

@@ -1,4 +1,4 @@
-/** The list of insurers as Markdown tables, one for each kind, A to Z, with both years of each published ratio. */
+/** The list of insurers as Markdown tables, one per kind, A to Z, with both years of each published ratio. */
 import {
   claimSettlementRatios,
   incurredClaimsRatios,
@@ -19,7 +19,7 @@ const names: Record<InsurerKind, string> = {
 const percent = (value: number | null | undefined) =>
   typeof value === 'number' ? `${value.toFixed(2)}%` : 'Not in the table';
 
-/** Heads of the columns, and the cells under them: the two ratios are never mixed up. */
+/** Column headers and cells: the two ratios are never mixed up. */
 const ratios = {
   life: {
     heads: [

@@ -7,7 +7,7 @@ import { llmsText } from './llms-text.ts';
 const tools = [{ question: 'What does it cost?', href: '/car-insurance/idv-calculator' }];
 const text = llmsText(parseEnvironment({}).broker, 'https://site.in', tools);
 
-test('lists every tool and every page once, as Markdown where it has a twin', () => {
+test('lists every tool and every page once, as Markdown if it has a twin', () => {
   const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
   expect(listed.toSorted()).toEqual(
     [
@@ -17,7 +17,7 @@ test('lists every tool and every page once, as Markdown where it has a twin', ()
   );
 });
 
-test('begins with a name and a summary, and says nothing banned', () => {
+test('begins with a name and a summary, and has no banned word', () => {
   expect(text).toMatch(/^# Chhatri\n\n> /);
   expect(bannedWordsIn(text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** /llms.txt: what answer engines should know and read first (llmstxt.org). From the route table and the list of tools. */
+/** /llms.txt for answer engines (llmstxt.org), from the route table and the list of tools. */
 
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { descriptionOf, type Route } from '../site/find-route.ts';
@@ -12,11 +12,11 @@ const sections: readonly { heading: string; groups: readonly RouteGroup[] }[] = 
   { heading: 'Vehicles and travel', groups: ['general'] },
   { heading: 'Help with a policy', groups: ['service'] },
   { heading: 'About the broker and the market', groups: ['company', 'library'] },
-  // By the file's convention, what may be left out when there is little room.
+  // By convention this section may be left out if there is little room.
   { heading: 'Optional', groups: ['legal'] },
 ];
 
-/** What computes on a page: the question it answers, and the address that asks for its figures. */
+/** Calculators: the question that each answers, and its URL. */
 export type ToolLink = { question: string; href: string };
 
 export function llmsText(

@@ -1,8 +1,8 @@
-/** The blocks of a section as Markdown, one kind each, in the words and order of the page. */
+/** The blocks of a section as Markdown, in the words and order of the page. */
 import type { Block, LabelledRow, Prose, Rule } from '../content/types.ts';
 import { markdownTable } from './markdown-table.ts';
 
-/** Makes Markdown of a page's running text. */
+/** Converts a page's running text to Markdown. */
 export type RenderProse = (text: Prose) => string;
 
 export function markdownBlocks(blocks: readonly Block[], write: RenderProse): string {

@@ -1,4 +1,4 @@
-/** The list that ends a Markdown twin: each figure with its date, how it was read, and its source; then what else was read. */
+/** The list of sources that ends a Markdown twin: figures with date, provenance and source, then further documents. */
 import { describeProvenance } from '../content/describe-provenance.ts';
 import type { Figure, Source } from '../content/types.ts';
 

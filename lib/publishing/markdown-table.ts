@@ -1,4 +1,4 @@
-/** A table as Markdown: a cell may hold any text. */
+/** A Markdown table; cells are escaped. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

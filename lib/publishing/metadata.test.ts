@@ -25,7 +25,7 @@ test('a path without a row has no metadata', () => {
   expect(() => pageMetadata('/nowhere')).toThrow('No row');
 });
 
-test('each page has a picture of its own, and pages of facts and help a Markdown twin', () => {
+test('each page has its own preview image, and company and help pages a Markdown twin', () => {
   const pictures = routes.map(({ path }) => JSON.stringify(pageMetadata(path).openGraph?.images));
   expect(new Set(pictures).size).toBe(routes.length);
   expect(pictures[0]).toContain('http://localhost:3000/sharing/home.png');
@@ -38,11 +38,11 @@ test('each page has a picture of its own, and pages of facts and help a Markdown
   expect(pageMetadata('/about-us').alternates?.types).toBeUndefined();
 });
 
-test('a found page may be shown with a large picture; an answer to one visitor is not listed at all', () => {
+test('a search result may show a large image; an answer to one visitor is noindex', () => {
   expect(pageMetadata('/').robots).toEqual({ 'max-image-preview': 'large' });
   expect(answerMetadata('/claim').robots).toEqual({ index: false, follow: true });
 });
 
-test('with one language no twin in another is named', () => {
+test('with one language there are no hreflang alternates', () => {
   expect(pageMetadata('/').alternates?.languages).toBeUndefined();
 });

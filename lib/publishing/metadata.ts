@@ -7,8 +7,8 @@ import { markdownPath, ogImagePath, pageUrl } from '../site/page-urls.ts';
 import type { ListedTool } from '../site/route-row.ts';
 
 /**
- * @param tool that is listed under a path of its own, with its own title and description.
- * @throws when the path has no row in the route table.
+ * @param tool that is indexed under its own path, with its own title and description.
+ * @throws if the path has no row in the route table.
  */
 export function pageMetadata(path: string, tool?: ListedTool): Metadata {
   const route: Route = tool ? { ...routeFor(path), seo: tool.seo } : routeFor(path);
@@ -23,13 +23,13 @@ export function pageMetadata(path: string, tool?: ListedTool): Metadata {
     type: 'image/png',
     alt: imageAlt(name, route),
   };
-  // The twin is the whole page's.
+  // The Markdown twin covers the whole page.
   const markdown = tool ? null : markdownPath(route.path);
   const languages = languageAlternates(siteOrigin(), path);
   return {
     title: { absolute: title },
     description,
-    // A picture beside what a search found, as large as there is room for.
+    // Lets search results show a large image.
     robots: { 'max-image-preview': 'large' },
     other: Object.fromEntries(
       metaTags
@@ -55,8 +55,8 @@ export function pageMetadata(path: string, tool?: ListedTool): Metadata {
 }
 
 /**
- * For what a tool answers to a visitor's choices: for them, not for an index. No canonical, because "do not
- * list this" and "list that in its place" contradict each other.
+ * For a tool's answer to one visitor: noindex. No canonical, because "do not index this" and "index that instead"
+ * contradict each other.
  */
 export function answerMetadata(path: string): Metadata {
   const { alternates: _, ...metadata } = pageMetadata(path);
@@ -67,7 +67,7 @@ export function absoluteUrl(path: string): string {
   return pageUrl(siteOrigin(), path);
 }
 
-/** What the picture says and shows. */
+/** Text of the preview image. */
 function imageAlt(name: string, { seo, kind }: Route): string {
   const imageSubject =
     kind === 'product' ? 'a drawing of the product and one of its figures' : 'a drawing';

@@ -1,7 +1,7 @@
 import { reviewDates } from '../site/review-dates.ts';
 import { pageText, pageTextHash, sitemapPaths } from './page-text.ts';
 
-test('a page whose words or figures changed has a new day: npm run pages:date', () => {
+test('a page whose words or figures changed has a new date: npm run pages:date', () => {
   const changed = sitemapPaths.filter(
     (address) => reviewDates[address]?.[1] !== pageTextHash(address),
   );
@@ -9,14 +9,14 @@ test('a page whose words or figures changed has a new day: npm run pages:date', 
   expect(Object.keys(reviewDates)).toEqual(sitemapPaths);
 });
 
-test('a page says its title, its words, and each figure with its day and source', () => {
+test('the text has the title, the words, and each figure with its date and source', () => {
   const words = pageText('/car-insurance');
   const parts = [
     'Car insurance in India: third-party premium rates',
     'set by rule and the same at every insurer',
     '"asOf":"2022-05-25","source"',
   ];
-  // Not toContain: the page would stand in the report.
+  // Not toContain: it would print the page in the report.
   expect(parts.filter((part) => !words.includes(part))).toEqual([]);
   expect(pageText('/claim/travel')).not.toBe(pageText('/claim/two-wheeler'));
   expect(() => pageText('/nope')).toThrow('page-text.ts');

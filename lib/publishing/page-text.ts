@@ -1,7 +1,6 @@
 /**
- * Everything that a listed address says of its own, as text to compare: its title and description, its words, and its
- * figures with their days and sources. What every page says (menu, footer) and the names of buttons are no content.
- * `review-dates.ts` holds the day on which this text last changed.
+ * The content of each indexed URL as text to compare: title, description, words, and figures with dates and sources.
+ * Parts of every page (menu, footer) and button labels are left out. `review-dates.ts` has the date of the last change.
  */
 import { createHash } from 'node:crypto';
 import type { BrokerDetails } from '../config/broker-details.ts';
@@ -37,7 +36,7 @@ import { terms, termsIn } from '../content/terms.ts';
 import { findRoute, productRoutes } from '../site/find-route.ts';
 import { type RoutePath, routes } from '../site/routes.ts';
 
-/** Ours are the stand-ins: a telephone number that is set later changes no page's day. */
+/** With placeholders for the broker's details: a telephone number that is set later changes no date. */
 type PageContent = (broker: BrokerDetails) => unknown;
 
 const otherPages: Record<string, PageContent> = {
@@ -108,7 +107,7 @@ export const sitemapPaths: readonly string[] = [
   ...Object.keys(claimPages),
 ];
 
-/** @throws for an address that is not listed. */
+/** @throws for a URL that is not in the sitemap. */
 export function pageText(address: string): string {
   const words = { ...productPages, ...otherPages, ...claimPages }[address];
   const route = findRoute(address);
@@ -119,7 +118,7 @@ export function pageText(address: string): string {
   return JSON.stringify([label, seo, content, termsIn(content).map((id) => terms[id])]);
 }
 
-/** Short enough to read in a comparison, long enough never to agree by chance on one page. */
+/** Short enough to read in a diff, long enough to avoid collisions. */
 export function pageTextHash(address: string): string {
   return createHash('sha256').update(pageText(address)).digest('hex').slice(0, 12);
 }

@@ -11,7 +11,7 @@ const { broker } = parseEnvironment({});
 const paths = productRoutes.map(({ path }) => path);
 const written = (path: ProductPath) => productMarkdown(path, broker, 'https://site.in');
 
-/** Words that a block cannot do without. */
+/** Words that must appear for each block. */
 function opening(block: Block): string {
   switch (block.kind) {
     case 'figures':
@@ -31,7 +31,7 @@ function opening(block: Block): string {
   }
 }
 
-test.each(paths)('%s says what its page says', (path) => {
+test.each(paths)('%s has the content of its page', (path) => {
   const text = written(path);
   const { heading, questions, rules, keyFacts } = products[path].content;
   expect(text.startsWith(`# ${heading}\n`)).toBe(true);
@@ -50,7 +50,7 @@ test.each(paths)('%s says what its page says', (path) => {
   expect(text).not.toMatch(/undefined|\[object/);
 });
 
-test.each(paths)('%s: links work outside the site, tables are whole', (path) => {
+test.each(paths)('%s: links are absolute, tables are complete', (path) => {
   const text = written(path);
   expect(text).not.toMatch(/\]\([/#]/);
   const tables = text.split('\n\n').filter((block) => block.startsWith('|'));

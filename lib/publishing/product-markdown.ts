@@ -1,6 +1,6 @@
 /**
- * A product page as Markdown, from the same typed content: for answer engines, which then need not guess at
- * the page's markup. Same facts, same order, each figure with its source and date.
+ * A product page as Markdown, from the same typed content, so that answer engines need not parse the page's markup.
+ * Same facts, same order, each figure with its source and date.
  */
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { collectProductFigures } from '../content/collect-figures.ts';

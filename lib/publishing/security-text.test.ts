@@ -2,7 +2,7 @@ import { securityContactChecked, securityText } from './security-text.ts';
 
 const site = { origin: 'https://site.in', mailbox: 'help@site.in' };
 
-test('names the mailbox, itself, and a day less than a year ahead', () => {
+test('has the mailbox, its own URL, and an expiry less than a year ahead', () => {
   const text = securityText(site, new Date('2026-12-01'), '2026-11-21');
   expect(text).toBe(
     [
@@ -15,12 +15,12 @@ test('names the mailbox, itself, and a day less than a year ahead', () => {
   );
 });
 
-test('a contact nobody checked for a year stops the build', () => {
+test('a contact that was not checked for a year stops the build', () => {
   expect(() => securityText(site, new Date('2027-11-20'), '2026-11-21')).toThrow(
     'lib/publishing/security-text.ts',
   );
 });
 
-test('the day of the check is a day that has been', () => {
+test('the date of the check is in the past', () => {
   expect(Date.parse(securityContactChecked)).toBeLessThanOrEqual(Date.now());
 });

@@ -1,16 +1,16 @@
-/** /.well-known/security.txt (RFC 9116): where to report a hole in this site. */
+/** /.well-known/security.txt (RFC 9116): where to report a vulnerability of this site. */
 import { dayMs } from '../dates/iso-date.ts';
 import { pageUrl } from '../site/page-urls.ts';
 
 /**
- * The day somebody last checked that the mailbox is read. Checked again and raised once a year: the file
- * says until when it may be relied on, and a build after that day stops.
+ * The date on which somebody last checked that the mailbox is read. Check and raise it once a year: the file expires a
+ * year later, and a build after that date stops.
  */
 export const securityContactChecked = '2026-11-21';
 
 const validDays = 364;
 
-/** @throws when the contact has not been checked for a year. */
+/** @throws if the contact was not checked for a year. */
 export function securityText(
   { origin, mailbox }: { origin: string; mailbox: string },
   today: Date,

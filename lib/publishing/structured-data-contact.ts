@@ -1,13 +1,13 @@
 /**
- * Where and when the broker is reached, in the parts that search engines read (Google's LocalBusiness and Organization):
- * the office in the footer, the telephone and its hours. What configuration does not say is left out.
+ * Contact details of the broker as structured data (Google's LocalBusiness and Organization): office, telephone and its
+ * hours. Details that are not configured are left out.
  */
 import type { ContactPoint, PostalAddress } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-details.ts';
 import { openingTimes } from '../config/calling-hours.ts';
 
-/** A stand-in of a demonstration is no fact about anybody, so it is left out. */
+/** A demonstration's placeholder is not a fact, so it is left out. */
 const placeholderValues = new Set<unknown>([
   ...Object.values(demonstrationBroker),
   demonstrationBroker.licence.number,
@@ -18,7 +18,7 @@ export function omitPlaceholder(value: string): string | undefined {
   return placeholderValues.has(value) ? undefined : value;
 }
 
-/** "4th Floor, Nariman Bhavan, Mumbai 400021": the town only where configuration names it, never by a guess. */
+/** "4th Floor, Nariman Bhavan, Mumbai 400021": the town only if it is configured, never guessed. */
 export function postalAddress({ address, city, state }: BrokerDetails): PostalAddress | undefined {
   if (omitPlaceholder(address) === undefined) return undefined;
   const postalCode = address.match(/\b[1-9]\d{2}\s?\d{3}\b/g)?.at(-1);
@@ -36,15 +36,15 @@ export function postalAddress({ address, city, state }: BrokerDetails): PostalAd
   };
 }
 
-/** With the country's code, which a number in an Indian footer goes without. */
+/** With the country code, which the footer omits. */
 export function telephone({ phone }: BrokerDetails): string | undefined {
   if (omitPlaceholder(phone) === undefined) return undefined;
   return phone.startsWith('+') ? phone : `+91 ${phone.replace(/^0/, '')}`;
 }
 
 /**
- * The hours are those of the telephone, as the footer gives them; whether the office is open to callers in them nobody
- * has said, so they are no `openingHours` of the agency.
+ * The hours are those of the telephone, as in the footer. The office's hours are unknown, so the agency has no
+ * `openingHours`.
  */
 export function contactPoints(broker: BrokerDetails): ContactPoint[] | undefined {
   const number = telephone(broker);

@@ -1,5 +1,5 @@
 /**
- * The nodes of one page: the page, and the service or article that it is about. A tool is no WebApplication
+ * The nodes of one page: the page, and its service or article. A tool is not a WebApplication
  * (docs/rules.md, section 11).
  */
 import type { Article, ImageObject, Service, WebPage } from 'schema-dts';
@@ -16,7 +16,7 @@ export type PageNodeInput = {
   origin: string;
   url: string;
   hasQuestions: boolean;
-  /** The day that stands on the page. */
+  /** The date shown on the page. */
   reviewed: string;
   reviewer: Reviewer | null;
 };
@@ -86,7 +86,7 @@ export function serviceNode({ route, origin, url }: PageNodeInput): Service | nu
   };
 }
 
-/** Pages that explain: products, and help with a policy. Company and legal pages are no articles. */
+/** Explanatory pages: products, and help with a policy. Company and legal pages are not articles. */
 export function articleNode({ route, origin, url, reviewed }: PageNodeInput): Article | null {
   if (route.kind !== 'product' && route.kind !== 'tool') return null;
   return {
@@ -103,7 +103,7 @@ export function articleNode({ route, origin, url, reviewed }: PageNodeInput): Ar
   };
 }
 
-/** The page's drawings as files, with what a reader sees around each: title, words, and who made it. */
+/** The page's drawings as image files, with title, caption and creator. */
 function drawingNodes({ path }: Route, origin: string): ImageObject[] {
   return drawingPicturesOf(path).map(({ path: file, drawing }) => ({
     '@type': 'ImageObject',

@@ -1,4 +1,4 @@
-/** The two nodes that every page's graph shares: who we are, and the site. */
+/** The two nodes that every page's graph shares: the organisation and the site. */
 import type { InsuranceAgency, PropertyValue, WebSite } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-details.ts';
@@ -17,7 +17,7 @@ export function siteId(origin: string): string {
   return `${origin}/#website`;
 }
 
-/** What the footer says, and nothing that it does not. */
+/** The footer's details, nothing else. */
 export function organizationNode(broker: BrokerDetails, origin: string): InsuranceAgency {
   const { name, legalName, helpMailbox, socialLinks } = broker;
   const isPlaceholder = (url: string) => demonstrationBroker.socialLinks.includes(url);

@@ -37,7 +37,7 @@ function nodeOf(type: string, ...input: Parameters<typeof nodesOf>): Node | unde
   return nodesOf(...input).find((node) => node['@type'] === type);
 }
 
-/** Every `{ "@id": … }` that names another node. */
+/** Every `{ "@id": … }` that references another node. */
 function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -47,7 +47,7 @@ function referencesIn(value: unknown): string[] {
 }
 
 test.each(routes.map(({ path }) => path))(
-  '%s: every reference names a node, every id once',
+  '%s: every reference resolves, every id is unique',
   (path) => {
     const nodes = nodesOf(path);
     const ids = nodes.map((node) => node['@id']);
@@ -61,7 +61,7 @@ test.each(routes.map(({ path }) => path))('%s: no banned word', (path) => {
   expect(bannedWordsIn(JSON.stringify(nodesOf(path, licensed, [])))).toEqual([]);
 });
 
-test('of a demonstration nothing is said that stands in for a fact', () => {
+test('a demonstration’s placeholders are left out', () => {
   const { name, licence, ...standIns } = demonstrationBroker;
   const text = JSON.stringify(nodesOf('/'));
   for (const value of [...Object.values(standIns), licence.number]) {
@@ -82,7 +82,7 @@ test('the licence is an identifier of the organisation', () => {
   });
 });
 
-test('the office is told in parts, and the telephone with its hours', () => {
+test('the address is split into parts, and the telephone has its hours', () => {
   expect(nodeOf('InsuranceAgency', '/', licensed)).toMatchObject({
     address: {
       streetAddress: '1 Some Road',
@@ -101,7 +101,7 @@ test('the office is told in parts, and the telephone with its hours', () => {
   });
 });
 
-test('of an address whose town nobody named, no town is guessed', () => {
+test('without a configured town, none is guessed', () => {
   const agency = nodeOf('InsuranceAgency', '/', { ...licensed, city: null, state: null });
   expect(agency?.address).toEqual({
     '@type': 'PostalAddress',
@@ -111,7 +111,7 @@ test('of an address whose town nobody named, no town is guessed', () => {
   });
 });
 
-test('the reviewer is named where configuration names one, on the day of the page', () => {
+test('the reviewer is named if one is configured, with the date of the page', () => {
   const reviewer = { name: 'Meera Nair', role: 'Principal officer', registration: 'BQP 1' };
   expect(nodeOf('WebPage', '/term-insurance', { ...licensed, reviewer })).toMatchObject({
     lastReviewed: reviewDateFor('/term-insurance'),
@@ -120,14 +120,14 @@ test('the reviewer is named where configuration names one, on the day of the pag
   expect(nodeOf('WebPage', '/term-insurance', licensed)).not.toHaveProperty('reviewedBy');
 });
 
-test('nobody is rated and nothing is priced', () => {
+test('there are no ratings and no prices', () => {
   for (const { path } of routes) {
     const text = JSON.stringify(nodesOf(path, licensed));
     expect(text).not.toMatch(/aggregateRating|"review"|ratingValue|"price|"offers"/);
   }
 });
 
-test('each page is what it is', () => {
+test('each page has its type', () => {
   const typesOf = (path: string) => nodesOf(path, demonstration, []).map((node) => node['@type']);
   const everywhere = ['InsuranceAgency', 'WebSite'];
   expect(typesOf('/')).toEqual([...everywhere, 'WebPage']);
@@ -143,7 +143,7 @@ test('each page is what it is', () => {
   expect(typesOf('/privacy-policy')).toEqual([...everywhere, 'WebPage', 'BreadcrumbList']);
 });
 
-test('a page’s drawings are named as pictures, with their addresses and words', () => {
+test('a page’s drawings are image objects with URL and caption', () => {
   expect(nodeOf('Article', '/car-insurance')?.image).toEqual([
     `${origin}/sharing/car-insurance.png`,
     expect.objectContaining({
@@ -156,7 +156,7 @@ test('a page’s drawings are named as pictures, with their addresses and words'
   expect(nodeOf('Article', '/claim')?.image).toEqual([`${origin}/sharing/claim.png`]);
 });
 
-test('questions keep their place on the page and lose their marks', () => {
+test('questions link to their place on the page and lose their marks', () => {
   const questions = [{ id: 'why', question: 'Why?', answer: ['See [claims](/claim).', '**So.**'] }];
   expect(nodeOf('FAQPage', '/faqs', demonstration, questions)).toMatchObject({
     '@id': `${origin}/faqs#faq`,
@@ -167,7 +167,7 @@ test('questions keep their place on the page and lose their marks', () => {
   expect(nodeOf('FAQPage', '/faqs', demonstration, [])).toBeUndefined();
 });
 
-test('no text can end the script element it stands in', () => {
+test('no text can close its script element', () => {
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'Thing', name: '</script><!--\u2028' }],

@@ -1,7 +1,6 @@
 /**
- * What a page tells search engines and answer engines about itself, as one schema.org graph: only what a
- * reader sees on the page or in the footer. No ratings, no counts, nothing that configuration does not say.
- * Every node has a stable `@id`: its page's URL and a fragment.
+ * A page's facts for search and answer engines as one schema.org graph: only what the page or the footer shows. No
+ * ratings, no counts, nothing that is not configured. Every node has a stable `@id`: its page's URL and a fragment.
  */
 import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';
@@ -18,13 +17,13 @@ export type StructuredDataInput = {
   /** Canonical origin, no trailing slash. */
   origin: string;
   broker: BrokerDetails;
-  /** Those that stand on the page with their answers, and have this page as their home. */
+  /** Questions answered on this page that have it as their home. */
   questions?: readonly Question[] | undefined;
-  /** Listed under a path of its own. */
+  /** Set if the tool is indexed under its own path. */
   tool?: ListedTool | undefined;
 };
 
-/** @throws when the path has no row in the route table. */
+/** @throws if the path has no row in the route table. */
 export function structuredData({
   path,
   origin,
@@ -55,7 +54,7 @@ export function structuredData({
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) };
 }
 
-/** As JSON that can stand inside a script element: text such as "</script>" cannot end it. */
+/** JSON that is safe inside a script element: text such as "</script>" cannot close it. */
 export function structuredDataText(graph: Graph): string {
   return JSON.stringify(graph)
     .replace(/</g, '\\u003c')
@@ -63,7 +62,7 @@ export function structuredDataText(graph: Graph): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** The middle step that a reader sees has no page of its own, so it is not named here. */
+/** The middle breadcrumb has no page of its own, so it is left out. */
 function breadcrumbs(
   { path, label }: Route,
   origin: string,
@@ -87,7 +86,7 @@ function breadcrumbs(
   };
 }
 
-/** `#faq` and not `#questions`, which is a place on the page. */
+/** `#faq` and not `#questions`, which is an anchor on the page. */
 function questionsNode(url: string, questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',

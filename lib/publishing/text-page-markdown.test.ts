@@ -9,7 +9,7 @@ const written = (path: (typeof markdownPagePaths)[number]) =>
   textPageMarkdown(path, broker, 'https://site.in');
 
 test.each(markdownPagePaths)(
-  '%s: links work outside the site, tables are whole, no banned word',
+  '%s: links are absolute, tables are complete, no banned word',
   (path) => {
     const text = written(path);
     expect(text).toMatch(/^# /);
@@ -32,7 +32,7 @@ test('a guide has every section and question of its page', () => {
   for (const { question } of questions) expect(text).toContain(`\n### ${question}\n`);
 });
 
-test('the insurers are there with number, both ratios and what a figure rests on', () => {
+test('the insurers are listed with number, both ratios and the basis of each figure', () => {
   const text = written('/insurance-companies');
   expect(text).toMatch(
     /\| HDFC Life \| [^|]+ \| \d+ \| 99\.68% \| 99\.50% \| 97\.96% \| 95\.70% \|/,

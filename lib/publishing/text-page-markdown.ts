@@ -1,6 +1,6 @@
 /**
- * A page of sections as Markdown: for the pages of help and facts that answer engines quote most. Same content as the
- * page, each figure with its source and date; a tool's form stays on the page, whose address comes first.
+ * A page of sections as Markdown: for the help and company pages that answer engines quote most. Same content as the
+ * page, each figure with its source and date; for a tool's form it links to the page, whose URL comes first.
  */
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { collectTextFigures } from '../content/collect-figures.ts';

@@ -1,4 +1,4 @@
-/** A text file of the site, made at build time. */
+/** A text file of the site, generated at build time. */
 import 'server-only';
 
 /** @param headers in addition to type and caching. */
