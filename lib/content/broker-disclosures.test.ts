@@ -8,7 +8,7 @@ const { broker: demonstration } = parseEnvironment({});
 const live = (more: Record<string, string> = {}) =>
   parseEnvironment({ ...productionVariables, ...more }).broker;
 
-test('the certificate and the financial disclosures are links once they are configured, and never invented', () => {
+test('the certificate and the financial disclosures are links if configured, and never invented', () => {
   const words = JSON.stringify(
     legal(live({ BROKER_FINANCIALS_URL: 'https://suraksha.test/accounts' })),
   );
@@ -22,7 +22,7 @@ test('the certificate and the financial disclosures are links once they are conf
   expect(standIn).not.toContain('a copy of our certificate');
 });
 
-test('a second office has a row of its own, one office is both', () => {
+test('a second office has its own row, a single office is both', () => {
   const two = live({ BROKER_CORPORATE_OFFICE: '2 Fort Road, Mumbai' });
   for (const page of [legal, contactUs]) {
     expect(JSON.stringify(page(two))).toContain(
@@ -32,7 +32,7 @@ test('a second office has a row of its own, one office is both', () => {
   }
 });
 
-test('the firms that handle data are named with their country, or said not to be set up', () => {
+test('the data processors are named with their country, or said not to be set up', () => {
   expect(JSON.stringify(privacyPolicy(live()))).toContain('["Hosting","Suraksha Cloud","India"]');
   const standIn = JSON.stringify(privacyPolicy(demonstration));
   expect(standIn).toContain('not set up on this copy of the site');

@@ -15,7 +15,7 @@ const withRows = (...rows: Comparison['groups'][number]['rows'][number][]): Comp
   groups: [{ heading: 'What it pays', rows }],
 });
 
-test('a sound comparison passes', () => {
+test('a valid comparison passes', () => {
   expect(() => checkComparison('/term-insurance', sound)).not.toThrow();
 });
 

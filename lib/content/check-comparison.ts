@@ -1,6 +1,6 @@
 /**
- * Refuses a malformed comparison where it is imported, so that the build fails with one
- * line that says which file and why. The compiler checks shapes; it cannot count cells.
+ * Rejects a malformed comparison on import, so that the build fails with one line that names the file and the reason.
+ * The compiler checks types; it cannot count cells.
  */
 import type { Comparison } from './comparison-types.ts';
 

@@ -1,4 +1,4 @@
-/** Every figure a page shows or mentions, in reading order, for its list of sources. */
+/** Every figure that a page shows or mentions, in reading order, for its list of sources. */
 
 import type { ProductPath } from '../site/routes.ts';
 import { products } from './products.ts';

@@ -15,7 +15,7 @@ test('no two pages show the same table', () => {
   expect(new Set(captions).size).toBe(captions.length);
 });
 
-test('a cell is short enough for a column of a phone, and uses no mark it does not close', () => {
+test('a cell is short enough for a column on a phone, and closes every mark', () => {
   const problems = tables.flatMap(({ path, cells }) =>
     cells
       .filter((cell) => [...cell].length > 120 || /undefined|\[object|NaN|https?:/.test(cell))
@@ -36,7 +36,7 @@ test('every link in a cell leads to a page', () => {
   expect(problems).toEqual([]);
 });
 
-test('a figure listed under a table stands in one of its cells', () => {
+test('a figure listed under a table appears in one of its cells', () => {
   const problems = tables.flatMap(({ path, comparison, cells }) => {
     const said = cells.join('\n').toLowerCase();
     return comparison.figures

@@ -8,13 +8,13 @@ import {
   doNotDisturbText,
 } from './consent.ts';
 
-/** Every text ever published, by version. Add a line; never change one: records carry these hashes. */
+/** Hash of every published text, by version. Add a line; never change one: records refer to these hashes. */
 const published = new Map([
   ['2026-11-22', 'a5157fe88eb7c0b8d954aadab8fb3a76b314bfcc5ea8e7a1ea3bdb5757f37f58'],
   ['2026-11-21', 'e7678b12b65b93597e294e969df7c2f6956728b7f2208b8014c5f8ee3e5a3672'],
 ]);
 
-test('the consent text is the one its version was published with', () => {
+test('the consent text matches the hash of its version', () => {
   const sha256 = createHash('sha256').update(consentHashInput).digest('hex');
   const problem =
     published.get(consentVersion) === sha256
@@ -24,12 +24,12 @@ test('the consent text is the one its version was published with', () => {
   expect(problem).toBeNull();
 });
 
-/** Of the box about the advertisement's network, which has versions of its own. Add a line; never change one. */
+/** The box about advertising networks has its own versions. Add a line; never change one. */
 const publishedReport = new Map([
   ['2026-11-24', 'd5aa9106fc8d072576fae1ab0353e3decd19b27cafaa7f5681540cb93fd21330'],
 ]);
 
-test('the words of the box about the advertisement’s network are those of its version', () => {
+test('the text of the box about advertising networks matches its version', () => {
   const words = `${advertiserReportText.label}\n${advertiserReportText.hint}`;
   const sha256 = createHash('sha256').update(words).digest('hex');
   const problem =
@@ -51,13 +51,13 @@ test('the version is the date of the change', () => {
 
 const details = { legalName: 'A & B $& Brokers', licence: 'DB 512/16', callSeries: '140' };
 
-test('a visitor reads the text with every gap filled', () => {
+test('every placeholder in the visitor’s text is filled', () => {
   const text = consentParagraphs(details).join('\n');
   for (const filled of Object.values(details)) expect(text).toContain(filled);
   expect(text).not.toMatch(/[{}]|undefined/);
 });
 
-test('the text says who calls, how long the request holds, and what is not done with the number', () => {
+test('the text says who calls, how long the request is valid, and what is not done with the number', () => {
   const text = consentParagraphs(details).join(' ');
   for (const said of [
     'A & B $& Brokers',
@@ -75,7 +75,7 @@ test('the text says who calls, how long the request holds, and what is not done 
   }
 });
 
-test('the line about do-not-disturb is asked apart, and says that it is optional', () => {
+test('the do-not-disturb permission is a separate line, and says that it is optional', () => {
   expect(consentParagraphs(details).join(' ')).not.toContain('do-not-disturb');
   expect(doNotDisturbText.label).toContain('do-not-disturb');
   expect(doNotDisturbText.hint).toMatch(/^Optional/);

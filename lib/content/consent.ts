@@ -1,24 +1,24 @@
 /**
- * The words above the button, kept with every request: calling rests on this enquiry, which must be on
- * record in verifiable form. Change a word, and the version changes with it (a test compares the hash).
+ * The consent text above the button, recorded with every request: calls are based on this enquiry, which must be on
+ * record in verifiable form. A change of text needs a new version (a test compares the hash).
  */
 export const consentVersion = '2026-11-22';
 
-/** `{…}` are filled from the broker's details; the record keeps the hash of all of it, the template included. */
+/** `{…}` are filled from the broker's details; the record's hash covers the template too. */
 export const consentText: readonly string[] = [
   '{legalName}, {licence}, calls you once about this product in your slot, because you ask for it here. The request ends after 7 days. The call comes from our {callSeries} series and may be recorded.',
   'We do not pass your number on to insurers or agents. You are 18 or older. You can withdraw at any time under “Stop calls”, and complain to the Data Protection Board of India.',
 ];
 
-/** On a line of its own, and never ticked beforehand: the call that was asked for does not depend on it. */
+/** A separate line, never ticked in advance: the requested call does not depend on it. */
 export const doNotDisturbText = {
   label: 'Call me even if my number is on do-not-disturb',
   hint: 'Optional. Without it we may not be able to call a number on that list.',
 } as const;
 
 /**
- * Shown only where a tag manager is configured (TAG_MANAGER_ID). Has a version of its own, which only the leads keep whose
- * visitor ticked it: nobody else was asked, or agreed. Change a word, and the version changes with it.
+ * Shown only if a tag manager is configured (TAG_MANAGER_ID). It has its own version, recorded only if the visitor
+ * ticked it: nobody else agreed. A change of text needs a new version.
  */
 export const advertiserReportVersion = '2026-11-24';
 
@@ -27,7 +27,7 @@ export const advertiserReportText = {
   hint: 'Optional; we call either way. If an advertisement led you here, Google learns that the click ended in a request, for which insurance and when. It never gets your number.',
 } as const;
 
-/** What the record's hash is made of. */
+/** The input of the record's hash. */
 export const consentHashInput = [
   ...consentText,
   doNotDisturbText.label,

@@ -11,10 +11,10 @@ import { routes } from '../site/routes.ts';
 import { terms } from './terms.ts';
 import type { Figure, Question, Source } from './types.ts';
 
-/** No source can have stated a figure after this day. Raise it with the review of the pages. */
+/** No figure may have a later date. Raise it with each review of the pages. */
 const checkedOn = '2026-11-22';
 
-/** Official hosts that a page may send a reader to (docs/rules.md, section 2). */
+/** Official hosts that a page may link to (docs/rules.md, section 2). */
 const officialHosts = [
   'irdai.gov.in',
   'bimabharosa.irdai.gov.in',
@@ -33,10 +33,10 @@ const officialHosts = [
   'eur-lex.europa.eu',
 ];
 
-/** Ids that components give, beside the sections and questions of the content. */
+/** Ids set by components, beside the sections and questions of the content. */
 const componentFragments = ['get-a-call'];
 
-/** Where a banned wording may stand, in a sentence that says that there is none. */
+/** Pages that may use a banned wording in a sentence that denies it. */
 const allowedWhereDenied = { cashback: ['/legal', '/terms-and-conditions'] };
 
 const { broker: demonstration } = parseEnvironment({});
@@ -50,7 +50,7 @@ function filesIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Every folder of content that is not pages: figures, comparisons and what comes after them. */
+/** Content folders that are not pages: figures, comparisons and so on. */
 const factFolders = readdirSync(__dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['products', 'pages'].includes(entry.name))
   .map(({ name }) => name)
@@ -81,7 +81,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every object inside, each once, however often it is used. */
+/** Every nested object, once each. */
 function nodesIn(value: unknown, seen = new Set<Node>()): Node[] {
   if (Array.isArray(value)) return value.flatMap((item) => nodesIn(item, seen));
   if (!isNode(value) || seen.has(value)) return [];
@@ -89,7 +89,7 @@ function nodesIn(value: unknown, seen = new Set<Node>()): Node[] {
   return [value, ...Object.values(value).flatMap((item) => nodesIn(item, seen))];
 }
 
-/** Every string inside except under these names. */
+/** Every nested string, except under these names. */
 function stringsIn(value: unknown, except: readonly string[]): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((item) => stringsIn(item, except));
@@ -113,12 +113,12 @@ const notWords = [
 ];
 const notProse = [...notWords, 'figure', 'figuresInText', 'furtherSources', 'source'];
 
-/** What a visitor reads, with the labels of figures and the titles of sources. */
+/** The visible text, with the labels of figures and the titles of sources. */
 function wordsOf(page: Page): string[] {
   return stringsIn(page.content, notWords);
 }
 
-/** What was written for this page. */
+/** The text written for this page. */
 function proseOf(page: Page): string[] {
   return stringsIn(page.content, notProse);
 }
@@ -135,7 +135,7 @@ function hasUrl(node: Node): node is Source & Node {
   return 'url' in node;
 }
 
-/** Of figures and of pages, whether or not they can be opened. */
+/** Sources of figures and pages, with or without URL. */
 function sourcesIn(content: unknown): Source[] {
   return nodesIn(content).flatMap(({ source, furtherSources }) =>
     [source, ...(Array.isArray(furtherSources) ? furtherSources : [])].filter(
@@ -165,7 +165,7 @@ function sentencesOf(page: Page): Set<string> {
   return new Set(sentences);
 }
 
-/** Same day for '2026-11-21', first day of the period for '2026-11' and '2026'; null when it is no date. */
+/** The same day for '2026-11-21', the first day of the period for '2026-11' and '2026'; null if it is not a date. */
 function startOf(asOf: string): string | null {
   if (!/^\d{4}(-\d{2}(-\d{2})?)?$/.test(asOf)) return null;
   const day = asOf + '-01-01'.slice(asOf.length - 4);
@@ -175,7 +175,7 @@ function startOf(asOf: string): string | null {
 
 let pages: Page[];
 let products: Page[];
-/** Figures, insurers and whatever else is not a page. */
+/** Figures, insurers and all other content that is not a page. */
 let facts: { file: string; content: unknown[] }[];
 beforeAll(async () => {
   pages = await pagesFor(demonstration);
@@ -188,7 +188,7 @@ beforeAll(async () => {
   );
 });
 
-test('every page of the route table has its content, and every content its route', () => {
+test('every page of the route table has content, and every content a route', () => {
   const withContent = routes.map(({ path }) => path as string).filter((path) => path !== '/');
   expect(pages.map(({ path }) => path).sort()).toEqual(withContent.sort());
   expect(products.map(({ path }) => path).sort()).toEqual(
@@ -203,7 +203,7 @@ test('every content file exports one page with a heading', () => {
   }
 });
 
-test('no page, figure or list says a banned word', () => {
+test('no page, figure or list has a banned word', () => {
   const allowed: Record<string, string[]> = allowedWhereDenied;
   const problems = [
     ...pages.flatMap((page) => wordsOf(page).map((text) => ({ ...page, text }))),
@@ -272,7 +272,7 @@ test('ids of sections and questions are unique on their page', () => {
   }
 });
 
-test('every link in the prose leads to a route, and to a place that is there', () => {
+test('every link in the prose leads to a route, and to an existing fragment', () => {
   const idsByPath = new Map(
     pages.map((page) => [page.path, new Set(nodesIn(page.content).map(({ id }) => id))]),
   );
@@ -284,9 +284,9 @@ test('every link in the prose leads to a route, and to a place that is there', (
       .flatMap((target) => {
         const [href = '', fragment] = target.split('#');
         const [written = '', query] = href.split('?');
-        // "#place" is a place on the page itself.
+        // "#place" is on the page itself.
         const path = written || page.path;
-        // An answer has the places of its page.
+        // An answer has the fragments of its page.
         const placesPath = isAnswerPath(path) ? path.replace(/\/answer$/, '') : path;
         if (!isPagePath(placesPath)) {
           return `${page.file}: ${target} is no path of lib/site/routes.ts or tool-routes.ts.`;
@@ -304,7 +304,7 @@ test('every link in the prose leads to a route, and to a place that is there', (
   expect(problems).toEqual([]);
 });
 
-test('a marked term is one of terms.ts, marked once on its page and on product pages only', () => {
+test('a marked term is in terms.ts, and is marked once per page and on product pages only', () => {
   const problems = pages.flatMap((page) => {
     const ids = stringsIn(page.content, notWords)
       .flatMap(linksIn)
@@ -323,7 +323,7 @@ test('a marked term is one of terms.ts, marked once on its page and on product p
   expect(problems).toEqual([]);
 });
 
-test('the places that menus and the form’s notice lead to are there', () => {
+test('the link targets of menus and the form’s notice exist', () => {
   for (const [path, fragment] of [
     ['/contact-us', 'stop-calls'],
     ['/privacy-policy', 'get-a-call'],
@@ -333,7 +333,7 @@ test('the places that menus and the form’s notice lead to are there', () => {
   }
 });
 
-test('prose uses the three marks it has, and closes them', () => {
+test('prose uses only its three marks, and closes them', () => {
   const problems = pages.flatMap((page) =>
     wordsOf(page)
       .filter((text) => {
@@ -362,7 +362,7 @@ test('every source with a URL leads to an official host over https', () => {
   expect(problems).toEqual([]);
 });
 
-test('every figure says what it measures, where from and as of when', () => {
+test('every figure has its meaning, its source and its date', () => {
   const figures = [...pages, ...facts].flatMap(({ file, content }) =>
     nodesIn(content)
       .filter(isFigure)
@@ -381,11 +381,11 @@ test('every figure says what it measures, where from and as of when', () => {
   expect(problems).toEqual([]);
 });
 
-test('a document has one title, and one address if it has any', () => {
+test('a document has one title, and at most one URL', () => {
   const urlsByDocument = new Map<string, Set<string>>();
   const titlesByDocument = new Map<string, Set<string>>();
   for (const { title, url } of [...pages, ...facts].flatMap(({ content }) => sourcesIn(content))) {
-    // What is not the document itself: who told us of it, from when it holds, the part it stands in.
+    // Excludes how we read it, its effective date, and the section.
     const document = title
       .toLowerCase()
       .replace(/, (as (reported|named|tabled|explained|reproduced)|in force|read) .*$/, '')
@@ -485,7 +485,7 @@ test('no content file names the broker: its name, phone and mailboxes are config
   expect(problems).toEqual([]);
 });
 
-test('the pages of a live broker do not speak of a demonstration', async () => {
+test('the pages of a live broker do not mention a demonstration', async () => {
   const { broker: live } = parseEnvironment({
     ...productionVariables,
     BROKER_LICENCE_MODE: 'continuous',

@@ -1,15 +1,15 @@
 /**
- * A flow is data: dates that follow from one date of the visitor, rows of a timeline, and the states between
- * the dates (lib/tools/dated-plan turns it into what one person reads today). Texts may hold marks: `{due}` is
- * that date, `{due|next}` the day after, `{due|left}` "12 days left", `{due|ago}` "9 days ago", and
- * `{due|length}` what the rule allows until then, as it was on the day it was counted from: "30 days".
+ * A flow as data: dates computed from one date of the visitor, rows of a timeline, and the states between the dates
+ * (lib/tools/dated-plan renders it for one visitor's today). Texts may hold placeholders: `{due}` is that date,
+ * `{due|next}` the day after, `{due|left}` "12 days left", `{due|ago}` "9 days ago", and `{due|length}` the length of
+ * the rule's period on the day from which it was counted: "30 days".
  */
 import type { Clock } from '../dates/clock.ts';
 import type { ClockFigure, Figure, Prose } from './types.ts';
 
 export type DateRule = {
   name: string;
-  /** An earlier name of the list; `start` when left out. */
+  /** Name of an earlier date in the list; default `start`. */
   from?: string;
   isBefore?: true;
 } & ({ figure: ClockFigure } | { clock: Clock });
@@ -18,18 +18,18 @@ export type FlowRow = {
   id: string;
   title: string;
   text: Prose;
-  /** Name of its date, or null where the rule counts from something we do not know. */
+  /** Name of its date, or null if the rule counts from an unknown event. */
   at: string | null;
-  /** Stands in place of the distance where there is no date: "after the award". */
+  /** Replaces the distance if there is no date: "after the award". */
   within?: string;
-  /** Something is gone from this day on. */
+  /** Something expires on this day. */
   isLoss?: true;
   /**
-   * Goes into the calendar file. `early` speaks up ahead of the date, as its length allows; `on-the-day` is what opens
-   * or is to be looked at that day.
+   * Added to the calendar file. `early` reminds ahead of the date, as its length allows; `on-the-day` is for something
+   * that becomes possible or due that day.
    */
   reminder?: 'early' | 'on-the-day';
-  /** Where the calendar needs other words than the line. */
+  /** For the calendar, if the row's text does not fit. */
   calendarTitle?: string;
 };
 
@@ -43,13 +43,13 @@ export type FlowState = {
 };
 
 export type DatedFlow = {
-  /** Of the visitor's own date: "Due date", "Complained to the insurer". */
+  /** Label of the visitor's own date: "Due date", "Complained to the insurer". */
   startLabel: string;
   dates: readonly DateRule[];
   rows: readonly FlowRow[];
-  /** In order of time. */
+  /** In chronological order. */
   states: readonly FlowState[];
-  /** What the row of today is called where today is no date of the flow. */
+  /** Label of today's row if today is not a date of the flow. */
   todayLabel: Prose;
   keepReady: readonly string[];
   figures: readonly Figure[];

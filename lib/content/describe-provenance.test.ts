@@ -8,7 +8,7 @@ const months =
   );
 const monthAndYear = new RegExp(`(?:(\\d{1,2}) )?(${months.join('|')}) (\\d{4})`, 'g');
 
-/** Last day that a title can mean: "12 June 2024", "July 2019", "Rules, 2021", "2024-25". Undefined where it has no date. */
+/** Latest date in a title: "12 June 2024", "July 2019", "Rules, 2021", "2024-25". Undefined if it has none. */
 function lastDayOf(title: string): string | undefined {
   const days = [...title.matchAll(monthAndYear)].map(([, day = '31', month = '', year = '']) =>
     [year, String(months.indexOf(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join('-'),
@@ -19,7 +19,7 @@ function lastDayOf(title: string): string | undefined {
   return [...days, ...years].sort().at(-1);
 }
 
-/** Whether a figure's date is later than its document, and no later text was read either. */
+/** Whether a figure's date is later than its document although no later text was read. */
 function isDatedTooLate({
   asOf,
   from,
@@ -28,7 +28,7 @@ function isDatedTooLate({
   source,
 }: Figure): boolean {
   const written = lastDayOf(source.title);
-  // A section may have been put in by a later amendment: its words stand since the day they began.
+  // A later amendment may have inserted a section: it is valid from its own date.
   const began = isEffectiveDateUnknown ? '' : from;
   const stated = asOf + '-01-01'.slice(asOf.length - 'YYYY'.length);
   return written !== undefined && !isReconfirmed && stated > written && stated > began;
@@ -40,21 +40,21 @@ test('no figure is dated later than its document, unless a later text was read',
   expect(figureRows.filter(isDatedTooLate).map(({ id, asOf }) => `${id} ${asOf}`)).toEqual([]);
 });
 
-test('who says that a later text was read has a date later than the document', () => {
+test('a figure confirmed by a later text has a date later than its document', () => {
   const reread = figureRows.filter(({ isReconfirmed }) => isReconfirmed);
   const problems = reread.filter((row) => !isDatedTooLate({ ...row, isReconfirmed: undefined }));
   expect(reread.length).toBeGreaterThan(10);
   expect(problems.map(({ id }) => id)).toEqual([]);
 });
 
-test('the last day of a document is read from its title', () => {
+test('the date of a document is parsed from its title', () => {
   const titles = ['Circular, 12 June 2024', 'Guidelines of July 2019', 'Rules, 2021, rule 3'];
   expect(titles.map(lastDayOf)).toEqual(['2024-06-12', '2019-07-31', '2021-12-31']);
   expect(lastDayOf('Handbook 2024-25, Table 62')).toBe('2025-12-31');
   expect(lastDayOf('Questions, IRDA/LIFE/MISC/221')).toBeUndefined();
 });
 
-test('a reader is told the day and what was read, and of an old document that it still held', () => {
+test('the text names the date and what was read, and for an old document that it is still valid', () => {
   const figure: Figure = {
     id: 'a',
     label: 'Grace period',

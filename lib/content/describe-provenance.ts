@@ -1,6 +1,5 @@
 /**
- * How a figure was read, in the words of the lists of sources: a reader may weigh a figure that we saw in the
- * official text differently from one that a newspaper told us.
+ * Describes how a figure was read, for the lists of sources: an official text weighs more than a newspaper's report.
  */
 import { formatDate } from '../dates/format-date.ts';
 import type { Figure, ReadIn } from './types.ts';
@@ -12,7 +11,7 @@ const readInLabels: Record<ReadIn, string> = {
   note: 'read in a note that names it',
 };
 
-/** "29 May 2024, read in the press"; of an old document that a later text still states, "still so on …". */
+/** "29 May 2024, read in the press"; for an old document that a later text confirms, "still so on …". */
 export function describeProvenance({ asOf, isReconfirmed, readIn, source }: Figure): string {
   const day = isReconfirmed
     ? `still so ${asOf.length > 'YYYY-MM'.length ? 'on' : 'in'} ${formatDate(asOf)}`

@@ -12,7 +12,7 @@ import { products } from './products.ts';
 const pictures = Object.values(products).flatMap(({ picture }) => picture ?? []);
 const drawings = pictures.flatMap((picture) => picture.drawings);
 
-/** "₹20 lakh", "₹1.5 crore" or "₹12,000" of a text, in rupees. */
+/** "₹20 lakh", "₹1.5 crore" or "₹12,000" in a text, in rupees. */
 function rupeesIn(text: string): number[] {
   const units = { lakh: 100_000, crore: 10_000_000 };
   return [...text.matchAll(/₹([\d.,]+)(?: (lakh|crore))?/g)].map(
@@ -42,7 +42,7 @@ test('every cut of the insured value is as large as its figure', () => {
   );
 });
 
-test('every wait is drawn for the figure beside it, and fits on the line', () => {
+test('every wait is drawn to the figure beside it, and fits on the line', () => {
   const waits = drawings.filter((drawing) => drawing.kind === 'waits');
   expect(waits.length).toBeGreaterThan(0);
   for (const { rows, moratorium, scaleMonths } of waits) {
@@ -57,7 +57,7 @@ test('every wait is drawn for the figure beside it, and fits on the line', () =>
   ]);
 });
 
-test('the layers are the worked example of the super top-up page', () => {
+test('the layers match the worked example of the super top-up page', () => {
   const { baseLakh, deductibleLakh, superTopUpLakh, bills } = superTopUpLayers;
   const example = superTopup.content.introduction.find((text) => text.includes('An example')) ?? '';
   const [base, deductible, cover, june, december, total, left, paidAbove] = rupeesIn(example).map(
@@ -69,7 +69,7 @@ test('the layers are the worked example of the super top-up page', () => {
   expect(bills.reduce((sum, { lakh }) => sum + lakh, 0)).toBe(total);
 });
 
-test('the base policy pays up to the deductible, the super top-up what lies above', () => {
+test('the base policy pays up to the deductible, the super top-up above it', () => {
   const paidBy = (payer: string) =>
     superTopUpLayers.bills
       .filter((part) => part.payer === payer)
@@ -78,7 +78,7 @@ test('the base policy pays up to the deductible, the super top-up what lies abov
   expect(paidBy('superTopUp')).toBeLessThanOrEqual(superTopUpLayers.superTopUpLakh);
 });
 
-test('each curve of cover passes through the sums its words name', () => {
+test('each curve of cover passes through the amounts in its text', () => {
   const lakhNamed = { level: [100], increasing: [5, 200], decreasing: [50] };
   for (const { id, text, points } of coverByAge.curves) {
     expect(rupeesIn(text).map((rupees) => rupees / 100_000)).toEqual(
@@ -95,7 +95,7 @@ test('each curve of cover passes through the sums its words name', () => {
   ]);
 });
 
-test('the annuity’s bars and blocks are the amounts written on them', () => {
+test('the annuity’s bars and blocks match their labels', () => {
   for (const { monthlyRupees, monthly, nomineeLakh, nominee } of annuityIncome.options) {
     expect(rupeesIn(monthly)).toEqual([monthlyRupees]);
     expect(rupeesIn(nominee)).toEqual(nomineeLakh ? [nomineeLakh * 100_000] : []);
@@ -106,7 +106,7 @@ test('the annuity’s bars and blocks are the amounts written on them', () => {
   ]);
 });
 
-test('a drawing without a figure says that its sums are made up', () => {
+test('a drawing without a figure is labelled as an example', () => {
   for (const { id, figures, example } of drawings) {
     expect({ id, isLabelled: figures.length > 0 || /example/i.test(example ?? '') }).toEqual({
       id,
@@ -115,7 +115,7 @@ test('a drawing without a figure says that its sums are made up', () => {
   }
 });
 
-test('every picture has a heading of its own', () => {
+test('every picture has its own heading', () => {
   expect(new Set(pictures.map(({ heading }) => heading)).size).toBe(pictures.length);
   for (const { drawings: onPage } of pictures) {
     expect(new Set(onPage.map(({ id }) => id)).size).toBe(onPage.length);

@@ -1,6 +1,6 @@
-// What the drawings of the product pages show. A number is drawn from here and never read out of words:
-// it stands beside the figure it comes from, and drawings.test.ts holds the two equal. Sums without a
-// figure are example examples and are labelled as such on the page.
+// Data of the drawings on product pages. Numbers are entered here and never parsed from text: each is beside the
+// figure that it comes from, and drawings.test.ts compares the two. Amounts without a figure are examples and labelled
+// as such on the page.
 import {
   healthInitialWait,
   healthMoratorium,
@@ -24,16 +24,16 @@ import type { Figure, Prose } from './types.ts';
 
 export type DrawingFact = { label: string; text: string };
 
-/** What every drawing says besides its shapes. */
+/** Properties of every drawing. */
 type DrawingCopy = {
-  /** Begins the ids inside the drawing; used once on a page. */
+  /** Prefix of the ids inside the drawing; unique on a page. */
   id: string;
   title: string;
-  /** The drawing in a sentence or two, for those who do not see it. */
+  /** Text alternative in a sentence or two. */
   description: string;
   /** Everything drawn, in words. */
   facts: readonly DrawingFact[];
-  /** For a drawing of example sums: says so. */
+  /** Label of a drawing with example amounts. */
   example?: Prose;
   figures: readonly Figure[];
 };
@@ -44,7 +44,7 @@ export type LayersDrawing = DrawingCopy & {
   baseLakh: number;
   deductibleLakh: number;
   superTopUpLakh: number;
-  /** The year's bills in the order they came, cut where the payer changes. */
+  /** The year's bills in order, split where the payer changes. */
   bills: readonly BillSegment[];
 };
 
@@ -53,7 +53,7 @@ export type WaitingPeriodRow = {
   /** Months of waiting; 0 pays from the first day. */
   months: number;
   figure: Figure | null;
-  /** Written on the stretch before and, where it has room, after the wait. */
+  /** Labels of the time before and, if there is room, after the wait. */
   before: string;
   after: string;
 };
@@ -62,7 +62,7 @@ export type WaitingPeriodsDrawing = DrawingCopy & {
   /** Length of the line. */
   scaleMonths: number;
   rows: readonly WaitingPeriodRow[];
-  /** The stretch in which answers on the form can be questioned. */
+  /** The period in which the insurer may question answers on the form. */
   moratorium: WaitingPeriodRow & { figure: Figure };
 };
 
@@ -133,7 +133,7 @@ export const superTopUpLayers: LayersDrawing = {
 
 /* Health: what a new policy waits for */
 
-/** `ownIllness` names the row of the longest clock in the words of the page. */
+/** `ownIllness` is the row with the longest clock, in the words of the page. */
 function waitingPeriodsDrawing(ownIllness: string): WaitingPeriodsDrawing {
   return {
     kind: 'waits',

@@ -1,4 +1,4 @@
-/** The number in a figure that a sum needs; a row without one is a mistake of ours, not of the visitor. */
+/** Parses the number of a figure for a calculation; an invalid row is our error, not the visitor's. */
 import { parseRupees } from '../input/rupees.ts';
 import type { Figure } from './types.ts';
 
@@ -9,7 +9,7 @@ export function rupeesOf({ id, text }: Figure): number {
   return amount;
 }
 
-/** "18%" of a sum, to the nearest rupee. */
+/** The percentage "18%" of an amount, to the nearest rupee. */
 export function shareOf(amount: number, figure: Figure): number {
   return Math.round((amount * percentOf(figure)) / 100);
 }

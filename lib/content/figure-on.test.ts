@@ -16,7 +16,7 @@ const figure: Figure = {
   readIn: 'press',
 };
 
-test('every figure holds today or is still to begin, and its rows follow day upon day', () => {
+test('every figure is valid today or in future, and its rows follow without gaps', () => {
   const today = todayInIndia(new Date());
   const problems = ids.flatMap((id) => {
     const rows = rowsOf(id);
@@ -29,7 +29,7 @@ test('every figure holds today or is still to begin, and its rows follow day upo
         return until && addDays(until, 1) === from ? [] : [`does not pass over on ${from}`];
       }),
       ...(new Set(rows.map(isClock)).size > 1 ? ['is a clock in some rows only'] : []),
-      // Whoever counts from a later day would have no rule: a clock that ends leaves the plans instead.
+      // Otherwise a later date would have no rule: remove a clock that ends from the plans instead.
       ...(last && isClock(last) && last.until ? ['is a clock that ends without another'] : []),
     ].map((problem) => `${id} ${problem}`);
   });
@@ -37,14 +37,14 @@ test('every figure holds today or is still to begin, and its rows follow day upo
   expect(problems).toEqual([]);
 });
 
-test('no name stands in two files, and no two figures say the same', () => {
+test('no name is in two files, and no two figures are equal', () => {
   const names = Object.values(figureFiles).flatMap((file) => Object.keys(file));
   expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([]);
   const said = figureRows.map(({ label, text, from }) => `${label}: ${text}, ${from}`);
   expect(said.filter((words, place) => said.indexOf(words) < place)).toEqual([]);
 });
 
-test('a share is the number that its words say', () => {
+test('a share equals the number in its text', () => {
   const words = ({ share }: Figure) => (share === undefined ? null : `${share}%`);
   const shares = figureRows.filter(({ text }) => /^[\d.]+%$/.test(text));
   expect(shares.map(words)).toEqual(shares.map(({ text }) => text));
@@ -60,7 +60,7 @@ const before: ClockFigure = {
 };
 const after: ClockFigure = { ...figure, clock: { days: 30 } };
 
-test('a row holds from its first day to its last', () => {
+test('a row is valid from its first day to its last', () => {
   const on = (day: IsoDate, rows: Figure[] = [after, before]) => figureOn('a', day, rows)?.text;
   expect(on('2019-08-31')).toBeUndefined();
   expect(on('2019-09-01')).toBe('15 days');
@@ -70,7 +70,7 @@ test('a row holds from its first day to its last', () => {
   expect(on('2024-05-29', [before])).toBeUndefined();
 });
 
-test('a clock counts in the row of the day, and before the first row on record in that one', () => {
+test('a clock uses the row of its day, and before the first recorded row that one', () => {
   const on = (day: IsoDate) => clockOn(after, day, [after, before]).text;
   const days = ['2019-08-31', '2024-05-28', '2024-05-29', '2199-12-31'] as const;
   expect(days.map(on)).toEqual(['15 days', '15 days', '30 days', '30 days']);
@@ -78,7 +78,7 @@ test('a clock counts in the row of the day, and before the first row on record i
   expect(clockOn(complaintReply, '2024-09-04')).toBe(complaintReply);
 });
 
-test('what a clock counts with is what its words say', () => {
+test('a clock’s data match its text', () => {
   const numbers: Record<string, number> = { one: 1, six: 6 };
   for (const { id, text, clock } of figureRows.filter(isClock)) {
     const said = [...text.matchAll(/\d+|one|six/g)].map(([word]) => numbers[word] ?? Number(word));

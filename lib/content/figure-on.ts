@@ -1,6 +1,6 @@
 /**
- * Every figure's rows by day. When the law changes, what began under the old row keeps its old clock: whoever
- * counts from a day in the past asks here for the row of that day.
+ * Every figure's rows by date. After a change of law, a period that began under the old row keeps its old clock:
+ * calculations from a past date look up the row of that date here.
  */
 import type { IsoDate } from '../dates/iso-date.ts';
 import * as brokerRules from './figures/broker-rules.ts';
@@ -34,17 +34,17 @@ export const figureFiles = {
   travel,
 };
 
-/** A figure that also stands in a scale is one row. */
+/** A figure that is also part of a scale is one row. */
 export const figureRows: readonly Figure[] = [
   ...new Set(Object.values(figureFiles).flatMap(rowsIn)),
 ];
 
-/** In order of time. */
+/** In chronological order. */
 export function rowsOf(id: string, rows: readonly Figure[] = figureRows): Figure[] {
   return rows.filter((row) => row.id === id).toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Undefined before the first row on record, and after the last day of a rule that ended without another. */
+/** Undefined before the first recorded row, and after the last day of a rule without a successor. */
 export function figureOn(
   id: string,
   day: IsoDate,
@@ -56,9 +56,9 @@ export function figureOn(
 }
 
 /**
- * The clock of a rule for what began on a day. Before the first row on record it is that first row: an earlier
- * rule has a row only where a source gives both its clock and its days. After it, every day has its own: the test
- * of this file allows the rows of a clock no gap and the last of them no end.
+ * The clock of a rule for a period that began on a date. Before the first recorded row it is that first row: an earlier
+ * rule has a row only if a source gives both its clock and its dates. After it every day is covered: the test of this
+ * file allows no gap between the rows of a clock and no end of the last one.
  */
 export function clockOn(
   figure: ClockFigure,
@@ -75,7 +75,7 @@ export function isClock(figure: Figure): figure is ClockFigure {
 
 type Exported = Figure | Source | { figure: Figure }[];
 
-/** A file of figures also exports sources, and scales whose steps hold a figure each. */
+/** A file of figures also exports sources, and scales whose steps contain a figure each. */
 function rowsIn(file: Readonly<Record<string, Exported>>): Figure[] {
   return Object.values(file).flatMap((value) => {
     if (Array.isArray(value)) return value.map(({ figure }) => figure);

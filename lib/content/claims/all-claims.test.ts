@@ -11,12 +11,12 @@ test('there are ten kinds, each with everything a plan needs', () => {
     expect(type.pitfalls.length).toBeGreaterThanOrEqual(3);
     expect(type.letters.length).toBeGreaterThanOrEqual(1);
     expect(type.events[0].id).toBe('happened');
-    // Someone may be hurt, or the police must know: said before any form.
+    // For injuries and police cases: said before any form.
     expect(type.notices.length).toBeGreaterThanOrEqual(1);
   }
 });
 
-test('a clock starts from a event of its kind or from an earlier clock, and a notice names one that is there', () => {
+test('a clock starts from an event of its kind or an earlier clock, and a notice names an existing clock', () => {
   for (const type of claimTypes) {
     const known = new Set<string>(eventsOf(type).map(({ id }) => id));
     for (const { id, from, orEarlier } of clocksOf(type)) {
@@ -41,7 +41,7 @@ test('ids of papers, clocks and letters are unique in their kind', () => {
   }
 });
 
-test('a customary term is called a policy term wherever its figure stands', () => {
+test('a customary term is called a policy term wherever its figure appears', () => {
   for (const { figure, basis } of claimTypes.flatMap(clocksOf)) {
     const isCustomary = /^Customary policy wordings|\(a policy term, not law\)/.test(
       figure.source.title,
@@ -56,13 +56,13 @@ test('a customary term is called a policy term wherever its figure stands', () =
   }
 });
 
-test('the request for help knows every kind by the same name', () => {
+test('the request for help has the same names of kinds', () => {
   const field = requestKinds['claim-help'].fields.find(({ name }) => name === 'claimType');
   const asked = field?.options?.map(({ value }) => value).sort();
   expect(asked).toEqual(claimTypes.map(({ id }) => claimTypeOptions[id].value).sort());
 });
 
-test('a product leads to a kind of claim, or to a group, that there is', () => {
+test('a product links to an existing kind of claim or group', () => {
   for (const { claimHref: href } of Object.values(products)) {
     const { pathname, hash } = new URL(href, 'https://site.example');
     const isGroup = claimTypes.some(({ group }) => hash === `#${group}-claims`);
@@ -71,7 +71,7 @@ test('a product leads to a kind of claim, or to a group, that there is', () => {
   }
 });
 
-test('no letter says of its writer what only the writer can know', () => {
+test('no letter states a fact that only its writer can know', () => {
   for (const { id, letters } of claimTypes) {
     const paragraphs = letters.flatMap(({ letter }) => letter).join(' ');
     expect({ id, says: /I have|I hold the|has been asked/.exec(paragraphs) }).toEqual({
@@ -81,7 +81,7 @@ test('no letter says of its writer what only the writer can know', () => {
   }
 });
 
-test('no family is led to hold a claim back until the policy is three years old', () => {
+test('no family is advised to delay a claim until the policy is three years old', () => {
   const clock = claimTypes.flatMap(clocksOf).find(({ id }) => id === 'questions-end');
   expect(clock?.text).toContain('Do not hold the claim back');
 });

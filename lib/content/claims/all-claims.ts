@@ -1,4 +1,4 @@
-// The ten kinds of claim, in the order in which they are offered: those of a group follow each other.
+// The ten kinds of claim in their order on the page: those of a group are adjacent.
 import type { ClaimType } from './claim-types.ts';
 import { criticalIllness, healthCashless, healthReimbursement } from './health.ts';
 import { lifeDeath, personalAccident } from './life.ts';

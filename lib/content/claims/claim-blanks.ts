@@ -1,4 +1,4 @@
-// Blanks that several letters share. What is typed into them stays in the browser (see components/letter).
+// Blanks that several letters share. The input stays in the browser (see components/letter).
 import { lateNotice } from '../figures/claims.ts';
 import { letterClose, type OptionalLine } from '../letter.ts';
 import type { ClaimLetter } from './claim-types.ts';
@@ -65,14 +65,14 @@ export const contactBlank: Blank = {
   maxLength: 120,
 };
 
-/** In a letter to an insurer that was told by phone or app before: the day is evidence. */
+/** In a letter to an insurer that was informed by phone or app before: the day is evidence. */
 export const intimationLine: OptionalLine = {
   label: 'The day you told them first',
   text: 'I first told you of this on {told}. If it is registered already, please add this letter to it.',
   blank: { id: 'told', label: 'Day you first told them', kind: 'date', maxLength: 10 },
 };
 
-/** Admits a delay, so only the visitor may choose it. */
+/** Admits a delay, so only the visitor may select it. */
 export const delayLine: OptionalLine = {
   label: 'Add a line that explains why this comes late',
   text:
@@ -86,7 +86,7 @@ export const delayLine: OptionalLine = {
   },
 };
 
-/** @param id also the event, given on the page, that fills the blank. */
+/** @param id also the event on the page whose date fills the blank. */
 export function dateBlank(label: string, filledFrom: Blank['filledFrom'] = 'happened'): Blank {
   return { id: 'date', label, kind: 'date', maxLength: 10, filledFrom };
 }

@@ -1,4 +1,4 @@
-// Papers of a claim as dated rows. No law lists them: the source says what the list was compared with.
+// Documents of a claim as dated rows. No law lists them: the source says what the list was compared with.
 import { customaryPapers } from '../figures/claims.ts';
 import type { Paper } from './claim-types.ts';
 
@@ -9,7 +9,7 @@ export function paper(id: string, name: string, when?: string): Paper {
   return { id, name, ...(when ? { when } : {}), asOf: comparedOn, source: customaryPapers };
 }
 
-/** Asked for by every insurer in every kind of claim. */
+/** Required by every insurer for every kind of claim. */
 export const identityAndBank = paper(
   'identity-and-bank',
   'Identity (_KYC_) and bank proof, such as a cancelled cheque',

@@ -1,7 +1,6 @@
 /**
- * The shape of one kind of claim: everything the claim guide says about it, as data for one renderer.
- * Rule: clocks and limits are dated figures; papers carry their own date and source; nothing here says that a
- * claim will be paid.
+ * The types of a kind of claim: the whole content of the claim guide as data for one renderer. Rule: clocks and limits
+ * are dated figures; papers have their own date and source; nothing says that a claim will be paid.
  */
 import type { Letter, LetterBlank } from '../letter.ts';
 import type { ClockFigure, Prose, Rule, Source, Step } from '../types.ts';
@@ -39,7 +38,7 @@ export type ClaimEventId =
   | 'replied'
   | 'ombudsman';
 
-/** A day, and where `withTime` says so an hour, that only the visitor knows. */
+/** A date, and a time if `withTime` says so, that only the visitor knows. */
 export type ClaimEvent = {
   id: ClaimEventId;
   /** The question above the field. */
@@ -48,17 +47,17 @@ export type ClaimEvent = {
   /** Continues "Counted from": "the admission", "the day you told the insurer". */
   noun: string;
   withTime?: boolean;
-  /** May lie in the future: a planned admission. */
+  /** May be in the future: a planned admission. */
   canBeInFuture?: boolean;
-  /** Lies before what happened (the start of a policy), not after it. */
+  /** Before the incident (the start of a policy), not after it. */
   isBefore?: boolean;
-  /** May lie before or after what happened (a request sent before a planned stay). */
+  /** Before or after the incident (a request sent before a planned stay). */
   canPrecede?: boolean;
-  /** Cannot lie before this earlier event, where that is given: an answer follows its question. */
+  /** Not before this earlier event, if that has a date: an answer follows its question. */
   follows?: ClaimEventId;
 };
 
-/** What a time limit rests on. `rule` binds insurers; `policy` is customary wording; `practice` is neither. */
+/** Basis of a time limit. `rule` binds insurers; `policy` is customary wording; `practice` is neither. */
 export type Basis = 'law' | 'rule' | 'policy' | 'practice';
 
 export type ClaimClock = {
@@ -67,30 +66,30 @@ export type ClaimClock = {
   title: string;
   figure: ClockFigure;
   basis: Basis;
-  /** Who must act before it ends. `nobody`: a period that must simply pass. */
+  /** Who must act before it ends. `nobody`: a period that only passes. */
   responsibleParty: 'you' | 'insurer' | 'police' | 'nobody';
-  /** The first of these that is known starts it: ids of events, or of earlier clocks for their end. */
+  /** The first known one starts the clock: ids of events, or of earlier clocks for their end. */
   from: readonly [string, ...string[]];
   /** Runs from the end of this earlier clock if that comes before the start above. */
   orEarlier?: string;
-  /** What ends the waiting: in time or late by the visitor's own date. Null for a period that only passes. */
+  /** The event that ends the waiting, in time or late by the visitor's date. Null for a period that only passes. */
   completedBy: ClaimEventId | null;
-  /** A date of the Ombudsman's door, counted by the rules that the complaint planner counts with. */
+  /** A date of the Ombudsman's jurisdiction, computed by the rules of the complaint planner. */
   ombudsmanWindow?: 'doorOpens' | 'doorCloses';
-  /** There was no such limit before the figure's first day: what began earlier gets no date. */
+  /** There was no such limit before the figure's first day: an earlier start gets no date. */
   isNewLaw?: boolean;
   /** Counted backwards, for notice ahead of something planned. */
   isBackwards?: boolean;
-  /** Only where what happened is still planned, or only where it has begun. */
+  /** Only while the incident is still planned, or only after it. */
   only?: 'planned' | 'begun';
   text: Prose;
-  /** In place of the usual words once it is over and nothing has met it. Then it is no loss. */
+  /** Replaces the usual words once the period is over without the event. Then it is not a loss. */
   overdueText?: Prose;
-  /** What follows when it was met late. */
+  /** Consequence of a late event. */
   lateText?: Prose;
 };
 
-/** What to do now; left out once the visitor has given the date on which it was done. */
+/** A next step; hidden once the visitor has entered the date on which it was done. */
 export type FirstStep = Step & { completedBy?: ClaimEventId };
 
 export type Notice = {
@@ -99,14 +98,14 @@ export type Notice = {
   how: Prose;
   /** The clock of this kind that gives the date. */
   clock?: string;
-  /** Without a clock of its own: the date on which it was done. */
+  /** Without its own clock: the date on which it was done. */
   completedBy?: ClaimEventId;
 };
 
 export type Paper = {
   id: string;
   name: Prose;
-  /** Only in this case: "after an accident". Left out where it is always asked for. */
+  /** Only in this case: "after an accident". Omitted if always required. */
   when?: string;
   asOf: string;
   source: Source;
@@ -118,19 +117,19 @@ export type ClaimLetter = {
   id: string;
   title: string;
   mailSubject: string;
-  /** `filledFrom` hands over the date that the visitor gave for this event. */
+  /** `filledFrom` copies the visitor's date of this event. */
   blanks: readonly (LetterBlank & { filledFrom?: ClaimEventId })[];
   letter: Letter;
-  /** The notice this letter gives has this clock: when it is late, the letter offers a line that explains why. */
+  /** The clock of the notice that this letter gives: if it is late, the letter offers a line that explains why. */
   clock?: string;
 };
 
 export type ClaimType = {
   id: ClaimTypeId;
   group: ClaimGroupId;
-  /** On the link that leads here. */
+  /** Text of the link to this kind. */
   label: string;
-  /** Under the label: what happened, in the visitor's words. */
+  /** Below the label: the incident, in the visitor's words. */
   incident: string;
   heading: string;
   summary: Prose;
@@ -139,10 +138,10 @@ export type ClaimType = {
   papers: readonly Paper[];
   events: readonly [ClaimEvent, ...ClaimEvent[]];
   clocks: readonly ClaimClock[];
-  /** Sums and limits that are no clocks. */
+  /** Amounts and limits that are not clocks. */
   rules: readonly Rule[];
   pitfalls: readonly Pitfall[];
-  /** What else to know, and what is left when the answer is no. */
+  /** Further information, and the remaining options after a refusal. */
   afterwards: readonly Prose[];
   letters: readonly ClaimLetter[];
 };

@@ -1,4 +1,4 @@
-// Claims on health cover: cashless, paid first and claimed back, and the lump sum of a critical illness.
+// Claims on health cover: cashless, reimbursement, and the lump sum of a critical illness.
 import {
   cashlessDecision,
   cashlessDischarge,
@@ -45,7 +45,7 @@ const papersEvent: ClaimEvent = {
   follows: 'discharge',
 };
 
-/** A stay that is planned is often reported before it. */
+/** A planned stay is often reported in advance. */
 const stayIntimationEvent: ClaimEvent = { ...intimationEvent, canPrecede: true };
 
 export const healthCashless: ClaimType = {

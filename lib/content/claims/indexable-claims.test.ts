@@ -11,7 +11,7 @@ const written = indexableClaims.map(({ path, seo }) => ({
   description: seo.metaTags[0].content,
 }));
 
-test('every kind of claim has one address', () => {
+test('every kind of claim has one path', () => {
   expect(written.map(({ path }) => path)).toEqual(claimTypes.map(({ id }) => `/claim/${id}`));
 });
 

@@ -57,7 +57,7 @@ export const indexableClaims: readonly ListedTool[] = claimTypes.map(({ id, labe
   };
 });
 
-/** @throws for a kind without a row: it must not build. */
+/** @throws for a kind without a route: such a build must fail. */
 export function claimPath(id: ClaimTypeId): string {
   const route = claimRoutes.find((one) => one.id === id);
   if (!route) throw new Error(`No path in lib/site/tool-routes.ts for the claim ${id}`);

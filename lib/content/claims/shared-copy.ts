@@ -1,4 +1,4 @@
-// What several kinds of claim share: the survey of a vehicle, and the clocks of a complaint.
+// Shared by several kinds of claim: the survey of a vehicle, and the clocks of a complaint.
 import {
   complaintReply,
   lateInterest,
@@ -13,7 +13,7 @@ import { ombudsmanSilence, ombudsmanWindow } from '../figures/complaints.ts';
 import type { Rule } from '../types.ts';
 import type { ClaimClock, ClaimEvent } from './claim-types.ts';
 
-/** Asked in every kind of claim, once something has gone wrong. */
+/** For every kind of claim, once something has gone wrong. */
 export const complaintEvents: readonly ClaimEvent[] = [
   {
     id: 'complained',
@@ -34,7 +34,7 @@ export const complaintEvents: readonly ClaimEvent[] = [
   },
 ];
 
-/** Stand after the kind's own clocks, and only where a complaint was made. */
+/** After the kind's own clocks, and only if a complaint was made. */
 export const complaintClocks: readonly ClaimClock[] = [
   {
     id: 'complaint-reply',
@@ -84,7 +84,7 @@ export const lateInterestRule: Rule = {
   text: 'It runs from the day the claim was reported to the day it is paid. The insurer should add it without being asked.',
 };
 
-/** Asked in every kind of claim; with the hour where the notice is a matter of hours. */
+/** For every kind of claim; with the time if the notice period is in hours. */
 export const intimationEvent: ClaimEvent = {
   id: 'told',
   label: 'When did you tell the insurer?',
@@ -94,7 +94,7 @@ export const intimationEvent: ClaimEvent = {
 
 export const intimationDayEvent: ClaimEvent = { ...intimationEvent, withTime: false };
 
-/** Where the rule is a time to pay in: what ends the waiting is the money, or the refusal. */
+/** For a rule with a time to pay: the payment or the refusal ends the waiting. */
 export const settlementEvent: ClaimEvent = {
   id: 'decided',
   label: 'When did the insurer pay or refuse?',
@@ -103,7 +103,7 @@ export const settlementEvent: ClaimEvent = {
 
 export const lateSettlementNote = `For money paid late the insurer owes interest: ${lateInterest.text}.`;
 
-/** Where the rule is a time to decide in. */
+/** For a rule with a time to decide. */
 export const decisionEvent: ClaimEvent = {
   id: 'decided',
   label: 'When did the insurer decide?',

@@ -1,6 +1,6 @@
-// What every complaint's flow shares: the shape, the dates of the Ombudsman's door, the last rungs of the ladder.
+// Shared by every complaint flow: the structure, the dates of the Ombudsman's jurisdiction, the last steps.
 // Traps: 14 days (insurer, broker), the portal's 15 and the Ombudsman's one month are three different clocks. The
-// Ombudsman and a commission may both excuse a delay: no text may say that a year or two years are the end.
+// Ombudsman and a commission may both excuse a delay: no text may say that a year or two years are final.
 import { type DateRule, type FlowRow, type FlowState, oneDay } from '../dated-flow.ts';
 import {
   commissionWindow,
@@ -13,14 +13,14 @@ import type { Figure } from '../types.ts';
 export const ombudsmanFilingAdvice =
   'File online at cioins.co.in, or with [the office for your area](/grievance-redressal#ombudsman-offices). It is free and needs no lawyer.';
 
-/** Silence opens the door after a month; the year to use it begins there. */
+/** After a month of silence the Ombudsman has jurisdiction, and the year to use it begins. */
 export const ombudsmanWindowAfterSilence: readonly DateRule[] = [
   { name: 'silenceEnds', figure: ombudsmanSilence },
   { name: 'doorOpens', from: 'silenceEnds', clock: oneDay },
   { name: 'doorCloses', from: 'silenceEnds', figure: ombudsmanWindow },
 ];
 
-/** An answer that you dispute opens it at once. `answered` is given by the visitor. */
+/** A disputed answer gives jurisdiction at once. The visitor enters `answered`. */
 export const ombudsmanWindowAfterAnswer: readonly DateRule[] = [
   { name: 'doorCloses', from: 'answered', figure: ombudsmanWindow },
 ];
