@@ -1,4 +1,4 @@
-/** The insurer of our list that a text names, by its brand, its company's name or a former one. */
+/** Finds the insurer in a text, by its brand, its company name or a former name. */
 import { type Insurer, insurers } from './insurers.ts';
 
 export const insurerNames = ({ brand, legalName, formerNames = [] }: Insurer) => [

@@ -1,6 +1,6 @@
-// Published ratios of each insurer for two financial years, as printed in the regulator's handbook.
-// Two different measures: the share of death claims paid (life), and claims as a share of premium
-// (health). Neither is ever called by the other's name. A missing insurer has no figure fit to publish.
+// Published ratios of each insurer for two financial years, as printed in the regulator's handbook. Two different
+// measures: the share of death claims paid (life), and claims as a share of premium (health). Neither is ever called by
+// the other's name. A missing insurer has no figure fit to publish.
 import { deathClaimsPaidByNumber, healthIncurredClaims } from './figures/industry.ts';
 import type { Figure } from './types.ts';
 
@@ -11,8 +11,8 @@ export const latestYear: FinancialYear = '2024-25';
 export const yearBefore: FinancialYear = '2023-24';
 
 /**
- * Per cent of individual death claims paid, of those pending at the start of the year or reported in it. Null where
- * the table leaves the field empty; a zero is a figure and is printed as one.
+ * Per cent of individual death claims paid, of those pending at the start of the year or reported in it. Null if the
+ * table leaves the field empty; a zero is a figure and is printed as one.
  */
 export type ClaimSettlementRatio = { byNumber: number; byAmount: number | null };
 
@@ -149,8 +149,8 @@ export const incurredClaimsRatios: Readonly<
 };
 
 /**
- * Who has so few claims or so little premium in the table of 2024-25 that one claim moves the ratio, and how few:
- * shown like every other, never sorted by, and named where a range leaves it out.
+ * Insurers with so few claims or so little premium in the table of 2024-25 that one claim moves the ratio, with the
+ * number: shown like all others, never sorted by, and named where a range leaves them out.
  */
 export const lowVolumeNotes: Readonly<Record<string, string>> = {
   'digit-life': 'Three claims in the year: none paid, two refused, one still pending at its end',
@@ -160,7 +160,7 @@ export const lowVolumeNotes: Readonly<Record<string, string>> = {
   'shriram-general': 'Health premium of ₹72 lakh: a few claims move it',
 };
 
-/** Why an insurer of the kind has no figure here. */
+/** Reason for a missing figure of an insurer of the kind. */
 export const missingFigureReasons: Readonly<Record<string, string>> = {
   'acko-life': 'No individual death claim in the table for these years',
   'creditaccess-life': 'No individual death claim in the table for these years',
@@ -168,7 +168,7 @@ export const missingFigureReasons: Readonly<Record<string, string>> = {
   'kshema-general': 'Not in the table of health business',
 };
 
-/** Dated rows for the tables: what stands in them, as of when, and where it can be checked. */
+/** Dated rows for the tables: contents, date and source. */
 export const claimSettlementFigure: Figure = {
   id: 'insurers-death-claims-paid',
   label:

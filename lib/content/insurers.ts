@@ -1,6 +1,6 @@
-// Insurers registered with IRDAI that sell to people, alphabetical by brand within each kind.
-// Only verified fields: an unverified website or former name is left out, and so is an insurer
-// whose registration number is not verified. No ratios here. Reinsurers are not listed.
+// Insurers registered with IRDAI that sell to people, alphabetical by brand within each kind. Verified fields only: an
+// unverified website or former name is omitted, and so is an insurer without a verified registration number. No ratios
+// here. Reinsurers are not listed.
 import type { Figure, Source } from './types.ts';
 
 export type InsurerKind = 'life' | 'general' | 'standalone-health';
@@ -19,7 +19,10 @@ export type Insurer = {
   registrationSource: Source;
   /** Names still found on older policies, most recent first. */
   formerNames?: string[];
-  /** Host of the insurer's own site, with `www` where its sources write it. Two sources have to agree (docs/rules.md, section 9). */
+  /**
+   * Host of the insurer's own site, with `www` where its sources write it. Two sources have to agree (docs/rules.md,
+   * section 9).
+   */
   website?: string;
   /** False: still registered, writes no new business; never show it as a seller. */
   isSellingNewPolicies: boolean;
@@ -43,7 +46,7 @@ const insurersDocuments: Source = {
   title: 'Insurers’ policy documents and a public directory of insurers, 2026',
 };
 
-/** Where the names and the membership of the list come from. */
+/** Source of the names and of the membership of the list. */
 export const insurerListSource: Source = {
   title: 'IRDAI lists of registered life, general and health insurers, through public copies',
   url: 'https://irdai.gov.in',

@@ -1,17 +1,17 @@
-/** A letter with blanks as data, and what every letter has: a day above, room for a signature below. */
+/** A letter with blanks as data, and the parts of every letter: date, close and signature. */
 
 export type LetterBlank = {
   id: string;
-  /** Above the field; without its capital it also names the gap in the letter: "policy number". */
+  /** Label of the field; in lower case it also marks the gap in the letter: "policy number". */
   label: string;
   hint?: string;
   /** `lines` is a field of several lines; `date` holds a date picker. */
   kind: 'line' | 'lines' | 'date' | 'policy-number';
-  /** Characters; a date has its own length. */
+  /** Maximum of characters; a date has its own length. */
   maxLength: number;
-  /** Once the visitor has filled in anything, a line with this blank still empty is left out. */
+  /** Once the visitor has filled in any blank, a line in which this one is empty is omitted. */
   isOptional?: boolean;
-  /** What the visitor has already told us on the page. A date as 2026-10-31. */
+  /** What the visitor has already entered on the page. A date as 2026-10-31. */
   value?: string;
   autoComplete?: string;
 };
@@ -19,10 +19,10 @@ export type LetterBlank = {
 /** Paragraphs. */
 export type Letter = readonly string[];
 
-/** A paragraph that stands in the letter, before its close, only once the visitor ticks it. */
+/** A paragraph before the close, only if the visitor ticks it. */
 export type OptionalLine = { label: string; text: string; blank: LetterBlank };
 
-/** Before the close; its blank before the name and the contact. */
+/** Before the close; its blank precedes the name and the contact. */
 export function withOptionalLine(
   letter: Letter,
   blanks: readonly LetterBlank[],
@@ -36,7 +36,7 @@ export function withOptionalLine(
 
 export const letterDate = 'letterDate';
 
-/** Given, and not typed: it alone does not begin a letter (see `isOptional`). */
+/** Prefilled, not typed: it alone does not start a letter (see `isOptional`). */
 const letterDateBlank: LetterBlank = {
   id: letterDate,
   label: 'Date of the letter',

@@ -1,4 +1,4 @@
-/** The pages of help and facts that are also sent as Markdown, and whose folded text the browser keeps as it was written. */
+/** The help and company pages that are also served as Markdown, and whose sections are static. */
 import type { BrokerText } from '../config/broker-details.ts';
 import type { MarkdownPagePath } from '../site/page-urls.ts';
 import { claim } from './pages/claim.ts';

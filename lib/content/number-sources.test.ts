@@ -13,7 +13,7 @@ const figure = (id: string, source: Figure['source']): Figure => ({
   readIn: 'note',
 });
 
-test('each source is numbered once, in the order its first figure is read', () => {
+test('each source is numbered once, in the order in which its first figure is read', () => {
   const first = figure('a', circular);
   const sources = numberSources(
     [first, figure('b', act), figure('c', { ...circular }), first],
@@ -27,7 +27,7 @@ test('each source is numbered once, in the order its first figure is read', () =
   expect(sources.numberOf(figure('d', act))).toBe(2);
 });
 
-test('a document that two newspapers told us of is one source', () => {
+test('a document reported by two newspapers is one source', () => {
   const told = (through: string) => ({ title: 'Guidelines', through });
   const sources = numberSources([figure('a', told('Mint')), figure('b', told('Cafemutual'))]);
   expect(sources.list.map(({ figures }) => figures.length)).toEqual([2]);

@@ -5,7 +5,7 @@ export type NumberedSource = { number: number; source: Source; figures: Figure[]
 
 export type NumberedSources = {
   list: NumberedSource[];
-  /** @throws when the figure was not handed in: a figure without its source must not build. */
+  /** @throws if the figure was not passed: a page that shows a figure without its source must not build. */
   numberOf: (figure: Figure) => number;
 };
 

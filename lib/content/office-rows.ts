@@ -1,4 +1,4 @@
-/** The offices of the broker as rows, alike on every page that names them. One address stands once. */
+/** The broker's offices as rows, the same on every page. Equal addresses are one row. */
 import type { BrokerDetails } from '../config/broker-details.ts';
 import type { LabelledRow } from './types.ts';
 

@@ -1,6 +1,6 @@
-// The Insurance Ombudsman's offices and the places each serves, state by state. Cities and areas only:
-// addresses and mailboxes differ between lists in circulation (see cioins.co.in). Where the source names
-// no complete list of a state's districts, `elsewhere` is null and the page says which list to consult.
+// The Insurance Ombudsman's offices and the places that each serves, by state. Cities and areas only: addresses and
+// mailboxes differ between published lists (see cioins.co.in). If the source has no complete list of a state's
+// districts, `elsewhere` is null and the page says which list to consult.
 
 export type OmbudsmanOffice =
   | 'Ahmedabad'
@@ -22,19 +22,19 @@ export type OmbudsmanOffice =
   | 'Pune'
   | 'Thane';
 
-/** A state or union territory that one office serves whole. */
+/** A state or union territory with one office. */
 export type WholeState = { id: string; name: string; office: OmbudsmanOffice };
 
-/** One that several offices share. */
+/** One with several offices. */
 export type SplitState = {
   id: string;
   name: string;
-  /** What is chosen inside the state. */
+  /** The choice within the state. */
   placeLabel: string;
   parts: readonly { office: OmbudsmanOffice; places: readonly string[] }[];
-  /** Every other place of the state; null where the source does not settle it. */
+  /** Every other place of the state; null if the source does not settle it. */
   elsewhere: { office: OmbudsmanOffice; area: string } | null;
-  /** Areas the source describes without naming every place in them. */
+  /** Areas that the source describes without naming every place. */
   described?: readonly { office: OmbudsmanOffice; area: string }[];
 };
 
@@ -124,7 +124,7 @@ export const ombudsmanStates: readonly OmbudsmanState[] = [
     placeLabel: 'District',
     parts: [
       {
-        // The districts that an insurer's list of the offices names. It may lack some: see `described`.
+        // The districts in an insurer's list of the offices. It may be incomplete: see `described`.
         office: 'Lucknow',
         places: [
           'Ambedkar Nagar',

@@ -6,7 +6,7 @@ import { placedInsurerBlocks, placedInsurerLine } from './placed-insurers.ts';
 const live = (numbers: string) =>
   parseEnvironment({ ...productionVariables, BROKER_INSURERS: numbers }).broker;
 
-test('every insurer that we work with is named, with how many there are', () => {
+test('every insurer that we work with is named, with the total', () => {
   const [rows] = placedInsurerBlocks(live('190, 101, 512'));
   expect(rows).toMatchObject({
     rows: [
@@ -20,13 +20,13 @@ test('every insurer that we work with is named, with how many there are', () => 
   );
 });
 
-test('where nothing is configured the page says so and names nobody', () => {
+test('without configuration the page says so and names none', () => {
   const { broker } = parseEnvironment({});
   expect(placedInsurerLine(broker)).toContain('not set up on this copy of the site');
   expect(placedInsurerBlocks(broker)).toHaveLength(1);
 });
 
-test('a number of nobody stops the build', () => {
+test('an unknown registration number stops the build', () => {
   expect(() => placedInsurerBlocks(live('101, 999'))).toThrow('BROKER_INSURERS');
   expect(() => placedInsurerLine(live('101, 999'))).toThrow('999');
 });

@@ -1,6 +1,6 @@
 /**
- * Which insurers the broker places business with, of those on our list, as words for several pages. Showing some of
- * the insurers one works with and not saying so has been fined; so the count is always "x of y", and all are named.
+ * The insurers that the broker works with, as text for several pages. Showing only some of them without saying so has
+ * been fined; so the count is always "x of y", and all are named.
  */
 import type { BrokerText } from '../config/broker-details.ts';
 import { mailLink, phoneLink } from '../site/contact-links.ts';
@@ -22,7 +22,7 @@ export function placedInsurerLine(broker: BrokerText): Prose {
     : `Which insurers we place business with is not set up on this copy of the site. ${contactAdvice(broker)}`;
 }
 
-/** @throws naming a registration number that stands on no row of the list: such a build must not go out. */
+/** @throws with the registration numbers that are not in the list: such a build must not be published. */
 export function placedInsurerBlocks(broker: BrokerText): Block[] {
   const placed = placedInsurers(broker);
   if (placed.length === 0) return [{ kind: 'paragraphs', text: [placedInsurerLine(broker)] }];

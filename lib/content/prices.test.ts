@@ -1,7 +1,7 @@
 import { withTax } from './prices.ts';
 import { products } from './products.ts';
 
-test('every third-party price by rule has its tax added to the rupee', () => {
+test('every statutory third-party price includes its tax, to the rupee', () => {
   const paid = Object.values(products).flatMap(({ officialPrices }) =>
     officialPrices ? [officialPrices.map(({ figure }) => withTax(figure))] : [],
   );

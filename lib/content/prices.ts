@@ -1,4 +1,4 @@
-/** Prices a page may show: the third-party premiums fixed by rule, with their tax; and why there is no other. */
+/** Prices that a page may show: the statutory third-party premiums with tax; and the reason why there are no others. */
 import { rupees } from '../input/rupees.ts';
 import { plansPath } from '../site/noindex-paths.ts';
 import type { ProductPath } from '../site/routes.ts';
@@ -6,7 +6,7 @@ import { rupeesOf, shareOf } from './figure-amounts.ts';
 import { motorGst } from './figures/motor.ts';
 import type { Figure, Prose } from './types.ts';
 
-/** Beside what moves the price. @param hasPlans whether the page leads to insurers' own plans. */
+/** Follows the section on price factors. @param hasPlans whether the page links to insurers' own plans. */
 export function pricesNote(path: ProductPath, hasPlans: boolean): Prose {
   return hasPlans
     ? `**What insurers charge.** It depends on your answers. [Plans filed by insurers](${plansPath(path)}) has the prices of those that approved in writing how we show them.`

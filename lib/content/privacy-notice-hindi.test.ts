@@ -12,7 +12,7 @@ function rowsOf(id: string, shown = sections): string[] {
   return rows.map(({ text }) => text);
 }
 
-/** What both languages write in figures and in Latin letters: days, ages, numbers, links. */
+/** Parts in digits and Latin letters in both languages: days, ages, numbers, links. */
 function figuresIn(texts: readonly string[]): string[] {
   return [...new Set(texts.join(' ').match(/\d[\d ]*\d|\d+/g))].sort();
 }
@@ -25,7 +25,7 @@ test('the Hindi notice is marked as Hindi and written in Devanagari', () => {
 
 test('it has a row for every row of the English notice, and their figures', () => {
   const [english, hindi] = [rowsOf('get-a-call'), rowsOf('hindi')];
-  // Complaints have a row of their own.
+  // Complaints have a separate row.
   expect(hindi).toHaveLength(english.length + 1);
   expect(figuresIn(hindi)).toEqual(expect.arrayContaining(figuresIn(english)));
 });
@@ -43,7 +43,7 @@ test.each(['get-a-call', 'hindi'])(
       const words = rowsOf(id, shown).join(' ');
       for (const name of clickIdNames) expect(words).toContain(name);
     }
-    // Beside the click's own ids: what is ticked, who receives it, and that a withdrawal ends it.
+    // Beside the click ids: the tick, the recipient, and that a withdrawal ends the report.
     const times = (shown: typeof sections) =>
       rowsOf(id, shown).join(' ').split('Google').length - 1;
     expect(times(reporting) - times(sections)).toBeGreaterThanOrEqual(2);

@@ -1,6 +1,6 @@
 /**
- * The short privacy notice in Hindi, beside the English one on /privacy-policy: whoever gives a number may read what
- * for in a language of the Eighth Schedule. It says what the rows of Get a Call say, and no more; change both together.
+ * The short privacy notice in Hindi, beside the English one on /privacy-policy: the law gives a choice of the languages
+ * of the Eighth Schedule. It has the content of the rows of Get a Call, no more; change both together.
  */
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { mailLink, phoneLink } from '../site/contact-links.ts';

@@ -1,14 +1,14 @@
-// Which insurers sell a product's line, which published figure applies to them, and what that figure
-// says and does not say for someone choosing this product.
+// The insurers that sell a product's line, their published figure, and what that figure means for somebody who chooses
+// this product.
 import type { InsurerKind } from './insurers.ts';
 import type { Prose } from './types.ts';
 
 export type ProductInsurersContent = {
   kinds: readonly InsurerKind[];
-  /** Null where no figure by insurer and for this line alone could be verified. */
+  /** Null if no figure by insurer and for this line only could be verified. */
   measure: 'death-claims' | 'health-claims' | null;
   lead: Prose;
-  /** What the figure is, and what it is not. */
+  /** Meaning and limits of the figure. */
   says: readonly Prose[];
 };
 

@@ -1,4 +1,4 @@
-/** The numbers of a product page's sources: every part of the page refers to the same list. */
+/** The source numbers of a product page, shared by all its parts. */
 
 import type { ProductPath } from '../site/routes.ts';
 import { collectProductFigures } from './collect-figures.ts';

@@ -2,12 +2,12 @@ import { products } from './products.ts';
 
 const names = Object.values(products).map(({ content }) => content.name);
 
-test('a product’s name can stand inside a heading, and is its own', () => {
+test('a product’s name fits into a heading, and is unique', () => {
   expect(names.filter((name) => !/^(?!an? )[a-z₹][^.:?]{5,35}$/.test(name))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a section of one product takes no fragment that every product page has', () => {
+test('no section of a product uses a fragment that all product pages have', () => {
   const onEveryPage = [
     'at-a-glance',
     'compare',

@@ -3,18 +3,18 @@ import { faqGroups } from './pages/faqs.ts';
 import { products } from './products.ts';
 import { productQuestionGroups, productQuestions, questions } from './questions.ts';
 
-test('/faqs answers sixty questions and more', () => {
+test('/faqs answers at least sixty questions', () => {
   expect(faqGroups.flatMap((group) => group.questions).length).toBeGreaterThanOrEqual(60);
 });
 
-test('the list holds each question once, by id and by words', () => {
+test('the list has each question once, by id and by text', () => {
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   expect(new Set(questions.map(({ question }) => question.toLowerCase())).size).toBe(
     questions.length,
   );
 });
 
-test('/faqs leads to every question of every product page', () => {
+test('/faqs links to every question of every product page', () => {
   for (const { path, questions: listed } of productQuestions) {
     expect(listed).toEqual(products[path as keyof typeof products].content.questions);
   }
@@ -23,7 +23,7 @@ test('/faqs leads to every question of every product page', () => {
   );
 });
 
-test('every product is in one of the groups, and no two headings are the same', () => {
+test('every product is in one of the groups, and all headings differ', () => {
   const groups = productQuestionGroups.map(({ group }) => group as string);
   expect(productRoutes.filter(({ group }) => !groups.includes(group))).toEqual([]);
   const headings = [

@@ -1,11 +1,11 @@
-/** The kinds of work we hire for, as the careers page and its form name them. Not vacancies: none are known here. */
+/** The roles that we hire for, on the careers page and in its form. Not vacancies: none are known here. */
 
 export type Role = {
   id: string;
   title: string;
-  /** Prose: what the work is and what it asks for. */
+  /** Prose: the work and its requirements. */
   text: string;
-  /** The regulator asks for training and an examination before anyone may solicit. */
+  /** The regulator requires training and an examination before anyone may solicit. */
   needsQualification: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The demonstration's hospitals: well-known ones, from general knowledge, so that a clone can be searched. They
- * name no insurer and are never shown in production; real lists come by `npm run hospitals:import`.
+ * The demonstration's hospitals: well-known ones, from general knowledge, so that the search works in a fresh clone.
+ * They name no insurer and are never shown in production; `npm run hospitals:import` loads real lists.
  */
 
 /** Name, locality and PIN code. */

@@ -1,5 +1,5 @@
 /**
- * The standard warnings of life insurance that saves, one for each of the three kinds. They belong wherever such
+ * The standard warnings of life insurance that saves, one for each of the three kinds. They are required wherever such
  * plans are described (IRDAI's circular on advertisements, 19 June 2024), in the same words on every page.
  */
 import { illustrationRates, unitLinkedLockIn } from './figures/savings.ts';

@@ -8,7 +8,7 @@ import { selfAudit } from './self-audit.ts';
 const root = join(__dirname, '../..');
 const { broker } = parseEnvironment({});
 
-/** Everything the page says, as data: of a product from its rows, of another page from what its file makes. */
+/** All content of a page, as data: a product's from its rows, another page's from its file. */
 async function contentOf(path: string): Promise<string> {
   if (path in products) return JSON.stringify(products[path as keyof typeof products].content);
   const page = await import(`./pages${path}.ts`);
@@ -22,7 +22,7 @@ test('the thirteen patterns of the guidelines are answered, each once', () => {
   expect(selfAudit).toHaveLength(13);
 });
 
-test.each(selfAudit)('$pattern: the pages say what the answer rests on', async ({ pages }) => {
+test.each(selfAudit)('$pattern: the pages have the quoted words', async ({ pages }) => {
   for (const { path, quote } of pages) {
     const [page = '', fragment] = path.split('#');
     expect({ path, isRoute: isRoutePath(page) }).toEqual({ path, isRoute: true });
@@ -32,7 +32,7 @@ test.each(selfAudit)('$pattern: the pages say what the answer rests on', async (
   }
 });
 
-test.each(selfAudit)('$pattern: the tests that hold the answer are there', ({ tests }) => {
+test.each(selfAudit)('$pattern: the tests that verify the answer exist', ({ tests }) => {
   for (const { file, name } of tests) {
     expect({ file, isThere: existsSync(join(root, file)) }).toEqual({ file, isThere: true });
     const text = readFileSync(join(root, file), 'utf8');

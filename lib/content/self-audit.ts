@@ -1,6 +1,6 @@
 /**
- * Our answers to the dark patterns of the 2023 guidelines, in their order, for /legal. An answer is worth what shows
- * it: each names pages that say so and tests that hold it, and self-audit.test.ts looks whether they are there.
+ * Our answers to the dark patterns of the 2023 guidelines, in their order, for /legal. Each answer needs evidence: it
+ * names pages that say so and tests that verify it, and self-audit.test.ts checks that they exist.
  */
 import type { IsoDate } from '../dates/iso-date.ts';
 import { routes } from '../site/routes.ts';
@@ -10,7 +10,7 @@ export const auditDate: IsoDate = '2026-11-22';
 
 /** `says`: words of that page's content. `path` may end in the fragment of a section. */
 type PageEvidence = { label: string; path: `/${string}`; quote: string };
-/** `name` as it stands in the file, behind `test(`. */
+/** `name` exactly as in the file, after `test(`. */
 type TestEvidence = { file: string; name: string };
 
 export type AuditRow = {
@@ -26,7 +26,7 @@ const pagesWithoutPopup = routes
   .map(({ label }) => label)
   .join(', ');
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: the name as it stands in that file
+// biome-ignore lint/suspicious/noTemplateCurlyInString: the name exactly as in that file
 const everyPage: TestEvidence = { file: 'e2e/every-page.spec.ts', name: '${path} is in order' };
 
 export const selfAudit: readonly AuditRow[] = [
@@ -40,7 +40,7 @@ export const selfAudit: readonly AuditRow[] = [
     tests: [
       {
         file: 'lib/content/content.test.ts',
-        name: 'no page, figure or list says a banned word',
+        name: 'no page, figure or list has a banned word',
       },
       everyPage,
     ],
@@ -148,7 +148,7 @@ export const selfAudit: readonly AuditRow[] = [
     tests: [
       {
         file: 'lib/content/consent.test.ts',
-        name: 'the text says who calls, how long the request holds, and what is not done with the number',
+        name: 'the text says who calls, how long the request is valid, and what is not done with the number',
       },
     ],
   },
@@ -227,7 +227,7 @@ export const selfAudit: readonly AuditRow[] = [
     tests: [
       {
         file: 'lib/content/consent.test.ts',
-        name: 'the line about do-not-disturb is asked apart, and says that it is optional',
+        name: 'the do-not-disturb permission is a separate line, and says that it is optional',
       },
     ],
   },

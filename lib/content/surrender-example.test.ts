@@ -22,7 +22,7 @@ test('close to maturity the larger value exceeds the premiums paid', () => {
   expect(largerValueShare(19)).toBe('155%');
 });
 
-test('an example is read to the thousand', () => {
+test('an example is rounded to the thousand', () => {
   expect(formatRounded(36_000)).toBe('₹36,000');
   expect(formatRounded(168_983)).toBe('₹1.69 lakh');
   expect(formatRounded(930_233)).toBe('₹9.3 lakh');

@@ -1,4 +1,4 @@
-/** The worked example of leaving early: what the fixed part of a capital guarantee plan pays by each of the two values. */
+/** Worked example of surrender: both values of the fixed part of a capital guarantee plan. */
 import { type SavingsPlan, type SurrenderValues, surrenderValues } from './surrender-values.ts';
 
 const plan: SavingsPlan = {
@@ -6,13 +6,13 @@ const plan: SavingsPlan = {
   premiumPayingTerm: 10,
   policyTerm: 20,
   maturityBenefit: 1_000_000,
-  // Ours, for the example: what bonds yield on the day of leaving, nobody knows when buying.
+  // Our assumption: the bond yield on the day of surrender is unknown when buying.
   bondYield: 0.07,
 };
 
 export type SurrenderExit = SurrenderValues & { guaranteed: number };
 
-/** Leaving at the end of these years, in rupees. */
+/** Surrender value at the end of these years, in rupees. */
 export const surrenderExits: readonly SurrenderExit[] = [2, 3, 5, 7, 19].map((year) => {
   const values = surrenderValues(plan, year);
   if (values.guaranteed === null) throw new Error(`The rules state no share for year ${year}`);
@@ -26,7 +26,7 @@ export function largerValueShare(year: number): string {
   return `${Math.round((Math.max(exit.guaranteed, exit.special) / exit.premiumsPaid) * 100)}%`;
 }
 
-/** "₹54,000", "₹2.73 lakh": to the thousand, as an example is read. */
+/** "₹54,000", "₹2.73 lakh": rounded to the thousand. */
 export function formatRounded(rupees: number): string {
   const thousands = Math.round(rupees / 1000);
   return thousands < 100 ? `₹${thousands},000` : `₹${Number((thousands / 100).toFixed(2))} lakh`;

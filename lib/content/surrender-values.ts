@@ -1,7 +1,7 @@
 /**
- * What a savings policy that is not unit-linked pays at least when it is left: the guaranteed value by the shares
- * the rules state, and the special value by the law's floor for it, the paid-up benefit discounted at the highest
- * rate allowed. The larger counts. Cover on death, which would add a little, is left out.
+ * Minimum surrender value of a savings policy that is not unit-linked: the guaranteed value by the shares in the rules,
+ * and the special value by its legal minimum, the paid-up benefit discounted at the highest rate allowed. The larger
+ * one applies. Death cover, which would add a little, is not included.
  */
 import {
   lifeSurrenderLastTwoYears,
@@ -20,10 +20,10 @@ export type SavingsPlan = {
   bondYield: number;
 };
 
-/** What the circular lets an insurer add to the yield (`lifeSurrenderDiscountRate`). */
+/** The maximum that an insurer may add to the yield (`lifeSurrenderDiscountRate`). */
 const yieldMargin = 0.005;
 
-/** Leaving at the end of a year, in rupees; `guaranteed` is null in years whose share is each insurer's own. */
+/** Surrender at the end of a year, in rupees; `guaranteed` is null in years whose share each insurer sets. */
 export type SurrenderValues = {
   year: number;
   premiumsPaid: number;

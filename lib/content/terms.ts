@@ -1,6 +1,6 @@
 /**
- * Words of the trade, each explained in a note that opens where the word stands: `[co-pay](term:co-pay)` in
- * running text. No figures here: a limit or a date belongs to the page, with its source.
+ * Insurance terms, each explained in a note that opens at the word: `[co-pay](term:co-pay)` in running text. No figures
+ * here: a limit or a date belongs to the page, with its source.
  */
 
 export type Term = { name: string; meaning: string };
@@ -112,7 +112,7 @@ export type TermId = keyof typeof terms;
 
 const termLink = /\]\(term:([a-z-]+)\)/g;
 
-/** Ids of the terms marked anywhere in a page's content, each once, in reading order. */
+/** Ids of the terms marked in a page's content, each once, in reading order. */
 export function termsIn(content: unknown): TermId[] {
   const ids = [...JSON.stringify(content).matchAll(termLink)].map(([, id]) => id);
   return [...new Set(ids)].filter((id): id is TermId => id !== undefined && id in terms);

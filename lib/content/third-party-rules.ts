@@ -1,4 +1,4 @@
-/** The rules that fix third-party premiums, and the shape of a row of theirs. */
+/** The rules that fix third-party premiums, and the type of their rows. */
 import type { Figure, ReadIn, Source } from './types.ts';
 
 export const thirdPartyRules: Source = {
@@ -6,7 +6,7 @@ export const thirdPartyRules: Source = {
     'Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules, 2022, G.S.R. 394(E), 25 May 2022',
 };
 
-/** A statutory premium, as the gazette states it. That none has changed since is a row of its own. */
+/** A statutory premium as in the gazette. That it is still unchanged is a separate row. */
 export function thirdPartyPremium(
   id: string,
   label: string,

@@ -1,55 +1,53 @@
 /**
- * The shapes of everything a page says. Content is data: no React, no environment, no dates of "now".
- * Rule: a statutory rate, limit, ratio or deadline is a `Figure` (a dated row with a source); prose
- * takes its words from there and never types the number again.
+ * The types of all page content. Content is data: no React, no environment, no current date. Rule: a statutory rate,
+ * limit, ratio or deadline is a `Figure` (a dated row with a source); prose refers to it and never repeats the number.
  */
 import type { Clock } from '../dates/clock.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 
 /**
- * The document in which a fact can be checked; one document has one title on the whole site. `url` only for official
- * hosts (see content.test.ts). `through` names the newspaper or page in which we read what it says.
+ * The document in which a fact can be checked; a document has one title on the whole site. `url` only for official
+ * hosts (see content.test.ts). `through` names the newspaper or page in which we read it.
  */
 export type Source = { title: string; url?: string; via?: string };
 
 /**
- * How the figure was read: in the official text or a copy of it, in an insurer's own wording or page, in the
- * press, or in somebody's note or guide that names the official text.
+ * How the figure was read: in the official text or a copy of it, in an insurer's own wording or page, in the press, or
+ * in a note or guide that names the official text.
  */
 export type ReadIn = 'official-text' | 'insurers-wording' | 'press' | 'note';
 
 /**
- * One fact for the time in which it holds. `text` is the figure as a reader sees it, with its unit: "30 days",
- * "18%", "₹50 lakh". When the law changes, a row with the same id follows and this one gets its `until`.
+ * One fact with its period of validity. `text` is the figure as printed, with its unit: "30 days", "18%", "₹50 lakh".
+ * After a change of law, a row with the same id follows and this one gets its `until`.
  */
 export type Figure = {
   id: string;
   /** What the figure measures, as a noun phrase: "Free-look period, life and health". */
   label: string;
   text: string;
-  /** Of a text that is one share, "97.82%": its number, for a picture or a sum. */
+  /** For a text that is a percentage, "97.82%": its number, for a drawing or a calculation. */
   share?: number;
-  /** Day from which it holds: the rule's first day in force, or the day of the document that made it. */
+  /** First day of validity: the rule's first day in force, or the date of its document. */
   from: IsoDate;
   /**
-   * Set where no source gives that day. `from` is then the first day on which the text read here is known to state
-   * the figure (of a bare year or month, its first day), and the figure may well be older.
+   * Set if no source gives that day. `from` is then the first day on which the text is known to state the figure (for a
+   * year or month its first day), and the figure may be older.
    */
   isEffectiveDateUnknown?: true;
-  /** Last day on which it holds, once that is known. */
+  /** Last day of validity, once known. */
   until?: IsoDate;
   /** ISO date (or year, or year-month) on which the source stated it. */
   asOf: string;
-  /** Set where `asOf` is later than the document: a later text was read that still states the figure, on that day. */
+  /** Set if `asOf` is later than the document: a later text of that date confirms the figure. */
   isReconfirmed?: true;
   source: Source;
   readIn: ReadIn;
 };
 
 /**
- * Running text. Paragraphs are array items. Inline marks, nothing else: `[label](/path)` for a link,
- * `**words**` for strong, `_term_` for a term being defined where it is first used, `[label](term:id)` for
- * a term of terms.ts that opens a note.
+ * Running text. Paragraphs are array items. Only these inline marks: `[label](/path)` for a link, `**words**` for
+ * strong, `_term_` for a term at its definition, `[label](term:id)` for a term of terms.ts that opens a note.
  */
 export type Prose = string;
 
@@ -62,9 +60,9 @@ export type Rule = { label: string; figure: Figure; text: Prose };
 export type Question = { id: string; question: string; answer: Prose[] };
 
 export type ProductContent = {
-  /** The product inside a heading, never "a" or "an" before it: "term insurance", "child plans". */
+  /** The product within a heading, without an article: "term insurance", "child plans". */
   name: string;
-  /** The page's only h1: says the product and why it matters, under 60 characters. */
+  /** The page's only h1: the product and its purpose, under 60 characters. */
   heading: string;
   /** One or two sentences: what is it, and do I need it? */
   answer: Prose;
@@ -72,27 +70,27 @@ export type ProductContent = {
   introduction: Prose[];
   suitableFor: Prose[];
   notSuitableFor: Prose[];
-  /** What every plan of this kind has in common; 4 to 8 rows. */
+  /** Common features of every plan of this kind; 4 to 8 rows. */
   atAGlance: LabelledRow[];
-  /** What a reader has to know before spending anything, under "At a glance": a public scheme that pays already. */
+  /** Information before any spending, under "At a glance": a public scheme that already pays. */
   beforeBuying?: TextSection;
   inclusions: Prose[];
   exclusions: Prose[];
   /** How to choose, 4 to 6 steps. */
   howToChoose: Step[];
-  /** What moves the price, first; then what the law adds or takes away. */
+  /** Price factors; then what the law adds or deducts. */
   costs: Prose[];
-  /** No insurer's price is shown: what the reader asks for instead, to compare like with like. */
+  /** Without insurers' prices: what to ask for instead, to compare like with like. */
   insteadOfPrice: Prose;
   rules: Rule[];
-  /** Subjects people look for by name, each under a heading and fragment of its own, behind costs and rules. */
+  /** Topics that people look for by name, each with its own heading and fragment, after costs and rules. */
   topics?: TextSection[];
   /** Claims in brief; links to /claim. */
   claims: Prose[];
   questions: Question[];
   /** Paths of related product pages, two to four. */
   related: `/${string}`[];
-  /** Figures that stand in the prose above and are not already key facts or rules. */
+  /** Figures in the prose above that are not already key facts or rules. */
   figuresInText: Figure[];
 };
 
@@ -105,7 +103,7 @@ export type Block =
   | { kind: 'figures'; caption: string; rows: Rule[] }
   | { kind: 'note'; title: string; text: Prose[] };
 
-/** `id` is the section's fragment; unique on its page. `lang` where it is not in the language of the page. */
+/** `id` is the section's fragment; unique on its page. `lang` if it differs from the page's language. */
 export type TextSection = { id: string; heading: string; blocks: Block[]; lang?: 'hi' };
 
 /** Company and legal pages, and the help beside a tool. */
@@ -115,9 +113,9 @@ export type TextPageContent = {
   sections: TextSection[];
   questions: Question[];
   figuresInText: Figure[];
-  /** Documents the page rests on that are not the source of a figure. */
+  /** Further documents that the page is based on, which are not the source of a figure. */
   furtherSources: Source[];
 };
 
-/** A figure that can be counted with: its `text` says the same as its `clock`. */
+/** A figure for calculations: its `text` and its `clock` are equivalent. */
 export type ClockFigure<Length extends Clock = Clock> = Figure & { clock: Length };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { bannedIdioms } from '../../testing/banned-idioms.ts';
 
 /**
- * Words that stood on a page and were wrong, in part or in whole. None comes back, neither by an old branch nor by
- * somebody who remembers them. Add the shortest piece that could not be right in another sentence.
+ * Statements from former pages that were wrong, in part or in whole. None may return. Add the shortest part that could
+ * not be right in another sentence.
  */
 const withdrawn: Record<string, readonly string[]> = {
   'savings, unit-linked and child plans': [

@@ -1,5 +1,5 @@
-// Dated figures for every health insurance page: limits and clocks set by the regulator, the terms of
-// the standard Arogya Sanjeevani policy, and common policy terms that are practice rather than law.
+// Dated figures of all health insurance pages: limits and clocks set by the regulator, the terms of the standard
+// Arogya Sanjeevani policy, and common policy terms that are practice rather than law.
 import type { DayClock, MonthClock } from '../../dates/clock.ts';
 import type { ClockFigure, Figure, Source } from '../types.ts';
 import { healthCircular, policyholderCircular } from './claims.ts';
@@ -606,7 +606,7 @@ export const standardHealthSamePrice: Figure = {
   readIn: 'press',
 };
 
-// Leaving a group policy. How many days before leaving one has to ask could not be read: no clock.
+// Leaving a group policy. The required notice before leaving could not be read, so there is no clock.
 export const groupToOwnPolicy: Figure = {
   id: 'health-group-to-own-policy',
   label: 'What a member who moves from a group policy to one of the same insurer keeps',

@@ -1,4 +1,4 @@
-// Dated figures of public schemes that pay on a death or for old age: what a family may have, before it buys cover.
+// Dated figures of public schemes for a death or for old age, which a family may have without a policy.
 import type { Figure, Source } from '../types.ts';
 
 const janSuraksha: Source = {
@@ -70,7 +70,7 @@ export const pmsbyAge: Figure = {
   readIn: 'note',
 };
 
-// The Scheme of 1976. The one of 29 June 2026 that replaced it was not readable where it states the sums.
+// The Scheme of 1976. The amounts in its replacement of 29 June 2026 were not readable.
 export const edliMaximum2025: Figure = {
   id: 'edli-maximum-2025',
   label:

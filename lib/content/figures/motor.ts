@@ -1,6 +1,6 @@
-// Dated figures about car and two-wheeler insurance. Verified facts only. Third-party rates are
-// statutory: when a new notification comes, change the rows here, not the prose. Own-damage terms are each
-// insurer's since 2007: their rows name the wording that was read.
+// Dated figures about car and two-wheeler insurance, verified only. Third-party rates are statutory: after a new
+// notification change the rows here, not the prose. Own-damage terms are each insurer's since 2007: their rows name the
+// wording that was read.
 
 import { thirdPartyPremium, thirdPartyRules } from '../third-party-rules.ts';
 import type { ClockFigure, Figure, Source } from '../types.ts';
@@ -301,7 +301,7 @@ export const constructiveTotalLoss = wordingTerm(packageWording, '2026', {
   share: 75,
 });
 
-/** The IDV table of a renewal page: the share taken off at each age. */
+/** The IDV table of a renewal page: the depreciation at each age. */
 export const declaredValueScale: { age: string; figure: Figure }[] = [
   { age: 'Up to 6 months', figure: idvDepreciationUpTo6Months },
   { age: 'Over 6 months, up to 1 year', figure: idvDepreciationUpTo1Year },
@@ -412,7 +412,7 @@ export const partsDepreciationUpTo4Years = otherParts(
   25,
 ).figure;
 
-/** Metal and all other parts: what is taken off by the age of the vehicle. */
+/** Metal and all other parts: depreciation by the age of the vehicle. */
 export const otherPartsScale: { age: string; figure: Figure }[] = [
   otherParts('6-months', 'Up to 6 months', 0),
   otherParts('1-year', 'Over 6 months, up to 1 year', 5),
@@ -461,7 +461,7 @@ export const noClaimBonusYear5 = wordingTerm(bonusPage, '2026', {
   share: 50,
 });
 
-/** The bonus table of a renewal page: what each run of claim-free years brings. */
+/** The bonus table of a renewal page: the discount after each number of claim-free years. */
 export const noClaimBonusScale: { after: string; figure: Figure }[] = [
   { after: 'One year', figure: noClaimBonusYear1 },
   { after: 'Two years in a row', figure: noClaimBonusYear2 },

@@ -1,5 +1,5 @@
-// What the renewal, policy-copy and life-events pages print: grace periods, the days that save a no-claim
-// bonus, porting window, tax on premium, identity checks. Motor has no grace period.
+// Figures of the renewal, policy-copy and life-events pages: grace periods, the days that preserve a no-claim bonus,
+// porting window, tax on premium, identity checks. Motor has no grace period.
 import type { ClockFigure, Figure, Source } from '../types.ts';
 import { healthCircular, policyholderCircular } from './claims.ts';
 
@@ -11,7 +11,7 @@ const olderPortabilityClause: Source = {
   title: 'HDFC ERGO, clause on portability in a health policy wording',
 };
 
-// Grace periods of health; those of life stand in life.ts
+// Grace periods of health; those of life are in life.ts
 
 export const healthRenewalGrace: ClockFigure = {
   id: 'renewal-health-grace',
@@ -79,8 +79,8 @@ export const minPortNoticeBefore2024: ClockFigure = {
   readIn: 'press',
 };
 
-// The circular asks for less, but a wording issued before it may still be somebody's contract: whoever asks
-// this early satisfies both.
+// The circular requires less, but a wording from before it may still be in force: an application this early satisfies
+// both.
 export const safePortNotice: ClockFigure = {
   id: 'renewal-port-safely',
   label: 'Notice for a request to port that some older policy wordings still ask for',

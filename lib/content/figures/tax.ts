@@ -1,5 +1,5 @@
-// Dated figures of income tax on life premiums and payouts. Income of 2025-26 and before stays under the Act of 1961:
-// both section numbers are named. A deduction is never named without its regime.
+// Dated figures of income tax on life premiums and payouts. Income until 2025-26 is under the Act of 1961, so both
+// section numbers are named. A deduction is never named without its regime.
 import type { Figure, Source } from '../types.ts';
 
 const incomeTaxSchedule: Source = {

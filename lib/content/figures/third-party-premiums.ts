@@ -1,5 +1,5 @@
-// The statutory third-party premiums of cars and two-wheelers as a table: one row for each class of the Rules of 2022.
-// Rows that prose names stand in motor.ts; the others are here. A new notification changes both in one place each.
+// The statutory third-party premiums of cars and two-wheelers: one row per class of the Rules of 2022. Rows that the
+// prose names are in motor.ts, the others here. A new notification changes both in one place each.
 
 import { thirdPartyPremium } from '../third-party-rules.ts';
 import type { Figure } from '../types.ts';
@@ -21,9 +21,9 @@ import {
 /** `upTo` is the largest engine (cc) or motor (kW) of the class. */
 export type PremiumClass = {
   upTo: number;
-  /** A vehicle on the road, for a year. */
+  /** For an existing vehicle, per year. */
   yearly: Figure;
-  /** A new vehicle, once for the years it must be sold with. */
+  /** For a new vehicle, once for the mandatory years. */
   longTerm: Figure;
 };
 

@@ -1,5 +1,5 @@
-// Dated figures for travel insurance: the Schengen visa rule, the regulator's standard domestic policy
-// (Bharat Yatra Suraksha). Customary claim times stand in claims.ts.
+// Dated figures of travel insurance: the Schengen visa rule, the regulator's standard domestic policy (Bharat Yatra
+// Suraksha). Customary claim periods are in claims.ts.
 import type { Figure, Source } from '../types.ts';
 
 const visaCode: Source = {

@@ -1,4 +1,4 @@
-// Letters that a happy moment asks for. What is typed into them stays in the browser (see components/letter).
+// Letters for life events. The input stays in the browser (see components/letter).
 import { buyerNotifiesInsurer } from '../figures/motor.ts';
 import { type Letter, type LetterBlank, letterClose } from '../letter.ts';
 
@@ -19,7 +19,7 @@ const policy: LetterBlank = {
   kind: 'policy-number',
   maxLength: 40,
 };
-/** Last, as in every letter: what is offered goes before them. */
+/** Last in every letter: optional paragraphs precede it. */
 const sender: readonly LetterBlank[] = [
   { id: 'name', label: 'Your name', kind: 'line', maxLength: 80, autoComplete: 'name' },
   { id: 'reach', label: 'Your phone number or e-mail address', kind: 'line', maxLength: 120 },

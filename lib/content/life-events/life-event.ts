@@ -1,4 +1,4 @@
-/** A happy moment as a flow of dates around its day, with what it asks of a policy. One row each in life-events.ts. */
+/** A life event as a flow of dates around its day, with its effects on policies. One row each in life-events.ts. */
 import type { DatedFlow, DateRule, FlowRow } from '../dated-flow.ts';
 import type { Figure, Prose } from '../types.ts';
 import type { LifeEventLetterId } from './life-event-letters.ts';
@@ -18,14 +18,14 @@ export type LifeEvent = {
   /** On its tile, and before each of its steps. */
   label: string;
   dateLabel: string;
-  /** The section of the page that says more about it. */
+  /** The section of the page with the details. */
   section: string;
   flow: DatedFlow;
   letters: readonly LifeEventLetterId[];
 };
 
 type LifeEventCopy = Omit<LifeEvent, 'flow'> & {
-  /** Begins the heading: "The wedding" is in 12 days. */
+  /** Start of the heading: "The wedding" is in 12 days. */
   name: string;
   answer: Prose;
   before: readonly Prose[];
@@ -36,7 +36,7 @@ type LifeEventCopy = Omit<LifeEvent, 'flow'> & {
   figures: readonly Figure[];
 };
 
-/** Before the text of a day that no rule sets. */
+/** Prefix of the text for a day that no rule sets. */
 export const suggestedDay = '**Suggested day.**';
 
 export function defineLifeEvent(copy: LifeEventCopy): LifeEvent {

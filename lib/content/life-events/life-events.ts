@@ -1,4 +1,4 @@
-// Every happy moment of the joy center, in the order in which it is asked.
+// The life events of the joy center, in the order of the page.
 import { baby, parents, wedding } from './family-events.ts';
 import type { LifeEvent, LifeEventKind } from './life-event.ts';
 import { home, trip, vehicle } from './property-events.ts';
@@ -15,7 +15,7 @@ export const lifeEvents: readonly LifeEvent[] = [
   retirement,
 ];
 
-/** @throws when there is no such moment: its kind was checked where it was read. */
+/** @throws if there is no such event: its kind must be validated first. */
 export function lifeEventOf(kind: LifeEventKind): LifeEvent {
   const lifeEvent = lifeEvents.find((one) => one.kind === kind);
   if (!lifeEvent) throw new Error(`No moment "${kind}"`);

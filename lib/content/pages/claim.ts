@@ -195,7 +195,7 @@ function clockRule({ title, figure, basis, text }: ClaimClock): Rule {
   return { label: title, figure, text: `${text} ${basis === 'policy' ? policyTerm : ''}`.trim() };
 }
 
-/** What every kind shares stands once, above. */
+/** Content common to all kinds is above, once. */
 function isOfThisKind({ figure }: Rule): boolean {
   return figure !== lateInterest && figure !== lateNotice;
 }

@@ -1,5 +1,5 @@
-// General questions in six groups: buying, health, life, motor, claims, and our own conduct.
-// `faqGroups` holds them; questions about one product stand in its own file (see ../questions.ts).
+// General questions in six groups: buying, health, life, motor, claims, and our own conduct. `faqGroups` has them;
+// questions about one product are in its own file (see ../questions.ts).
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { consentRetryBar, enquiryValidity, suspectCallWindow } from '../figures/broker-rules.ts';
@@ -728,7 +728,7 @@ export const faqGroups: FaqGroup[] = [
 
 const homeQuestionIds = ['faqs-what-first', 'faqs-nominee', 'faqs-claim-settlement-ratio'];
 
-/** On the home page: what people ask before they choose anything. */
+/** For the home page: questions before choosing a product. */
 export const homeQuestions: Question[] = faqGroups
   .flatMap(({ questions }) => questions)
   .filter(({ id }) => homeQuestionIds.includes(id));

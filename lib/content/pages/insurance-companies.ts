@@ -31,7 +31,7 @@ const incurredClaimsFootnote = {
   figure: incurredClaimsFigure,
 };
 
-/** Under the table of each kind. */
+/** Below the table of each kind. */
 export const insurerFootnotes: Record<InsurerKind, { text: Prose; figure: Figure }> = {
   life: {
     text: 'Of the individual death claims that waited at the start of the year or came in during it, the share that was paid. It says nothing about speed, and nothing about your claim. [What it means](#what-ratios-say)',
@@ -41,7 +41,7 @@ export const insurerFootnotes: Record<InsurerKind, { text: Prose; figure: Figure
   'standalone-health': incurredClaimsFootnote,
 };
 
-/** Shown when a search finds nothing. */
+/** Shown if a search finds nothing. */
 export const noInsurerFound: Prose[] = [
   'Try one word of the name, an older name, or the registration number printed on your policy. Clear the kind if you chose one.',
   'Not finding a name here does not prove that it is fake. Reinsurers, the two specialised insurers for crops and export credit, and newcomers whose number we could not confirm are left out. Look it up on irdai.gov.in, typed by hand, or ask IRDAI’s call centre on 155255.',

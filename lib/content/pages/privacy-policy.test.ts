@@ -3,7 +3,7 @@ import { parseEnvironment } from '../../config/parse-environment.ts';
 import { personalLeadColumns } from '../../store/lead-columns.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
-test('the notice names the keeping time that a site without settings of its own has, which is a year at least', () => {
+test('the notice names the default retention period, which is a year at least', () => {
   const { broker, leadRetentionDays, policyRetentionDays, accessRetentionDays } = parseEnvironment(
     {},
   );
@@ -15,12 +15,12 @@ test('the notice names the keeping time that a site without settings of its own 
   expect(leadRetentionDays).toBeGreaterThanOrEqual(366);
 });
 
-test.each(personalLeadColumns)('the notice declares what $column holds: $notice', ({ notice }) => {
+test.each(personalLeadColumns)('the notice declares the data of $column: $notice', ({ notice }) => {
   const { sections } = privacyPolicy(parseEnvironment({}).broker, true);
   expect(JSON.stringify(sections.find(({ id }) => id === 'get-a-call'))).toContain(notice);
 });
 
-test('with a tag manager, cookies and firms say who is told what, and only with the tick', () => {
+test('with a tag manager, cookies and firms say who receives what, and only with consent', () => {
   const { broker } = parseEnvironment({});
   const wordsOf = (id: string, reports: boolean) =>
     JSON.stringify(privacyPolicy(broker, reports).sections.find((section) => section.id === id));

@@ -1,6 +1,6 @@
-// The long privacy notice: a stand-alone part for Get a Call, then everything else we hold.
-// 366 days is our keeping time for calls (LEAD_RETENTION_DAYS); change the two together. The other forms'
-// times are their rows in lib/content/requests/request-kinds.ts. No "compliant" badge.
+// The long privacy notice: a self-contained part for Get a Call, then all other personal data. 366 days is our
+// retention period for calls (LEAD_RETENTION_DAYS); change the two together. Those of the other forms are in
+// lib/content/requests/request-kinds.ts. No "compliant" badge.
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';

@@ -276,7 +276,7 @@ export function renewal(broker: BrokerText): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              // No threshold for PAN: the old one went with the Income-tax Rules of 1962, the new rule was not seen.
+              // No threshold for PAN: the old one expired with the Income-tax Rules of 1962, the new rule was not read.
               `Identity checks (KYC) apply to every line and every premium since ${identityCheckStart.text}; a renewal needs them where they were never done. The insurer makes them. Aadhaar, passport, voter ID or driving licence will do, and an address other than the one on your Aadhaar can be declared. Keep your PAN ready as well: since April 2026 insurers may ask for it for any policy. Send none of these to us, and read out no OTP to anyone.`,
             ],
           },

@@ -1,4 +1,4 @@
-// Life policies around the date on which a premium is due. Cover in the grace period is "usually", as policies say.
+// Life policies around a premium's due date. Cover in the grace period is "usually", as policies say.
 
 import { type DatedFlow, oneDay } from '../dated-flow.ts';
 import {

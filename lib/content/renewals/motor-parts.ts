@@ -1,5 +1,5 @@
-// A motor policy has two halves that may end on different days. Which of them ends decides whether driving is
-// allowed the day after: no flow may answer before it is asked.
+// A motor policy has two parts that may end on different days. Which one ends decides whether driving is lawful the day
+// after, so every flow needs that answer first.
 
 export const motorParts = [
   { value: 'both', label: 'Both parts, or the whole policy' },

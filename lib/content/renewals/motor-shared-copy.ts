@@ -1,6 +1,6 @@
-// What the four motor flows share. Rule: there are no days to pay after expiry and no cover in them; the word that
-// other lines use for such days never stands in a motor flow. The days only save the no-claim bonus, and the bonus
-// belongs to own damage: it is counted from the day on which that half ended.
+// Shared by the four motor flows. Rule: there is no grace period and no cover after expiry, so the term never appears
+// in a motor flow. The days after expiry only preserve the no-claim bonus, which belongs to own damage: it is counted
+// from the day on which that part ended.
 import { type DateRule, type FlowRow, oneDay } from '../dated-flow.ts';
 import {
   newBikeThirdPartyYears,
@@ -15,7 +15,7 @@ import { dueSoonPeriod } from './shared-copy.ts';
 
 export type Vehicle = 'car' | 'two-wheeler';
 
-/** True only where third-party cover has ended: the owner of a running one would be told a lie. */
+/** True only if third-party cover has ended: for a policy in force it would be false. */
 export const drivingIsAnOffence = `Driving without third-party cover is an offence (a fine of ${uninsuredFineFirst.text} the first time, imprisonment up to ${uninsuredPrison.text}, or both), and you would pay an injured person yourself.`;
 
 export const expectAnInspection =
@@ -53,7 +53,7 @@ export const bonusRows: readonly FlowRow[] = [
   },
 ];
 
-/** The end itself, in each flow with its own words. */
+/** The end itself, with the words of each flow. */
 export function expiryRow(words: Pick<FlowRow, 'title' | 'text' | 'calendarTitle'>): FlowRow {
   return { id: 'expiry', at: 'start', reminder: 'early', isLoss: true, ...words };
 }
@@ -71,7 +71,7 @@ export const offenceFigures: readonly Figure[] = [
   uninsuredPrison,
 ];
 
-/** How long third party was sold for with a new vehicle: why the two halves end apart. */
+/** Terms of third-party cover of new vehicles: the reason why the two parts end on different days. */
 export const thirdPartyTerm: Record<Vehicle, Figure> = {
   car: newCarThirdPartyYears,
   'two-wheeler': newBikeThirdPartyYears,

@@ -1,6 +1,6 @@
-// What every renewal flow shares. A renewal is about that policy alone: no flow offers anything else.
+// Shared by every renewal flow. A renewal is about that policy only: no flow offers anything else.
 
-/** Our own reading of "soon", for lines whose rules name no window before the due date. */
+/** Our own definition of "soon", for lines whose rules name no window before the due date. */
 export const dueSoonPeriod = { days: 30 };
 
 export const payTheInsurer =

@@ -1,4 +1,4 @@
-/** Fills the `{…}` of notices and next steps. Pure: server pages, answers and the mail use the same words. */
+/** Fills the `{…}` of notices and next steps. Pure: pages, responses and mails share the result. */
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
@@ -12,7 +12,7 @@ export function noticeParagraphs(row: RequestKindRow, filling: TemplateValues): 
   return row.notice.map((paragraph) => fill(paragraph, row, filling));
 }
 
-/** What happens next; `{by}` still stands in it, for the day of the answer (with-answer-day.ts). */
+/** The next steps; `{by}` stays for the date of the answer (with-answer-day.ts). */
 export function nextSteps(row: RequestKindRow, filling: TemplateValues): string[] {
   return row.nextSteps.map((sentence) => fill(sentence, row, filling));
 }

@@ -1,4 +1,4 @@
-/** One field of a service request, as data: the form, its checks and the mail are all made from these rows. */
+/** The fields of a service request as data: form, validation and mail are generated from these rows. */
 
 export type FieldType =
   /** A person's name: letters of any script, spaces, and . ' - as names have them. */
@@ -7,7 +7,7 @@ export type FieldType =
   | 'email'
   | 'policy-number'
   | 'letters-and-digits'
-  /** One line of words: an insurer, a place. */
+  /** One line of text: an insurer, a place. */
   | 'line'
   | 'long-text'
   /** A calendar date; `past-date` is not after today in India. */
@@ -21,22 +21,22 @@ export type FieldType =
 export type FieldOption = { value: string; label: string };
 
 export type RequestField = {
-  /** Also the name in the posted form; one name means the same thing in every kind. */
+  /** Also the name in the posted form; the same name has the same meaning in every kind. */
   name: string;
   label: string;
   type: FieldType;
   required: boolean;
   hint?: string;
-  /** Characters of the finished value, where the type's own limit is too wide. */
+  /** Maximum of characters, if the type's own limit is too high. */
   maxLength?: number;
   /** For `choice`. */
   options?: readonly FieldOption[];
-  /** For `choice`: what stands in the box before one is chosen. */
+  /** For `choice`: the text of the empty choice. */
   placeholder?: string;
   /** Overrides the type's own `autocomplete` token. */
   autoComplete?: string;
-  /** Not shown where the page already knows it (`values` of the form): it then travels as a hidden field. */
+  /** Hidden if the page already knows the value (`values` of the form): it is then a hidden field. */
   isHiddenWhenPrefilled?: true;
-  /** Asked only of these answers to another field, where the page knows that answer; where it does not, of everybody. */
+  /** Only for these answers to another field, if the page knows that answer; otherwise always shown. */
   onlyFor?: { field: string; values: readonly string[] };
 };

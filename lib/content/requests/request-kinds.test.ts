@@ -6,7 +6,7 @@ import { nextSteps, noticeParagraphs } from './notice-paragraphs.ts';
 import { noticeVersion, requestKindNames, requestKinds, responseDueDate } from './request-kinds.ts';
 import { withAnswerDay } from './with-answer-day.ts';
 
-/** Every set of notices ever published, by version. Add a line; never change one: records carry the version. */
+/** Hash of every published set of notices, by version. Add a line; never change one: records have the version. */
 const published = new Map([
   ['2026-11-23', '55428057fd493c52aabd5b18df66df0f2376edf3034bd36bbe7601722a1e41b7'],
   ['2026-11-22.3', 'e193371bbab70184a5a5f55ad06c9fea9526840f7898a3a2796977e3032c1b61'],
@@ -19,7 +19,7 @@ const rows = requestKindNames.map((kind) => ({ kind, ...requestKinds[kind] }));
 const { broker } = parseEnvironment({});
 const filling = { broker, licence: 'Direct Broker, registration 1' };
 
-test('the notices are the ones their version was published with', () => {
+test('the notices match the hash of their version', () => {
   const posted = rows.filter(({ isNeverPosted }) => !isNeverPosted);
   const texts = posted.map(({ kind, notice }) => [kind, ...notice].join('\n')).join('\n\n');
   const sha256 = createHash('sha256').update(texts).digest('hex');
@@ -31,7 +31,7 @@ test('the notices are the ones their version was published with', () => {
   expect(problem).toBeNull();
 });
 
-test.each(rows)('$kind: a visitor reads words, not gaps', (row) => {
+test.each(rows)('$kind: every placeholder is filled', (row) => {
   const words = [
     ...noticeParagraphs(row, filling),
     ...withAnswerDay(nextSteps(row, filling), '24 November 2026'),
@@ -41,14 +41,14 @@ test.each(rows)('$kind: a visitor reads words, not gaps', (row) => {
   expect(words).not.toContain(demonstrationBroker.phone);
 });
 
-test.each(rows)('$kind: without a clock no sentence names a day', (row) => {
+test.each(rows)('$kind: without a clock no sentence names a date', (row) => {
   const named = nextSteps(row, filling).some((step) => step.includes('{by}'));
   expect(named && row.clock === null).toBe(false);
   expect(withAnswerDay(nextSteps(row, filling), null).join(' ')).not.toContain('{by}');
 });
 
 test.each(rows)(
-  '$kind: asks for one way to answer at least, and its rules name its fields',
+  '$kind: needs at least one contact field, and its rules name existing fields',
   (row) => {
     const names = row.fields.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -63,18 +63,18 @@ test.each(rows)(
   },
 );
 
-test('help with a claim takes no text of one’s own and no file: no medical detail can come in', () => {
+test('help with a claim accepts no free text and no file: no medical detail can be submitted', () => {
   const types = requestKinds['claim-help'].fields.map(({ type }) => type);
   for (const type of ['long-text', 'pdf', 'policy-number'] as const)
     expect(types).not.toContain(type);
 });
 
-test('a file belongs to a job application alone', () => {
+test('only a job application has a file', () => {
   const withFile = rows.filter(({ fields }) => fields.some(({ type }) => type === 'pdf'));
   expect(withFile.map(({ kind }) => kind)).toEqual(['job-application']);
 });
 
-test('the privacy notice names one keeping time for all requests but applications and complaints', () => {
+test('the privacy notice names one retention period for all requests except applications and complaints', () => {
   const days = [
     'contact',
     'renewal',
@@ -89,7 +89,7 @@ test('the privacy notice names one keeping time for all requests but application
   }
 });
 
-test('the day of the answer is counted in India, by the law’s clock or the desk’s own', () => {
+test('the date of the answer is counted in India, by the statutory clock or the desk’s own', () => {
   const lateInMumbai = new Date('2026-11-20T18:45:00Z');
   expect(responseDueDate('complaint', lateInMumbai, 3)).toBe('2026-12-05');
   expect(responseDueDate('contact', lateInMumbai, 3)).toBe('2026-11-24');

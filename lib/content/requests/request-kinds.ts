@@ -1,10 +1,9 @@
 /**
- * Everything a visitor can hand in apart from a call-back: one row per kind with its fields, its mailbox,
- * the notice at the point of collection, and what happens next. Rule: no field that the step does not
- * need; no medical detail, no identity number, and no document but an applicant's own CV.
+ * Every service request: one row per kind with its fields, its mailbox, its privacy notice and the next steps. Rule: no
+ * field that is not needed; no medical detail, no identity number, and no document except an applicant's own CV.
  *
- * `{…}` in notices and next steps is filled from the broker's details, from the figures below and from
- * the day of the request. Change a notice, and `noticeVersion` changes with it (a test compares the hash).
+ * `{…}` in notices and next steps is filled from the broker's details, from the figures below and from the date of the
+ * request. A change of a notice needs a new `noticeVersion` (a test compares the hash).
  */
 
 import type { Desk } from '../../config/parse-environment.ts';
@@ -20,7 +19,7 @@ import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
 export const noticeVersion = '2026-11-23';
-/** From it on, "allow calls again" needs a code; before, its holder rang the desk. */
+/** From this version on, "allow calls again" needs a code; before it, the visitor rang the desk. */
 export const firstNoticeWithCode = '2026-11-23';
 
 export const requestKindNames = [
@@ -45,20 +44,20 @@ export type RequestKindRow = {
   button: string;
   desk: Desk;
   fields: readonly RequestField[];
-  /** Names of fields of which one at least must be filled in. */
+  /** Names of fields of which at least one is required. */
   oneOf?: readonly string[];
   notice: readonly string[];
-  /** What happens next; a sentence with {by} is left out where the kind has no clock. */
+  /** Next steps; a sentence with {by} is omitted if the kind has no clock. */
   nextSteps: readonly string[];
-  /** In place of `next`, once it is answered: where the website itself did what was asked. */
+  /** Replaces `next` once it is answered, if the website itself did what was requested. */
   completionText?: string;
-  /** Counted in days from the request: a statutory clock, or what the broker's desk has set itself. */
+  /** Days from the request: a statutory clock, or the desk's own. */
   clock: ClockFigure<DayClock> | 'desk' | null;
-  /** Days until everything in the request is erased from our database. */
+  /** Days until all data of the request are erased from our database. */
   retentionDays: number;
-  /** The number is erased as soon as the desk has the request; only its keyed hash stays. */
+  /** The number is erased as soon as the desk has the mail; only its keyed hash stays. */
   isErasedOnceSent?: true;
-  /** No form posts it: the site writes it down for a visitor. */
+  /** Not posted by a form: the site creates it for a visitor. */
   isNeverPosted?: true;
 };
 
@@ -118,7 +117,7 @@ const retentionNotice = 'It is stored encrypted and erased after {keptFor}.';
 const statusLookupHint =
   'Look its state up whenever you like: reference and the number or address you gave.';
 
-/** The kinds of claim as a request spells them: with underscores, in every row on record. */
+/** The kinds of claim as requests spell them, with underscores, in every stored row. */
 export const claimTypeOptions: Readonly<Record<ClaimTypeId, { value: string; label: string }>> = {
   'health-cashless': { value: 'health_cashless', label: 'Hospital stay, cashless' },
   'health-reimbursement': { value: 'health_reimbursement', label: 'Hospital bill, paid first' },
@@ -566,7 +565,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
   },
 };
 
-/** Figures that notices and next steps name; pages that show a form list them among their sources. */
+/** Figures in notices and next steps; pages with a form list them among their sources. */
 export const requestFigures: readonly Figure[] = [
   enquiryValidity,
   consentRetryBar,
@@ -578,8 +577,8 @@ export function isRequestKind(value: unknown): value is RequestKind {
 }
 
 /**
- * The day by which a request is answered, counted in India: its statutory clock, or what the broker's desk
- * has set itself. Null where the kind has no clock.
+ * The date by which a request is answered, counted in India: by its statutory clock, or the desk's own. Null if the
+ * kind has no clock.
  */
 export function responseDueDate(
   kind: RequestKind,

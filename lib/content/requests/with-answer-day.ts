@@ -1,6 +1,6 @@
-/** The day by which an answer is promised, put into the sentences that name it. Apart, because a browser loads it. */
+/** Inserts the promised date of the answer into the sentences that name it. Separate, because browsers load it. */
 
-/** @param by the day as a reader sees it, or null where there is no clock: such sentences then go. */
+/** @param by the date as printed, or null without a clock: such sentences are then omitted. */
 export function withAnswerDay(steps: readonly string[], by: string | null): string[] {
   return steps.flatMap((step) => {
     if (!step.includes('{by}')) return [step];
