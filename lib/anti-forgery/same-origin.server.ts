@@ -23,8 +23,9 @@ export function pageOrigin(headers: Headers, env: Environment): string | null {
   const origin = headers.get('origin');
   // With a strict referrer setting, browsers post forms with Origin "null"; the page's host is then the host of the
   // request. Only a host on the list counts.
-  const named = origin === null || origin === 'null' ? `https://${headers.get('host')}` : origin;
-  return ownOrigins(headers, env).includes(named) ? named : null;
+  const pageOrigin =
+    origin === null || origin === 'null' ? `https://${headers.get('host')}` : origin;
+  return ownOrigins(headers, env).includes(pageOrigin) ? pageOrigin : null;
 }
 
 /** Browsers cut longer ones to their origin (Fetch); campaign tags take some 2 KB. */
@@ -39,9 +40,9 @@ export function refererPage(headers: Headers, env: Environment): URL | null {
 }
 
 function ownOrigins(headers: Headers, env: Environment): string[] {
-  const named = [env.siteOrigin, ...env.productionOrigins];
-  if (env.siteEnv === 'production') return named;
+  const configuredOrigins = [env.siteOrigin, ...env.productionOrigins];
+  if (env.siteEnv === 'production') return configuredOrigins;
   // A trial is opened under any name of the machine; cross-site pages cannot choose our Host header.
   const host = headers.get('host');
-  return host ? [...named, `http://${host}`, `https://${host}`] : named;
+  return host ? [...configuredOrigins, `http://${host}`, `https://${host}`] : configuredOrigins;
 }

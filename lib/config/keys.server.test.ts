@@ -114,12 +114,12 @@ test('processes that start at once have the same secrets, round after round', as
   const [one, other] = await made.finally(() =>
     Promise.all(workers.map((worker) => worker.terminate())),
   );
-  const kept = dataDirs.map((dir) => ({
+  const stored = dataDirs.map((dir) => ({
     ...JSON.parse(readFileSync(join(dir, keysFile), 'utf8')),
     ...later,
   }));
-  expect(one).toEqual(kept);
-  expect(other).toEqual(kept);
+  expect(one).toEqual(stored);
+  expect(other).toEqual(stored);
   // Two threads spin: on a loaded machine a round takes as long as a time slice of the scheduler.
 });
 

@@ -71,12 +71,12 @@ function readKeys(file: string): StandInKeys | null {
 /** Written under another name and then linked: of two processes starting at once one wins, and both read its keys. */
 function makeKeys(file: string, dataDir: string): StandInKeys {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const made: StandInKeys = {
+  const newKeys: StandInKeys = {
     antiForgerySecret: randomBytes(32).toString('base64'),
     dataEncryptionKey: randomBytes(32).toString('base64'),
   };
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, JSON.stringify(made), { mode: 0o600, flag: 'wx' });
+  writeFileSync(draft, JSON.stringify(newKeys), { mode: 0o600, flag: 'wx' });
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -84,5 +84,5 @@ function makeKeys(file: string, dataDir: string): StandInKeys {
   } finally {
     rmSync(draft, { force: true });
   }
-  return readKeys(file) ?? made;
+  return readKeys(file) ?? newKeys;
 }

@@ -17,11 +17,11 @@ test('a second copy of the module, as in another bundle, shares the values', asy
 });
 
 test('a value that was created as undefined is not created again', () => {
-  let made = 0;
+  let calls = 0;
   const make = () => {
-    made++;
+    calls++;
   };
   processSingleton('nothing', make);
   processSingleton('nothing', make);
-  expect(made).toBe(1);
+  expect(calls).toBe(1);
 });

@@ -26,8 +26,10 @@ export function upstreamFor(origin: string | null, env: Environment): Upstream {
  * TLS need not forward it.
  */
 export function upstreamForHost(host: string | null, env: Environment): Upstream {
-  const asked = host?.toLowerCase();
-  return env.productionOrigins.some((origin) => new URL(origin).host === asked) ? 'live' : 'qa';
+  const requestedHost = host?.toLowerCase();
+  return env.productionOrigins.some((origin) => new URL(origin).host === requestedHost)
+    ? 'live'
+    : 'qa';
 }
 
 /** Target of `/api/go/<target>`; null for any other value, so that it is not an open redirect. */

@@ -1,4 +1,4 @@
-/** Settled by the start-up, awaited by server/serve.ts before the port opens: Next itself awaits it only in a request. */
+/** Settled by the start-up; server/serve.ts awaits it before the port opens: Next awaits it only in a request. */
 import { processSingleton } from './process-singleton.ts';
 
 export function startUpDeferred(): PromiseWithResolvers<void> {

@@ -38,9 +38,9 @@ test('every link in a cell leads to a page', () => {
 
 test('a figure listed under a table appears in one of its cells', () => {
   const problems = tables.flatMap(({ path, comparison, cells }) => {
-    const said = cells.join('\n').toLowerCase();
+    const cellText = cells.join('\n').toLowerCase();
     return comparison.figures
-      .filter(({ text }) => !said.includes(text.toLowerCase()))
+      .filter(({ text }) => !cellText.includes(text.toLowerCase()))
       .map(({ id }) => `${path}: ${id}`);
   });
   expect(problems).toEqual([]);

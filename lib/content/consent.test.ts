@@ -59,7 +59,7 @@ test('every placeholder in the visitor’s text is filled', () => {
 
 test('the text says who calls, how long the request is valid, and what is not done with the number', () => {
   const text = consentParagraphs(details).join(' ');
-  for (const said of [
+  for (const phrase of [
     'A & B $& Brokers',
     'calls you once',
     'ask for it',
@@ -71,7 +71,7 @@ test('the text says who calls, how long the request is valid, and what is not do
     'Stop calls',
     'Data Protection Board of India',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(phrase);
   }
 });
 

@@ -235,8 +235,8 @@ test('the id of a question is used once on the whole site', () => {
 });
 
 test('no question is asked twice on the site', () => {
-  const asked = pages.flatMap(questionsOf).map(({ question }) => question.toLowerCase());
-  expect(asked.filter((question, index) => asked.indexOf(question) !== index)).toEqual([]);
+  const texts = pages.flatMap(questionsOf).map(({ question }) => question.toLowerCase());
+  expect(texts.filter((question, index) => texts.indexOf(question) !== index)).toEqual([]);
 });
 
 test('every page answers at least three questions', () => {

@@ -27,11 +27,11 @@ function isDatedTooLate({
   isReconfirmed,
   source,
 }: Figure): boolean {
-  const written = lastDayOf(source.title);
+  const titleDate = lastDayOf(source.title);
   // A later amendment may have inserted a section: it is valid from its own date.
   const began = isEffectiveDateUnknown ? '' : from;
   const stated = asOf + '-01-01'.slice(asOf.length - 'YYYY'.length);
-  return written !== undefined && !isReconfirmed && stated > written && stated > began;
+  return titleDate !== undefined && !isReconfirmed && stated > titleDate && stated > began;
 }
 
 test('no figure is dated later than its document, unless a later text was read', () => {

@@ -40,8 +40,8 @@ test('every figure is valid today or in future, and its rows follow without gaps
 test('no name is in two files, and no two figures are equal', () => {
   const names = Object.values(figureFiles).flatMap((file) => Object.keys(file));
   expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([]);
-  const said = figureRows.map(({ label, text, from }) => `${label}: ${text}, ${from}`);
-  expect(said.filter((words, place) => said.indexOf(words) < place)).toEqual([]);
+  const rows = figureRows.map(({ label, text, from }) => `${label}: ${text}, ${from}`);
+  expect(rows.filter((words, place) => rows.indexOf(words) < place)).toEqual([]);
 });
 
 test('a share equals the number in its text', () => {
@@ -81,16 +81,18 @@ test('a clock uses the row of its day, and before the first recorded row that on
 test('a clock’s data match its text', () => {
   const numbers: Record<string, number> = { one: 1, six: 6 };
   for (const { id, text, clock } of figureRows.filter(isClock)) {
-    const said = [...text.matchAll(/\d+|one|six/g)].map(([word]) => numbers[word] ?? Number(word));
+    const values = [...text.matchAll(/\d+|one|six/g)].map(
+      ([word]) => numbers[word] ?? Number(word),
+    );
     const unit = /hour|day|month|year/.exec(text)?.[0];
-    expect({ id, text, fits: fits(clock, said, unit) }).toEqual({ id, text, fits: true });
+    expect({ id, text, fits: fits(clock, values, unit) }).toEqual({ id, text, fits: true });
   }
 });
 
-function fits(clock: Clock, said: number[], unit: string | undefined): boolean {
-  if ('hours' in clock) return unit === 'hour' && said.includes(clock.hours);
-  if ('days' in clock) return unit === 'day' && said.includes(clock.days);
+function fits(clock: Clock, values: number[], unit: string | undefined): boolean {
+  if ('hours' in clock) return unit === 'hour' && values.includes(clock.hours);
+  if ('days' in clock) return unit === 'day' && values.includes(clock.days);
   return unit === 'year'
-    ? said.includes(clock.months / 12)
-    : unit === 'month' && said.includes(clock.months);
+    ? values.includes(clock.months / 12)
+    : unit === 'month' && values.includes(clock.months);
 }

@@ -1,6 +1,6 @@
 /**
- * RateLimiterMemory that retains no request. Its expiry timer captures the async context it was created in, which within
- * Next is the whole request: some 50 KB for up to an hour.
+ * RateLimiterMemory that retains no request. Its expiry timer captures the async context it was created in, which
+ * within Next is the whole request: some 50 KB for up to an hour.
  */
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';

@@ -72,16 +72,16 @@ test('a client’s count is deleted after ten minutes without a request', async 
 test('attack: of forty pages at once the first eight are begun, the others one after the other', async () => {
   const { headers } = from('203.0.113.9');
   const many = { ...pace, pagesPerClientPerMinute: 4_800 };
-  let begun = 0;
-  const asked = Array.from({ length: 40 }, async () => {
+  let started = 0;
+  const requests = Array.from({ length: 40 }, async () => {
     const seconds = await consumeRateLimit('page', headers, many);
-    begun += 1;
+    started += 1;
     return seconds;
   });
   await settled();
-  expect(begun).toBeGreaterThanOrEqual(8);
-  expect(begun).toBeLessThan(40);
-  expect(await Promise.all(asked)).toEqual(Array(40).fill(0));
+  expect(started).toBeGreaterThanOrEqual(8);
+  expect(started).toBeLessThan(40);
+  expect(await Promise.all(requests)).toEqual(Array(40).fill(0));
 });
 
 test('attack: who waits for the end of the ten seconds has no more pages begun at once', async () => {
@@ -89,24 +89,24 @@ test('attack: who waits for the end of the ten seconds has no more pages begun a
   const many = { ...pace, pagesPerClientPerMinute: 4_800 };
   await consumeRateLimit('page', headers, many);
   await new Promise((resolve) => setTimeout(resolve, 600));
-  let begun = 0;
-  const asked = Array.from({ length: 40 }, async () => {
+  let started = 0;
+  const requests = Array.from({ length: 40 }, async () => {
     const seconds = await consumeRateLimit('page', headers, many);
-    begun += 1;
+    started += 1;
     return seconds;
   });
   await settled();
-  expect(begun).toBeLessThan(40);
-  expect(await Promise.all(asked)).toEqual(Array(40).fill(0));
+  expect(started).toBeLessThan(40);
+  expect(await Promise.all(requests)).toEqual(Array(40).fill(0));
 });
 
 test('a client above the limit gets 429, and another one is answered', async () => {
-  const asked = async (address: string) =>
+  const statusFor = async (address: string) =>
     (await withRateLimit(from(address), pace, found)).response.status;
   const statuses = [];
-  for (let n = 0; n < 602; n++) statuses.push(await asked('203.0.113.2'));
+  for (let n = 0; n < 602; n++) statuses.push(await statusFor('203.0.113.2'));
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-  expect(await asked('203.0.113.3')).toBe(200);
+  expect(await statusFor('203.0.113.3')).toBe(200);
   const refused = await withRateLimit(from('203.0.113.2'), pace, found);
   expect(await refused.response.json()).toMatchObject({
     message: expect.stringContaining('1800 000 0000'),
@@ -117,7 +117,7 @@ test('a client above the limit gets 429, and another one is answered', async () 
 test('attack: who asks for many costly searches at once holds two places of the queue, and never all', async () => {
   const { running, work } = searching();
   const statuses: number[] = [];
-  const asked = Array.from({ length: 305 }, async () => {
+  const searches = Array.from({ length: 305 }, async () => {
     const { response } = await withRateLimit(from('203.0.113.4'), pace, work);
     statuses.push(response.status);
   });
@@ -135,7 +135,7 @@ test('attack: who asks for many costly searches at once holds two places of the 
     running[done]?.();
     await settled();
   }
-  await Promise.all(asked);
+  await Promise.all(searches);
   expect(statuses.filter((status) => status === 200)).toHaveLength(302);
 });
 

@@ -94,9 +94,9 @@ test('not written is 503 and claims no success', () => {
 test('each rejection has its own status and message', () => {
   const answers = rejections.map((reason) => toCallBackReply(rejected(reason)));
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 403, 403, 413, 415]);
-  const said = answers.map(({ body }) => (body as { message: string }).message);
-  expect(new Set(said).size).toBe(rejections.length);
-  for (const message of said) expect(message).toMatch(/^[A-Z].+\.$/);
+  const messages = answers.map(({ body }) => (body as { message: string }).message);
+  expect(new Set(messages).size).toBe(rejections.length);
+  for (const message of messages) expect(message).toMatch(/^[A-Z].+\.$/);
 });
 
 test('no response repeats the submitted number', () => {

@@ -47,9 +47,9 @@ test('only the invalid fields are named', () => {
 
 test('every product code of the specification is accepted, as a number and as form text', () => {
   for (const product of [5, 2, 3, 9, 4, 8, 6, 7]) {
-    const taken = { kind: 'valid', submission: { ...good, product } };
-    expect(parse({ ...good, product })).toEqual(taken);
-    expect(parse({ ...good, product: String(product) })).toEqual(taken);
+    const expected = { kind: 'valid', submission: { ...good, product } };
+    expect(parse({ ...good, product })).toEqual(expected);
+    expect(parse({ ...good, product: String(product) })).toEqual(expected);
   }
 });
 

@@ -215,8 +215,8 @@ onBothDatabases(['lead'], (database) => {
     const sending = await inserted({}, { now: hourAhead });
     expect(await capLeadRetryDelays(outbox, now)).toBe(1);
     expect(await claimDue(outbox, 'qa', 10, new Date(now.getTime() + 14_000))).toHaveLength(0);
-    const [taken] = await claimDue(outbox, 'qa', 10, new Date(now.getTime() + 76_000));
-    expect(taken).toMatchObject({ id: sending.id, attempts: 2 });
+    const [claimedAgain] = await claimDue(outbox, 'qa', 10, new Date(now.getTime() + 76_000));
+    expect(claimedAgain).toMatchObject({ id: sending.id, attempts: 2 });
     expect(await capLeadRetryDelays(outbox, now)).toBe(1);
     expect(await capLeadRetryDelays(outbox, now)).toBe(0);
   });

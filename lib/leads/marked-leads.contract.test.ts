@@ -92,7 +92,7 @@ onBothDatabases(['lead'], (database) => {
       minutes(1);
       await release();
       const claimed = await claimDue(outbox, 'qa', 8, outbox.store.now());
-      if (claimed.length === 0) throw new Error(`stands still behind ${out.join('')}`);
+      if (claimed.length === 0) throw new Error(`the queue is blocked after ${out.join('')}`);
       for (const { id } of claimed) out.push(leads.find(([, lead]) => lead.id === id)?.[0] ?? '?');
       await outbox.store.db
         .updateTable('lead')

@@ -19,30 +19,30 @@ const zeroCounts = (): Counts => ({ document: 0, list: 0, number: 0, 'data-copy'
 const state = () =>
   processSingleton('access-counts', () => ({
     hourFrom: 0,
-    told: new Set<ContactKey | 'all'>(),
+    alerted: new Set<ContactKey | 'all'>(),
     counts: zeroCounts(),
     byPerson: new Map<ContactKey, number>(),
   }));
 
 export function countAccess(key: ContactKey, what: Access['what'], now: Date): void {
-  const held = state();
-  if (now.getTime() - held.hourFrom > hourMs) {
+  const current = state();
+  if (now.getTime() - current.hourFrom > hourMs) {
     const byPerson = new Map<ContactKey, number>();
-    const told = new Set<ContactKey | 'all'>();
-    Object.assign(held, { hourFrom: now.getTime(), told, counts: zeroCounts(), byPerson });
+    const alerted = new Set<ContactKey | 'all'>();
+    Object.assign(current, { hourFrom: now.getTime(), alerted, counts: zeroCounts(), byPerson });
   }
-  held.counts[what] += 1;
-  if (what !== 'list') held.byPerson.set(key, (held.byPerson.get(key) ?? 0) + 1);
+  current.counts[what] += 1;
+  if (what !== 'list') current.byPerson.set(key, (current.byPerson.get(key) ?? 0) + 1);
   const problem = detectAnomaly();
   // Each person once an hour: an alarm that a person causes with documents of their own must not hide the next.
-  const whose = isExcessive(held.byPerson.get(key))
+  const whose = isExcessive(current.byPerson.get(key))
     ? key
-    : isExcessiveOverall(held.counts)
+    : isExcessiveOverall(current.counts)
       ? 'all'
       : null;
-  if (problem === null || whose === null || held.told.has(whose)) return;
-  held.told.add(whose);
-  logger().warn({ problem, ...held.counts }, 'policies: unusual rate of access');
+  if (problem === null || whose === null || current.alerted.has(whose)) return;
+  current.alerted.add(whose);
+  logger().warn({ problem, ...current.counts }, 'policies: unusual rate of access');
 }
 
 /** For the current hour. */

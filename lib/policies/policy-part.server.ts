@@ -31,11 +31,11 @@ export async function isPartOfOwnPolicy(
     .execute();
   const { keyedHash } = outbox.encryption;
   const hashed = (text: string) => Buffer.from(keyedHash(`policy-part:${text}`));
-  const wanted = hashed(part);
+  const expected = hashed(part);
   // All are compared even after a match, so that the time reveals nothing.
   return rows
     .flatMap((row) => partsOf(openDetails(outbox, row)))
-    .map((known) => timingSafeEqual(hashed(known), wanted))
+    .map((known) => timingSafeEqual(hashed(known), expected))
     .includes(true);
 }
 

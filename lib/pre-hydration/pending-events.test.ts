@@ -110,13 +110,13 @@ test('not at y = 10, not into another element, and not a finger or a pen', () =>
 test('a form posted offline before hydration is blocked, and the visitor is told', () => {
   document.body.innerHTML = '<form method="post"></form>';
   const isOffline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const said: string[] = [];
+  const alerts: string[] = [];
   // jsdom shows no dialog.
-  window.alert = (words) => said.push(String(words));
+  window.alert = (words) => alerts.push(String(words));
   const isSent = () =>
     find<HTMLFormElement>('form').dispatchEvent(new Event('submit', { cancelable: true }));
   expect(isSent()).toBe(false);
-  expect(said).toEqual([expect.stringContaining('You are offline, so nothing was sent.')]);
+  expect(alerts).toEqual([expect.stringContaining('You are offline, so nothing was sent.')]);
   find<HTMLFormElement>('form').method = 'get';
   expect(isSent()).toBe(true);
   isOffline.mockReturnValue(true);
@@ -126,6 +126,6 @@ test('a form posted offline before hydration is blocked, and the visitor is told
   // From here on React handles the form.
   stopRecordingEvents();
   expect(isSent()).toBe(true);
-  expect(said).toHaveLength(1);
+  expect(alerts).toHaveLength(1);
   isOffline.mockRestore();
 });

@@ -1,7 +1,7 @@
 /**
- * Every path that is served as it is, as a regular expression without its leading slash: middleware.ts leaves these out, and
- * the web server does not count what it caches of them. Next and nginx both want a literal, so
- * `node scripts/build/write-matcher.ts` writes it into middleware.ts and deploy/nginx.conf; middleware.test.ts compares.
+ * Every path that is served as it is, as a regular expression without its leading slash: middleware.ts leaves these
+ * out, and the web server does not count what it caches of them. Next and nginx both want a literal, so `node
+ * scripts/build/write-matcher.ts` writes it into middleware.ts and deploy/nginx.conf; middleware.test.ts compares.
  */
 import { productRoutes } from '../site/find-route.ts';
 import { markdownPagePaths, ogImagePath } from '../site/page-urls.ts';
@@ -40,7 +40,10 @@ export function staticPathsPattern(publicFiles: readonly string[]): string {
   return [cachedPathsPattern(publicFiles), ...uncachedPaths].join('|');
 }
 
-/** "claim/(?:travel|life-death)$", "icons/(?:192|512)\.png$": each folder and ending once, for nginx reads no 4,096 bytes. */
+/**
+ * "claim/(?:travel|life-death)$", "icons/(?:192|512)\.png$": each folder and ending once, because nginx reads no 4,096
+ * bytes.
+ */
 function groupedByFolder(paths: readonly string[]): string[] {
   const names = new Map<string, string[]>();
   for (const path of paths) {

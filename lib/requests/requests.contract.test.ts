@@ -297,9 +297,9 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   test('a request to allow calls changes nothing until the code is entered; then a call is accepted', async () => {
     await change('stop-calls', new Date(Date.now() - 2000));
-    const asked = await change('allow-calls');
-    if (!('row' in asked)) throw new Error(asked.kind);
-    const { reference } = asked.row;
+    const stored = await change('allow-calls');
+    if (!('row' in stored)) throw new Error(stored.kind);
+    const { reference } = stored.row;
     const confirm = (which = reference) => allowCallsByCode(outbox, which, outbox.store.now());
     expect((await call()).kind).toBe('stopped');
     await sweep();
@@ -315,7 +315,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect(confirmed).toHaveLength(1);
     expect(confirmed[0]?.source).toMatch(/entered: it is off the/);
     expect(confirmed[0]?.source).toContain('.confirmed@');
-    expect((await read(asked.row)).state).toBe('answered');
+    expect((await read(stored.row)).state).toBe('answered');
     // After another stop the earlier request has no effect, and the desk gets another mail.
     expect((await change('stop-calls', new Date(Date.now() + 2000))).kind).toBe('inserted');
     expect((await call()).kind).toBe('stopped');
@@ -325,9 +325,9 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   test('the desk confirms only a request from before the code, which asked the visitor to ring', async () => {
     await change('stop-calls', new Date(Date.now() - 2000));
-    const asked = await change('allow-calls');
-    if (!('row' in asked)) throw new Error(asked.kind);
-    const { reference } = asked.row;
+    const stored = await change('allow-calls');
+    if (!('row' in stored)) throw new Error(stored.kind);
+    const { reference } = stored.row;
     expect(await allowCallsByDesk(outbox, reference, outbox.store.now())).toBe('needs-code');
     expect((await call()).kind).toBe('stopped');
     await outbox.store.db
@@ -341,10 +341,12 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   test('a mail to the desk in progress while the code is entered is followed by one that says so', async () => {
     await change('stop-calls', new Date(Date.now() - 2000));
-    const asked = await change('allow-calls');
-    if (!('row' in asked)) throw new Error(asked.kind);
+    const stored = await change('allow-calls');
+    if (!('row' in stored)) throw new Error(stored.kind);
     const claimed = await claimDueRequests(outbox, 10, outbox.store.now());
-    expect(await allowCallsByCode(outbox, asked.row.reference, outbox.store.now())).toBe('allowed');
+    expect(await allowCallsByCode(outbox, stored.row.reference, outbox.store.now())).toBe(
+      'allowed',
+    );
     for (const row of claimed) await deliverRequest(outbox, row);
     await sweep();
     const told = smtp.received().filter(({ source }) => source.includes('Allow calls again'));

@@ -22,12 +22,12 @@ export function createStoreCounter(open: () => Promise<Outbox>): SharedCounter {
     async consume({ purpose, client, perHour }) {
       const { store, encryption } = await open();
       const now = store.now();
-      const taken = await incrementHourlyCount(
+      const used = await incrementHourlyCount(
         store,
         bucketFor(encryption, purpose, client, now),
         now,
       );
-      return taken > perHour ? secondsUntilNextHour(now) : 0;
+      return used > perHour ? secondsUntilNextHour(now) : 0;
     },
     async refund({ purpose, client }) {
       const { store, encryption } = await open();

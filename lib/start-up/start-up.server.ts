@@ -1,7 +1,7 @@
 /**
- * Start-up, before the first request. An invalid environment, keys of another database, or a database whose rows were moved
- * away end the process with one message. A database that cannot be opened does not: pages are served, call-backs get 503,
- * and the sweeper retries.
+ * Start-up, before the first request. An invalid environment, keys of another database, or a database whose rows were
+ * moved away end the process with one message. A database that cannot be opened does not: pages are served, call-backs
+ * get 503, and the sweeper retries.
  */
 import 'server-only';
 import { buildStamp } from '../config/build-stamp.ts';
@@ -62,9 +62,9 @@ function abortStartup({ message }: Error): never {
 }
 
 /**
- * A server of our own (server/serve.ts) gets the signals: `next start` would exit in the middle of a delivery, and a lead that
- * Lead.svc already has would be sent again after the restart. New connections are refused, so that nginx tries another
- * instance.
+ * A server of our own (server/serve.ts) gets the signals: `next start` would exit in the middle of a delivery, and a
+ * lead that Lead.svc already has would be sent again after the restart. New connections are refused, so that nginx
+ * tries another instance.
  */
 async function shutDownGracefully(sweeper: Sweeper): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, stopTimeoutMs));

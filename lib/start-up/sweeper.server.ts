@@ -1,6 +1,6 @@
 /**
- * The background loops of the process: one for leads, one for service requests, so that a slow mail server never delays a
- * call.
+ * The background loops of the process: one for leads, one for service requests, so that a slow mail server never delays
+ * a call.
  */
 import 'server-only';
 import { processSingleton } from '../config/process-singleton.ts';

@@ -32,14 +32,14 @@ export function bucketIndex(name: VitalName, value: number): number {
 export function p75(name: VitalName, counts: ReadonlyMap<number, number>): number | null {
   const edges = bucketEdges[name];
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  let wanted = total * 0.75;
+  let remaining = total * 0.75;
   for (let bucket = 0; bucket <= edges.length; bucket++) {
     const count = counts.get(bucket) ?? 0;
-    if (count > 0 && wanted <= count) {
+    if (count > 0 && remaining <= count) {
       const low = edges[bucket - 1] ?? 0;
-      return low + ((edges[bucket] ?? low) - low) * (wanted / count);
+      return low + ((edges[bucket] ?? low) - low) * (remaining / count);
     }
-    wanted -= count;
+    remaining -= count;
   }
   return null;
 }

@@ -58,8 +58,8 @@ test('a customary term is called a policy term wherever its figure appears', () 
 
 test('the request for help has the same names of kinds', () => {
   const field = requestKinds['claim-help'].fields.find(({ name }) => name === 'claimType');
-  const asked = field?.options?.map(({ value }) => value).sort();
-  expect(asked).toEqual(claimTypes.map(({ id }) => claimTypeOptions[id].value).sort());
+  const requestValues = field?.options?.map(({ value }) => value).sort();
+  expect(requestValues).toEqual(claimTypes.map(({ id }) => claimTypeOptions[id].value).sort());
 });
 
 test('a product links to an existing kind of claim or group', () => {

@@ -1,4 +1,4 @@
-// The address of each kind of claim, which a search may find: /claim/travel. With a date it is one visitor's plan, at its answer.
+// The indexed path of each kind of claim, such as /claim/travel. A plan with a date is one visitor's, at /answer.
 import type { ListedTool } from '../../site/route-row.ts';
 import { claimRoutes } from '../../site/tool-routes.ts';
 import { claimTypes } from './all-claims.ts';

@@ -70,9 +70,11 @@ export async function importPolicies(
 /** Rows and reasons only: the content of the list is personal data. */
 export function describeRows(rows: readonly RowProblem[]): string {
   const sorted = rows.toSorted((one, other) => one.row - other.row);
-  const told = sorted.slice(0, maxProblemsListed).map(({ row, reason }) => `row ${row}: ${reason}`);
-  const more = rows.length - told.length;
-  return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+  const lines = sorted
+    .slice(0, maxProblemsListed)
+    .map(({ row, reason }) => `row ${row}: ${reason}`);
+  const more = rows.length - lines.length;
+  return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
 
 async function openDocuments(folder: string) {

@@ -66,8 +66,8 @@ export function readManifestRow(
   if (contacts.mobiles.length + contacts.emails.length === 0)
     return { reason: 'no mobile number and no mail address' };
   const product = cell('product');
-  const told = `${cell('kind')} ${product}`;
-  const kind = kindWords.find(([, words]) => words.test(told))?.[0] ?? 'other';
+  const description = `${cell('kind')} ${product}`;
+  const kind = kindWords.find(([, words]) => words.test(description))?.[0] ?? 'other';
   const printed = { insurer: company, number, product, kind, holders, from, to };
   const others = {
     covered: cell('covered'),
