@@ -77,29 +77,26 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
     ['whether a number is known is found out by how its wrong codes count', 'both count the same'],
   ],
   'lib/sessions/sessions.contract.test.ts': [
-    ['a session that was not used for fifteen minutes is over', 'nobody is signed in'],
+    ['a session ends after fifteen minutes without use', 'nobody is signed in'],
     ['a session ends after eight hours, however much it is used', 'nobody is signed in'],
     [
-      'a cookie that turns up in another kind of browser ends the session for both',
+      'a cookie sent by another kind of browser ends the session for both',
       'the stolen cookie opens nothing',
     ],
-    ['a browser that renews itself stays signed in', 'its version is ignored'],
-    [
-      'a cookie that was there before signing in is worth nothing after it',
-      'each sign-in creates a new value',
-    ],
-    ['a made-up cookie, a long one and none are nobody', 'nobody is signed in'],
+    ['a browser stays signed in after an update', 'its version is ignored'],
+    ['a cookie from before signing in is not valid after it', 'each sign-in creates a new value'],
+    ['a forged cookie, a long one and none give no session', 'nobody is signed in'],
     [
       'after signing out the cookie opens nothing, in this browser or another',
       'its row is deleted',
     ],
-    ['nobody signs somebody else out', 'their session continues'],
+    ['nobody can sign another person out', 'their session continues'],
     [
       'signing out everywhere ends every session of one person, and of nobody else',
       'only their own end',
     ],
     [
-      'the list of open sessions names nobody else’s and none that is over',
+      'the list of open sessions has no other person’s and no expired session',
       'only their own are listed',
     ],
     [
@@ -109,17 +106,17 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
   ],
   'lib/policies/policies.contract.test.ts': [
     [
-      'a list that is looked at again and again drives no download off the record',
+      'repeated list views push no download off the access log',
       'equal accesses of one day are one line',
     ],
   ],
   'lib/policies/access-counts.test.ts': [
     [
-      'somebody who is signed in takes documents by the hundred',
+      'a signed-in person downloads documents by the hundred',
       'the status and one log line report it',
     ],
     [
-      'somebody sets the alarm off with documents of their own, and takes another’s behind it',
+      'a person causes an alarm with their own documents to hide the download of another’s',
       'each person is reported once an hour',
     ],
   ],
@@ -129,7 +126,7 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'its codes are files',
     ],
     [
-      'a gateway that is slow, broken, resets, refuses or answers garbage is a value in time, and never counts as sent',
+      'a gateway that is slow, broken, resets, refuses or returns garbage gives a result in time, and never counts as sent',
       'nothing hangs',
     ],
     ['no code is written to a file outside a demonstration', 'there is no delivery then'],
@@ -239,7 +236,7 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
   ],
   'lib/store/chunk-encryption.test.ts': [
     [
-      'pieces of a document changed, swapped, cut off or of another document do not open',
+      'chunks of a document that are changed, swapped, cut off or of another document do not open',
       'the download is aborted',
     ],
   ],

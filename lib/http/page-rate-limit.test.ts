@@ -69,7 +69,7 @@ test('a client’s count is deleted after ten minutes without a request', async 
   expect(clients.size).toBe(2);
 });
 
-test('attack: of forty pages at once the first eight are begun, the others one after the other', async () => {
+test('attack: of forty concurrent pages the first eight start at once, the others one after the other', async () => {
   const { headers } = from('203.0.113.9');
   const many = { ...pace, pagesPerClientPerMinute: 4_800 };
   let started = 0;
@@ -84,7 +84,7 @@ test('attack: of forty pages at once the first eight are begun, the others one a
   expect(await Promise.all(requests)).toEqual(Array(40).fill(0));
 });
 
-test('attack: who waits for the end of the ten seconds has no more pages begun at once', async () => {
+test('attack: a client that waits for ten seconds gets no more concurrent pages', async () => {
   const { headers } = from('203.0.113.10');
   const many = { ...pace, pagesPerClientPerMinute: 4_800 };
   await consumeRateLimit('page', headers, many);
@@ -114,7 +114,7 @@ test('a client above the limit gets 429, and another one is answered', async () 
   expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('attack: who asks for many costly searches at once holds two places of the queue, and never all', async () => {
+test('attack: many concurrent costly searches of one client hold two slots of the queue, and never all', async () => {
   const { running, work } = searching();
   const statuses: number[] = [];
   const searches = Array.from({ length: 305 }, async () => {

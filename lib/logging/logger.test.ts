@@ -26,7 +26,7 @@ const run = (out: number) =>
   );
 
 (existsSync(fullDisk) ? test : test.skip)(
-  'attack: a process whose log cannot be written goes on',
+  'attack: a process continues if its log cannot be written',
   () => {
     const out = openSync(fullDisk, 'w');
     expect(run(out).status).toBe(7);

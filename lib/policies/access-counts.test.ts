@@ -16,11 +16,11 @@ test('somebody who takes documents by the dozen is unusual for an hour, a family
   expect(accessStatus(at(63))).toMatchObject({ document: 1, unusual: null });
 });
 
-test('attack: somebody who is signed in takes documents by the hundred', () => {
+test('attack: a signed-in person downloads documents by the hundred', () => {
   expect(told(['a keyed hash'])).toHaveLength(1);
 });
 
-test('attack: somebody sets the alarm off with documents of their own, and takes another’s behind it', () => {
+test('attack: a person causes an alarm with their own documents to hide the download of another’s', () => {
   expect(told(['a keyed hash', 'another', 'a keyed hash'])).toHaveLength(2);
 });
 

@@ -145,7 +145,7 @@ onBothDatabases(tables, (database) => {
     ]);
   });
 
-  test('attack: the id of another person’s policy or document gets the answer of one that is not there', async () => {
+  test('attack: the id of another person’s policy or document gets the same response as a missing one', async () => {
     const outbox = database.outbox();
     const { ramesh, stranger } = keysOf(outbox);
     put('policy.pdf', examplePdf(['x']));
@@ -161,7 +161,7 @@ onBothDatabases(tables, (database) => {
     );
   });
 
-  test('attack: with a wrong key nobody finds anything, no document opens, and an import stops', async () => {
+  test('attack: with a wrong key no policy is found, no document opens, and an import stops', async () => {
     const outbox = database.outbox();
     const { ramesh } = keysOf(outbox);
     put('policy.pdf', examplePdf(['x']));
@@ -181,7 +181,7 @@ onBothDatabases(tables, (database) => {
     expect(await findPolicies(outbox, {}, 10)).toHaveLength(1);
   });
 
-  test('attack: nothing of a policy stands in the clear in the tables', async () => {
+  test('attack: no data of a policy are in clear text in the tables', async () => {
     const outbox = database.outbox();
     put('policy.pdf', examplePdf(['Secret page']));
     await load(outbox, [health('policy.pdf', 'Policy')]);
@@ -282,7 +282,7 @@ onBothDatabases(tables, (database) => {
     },
   );
 
-  test('attack: no name of a document leads out of its folder', async () => {
+  test('attack: no document name leads out of its folder', async () => {
     const outbox = database.outbox();
     const outside = join(folder, 'outside.pdf');
     writeFileSync(outside, examplePdf(['outside']));
@@ -350,7 +350,7 @@ onBothDatabases(tables, (database) => {
     expect(await hasPolicies(outbox, keysOf(outbox).stranger)).toBe(false);
   });
 
-  test('attack: an import killed half way is seen by nobody, and the next one clears it up and works', async () => {
+  test('attack: an interrupted import is invisible, and the next one removes it and succeeds', async () => {
     const outbox = database.outbox();
     const { stranger } = keysOf(outbox);
     put('policy.pdf', examplePdf(['x']));
@@ -409,7 +409,7 @@ onBothDatabases(tables, (database) => {
     expect(new Set(seen.map(({ contact_key }) => contact_key))).toEqual(new Set([ramesh]));
   });
 
-  test('attack: a list that is looked at again and again drives no download off the record', async () => {
+  test('attack: repeated list views push no download off the access log', async () => {
     const outbox = database.outbox();
     const { ramesh } = keysOf(outbox);
     put('policy.pdf', examplePdf(['x']));

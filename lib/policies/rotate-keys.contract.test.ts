@@ -42,7 +42,7 @@ onBothDatabases(['form_draft', 'request_file'], (database) => {
     expect(await rotateKeys(outbox, () => undefined)).toEqual({ resealed: 0, unreadable: 0 });
   });
 
-  test('attack: a wrong previous key leaves what it cannot open as it was, and says so', async () => {
+  test('attack: a wrong previous key leaves unreadable values unchanged, and reports them', async () => {
     const { db } = database.store;
     const sealed = old.seal('words', 'draft-1');
     await db

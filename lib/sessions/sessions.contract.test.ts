@@ -34,7 +34,7 @@ onBothDatabases(['login_session'], (database) => {
     expect(JSON.stringify(rows)).not.toContain('9876543210');
   });
 
-  test('attack: a session that was not used for fifteen minutes is over', async () => {
+  test('attack: a session ends after fifteen minutes without use', async () => {
     const { cookie } = await open();
     expect(await contactOf(cookie, 14)).toBe('a');
     expect(await contactOf(cookie, 28)).toBe('a');
@@ -50,25 +50,25 @@ onBothDatabases(['login_session'], (database) => {
     expect(await contactOf(cookie, 8 * 60 + 1)).toBeNull();
   });
 
-  test('attack: a cookie that turns up in another kind of browser ends the session for both', async () => {
+  test('attack: a cookie sent by another kind of browser ends the session for both', async () => {
     const { cookie } = await open();
     expect(await contactOf(cookie, 1, computer)).toBeNull();
     expect(await contactOf(cookie, 1)).toBeNull();
   });
 
-  test('attack: a browser that renews itself stays signed in', async () => {
+  test('attack: a browser stays signed in after an update', async () => {
     const { cookie } = await open();
     expect(await contactOf(cookie, 1, phone.replace('140', '141'))).toBe('a');
   });
 
-  test('attack: a cookie that was there before signing in is worth nothing after it', async () => {
+  test('attack: a cookie from before signing in is not valid after it', async () => {
     const first = await open();
     const second = await open('b', phone, first.cookie);
     expect(await contactOf(first.cookie, 0)).toBeNull();
     expect(await contactOf(second.cookie, 0)).toBe('b');
   });
 
-  test('attack: a made-up cookie, a long one and none are nobody', async () => {
+  test('attack: a forged cookie, a long one and none give no session', async () => {
     const { cookie } = await open();
     const name = cookie.split('=')[0];
     for (const made of [
@@ -87,7 +87,7 @@ onBothDatabases(['login_session'], (database) => {
     expect(await contactOf(cookie, 0)).toBeNull();
   });
 
-  test('attack: nobody signs somebody else out', async () => {
+  test('attack: nobody can sign another person out', async () => {
     const { cookie, session } = await open();
     expect(await endSession(outbox, 'b', session.id)).toBe(false);
     expect(await endAllSessions(outbox, 'b')).toBe(0);
@@ -102,7 +102,7 @@ onBothDatabases(['login_session'], (database) => {
     expect(await contactOf(other.cookie, 0)).toBe('b');
   });
 
-  test('attack: the list of open sessions names nobody else’s and none that is over', async () => {
+  test('attack: the list of open sessions has no other person’s and no expired session', async () => {
     await open();
     await open('b');
     const late = await openSession(

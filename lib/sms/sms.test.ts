@@ -38,7 +38,7 @@ test('a message carries its registrations, the secret and the number with its co
   ]);
 });
 
-test('attack: a gateway that is slow, broken, resets, refuses or answers garbage is a value in time, and never counts as sent', async () => {
+test('attack: a gateway that is slow, broken, resets, refuses or returns garbage gives a result in time, and never counts as sent', async () => {
   const outcomes: Record<string, unknown> = {};
   for (const mode of ['slow', 'broken', 'garbage', 'refuses', 'resets'] as const) {
     gateway.setMode(mode);

@@ -16,7 +16,7 @@ test.each([0, 1, chunkBytes, chunkBytes + 1])('a file of %d bytes decrypts to it
   expect(Buffer.concat(opened).equals(bytes)).toBe(true);
 });
 
-test('attack: pieces of a document changed, swapped, cut off or of another document do not open', () => {
+test('attack: chunks of a document that are changed, swapped, cut off or of another document do not open', () => {
   const changed = Buffer.from(piece(0));
   changed[100] = (changed[100] ?? 0) ^ 1;
   expect(() => open(changed, 0)).toThrow();
