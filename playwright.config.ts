@@ -10,7 +10,7 @@ export default defineConfig({
   // A hanging test ends; how fast a busy machine is decides nothing. Waits are for events.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  // A second chance hides a race: whoever loses one is mended.
+  // A retry hides a race: a flaky test is fixed instead.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

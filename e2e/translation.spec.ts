@@ -310,7 +310,7 @@ for (const start of ['before-scripts', 'while-hydrating'] as const) {
     const form = await requestCall(page);
     await expect(form.confirmation).toContainText('⟦Thank you. Your request is with us.⟧');
     await expectTranslated(page);
-    // React finds text other than its own, reports it once and renders the page anew.
+    // React finds text other than its own, reports it once and renders the page again.
     expect(consoleProblems.filter((problem) => !/React error #418/.test(problem))).toEqual([]);
   });
 }

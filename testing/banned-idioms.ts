@@ -1,6 +1,6 @@
 /**
- * Words that are no native English here: translated idioms, our own jargon, and what praises ourselves. Words inside
- * comments and names of the code are free; so are quotations of the specification.
+ * Phrases that no page may show: translated idioms, our own jargon, and self-praise. Quotations of the specification are
+ * exempt.
  */
 export const bannedIdioms: readonly RegExp[] = [
   /\bmade-up\b/i,
@@ -19,3 +19,17 @@ export const bannedIdioms: readonly RegExp[] = [
   /promises nothing about one claim/i,
   /fills that hole/i,
 ];
+
+/** Idioms in comments and documents: a subject, a verb and the trade's term say it better. */
+export const bannedInProse: readonly RegExp[] = [
+  /\bwhoever\b/i,
+  /\bwhom\b/i,
+  /\banew\b/i,
+  /\bmade-up\b/i,
+  /\bwhat is (?:kept|told|given|asked|made|known)\b/i,
+  /\bstands? (?:here|there|below|above|beside|in (?:the|a)|under)\b/i,
+  /\b(?:goes|go) by unseen\b/i,
+];
+
+/** A participle or a pronoun as a noun in a name. */
+export const bannedInNames = /(?:whom|whoever|told|asked|given|kept)/i;

@@ -1,6 +1,7 @@
 /** Files, identifiers, documents and sections that comments refer to exist. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { bannedInNames, bannedInProse } from './banned-idioms.ts';
 
 const files = [
   ...globSync(
@@ -81,4 +82,34 @@ test('no comment refers to a document outside the repository', () => {
   const elsewhere =
     /(?<!docs\/)\b(?:specification|compliance|standards|architecture)(?:\.md|,? section)/gi;
   expect(inComments(elsewhere).map(({ where }) => where)).toEqual([]);
+});
+
+test('comments and documents are in plain English', () => {
+  const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md']).filter(
+    (document) => !/^docs\/(?:specification|standards)\.md$/.test(document),
+  );
+  const inDocuments = documents.flatMap((document) =>
+    readFileSync(document, 'utf8')
+      .split('\n')
+      .map((text, index) => ({ text, where: `${document}:${index + 1}` })),
+  );
+  const lines = inComments(/.+/g).map(({ found: [text], where }) => ({ text, where }));
+  const problems = [...inDocuments, ...lines].flatMap(({ text, where }) => {
+    const own = text.replace(/"[^"]*"/g, '');
+    return bannedInProse.filter((idiom) => idiom.test(own)).map((idiom) => `${where}: ${idiom}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('no exported name has a participle or a pronoun as a noun', () => {
+  const problems = files.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^export (?:async )?(?:function|const|type|class|interface) (\w+)/gm,
+      ),
+    ]
+      .filter(([, name = '']) => bannedInNames.test(name))
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Whom to notify, by when and how; with a date where the visitor's dates give one. */
+/** Contacts to notify, by when and how; with a date where the visitor's dates give one. */
 
 import { RowTable } from '@/components/ui/row-table';
 import type { ClaimType, Notice } from '@/lib/content/claims/claim-types';

@@ -1,4 +1,4 @@
-/** Between comparison and form: what is covered, whom it suits, how to choose. */
+/** Between comparison and form: cover, suitability, how to choose. */
 import { Section } from '@/components/sections/section';
 import { StepList } from '@/components/sections/step-list';
 import { products } from '@/lib/content/products';

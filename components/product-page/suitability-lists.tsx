@@ -1,4 +1,4 @@
-/** Whom the product suits, and whom it may not suit. */
+/** The people that the product suits, and those it may not suit. */
 
 import { Section } from '@/components/sections/section';
 import { MarkedList } from '@/components/ui/marked-list';

@@ -28,7 +28,7 @@ export function preserveServerHtml(path: string, section: string): ReactElement 
     suppressHydrationWarning: true,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: already in the document
     dangerouslySetInnerHTML: {
-      // A getter: React reads it only to render anew, and serialising half a page takes longer than hydrating it.
+      // A getter: React reads it only to render again, and serialising half a page takes longer than hydrating it.
       get __html() {
         return written.innerHTML;
       },

@@ -287,7 +287,7 @@ export const coverByAge: CoverDrawing = {
       ],
     },
   ],
-  // The words stand under each curve.
+  // The words are printed under each curve.
   facts: [],
   example: 'Example sums. Your policy’s schedule states the sum for every year.',
   figures: [],

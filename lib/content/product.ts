@@ -10,7 +10,7 @@ export type Product = {
   content: ProductContent;
   /** A few words under its name, in the menu and on cards. */
   menuLine: string;
-  /** For whom it is, in a few words: structured data, for search and answer engines. */
+  /** The audience, in a few words: structured data, for search and answer engines. */
   audience: string;
   /** The drawings of its page under one heading, where they show more than words do. */
   picture?: PageDrawings;

@@ -41,7 +41,7 @@ const settledCountsCache = new WeakMap<Store['db'], Partial<Record<OutboxName, S
 
 /**
  * The query for ended rows reads all of them, their number grows for ever, and the endpoint is public: so the result is
- * cached for a few seconds. Pending rows are few and always counted anew.
+ * cached for a few seconds. Pending rows are few and counted each time.
  */
 async function settledCounts(
   db: Store['db'],

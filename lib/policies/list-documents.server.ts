@@ -12,7 +12,7 @@ const order: readonly DocumentKind[] = [
   'renewal-notice',
 ];
 
-/** @returns by policy id. The caller has checked to whom the policies belong. */
+/** @returns by policy id. The caller has checked who owns the policies. */
 export async function listDocuments(
   { store, encryption }: Outbox,
   policyIds: readonly string[],

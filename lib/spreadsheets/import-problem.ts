@@ -1,4 +1,4 @@
-/** Why an import cannot go on, in one line for whoever runs it. */
+/** Why an import cannot go on, in one line for the operator. */
 export class ImportProblem extends Error {
   override name = 'ImportProblem';
 }

@@ -27,7 +27,7 @@ onBothDatabases(['code_allowance'], (database) => {
     expect(waits.filter((wait) => wait === 40 * 60)).toHaveLength(9);
   });
 
-  test('each purpose and each client has its own count, which starts anew every hour', async () => {
+  test('each purpose and each client has its own count, which restarts every hour', async () => {
     const count = instance();
     for (let n = 0; n < 6; n++) await count.consume(limit);
     expect(await count.consume({ ...limit, purpose: 'look-up' })).toBe(0);

@@ -1,5 +1,5 @@
 /**
- * npm run build:stand-in: a production build with made-up company details, beside the normal build (which removes it).
+ * npm run build:stand-in: a production build with invented company details, beside the normal build (which removes it).
  * For the SEO tests, `npm run seo:audit` and the benchmarks of the production site.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

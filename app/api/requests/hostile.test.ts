@@ -100,7 +100,7 @@ test('one client’s invalid forms are answered, and only as many drafts are sto
   expect(countRows(data.dataDir, 'form_draft')).toBe(5);
 });
 
-test('only the newest drafts are stored, whoever sends them', async () => {
+test('only the newest drafts are stored, from all senders together', async () => {
   withDatabase(data.dataDir, (db) => {
     const insert = db.prepare('INSERT INTO form_draft (id, sealed, erase_at) VALUES (?, ?, ?)');
     for (let index = 0; index < maxDrafts + 20; index++) {

@@ -68,7 +68,7 @@ export const healthInitialWait: ClockFigure<DayClock> = {
   readIn: 'insurers-wording',
 };
 
-// The 60 months stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
+// The 60 months are in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
 export const healthMoratorium: ClockFigure<MonthClock> = {
   id: 'health-moratorium',
   label:
@@ -169,7 +169,7 @@ export const healthInformationSheet: Figure = {
   readIn: 'press',
 };
 
-// The 30 days stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
+// The 30 days are in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
 export const healthFreeLook: Figure = {
   id: 'health-free-look',
   label: 'Free-look period of a new health policy of one year or more',

@@ -25,7 +25,7 @@ const saralPensionGuidelines: Source = {
 
 /* Changing your mind, paying late, stopping */
 
-// The 30 days stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
+// The 30 days are in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
 export const lifeFreeLook: Figure = {
   id: 'life-free-look',
   label: 'Free-look period, every life policy, counted from receipt of the policy',

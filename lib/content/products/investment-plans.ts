@@ -1,5 +1,5 @@
 // Product page: insurance with savings (unit-linked, participating, non-participating). IRDAI bars calling linked
-// policies investment products, so the word stands in the path and in menus only (docs/rules.md, section 2).
+// policies investment products, so the word is in the path and in menus only (docs/rules.md, section 2).
 // Its question: which kind is this, who carries the risk, and what if I stop early.
 
 import { investmentPlansComparison } from '../comparisons/investment-plans.ts';

@@ -26,7 +26,7 @@ export function clocksOf(type: ClaimType): readonly ClaimClock[] {
   return [...type.clocks, ...complaintClocks];
 }
 
-/** None of these can be before the insurer knows of the claim, whoever told it. */
+/** None of these can be before the insurer knows of the claim, from whatever source. */
 const eventsAfterNotice: readonly ClaimEventId[] = [
   'told',
   'answered',

@@ -24,7 +24,7 @@ export function claimHrefOnDay(
   return `${answerPath(claimPath(type.id))}?${query.filter(Boolean).join('&')}`;
 }
 
-/** The dates alone, as they stand in the URL. */
+/** The dates alone, as in the URL. */
 export function claimSearch(type: ClaimType, eventTimes: ClaimEventTimes): string {
   const parameters = eventsOf(type).flatMap(({ id }): [string, string][] => {
     const dateTime = eventTimes[id];

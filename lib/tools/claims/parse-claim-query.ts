@@ -6,7 +6,7 @@ import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
 import { type ParsedEvents, parseClaimEvents } from './parse-claim-events.ts';
 
-/** A kind of claim with what is known of it. */
+/** A kind of claim and its dates so far. */
 export type ClaimDetails = { type: ClaimType } & ParsedEvents;
 
 export type ClaimQuery = { kind: 'unknown-type' } | ({ kind: 'claim' } & ClaimDetails);
