@@ -18,31 +18,31 @@ import { findHorizontalOverflow } from '../testing/page-fit.ts';
 const phoneViewport = { width: 360, height: 740 };
 test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true, isFontInTime: true });
 
-type PlacedInstrument = { path: ProductPath; instrument: AnyCalculator };
+type PlacedCalculator = { path: ProductPath; calculator: AnyCalculator };
 
-const placedInstruments: PlacedInstrument[] = productRoutes.flatMap(({ path }) =>
-  calculatorsFor(path).map((instrument) => ({ path, instrument })),
+const placedCalculators: PlacedCalculator[] = productRoutes.flatMap(({ path }) =>
+  calculatorsFor(path).map((calculator) => ({ path, calculator })),
 );
 /** Each once, on the first page that has it. */
 const uniqueInstruments = [
-  ...new Map(placedInstruments.reverse().map((row) => [row.instrument.id, row])).values(),
+  ...new Map(placedCalculators.reverse().map((row) => [row.calculator.id, row])).values(),
 ];
 
 /** A few tools that cover every kind of field and every part of an answer. */
-const oneOfEachKind: PlacedInstrument[] = [];
+const oneOfEachKind: PlacedCalculator[] = [];
 for (const row of [...uniqueInstruments].sort((a, b) => kindsIn(b).length - kindsIn(a).length)) {
   const seen = new Set(oneOfEachKind.flatMap(kindsIn));
   if (kindsIn(row).some((kind) => !seen.has(kind))) oneOfEachKind.push(row);
 }
 const others = uniqueInstruments.filter((row) => !oneOfEachKind.includes(row));
 
-function kindsIn({ instrument }: PlacedInstrument): string[] {
+function kindsIn({ calculator }: PlacedCalculator): string[] {
   const kinds = new Set<string>();
-  for (const field of Object.values(instrument.fields)) {
+  for (const field of Object.values(calculator.fields)) {
     kinds.add('isLine' in field && field.isLine ? 'line' : field.kind);
     if (field.isDetail) kinds.add('detail');
   }
-  const { tables, chart, requiredCovers } = answerCalculator(instrument, exampleOf(instrument));
+  const { tables, chart, requiredCovers } = answerCalculator(calculator, exampleOf(calculator));
   for (const [part, value] of Object.entries({ tables, drawing: chart, found: requiredCovers })) {
     if (value) kinds.add(part);
   }
@@ -55,19 +55,19 @@ function exampleOf({ examples = [], id }: AnyCalculator): Record<string, string>
   return example.typed as Record<string, string>;
 }
 
-const pageOf = ({ path, instrument }: PlacedInstrument) =>
-  calculatorAddress(instrument.id, path).path;
-const answerOf = ({ path, instrument }: PlacedInstrument, typed: Record<string, string>) => {
-  const { path: page, product } = calculatorAddress(instrument.id, path);
+const pageOf = ({ path, calculator }: PlacedCalculator) =>
+  calculatorAddress(calculator.id, path).path;
+const answerOf = ({ path, calculator }: PlacedCalculator, typed: Record<string, string>) => {
+  const { path: page, product } = calculatorAddress(calculator.id, path);
   return `${answerPath(page)}?${new URLSearchParams({ ...(product && { for: product }), ...typed })}`;
 };
 
 /** Opens the tool on its page, types its example as a person would, and submits. */
-async function submitExample(page: Page, row: PlacedInstrument): Promise<void> {
-  const { id, fields, button } = row.instrument;
+async function submitExample(page: Page, row: PlacedCalculator): Promise<void> {
+  const { id, fields, button } = row.calculator;
   await page.goto(pageOf(row));
   const form = page.locator(`#tool-${id}`);
-  const typed = Object.entries(exampleOf(row.instrument));
+  const typed = Object.entries(exampleOf(row.calculator));
   if (typed.some(([name]) => fields[name]?.isDetail)) await form.locator('summary').click();
   for (const [name, text] of typed) {
     const control = form.locator(`#${id}-${name}`);
@@ -79,18 +79,18 @@ async function submitExample(page: Page, row: PlacedInstrument): Promise<void> {
   await form.getByRole('button', { name: button }).click();
 }
 
-function verdictOf(instrument: AnyCalculator): string {
-  return answerCalculator(instrument, exampleOf(instrument), todayInIndia(new Date())).verdict;
+function verdictOf(calculator: AnyCalculator): string {
+  return answerCalculator(calculator, exampleOf(calculator), todayInIndia(new Date())).verdict;
 }
 
-async function expectVerdict(page: Page, instrument: AnyCalculator): Promise<void> {
+async function expectVerdict(page: Page, calculator: AnyCalculator): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(verdictOf(instrument));
+  await expect(heading).toHaveText(verdictOf(calculator));
   // After the browser's own navigation, styles may still be loading.
   await page.waitForLoadState();
   const box = await heading.boundingBox();
   const bottom = (box?.y ?? 0) + (box?.height ?? 0);
-  expect.soft(bottom, instrument.id).toBeLessThan(phoneViewport.height / 2);
+  expect.soft(bottom, calculator.id).toBeLessThan(phoneViewport.height / 2);
 }
 
 /** The narrowest phone, with everything unfolded. */
@@ -103,13 +103,13 @@ async function expectNoOverflow(page: Page, { id }: AnyCalculator): Promise<void
 }
 
 for (const row of oneOfEachKind) {
-  test(`“${row.instrument.id}” asks and answers on a phone, accessibly`, async ({
+  test(`“${row.calculator.id}” asks and answers on a phone, accessibly`, async ({
     page,
     consoleProblems,
   }) => {
     await submitExample(page, row);
-    await expectVerdict(page, row.instrument);
-    await expectNoOverflow(page, row.instrument);
+    await expectVerdict(page, row.calculator);
+    await expectNoOverflow(page, row.calculator);
     await expectNoAxeViolations(page, 'main');
     expect(consoleProblems).toEqual([]);
   });
@@ -122,11 +122,11 @@ test.describe('as served', () => {
     page,
   }) => {
     for (const row of others) {
-      await test.step(row.instrument.id, async () => {
+      await test.step(row.calculator.id, async () => {
         await page.setViewportSize(phoneViewport);
-        await page.goto(answerOf(row, exampleOf(row.instrument)));
-        await expectVerdict(page, row.instrument);
-        await expectNoOverflow(page, row.instrument);
+        await page.goto(answerOf(row, exampleOf(row.calculator)));
+        await expectVerdict(page, row.calculator);
+        await expectNoOverflow(page, row.calculator);
       });
     }
   });
@@ -135,25 +135,25 @@ test.describe('as served', () => {
     const [row] = uniqueInstruments;
     if (!row) throw new Error('no tool');
     await submitExample(page, row);
-    await expectVerdict(page, row.instrument);
+    await expectVerdict(page, row.calculator);
   });
 });
 
 /** Without JavaScript a browser puts a form's fields into the URL; the test above shows that it does. */
 for (const row of uniqueInstruments) {
-  test(`“${row.instrument.id}” asks, answers and reports errors without JavaScript, under its own address`, async ({
+  test(`“${row.calculator.id}” asks, answers and reports errors without JavaScript, under its own address`, async ({
     request,
   }) => {
-    const { instrument } = row;
-    const { id, fields } = instrument;
+    const { calculator } = row;
+    const { id, fields } = calculator;
     const formHtml = await (await request.get(pageOf(row))).text();
     for (const name of Object.keys(fields))
       expect(controlIn(formHtml, `${id}-${name}`)).toBeTruthy();
 
-    const answer = await request.get(answerOf(row, exampleOf(instrument)));
+    const answer = await request.get(answerOf(row, exampleOf(calculator)));
     const html = await answer.text();
     const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
-    expect(decodeHTML(heading.replace(/<[^>]+>/g, ''))).toBe(verdictOf(instrument));
+    expect(decodeHTML(heading.replace(/<[^>]+>/g, ''))).toBe(verdictOf(calculator));
     expect(answer.headers()).toMatchObject({
       'cache-control': expect.stringContaining('no-store'),
       'referrer-policy': 'same-origin',

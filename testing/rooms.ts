@@ -31,7 +31,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/store': 'tables, migrations, SQLite or Postgres, encryption of fields',
   },
   { 'lib/spreadsheets': 'CSV and XLSX files as tables; one import at a time' },
-  // The hospital search has rooms of its own: a query passes through them in this order.
+  // The hospital search has rooms of its own, in the order of their imports.
   { 'lib/tools/hospitals/text': 'normalised words, edits, sounds, kinds of hospital' },
   { 'lib/tools/hospitals/api': 'the query and the JSON of the hospital search' },
   {

@@ -14,7 +14,7 @@ const groups: readonly { id: string; heading: string; group: RouteGroup }[] = [
 
 export function ProductGallery() {
   return (
-    <Section id="all-kinds" heading="All 16 products">
+    <Section id="all-kinds" heading={`All ${productRoutes.length} products`}>
       <div className={styles.gallery}>
         {groups.map(({ id, heading, group }) => (
           <section key={id} className={styles[id]} aria-labelledby={`gallery-${id}`}>

@@ -31,7 +31,7 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
         path={path}
         heading={content.heading}
         answer={content.answer}
-        instrument={<ProductCalculator path={path} sources={sources} hasPlans={hasPlans} />}
+        aside={<ProductCalculator path={path} sources={sources} hasPlans={hasPlans} />}
       >
         <KeyFacts facts={facts} sources={sources} />
       </PageHero>

@@ -20,7 +20,7 @@ type PageHeroProps = {
   /** The visitor's query with the link to change it: replaces the breadcrumbs. */
   querySummary?: ReactNode;
   /** A tool or a price table: between the answer and `children` on phones, beside both from 60rem on. */
-  instrument?: ReactNode;
+  aside?: ReactNode;
   children?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function PageHero({
   answer,
   theme,
   querySummary,
-  instrument,
+  aside,
   children,
 }: PageHeroProps) {
   const heroTheme = theme ?? (path ? routeFor(path).theme : 'plain');
@@ -49,17 +49,17 @@ export function PageHero({
   }
   return (
     <div className={`${styles.hero} ${styles[heroTheme]}`}>
-      <div className={`wrap ${instrument ? styles.split : ''}`}>
+      <div className={`wrap ${aside ? styles.split : ''}`}>
         <div className={styles.text}>
           {path && <Breadcrumbs path={path} />}
           <h1>
             <Inline text={heading} />
           </h1>
           {lead}
-          {!instrument && children}
+          {!aside && children}
         </div>
-        {instrument && <div className={styles.instrument}>{instrument}</div>}
-        {instrument && children}
+        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && children}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export type FormPost = {
   files: Record<string, PostedFile>;
   /** A native post: the answer must be a page. */
   isNative: boolean;
-  /** The visitor's token; null for a native post. */
+  /** The visitor's token; undefined for a native post. */
   token: string | undefined;
   /** Something filled the hidden field, but there are signs of a person. */
   isHoneypotFilled: boolean;

@@ -36,7 +36,7 @@ export type FormRoute<Submission, Row, Accepted extends Outcome> = {
   name: string;
   limits: FormPostLimits;
   clientLimit: (env: Environment) => Omit<ClientLimit, 'client'>;
-  /** Never refused by the client's rate limit (with-client-rate-limit.server.ts). */
+  /** Delayed instead of refused above the client's limit (with-client-rate-limit.server.ts). */
   isQueuedBeyondAllowance?: (submission: Submission) => boolean;
   parse: (context: FormContext) => Promise<{ submission: Submission } | { outcome: Accepted }>;
   /** Throws when the write fails: then nothing was accepted. */

@@ -21,7 +21,10 @@ import {
 } from './shared-client-limit.server.ts';
 
 export type ClientLimit = HourlyLimit & {
-  /** Requests that law or promise oblige us to accept: beyond the allowance they are queued instead of refused. */
+  /**
+   * Requests that law or promise oblige us to accept: beyond the allowance they are delayed; refused is
+   * only what comes while several already wait.
+   */
   isQueuedBeyondAllowance?: boolean;
   /** Beyond the allowance the request is still recorded; `record` is informed and decides. */
   isAcceptedBeyondAllowance?: boolean;
@@ -30,8 +33,7 @@ export type ClientLimit = HourlyLimit & {
 export type NotRecorded = { kind: 'too-many'; retryAfterSeconds: number } | { kind: 'not-written' };
 
 /**
- * Records a request within the client's allowance. A request that could not be recorded, or repeats an earlier one, is
- * refunded.
+ * Records a request within the client's allowance. One that ends in an error, or repeats an earlier one, is refunded.
  */
 export async function withClientRateLimit<Recorded extends { kind: string }>(
   limit: ClientLimit,

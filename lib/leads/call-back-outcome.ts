@@ -35,7 +35,7 @@ export type CallBackOutcome =
   | CodeRequired
   /** The number is on the do-not-call list. */
   | { kind: 'stopped' }
-  /** Over the limit of the address or of the site. */
+  /** The queue of the client, or of all clients, is full. */
   | { kind: 'queue-full'; message: string; retryAfterSeconds: number }
   | { kind: 'invalid'; errors: FieldErrors; campaign?: Campaign | undefined }
   | Exclude<NotAccepted, { kind: 'invalid' }>;

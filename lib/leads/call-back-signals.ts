@@ -1,6 +1,6 @@
 /**
  * Events shared by the call-back forms of one page: a request was accepted (every form and the popup show the
- * thank-you), and the popup opened (every form clears its error flags).
+ * thank-you), its delivery status changed, and the popup opened (every form clears its error flags).
  */
 import type { Conversion } from '../campaign/campaign-columns.ts';
 import type { ProductCode } from '../lead-service/call-back-products.ts';

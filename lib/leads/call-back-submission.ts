@@ -1,5 +1,5 @@
 /**
- * A submitted call-back: the visitor's three fields and the placement of the form. One schema for the browser's form,
+ * A submitted call-back: the visitor's fields and the placement of the form. One schema for the browser's form,
  * for JSON and for native form posts; zod/mini, because browsers load it.
  */
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-/** GET: search the network hospitals. ?q=&city=&pin=&insurer=&near=lat,lng&radius=&sort=&page= */
+/** GET: searches the network hospitals; lib/tools/hospitals/api/parse-hospital-query.ts has the keys of the query. */
 
 import { environment } from '@/lib/config/environment.server';
 import { type HandlerReply, handle, json } from '@/lib/http/handle.server';

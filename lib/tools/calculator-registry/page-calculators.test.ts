@@ -9,10 +9,10 @@ const today = '2026-11-23';
 const paths = productRoutes.map(({ path }) => path);
 const each = [
   ...new Map(
-    paths.flatMap(calculatorsFor).map((instrument) => [instrument.id, instrument]),
+    paths.flatMap(calculatorsFor).map((calculator) => [calculator.id, calculator]),
   ).values(),
 ];
-const named = each.map((instrument) => [instrument.id, instrument] as const);
+const named = each.map((calculator) => [calculator.id, calculator] as const);
 
 /** Every text of an answer, however deep it stands. */
 function textsOf(part: unknown): string[] {

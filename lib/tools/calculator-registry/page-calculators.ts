@@ -1,4 +1,4 @@
-/** Which instruments answer on which page, the first one in its first screen. A product page may have none. */
+/** The calculators of each product page; the first one is in its first screen. A product page may have none. */
 import type { ProductPath } from '../../site/routes.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
 import type { Calculator, Fields } from '../calculators/calculator.ts';
@@ -20,12 +20,12 @@ import { payoutTax } from '../tax/payout-tax.ts';
 import { premiumTax } from '../tax/premium-tax.ts';
 import { tripCover } from '../travel/trip-cover.ts';
 
-/** Of any fields: who holds one parses and answers with that same one. */
+/** A calculator with any fields. */
 export type AnyCalculator = Calculator<Fields>;
 
-/** The fields' types are the instrument's own business; behind its id it is one of many. */
-export function eraseFieldTypes<All extends Fields>(instrument: Calculator<All>): AnyCalculator {
-  return instrument as unknown as AnyCalculator;
+/** Calculators with different fields fit one list: each parses and answers its own. */
+export function eraseFieldTypes<All extends Fields>(calculator: Calculator<All>): AnyCalculator {
+  return calculator as unknown as AnyCalculator;
 }
 
 const pageCalculators: Partial<Record<ProductPath, readonly AnyCalculator[]>> = {

@@ -4,7 +4,7 @@
  */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 
-/** Accumulated result for one hospital; `met` and `named` have one bit for each term. */
+/** Accumulated result for one hospital; `matchedBits` and `nameBits` have one bit for each term. */
 type ScoredHospital = {
   id: number;
   score: number;
