@@ -37,7 +37,7 @@ const harmless: Readonly<Record<string, string>> = {
   'css.properties.content-visibility': 'only with ::details-content',
   'css.selectors.details-content': 'the answer opens with a press',
   'css.selectors.has': 'more is shown, nothing hidden (seen in Chromium 92 and 102)',
-  'css.selectors.popover-open': 'the link to all products stands in for the menu',
+  'css.selectors.popover-open': 'the link to all products replaces the menu',
   'css.types.length.viewport_percentage_units_dynamic':
     'the line before has vh, or no limit is needed',
   // Feature-detected, or polyfilled by Next.

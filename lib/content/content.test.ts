@@ -230,7 +230,7 @@ test('the id of a question is used once on the whole site', () => {
   }
   const problems = [...filesById]
     .filter(([, files]) => files.length > 1)
-    .map(([id, files]) => `Question "${id}" stands in ${files.join(' and ')}: rename one.`);
+    .map(([id, files]) => `Question "${id}" is in ${files.join(' and ')}: rename one.`);
   expect(problems).toEqual([]);
 });
 

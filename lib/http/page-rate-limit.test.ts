@@ -2,7 +2,7 @@ import { processSingleton } from '../config/process-singleton.ts';
 import { json } from './handle.server.ts';
 import { consumeRateLimit, withRateLimit } from './page-rate-limit.server.ts';
 
-const pace = {
+const limits = {
   trustedProxyHops: 0,
   searchesPerClientPerMinute: 1_000_000,
   pagesPerClientPerMinute: 1_000_000,
@@ -30,16 +30,16 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 test('pages and searches of a client are counted separately, and refused only above sixty a second', async () => {
   const { headers } = from('203.0.113.1');
   const waits = await Promise.all(
-    Array.from({ length: 605 }, () => consumeRateLimit('page', headers, pace)),
+    Array.from({ length: 605 }, () => consumeRateLimit('page', headers, limits)),
   );
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(600);
   expect(Math.max(...waits)).toBeLessThanOrEqual(10);
-  expect(await consumeRateLimit('search', headers, pace)).toBe(0);
+  expect(await consumeRateLimit('search', headers, limits)).toBe(0);
 });
 
 test('a client that stays faster than the rate is delayed by five seconds, and answered', async () => {
   jest.useFakeTimers();
-  const slow = { ...pace, pagesPerClientPerMinute: 60 };
+  const slow = { ...limits, pagesPerClientPerMinute: 60 };
   const { headers } = from('203.0.113.8');
   let answered = 0;
   const ask = () =>
@@ -56,7 +56,7 @@ test('a client that stays faster than the rate is delayed by five seconds, and a
 
 test('a client’s count is deleted after ten minutes without a request', async () => {
   jest.useFakeTimers();
-  const slow = { ...pace, pagesPerClientPerMinute: 60 };
+  const slow = { ...limits, pagesPerClientPerMinute: 60 };
   const clients = processSingleton('page-turns', () => new Map());
   const ask = (n: number) => consumeRateLimit('page', from(`198.51.100.${n}`).headers, slow);
   jest.advanceTimersByTime(20 * 60_000);
@@ -71,7 +71,7 @@ test('a client’s count is deleted after ten minutes without a request', async 
 
 test('attack: of forty concurrent pages the first eight start at once, the others one after the other', async () => {
   const { headers } = from('203.0.113.9');
-  const many = { ...pace, pagesPerClientPerMinute: 4_800 };
+  const many = { ...limits, pagesPerClientPerMinute: 4_800 };
   let started = 0;
   const requests = Array.from({ length: 40 }, async () => {
     const seconds = await consumeRateLimit('page', headers, many);
@@ -86,7 +86,7 @@ test('attack: of forty concurrent pages the first eight start at once, the other
 
 test('attack: a client that waits for ten seconds gets no more concurrent pages', async () => {
   const { headers } = from('203.0.113.10');
-  const many = { ...pace, pagesPerClientPerMinute: 4_800 };
+  const many = { ...limits, pagesPerClientPerMinute: 4_800 };
   await consumeRateLimit('page', headers, many);
   await new Promise((resolve) => setTimeout(resolve, 600));
   let started = 0;
@@ -102,12 +102,12 @@ test('attack: a client that waits for ten seconds gets no more concurrent pages'
 
 test('a client above the limit gets 429, and another one is answered', async () => {
   const statusFor = async (address: string) =>
-    (await withRateLimit(from(address), pace, found)).response.status;
+    (await withRateLimit(from(address), limits, found)).response.status;
   const statuses = [];
   for (let n = 0; n < 602; n++) statuses.push(await statusFor('203.0.113.2'));
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   expect(await statusFor('203.0.113.3')).toBe(200);
-  const refused = await withRateLimit(from('203.0.113.2'), pace, found);
+  const refused = await withRateLimit(from('203.0.113.2'), limits, found);
   expect(await refused.response.json()).toMatchObject({
     message: expect.stringContaining('1800 000 0000'),
   });
@@ -118,7 +118,7 @@ test('attack: many concurrent costly searches of one client hold two slots of th
   const { running, work } = searching();
   const statuses: number[] = [];
   const searches = Array.from({ length: 305 }, async () => {
-    const { response } = await withRateLimit(from('203.0.113.4'), pace, work);
+    const { response } = await withRateLimit(from('203.0.113.4'), limits, work);
     statuses.push(response.status);
   });
   // Two are made and 300 wait.
@@ -126,7 +126,7 @@ test('attack: many concurrent costly searches of one client hold two slots of th
   expect(statuses).toEqual([429, 429, 429]);
   expect(running).toHaveLength(2);
   const honest = searching();
-  const other = withRateLimit(from('203.0.113.5'), pace, honest.work);
+  const other = withRateLimit(from('203.0.113.5'), limits, honest.work);
   await settled();
   expect(honest.running).toHaveLength(1);
   honest.running[0]?.();
@@ -141,7 +141,7 @@ test('attack: many concurrent costly searches of one client hold two slots of th
 
 test('a search that fails releases its slot', async () => {
   const fail = () =>
-    withRateLimit(from('203.0.113.6'), pace, () => Promise.reject(new Error('no')));
+    withRateLimit(from('203.0.113.6'), limits, () => Promise.reject(new Error('no')));
   for (let n = 0; n < 3; n++) await expect(fail()).rejects.toThrow('no');
-  expect((await withRateLimit(from('203.0.113.6'), pace, found)).response.status).toBe(200);
+  expect((await withRateLimit(from('203.0.113.6'), limits, found)).response.status).toBe(200);
 });

@@ -1,5 +1,5 @@
 /**
- * Finds a document that a list names in the given folder. Rule: nothing outside that folder is ever read, whatever the
+ * Finds a document that a list names in a folder. Rule: nothing outside that folder is ever read, whatever the
  * list or a symbolic link says.
  */
 import 'server-only';

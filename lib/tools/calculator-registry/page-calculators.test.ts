@@ -82,7 +82,7 @@ const badTexts = [
   '9'.repeat(10_240),
 ];
 
-test.each(named)('%s answers or says what is wrong, whatever stands in one field', (_, tool) => {
+test.each(named)('%s answers or says what is wrong, for any text in one field', (_, tool) => {
   const typed = tool.examples?.[0]?.typed as Record<string, string>;
   for (const name of Object.keys(tool.fields)) {
     for (const text of badTexts) expectSense(tool, { ...typed, [name]: text });
