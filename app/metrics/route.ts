@@ -33,7 +33,7 @@ async function outboxes(now: Date): Promise<GaugeReading[]> {
       isUp(1),
       {
         name: 'site_leads_paced',
-        help: 'Marked leads that wait for their turn, also counted as pending',
+        help: 'Leads above a limit that wait in the queue, also counted as pending',
         values: [{ value: paced }],
       },
       ...read.flatMap(({ name, status: { oldestPendingSeconds, ...states } }) => [

@@ -29,7 +29,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
       <div className={styles.result}>
         <h1>{headings.accepted}</h1>
         <CallBackSummary {...view} />
-        {view.isWaiting && !view.isPaced && (
+        {view.isWaiting && !view.isThrottled && (
           // A link, because the URL of this page may no longer have its pass.
           <p>
             <a href={view.href}>See in a minute whether it was passed on</a>

@@ -19,7 +19,7 @@ type CallBackConfirmationProps = {
 export function CallBackConfirmation(props: CallBackConfirmationProps) {
   const { confirmation, isPassedOn, source, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { status, reference, product, call, isPaced = false } = confirmation;
+  const { status, reference, product, call, isThrottled = false } = confirmation;
 
   useEffect(() => {
     // Only where the focus already is: another form of the page shows the confirmation without taking the focus.
@@ -53,7 +53,7 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
         product={productLabel(product)}
         call={call}
         isWaiting={status === 'queued' && !isPassedOn}
-        isPaced={isPaced}
+        isThrottled={isThrottled}
       />
       <Button
         variant="quiet"

@@ -39,6 +39,7 @@ const acceptedSchema = z.object({
   stopPass: z.optional(z.string()),
   /** Pass to read its state. */
   pass: z.optional(z.string()),
+  /** Throttled (lib/leads/admit-lead.server.ts). */
   isPaced: z.optional(z.boolean()),
   conversion: conversionSchema,
 });
@@ -57,12 +58,12 @@ export function enhanceCallBack(
     parseConfirmation: (body) => acceptedSchema.safeParse(body).data ?? null,
     codePath: '/get-a-call?result=code-required',
     noAnswerMessage: callBackMessages.noAnswer,
-    onConfirmed: ({ pass, stopPass, ...accepted }, { product }) => {
+    onConfirmed: ({ pass, stopPass, isPaced, ...accepted }, { product }) => {
       const { slot } = accepted.call;
       rememberRequest(new Date());
       const booked = { reference: accepted.reference, pass: stopPass, ...Object(slot) };
       if (isBookedCall(booked)) rememberBookedCall(booked);
-      announceConfirmation({ ...accepted, product });
+      announceConfirmation({ ...accepted, isThrottled: isPaced, product });
       if (pass !== undefined) void watchDelivery(accepted.reference, pass);
     },
     postNatively,

@@ -9,15 +9,15 @@ type CallBackSummaryProps = {
   /** Stored here, not delivered to the call desk yet. */
   isWaiting: boolean;
   /** Queued by the rate limit, not because the call desk's system is down. */
-  isPaced: boolean;
+  isThrottled: boolean;
 };
 
 const slowReason = 'Our call desk’s system is slow to answer just now.';
-const pacedReason =
+const throttledReason =
   'Very many requests are arriving just now, from your network or from everywhere, so they are passed on one after the other.';
 
 export function CallBackSummary(props: CallBackSummaryProps) {
-  const { reference, product, call, isWaiting, isPaced } = props;
+  const { reference, product, call, isWaiting, isThrottled } = props;
   const rows: [string, string][] = [
     ['Product', product],
     ['We call', call.when],
@@ -28,7 +28,7 @@ export function CallBackSummary(props: CallBackSummaryProps) {
       <ReceiptRows reference={reference} rows={rows} />
       {isWaiting && (
         <p>
-          <span>{isPaced ? pacedReason : slowReason}</span>{' '}
+          <span>{isThrottled ? throttledReason : slowReason}</span>{' '}
           <span>
             Your request is saved here and is passed on by itself; you need not send it again. If it
             gets through after your slot has begun, the call comes in the same slot a day later. You

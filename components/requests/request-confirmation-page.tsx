@@ -58,7 +58,7 @@ function FormErrors({ kind, errors }: FormErrorsProps) {
 }
 
 function Call({ record }: { record: CallRecord }) {
-  const { reference, product, call, state, isPaced, ending } = record;
+  const { reference, product, call, state, isThrottled, ending } = record;
   return (
     <>
       <RequestStates states={statesOfCall(record)} />
@@ -68,7 +68,7 @@ function Call({ record }: { record: CallRecord }) {
           product={product}
           call={call}
           isWaiting={state === 'waiting'}
-          isPaced={isPaced}
+          isThrottled={isThrottled}
         />
       ) : (
         <>

@@ -26,11 +26,11 @@ const environmentSchema = environmentVariables.transform((read) => {
     callBacksPerClientPerHour: read.CALL_BACKS_PER_CLIENT_PER_HOUR,
     /** Lower bound of the site's usual hour: a small site's first busy hour must not count as a flood. */
     usualCallBacksPerHour: read.USUAL_CALL_BACKS_PER_HOUR,
-    /** Release rate of marked leads, for the whole site. */
-    markedCallBacksPerHour: read.MARKED_CALL_BACKS_PER_HOUR,
-    /** Maximum of waiting marked leads, per address and in total. */
-    markedCallBacksPerClient: read.MARKED_CALL_BACKS_PER_CLIENT,
-    markedCallBacksWaiting: read.MARKED_CALL_BACKS_WAITING,
+    /** Release rate of throttled leads (lib/leads/admit-lead.server.ts), for the whole site. */
+    throttledCallBacksPerHour: read.MARKED_CALL_BACKS_PER_HOUR,
+    /** Maximum of throttled leads in a queue: of one client, and in total. */
+    maxThrottledCallBacksPerClient: read.MARKED_CALL_BACKS_PER_CLIENT,
+    maxThrottledCallBacks: read.MARKED_CALL_BACKS_WAITING,
     callBacksPerMobilePerDay: read.CALL_BACKS_PER_MOBILE_PER_DAY,
     serviceRequestsPerClientPerHour: read.SERVICE_REQUESTS_PER_CLIENT_PER_HOUR,
     serviceRequestsPerContactPerDay: read.SERVICE_REQUESTS_PER_CONTACT_PER_DAY,

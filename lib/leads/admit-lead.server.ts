@@ -1,6 +1,7 @@
 /**
- * Admission of a new call-back: sent at once, or marked and queued by address (docs/limits.md). Rule: many people share
- * an address, so a lead above its limit is still accepted; only an address with a full queue is refused.
+ * Admission of a new call-back: sent at once, or throttled, which is queued by client (docs/limits.md). Rule: many
+ * people share a client's address, so a lead above its limit is still accepted; only a client with a full queue is
+ * refused.
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
@@ -10,13 +11,13 @@ import type { Store, Tables } from '../store/schema.ts';
 import { isHourlyLimitReached } from './site-hourly-limit.server.ts';
 
 export type Admission = {
-  /** Keyed hash of the address. */
+  /** Keyed hash of the client: each client has its own queue. */
   clientKey: string;
-  /** The address has used up the leads per hour that are sent at once. */
+  /** The client has used up the leads per hour that are sent at once. */
   isBeyondAllowance: boolean;
-  /** Above this count per hour, every lead of the site is marked. */
+  /** Above this count per hour, every lead of the site is throttled. */
   siteHourlyLimit: number;
-  /** Queue bounds: per address; in total; and per address once the total is reached. */
+  /** Queue bounds: per client; in total; and per client once the total is reached. */
   maxQueuedPerClient: number;
   maxQueuedOnSite: number;
   maxQueuedWhenSiteFull: number;
@@ -24,12 +25,12 @@ export type Admission = {
 
 export type QueueFull = { kind: 'queue-full'; retryAfterSeconds: number };
 
-/** An estimate: when there is room depends on how many addresses have a queue. */
+/** An estimate: when there is room depends on how many clients have a queue. */
 const retryAfterSeconds = 15 * 60;
 
 type AdmissionResult = { changes: Partial<LeadRow> } | { refusal: QueueFull };
 
-/** @param row the row to insert. One that needs a code (OTP_REQUIRED) is verified by it and takes no turn. */
+/** @param row the row to insert. One that needs a code (OTP_REQUIRED) is verified by it and not queued. */
 export async function admitLead(
   store: Store,
   transaction: Transaction<Tables>,
@@ -37,32 +38,36 @@ export async function admitLead(
   admission: Admission,
   now: Date,
 ): Promise<AdmissionResult> {
-  const mark = await markOf(store, transaction, admission, now);
-  if (!mark) return { changes: {} };
+  const exceededLimit = await findExceededLimit(store, transaction, admission, now);
+  if (!exceededLimit) return { changes: {} };
   const { clientKey } = admission;
-  // Two concurrent leads of one address would get the same turn.
+  // Two concurrent leads of one client would get the same round.
   await acquireAdvisoryLock(store, transaction, clientKey);
   const own = await transaction
     .selectFrom('lead')
-    .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('turn').as('lastTurn')])
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.max('turn').as('lastRound'),
+    ])
     .where('client_key', '=', clientKey)
     .where('state', 'in', ['pending', 'unconfirmed'])
     .executeTakeFirstOrThrow();
   if (await isQueueFull(transaction, Number(own.count), admission)) {
     return { refusal: { kind: 'queue-full', retryAfterSeconds } };
   }
-  if (row.state === 'unconfirmed') return { changes: { mark, client_key: clientKey } };
-  const turn = Math.max(await nextTurn(transaction), (own.lastTurn ?? 0) + 1);
+  if (row.state === 'unconfirmed')
+    return { changes: { mark: exceededLimit, client_key: clientKey } };
+  const round = Math.max(await currentRound(transaction), (own.lastRound ?? 0) + 1);
   return {
     changes: {
-      ...{ mark, client_key: clientKey, turn },
-      // Nothing sends it before its release (release-leads.server.ts); until then it is due when it expires.
+      ...{ mark: exceededLimit, client_key: clientKey, turn: round },
+      // Only its release makes it due (release-throttled-leads.server.ts), or else its end.
       ...{ attempts: 0, sending_since: null, next_attempt_at: row.expires_at },
     },
   };
 }
 
-async function markOf(
+async function findExceededLimit(
   store: Store,
   transaction: Transaction<Tables>,
   { isBeyondAllowance, siteHourlyLimit }: Admission,
@@ -90,14 +95,14 @@ async function isQueueFull(
 }
 
 /**
- * The turn of the next lead to be released, or the first turn. An address with an empty queue joins there, behind at
- * most one lead of each other address: start-time fair queuing.
+ * The round of the next lead to be released, or the first round. A client with an empty queue joins there, behind at
+ * most one lead of each other client: start-time fair queuing.
  */
-async function nextTurn(transaction: Transaction<Tables>): Promise<number> {
-  const { turn } = await transaction
+async function currentRound(transaction: Transaction<Tables>): Promise<number> {
+  const { round } = await transaction
     .selectFrom('lead')
-    .select(({ fn }) => fn.min('turn').as('turn'))
+    .select(({ fn }) => fn.min('turn').as('round'))
     .where('turn', 'is not', null)
     .executeTakeFirstOrThrow();
-  return turn ?? 1;
+  return round ?? 1;
 }

@@ -23,8 +23,8 @@ export type CallBackOutcome =
       reference: string;
       call: ScheduledCall;
       pass: string;
-      /** Marked: queued until its turn. */
-      isPaced?: boolean;
+      /** Above a limit: in the queue of its client (admit-lead.server.ts). `isPaced` in JSON. */
+      isThrottled?: boolean;
       conversion?: Conversion | undefined;
       /** Token that stops the call (booked-calls.ts). */
       stopPass?: string | undefined;
@@ -45,11 +45,11 @@ export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
   switch (outcome.kind) {
     case 'delivered':
     case 'queued': {
-      const { kind: status, reference, call, pass, stopPass, conversion, isPaced } = outcome;
+      const { kind: status, reference, call, pass, stopPass, conversion, isThrottled } = outcome;
       const body = { status, reference, call, stopPass, ...(conversion && { conversion }) };
       // Only the state of a queued row can still change.
       return status === 'queued'
-        ? { status: 202, body: { ...body, pass, ...(isPaced && { isPaced }) } }
+        ? { status: 202, body: { ...body, pass, ...(isThrottled && { isPaced: true }) } }
         : { status: 200, body };
     }
     case 'refused':

@@ -92,8 +92,8 @@ async function admissionOf(
     clientKey: encryption.keyedHash(`call-back from:${client}`),
     isBeyondAllowance,
     siteHourlyLimit: await readSiteHourlyLimit(store, store.now(), env.usualCallBacksPerHour),
-    maxQueuedPerClient: env.markedCallBacksPerClient,
-    maxQueuedOnSite: env.markedCallBacksWaiting,
+    maxQueuedPerClient: env.maxThrottledCallBacksPerClient,
+    maxQueuedOnSite: env.maxThrottledCallBacks,
     maxQueuedWhenSiteFull: env.callBacksPerClientPerHour,
   };
 }
@@ -136,9 +136,9 @@ async function send(
   const stopPass = issue('stop');
   const call = toScheduledCall(row, new Date());
   const conversion = conversionOf(row);
-  // The sweeper sends it at its turn.
+  // The sweeper sends it after its release (release-throttled-leads.server.ts).
   if (row.turn !== null) {
-    return { kind: 'queued', reference, call, pass, stopPass, isPaced: true, conversion };
+    return { kind: 'queued', reference, call, pass, stopPass, isThrottled: true, conversion };
   }
   // Forwards the visitor's own token; a form without JavaScript has none.
   const reply = await deliverLead(outbox, row, post.token);
@@ -163,7 +163,7 @@ function toRepeatedOutcome({ encryption }: Outbox, lead: LeadRow) {
   }
   const call = toScheduledCall(lead, new Date());
   const kind = state === 'delivered' ? 'delivered' : 'queued';
-  return { kind, reference, call, isPaced: lead.turn !== null } as const;
+  return { kind, reference, call, isThrottled: lead.turn !== null } as const;
 }
 
 /** A form sent by script sets this cookie itself. */

@@ -12,8 +12,8 @@ export type ConfirmedCallBack = {
   reference: string;
   product: ProductCode;
   call: Omit<ScheduledCall, 'slot'>;
-  /** Queued until its turn (lib/leads/admit-lead.server.ts). */
-  isPaced?: boolean | undefined;
+  /** Above a limit: in the queue of its client (lib/leads/admit-lead.server.ts). */
+  isThrottled?: boolean | undefined;
   /** Present if the visitor allowed the report to advertising networks. */
   conversion?: Conversion | undefined;
 };

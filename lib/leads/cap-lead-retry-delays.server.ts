@@ -12,7 +12,7 @@ export async function capLeadRetryDelays({ store, env }: Outbox, now: Date): Pro
     state: 'pending',
     maxDelayMs: Math.max(maxRetryDelayMs, leadLeaseMs(env)),
     now,
-    // A lead in the queue of its address waits for its turn.
+    // A throttled lead waits for its release.
     only: sql`turn is null`,
   });
   const toDesk = await capRetryDelays(store, 'lead', {

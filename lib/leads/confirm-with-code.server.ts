@@ -11,7 +11,7 @@ import { requestCode } from '../one-time-codes/request-code.server.ts';
 import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
-import { dequeuedColumns } from './release-leads.server.ts';
+import { dequeuedColumns } from './release-throttled-leads.server.ts';
 
 type ConfirmOutcome =
   | { kind: 'confirmed'; row: LeadRow; isNew: boolean }

@@ -32,7 +32,7 @@ export type CallBackConfirmationView =
       product: string;
       call: ScheduledCall;
       isWaiting: boolean;
-      isPaced: boolean;
+      isThrottled: boolean;
       /** Token of this page: polls the delivery status. */
       href: string;
       /** Present if the request may be reported. */
@@ -101,7 +101,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const record = reference && (await readCallRecord(reference));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };
-  const { product, call, state, isPaced, page, conversion } = record;
+  const { product, call, state, isThrottled, page, conversion } = record;
   const shown = new URLSearchParams({ result: 'queued', reference, pass });
   // Requested on a help page: not reported to the tag manager, as for a form sent by script.
   const route = page === null ? undefined : findRoute(page);
@@ -112,7 +112,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     product,
     call,
     isWaiting: state === 'waiting',
-    isPaced,
+    isThrottled,
     href: `/get-a-call?${shown}`,
     conversion: own === null || isOfHelp ? undefined : conversion,
     stopPass: own === null ? undefined : issueAccessToken(outbox, reference, now, '', 'stop'),

@@ -16,8 +16,8 @@ export type CallRecord = {
   state: CallState;
   product: string;
   call: ScheduledCall;
-  /** Marked, and waiting for its turn. */
-  isPaced: boolean;
+  /** Above a limit, and still in the queue of its client. */
+  isThrottled: boolean;
   /** ISO dates in Indian time. */
   receivedOn: string;
   settledOn: string | null;
@@ -53,7 +53,7 @@ export async function readCallRecord(reference: string): Promise<CallRecord | nu
     state,
     product: productLabel(lead.product as ProductCode),
     call: toScheduledCall(lead, new Date()),
-    isPaced: lead.turn !== null,
+    isThrottled: lead.turn !== null,
     receivedOn: todayInIndia(new Date(lead.created_at)),
     settledOn: lead.settled_at && todayInIndia(new Date(lead.settled_at)),
     ending: isEnded ? words || endMessages[state] : null,

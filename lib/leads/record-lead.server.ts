@@ -28,7 +28,7 @@ export type RecordOptions = {
   needsCode?: boolean;
   /** This browser has entered a code of this number: no other browser may learn what was requested for it. */
   hasEnteredCode?: boolean;
-  /** For visitors' requests; without it nothing is marked. */
+  /** For visitors' requests; without it nothing is throttled. */
   admission?: Admission;
   now: Date;
 };
@@ -40,7 +40,7 @@ export type RecordOutcome =
   | QueueFull;
 
 /**
- * The caller holds the claim on the new row and must send and settle it, unless the row waits for a turn.
+ * The caller holds the claim on the new row and must send and settle it, unless the row is throttled.
  * @throws the database's error if it could not be stored: then nothing was accepted.
  */
 export function recordLead(

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { erasedLeadColumns } from '../store/lead-columns.ts';
-import { dequeuedColumns } from './release-leads.server.ts';
+import { dequeuedColumns } from './release-throttled-leads.server.ts';
 
 /** Calling on an enquiry older than seven days is not allowed, so it is never sent. @returns rows expired. */
 export async function expireOldLeads({ store }: Outbox, now: Date): Promise<number> {

@@ -1,6 +1,6 @@
 /**
  * Whether the site receives far more call-backs than usual. The usual hour is a 24th of the median of the last 28 whole
- * days, counting unmarked leads: a flood raises it only by its unmarked leads, and only if it lasts for more than half
+ * days, without throttled leads: a flood raises it only by what was sent at once, and only if it lasts for more than half
  * of those days. A younger site uses the configured minimum.
  */
 import 'server-only';
@@ -27,14 +27,14 @@ export async function readSiteHourlyLimit(
   const cachedCounts = dayCountsByDatabase.get(db) ?? new Map<number, number>();
   const counts = new Map<number, number>();
   for (let day = today - windowDays; day < today; day++) {
-    counts.set(day, cachedCounts.get(day) ?? (await countUnmarked(db, day)));
+    counts.set(day, cachedCounts.get(day) ?? (await countUnthrottled(db, day)));
   }
   dayCountsByDatabase.set(db, counts);
   const median = [...counts.values()].sort((a, b) => a - b)[windowDays / 2 - 1] ?? 0;
   return Math.ceil(limitFactor * Math.max(minUsualPerHour, median / 24));
 }
 
-async function countUnmarked(db: Db, day: number): Promise<number> {
+async function countUnthrottled(db: Db, day: number): Promise<number> {
   const startsAt = (of: number) => new Date(of * dayMs - indiaOffsetMs).toISOString();
   const { count } = await db
     .selectFrom('lead')

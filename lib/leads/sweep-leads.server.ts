@@ -53,7 +53,7 @@ export function claimDue(
     order,
     leaseMs: leadLeaseMs(env),
     now,
-    // An older release on the same database makes all marked leads due; it must not take their turns.
+    // An older release on the same database makes all throttled leads due; the queue still decides when they are sent.
     only: sql`upstream = ${upstream} and turn is null and expires_at > ${now.toISOString()}`,
   });
 }

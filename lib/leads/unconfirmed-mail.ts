@@ -7,9 +7,9 @@ import { formatSlot } from '../lead-service/time-slots.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 
-const markReasons = {
-  address: 'Marked: many requests came from its network in that hour',
-  site: 'Marked: the site took far more requests than usual in that hour',
+const exceededLimitNotes = {
+  address: 'Above the limit: many requests came from its network in that hour',
+  site: 'Above the limit: the site took far more requests than usual in that hour',
 } as const;
 
 export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' | 'to'>): Mail {
@@ -25,7 +25,7 @@ export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' |
       `Received ${received} in India${page ? `, from ${page}` : ''}`,
       `Product: ${productLabel(product as ProductCode)}`,
       `Time asked for: ${withoutNoBreakSpaces(formatSlot(time_slot))}`,
-      ...(mark ? [markReasons[mark]] : []),
+      ...(mark ? [exceededLimitNotes[mark]] : []),
       '',
       'DO NOT CALL. The code that we sent to the number was not entered, so somebody else may have typed the number. It was not passed on.',
       '',

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
-import { dequeuedColumns } from './release-leads.server.ts';
+import { dequeuedColumns } from './release-throttled-leads.server.ts';
 
 /** Distinguishes a withdrawn request from one that expired after seven days. */
 export const withdrawnProblem = 'withdrawn by the visitor';

@@ -6,7 +6,7 @@ import type { Store } from '../store/schema.ts';
 import { type OutboxName, outboxTables } from './outbox.server.ts';
 
 type OutboxStatus<State extends string> = Record<State, number> & { oldestPendingSeconds: number };
-/** `paced` are the pending rows that wait for their turn: they are not late. */
+/** Field `paced`, as in `/api/status`: pending rows that are throttled (lib/leads/admit-lead.server.ts), so not late. */
 export type LeadStatus = OutboxStatus<LeadState> & { paced: number };
 export type RequestStatus = OutboxStatus<RequestState>;
 

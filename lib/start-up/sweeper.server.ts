@@ -7,10 +7,10 @@ import { processSingleton } from '../config/process-singleton.ts';
 import { capLeadRetryDelays } from '../leads/cap-lead-retry-delays.server.ts';
 import { notifyDeskOfUnconfirmed } from '../leads/notify-desk-of-unconfirmed.server.ts';
 import {
-  clearTurnsOfEndedLeads,
+  dequeueEndedLeads,
   eraseClientKeys,
-  releaseMarkedLeads,
-} from '../leads/release-leads.server.ts';
+  releaseThrottledLeads,
+} from '../leads/release-throttled-leads.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
 import { initialUpstreamHealth, sweepLeads } from '../leads/sweep-leads.server.ts';
 import { logger } from '../logging/logger.server.ts';
@@ -42,14 +42,14 @@ function runSweepers(): Sweeper {
     logCappedDelays(await capLeadRetryDelays(outbox, outbox.store.now()));
     const expired = await expireOldLeads(outbox, outbox.store.now());
     const erased = await eraseExpiredLeads(outbox, outbox.store.now());
-    await clearTurnsOfEndedLeads(outbox);
+    await dequeueEndedLeads(outbox);
     await eraseClientKeys(outbox, outbox.store.now());
     if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
   });
   const leads = runLoop('sweep', async (isStopped) => {
     const outbox = await openOutbox();
     await maintainLeads(outbox, isStopped);
-    await releaseMarkedLeads(outbox, outbox.store.now());
+    await releaseThrottledLeads(outbox, outbox.store.now());
     logRound('sweep', await sweepLeads(outbox, upstreams, isStopped));
   });
 

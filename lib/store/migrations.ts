@@ -4,9 +4,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createHospitalSearchers, extendHospitalLists } from './hospital-migration.ts';
-import { addMarkedLeads } from './marked-lead-migration.ts';
 import { createPlanTables } from './plan-migration.ts';
 import { addErasedPolicies, addStagedPolicies, createPolicyTables } from './policy-migration.ts';
+import { addThrottledLeads } from './throttled-leads-migration.ts';
 
 export const migrations: Record<string, Migration> = {
   '2026-11-21-hospital-lists': {
@@ -279,7 +279,7 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  '2026-11-24-a-paced-leads': { up: addMarkedLeads },
+  '2026-11-24-a-paced-leads': { up: addThrottledLeads },
   '2026-11-24-b-code-length': {
     async up(db: Kysely<unknown>) {
       await db.schema

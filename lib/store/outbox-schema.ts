@@ -68,13 +68,13 @@ export type LeadTable = OutboxTable & {
   conversion_id: string | null;
   /** The optional line above the button: permission to call a number on the national do-not-disturb register. */
   call_despite_do_not_disturb: 0 | 1;
-  /** Reason for the mark: its address, or the whole site, was above its limit (lib/leads/admit-lead.server.ts). */
+  /** Which limit it exceeded, its client's or that of the whole site (lib/leads/admit-lead.server.ts). */
   mark: 'address' | 'site' | null;
-  /** Keyed hash of its address, while a marked lead waits and for a day at most: each address has its own queue. */
+  /** Keyed hash of its client, while a throttled lead waits and for a day at most: each client has its own queue. */
   client_key: string | null;
-  /** Set while a marked lead waits: the order of release, round robin across addresses. */
+  /** Set while a throttled lead is queued: the round in which it is released, one lead of each client per round. */
   turn: number | null;
-  /** When a marked lead left its queue: the site's release rate is counted by it. */
+  /** When a throttled lead left its queue: the site's release rate is counted by it. */
   released_at: string | null;
   /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
   expires_at: string;

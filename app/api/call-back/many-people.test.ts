@@ -1,5 +1,5 @@
 /**
- * Many people behind one IP address: all requests are accepted without blame until the queue of the address is full.
+ * Many people behind one IP address: all requests are accepted without blame until the queue of this client is full.
  */
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { callBackHandler } from '@/testing/call-back-handler.ts';
@@ -61,7 +61,7 @@ test('the page of a queued call says so, and the page of a full queue blames nob
   const location = (await native(from)).headers.get('location') ?? '';
   const query = Object.fromEntries(new URL(location, origin).searchParams);
   expect(await readCallBackConfirmation(query)).toMatchObject({
-    ...{ kind: 'accepted', isWaiting: true, isPaced: true },
+    ...{ kind: 'accepted', isWaiting: true, isThrottled: true },
   });
   const full = await readCallBackConfirmation({ result: 'queue-full' });
   expect(full).toMatchObject({ kind: 'problem' });

@@ -47,7 +47,7 @@ async function spreadRequests(
   return results;
 }
 
-/** In steps of a minute while leads wait for their turn, else in larger ones. */
+/** In steps of a minute while leads wait, else in larger ones. */
 async function advanceUntil(
   site: SimulatedSite,
   until: number,
@@ -94,7 +94,7 @@ async function benchHousehold(site: SimulatedSite): Promise<Measurement[]> {
   const line = Array.from({ length: 40 }, (_, n) => createVisitor(`2001:db8:1:ff${hex(n)}::1`));
   const startedAt = site.now().toISOString();
   const ofLine = await spreadRequests(site, line, hourMs / 4, 1);
-  const marked = await site.outbox.store.db
+  const throttled = await site.outbox.store.db
     .selectFrom('lead')
     .select('id')
     .where('mark', '=', 'address')
@@ -111,7 +111,7 @@ async function benchHousehold(site: SimulatedSite): Promise<Measurement[]> {
   const visitors = await summarizeCalls(site, calls);
   const all = await summarizeCalls(site, ofLine);
   return [
-    atLeast('one IPv6 /56, 40 calls from 40 /64: marked', marked.length, 'calls', 20),
+    atLeast('one IPv6 /56, 40 calls from 40 /64: throttled', throttled.length, 'calls', 20),
     atLeast('delivered on the day of the slot', all.deliveredOnDay, 'calls', 40),
     atLeast(
       'an IPv6 /48 with 1,024 calls: 20 other visitors, delivered on the day',
@@ -124,7 +124,7 @@ async function benchHousehold(site: SimulatedSite): Promise<Measurement[]> {
 }
 
 export async function benchAttacker(): Promise<Measurement[]> {
-  const { usualCallBacksPerHour, markedCallBacksPerHour } = parseEnvironment({});
+  const { usualCallBacksPerHour, throttledCallBacksPerHour } = parseEnvironment({});
   const site = await startSimulatedSite(morning());
   try {
     // Five networks of 200 addresses.
@@ -161,7 +161,7 @@ export async function benchAttacker(): Promise<Measurement[]> {
       honest.filter((one) => !isNeighbour(one)),
     );
     const near = await summarizeCalls(site, honest.filter(isNeighbour));
-    const maxPerDay = 10 * usualCallBacksPerHour + hoursOfDay * markedCallBacksPerHour;
+    const maxPerDay = 10 * usualCallBacksPerHour + hoursOfDay * throttledCallBacksPerHour;
     const refused = attackResults.filter(({ status }) => status === 429).length;
     return [
       {

@@ -9,7 +9,7 @@ import { parseEnvironment } from '../../../lib/config/parse-environment.ts';
 import { todayInIndia } from '../../../lib/dates/iso-date.ts';
 import { type TimeSlot, timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { callDate } from '../../../lib/leads/call-date.ts';
-import { releaseMarkedLeads } from '../../../lib/leads/release-leads.server.ts';
+import { releaseThrottledLeads } from '../../../lib/leads/release-throttled-leads.server.ts';
 import { initialUpstreamHealth, sweepLeads } from '../../../lib/leads/sweep-leads.server.ts';
 import { type Outbox, outboxFor } from '../../../lib/outbox/outbox.server.ts';
 import { mobileKey } from '../../../lib/store/field-encryption.server.ts';
@@ -77,7 +77,7 @@ export async function startSimulatedSite(startsAt: Date) {
       await waitForSends();
       shift += ms;
       setClock();
-      await releaseMarkedLeads(outbox, now());
+      await releaseThrottledLeads(outbox, now());
       await sweepLeads(outbox, upstreams);
     },
     async hasPendingLeads(): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Marked call-backs on both databases: queues, order, release rate and refusals. */
+/** Throttled call-backs on both databases: queues, order, release rate and refusals. */
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -15,10 +15,10 @@ import { capLeadRetryDelays } from './cap-lead-retry-delays.server.ts';
 import { confirmLead } from './confirm-with-code.server.ts';
 import { type RecordOptions, recordLead } from './record-lead.server.ts';
 import {
-  clearTurnsOfEndedLeads,
+  dequeueEndedLeads,
   eraseClientKeys,
-  releaseMarkedLeads,
-} from './release-leads.server.ts';
+  releaseThrottledLeads,
+} from './release-throttled-leads.server.ts';
 import { expireOldLeads } from './retention.server.ts';
 import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from './sweep-leads.server.ts';
@@ -83,9 +83,9 @@ onBothDatabases(['lead'], (database) => {
   const read = ({ id }: LeadRow) =>
     outbox.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  const release = () => releaseMarkedLeads(outbox, outbox.store.now());
+  const release = () => releaseThrottledLeads(outbox, outbox.store.now());
 
-  /** @returns the address of each lead in order of release, one a minute. */
+  /** @returns the client of each lead in order of release, one a minute. */
   async function names(leads: readonly [string, LeadRow][]): Promise<string> {
     const out: string[] = [];
     while (out.length < leads.length) {
@@ -103,7 +103,7 @@ onBothDatabases(['lead'], (database) => {
     return out.join('');
   }
 
-  test('leads beyond the hourly limit of their address are stored, marked and not sent yet', async () => {
+  test('leads above the hourly limit of their client are stored, queued and not sent yet', async () => {
     expect(await read(await inserted({ isBeyondAllowance: false }))).toMatchObject({
       ...{ mark: null, client_key: null, turn: null, attempts: 1 },
     });
@@ -115,7 +115,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await capLeadRetryDelays(outbox, outbox.store.now())).toBe(0);
   });
 
-  test('they are released one by one at the site’s rate, without their address', async () => {
+  test('they are released one by one at the site’s rate, and the key of their client is erased', async () => {
     const leads = [await inserted(), await inserted(), await inserted()];
     for (let sent = 1; sent <= 3; sent++) {
       expect([await release(), await release()]).toEqual([1, 0]);
@@ -131,20 +131,20 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('missed releases are made up for one minute at most', async () => {
-    const quick = { ...outbox, env: { ...outbox.env, markedCallBacksPerHour: 240 } };
+    const quick = { ...outbox, env: { ...outbox.env, throttledCallBacksPerHour: 240 } };
     for (let n = 0; n < 12; n++) await inserted();
-    expect(await releaseMarkedLeads(quick, outbox.store.now())).toBe(4);
+    expect(await releaseThrottledLeads(quick, outbox.store.now())).toBe(4);
     now += 30_000;
-    expect(await releaseMarkedLeads(quick, outbox.store.now())).toBe(2);
+    expect(await releaseThrottledLeads(quick, outbox.store.now())).toBe(2);
     minutes(600);
-    expect(await releaseMarkedLeads(quick, outbox.store.now())).toBe(4);
+    expect(await releaseThrottledLeads(quick, outbox.store.now())).toBe(4);
   });
 
   test('two instances that release concurrently, and a clock that was set back, keep the rate', async () => {
     for (let n = 0; n < 5; n++) await inserted();
     const store = await openStoreAt(database.location);
     const other = { ...outbox, store: { ...store, now: outbox.store.now } };
-    const take = (instance: Outbox) => releaseMarkedLeads(instance, outbox.store.now());
+    const take = (instance: Outbox) => releaseThrottledLeads(instance, outbox.store.now());
     const released: number[] = [];
     // Two connections of one process to a SQLite file cannot wait for each other.
     if (store.dialect === 'sqlite') released.push(await take(outbox), await take(other));
@@ -155,7 +155,7 @@ onBothDatabases(['lead'], (database) => {
     await store.db.destroy();
   });
 
-  test('addresses take turns, however many leads one of them has', async () => {
+  test('each round releases one lead of each client, however many one of them has', async () => {
     const leads: [string, LeadRow][] = [];
     for (let n = 0; n < 5; n++) leads.push(['a', await inserted({ clientKey: 'a' })]);
     for (let n = 0; n < 2; n++) leads.push(['b', await inserted({ clientKey: 'b' })]);
@@ -163,7 +163,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await names(leads)).toBe('abcabaaa');
   });
 
-  test('a new address queues behind one lead of each other address, no further', async () => {
+  test('a new client queues behind one lead of each other client, no further', async () => {
     const many: [string, LeadRow][] = [];
     for (let n = 0; n < 6; n++) many.push(['a', await inserted({ clientKey: 'a' })]);
     expect(await names(many.slice(0, 3))).toBe('aaa');
@@ -171,7 +171,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await names([...many.slice(3), late])).toBe('abaa');
   });
 
-  test('only a full queue refuses, and only its own address', async () => {
+  test('only a full queue refuses, and only its own client', async () => {
     const full = { maxQueuedPerClient: 2 };
     await inserted(full);
     await inserted(full);
@@ -182,7 +182,7 @@ onBothDatabases(['lead'], (database) => {
     await inserted(full);
   });
 
-  test('with all queues full, the bound per address shrinks and a new address still has room', async () => {
+  test('with all queues full, the bound per client shrinks and a new client still has room', async () => {
     const full = { maxQueuedOnSite: 3, maxQueuedWhenSiteFull: 2 };
     for (let n = 0; n < 3; n++) await inserted(full);
     expect((await ask(full)).kind).toBe('queue-full');
@@ -197,7 +197,7 @@ onBothDatabases(['lead'], (database) => {
     expect(again).toMatchObject({ kind: 'repeated', row: { reference: first.reference, turn: 1 } });
   });
 
-  test('above ten times its usual hour the site marks leads of every address until the hour ends', async () => {
+  test('above ten times its usual hour the site throttles leads of every client until the hour ends', async () => {
     const calm = { isBeyondAllowance: false, siteHourlyLimit: 3 };
     for (let n = 0; n < 3; n++) {
       const lead = await inserted({ ...calm, clientKey: `from ${n}` });
@@ -211,7 +211,7 @@ onBothDatabases(['lead'], (database) => {
     expect((await inserted({ ...calm, clientKey: 'calm' })).mark).toBeNull();
   });
 
-  test('the usual hour comes from the median day of four weeks; marked leads and floods do not raise it', async () => {
+  test('the usual hour comes from the median day of four weeks; throttled leads and floods do not raise it', async () => {
     const perHour = () => readSiteHourlyLimit(fresh().store, outbox.store.now(), 1);
     // Counts of whole days are cached per database object: use a new one.
     const fresh = () => ({ store: { ...outbox.store, db: outbox.store.db.withTables() } });
@@ -242,7 +242,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await perHour()).toBe(10);
   });
 
-  test('the address is deleted after a day, and the lead keeps its turn', async () => {
+  test('the key of the client is erased after a day, and the lead keeps its round', async () => {
     const lead = await inserted();
     minutes(24 * 60 - 1);
     expect(await eraseClientKeys(outbox, outbox.store.now())).toBe(0);
@@ -284,7 +284,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await read(lead)).toMatchObject({ state: 'delivered', last_problem: null, attempts: 3 });
   });
 
-  test('where calls need a code, a marked lead waits for its code only', async () => {
+  test('where calls need a code, a lead above the limit waits for its code only', async () => {
     const lead = await inserted({}, { needsCode: true });
     expect(lead).toMatchObject({ state: 'unconfirmed', mark: 'address', turn: null });
     expect((await ask({ maxQueuedPerClient: 1 }, { needsCode: true })).kind).toBe('queue-full');
@@ -292,7 +292,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await read(lead)).toMatchObject({ state: 'pending', attempts: 1, client_key: null });
   });
 
-  test('a lead waiting for its turn is counted separately and does not count as late', async () => {
+  test('a throttled lead is counted separately and does not count as late', async () => {
     await inserted();
     minutes(60);
     expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({
@@ -305,7 +305,7 @@ onBothDatabases(['lead'], (database) => {
     });
   });
 
-  test('a turn that another release left on an ended lead is cleared, that of a waiting lead is not', async () => {
+  test('an ended lead that an older release left in its queue is taken out, a waiting lead is not', async () => {
     const ended = await inserted();
     const waiting = await inserted();
     await outbox.store.db
@@ -313,9 +313,9 @@ onBothDatabases(['lead'], (database) => {
       .set({ state: 'delivered' })
       .where('id', '=', ended.id)
       .execute();
-    await clearTurnsOfEndedLeads(outbox);
+    await dequeueEndedLeads(outbox);
     expect((await read(ended)).turn).toBeNull();
     expect((await read(waiting)).turn).toBe(waiting.turn);
-    expect(await clearTurnsOfEndedLeads(outbox)).toBe(0);
+    expect(await dequeueEndedLeads(outbox)).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Releases marked leads from the queues of their addresses: by turn, at the site's rate, on any instance. Rule: the
+ * Releases throttled leads from their clients' queues: round by round, at the site's rate, on any instance. Rule: the
  * rate is enforced on the rows themselves under one lock, so that a restart or a second instance sends no more.
  */
 import 'server-only';
@@ -15,7 +15,7 @@ const maxCatchUpMs = 60_000;
 export const dequeuedColumns = { turn: null, client_key: null } as const;
 
 /** @returns how many are due now; the sweeper sends them like any other. */
-export async function releaseMarkedLeads({ store, env }: Outbox, now: Date): Promise<number> {
+export async function releaseThrottledLeads({ store, env }: Outbox, now: Date): Promise<number> {
   const waiting = () => store.db.selectFrom('lead').select('id').where('turn', 'is not', null);
   if (!(await waiting().limit(1).executeTakeFirst())) return 0;
   return store.db.transaction().execute(async (transaction) => {
@@ -27,7 +27,7 @@ export async function releaseMarkedLeads({ store, env }: Outbox, now: Date): Pro
       // Ignore a time in the future: the clock was set back since.
       .where('released_at', '<=', nowText)
       .executeTakeFirstOrThrow();
-    const everyMs = hourMs / env.markedCallBacksPerHour;
+    const everyMs = hourMs / env.throttledCallBacksPerHour;
     const sinceMs = last === null ? Infinity : now.getTime() - Date.parse(last);
     const due = Math.floor(Math.min(sinceMs, Math.max(maxCatchUpMs, everyMs)) / everyMs);
     if (due === 0) return 0;
@@ -50,8 +50,8 @@ export async function releaseMarkedLeads({ store, env }: Outbox, now: Date): Pro
   });
 }
 
-/** A release without queues ends leads and leaves their turn; new leads would start at the lowest. @returns rows. */
-export async function clearTurnsOfEndedLeads({ store }: Outbox): Promise<number> {
+/** An older release ends leads without taking them out of the queue; new leads would join their round. @returns rows. */
+export async function dequeueEndedLeads({ store }: Outbox): Promise<number> {
   const cleared = await store.db
     .updateTable('lead')
     .set(dequeuedColumns)
@@ -61,7 +61,7 @@ export async function clearTurnsOfEndedLeads({ store }: Outbox): Promise<number>
   return Number(cleared.numUpdatedRows);
 }
 
-/** A lead that waits longer keeps its turn and loses the data about its address. @returns rows. */
+/** A lead that waits longer than a day keeps its place in the queue and loses the key of its client. @returns rows. */
 export async function eraseClientKeys({ store }: Outbox, now: Date): Promise<number> {
   const erased = await store.db
     .updateTable('lead')

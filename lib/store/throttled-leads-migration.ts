@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A marked lead waits in the queue of its address (lib/leads/admit-lead.server.ts). */
-export async function addMarkedLeads(db: Kysely<unknown>): Promise<void> {
+/** A throttled lead waits in the queue of its client (lib/leads/admit-lead.server.ts). */
+export async function addThrottledLeads(db: Kysely<unknown>): Promise<void> {
   for (const [name, type] of [
     ['mark', 'text'],
     ['client_key', 'text'],
