@@ -1,5 +1,5 @@
 import nextJest from 'next/jest.js';
-import { beginTestRun } from './testing/test-run.ts';
+import { beginTestRun } from './testing/databases/test-run.ts';
 
 const withNext = nextJest({ dir: './' });
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './testing/find-chromium.ts';
+import { chromiumFlags } from './testing/programs/find-chromium.ts';
 
 /** Journeys on the production build, and the audit package's own browser tests. `npm run test:browser` finds a Chromium and names it here. */
 export default defineConfig({

@@ -5,14 +5,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { hydratedPageTest as test, uniqueMobile } from '../testing/fixtures.ts';
+import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
+import { hydratedPageTest as test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { standInVariables, startStandInProduction } from '../testing/stand-in-production.ts';
-import type { SiteProcess } from '../testing/start-site.ts';
-import { temporaryDataDir } from '../testing/temporary-database.ts';
+} from '../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import {
+  standInVariables,
+  startStandInProduction,
+} from '../testing/servers/stand-in-production.ts';
+import type { SiteProcess } from '../testing/servers/start-site.ts';
 
 const box = 'Tell the advertisement’s network that a call was asked for';
 

@@ -1,13 +1,13 @@
 /** A visit's origin is stored with its request, and its page speed is counted, on a site of its own. */
 import { expect, type Page } from '@playwright/test';
-import { hydratedPageTest as test } from '../testing/fixtures.ts';
+import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
+import { hydratedPageTest as test } from '../testing/playwright/fixtures.ts';
+import { runCommand } from '../testing/programs/run-command.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { runCommand } from '../testing/run-command.ts';
-import { type SiteProcess, startSite } from '../testing/start-site.ts';
-import { temporaryDataDir } from '../testing/temporary-database.ts';
+} from '../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
 
 let leadService: LeadServiceStandIn;
 let data: ReturnType<typeof temporaryDataDir>;

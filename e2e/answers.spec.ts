@@ -5,7 +5,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { answerPath, pageAnswers } from '../lib/site/noindex-paths.ts';
 import { toolRoutes } from '../lib/site/tool-routes.ts';
-import { test } from '../testing/fixtures.ts';
+import { test } from '../testing/playwright/fixtures.ts';
 
 const today = todayInIndia(new Date());
 const lastWeek = addDays(today, -7);

@@ -10,10 +10,10 @@ import {
   calculatorAddress,
   calculatorsFor,
 } from '../lib/tools/calculator-registry/page-calculators.ts';
-import { answerCalculator } from '../testing/answer-calculator.ts';
-import { expectNoAxeViolations } from '../testing/expect-accessible.ts';
-import { test } from '../testing/fixtures.ts';
-import { findHorizontalOverflow } from '../testing/page-fit.ts';
+import { answerCalculator } from '../testing/data/answer-calculator.ts';
+import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
+import { test } from '../testing/playwright/fixtures.ts';
+import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 
 const phoneViewport = { width: 360, height: 740 };
 test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true, isFontInTime: true });

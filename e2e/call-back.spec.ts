@@ -1,7 +1,7 @@
 /** Get a Call in a real browser, against a real Lead.svc stand-in: every state of docs/specification.md, section 4. */
 import { expect } from '@playwright/test';
 import { formatSlot, timeSlots } from '../lib/lead-service/time-slots.ts';
-import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
+import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 
 const slot = timeSlots[1];
 const dayAndSlot = new RegExp(

@@ -7,11 +7,11 @@ import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays } from '../lib/dates/iso-date.ts';
 import { nowInIndia, subtractClock } from '../lib/dates/local-date-time.ts';
 import { claimSections } from '../lib/tools/claims/claim-sections.ts';
-import { expectNoAxeViolations, viewModes } from '../testing/expect-accessible.ts';
-import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
-import { test, uniqueMobile } from '../testing/fixtures.ts';
-import { hasHorizontalOverflow } from '../testing/page-fit.ts';
-import { PhoneJourney, smallPhone } from '../testing/phone-journey.ts';
+import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
+import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
+import { test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { hasHorizontalOverflow } from '../testing/playwright/page-fit.ts';
+import { PhoneJourney, smallPhone } from '../testing/playwright/phone-journey.ts';
 
 const hourAgo = subtractClock(nowInIndia(new Date()), { hours: 1 });
 const guidance = 'Guidance; the insurer decides';

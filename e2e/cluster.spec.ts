@@ -7,9 +7,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
-import { readStatus } from '../testing/api-client.ts';
-import { callBackForm, hydratedPageTest as test, uniqueMobile } from '../testing/fixtures.ts';
-import { type Cluster, listMissingPrograms, startCluster } from '../testing/start-cluster.ts';
+import { readStatus } from '../testing/handlers/api-client.ts';
+import {
+  callBackForm,
+  hydratedPageTest as test,
+  uniqueMobile,
+} from '../testing/playwright/fixtures.ts';
+import {
+  type Cluster,
+  listMissingPrograms,
+  startCluster,
+} from '../testing/servers/start-cluster.ts';
 
 const missing = listMissingPrograms();
 test.skip(missing.length > 0, `not installed here: ${missing.join('; ')}`);

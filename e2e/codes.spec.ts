@@ -4,16 +4,20 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
-import { withDatabase } from '../testing/call-handler.ts';
-import { expectAccessible } from '../testing/expect-accessible.ts';
-import { callBackForm, hydratedPageTest as test, uniqueMobile } from '../testing/fixtures.ts';
+import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
+import { withDatabase } from '../testing/handlers/call-handler.ts';
+import { expectAccessible } from '../testing/playwright/expect-accessible.ts';
+import {
+  callBackForm,
+  hydratedPageTest as test,
+  uniqueMobile,
+} from '../testing/playwright/fixtures.ts';
+import { waitForCode } from '../testing/playwright/sign-in.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { waitForCode } from '../testing/sign-in.ts';
-import { type SiteProcess, startSite } from '../testing/start-site.ts';
-import { temporaryDataDir } from '../testing/temporary-database.ts';
+} from '../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
 
 const slot = timeSlots[0];
 

@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { PlanKind } from '../lib/content/comparison-types.ts';
 import { products } from '../lib/content/products.ts';
-import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
-import { test } from '../testing/fixtures.ts';
+import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
+import { test } from '../testing/playwright/fixtures.ts';
 
 const path = '/health-insurance';
 const { plans } = products[path].comparison;

@@ -2,10 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, addMonths, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
-import { expectNoAxeViolations, viewModes } from '../testing/expect-accessible.ts';
-import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
-import { test } from '../testing/fixtures.ts';
-import { hasHorizontalOverflow } from '../testing/page-fit.ts';
+import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
+import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
+import { test } from '../testing/playwright/fixtures.ts';
+import { hasHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 
 const daysAgo = (days: number): IsoDate => addDays(todayInIndia(new Date()), -days);
 

@@ -11,7 +11,7 @@ import { type Route, reviewDateFor } from '../lib/site/find-route.ts';
 import { markdownPath, ogImagePath } from '../lib/site/page-urls.ts';
 import { routes } from '../lib/site/routes.ts';
 import { listCalculators } from '../lib/tools/calculator-registry/page-calculators.ts';
-import { test } from '../testing/fixtures.ts';
+import { test } from '../testing/playwright/fixtures.ts';
 
 const rows: readonly Route[] = routes;
 const origin = 'http://localhost:3000';

@@ -3,13 +3,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { withDatabase } from '../testing/call-handler.ts';
-import { expectNoAxeViolations, viewModes } from '../testing/expect-accessible.ts';
-import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
-import { expectValidHtml } from '../testing/expect-valid-html.ts';
-import { test, uniqueMobile } from '../testing/fixtures.ts';
-import { enlargeText, findHorizontalOverflow } from '../testing/page-fit.ts';
-import { requestForm } from '../testing/request-forms.ts';
+import { withDatabase } from '../testing/handlers/call-handler.ts';
+import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
+import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
+import { expectValidHtml } from '../testing/playwright/expect-valid-html.ts';
+import { test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { enlargeText, findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
+import { requestForm } from '../testing/playwright/request-forms.ts';
 import {
   enterCode,
   newCustomer,
@@ -17,7 +17,7 @@ import {
   requestCode,
   signIn,
   waitForCode,
-} from '../testing/sign-in.ts';
+} from '../testing/playwright/sign-in.ts';
 
 const firstPolicy = (page: Page) => page.getByRole('article').first();
 

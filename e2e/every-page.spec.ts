@@ -8,26 +8,26 @@ import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { descriptionOf, type Route } from '../lib/site/find-route.ts';
 import { noindexPaths } from '../lib/site/noindex-paths.ts';
 import { routes } from '../lib/site/routes.ts';
-import { bannedIdioms } from '../testing/banned-idioms.ts';
-import { findCompetingButtons } from '../testing/competing-buttons.ts';
-import { expectNoAxeViolations, viewModes } from '../testing/expect-accessible.ts';
-import { expectGraph } from '../testing/expect-graph.ts';
-import { expectShortOnPhone, phoneViewport } from '../testing/expect-short-on-phone.ts';
-import { expectValidHtml } from '../testing/expect-valid-html.ts';
-import { test } from '../testing/fixtures.ts';
+import { bannedIdioms } from '../testing/checks/banned-idioms.ts';
+import { findCompetingButtons } from '../testing/playwright/competing-buttons.ts';
+import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
+import { expectGraph } from '../testing/playwright/expect-graph.ts';
+import { expectShortOnPhone, phoneViewport } from '../testing/playwright/expect-short-on-phone.ts';
+import { expectValidHtml } from '../testing/playwright/expect-valid-html.ts';
+import { test } from '../testing/playwright/fixtures.ts';
 import {
   enlargeText,
   findHorizontalOverflow,
   findOversizedHeadings,
   hasHorizontalOverflow,
-} from '../testing/page-fit.ts';
-import { readTags, readWords } from '../testing/page-tags.ts';
+} from '../testing/playwright/page-fit.ts';
+import { readTags, readWords } from '../testing/playwright/page-tags.ts';
 import {
   expectNoTextLost,
   expectTranslated,
   showOriginal,
   translatePage,
-} from '../testing/page-translation.ts';
+} from '../testing/playwright/page-translation.ts';
 
 type Tags = Awaited<ReturnType<typeof readTags>>;
 

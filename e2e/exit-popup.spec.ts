@@ -1,7 +1,7 @@
 /** The exit popup: for a mouse that leaves through the top, and never where or when it is suppressed. */
 import { expect, type Page } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
-import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/fixtures.ts';
+import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 
 /** As the browser reports a pointer that leaves the window. */
 async function moveMouseOut(page: Page, clientY: number) {

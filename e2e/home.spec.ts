@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { products } from '../lib/content/products.ts';
 import { productRoutes } from '../lib/site/find-route.ts';
-import { test } from '../testing/fixtures.ts';
+import { test } from '../testing/playwright/fixtures.ts';
 
 test.use({ isFontInTime: true });
 

@@ -5,11 +5,18 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { placeSources } from '../lib/tools/hospitals/places/place-sources.ts';
-import { expectAccessible, expectNoAxeViolations } from '../testing/expect-accessible.ts';
-import { test } from '../testing/fixtures.ts';
-import { type SiteProcess, startSite } from '../testing/start-site.ts';
-import { syntheticInsurer, syntheticList, syntheticListDate } from '../testing/synthetic-list.ts';
-import { temporaryDataDir } from '../testing/temporary-database.ts';
+import {
+  syntheticInsurer,
+  syntheticList,
+  syntheticListDate,
+} from '../testing/data/synthetic-list.ts';
+import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
+import {
+  expectAccessible,
+  expectNoAxeViolations,
+} from '../testing/playwright/expect-accessible.ts';
+import { test } from '../testing/playwright/fixtures.ts';
+import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
 
 test.use({ isFontInTime: true });
 

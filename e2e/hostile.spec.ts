@@ -1,9 +1,9 @@
 /** A fixed selection of the random hostile requests in testing/hostile. */
 import { expect, test } from '@playwright/test';
+import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
 import { runHostile } from '../testing/hostile/hostile-run.ts';
-import { startLeadServiceStandIn } from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { startSite } from '../testing/start-site.ts';
-import { temporaryDataDir } from '../testing/temporary-database.ts';
+import { startLeadServiceStandIn } from '../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { startSite } from '../testing/servers/start-site.ts';
 
 test('two hundred hostile requests are answered without a server error, and leave nothing behind', async () => {
   const leadService = await startLeadServiceStandIn();

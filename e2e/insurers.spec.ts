@@ -1,6 +1,6 @@
 /** The list of insurers: complete without JavaScript; searched, filtered and sorted with it. */
 import { expect, type Page } from '@playwright/test';
-import { test } from '../testing/fixtures.ts';
+import { test } from '../testing/playwright/fixtures.ts';
 
 test.use({ isFontInTime: true });
 

@@ -2,10 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
-import { expectNoAxeViolations } from '../testing/expect-accessible.ts';
-import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
-import { test } from '../testing/fixtures.ts';
-import { findHorizontalOverflow } from '../testing/page-fit.ts';
+import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
+import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
+import { test } from '../testing/playwright/fixtures.ts';
+import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 
 const phoneViewport = { width: 360, height: 740 };
 test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true, isFontInTime: true });

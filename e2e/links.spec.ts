@@ -4,7 +4,7 @@ import { decodeHTML } from 'entities';
 import { insurers } from '../lib/content/insurers.ts';
 import { routes } from '../lib/site/routes.ts';
 import { toolRoutes } from '../lib/site/tool-routes.ts';
-import { test } from '../testing/fixtures.ts';
+import { test } from '../testing/playwright/fixtures.ts';
 
 /** The host is chosen when it is followed (e2e/origins.spec.ts). */
 const leadsOutside = /^\/api\/go\/(?:blog|hindi-blog|application)$/;

@@ -3,9 +3,9 @@
  * browser handles cookies and forms the same way; where a page's own scripts matter there is a browser.
  */
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
-import { test } from '../testing/fixtures.ts';
-import { newCustomer, readMessages, signIn, waitForCode } from '../testing/sign-in.ts';
-import type { SiteProcess } from '../testing/start-site.ts';
+import { test } from '../testing/playwright/fixtures.ts';
+import { newCustomer, readMessages, signIn, waitForCode } from '../testing/playwright/sign-in.ts';
+import type { SiteProcess } from '../testing/servers/start-site.ts';
 
 // One customer and one session for all tests that only read.
 test.describe.configure({ mode: 'default' });

@@ -1,11 +1,11 @@
 /** Signing in while the SMS gateway is down, slow or invalid: the person is told, and the e-mail address works. */
 import { expect } from '@playwright/test';
-import { test as base } from '../testing/fixtures.ts';
-import { newCustomer, requestCode } from '../testing/sign-in.ts';
-import { type SmsStandIn, startSmsStandIn } from '../testing/sms-stand-in.ts';
-import { type SmtpStandIn, startSmtpStandIn } from '../testing/smtp-stand-in.ts';
-import { type SiteProcess, startSite } from '../testing/start-site.ts';
-import { temporaryDataDir } from '../testing/temporary-database.ts';
+import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
+import { test as base } from '../testing/playwright/fixtures.ts';
+import { newCustomer, requestCode } from '../testing/playwright/sign-in.ts';
+import { type SmsStandIn, startSmsStandIn } from '../testing/servers/sms-stand-in.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../testing/servers/smtp-stand-in.ts';
+import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
 
 type Servers = { gateway: SmsStandIn; smtp: SmtpStandIn; site: SiteProcess };
 

@@ -1,7 +1,7 @@
 /** Navigation: menus by mouse and keyboard, the phone's drawer and bar, unknown paths, the back button. */
 import { expect } from '@playwright/test';
 import { routes } from '../lib/site/routes.ts';
-import { isHydrated, test } from '../testing/fixtures.ts';
+import { isHydrated, test } from '../testing/playwright/fixtures.ts';
 
 test('by keyboard the first Tab skips to the content; the Products menu opens, Escape closes it and returns the focus; a press elsewhere closes it', async ({
   page,

@@ -1,6 +1,6 @@
 /** The Ombudsman finder: one choice, or two where offices share a state; tables without JavaScript. */
 import { expect, type Page } from '@playwright/test';
-import { test } from '../testing/fixtures.ts';
+import { test } from '../testing/playwright/fixtures.ts';
 
 const finder = (page: Page) => ({
   state: page.getByLabel('Your state or union territory'),

@@ -1,9 +1,12 @@
 /** One build serves production and QA: the request's host selects the service and the main site. */
 import { expect, type Locator } from '@playwright/test';
-import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
-import { startLeadServiceStandIn } from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { standInVariables, startStandInProduction } from '../testing/stand-in-production.ts';
-import { temporaryDataDir } from '../testing/temporary-database.ts';
+import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
+import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { startLeadServiceStandIn } from '../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import {
+  standInVariables,
+  startStandInProduction,
+} from '../testing/servers/stand-in-production.ts';
 
 test.use({ isProduction: true });
 

@@ -8,16 +8,16 @@ import { expect } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { hasListener } from '../server/listen-address.ts';
 import { startArguments } from '../server/start-arguments.ts';
-import { createApiClient, readStatus } from '../testing/api-client.ts';
-import { expectNoAxeViolations } from '../testing/expect-accessible.ts';
-import { callBackForm, hydratedPageTest as test } from '../testing/fixtures.ts';
+import { freePort, temporaryDataDir } from '../testing/databases/temporary-database.ts';
+import { createApiClient, readStatus } from '../testing/handlers/api-client.ts';
+import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
+import { callBackForm, hydratedPageTest as test } from '../testing/playwright/fixtures.ts';
+import { runCommand } from '../testing/programs/run-command.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { runCommand } from '../testing/run-command.ts';
-import { type SiteProcess, startSite } from '../testing/start-site.ts';
-import { freePort, temporaryDataDir } from '../testing/temporary-database.ts';
+} from '../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
 
 const slot = timeSlots[0];
 const mobiles = (count: number, from = 0) =>

@@ -1,7 +1,13 @@
 /** Loading a page: painted first, scripts afterwards, and no earlier input is lost. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { products } from '../lib/content/products.ts';
-import { callBackForm, holdScripts, isHydrated, test, uniqueMobile } from '../testing/fixtures.ts';
+import {
+  callBackForm,
+  holdScripts,
+  isHydrated,
+  test,
+  uniqueMobile,
+} from '../testing/playwright/fixtures.ts';
 
 /** A page of its own, as a visitor loads it: `goto` of the fixtures' page waits for hydration. */
 async function openWithoutScripts(context: BrowserContext): Promise<Page> {

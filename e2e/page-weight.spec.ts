@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { type RoutePath, routes } from '../lib/site/routes.ts';
-import { test } from '../testing/fixtures.ts';
+import { test } from '../testing/playwright/fixtures.ts';
 
 /** KB with gzip. A commit that raises a row says why, and saves it elsewhere. */
 const maxKilobytes: Partial<Record<RoutePath, number>> = {

@@ -1,8 +1,8 @@
 /** The commonest tasks on a phone, and their number of taps and swipes. */
 import { expect } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
-import { test } from '../testing/fixtures.ts';
-import { PhoneJourney, smallPhone } from '../testing/phone-journey.ts';
+import { test } from '../testing/playwright/fixtures.ts';
+import { PhoneJourney, smallPhone } from '../testing/playwright/phone-journey.ts';
 
 test.use({ ...smallPhone, isFontInTime: true });
 

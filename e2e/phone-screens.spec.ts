@@ -1,7 +1,7 @@
 /** What an answer shows without scrolling; the length of pages on a phone is checked in e2e/every-page.spec.ts. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { phoneViewport, visibleHeight } from '../testing/expect-short-on-phone.ts';
-import { test } from '../testing/fixtures.ts';
+import { phoneViewport, visibleHeight } from '../testing/playwright/expect-short-on-phone.ts';
+import { test } from '../testing/playwright/fixtures.ts';
 
 test.use({ viewport: phoneViewport, isFontInTime: true });
 

@@ -1,8 +1,8 @@
 /** Insurers' own plans: from the product page to a price with its notes. The demonstration has examples. */
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../testing/expect-accessible.ts';
-import { test } from '../testing/fixtures.ts';
-import { findHorizontalOverflow } from '../testing/page-fit.ts';
+import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
+import { test } from '../testing/playwright/fixtures.ts';
+import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -1,6 +1,6 @@
 /** Questions: searched in one's own words with and without JavaScript; folded by subject; linked and copied. */
 import { expect, type Page } from '@playwright/test';
-import { test } from '../testing/fixtures.ts';
+import { test } from '../testing/playwright/fixtures.ts';
 
 const field = (page: Page) =>
   page.getByRole('searchbox', { name: 'Your question, in your own words' });

@@ -4,11 +4,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createApiClient, readStatus } from '../testing/api-client.ts';
-import { runCommand } from '../testing/run-command.ts';
-import { type SmtpStandIn, startSmtpStandIn } from '../testing/smtp-stand-in.ts';
-import { type SiteProcess, startSite } from '../testing/start-site.ts';
-import { temporaryDataDir } from '../testing/temporary-database.ts';
+import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
+import { createApiClient, readStatus } from '../testing/handlers/api-client.ts';
+import { runCommand } from '../testing/programs/run-command.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../testing/servers/smtp-stand-in.ts';
+import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
 
 let smtp: SmtpStandIn;
 let data: ReturnType<typeof temporaryDataDir>;

@@ -3,11 +3,16 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
-import { expectNoAxeViolations, viewModes } from '../testing/expect-accessible.ts';
-import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
-import { hasHorizontalOverflow } from '../testing/page-fit.ts';
-import { type FilledForm, filledForms, pdfFile, requestForm } from '../testing/request-forms.ts';
-import { waitForCode } from '../testing/sign-in.ts';
+import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
+import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { hasHorizontalOverflow } from '../testing/playwright/page-fit.ts';
+import {
+  type FilledForm,
+  filledForms,
+  pdfFile,
+  requestForm,
+} from '../testing/playwright/request-forms.ts';
+import { waitForCode } from '../testing/playwright/sign-in.ts';
 
 const referenceShape = /SR-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 const slot = timeSlots[1];

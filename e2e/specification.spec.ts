@@ -1,11 +1,11 @@
 /**
  * Items of docs/specification.md that no other journey shows completely: menus, footer, choices, the promise.
- * testing/specification-coverage.ts has the tests of every sentence.
+ * testing/checks/specification-coverage.ts has the tests of every sentence.
  */
 import { expect, type Locator } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { routes } from '../lib/site/routes.ts';
-import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
+import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 
 test('the header, the Products menu and the form have the specification’s items', async ({
   page,

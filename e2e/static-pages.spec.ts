@@ -1,7 +1,7 @@
 /** A prerendered page is sent by server/static-files.ts as Next would send it. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { routes } from '../lib/site/routes.ts';
-import { test } from '../testing/fixtures.ts';
+import { test } from '../testing/playwright/fixtures.ts';
 
 /** Headers of the connection, of Next's cache and router, and the two algorithms for an ETag. */
 const differing =

@@ -1,6 +1,6 @@
 /** Insurance terms open a note in place, with or without JavaScript. */
 import { expect } from '@playwright/test';
-import { test } from '../testing/fixtures.ts';
+import { test } from '../testing/playwright/fixtures.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {

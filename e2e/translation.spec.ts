@@ -7,15 +7,15 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { answerPath, noindexPaths, pageAnswers } from '../lib/site/noindex-paths.ts';
-import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/fixtures.ts';
+import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import {
   expectNoTextLost,
   expectTranslated,
   showOriginal,
   translatePages,
-} from '../testing/page-translation.ts';
-import { requestForm } from '../testing/request-forms.ts';
-import { enterCode, newCustomer, waitForCode } from '../testing/sign-in.ts';
+} from '../testing/playwright/page-translation.ts';
+import { requestForm } from '../testing/playwright/request-forms.ts';
+import { enterCode, newCustomer, waitForCode } from '../testing/playwright/sign-in.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 10_000 });
 

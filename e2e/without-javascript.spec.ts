@@ -1,7 +1,7 @@
 /** Everything without JavaScript: pages can be read, menus open, the form is accepted and answered with a page. */
 import { expect, type Page } from '@playwright/test';
 import { formatSlot, timeSlots } from '../lib/lead-service/time-slots.ts';
-import { callBackForm, test, uniqueMobile } from '../testing/fixtures.ts';
+import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { freePort } from '../testing/temporary-database.ts';
+import { freePort } from '../testing/databases/temporary-database.ts';
 import { hasListener, listenAddress } from './listen-address.ts';
 
 test('the site listens on loopback unless HOST is set', () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../scripts/build/compress-files.ts';
-import { temporaryDataDir } from '../testing/temporary-database.ts';
+import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
 import { compressibleFiles, findStaticFiles, serveStaticFiles } from './static-files.ts';
 
 const data = temporaryDataDir();

@@ -5,8 +5,8 @@ import { consentParagraphs } from '@/lib/content/consent';
 import { legal } from '@/lib/content/pages/legal';
 import { privacyPolicy } from '@/lib/content/pages/privacy-policy';
 import { structuredData } from '@/lib/publishing/structured-data';
-import { productionVariables } from '@/testing/production-variables.ts';
-import { temporaryDataDir } from '@/testing/temporary-database.ts';
+import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
+import { productionVariables } from '@/testing/servers/production-variables.ts';
 
 const data = temporaryDataDir();
 const day = 24 * 60 * 60 * 1000;

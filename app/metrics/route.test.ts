@@ -1,6 +1,6 @@
 import { GET as getStatus } from '@/app/api/status/route';
 import { GET } from '@/app/metrics/route';
-import { temporaryDataDir } from '@/testing/temporary-database';
+import { temporaryDataDir } from '@/testing/databases/temporary-database';
 
 const data = temporaryDataDir();
 process.env.DATA_DIR = data.dataDir;

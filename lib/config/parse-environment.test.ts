@@ -1,4 +1,4 @@
-import { productionVariables as production } from '../../testing/production-variables.ts';
+import { productionVariables as production } from '../../testing/servers/production-variables.ts';
 import { brokerVariables, demonstrationBroker } from './broker-details.ts';
 import { EnvironmentError, parseEnvironment } from './parse-environment.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { productionVariables } from '../../testing/production-variables.ts';
+import { productionVariables } from '../../testing/servers/production-variables.ts';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-details.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';

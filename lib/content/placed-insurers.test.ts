@@ -1,4 +1,4 @@
-import { productionVariables } from '../../testing/production-variables.ts';
+import { productionVariables } from '../../testing/servers/production-variables.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { insurers } from './insurers.ts';
 import { placedInsurerBlocks, placedInsurerLine } from './placed-insurers.ts';

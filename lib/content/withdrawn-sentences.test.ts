@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bannedIdioms } from '../../testing/banned-idioms.ts';
+import { bannedIdioms } from '../../testing/checks/banned-idioms.ts';
 
 /**
  * Statements from former pages that were wrong, in part or in whole. None may return. Add the shortest part that could

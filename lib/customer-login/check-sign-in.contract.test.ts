@@ -2,8 +2,9 @@
  * Signing in below and above the budget of wrong codes, on both databases: what a guesser gets, and what a customer
  * needs.
  */
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
-import { seedPolicy } from '../../testing/seed-policy.ts';
+
+import { seedPolicy } from '../../testing/data/seed-policy.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { whenIdle } from '../http/handle.server.ts';
 import { codeKey, issueCode } from '../one-time-codes/issue-code.server.ts';

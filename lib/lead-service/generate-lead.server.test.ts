@@ -1,11 +1,14 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type StandInMode, standInModes } from '../../testing/lead-service-stand-in/control.ts';
+import {
+  type StandInMode,
+  standInModes,
+} from '../../testing/servers/lead-service-stand-in/control.ts';
 import {
   type LeadServiceStandIn,
   type ReceivedLead,
   startLeadServiceStandIn,
-} from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+} from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { generateLead, type Lead } from './generate-lead.server.ts';
 import type { LeadReply } from './parse-lead-reply.ts';
 import { timeSlots } from './time-slots.ts';

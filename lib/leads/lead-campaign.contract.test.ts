@@ -1,5 +1,5 @@
 /** A lead stores the campaign of its visit, on both databases, and loses it with its number. */
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { timeSlots } from '../lead-service/time-slots.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { isPagePath } from '../site/find-route.ts';

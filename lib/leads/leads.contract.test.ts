@@ -1,11 +1,11 @@
 /** The outbox on both databases, against a real HTTP server in place of Lead.svc. */
 
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
+import { freePort } from '../../testing/databases/temporary-database.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
-import { freePort } from '../../testing/temporary-database.ts';
+} from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { timeSlots } from '../lead-service/time-slots.ts';
 import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';

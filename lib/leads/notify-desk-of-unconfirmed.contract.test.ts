@@ -1,7 +1,7 @@
 /** The desk's mail about calls without the required code, through a real mail server, on both databases. */
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
-import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
-import { freePort } from '../../testing/temporary-database.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
+import { freePort } from '../../testing/databases/temporary-database.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
 import { timeSlots } from '../lead-service/time-slots.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';

@@ -1,9 +1,10 @@
 /** Throttled call-backs on both databases: queues, order, release rate and refusals. */
+
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
+} from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { timeSlots } from '../lead-service/time-slots.ts';
 import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';

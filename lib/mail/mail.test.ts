@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
-import { freePort, temporaryDataDir } from '../../testing/temporary-database.ts';
+import { freePort, temporaryDataDir } from '../../testing/databases/temporary-database.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
 import { fileMail, mailFolder } from './file-mail.server.ts';
 import type { Mail } from './mail.ts';
 import { smtpMail } from './smtp-mail.server.ts';

@@ -1,5 +1,5 @@
 /** Limits of codes that every instance shares, on both databases. */
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { whenIdle } from '../http/handle.server.ts';
 import { outboxFor } from '../outbox/outbox.server.ts';
 import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';

@@ -1,7 +1,7 @@
 /** Codes from request to check, on both databases, against a real SMS gateway. */
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
-import { recordQueries } from '../../testing/record-queries.ts';
-import { type SmsStandIn, startSmsStandIn } from '../../testing/sms-stand-in.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
+import { recordQueries } from '../../testing/databases/record-queries.ts';
+import { type SmsStandIn, startSmsStandIn } from '../../testing/servers/sms-stand-in.ts';
 import { whenIdle } from '../http/handle.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { checkCode } from './check-code.server.ts';

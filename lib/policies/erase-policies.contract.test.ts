@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { acquireImportLock } from '../spreadsheets/import-lock.server.ts';
 import { lastAccesses, recordAccess } from './access-record.server.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { fieldEncryption } from '../store/field-encryption.server.ts';
 import { lastAccesses, recordAccess } from './access-record.server.ts';

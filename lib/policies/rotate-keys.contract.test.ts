@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { fieldEncryption } from '../store/field-encryption.server.ts';
 import { sealedColumns } from '../store/sealed-columns.ts';
 import { rotateKeys } from './rotate-keys.server.ts';

@@ -1,8 +1,8 @@
 /** Service requests on both databases, with a real mail server. */
 
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
-import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
-import { freePort } from '../../testing/temporary-database.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
+import { freePort } from '../../testing/databases/temporary-database.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { timeSlots } from '../lead-service/time-slots.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';

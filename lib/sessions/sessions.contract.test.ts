@@ -1,5 +1,5 @@
 /** Sessions and their end, on both databases. */
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { deleteExpiredSessions, endAllSessions, endSession } from './end-sessions.server.ts';
 import { listSessions, openSession, readSession } from './sessions.server.ts';

@@ -2,8 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SmsStandIn, startSmsStandIn } from '../../testing/sms-stand-in.ts';
-import { freePort } from '../../testing/temporary-database.ts';
+import { freePort } from '../../testing/databases/temporary-database.ts';
+import { type SmsStandIn, startSmsStandIn } from '../../testing/servers/sms-stand-in.ts';
 import { httpSms } from './http-sms.server.ts';
 import { smsSender } from './sms-sender.server.ts';
 

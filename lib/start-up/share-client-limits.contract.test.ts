@@ -1,5 +1,5 @@
 /** The hourly allowance of a client, shared by several instances. */
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { Store } from '../store/schema.ts';
 import { createStoreCounter } from './share-client-limits.server.ts';

@@ -1,7 +1,10 @@
 /** Moves everything of a SQLite store to Postgres. */
 import { existsSync } from 'node:fs';
-import { seedPolicy } from '../../testing/seed-policy.ts';
-import { type TemporaryDatabase, temporaryDatabase } from '../../testing/temporary-database.ts';
+import { seedPolicy } from '../../testing/data/seed-policy.ts';
+import {
+  type TemporaryDatabase,
+  temporaryDatabase,
+} from '../../testing/databases/temporary-database.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { type Outbox, outboxFor } from '../outbox/outbox.server.ts';
 import { readBlob } from '../policies/document-blobs.server.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { checkKeys } from './check-keys.server.ts';
 import { fieldEncryption } from './field-encryption.server.ts';
 

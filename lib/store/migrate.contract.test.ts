@@ -6,7 +6,7 @@ import {
   dialects,
   type TemporaryDatabase,
   temporaryDatabase,
-} from '../../testing/temporary-database.ts';
+} from '../../testing/databases/temporary-database.ts';
 import { migrations } from './migrations.ts';
 import { openStoreAt } from './open-store.server.ts';
 

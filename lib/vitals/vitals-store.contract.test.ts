@@ -1,5 +1,5 @@
 /** The histograms on both databases: counts add up, and old days are deleted. */
-import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import {
   addVitals,
   deleteExpiredVitals,

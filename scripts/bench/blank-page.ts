@@ -6,7 +6,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort } from '../../testing/temporary-database.ts';
+import { freePort } from '../../testing/databases/temporary-database.ts';
 
 const files = {
   'package.json': '{"private":true}',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import { createApiClient } from '../../testing/api-client.ts';
+import { createApiClient } from '../../testing/handlers/api-client.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
 import { withSite } from './with-site.ts';
 

@@ -4,7 +4,7 @@
  * CPU and more than twice the time of an ordinary text of the same length (medians of 9), or where a place accepts no
  * text of that size.
  */
-import { readVisitor } from '../../testing/api-client.ts';
+import { readVisitor } from '../../testing/handlers/api-client.ts';
 import { costlyFiles, ordinaryFile } from '../../testing/hostile/costly-files.ts';
 import { costlyInputs, ordinaryText } from '../../testing/hostile/costly-inputs.ts';
 import {
@@ -15,7 +15,7 @@ import {
   pathPlaces,
 } from '../../testing/hostile/costly-places.ts';
 import { type RawResponse, sendRaw } from '../../testing/hostile/send-raw.ts';
-import type { SiteProcess } from '../../testing/start-site.ts';
+import type { SiteProcess } from '../../testing/servers/start-site.ts';
 import { cpuMs } from './cpu-time.ts';
 import { atMost, type Measurement } from './measurement.ts';
 import { numberOption } from './number-option.ts';

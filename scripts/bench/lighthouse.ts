@@ -4,8 +4,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { routes } from '../../lib/site/routes.ts';
-import { chromiumFlags, findChromium } from '../../testing/find-chromium.ts';
-import { startStandInProduction } from '../../testing/stand-in-production.ts';
+import { chromiumFlags, findChromium } from '../../testing/programs/find-chromium.ts';
+import { startStandInProduction } from '../../testing/servers/stand-in-production.ts';
 import { atLeast, type Measurement } from './measurement.ts';
 import { median } from './percentile.ts';
 import { withSite } from './with-site.ts';

@@ -1,12 +1,13 @@
 /**
  * Starts the built site with its own data directory and a Lead.svc stand-in; stops and removes all of it afterwards.
  */
+
+import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { type SiteProcess, startSite } from '../../testing/start-site.ts';
-import { temporaryDataDir } from '../../testing/temporary-database.ts';
+} from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from '../../testing/servers/start-site.ts';
 
 type RunningSite = { site: SiteProcess; leadService: LeadServiceStandIn; dataDir: string };
 type StartOptions = Pick<Parameters<typeof startSite>[0], 'env' | 'hasShippedLimits'> & {

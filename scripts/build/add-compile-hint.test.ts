@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import { addCompileHint } from './add-compile-hint.ts';
 
 const data = temporaryDataDir();

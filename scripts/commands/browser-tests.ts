@@ -3,8 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { printHelp } from '../../lib/config/print-help.ts';
-import { findChromium, isOnPath, playwrightChromium } from '../../testing/find-chromium.ts';
-import { compileCacheFolder } from '../../testing/test-run.ts';
+import { compileCacheFolder } from '../../testing/databases/test-run.ts';
+import {
+  findChromium,
+  isOnPath,
+  playwrightChromium,
+} from '../../testing/programs/find-chromium.ts';
 
 printHelp(`Runs the browser tests (Playwright) on both builds, with an installed Chromium, or installs one.
 npm run test:browser -- [FILE or options of "playwright test"]`);

@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { printHelp } from '../../lib/config/print-help.ts';
-import { standInBuildDir, standInVariables } from '../../testing/stand-in-production.ts';
+import { standInBuildDir, standInVariables } from '../../testing/servers/stand-in-production.ts';
 import { buildSite } from '../build/build-site.ts';
 
 printHelp(`Makes the production build with stand-in details, beside the build of npm run build, which removes it.

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { printHelp } from '../../lib/config/print-help.ts';
-import { listMissingPrograms, startCluster } from '../../testing/start-cluster.ts';
+import { listMissingPrograms, startCluster } from '../../testing/servers/start-cluster.ts';
 import { buildSite } from '../build/build-site.ts';
 import { watchHealth } from './cluster-health.ts';
 import { leadLine } from './lead-line.ts';

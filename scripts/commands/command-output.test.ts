@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 
 let data: ReturnType<typeof temporaryDataDir>;
 

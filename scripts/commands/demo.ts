@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { printHelp } from '../../lib/config/print-help.ts';
 import { startArguments, startEnvironment } from '../../server/start-arguments.ts';
-import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { buildSite } from '../build/build-site.ts';
 import { leadLine } from './lead-line.ts';
 

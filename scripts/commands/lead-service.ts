@@ -1,8 +1,8 @@
 /** Runs the Lead.svc stand-in alone: `npm run lead-service`. LEAD_SERVICE_PORT sets the port. */
 
 import { printHelp } from '../../lib/config/print-help.ts';
-import { standInModes } from '../../testing/lead-service-stand-in/control.ts';
-import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { standInModes } from '../../testing/servers/lead-service-stand-in/control.ts';
+import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { leadLine } from './lead-line.ts';
 
 printHelp(`Runs the Lead.svc stand-in alone; it prints how to change its answers.

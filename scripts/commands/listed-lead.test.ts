@@ -4,7 +4,7 @@ import { recordLead } from '../../lib/leads/record-lead.server.ts';
 import { outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { personalLeadColumns } from '../../lib/store/lead-columns.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import { toListedLead } from './listed-lead.ts';
 
 test('Lead.svc’s message is decrypted only on request, like the number', async () => {

@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type PlanRow, planTable } from '../../testing/plan-rows.ts';
-import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import { type PlanRow, planTable } from '../../testing/data/plan-rows.ts';
+import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 
 const data = temporaryDataDir();
 afterAll(() => data.remove());

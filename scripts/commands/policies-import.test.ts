@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import writeExcelFile from 'write-excel-file/node';
 import { examplePdf } from '../../lib/policies/example-pdf.ts';
-import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 
 const header =
   'Name of Insurer,Policy Number,Plan Name,Name of Insured,Contact No,Start Date of Policy,Date of Expiry,Total Premium (incl. GST),File Name';

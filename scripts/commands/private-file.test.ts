@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import { writePrivateFile } from './private-file.ts';
 
 test('a file is readable by its owner only, also one that anybody could read before, and has only the new content', () => {

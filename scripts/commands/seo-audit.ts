@@ -1,7 +1,7 @@
 /** Audits a site's tags, links and structure: npm run seo:audit -- [URL | saved page] (--help lists all options). */
 import { runAuditCommand } from 'seo-audit';
 import { bannedWords } from '../../lib/site/banned-words.ts';
-import { findChromium } from '../../testing/find-chromium.ts';
+import { findChromium } from '../../testing/programs/find-chromium.ts';
 import { startOwnSite } from './own-site.ts';
 
 process.exitCode = await runAuditCommand(process.argv.slice(2), {

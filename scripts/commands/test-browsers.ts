@@ -9,9 +9,9 @@ import { printHelp } from '../../lib/config/print-help.ts';
 import { type Browser, findBrowsers } from '../../testing/browsers/find-browsers.ts';
 import { findWidePages, type JourneyServers, journeys } from '../../testing/browsers/journeys.ts';
 import { createVisit } from '../../testing/browsers/visit.ts';
-import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { startSite } from '../../testing/start-site.ts';
-import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
+import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { startSite } from '../../testing/servers/start-site.ts';
 
 printHelp(`Tests the main journeys and the width of every page in browsers other than current Chromium. Needs a build\n(npm run build); downloads old Chromium builds itself, and lists the browsers that it omitted.
 npm run test:browsers [-- chromium | firefox | webkit ...]`);

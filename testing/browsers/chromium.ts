@@ -1,7 +1,7 @@
 /** Drives Chromium of any version by the DevTools protocol; driver packages support the newest version only. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumFlags } from '../find-chromium.ts';
+import { chromiumFlags } from '../programs/find-chromium.ts';
 import { startBrowser, waitFor } from './browser-process.ts';
 import type { Driver, Key, Pointer } from './driver.ts';
 import { connect } from './rpc.ts';

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { findChromium, isOnPath } from '../find-chromium.ts';
+import { findChromium, isOnPath } from '../programs/find-chromium.ts';
 import { openChromium } from './chromium.ts';
 import type { Driver } from './driver.ts';
 import { openFirefox } from './firefox.ts';

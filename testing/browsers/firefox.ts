@@ -1,5 +1,5 @@
 /** Drives Firefox by WebDriver BiDi, which it supports without a driver program. */
-import { freePort } from '../temporary-database.ts';
+import { freePort } from '../databases/temporary-database.ts';
 import { startBrowser, waitFor } from './browser-process.ts';
 import type { Driver } from './driver.ts';
 import { connect } from './rpc.ts';

@@ -2,11 +2,11 @@
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { routes } from '../../lib/site/routes.ts';
-import { uniqueMobile } from '../fixtures.ts';
-import type { LeadServiceStandIn } from '../lead-service-stand-in/lead-service-stand-in.ts';
-import { runCommand } from '../run-command.ts';
-import { readMessages } from '../sign-in.ts';
-import type { SiteProcess } from '../start-site.ts';
+import { uniqueMobile } from '../playwright/fixtures.ts';
+import { readMessages } from '../playwright/sign-in.ts';
+import { runCommand } from '../programs/run-command.ts';
+import type { LeadServiceStandIn } from '../servers/lead-service-stand-in/lead-service-stand-in.ts';
+import type { SiteProcess } from '../servers/start-site.ts';
 import type { Visit } from './visit.ts';
 
 export type JourneyServers = { site: SiteProcess; leadService: LeadServiceStandIn };
@@ -57,7 +57,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
   login: async ({ open, click, type, expect }, { site }) => {
     const mobile = uniqueMobile();
-    await runCommand('testing/seed-policies.ts', site.dataDir, mobile);
+    await runCommand('testing/data/seed-policies.ts', site.dataDir, mobile);
     await open('/customer-login');
     await type('#login-mobile', mobile);
     await click('form[action="/api/customer-login/code"] button[type=submit]');

@@ -70,7 +70,7 @@ export function createVisit(driver: Driver, origin: string, runsScripts = true):
   };
 }
 
-/** testing/fixtures.ts has the same condition for Playwright. */
+/** testing/playwright/fixtures.ts has the same condition for Playwright. */
 const isHydrated =
   "performance.getEntriesByName('hydrated').length > 0 || !document.querySelector('main')";
 

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../temporary-database.ts';
+import { freePort } from '../databases/temporary-database.ts';
 import { startBrowser, waitFor } from './browser-process.ts';
 import type { Driver } from './driver.ts';
 

@@ -1,5 +1,5 @@
 /** Composes hospital names from words that are frequent in the names of Indian hospitals. */
-import type { Dice } from '../seeded-random.ts';
+import type { Dice } from '../data/seeded-random.ts';
 import { readTable } from './read-table.ts';
 
 export const kinds = readTable<'kind' | 'names' | 'speciality'>('kinds.tsv').map((row) => ({

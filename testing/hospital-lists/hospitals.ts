@@ -1,5 +1,5 @@
 /** The hospitals of all lists and correct answers: invented names at real places, deterministic for a seed. */
-import { Dice } from '../seeded-random.ts';
+import { Dice } from '../data/seeded-random.ts';
 import { type HospitalName, type Kind, kinds, lettersOf, makeName } from './hospital-names.ts';
 import { type Place, places, withoutHospitals } from './places.ts';
 

@@ -1,5 +1,5 @@
 /** All list files: three clean networks, and a file for each format of other makers. */
-import { Dice } from '../seeded-random.ts';
+import { Dice } from '../data/seeded-random.ts';
 import { encodingFiles } from './encoding-files.ts';
 import { headerFiles } from './header-files.ts';
 import { type Hospital, seed } from './hospitals.ts';

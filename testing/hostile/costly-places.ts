@@ -15,7 +15,7 @@ import {
   maxTargetBytes,
   truncateHeaders,
 } from '../../server/truncate-headers.ts';
-import type { Visitor } from '../api-client.ts';
+import type { Visitor } from '../handlers/api-client.ts';
 import type { CostlyInput } from './costly-inputs.ts';
 
 export type CostlyPlace = {

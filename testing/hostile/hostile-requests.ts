@@ -2,8 +2,8 @@
 import { globSync } from 'node:fs';
 import { answerPaths, noindexPaths, pageAnswers } from '../../lib/site/noindex-paths.ts';
 import { routes } from '../../lib/site/routes.ts';
-import type { Visitor } from '../api-client.ts';
-import type { Dice } from '../seeded-random.ts';
+import type { Dice } from '../data/seeded-random.ts';
+import type { Visitor } from '../handlers/api-client.ts';
 import { formBody, jsonBody, multipartBody } from './hostile-bodies.ts';
 import { garbage, methods, oddHeaders, oddTargets, queryValues } from './hostile-values.ts';
 

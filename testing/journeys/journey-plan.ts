@@ -4,8 +4,8 @@
 import { callBackProducts } from '../../lib/lead-service/call-back-products.ts';
 import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { routes } from '../../lib/site/routes.ts';
-import type { StandInMode } from '../lead-service-stand-in/control.ts';
-import { Dice } from '../seeded-random.ts';
+import { Dice } from '../data/seeded-random.ts';
+import type { StandInMode } from '../servers/lead-service-stand-in/control.ts';
 
 export type Field = 'product' | 'timeSlot' | 'mobile';
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import { temporaryDataDir } from '../databases/temporary-database.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '../lead-service-stand-in/lead-service-stand-in.ts';
-import { type SiteProcess, startSite } from '../start-site.ts';
-import { temporaryDataDir } from '../temporary-database.ts';
+} from '../servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from '../servers/start-site.ts';
 import { type JourneyPlan, planJourney } from './journey-plan.ts';
 import { type JourneyOutcome, refusalMessage, unreachableMessage } from './submit-until-outcome.ts';
 import { walkJourney } from './walk-journey.ts';

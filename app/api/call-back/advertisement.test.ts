@@ -1,8 +1,8 @@
 /** Which advertisement tags a call-back stores and what may be reported: the handler on a temporary database. */
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { readCallBackConfirmation } from '@/lib/leads/read-call-back-confirmation.server';
-import { callBackHandler } from '@/testing/call-back-handler.ts';
-import { origin, withDatabase } from '@/testing/call-handler.ts';
+import { callBackHandler } from '@/testing/handlers/call-back-handler.ts';
+import { origin, withDatabase } from '@/testing/handlers/call-handler.ts';
 
 const site = callBackHandler({ TAG_MANAGER_ID: 'GTM-AB12CD3' });
 const valid = { product: '3', timeSlot: timeSlots[0], page: '/term-insurance' };

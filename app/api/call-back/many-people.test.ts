@@ -2,8 +2,8 @@
  * Many people behind one IP address: all requests are accepted without blame until the queue of this client is full.
  */
 import { timeSlots } from '@/lib/lead-service/time-slots';
-import { callBackHandler } from '@/testing/call-back-handler.ts';
-import { origin, withDatabase } from '@/testing/call-handler.ts';
+import { callBackHandler } from '@/testing/handlers/call-back-handler.ts';
+import { origin, withDatabase } from '@/testing/handlers/call-handler.ts';
 
 const site = callBackHandler({
   CALL_BACKS_PER_CLIENT_PER_HOUR: '2',

@@ -1,9 +1,9 @@
 /** The contract's table, row by row: the handler on a temporary database, with a real Lead.svc stand-in. */
 import { dayMs } from '@/lib/dates/iso-date';
 import { formatSlot, timeSlots } from '@/lib/lead-service/time-slots';
-import { callBackHandler, type SentCallBack } from '@/testing/call-back-handler.ts';
-import { countRows, origin, withDatabase } from '@/testing/call-handler.ts';
-import { startLeadServiceStandIn } from '@/testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { callBackHandler, type SentCallBack } from '@/testing/handlers/call-back-handler.ts';
+import { countRows, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { startLeadServiceStandIn } from '@/testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 
 const site = callBackHandler({ LEAD_SERVICE_TIMEOUT_MS: '1000' });
 const valid = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };

@@ -3,9 +3,9 @@ import { type Outbox, openOutbox } from '@/lib/outbox/outbox.server.ts';
 import { lastAccesses } from '@/lib/policies/access-record.server.ts';
 import { contactKeyOf } from '@/lib/policies/contact-key.server.ts';
 import { openSession } from '@/lib/sessions/sessions.server.ts';
-import { origin } from '@/testing/call-handler.ts';
-import { type SeededPolicy, seedPolicy } from '@/testing/seed-policy.ts';
-import { temporaryDataDir } from '@/testing/temporary-database.ts';
+import { type SeededPolicy, seedPolicy } from '@/testing/data/seed-policy.ts';
+import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
+import { origin } from '@/testing/handlers/call-handler.ts';
 
 const data = temporaryDataDir();
 const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';

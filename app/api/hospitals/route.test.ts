@@ -1,6 +1,6 @@
 /** The search API on the sample list, with a store of its own. */
 import { rmSync } from 'node:fs';
-import { temporaryDataDir } from '@/testing/temporary-database.ts';
+import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
 
 const data = temporaryDataDir();
 process.env.DATA_DIR = data.dataDir;
@@ -56,7 +56,7 @@ test('an import replaces the sample list without a restart', async () => {
   const { openStore } = await import('@/lib/store/open-store.server.ts');
   const { acquireImportLock } = await import('@/lib/spreadsheets/import-lock.server.ts');
   const { replaceList } = await import('@/lib/tools/hospitals/import/replace-list.server.ts');
-  const { hospitalEntry } = await import('@/testing/hospital-entry.ts');
+  const { hospitalEntry } = await import('@/testing/data/hospital-entry.ts');
   const store = await openStore();
   const lock = await acquireImportLock(store, 0, () => undefined);
   const list = { insurer: 'Alpha', asOf: '2026-06-29', entries: [hospitalEntry()] };

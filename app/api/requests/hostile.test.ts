@@ -2,8 +2,9 @@
  * Limits of what one client can make POST /api/requests hold, parse and write: drafts, uploads, parts.
  * Clients are identified by address.
  */
-import { callHandler, countRows, origin, withDatabase } from '@/testing/call-handler.ts';
-import { temporaryDataDir } from '@/testing/temporary-database.ts';
+
+import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
+import { callHandler, countRows, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
 
 const data = temporaryDataDir();
 const pdf = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`;

@@ -1,9 +1,9 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
 import { dayMs, todayInIndia } from '@/lib/dates/iso-date';
 import { timeSlots } from '@/lib/lead-service/time-slots';
-import { readVisitor, type Visitor } from '@/testing/api-client.ts';
-import { callHandler, countRows, origin, withDatabase } from '@/testing/call-handler.ts';
-import { temporaryDataDir } from '@/testing/temporary-database.ts';
+import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
+import { readVisitor, type Visitor } from '@/testing/handlers/api-client.ts';
+import { callHandler, countRows, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
 
 const data = temporaryDataDir();
 const contact = {

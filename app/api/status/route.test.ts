@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lastWrites } from '@/lib/config/last-writes';
-import { origin } from '@/testing/call-handler.ts';
-import { temporaryDataDir } from '@/testing/temporary-database.ts';
+import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
+import { origin } from '@/testing/handlers/call-handler.ts';
 
 const data = temporaryDataDir();
 Object.assign(process.env, { DATA_DIR: data.dataDir, LOG_LEVEL: 'silent' });

@@ -2,7 +2,7 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { openStore } from '@/lib/store/open-store.server';
 import { flushVitals } from '@/lib/vitals/vitals-counts.server';
 import { readVitals } from '@/lib/vitals/vitals-store.server';
-import { type TemporaryDatabase, temporaryDatabase } from '@/testing/temporary-database';
+import { type TemporaryDatabase, temporaryDatabase } from '@/testing/databases/temporary-database';
 import { POST } from './route';
 
 let database: TemporaryDatabase;

@@ -1,6 +1,7 @@
 /** Changes of an import that was interrupted after its commit. */
-import { onBothDatabases } from '../../../testing/on-both-databases.ts';
-import { seedPolicy } from '../../../testing/seed-policy.ts';
+
+import { seedPolicy } from '../../../testing/data/seed-policy.ts';
+import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
 import type { Outbox } from '../../outbox/outbox.server.ts';
 import { acquireImportLock } from '../../spreadsheets/import-lock.server.ts';
 import { contactKeyOf } from '../contact-key.server.ts';

@@ -1,7 +1,7 @@
 /** The tool for insurers' plans as its page asks for it: a database that fails says so, and comes back by itself. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryDataDir } from '../../../testing/temporary-database.ts';
+import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { environment } from '../../config/environment.server.ts';
 import { openStore } from '../../store/open-store.server.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';

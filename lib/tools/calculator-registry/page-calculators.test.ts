@@ -1,5 +1,5 @@
 /** What holds for every tool, whatever it computes. */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { productRoutes } from '../../site/find-route.ts';
 import type { Field } from '../calculators/calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';

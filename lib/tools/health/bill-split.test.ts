@@ -1,5 +1,5 @@
 /** Worked by hand; the split itself is tested in hospital-bill.test.ts. */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { standardHealthRoomRent, standardHealthSumInsured } from '../../content/figures/health.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import type { TypedValues } from '../calculators/parse-calculator-query.ts';

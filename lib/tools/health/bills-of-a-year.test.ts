@@ -2,8 +2,8 @@
  * Worked by hand, in lakh: the base pays first; a top-up then pays the part of one bill above the deductible, a super
  * top-up that of the year, each at most the base's remainder of the bill. The first five are examples of the page.
  */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
-import { Dice } from '../../../testing/seeded-random.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { Dice } from '../../../testing/data/seeded-random.ts';
 import { superTopUpLayers } from '../../content/drawings.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import type { TypedValues } from '../calculators/parse-calculator-query.ts';

@@ -3,7 +3,7 @@
  * stay costs a quarter of that for one person, half for several or one above fifty, the same again for two above fifty;
  * the sum is rounded up to ₹5 lakh, above a crore to ₹25 lakh.
  */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { standardHealthChildAge, standardHealthEntryAge } from '../../content/figures/health.ts';
 import { vayVandanaAge, vayVandanaCover } from '../../content/figures/health-schemes.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';

@@ -3,8 +3,8 @@
  * year begun by then; the benefit is the lower of limit and cost. A wait up to the pregnancy adds 280 days before a
  * birth.
  */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
-import { Dice } from '../../../testing/seeded-random.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { Dice } from '../../../testing/data/seeded-random.ts';
 import { addDays, addMonths } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { birthDates } from './maternity-dates.ts';

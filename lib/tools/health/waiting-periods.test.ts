@@ -2,7 +2,7 @@
  * Counted on a calendar. Months from 1 June 2027 are over on 1 June; 30 days from it end before 1 July; months that
  * would end on a day that the month lacks end with the month, and the next one's first day is covered.
  */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { addDays, addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import type { TypedValues } from '../calculators/parse-calculator-query.ts';

@@ -1,6 +1,6 @@
 /** Every field of a row finds it: its PIN code, the town in its address, each of its names, its name in Hindi. */
-import { hospitalEntry } from '../../../testing/hospital-entry.ts';
-import { hospitalIndex } from '../../../testing/hospital-index.ts';
+import { hospitalEntry } from '../../../testing/data/hospital-entry.ts';
+import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
 import { emptyHospitalQuery } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';

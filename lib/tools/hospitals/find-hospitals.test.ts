@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hospitalEntry } from '../../../testing/hospital-entry.ts';
-import { hospitalIndex } from '../../../testing/hospital-index.ts';
-import { syntheticInsurer, syntheticList } from '../../../testing/synthetic-list.ts';
+import { hospitalEntry } from '../../../testing/data/hospital-entry.ts';
+import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
+import { syntheticInsurer, syntheticList } from '../../../testing/data/synthetic-list.ts';
 import type { HospitalQuery } from './api/hospital-answer.ts';
 import {
   emptyHospitalQuery,

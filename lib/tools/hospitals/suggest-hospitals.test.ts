@@ -1,4 +1,4 @@
-import { hospitalIndex } from '../../../testing/hospital-index.ts';
+import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
 import { buildHospitalIndex } from './index/build-hospital-index.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
 import { sampleLists } from './lists/load-hospitals.server.ts';

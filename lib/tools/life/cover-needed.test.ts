@@ -2,8 +2,8 @@
  * By hand: payments at the start of n years, each higher by g, discounted at r, are worth A × (1 − q^n) ÷ (1 − q) with
  * q = (1 + g) ÷ (1 + r), and A × n where g is r; plus loans and goals, less existing cover; rounded up to a lakh.
  */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
-import { Dice } from '../../../testing/seeded-random.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { Dice } from '../../../testing/data/seeded-random.ts';
 import { coverByAge } from '../../content/drawings.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';

@@ -2,8 +2,8 @@
  * By hand: (spending + instalments − continuing pay) × months + costs, less savings and cover, rounded up to a lakh.
  * This is the present value of an annuity whose payments rise at the interest rate.
  */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
-import { Dice } from '../../../testing/seeded-random.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { Dice } from '../../../testing/data/seeded-random.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { illnessSum } from './illness-sum.ts';

@@ -2,7 +2,7 @@
  * Worked by hand: each part less its depreciation, less the deductibles; then the lost bonus as a share of the premium
  * over all renewals (50% bonus: 50 + 30 + 25 + 15 + 5 = 125; none: 20 + 5 + 10 + 10 + 5 = 50), with 18% GST.
  */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { otherPartsScale } from '../../content/figures/motor.ts';
 import { bikeClaimOrPay, carClaimOrPay } from './claim-or-pay.ts';
 

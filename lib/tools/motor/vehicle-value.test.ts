@@ -2,7 +2,7 @@
  * Worked by hand: price and accessories, less the table's depreciation for the age, to the rupee; the loss less the
  * deductible.
  */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { declaredValue } from './declared-value.ts';
 import { bikeValue, carValue } from './vehicle-value.ts';
 

@@ -1,5 +1,5 @@
 /** The answer from filed rates; each expected value is computed by hand from the table above it. */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { type FiledRate, type InsurerPlan, rateRangeOf, type StoredPlan } from './insurer-plan.ts';

@@ -1,4 +1,4 @@
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { healthCover } from '../health/health-cover.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
 import type { StoredPlan } from './insurer-plan.ts';

@@ -1,8 +1,8 @@
 /** Plans in both databases: all or nothing, on their days, and with exactly the filed rates. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onBothDatabases } from '../../../testing/on-both-databases.ts';
-import { exampleRow, type PlanRow, planTable } from '../../../testing/plan-rows.ts';
+import { exampleRow, type PlanRow, planTable } from '../../../testing/data/plan-rows.ts';
+import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { importPlans } from './import/import-plans.server.ts';
 import { listStoredPlans, removePlan } from './import/stored-plans.server.ts';

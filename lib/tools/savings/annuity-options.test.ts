@@ -1,7 +1,7 @@
 /**
  * Shares as twelve months ÷ the price; returns from a spreadsheet's IRR (or RATE); present values by compound interest.
  */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { annuityOptions } from './annuity-options.ts';
 import { type QuotedAnnuity, returnByLife } from './quoted-annuity.ts';

@@ -1,5 +1,5 @@
 /** Costs by compound interest, monthly sums from a spreadsheet's PMT (in advance, monthly rate (1 + r)^(1/12) − 1). */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { monthlySavingFor, savingsAfter } from '../money/saving-goal.ts';
 import { childGoal } from './child-goal.ts';
 

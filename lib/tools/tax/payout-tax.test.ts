@@ -1,5 +1,5 @@
 /** Worked from Schedule II, serial number 2: premium against the sum assured, and all premiums of a kind together. */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { taxTraditionalIssuedSince, taxUnitLinkedIssuedSince } from '../../content/figures/tax.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';

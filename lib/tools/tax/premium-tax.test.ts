@@ -1,7 +1,7 @@
 /**
  * Worked from the limits: ₹1.5 lakh for life and savings, ₹25,000 a health group, ₹50,000 from 60; the lowest applies.
  */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { deductiblePremiums, type Premiums } from './deductible-premiums.ts';
 import { premiumTax } from './premium-tax.ts';

@@ -1,5 +1,5 @@
 /** Worked by hand: the larger of the visa's sum and days × a day's cost plus the flight, rounded up to 5,000; quote × trips. */
-import { answerCalculator } from '../../../testing/answer-calculator.ts';
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { tripCover } from './trip-cover.ts';
 import { choosePolicy, tripsToBreakEven } from './trip-policies.ts';
 

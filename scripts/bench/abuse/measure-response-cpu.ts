@@ -1,5 +1,5 @@
 /** CPU time of one response to each of the costliest requests, sent one after the other by different visitors. */
-import type { SiteProcess } from '../../../testing/start-site.ts';
+import type { SiteProcess } from '../../../testing/servers/start-site.ts';
 import { cpuMs } from '../cpu-time.ts';
 import type { Measurement } from '../measurement.ts';
 import { costlyPaths } from './costly-paths.ts';

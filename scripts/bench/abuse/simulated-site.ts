@@ -14,10 +14,10 @@ import { initialUpstreamHealth, sweepLeads } from '../../../lib/leads/sweep-lead
 import { type Outbox, outboxFor } from '../../../lib/outbox/outbox.server.ts';
 import { mobileKey } from '../../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
-import { createApiClient } from '../../../testing/api-client.ts';
-import { startLeadServiceStandIn } from '../../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { startSite } from '../../../testing/start-site.ts';
-import { temporaryDataDir } from '../../../testing/temporary-database.ts';
+import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
+import { createApiClient } from '../../../testing/handlers/api-client.ts';
+import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { startSite } from '../../../testing/servers/start-site.ts';
 
 export type Visitor = { address: string; mobile: string; timeSlot: TimeSlot };
 /** `at` is in simulated time. */

@@ -4,8 +4,8 @@ import { parseEnvironment } from '../../../lib/config/parse-environment.ts';
 import { outboxTables } from '../../../lib/outbox/outbox.server.ts';
 import { fieldEncryption, mobileKey } from '../../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
-import type { ReceivedLead } from '../../../testing/lead-service-stand-in/received-leads.ts';
-import type { ReceivedMail } from '../../../testing/smtp-stand-in.ts';
+import type { ReceivedLead } from '../../../testing/servers/lead-service-stand-in/received-leads.ts';
+import type { ReceivedMail } from '../../../testing/servers/smtp-stand-in.ts';
 
 export type ArrivalCounts = {
   delivered: number;

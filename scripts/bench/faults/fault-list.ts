@@ -1,7 +1,8 @@
 /** The faults of a run. Each ends by itself; the next may begin before the site has recovered. */
-import { standInModes } from '../../../testing/lead-service-stand-in/control.ts';
-import type { LeadServiceStandIn } from '../../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import type { Dice } from '../../../testing/seeded-random.ts';
+
+import type { Dice } from '../../../testing/data/seeded-random.ts';
+import { standInModes } from '../../../testing/servers/lead-service-stand-in/control.ts';
+import type { LeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import type { FaultyInstance } from './faulty-instance.ts';
 import type { FaultyMailServer } from './faulty-mail-server.ts';
 import type { FaultyPostgres } from './faulty-postgres.ts';

@@ -4,9 +4,9 @@
  * installed Postgres; a full disk can be simulated as root only, a jumping clock only with Debian's faketime.
  */
 import { randomBytes } from 'node:crypto';
-import { createApiClient } from '../../../testing/api-client.ts';
-import { startLeadServiceStandIn } from '../../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { Dice } from '../../../testing/seeded-random.ts';
+import { Dice } from '../../../testing/data/seeded-random.ts';
+import { createApiClient } from '../../../testing/handlers/api-client.ts';
+import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { atLeast, atMost, type Measurement } from '../measurement.ts';
 import { numberOption } from '../number-option.ts';
 import { type ArrivalCounts, countLeads, countRequests } from './count-arrivals.ts';

@@ -1,8 +1,8 @@
 /** An instance of the site at a fixed URL that can be killed, paused and given a wrong clock. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { superviseSite } from '../../../testing/supervised-site.ts';
-import { freePort, temporaryDataDir } from '../../../testing/temporary-database.ts';
+import { freePort, temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
+import { superviseSite } from '../../../testing/servers/supervised-site.ts';
 
 export type FaultyInstance = {
   url: string;

@@ -1,7 +1,7 @@
 /**
  * A mail server at a fixed URL that can stop, hang, defer and disconnect; it remembers accepted mails across restarts.
  */
-import { type ReceivedMail, startSmtpStandIn } from '../../../testing/smtp-stand-in.ts';
+import { type ReceivedMail, startSmtpStandIn } from '../../../testing/servers/smtp-stand-in.ts';
 
 export type FaultyMailServer = {
   url: string;

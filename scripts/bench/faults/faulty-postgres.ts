@@ -5,8 +5,8 @@ import { type ChildProcess, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { initPostgresFolder, startPostgres } from '../../../testing/postgres-process.ts';
-import { freePort } from '../../../testing/temporary-database.ts';
+import { initPostgresFolder, startPostgres } from '../../../testing/databases/postgres-process.ts';
+import { freePort } from '../../../testing/databases/temporary-database.ts';
 
 export type FaultyPostgres = {
   url: string;

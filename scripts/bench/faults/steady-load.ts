@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
-import type { createApiClient } from '../../../testing/api-client.ts';
-import type { Dice } from '../../../testing/seeded-random.ts';
+import type { Dice } from '../../../testing/data/seeded-random.ts';
+import type { createApiClient } from '../../../testing/handlers/api-client.ts';
 
 export type Load = {
   /** Mobile numbers whose request was confirmed. */

@@ -5,7 +5,7 @@
  */
 import { type Browser, chromium } from '@playwright/test';
 import { routes } from '../../../lib/site/routes.ts';
-import { chromiumFlags, findChromium } from '../../../testing/find-chromium.ts';
+import { chromiumFlags, findChromium } from '../../../testing/programs/find-chromium.ts';
 import { withRunningBlankPage } from '../blank-page.ts';
 import { atMost, type Measurement } from '../measurement.ts';
 import { numberOption } from '../number-option.ts';

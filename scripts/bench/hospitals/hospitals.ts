@@ -14,10 +14,10 @@ import type { ListEntry } from '../../../lib/tools/hospitals/lists/list-entry.ts
 import { maxHospitals, searchHeapMb } from '../../../lib/tools/hospitals/lists/max-hospitals.ts';
 import { readPlaces } from '../../../lib/tools/hospitals/places/read-places.server.ts';
 import { suggestHospitals } from '../../../lib/tools/hospitals/suggest-hospitals.ts';
-import { hospitalIndex } from '../../../testing/hospital-index.ts';
+import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
+import { syntheticInsurer, syntheticList } from '../../../testing/data/synthetic-list.ts';
+import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { readQueries } from '../../../testing/hospital-lists/query-table.ts';
-import { syntheticInsurer, syntheticList } from '../../../testing/synthetic-list.ts';
-import { temporaryDataDir } from '../../../testing/temporary-database.ts';
 import { atMost, type Measurement } from '../measurement.ts';
 import { benchQueryKinds } from './query-kinds.ts';
 import { collectGarbage, memoryInUse, timePercentiles } from './time-and-memory.ts';

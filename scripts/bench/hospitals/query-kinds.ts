@@ -13,7 +13,8 @@ import { prepareList } from '../../../lib/tools/hospitals/import/prepare-list.se
 import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-index.ts';
 import type { MergedHospital } from '../../../lib/tools/hospitals/lists/list-entry.ts';
 import { parsePosition } from '../../../lib/tools/hospitals/text/parse-position.ts';
-import { hospitalIndex } from '../../../testing/hospital-index.ts';
+import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
+import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { lettersOf } from '../../../testing/hospital-lists/hospital-names.ts';
 import { type Hospital, makeHospitals } from '../../../testing/hospital-lists/hospitals.ts';
 import { networkFiles } from '../../../testing/hospital-lists/network-files.ts';
@@ -23,7 +24,6 @@ import {
   queryKinds,
   readQueries,
 } from '../../../testing/hospital-lists/query-table.ts';
-import { temporaryDataDir } from '../../../testing/temporary-database.ts';
 import { textTable } from '../../commands/list-output.ts';
 import { atLeast, atMost, type Measurement } from '../measurement.ts';
 

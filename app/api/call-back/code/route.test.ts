@@ -1,12 +1,12 @@
 /** Calls that need a code (OTP_REQUIRED=true): both handlers on a temporary database, with real stand-ins. */
 import { whenIdle } from '@/lib/http/handle.server';
 import { timeSlots } from '@/lib/lead-service/time-slots';
-import { callHandler, withDatabase } from '@/testing/call-handler.ts';
+import { callHandler, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { cookiesOf, postNativeForm, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '@/testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { cookiesOf, postNativeForm, siteWithCodes } from '@/testing/site-with-codes.ts';
+} from '@/testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 
 const valid = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };
 let leadService: LeadServiceStandIn;

@@ -1,7 +1,7 @@
 /** The final state of a call-back, on the page that is still open, on the result page and in the look-up. */
 import { timeSlots } from '@/lib/lead-service/time-slots';
-import { callBackHandler } from '@/testing/call-back-handler.ts';
-import { callHandler, origin, withDatabase } from '@/testing/call-handler.ts';
+import { callBackHandler } from '@/testing/handlers/call-back-handler.ts';
+import { callHandler, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
 
 const site = callBackHandler();
 const request = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };

@@ -1,8 +1,8 @@
 /** Signing in: the handlers on a temporary database, with a real SMS gateway, one known number and an unknown one. */
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { whenIdle } from '@/lib/http/handle.server';
-import { callHandler, origin, withDatabase } from '@/testing/call-handler.ts';
-import { cookiesOf, nativeFormHeaders, siteWithCodes } from '@/testing/site-with-codes.ts';
+import { callHandler, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { cookiesOf, nativeFormHeaders, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 
 type Post = (request: Request) => Promise<Response>;
 const knownNumber = '9876543210';

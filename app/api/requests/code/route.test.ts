@@ -1,7 +1,7 @@
 /** "Allow calls again" with its code: both handlers on a temporary database, with a real stand-in of the gateway. */
 import { whenIdle } from '@/lib/http/handle.server';
-import { callHandler, withDatabase } from '@/testing/call-handler.ts';
-import { cookiesOf, postNativeForm, siteWithCodes } from '@/testing/site-with-codes.ts';
+import { callHandler, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { cookiesOf, postNativeForm, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 
 const mobile = '9876543210';
 const codePath = '/your-request?result=code-required';

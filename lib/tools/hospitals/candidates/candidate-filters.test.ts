@@ -1,6 +1,6 @@
 /** Filters on list columns, over two lists with different spellings. */
-import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
-import { hospitalIndex } from '../../../../testing/hospital-index.ts';
+import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
+import { hospitalIndex } from '../../../../testing/data/hospital-index.ts';
 import type { HospitalQuery } from '../api/hospital-answer.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import { findHospitals } from '../find-hospitals.ts';

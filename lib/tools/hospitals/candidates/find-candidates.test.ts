@@ -1,6 +1,6 @@
 /** Which hospitals match a search: by each kind of word match, and after which fallbacks. */
-import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
-import { hospitalIndex } from '../../../../testing/hospital-index.ts';
+import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
+import { hospitalIndex } from '../../../../testing/data/hospital-index.ts';
 import type { HospitalQuery } from '../api/hospital-answer.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';

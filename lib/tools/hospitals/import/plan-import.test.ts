@@ -1,9 +1,9 @@
 /** Questions that an import asks before it adds or replaces a list. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
+import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
 import { workbook } from '../../../../testing/hospital-lists/minimal-workbook.ts';
-import { temporaryDataDir } from '../../../../testing/temporary-database.ts';
 import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
 import { openStoreAt } from '../../../store/open-store.server.ts';
 import type { Store } from '../../../store/schema.ts';

@@ -1,7 +1,7 @@
 /** Rows that an import repairs from other rows of the same list. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryDataDir } from '../../../../testing/temporary-database.ts';
+import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
 import { prepareList } from './prepare-list.server.ts';
 
 const { dataDir, remove } = temporaryDataDir();

@@ -1,8 +1,8 @@
 /**
  * Importing lists into both databases: all or nothing, one import at a time, and writers of the site never wait long.
  */
-import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
-import { onBothDatabases } from '../../../../testing/on-both-databases.ts';
+import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
+import { onBothDatabases } from '../../../../testing/databases/on-both-databases.ts';
 import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
 import { loadHospitals } from '../lists/load-hospitals.server.ts';
 import { readListsInForce, readListsVersion } from '../lists/read-lists.server.ts';

@@ -1,6 +1,6 @@
 /** Which hospitals belong to a place: searches over a small list with the real places. */
-import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
-import { hospitalIndex } from '../../../../testing/hospital-index.ts';
+import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
+import { hospitalIndex } from '../../../../testing/data/hospital-index.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import { findHospitals } from '../find-hospitals.ts';
 import type { HospitalIndex } from './hospital-index.ts';

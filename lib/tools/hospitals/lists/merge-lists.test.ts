@@ -1,4 +1,4 @@
-import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import type { ListEntry } from './list-entry.ts';
 import { mergeLists } from './merge-lists.ts';
 import { extractFeatures, isSameHospital } from './same-hospital.ts';

@@ -1,6 +1,6 @@
 /** How a search is parsed into place, PIN code, insurer and remaining words. */
-import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
-import { hospitalIndex } from '../../../../testing/hospital-index.ts';
+import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
+import { hospitalIndex } from '../../../../testing/data/hospital-index.ts';
 import type { HospitalQuery } from '../api/hospital-answer.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';

@@ -1,7 +1,7 @@
 /** Two instances on one Postgres: a list imported through one becomes searchable on the other within the limit. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
-import { onRealPostgres } from '../../../../testing/on-both-databases.ts';
+import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
+import { onRealPostgres } from '../../../../testing/databases/on-both-databases.ts';
 import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import { replaceList } from '../import/replace-list.server.ts';

@@ -1,7 +1,7 @@
 /** An import waits until every running instance on the database searches the new lists. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
-import { onBothDatabases } from '../../../../testing/on-both-databases.ts';
+import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
+import { onBothDatabases } from '../../../../testing/databases/on-both-databases.ts';
 import { acquireImportLock } from '../../../spreadsheets/import-lock.server.ts';
 import { replaceList } from '../import/replace-list.server.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';

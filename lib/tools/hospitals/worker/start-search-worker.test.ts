@@ -1,5 +1,5 @@
 /** The search worker exits when its lists do not fit its heap; the process goes on. */
-import { temporaryDataDir } from '../../../../testing/temporary-database.ts';
+import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import { searchHeapMb } from '../lists/max-hospitals.ts';
 import { startSearchWorker } from './start-search-worker.server.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exampleRow, type PlanRow, planTable } from '../../../../testing/plan-rows.ts';
+import { exampleRow, type PlanRow, planTable } from '../../../../testing/data/plan-rows.ts';
 import { gatherPlans } from './gather-plans.ts';
 import { describeBadCells } from './plan-record.ts';
 import { readRecords } from './read-records.server.ts';

@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { findForbiddenImports, type RoomImport, roomOf, rooms } from './rooms.ts';
+
+const root = join(__dirname, '../..');
+
+const sources = globSync('{app,components,lib,packages,scripts,server,testing}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules'),
+}).filter((file) => !/\.(test|d)\.tsx?$/.test(file));
+
+/** `import x from 'y'`, `export … from 'y'`, `import 'y'` and `import('y')`, types included. */
+const specifiers = /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+
+function importsOf(file: string): RoomImport[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(specifiers)].flatMap(([, specifier = '']) => {
+    const target = resolve(file, specifier);
+    return target ? [{ from: file, to: target }] : [];
+  });
+}
+
+/** Null for a package. */
+function resolve(file: string, specifier: string): string | null {
+  const base = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.')
+      ? join(dirname(file), specifier)
+      : null;
+  if (base === null) return null;
+  const found = ['', '.ts', '.tsx'].map((end) => base + end).find((path) => isFile(path));
+  if (!found) throw new Error(`${file} imports ${specifier}, which is no file`);
+  return found;
+}
+
+const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(join(root, path));
+
+test('every import leads to a lower floor, so there are no cycles between rooms', () => {
+  expect(findForbiddenImports(sources.flatMap(importsOf))).toEqual([]);
+});
+
+test('every code folder belongs to a room, and every listed room exists', () => {
+  expect(sources.filter((file) => !roomOf(file))).toEqual([]);
+  const empty = rooms.filter((room) => !sources.some((file) => roomOf(file) === room));
+  expect(empty).toEqual([]);
+});
+
+test('imports to a higher or the same floor and cycles are reported with their import', () => {
+  const down = { from: 'lib/content/terms.ts', to: 'lib/dates/clock.ts' };
+  const up = { from: 'lib/dates/clock.ts', to: 'lib/content/types.ts' };
+  const across = { from: 'lib/mail/mail.ts', to: 'lib/http/read-body.server.ts' };
+  expect(findForbiddenImports([down])).toEqual([]);
+  expect(findForbiddenImports([across])).toEqual([
+    'lib/mail/mail.ts imports lib/http/read-body.server.ts: lib/http is not below lib/mail.',
+  ]);
+  expect(findForbiddenImports([down, up])).toEqual([
+    'lib/dates/clock.ts imports lib/content/types.ts: lib/content is not below lib/dates. lib/content leads back to lib/dates: a circle.',
+  ]);
+});

@@ -1,0 +1,21 @@
+/** The answer of a calculator to typed values. @throws its error messages where the values are invalid. */
+import type { IsoDate } from '../../lib/dates/iso-date.ts';
+import type {
+  Calculator,
+  CalculatorAnswer,
+  Fields,
+} from '../../lib/tools/calculators/calculator.ts';
+import {
+  parseCalculatorQuery,
+  type TypedValues,
+} from '../../lib/tools/calculators/parse-calculator-query.ts';
+
+export function answerCalculator<All extends Fields>(
+  calculator: Calculator<All>,
+  typed: TypedValues<All>,
+  today: IsoDate = '2026-11-23',
+): CalculatorAnswer {
+  const outcome = parseCalculatorQuery(calculator, (name) => typed[name] ?? '', today);
+  if (outcome.kind === 'asked') return calculator.answer(outcome.input, today);
+  throw new Error(JSON.stringify(outcome));
+}

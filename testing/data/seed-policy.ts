@@ -1,0 +1,102 @@
+/** Writes a policy of an example customer directly into the store, for tests of the customer login. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Outbox } from '../../lib/outbox/outbox.server.ts';
+import { contactKeyOf } from '../../lib/policies/contact-key.server.ts';
+import { writeBlob } from '../../lib/policies/document-blobs.server.ts';
+import type { PolicyDetails } from '../../lib/policies/policy-details.ts';
+import type { DocumentKind } from '../../lib/policies/policy-types.ts';
+
+export type SeededPolicy = PolicyDetails & {
+  id: string;
+  documents: { id: string; kind: DocumentKind; title: string; bytes: Buffer }[];
+};
+
+const details: PolicyDetails = {
+  insurer: 'Example Insurer A',
+  number: 'EX/2026/000123456',
+  product: 'Example Family Health Plan',
+  kind: 'health',
+  holders: ['Example Customer One', 'उदाहरण ग्राहक'],
+  covered: 'Example Customer One, Example Spouse',
+  sumInsured: '₹10,00,000',
+  from: '2026-03-13',
+  to: '2031-03-12',
+  premium: '₹18,450',
+};
+const kinds: readonly DocumentKind[] = ['policy', 'e-card'];
+const titles: Readonly<Partial<Record<DocumentKind, string>>> = {
+  policy: 'Example policy',
+  'e-card': 'उदाहरण e-card',
+};
+
+/** Longer than a sealed chunk, so that it is sent in several. */
+const documentBytes = 200_000;
+
+export async function seedPolicy(
+  outbox: Outbox,
+  mobile: string,
+  changed: Partial<PolicyDetails> = {},
+): Promise<SeededPolicy> {
+  const { db } = outbox.store;
+  const { encryption } = outbox;
+  const now = new Date().toISOString();
+  const [importId, id] = [randomUUID(), randomUUID()];
+  const policy = { ...details, ...changed };
+  const sealed = { ...policy, mobiles: [mobile], emails: [] };
+  await db
+    .insertInto('policy_import')
+    .values({ id: importId, started_at: now, committed_at: now })
+    .execute();
+  await db
+    .insertInto('policy')
+    .values({
+      id,
+      import_id: importId,
+      policy_key: randomUUID(),
+      number_key: randomUUID(),
+      details_sealed: encryption.seal(JSON.stringify(sealed), id),
+      details_digest: randomUUID(),
+      contacts_digest: randomUUID(),
+      ends_on: policy.to,
+      loaded_on: '2026-11-20',
+      withdrawn_at: null,
+    })
+    .execute();
+  const contactKey = contactKeyOf(outbox, { mobile });
+  await db
+    .insertInto('policy_contact')
+    .values({ policy_id: id, contact_key: contactKey })
+    .execute();
+  const documents: SeededPolicy['documents'] = [];
+  for (const kind of kinds) documents.push(await seedDocument(outbox, id, importId, kind));
+  return { ...policy, id, documents };
+}
+
+async function seedDocument(
+  outbox: Outbox,
+  policyId: string,
+  importId: string,
+  kind: DocumentKind,
+): Promise<SeededPolicy['documents'][number]> {
+  const [id, key] = [randomUUID(), randomBytes(32)];
+  const title = titles[kind] ?? kind;
+  const bytes = Buffer.from(`%PDF-1.4\n${kind} `.padEnd(documentBytes, 'x'));
+  await writeBlob(outbox, { id, bytes: bytes.length, key }, bytes);
+  await outbox.store.db
+    .insertInto('policy_document')
+    .values({
+      id,
+      policy_id: policyId,
+      import_id: importId,
+      kind,
+      title_sealed: outbox.encryption.seal(title, id),
+      title_key: randomUUID(),
+      content_key: randomUUID(),
+      bytes: bytes.length,
+      key_sealed: outbox.encryption.seal(key, id),
+      loaded_on: '2026-11-20',
+      superseded_on: null,
+    })
+    .execute();
+  return { id, kind, title, bytes };
+}

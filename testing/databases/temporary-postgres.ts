@@ -1,0 +1,85 @@
+/**
+ * A Postgres for contract tests: TEST_DATABASE_URL, or an installed one that is started once per test run, with a
+ * database for each test file. Without an installed one PGlite replaces it, and test-run.ts prints a warning.
+ */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { findPostgres } from '../programs/find-postgres.ts';
+import { postgresFolder } from './test-run.ts';
+
+export type TemporaryPostgres = { databaseUrl: string; remove(): Promise<void> };
+
+const startTimeoutMs = 60_000;
+
+export async function temporaryPostgres(): Promise<TemporaryPostgres> {
+  const serverUrl =
+    process.env.TEST_DATABASE_URL ?? (findPostgres() ? await startSharedServer() : null);
+  return serverUrl ? createDatabaseOn(serverUrl) : startPgliteServer();
+}
+
+/** The first process starts it, the others wait. */
+async function startSharedServer(): Promise<string> {
+  const { folder, owner } = postgresFolder();
+  if (tryCreateFolder(folder)) {
+    const program = join(process.cwd(), 'testing/databases/postgres-server.ts');
+    spawn(process.execPath, [program, folder, owner], { detached: true, stdio: 'ignore' }).unref();
+  }
+  const ready = join(folder, 'ready');
+  const deadline = Date.now() + startTimeoutMs;
+  while (!existsSync(ready)) {
+    if (Date.now() > deadline) throw new Error('Postgres did not start');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const state = readFileSync(ready, 'utf8');
+  if (state.startsWith('failed')) throw new Error(`Postgres: ${state}`);
+  return state;
+}
+
+function tryCreateFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function createDatabaseOn(serverUrl: string): Promise<TemporaryPostgres> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runStatement(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    databaseUrl: url.href,
+    remove: () => runStatement(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function runStatement(serverUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PGlite behind a socket (postgres-stand-in.ts); it has one session, so tests that need two are skipped. */
+export async function startPgliteServer(): Promise<TemporaryPostgres> {
+  const program = join(process.cwd(), 'testing/databases/postgres-stand-in.ts');
+  const server = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.stdout?.once('data', (text: Buffer) => resolve(Number(text)));
+    server.once('exit', () => reject(new Error('PGlite did not start')));
+  });
+  return {
+    databaseUrl: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    remove: async () => {
+      server.kill('SIGKILL');
+    },
+  };
+}

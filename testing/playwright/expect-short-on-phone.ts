@@ -1,0 +1,68 @@
+/** The length of a page on a phone and the content of its first screen, before any scrolling or opening. */
+import { expect, type Page } from '@playwright/test';
+import { products } from '../../lib/content/products.ts';
+import type { ProductPath, RoutePath, routes } from '../../lib/site/routes.ts';
+import {
+  type AnyCalculator,
+  calculatorsFor,
+} from '../../lib/tools/calculator-registry/page-calculators.ts';
+
+export const phoneViewport = { width: 360, height: 740 };
+
+const maxProductScreens = 12;
+const maxScreens: Partial<Record<RoutePath, number>> = {
+  '/': 8,
+  '/renewal': 6.5,
+  '/claim': 5,
+  '/cashless-hospital': 5.5,
+  '/customer-login': 12,
+  '/joy-center': 8,
+  '/about-us': 6.8,
+  '/careers': 12.5,
+  '/contact-us': 6.6,
+  '/insurance-companies': 9.8,
+  '/faqs': 14,
+  '/grievance-redressal': 8.6,
+  '/terms-and-conditions': 13.5,
+  '/privacy-policy': 10.8,
+  '/legal': 6.9,
+};
+
+/** The visible height, above the bar at the bottom of the screen. */
+export async function visibleHeight(page: Page, height: number): Promise<number> {
+  const bar = page.getByRole('navigation', { name: 'Talk to us' });
+  return height - ((await bar.isVisible()) ? ((await bar.boundingBox())?.height ?? 0) : 0);
+}
+
+/** The element that shows the answer: the statutory price, else the drawing, else the first figure with its icon. */
+const answerElement = (page: Page, path: ProductPath) => {
+  if (products[path].officialPrices) return page.locator('main table').first();
+  return page.locator(products[path].picture ? '#picture svg' : 'main dl > div:has(svg)').first();
+};
+
+/** A tall drawing may extend below the bar, because its upper part shows what it means. */
+async function expectAnswerVisible(page: Page, path: ProductPath) {
+  const answer = answerElement(page, path);
+  await expect(answer).toBeVisible();
+  const box = await answer.boundingBox();
+  const visiblePx =
+    (await visibleHeight(page, phoneViewport.height)) - (box?.y ?? phoneViewport.height);
+  expect.soft(visiblePx / (box?.height ?? 1)).toBeGreaterThanOrEqual(0.6);
+}
+
+async function expectQuestionVisible(page: Page, { id, fields }: AnyCalculator) {
+  const box = await page.locator(`#${id}-${Object.keys(fields)[0]}`).boundingBox();
+  const bottom = (box?.y ?? phoneViewport.height) + (box?.height ?? 0);
+  expect.soft(bottom).toBeLessThanOrEqual(await visibleHeight(page, phoneViewport.height));
+}
+
+/** Expects the page unscrolled. A product page begins with its answer or its first question. */
+export async function expectShortOnPhone(page: Page, route: (typeof routes)[number]) {
+  const maxLength = route.kind === 'product' ? maxProductScreens : maxScreens[route.path];
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect.soft(height / phoneViewport.height, 'screens').toBeLessThanOrEqual(maxLength ?? 0);
+  if (route.kind !== 'product') return;
+  const [first] = calculatorsFor(route.path);
+  if (first) await expectQuestionVisible(page, first);
+  if (!first || products[route.path].officialPrices) await expectAnswerVisible(page, route.path);
+}

@@ -1,0 +1,130 @@
+/**
+ * Playwright fixtures: per worker one built site and one Lead.svc stand-in, which each test finds healthy and empty.
+ */
+import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
+import { temporaryDataDir } from '../databases/temporary-database.ts';
+import { readStatus } from '../handlers/api-client.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from '../servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { startStandInProduction } from '../servers/stand-in-production.ts';
+import { type SiteProcess, startSite } from '../servers/start-site.ts';
+
+type WorkerFixtures = {
+  /** The production build of a fictitious broker in place of the demonstration, to test what crawlers see. */
+  isProduction: boolean;
+  leadService: LeadServiceStandIn;
+  site: SiteProcess;
+};
+type TestFixtures = { healthyLeadService: undefined; consoleProblems: string[] };
+
+/**
+ * For a test that starts the site itself. `goto` waits for hydration, before which the browser would post a form
+ * without scripts; e2e/page-load.spec.ts tests that.
+ */
+export const hydratedPageTest = base.extend<{ isFontInTime: boolean }>({
+  /** For tests that depend on the height of text: a font that loads late is not used (`display: 'optional'`). */
+  isFontInTime: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled, isFontInTime }, use) => {
+    if (isFontInTime) await page.route('**/*.css', waitForFont);
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (javaScriptEnabled !== false) await page.waitForFunction(isHydrated);
+      if (isFontInTime) await page.evaluate(() => document.fonts.ready);
+      return response;
+    };
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});
+
+export const test = hydratedPageTest.extend<TestFixtures, WorkerFixtures>({
+  isProduction: [false, { scope: 'worker', option: true }],
+  leadService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const leadService = await startLeadServiceStandIn();
+      await use(leadService);
+      await leadService.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ leadService, isProduction }, use) => {
+      const data = temporaryDataDir();
+      const start = isProduction ? startStandInProduction : startSite;
+      const site = await start({ dataDir: data.dataDir, serviceUrl: leadService.url });
+      await use(site);
+      await site.stop();
+      data.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  healthyLeadService: [
+    async ({ leadService, site }, use) => {
+      leadService.setMode({ mode: 'accept' });
+      // Pending leads of an earlier test are delivered before this one counts its own.
+      const pendingLeads = async () => (await readStatus(site.url)).leads.pending;
+      await expect.poll(pendingLeads, { timeout: 180_000 }).toBe(0);
+      leadService.clear();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  /** Errors of scripts and violations of the Content-Security-Policy. */
+  consoleProblems: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    await use(problems);
+  },
+});
+
+async function waitForFont(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+  await route.fulfill({ response, body });
+}
+
+/**
+ * Runs in the page; components/analytics sets the mark. A document without `main`, such as robots.txt, has no scripts.
+ */
+export function isHydrated(): boolean {
+  return performance.getEntriesByName('hydrated').length > 0 || !document.querySelector('main');
+}
+
+/** Holds back the scripts of all pages that are opened from now on. @returns a function that releases them. */
+export async function holdScripts(context: BrowserContext): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await context.route('**/_next/static/chunks/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The first call-back form of the page (not the popup's). */
+export function callBackForm(page: Page) {
+  const form = page.locator('#get-a-call');
+  return {
+    form,
+    product: form.getByLabel('Product'),
+    timeSlot: form.getByLabel('Time slot'),
+    mobile: form.getByLabel('Mobile number'),
+    button: form.getByRole('button', { name: 'Get a Call' }),
+    confirmation: form.getByRole('status'),
+  };
+}
+
+let serial = 0;
+
+/** A mobile number that no other test of this run uses: 90000xxxxx. */
+export function uniqueMobile(): string {
+  serial += 1;
+  return `9${String(process.pid % 10_000).padStart(4, '0')}${String(serial).padStart(5, '0')}`;
+}

@@ -1,0 +1,47 @@
+/**
+ * Starts the production build of a fictitious broker (npm run build:stand-in), for tests of what crawlers see: a
+ * demonstration is noindex.
+ */
+import { existsSync } from 'node:fs';
+import { freePort } from '../databases/temporary-database.ts';
+import { productionVariables } from './production-variables.ts';
+import { type SiteProcess, startSite } from './start-site.ts';
+
+export const standInBuildDir = '.next/stand-in';
+
+/** The origin of the build; it has a tag manager, so that its part of the Content-Security-Policy is tested too. */
+const builtOrigin = 'http://localhost:3000';
+export const standInVariables = {
+  ...productionVariables,
+  BUILD_DIR: standInBuildDir,
+  SITE_ORIGIN: builtOrigin,
+  PRODUCTION_ORIGIN: builtOrigin,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  TAG_MANAGER_ID: 'GTM-STANDIN',
+};
+
+type Options = {
+  dataDir: string;
+  serviceUrl: string;
+  /** If it differs from the live one. */
+  qaServiceUrl?: string;
+  port?: number;
+};
+
+/** It is live as localhost and QA under any other name. @throws where the build is missing. */
+export async function startStandInProduction(options: Options): Promise<SiteProcess> {
+  if (!existsSync(`${standInBuildDir}/BUILD_ID`)) {
+    throw new Error('No production build found: run npm run build:stand-in first.');
+  }
+  const port = options.port ?? (await freePort());
+  return startSite({
+    ...options,
+    port,
+    env: {
+      ...standInVariables,
+      LIVE_SERVICE_URL: options.serviceUrl,
+      QA_SERVICE_URL: options.qaServiceUrl ?? options.serviceUrl,
+      PRODUCTION_ORIGIN: `${builtOrigin},http://localhost:${port}`,
+    },
+  });
+}
