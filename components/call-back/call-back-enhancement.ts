@@ -1,4 +1,4 @@
-/** Submission of the call-back form, and what its confirmation changes on the page. Loaded on first touch. */
+/** Submission of the call-back form, and what its confirmation announces and remembers. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
@@ -10,8 +10,6 @@ import { callBackMessages } from '@/lib/leads/call-back-messages';
 import {
   announceConfirmation,
   announceDeliveryStatus,
-  currentConfirmation,
-  onConfirmation,
   onPopupOpened,
 } from '@/lib/leads/call-back-signals';
 import {
@@ -69,26 +67,7 @@ export function enhanceCallBack(
     postNatively,
     visible: Object.keys(callBackFields.shape),
   });
-  const clearAnswers = () => {
-    if (!currentConfirmation()) return;
-    form.setValue('product', '');
-    form.setValue('mobile', '');
-    form.setValue('callDespiteDoNotDisturb', false);
-    form.setValue('reportToAdvertiser', false);
-    form.clear();
-  };
-  return {
-    ...form,
-    connect: () => {
-      const disconnectPopup = onPopupOpened(form.clear);
-      // Whichever form of the page sent it.
-      const disconnectConfirmation = onConfirmation(clearAnswers);
-      return () => {
-        disconnectPopup();
-        disconnectConfirmation();
-      };
-    },
-  };
+  return { ...form, connect: () => onPopupOpened(form.clearMessages) };
 }
 
 /** Saved, not delivered yet: the page polls the final state while it is open. */

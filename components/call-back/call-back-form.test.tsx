@@ -154,6 +154,32 @@ test('a request sent elsewhere on the page shows its confirmation here too', () 
   expect(screen.getByText('Get a Call')).not.toBeVisible();
 });
 
+test.each(['with', 'without'])(
+  'a confirmation clears every answer but the slot, %s the enhancement',
+  async (kind) => {
+    const user = userEvent.setup();
+    const withNetwork = { ...consent, mayReportToAdvertiser: true };
+    render(<CallBackForm consent={withNetwork} productCode={3} page="/" source="hero" />);
+    const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
+    const slot = screen.getByLabelText('Time slot');
+    const mobile = screen.getByLabelText('Mobile number');
+    const boxes = screen.getAllByRole('checkbox');
+    if (kind === 'with') {
+      await user.click(mobile);
+      await user.type(mobile, '12345');
+      await user.click(slot);
+      await screen.findByText('Enter valid mobile no.');
+    }
+    fireEvent.change(slot, { target: { value: timeSlots[1] } });
+    fireEvent.change(mobile, { target: { value: '9876543210' } });
+    for (const box of boxes) fireEvent.click(box);
+    act(() => announceConfirmation(savedCall));
+    expect(form).toHaveFormValues({ product: '', timeSlot: timeSlots[1], mobile: '' });
+    expect(boxes).toHaveLength(2);
+    for (const box of boxes) expect(box).not.toBeChecked();
+  },
+);
+
 test('the state of a saved call is updated on delivery; a refusal brings back the form with its message and the focus', async () => {
   const words = 'We cannot call this number.';
   render(<CallBackForm consent={consent} page="/" source="panel" />);

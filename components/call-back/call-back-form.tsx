@@ -24,20 +24,31 @@ export type CallBackFormProps = Omit<CallBackFieldsProps, 'idPrefix' | 'bound'> 
   source: FormSource;
 };
 
+/** What a confirmation does to each answer: the next request begins with the slot alone. */
+const onConfirmed: Record<keyof CallBackDraft, 'clear' | 'keep'> = {
+  product: 'clear',
+  timeSlot: 'keep',
+  mobile: 'clear',
+  callDespiteDoNotDisturb: 'clear',
+  reportToAdvertiser: 'clear',
+};
+const answerNames = Object.keys(onConfirmed) as (keyof CallBackDraft)[];
+const clearedNames = answerNames.filter((name) => onConfirmed[name] === 'clear');
+
 export function CallBackForm(props: CallBackFormProps) {
   const { page, source } = props;
   const idPrefix = `get-a-call-${source}`;
   const confirmation = useSyncExternalStore(onConfirmation, currentConfirmation, () => null);
   const deliveryStatus = useSyncExternalStore(onDeliveryStatus, currentDeliveryStatus, () => null);
-  const { bound, isSending, message, formProps } = useEnhancedForm<CallBackDraft>(async (access) =>
-    (await import('./call-back-enhancement')).enhanceCallBack({ page, source }, access),
+  const { bound, isSending, message, clearFields, formProps } = useEnhancedForm<CallBackDraft>(
+    async (access) =>
+      (await import('./call-back-enhancement')).enhanceCallBack({ page, source }, access),
   );
 
-  const { ref: formRef } = formProps;
   useEffect(() => {
-    // Also where no enhancement was loaded that could clear it, and in a popup that opens on the confirmation.
-    if (confirmation && formRef.current) clearAnswers(formRef.current);
-  }, [confirmation, formRef]);
+    // Whichever form of the page sent it, and in a popup that opens on the confirmation.
+    if (confirmation) clearFields(clearedNames);
+  }, [confirmation, clearFields]);
 
   return (
     <div className={styles.frame}>
@@ -74,11 +85,4 @@ export function CallBackForm(props: CallBackFormProps) {
       </form>
     </div>
   );
-}
-
-function clearAnswers(form: HTMLFormElement): void {
-  for (const name of ['product', 'mobile']) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = '';
-  }
 }

@@ -7,9 +7,9 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
   type Resolver,
   type UseFormRegister,
-  type UseFormSetValue,
 } from 'react-hook-form';
 import { ensureToken } from '@/lib/anti-forgery/anti-forgery-fetch';
 import { type ReplyOptions, sendForm } from './send-form';
@@ -31,14 +31,14 @@ export type FormEnhancement<Draft extends FieldValues> = {
   subscribe: (onChange: () => void) => () => void;
   /** The same object until the state changes. */
   current: () => BoundForm<Draft>;
+  /** Empties these fields, and clears every message. */
+  clearFields: (names: readonly Path<Draft>[]) => void;
   /** Subscribes to events of the page while the form is mounted. */
   connect?: () => () => void;
 };
 
 type EnhancedFormControl<Draft extends FieldValues> = FormEnhancement<Draft> & {
-  setValue: UseFormSetValue<Draft>;
-  /** Clears the messages. */
-  clear: () => void;
+  clearMessages: () => void;
 };
 
 type FormOptions<
@@ -60,80 +60,116 @@ type FormOptions<
 export function enhanceForm<Draft extends FieldValues, Details extends FieldValues, Confirmation>(
   options: FormOptions<Draft, Details, Confirmation>,
 ): EnhancedFormControl<Draft> {
-  const { resolver, endpoint, toBody, onConfirmed, postNatively, visible } = options;
+  const { resolver, onConfirmed, postNatively, visible } = options;
   // No default values: each field keeps its value when the enhancement takes over.
   const control = createFormControl<Draft, unknown, Details>({ resolver, mode: 'onTouched' });
-  const { handleSubmit, setError, clearErrors, setValue } = control;
   // If the first load fails, submit tries again.
   ensureToken().catch(() => undefined);
 
-  let idempotencyKey: string | null = null;
+  const sendAttempt = attemptsOf(options);
   const send = async (details: Details) => {
-    idempotencyKey ??= newIdempotencyKey();
-    update({ message: null, isSending: true });
-    const reply = await sendForm(endpoint, toBody(details, idempotencyKey), options);
-    update({ isSending: false });
-    if (reply.kind !== 'no-answer') idempotencyKey = null;
+    state.update({ message: null, isSending: true });
+    const reply = await sendAttempt(details);
+    state.update({ isSending: false });
     if (reply.kind === 'confirmed') return onConfirmed(reply.confirmation, details);
+    if (reply.kind === 'errors') return showErrors(reply.errors);
     if (reply.kind === 'post-natively') postNatively();
-    if (reply.kind !== 'errors') return update({ message: reply.message });
-    for (const [field, text] of Object.entries(reply.errors)) {
+    state.update({ message: reply.message });
+  };
+  const showErrors = (errors: Record<string, string>) => {
+    for (const [field, text] of Object.entries(errors)) {
       if (visible.includes(field)) {
-        setError(field as Path<Draft>, { message: text }, { shouldFocus: true });
-      } else update({ message: text });
+        control.setError(field as Path<Draft>, { message: text }, { shouldFocus: true });
+      } else state.update({ message: text });
     }
   };
-
-  // Two presses before the first reply are one submission.
-  let isSubmitting = false;
-  const submit = () => {
-    if (isSubmitting) return;
-    isSubmitting = true;
-    handleSubmit(send)()
-      .catch(() => {
-        // A native post needs none of the features that this browser may lack.
-        update({ isSending: false });
-        postNatively();
-      })
-      .finally(() => {
-        isSubmitting = false;
-      });
+  const onCrash = () => {
+    // A native post needs none of the features that this browser may lack.
+    state.update({ isSending: false });
+    postNatively();
   };
 
-  const register: UseFormRegister<Draft> = (name, rules) => {
-    const field = control.register(name, rules);
+  const state = createState<BoundForm<Draft>>({
+    register: withoutBlurIntoDialog(control.register),
+    submit: oneAtATime(() => control.handleSubmit(send)().catch(onCrash)),
+    ...{ errors: {}, changed: {}, isSending: false, message: null },
+  });
+  control.subscribe({
+    formState: { errors: true, dirtyFields: true },
+    callback: ({ errors = {}, dirtyFields = {} }) =>
+      state.update({ errors, changed: dirtyFields as BoundForm<Draft>['changed'] }),
+  });
+
+  const clearMessages = () => {
+    control.clearErrors();
+    state.update({ message: null });
+  };
+  return {
+    subscribe: state.subscribe,
+    current: state.current,
+    clearMessages,
+    clearFields: (names) => {
+      for (const name of names) control.setValue(name, '' as PathValue<Draft, Path<Draft>>);
+      clearMessages();
+    },
+  };
+}
+
+/** Sends the form; attempts of one submission carry the same key until one of them is answered. */
+function attemptsOf<Draft extends FieldValues, Details extends FieldValues, Confirmation>(
+  options: FormOptions<Draft, Details, Confirmation>,
+) {
+  let idempotencyKey: string | null = null;
+  return async (details: Details) => {
+    idempotencyKey ??= newIdempotencyKey();
+    const reply = await sendForm(
+      options.endpoint,
+      options.toBody(details, idempotencyKey),
+      options,
+    );
+    if (reply.kind !== 'no-answer') idempotencyKey = null;
+    return reply;
+  };
+}
+
+/** Two presses before the first reply are one submission. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let isRunning = false;
+  return () => {
+    if (isRunning) return;
+    isRunning = true;
+    void work().finally(() => {
+      isRunning = false;
+    });
+  };
+}
+
+/** Focus moved by an opening dialog is no blur: the field is not checked. */
+function withoutBlurIntoDialog<Draft extends FieldValues>(
+  register: UseFormRegister<Draft>,
+): UseFormRegister<Draft> {
+  return (name, rules) => {
+    const field = register(name, rules);
     const onBlur: typeof field.onBlur = async (event) => {
-      // Focus moved by an opening dialog is no blur: the field is not checked.
       if (!hasFocusMovedToDialog(event.target)) await field.onBlur(event);
     };
     return { ...field, onBlur };
   };
+}
 
-  let bound: BoundForm<Draft> = {
-    ...{ register, submit, errors: {}, changed: {} },
-    ...{ isSending: false, message: null },
-  };
+/** An object whose changes can be subscribed to. */
+function createState<State extends object>(initial: State) {
+  let state = initial;
   const listeners = new Set<() => void>();
-  const update = (changes: Partial<BoundForm<Draft>>) => {
-    bound = { ...bound, ...changes };
-    for (const listener of listeners) listener();
-  };
-  control.subscribe({
-    formState: { errors: true, dirtyFields: true },
-    callback: ({ errors = {}, dirtyFields = {} }) =>
-      update({ errors, changed: dirtyFields as BoundForm<Draft>['changed'] }),
-  });
-
   return {
-    subscribe: (onChange) => {
+    current: () => state,
+    update: (changes: Partial<State>) => {
+      state = { ...state, ...changes };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (onChange: () => void) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
-    },
-    current: () => bound,
-    setValue,
-    clear: () => {
-      clearErrors();
-      update({ message: null });
     },
   };
 }

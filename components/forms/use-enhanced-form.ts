@@ -12,15 +12,18 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { offlineMessage } from '@/lib/pre-hydration/offline-message';
 import type { BoundForm, FormEnhancement } from './form-enhancement';
 import { useBlurReplay } from './use-blur-replay';
+import { useImportOnTouch } from './use-import-on-touch';
 
 /** On a slow network the enhancement takes a few seconds; after this time it may never load. */
 const loadTimeoutMs = 8_000;
 /** A native post that the visitor stopped leaves the page as it was: after this time the form can be sent again. */
 const resetAfterMs = 10_000;
+
+type FormRef = RefObject<HTMLFormElement | null>;
 
 /**
  * State of a submit without the enhancement: it waits for it, the browser posts the form (a later enhancement has
@@ -44,9 +47,11 @@ type EnhancedForm<Draft extends FieldValues> = {
   isSending: boolean;
   /** Message beneath the button. */
   message: string | null;
+  /** Empties these fields, with or without the enhancement. */
+  clearFields: (names: readonly Path<Draft>[]) => void;
   /** Props of the form element. */
   formProps: {
-    ref: RefObject<HTMLFormElement | null>;
+    ref: FormRef;
     onFocus: () => void;
     onPointerDown: () => void;
     onKeyDown: (event: SyntheticEvent) => void;
@@ -60,41 +65,84 @@ export function useEnhancedForm<Draft extends FieldValues>(
   importEnhancement: (access: FormElementAccess) => Promise<FormEnhancement<Draft>>,
 ): EnhancedForm<Draft> {
   const form = useRef<HTMLFormElement>(null);
-  // A trusted key or pointer event: no script dispatched it.
-  const isByHand = useRef(false);
+  const { isByHand, onTrustedInput } = useTrustedInput();
   const [submitState, setSubmitState] = useState<SubmitState>('none');
-  const [enhancement, setEnhancement] = useState<FormEnhancement<Draft> | null>(null);
-  const bound = useSyncExternalStore(
+  const postNatively = useCallback(() => {
+    setSubmitState('posts');
+    if (form.current) submitNatively(form.current, isByHand.current);
+  }, [isByHand]);
+  const readHoneypot = () => readHoneypotOf(form.current, isByHand.current);
+  const {
+    imported: enhancement,
+    load,
+    touchProps,
+  } = useImportOnTouch(() => importEnhancement({ readHoneypot, postNatively }));
+  const bound = useBoundForm(enhancement);
+
+  useLoadIfFocused(form, load);
+  useBlurReplay(form, bound !== null);
+  useWaitingSubmit(submitState, setSubmitState, bound, postNatively);
+  useResetAfterNativePost(submitState, setSubmitState);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (bound) return bound.submit();
+    if (submitState === 'posts') return;
+    void load();
+    setSubmitState(navigator.onLine ? 'waits' : 'offline');
+  };
+  const clearFields = useCallback(
+    (names: readonly Path<Draft>[]) =>
+      enhancement ? enhancement.clearFields(names) : clearFieldsOf(form.current, names),
+    [enhancement],
+  );
+  return {
+    bound,
+    clearFields,
+    isSending: submitState === 'waits' || submitState === 'posts' || bound?.isSending === true,
+    message: bound ? bound.message : submitState === 'offline' ? offlineMessage : null,
+    formProps: {
+      ref: form,
+      ...touchProps,
+      ...{ onKeyDown: onTrustedInput, onClick: onTrustedInput },
+      onSubmit,
+    },
+  };
+}
+
+/** Whether a trusted key or pointer event arrived: no script dispatched it. */
+function useTrustedInput() {
+  const isByHand = useRef(false);
+  const onTrustedInput = ({ nativeEvent }: SyntheticEvent) => {
+    isByHand.current ||= nativeEvent.isTrusted;
+  };
+  return { isByHand, onTrustedInput };
+}
+
+/** The state of the enhancement; connects it to the events of the page while the form is mounted. */
+function useBoundForm<Draft extends FieldValues>(enhancement: FormEnhancement<Draft> | null) {
+  useEffect(() => enhancement?.connect?.(), [enhancement]);
+  return useSyncExternalStore(
     enhancement?.subscribe ?? subscribeToNothing,
     () => enhancement?.current() ?? null,
     () => null,
   );
-  useEffect(() => enhancement?.connect?.(), [enhancement]);
-  useBlurReplay(form, bound !== null);
+}
 
-  const postNatively = useCallback(() => {
-    setSubmitState('posts');
-    if (form.current) submitNatively(form.current, isByHand.current);
-  }, []);
+/** React gets no event for a field that was focused before hydration. */
+function useLoadIfFocused(form: FormRef, load: () => Promise<void>): void {
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) void load();
+  }, [form, load]);
+}
 
-  const latestImport = useRef(importEnhancement);
-  latestImport.current = importEnhancement;
-  const isLoading = useRef(false);
-  const load = useCallback(async () => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    const readHoneypot = (): HoneypotReading => ({
-      website: readText(form.current, 'website'),
-      byHand: isByHand.current ? 'yes' : '',
-    });
-    try {
-      setEnhancement(await latestImport.current({ readHoneypot, postNatively }));
-    } catch {
-      // The network failed: the next touch tries again.
-      isLoading.current = false;
-    }
-  }, [postNatively]);
-
+/** A submit that waits is sent once the enhancement is loaded, or natively when it may never load. */
+function useWaitingSubmit<Draft extends FieldValues>(
+  submitState: SubmitState,
+  setSubmitState: (state: SubmitState) => void,
+  bound: BoundForm<Draft> | null,
+  postNatively: () => void,
+): void {
   useEffect(() => {
     if (submitState !== 'waits') return;
     if (bound) {
@@ -108,52 +156,27 @@ export function useEnhancedForm<Draft extends FieldValues>(
       else setSubmitState('offline');
     }, loadTimeoutMs);
     return () => clearTimeout(timeout);
-  }, [bound, submitState, postNatively]);
+  }, [bound, submitState, setSubmitState, postNatively]);
+}
 
+/** The visitor stopped the post, or came back through the back/forward cache: the form can be sent again. */
+function useResetAfterNativePost(
+  submitState: SubmitState,
+  setSubmitState: (state: SubmitState) => void,
+): void {
   useEffect(() => {
     if (submitState !== 'posts') return;
     const timer = setTimeout(() => setSubmitState('none'), resetAfterMs);
     return () => clearTimeout(timer);
-  }, [submitState]);
+  }, [submitState, setSubmitState]);
 
   useEffect(() => {
-    // Restored from the back/forward cache after a native post: the form can be sent again.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setSubmitState('none');
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, []);
-
-  useEffect(() => {
-    // Our own messages replace the browser's once scripts run.
-    if (form.current) form.current.noValidate = true;
-    // React gets no event for a field that was focused before hydration.
-    if (form.current?.contains(document.activeElement)) void load();
-  }, [load]);
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (bound) return bound.submit();
-    if (submitState === 'posts') return;
-    void load();
-    setSubmitState(navigator.onLine ? 'waits' : 'offline');
-  };
-  const recordTrustedInput = ({ nativeEvent }: SyntheticEvent) => {
-    isByHand.current ||= nativeEvent.isTrusted;
-  };
-
-  return {
-    bound,
-    isSending: submitState === 'waits' || submitState === 'posts' || bound?.isSending === true,
-    message: bound ? bound.message : submitState === 'offline' ? offlineMessage : null,
-    formProps: {
-      ref: form,
-      ...{ onFocus: load, onPointerDown: load },
-      ...{ onKeyDown: recordTrustedInput, onClick: recordTrustedInput },
-      onSubmit,
-    },
-  };
+  }, [setSubmitState]);
 }
 
 const subscribeToNothing = () => () => undefined;
@@ -166,7 +189,17 @@ function submitNatively(form: HTMLFormElement, hasTrustedInput: boolean): void {
   form.submit();
 }
 
-function readText(form: HTMLFormElement | null, name: string): string {
-  const value = form ? new FormData(form).get(name) : null;
-  return typeof value === 'string' ? value : '';
+function readHoneypotOf(form: HTMLFormElement | null, isByHand: boolean): HoneypotReading {
+  const value = form ? new FormData(form).get('website') : null;
+  return { website: typeof value === 'string' ? value : '', byHand: isByHand ? 'yes' : '' };
+}
+
+function clearFieldsOf(form: HTMLFormElement | null, names: readonly string[]): void {
+  for (const name of names) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = false;
+    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      field.value = '';
+    }
+  }
 }

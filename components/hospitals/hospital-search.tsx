@@ -3,9 +3,9 @@
  * The search: a plain GET form that leads to its answer's page. The first touch loads the enhancement, which takes over
  * the same field and renders results in place; the server's results stay until then.
  */
-import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { FormCard } from '@/components/forms/form-card';
-import { useLazyEnhancement } from '@/components/forms/use-lazy-enhancement';
+import { useImportOnTouch } from '@/components/forms/use-import-on-touch';
 import type {
   HospitalQuery,
   HospitalSuggestion,
@@ -14,7 +14,7 @@ import type {
 import { AnswerHeader } from './answer-header';
 import type { FilterOptions } from './filter-options';
 import styles from './hospital-search.module.css';
-import type { EnhancedSearch, HospitalSearchEnhancementProps } from './hospital-search-enhancement';
+import type { EnhancedSearch } from './hospital-search-enhancement';
 import { HospitalSearchFields } from './hospital-search-fields';
 import { ResultsSection } from './results-section';
 import { resultsId, searchPath, toFieldText } from './search-links';
@@ -40,10 +40,9 @@ const importEnhancement = async () =>
 export function HospitalSearch(props: HospitalSearchProps) {
   const { initialQuery, filterOptions, summary, isAnswer = false, children } = props;
   const { query, text, narrow, type, choose } = useSearchState(initialQuery);
-  const { Enhancement, bound, setBound, load, touchProps } = useLazyEnhancement<
-    HospitalSearchEnhancementProps,
-    EnhancedSearch
-  >(importEnhancement);
+  const { imported: Enhancement, load, touchProps } = useImportOnTouch(importEnhancement);
+  // The API that the rendered enhancement passes up.
+  const [bound, setBound] = useState<EnhancedSearch | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
   const showResults = useResultsInView(results, bound?.isBusy === false && bound.query === query);

@@ -30,15 +30,17 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
   const today = todayInIndia(new Date());
   const read = (name: string) => (search ? firstValue(search, name, maxRowsTextLength) : '');
   const outcome = parseCalculatorQuery(calculator, read, today);
-  if (search && outcome.kind === 'blank') redirect(path);
+  const address = calculatorAddress(calculator.id, page);
+  if (search && outcome.kind === 'blank' && !address.product) redirect(path);
   return (
     <CalculatorPage
       path={page}
-      address={calculatorAddress(calculator.id, page)}
+      address={address}
       calculator={calculator}
       outcome={outcome}
       today={today}
-      callBackForm={<ProductContact route={routeFor(page)} page={path} />}
+      // Where another product's page led here, the call is recorded as that page's.
+      callBackForm={<ProductContact route={routeFor(page)} page={address.product ? page : path} />}
       plans={search ? cachedVisiblePlans(page, today) : []}
     />
   );

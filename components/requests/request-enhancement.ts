@@ -40,7 +40,7 @@ export function enhanceRequest(
     codePath: '/your-request?result=code-required',
     noAnswerMessage: requestMessages.noAnswer,
     onConfirmed: (confirmation) => {
-      for (const name of names) form.setValue(name, '');
+      form.clearFields(names);
       onConfirmed(confirmation);
     },
     postNatively,

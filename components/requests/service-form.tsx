@@ -3,7 +3,7 @@
  * A service request as a form. The server's HTML posts without JavaScript; the first touch loads the enhancement, which
  * takes over the same fields.
  */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -46,6 +46,11 @@ export function ServiceForm(props: ServiceFormProps) {
     const rows = { fixed, fields: visible, oneOf, onConfirmed: setConfirmation };
     return enhanceRequest(rows, access);
   });
+  const { ref: formRef } = formProps;
+  useEffect(() => {
+    // Our own messages replace the browser's once scripts run. Without scripts, the browser's save a page load.
+    if (formRef.current) formRef.current.noValidate = true;
+  }, [formRef]);
   const hasFile = fields.some(({ type }) => type === 'pdf');
 
   return (
@@ -56,7 +61,7 @@ export function ServiceForm(props: ServiceFormProps) {
           next={next}
           onAgain={() => {
             flushSync(() => setConfirmation(null));
-            formProps.ref.current
+            formRef.current
               ?.querySelector<HTMLElement>('select, textarea, input:not([type="hidden"])')
               ?.focus();
           }}

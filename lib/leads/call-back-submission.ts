@@ -42,6 +42,7 @@ export type CallBackDraft = z.input<typeof callBackFields>;
 export type CallBackDetails = z.output<typeof callBackFields>;
 
 export type CallBackSubmission = CallBackDetails & {
+  /** The page that offered the call: of the route table, or a tool's own. */
   page?: string | undefined;
   source?: FormSource | undefined;
   campaign?: Campaign | undefined;

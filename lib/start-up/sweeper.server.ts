@@ -18,7 +18,7 @@ import { deleteExpiredCodes } from '../one-time-codes/delete-expired-codes.serve
 import { capRetryDelays } from '../outbox/cap-retry-delays.server.ts';
 import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
-import { runLoop } from '../outbox/run-loop.server.ts';
+import { type Loop, runLoop } from '../outbox/run-loop.server.ts';
 import type { RoundOutcome } from '../outbox/sweep-queue.server.ts';
 import { deleteExpiredPolicies } from '../policies/delete-policies.server.ts';
 import { finishInterruptedImport } from '../policies/import/apply-changes.server.ts';
@@ -37,58 +37,76 @@ export function startSweeper(): Sweeper {
 }
 
 function runSweepers(): Sweeper {
-  const upstreams = initialUpstreamHealth();
-  const maintainLeads = everyMinute(async (outbox) => {
-    logCappedDelays(await capLeadRetryDelays(outbox, outbox.store.now()));
-    const expired = await expireOldLeads(outbox, outbox.store.now());
-    const erased = await eraseExpiredLeads(outbox, outbox.store.now());
-    await dequeueEndedLeads(outbox);
-    await eraseClientKeys(outbox, outbox.store.now());
-    if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
-  });
-  const leads = runLoop('sweep', async (isStopped) => {
-    const outbox = await openOutbox();
-    await maintainLeads(outbox, isStopped);
-    await releaseThrottledLeads(outbox, outbox.store.now());
-    logRound('sweep', await sweepLeads(outbox, upstreams, isStopped));
-  });
-
-  const mail = initialMailHealth();
-  const maintainRequests = everyMinute(async (outbox) => {
-    logCappedDelays(
-      await capRetryDelays(outbox.store, 'service_request', {
-        state: 'pending',
-        maxDelayMs: maxMailDelayMs(outbox.env),
-        now: outbox.store.now(),
-      }),
-    );
-    const erased = await eraseExpiredRequests(outbox, outbox.store.now());
-    if (erased > 0) logger().info({ erased }, 'time limits of requests');
-    await finishInterruptedImport(outbox, outbox.store.now());
-    const ended = await deleteExpiredPolicies(outbox, outbox.store.now());
-    if (ended > 0) logger().info({ ended }, 'time limits of policies');
-  });
-  const maintainLogins = everyMinute(async (outbox) => {
-    const codes = await deleteExpiredCodes(outbox, outbox.store.now());
-    const sessions = await deleteExpiredSessions(outbox, outbox.store.now());
-    if (codes + sessions > 0) logger().info({ codes, sessions }, 'time limits of the login');
-  });
-  const notifyDesk = everyMinute(async (outbox, isStopped) => {
-    logRound('unconfirmed calls', await notifyDeskOfUnconfirmed(outbox, mail, isStopped));
-  });
-  const requests = runLoop('mail sweep', async (isStopped) => {
-    const outbox = await openOutbox();
-    await maintainRequests(outbox, isStopped);
-    await maintainLogins(outbox, isStopped);
-    logRound('mail sweep', await sweepRequests(outbox, mail, isStopped));
-    await notifyDesk(outbox, isStopped);
-  });
+  const leads = runLeadLoop();
+  const requests = runRequestLoop();
   setRequestWorker(requests);
   return {
     async stop() {
       await Promise.all([leads.stop(), requests.stop()]);
     },
   };
+}
+
+function runLeadLoop(): Loop {
+  const upstreams = initialUpstreamHealth();
+  const maintain = everyMinute(enforceTimeLimitsOfLeads);
+  return runLoop('sweep', async (isStopped) => {
+    const outbox = await openOutbox();
+    await maintain(outbox, isStopped);
+    await releaseThrottledLeads(outbox, outbox.store.now());
+    logRound('sweep', await sweepLeads(outbox, upstreams, isStopped));
+  });
+}
+
+function runRequestLoop(): Loop {
+  const mail = initialMailHealth();
+  const maintenance = [
+    everyMinute(enforceTimeLimitsOfRequests),
+    everyMinute(enforceTimeLimitsOfPolicies),
+    everyMinute(enforceTimeLimitsOfLogins),
+  ];
+  const notifyDesk = everyMinute(async (outbox, isStopped) => {
+    logRound('unconfirmed calls', await notifyDeskOfUnconfirmed(outbox, mail, isStopped));
+  });
+  return runLoop('mail sweep', async (isStopped) => {
+    const outbox = await openOutbox();
+    for (const maintain of maintenance) await maintain(outbox, isStopped);
+    logRound('mail sweep', await sweepRequests(outbox, mail, isStopped));
+    await notifyDesk(outbox, isStopped);
+  });
+}
+
+async function enforceTimeLimitsOfLeads(outbox: Outbox): Promise<void> {
+  const now = outbox.store.now();
+  logCappedDelays(await capLeadRetryDelays(outbox, now));
+  const expired = await expireOldLeads(outbox, now);
+  const erased = await eraseExpiredLeads(outbox, now);
+  await dequeueEndedLeads(outbox);
+  await eraseClientKeys(outbox, now);
+  if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
+}
+
+async function enforceTimeLimitsOfRequests(outbox: Outbox): Promise<void> {
+  const { store, env } = outbox;
+  const now = store.now();
+  const limits = { state: 'pending', maxDelayMs: maxMailDelayMs(env), now } as const;
+  logCappedDelays(await capRetryDelays(store, 'service_request', limits));
+  const erased = await eraseExpiredRequests(outbox, now);
+  if (erased > 0) logger().info({ erased }, 'time limits of requests');
+}
+
+async function enforceTimeLimitsOfPolicies(outbox: Outbox): Promise<void> {
+  const now = outbox.store.now();
+  await finishInterruptedImport(outbox, now);
+  const ended = await deleteExpiredPolicies(outbox, now);
+  if (ended > 0) logger().info({ ended }, 'time limits of policies');
+}
+
+async function enforceTimeLimitsOfLogins(outbox: Outbox): Promise<void> {
+  const now = outbox.store.now();
+  const codes = await deleteExpiredCodes(outbox, now);
+  const sessions = await deleteExpiredSessions(outbox, now);
+  if (codes + sessions > 0) logger().info({ codes, sessions }, 'time limits of the login');
 }
 
 type Task = (outbox: Outbox, isStopped: () => boolean) => Promise<void>;

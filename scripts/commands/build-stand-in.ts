@@ -3,12 +3,15 @@
  * For the SEO tests, `npm run seo:audit` and the benchmarks of the production site.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { printHelp } from '../../lib/config/print-help.ts';
 import { standInBuildDir, standInVariables } from '../../testing/servers/stand-in-production.ts';
 import { buildSite } from '../build/build-site.ts';
+import { parseOptions } from './command-options.ts';
 
-printHelp(`Makes the production build with stand-in details, beside the build of npm run build, which removes it.
-npm run build:stand-in`);
+parseOptions(
+  `Makes the production build with stand-in details, beside the build of npm run build, which removes it.
+npm run build:stand-in`,
+  {},
+);
 
 // Next points this file, which the type check reads, at the build it makes.
 const typesFile = 'next-env.d.ts';

@@ -5,14 +5,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { printHelp } from '../../lib/config/print-help.ts';
 import { listMissingPrograms, startCluster } from '../../testing/servers/start-cluster.ts';
 import { buildSite } from '../build/build-site.ts';
 import { watchHealth } from './cluster-health.ts';
+import { parseOptions } from './command-options.ts';
 import { leadLine } from './lead-line.ts';
 
-printHelp(`Builds the site and starts the services of deploy/compose.yaml without containers: nginx, two instances, Postgres.
-npm run cluster -- [--built]      --built uses the existing build; PORT is nginx's, DATA_DIR keeps the data`);
+const { built } = parseOptions(
+  `Builds the site and starts the services of deploy/compose.yaml without containers: nginx, two instances, Postgres.
+npm run cluster -- [--built]      --built uses the existing build; PORT is nginx's, DATA_DIR keeps the data`,
+  { built: { type: 'boolean' } },
+);
 
 const httpsPort = Number(process.env.PORT || 8443);
 const missing = listMissingPrograms();
@@ -21,7 +24,7 @@ if (missing.length > 0) {
   process.exit(1);
 }
 const environment = { SITE_ENV: 'demonstration', SITE_ORIGIN: `https://localhost:${httpsPort}` };
-const failed = process.argv.includes('--built') ? 0 : buildSite({ ...process.env, ...environment });
+const failed = built ? 0 : buildSite({ ...process.env, ...environment });
 if (failed) process.exit(failed);
 
 const isPersistent = Boolean(process.env.DATA_DIR);

@@ -65,10 +65,14 @@ test.each([
   ['vitals', '--day', "Unknown option '--day'"],
   ['policies', '--limit', '--limit is a whole number'],
   ['keys:rotate', '--key', "Unknown option '--key'"],
+  ['demo', '--prot', "Unknown option '--prot'"],
+  ['build', '--stand-in', "Unknown option '--stand-in'"],
+  ['lead-service', '--port', '"x" is not a port'],
 ])('a wrong option of %s is said on standard error, with status 2', (command, option, message) => {
   const { status, stdout, stderr } = runScript(command, [option, 'x']);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
+  expect(stderr.startsWith(message)).toBe(true);
+  expect(stderr).not.toMatch(/\n\s+at /);
 });
 
 /** Commands that run only our own scripts; the others pass --help to Next, Biome or Jest. */

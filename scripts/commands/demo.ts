@@ -1,14 +1,17 @@
 /** The whole site on one machine without configuration: builds it, starts the Lead.svc stand-in, then the site. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { printHelp } from '../../lib/config/print-help.ts';
 import { startArguments, startEnvironment } from '../../server/start-arguments.ts';
 import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { buildSite } from '../build/build-site.ts';
+import { parseOptions } from './command-options.ts';
 import { leadLine } from './lead-line.ts';
 
-printHelp(`Builds the site and serves it beside a Lead.svc stand-in, without configuration.
-npm run demo      PORT, DATA_DIR and LEAD_SERVICE_PORT override the defaults`);
+parseOptions(
+  `Builds the site and serves it beside a Lead.svc stand-in, without configuration.
+npm run demo      PORT, DATA_DIR and LEAD_SERVICE_PORT override the defaults`,
+  {},
+);
 
 const port = process.env.PORT ?? '3000';
 const dataDir = process.env.DATA_DIR ?? '.data';

@@ -3,7 +3,7 @@ import { environment } from '../../lib/config/environment.server.ts';
 import { outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { rotateKeys } from '../../lib/policies/rotate-keys.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import { parseOptions } from './list-options.ts';
+import { parseOptions } from './command-options.ts';
 
 const usage = `Re-encrypts all stored values with DATA_ENCRYPTION_KEY. Values of the previous key stay readable meanwhile.
 npm run keys:rotate -- [--json]

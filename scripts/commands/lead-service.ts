@@ -1,14 +1,17 @@
-/** Runs the Lead.svc stand-in alone: `npm run lead-service`. LEAD_SERVICE_PORT sets the port. */
+/** Runs the Lead.svc stand-in alone: `npm run lead-service`. */
 
 import { printHelp } from '../../lib/config/print-help.ts';
+import { listenAddress } from '../../server/listen-address.ts';
 import { standInModes } from '../../testing/servers/lead-service-stand-in/control.ts';
 import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { failWithUsage } from './command-options.ts';
 import { leadLine } from './lead-line.ts';
 
-printHelp(`Runs the Lead.svc stand-in alone; it prints how to change its answers.
-npm run lead-service      LEAD_SERVICE_PORT sets the port (4010)`);
+const usage = `Runs the Lead.svc stand-in alone; it prints how to change its answers.
+npm run lead-service -- [--port N]      4010, or LEAD_SERVICE_PORT`;
+printHelp(usage);
 
-const port = Number(process.env.LEAD_SERVICE_PORT || 4010);
+const port = readPort();
 
 try {
   const standIn = await startLeadServiceStandIn({
@@ -29,6 +32,15 @@ What it received: curl ${standIn.url}/received   (empty it: curl -X DELETE ${sta
   }
 } catch (error) {
   console.error(`The Lead.svc stand-in could not start on port ${port}: ${String(error)}`);
-  console.error('Set LEAD_SERVICE_PORT to another port.');
+  console.error('Name another port with --port.');
   process.exitCode = 1;
+}
+
+function readPort(): number {
+  const PORT = process.env.LEAD_SERVICE_PORT || '4010';
+  try {
+    return listenAddress(process.argv.slice(2), { PORT }).port;
+  } catch (error) {
+    return failWithUsage(error, usage);
+  }
 }

@@ -6,9 +6,9 @@ import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
 import { type Outbox, outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
 import { describeLocation, openStoreAt } from '../../lib/store/open-store.server.ts';
+import { fail, parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { toPlainCsv } from './csv.ts';
 import { googleConversions } from './google-conversions.ts';
-import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
 import { formatCount, formatState, textTable } from './list-output.ts';
 import { type LeadFilter, type ListedLead, readLeadRows, toListedLead } from './listed-lead.ts';
 

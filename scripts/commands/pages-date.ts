@@ -8,7 +8,7 @@ import { printHelp } from '../../lib/config/print-help.ts';
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { pageTextHash, sitemapPaths } from '../../lib/publishing/page-text.ts';
 import { reviewDates } from '../../lib/site/review-dates.ts';
-import { fail } from './list-options.ts';
+import { fail } from './command-options.ts';
 
 printHelp(`Sets today as the review date of every page whose text has changed; read the page first.
 npm run pages:date -- [/path …]      also these pages, reviewed unchanged; DAY=2026-11-30 sets another day`);

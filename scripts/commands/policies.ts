@@ -16,7 +16,7 @@ import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
 import type { Contact } from '../../lib/policies/policy-types.ts';
 import { endAllSessions } from '../../lib/sessions/end-sessions.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import { fail, parseLimit, parseOptions } from './list-options.ts';
+import { fail, parseLimit, parseOptions } from './command-options.ts';
 import { textTable } from './list-output.ts';
 
 const usage = `Lists the loaded policies, and applies the desk's actions to one.

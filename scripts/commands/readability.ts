@@ -6,12 +6,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
-import { printHelp } from '../../lib/config/print-help.ts';
 import { routes } from '../../lib/site/routes.ts';
+import { parseOptions } from './command-options.ts';
 import { textTable } from './list-output.ts';
 
-printHelp(`Reading ease and words per sentence of every page of the last build (npm run build).
-npm run readability`);
+parseOptions(
+  `Reading ease and words per sentence of every page of the last build (npm run build).
+npm run readability`,
+  {},
+);
 
 type PageReadability = {
   path: string;

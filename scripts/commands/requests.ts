@@ -11,7 +11,7 @@ import {
   readRequests,
 } from '../../lib/requests/request-list.server.ts';
 import { describeLocation, openStoreAt } from '../../lib/store/open-store.server.ts';
-import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
+import { fail, parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { formatAge, formatCount, formatState, textTable } from './list-output.ts';
 import { writeRequestsCsv } from './requests-csv.ts';
 

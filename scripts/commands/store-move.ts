@@ -14,7 +14,7 @@ import {
   type MoveOutcome,
   moveStore,
 } from '../../lib/store-move/move-store.server.ts';
-import { fail, parseOptions } from './list-options.ts';
+import { fail, parseOptions } from './command-options.ts';
 
 const usage = `Moves all data, documents included, from the SQLite file in DATA_DIR to the Postgres of DATABASE_URL.
 npm run store:move -- [--json]

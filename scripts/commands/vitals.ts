@@ -4,7 +4,7 @@ import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { summariseVitals, type VitalSummary } from '../../lib/vitals/summarise-vitals.ts';
 import { readVitals } from '../../lib/vitals/vitals-store.server.ts';
-import { fail, parseOptions } from './list-options.ts';
+import { fail, parseOptions } from './command-options.ts';
 import { textTable } from './list-output.ts';
 
 const usage = `Page speed of real visits: the 75th percentile of each measurement by route.

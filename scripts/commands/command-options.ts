@@ -1,4 +1,4 @@
-/** Common options of the commands that list records. */
+/** Options of the commands: what none of them knows is an error. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { printHelp } from '../../lib/config/print-help.ts';
 import { parseIsoDate } from '../../lib/dates/iso-date.ts';
@@ -15,6 +15,10 @@ export function fail(message: string): never {
   process.exit(2);
 }
 
+export function failWithUsage(error: unknown, usage: string): never {
+  return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+}
+
 /** @param usage printed by --help, which exits with status 0 and does nothing else. */
 export function parseOptions<const Options extends ParseArgsOptionsConfig>(
   usage: string,
@@ -24,7 +28,7 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return failWithUsage(error, usage);
   }
 }
 
