@@ -9,21 +9,6 @@ import { oldAddressRedirects } from './lib/tools/old-addresses/old-address-redir
 // Fails the build: there must be no production build without a licence line.
 const environment = parseEnvironment(process.env);
 
-const strictTransport = 'max-age=63072000; includeSubDomains';
-
-/** A trial site must not be indexed as a broker's. robots.txt allows crawling, so that crawlers see this header. */
-const isIndexable = environment.siteEnv === 'production';
-
-const commonHeaders = [
-  ...(isIndexable ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
-  { key: 'Strict-Transport-Security', value: strictTransport },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-];
-
 const nextConfig: NextConfig = {
   // A second build beside the first, for audits of the production pages (scripts/commands/build-stand-in.ts).
   distDir: process.env.BUILD_DIR || '.next',
@@ -64,31 +49,21 @@ const nextConfig: NextConfig = {
   },
   // A Markdown page has its page's URL with `.md`.
   async rewrites() {
-    return [
-      ...[...productRoutes.map(({ path }) => path), ...markdownPagePaths].map((path) => ({
-        source: `${path}.md`,
-        destination: `/markdown${path}`,
-      })),
-      // Home screens with an old icon request this path.
-      { source: '/apple-icon', destination: '/apple-touch-icon.png' },
-    ];
+    return [...productRoutes.map(({ path }) => path), ...markdownPagePaths].map((path) => ({
+      source: `${path}.md`,
+      destination: `/markdown${path}`,
+    }));
   },
   // No Content-Security-Policy for pages: theirs is in the .meta files, and two would both be enforced.
+  // server/common-headers.ts has those of every response.
   async headers() {
     return [
-      { source: '/:path*', headers: commonHeaders },
       {
-        // For "Use my location". Of two headers with one name the later one wins.
+        // For "Use my location".
         source: '/cashless-hospital/:page(answer)?',
         headers: [
           { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
         ],
-      },
-      {
-        // The files of public/ have no version in their path, so browsers may cache them for a day.
-        source:
-          '/:file(favicon\\.ico|icon\\.svg|apple-icon|apple-touch-icon\\.png|icons/192\\.png|icons/512\\.png|icons/maskable-512\\.png)',
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
       },
       {
         // Other sites embed these pictures: previews of shared pages, search results.

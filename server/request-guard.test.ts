@@ -15,7 +15,7 @@ let received: IncomingHttpHeaders;
 beforeEach(async () => {
   server = createServer(
     { maxHeaderSize: maxHeaderBytes },
-    guardRequests(({ headers }, response) => {
+    guardRequests(new Map([['X-Common', 'set']]), ({ headers }, response) => {
       received = headers;
       response.end(`from the site, ${Object.keys(headers).join(' ')}`);
     }),
@@ -53,6 +53,7 @@ test.each([
   ['POST /api/call-back HTTP/1.1', 200],
   ['OPTIONS /api/status?x=%ff HTTP/1.1', 200],
   ['GET /%ff HTTP/1.1', 200],
+  ['GET /_next/data/site/claim.json HTTP/1.1', 404],
   ['POST / HTTP/1.1', 405],
   ['POST /apiary HTTP/1.1', 405],
   ['PUT /claim HTTP/1.1', 405],
@@ -71,6 +72,15 @@ test.each([
   ['CONNECT evil.test:443 HTTP/1.1', 405],
 ])('%s is answered %i', async (line, status) => {
   expect(statusOf(await answerTo(line))).toBe(status);
+});
+
+test.each([
+  'GET / HTTP/1.1',
+  'POST / HTTP/1.1',
+  'GET /_next/data/x HTTP/1.1',
+  'GET http://evil.test/ HTTP/1.1',
+])('%s is answered with the headers of every response', async (line) => {
+  expect(await answerTo(line)).toMatch(/^x-common: set\r$/im);
 });
 
 test('an upgrade is answered like an ordinary request', async () => {

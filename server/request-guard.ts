@@ -9,12 +9,18 @@ import { isTargetTooLong, truncateHeaders } from './truncate-headers.ts';
 const pageMethods = ['GET', 'HEAD'];
 const handlerMethods = [...pageMethods, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Responds to invalid requests itself and passes the rest on. */
-export function guardRequests(next: RequestListener): RequestListener {
+/** Responds to invalid requests itself and passes the rest on. @param headers those of every response. */
+export function guardRequests(
+  headers: Map<string, string>,
+  next: RequestListener,
+): RequestListener {
   return (request, response) => {
+    response.setHeaders(headers);
     const { method = '', url = '' } = request;
     if (!url.startsWith('/')) return sendError(response, 400);
     if (isTargetTooLong(url)) return sendError(response, 414);
+    // The data of the Pages Router, which this site has not: Next responds with the page of that name.
+    if (url.startsWith('/_next/data/')) return sendError(response, 404);
     const isHandler = isHandlerPath(url);
     if (isHandler && !isDecodable(url)) return sendError(response, 400);
     // On handler paths too: Next reads it wherever no handler matches.
@@ -57,9 +63,9 @@ export function guardConnections(server: Server & { shouldUpgradeCallback?: unkn
 }
 
 /** Closes the connection, so that a request body is not read. */
-function sendError(
+export function sendError(
   response: ServerResponse,
-  status: 400 | 405 | 414,
+  status: number,
   headers: Record<string, string> = {},
 ): void {
   response.writeHead(status, { ...headers, Connection: 'close', 'Content-Length': 0 }).end();

@@ -9,6 +9,7 @@ import { listeningServers } from '../lib/config/listening-servers.ts';
 import { parseEnvironment } from '../lib/config/parse-environment.ts';
 import { startUpDeferred } from '../lib/config/start-up-deferred.ts';
 import { ignoreOutputErrors } from '../lib/logging/ignore-output-errors.ts';
+import { commonHeaders } from './common-headers.ts';
 import { hasListener, listenAddress } from './listen-address.ts';
 import { guardConnections, guardRequests } from './request-guard.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -20,7 +21,7 @@ await serve().catch(fail);
 
 async function serve(): Promise<void> {
   // Before Next: it loads next.config.ts, where the same check fails, and prints a line of its own above the reason.
-  parseEnvironment(process.env);
+  const headers = commonHeaders(parseEnvironment(process.env));
   const { port, host } = listenAddress(process.argv.slice(2), process.env);
   // Before the start-up, which sends the pending outbox: a second start by mistake must not send it twice.
   if (await hasListener(port, host)) throw new Error(`port ${port} of ${host} is taken`);
@@ -32,7 +33,10 @@ async function serve(): Promise<void> {
   await startUpDeferred().promise;
   const server = http.createServer(
     { maxHeaderSize: maxHeaderBytes },
-    guardRequests(serveStaticFiles(buildDir, compressed(site.getRequestHandler()))),
+    guardRequests(
+      headers,
+      serveStaticFiles(buildDir, 'public', compressed(site.getRequestHandler())),
+    ),
   );
   guardConnections(server);
   listeningServers().add(server);

@@ -9,6 +9,7 @@ import { compressibleFiles, findStaticFiles, serveStaticFiles } from './static-f
 
 const data = temporaryDataDir();
 const build = join(data.dataDir, '.next');
+const publicDir = join(data.dataDir, 'public');
 const script = 'console.log("one");'.repeat(100);
 const page = '<p>The same for every visitor.</p>'.repeat(100);
 let server: Server;
@@ -45,11 +46,14 @@ beforeAll(async () => {
     mkdirSync(dirname(join(build, file)), { recursive: true });
     writeFileSync(join(build, file), text);
   }
+  mkdirSync(join(publicDir, 'icons'), { recursive: true });
+  for (const file of ['icons/192.png', 'apple-touch-icon.png', 'icon.svg'])
+    writeFileSync(join(publicDir, file), file);
   expect(compressibleFiles(join(build, 'static'))).toEqual(['chunks/one.js']);
   const compressed = ['static/chunks/one.js', 'server/app/index.html', 'server/app/claim.html'];
   await compressFiles(compressed.map((file) => join(build, file)));
   server = createServer(
-    serveStaticFiles(build, (_, response) => response.writeHead(203).end('from Next')),
+    serveStaticFiles(build, publicDir, (_, response) => response.writeHead(203).end('from Next')),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -128,6 +132,34 @@ test('a page has the policy of its .meta file and the headers of next.config.ts,
   expect(chunk['x-content-type-options']).toBe('nosniff');
 });
 
+test.each([
+  ['/icons/192.png', 'icons/192.png', 'image/png', 'public, max-age=86400'],
+  ['/icon.svg?v=2', 'icon.svg', 'image/svg+xml', 'public, max-age=86400'],
+  ['/apple-icon', 'apple-touch-icon.png', 'image/png', 'public, max-age=86400'],
+  ['/_next/static/media/font.woff2', 'a font', 'font/woff2', 'public, max-age=31536000, immutable'],
+])('%s is sent although it has no compressed form', async (path, text, type, caching) => {
+  const { headers, body } = await get(path, { 'Accept-Encoding': 'br' });
+  expect(body.toString()).toBe(text);
+  expect(headers).toMatchObject({ 'content-type': type, 'cache-control': caching });
+  expect(headers['content-encoding']).toBeUndefined();
+});
+
+test.each(['/claim', '/icon.svg'])(
+  'a precondition that %s does not meet is answered 412, which no cache keeps',
+  async (path) => {
+    for (const [name, value] of [
+      ['If-Match', '"other"'],
+      ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+    ] as const) {
+      const ask = { [name]: value, 'Accept-Encoding': 'br', Range: 'bytes=99999-' };
+      const { status, headers, body } = await get(path, ask);
+      expect([status, body.length]).toEqual([412, 0]);
+      for (const name of ['cache-control', 'content-encoding', 'content-type', 'etag'])
+        expect(headers[name]).toBeUndefined();
+    }
+  },
+);
+
 test('an unchanged page is answered 304, in each encoding', async () => {
   for (const accepted of ['br', 'gzip', 'identity']) {
     const ask = { 'Accept-Encoding': accepted };
@@ -147,7 +179,6 @@ test.each([
   '/robots.txt',
   '/_next/static/chunks/unknown.js',
   '/_next/static/chunks/one.js.br',
-  '/_next/static/media/font.woff2',
 ])('Next answers %s', async (path) => {
   const { status, body } = await get(path, { 'Accept-Encoding': 'br' });
   expect([status, body.toString()]).toEqual([203, 'from Next']);
@@ -165,5 +196,5 @@ test('a file that is gone is a 404, and the server stays up', async () => {
 
 test('a build that post-build.ts has not finished does not start', () => {
   writeFileSync(join(build, 'server/app/claim.meta'), '{"headers":{}}');
-  expect(() => findStaticFiles(build)).toThrow('/claim has no Content-Security-Policy');
+  expect(() => findStaticFiles(build, publicDir)).toThrow('/claim has no Content-Security-Policy');
 });

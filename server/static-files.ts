@@ -1,6 +1,7 @@
 /**
- * Serves what the build wrote and compressed: scripts, style sheets and prerendered pages. Next has no setting for
- * precompressed files (vercel/next.js#1446): it compresses a page for each visitor, which costs more than all else.
+ * Serves what the build wrote and compressed (scripts, style sheets, prerendered pages) and the files of public/. Next
+ * has no setting for precompressed files (vercel/next.js#1446): it compresses a page for each visitor, which costs more
+ * than all else. Next also responds 500 to a precondition on a file that fails.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
@@ -8,10 +9,12 @@ import { extname, join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { hasOnlyTrackingParams } from '../lib/campaign/has-only-tracking-params.ts';
+import { sendError } from './request-guard.ts';
 
 /** Written beside each file by scripts/build/compress-files.ts. */
 export const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
 
+/** Of other files send knows the type. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'application/javascript; charset=utf-8',
@@ -20,7 +23,11 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-type StaticFile = { file: string; headers: Readonly<Record<string, string>> };
+type StaticFile = {
+  file: string;
+  isCompressed: boolean;
+  headers: Readonly<Record<string, string>>;
+};
 
 /** @returns the files of a build's `static` folder that have compressed forms, without those. */
 export function compressibleFiles(folder: string): string[] {
@@ -28,10 +35,13 @@ export function compressibleFiles(folder: string): string[] {
 }
 
 /**
- * @returns by path: the file, from the build's folder, and the headers that Next would send.
+ * @returns by path: the file, and the headers that Next would send.
  * @throws if post-build.ts has not run.
  */
-export function findStaticFiles(buildDir: string): ReadonlyMap<string, StaticFile> {
+export function findStaticFiles(
+  buildDir: string,
+  publicDir: string,
+): ReadonlyMap<string, StaticFile> {
   const read = (file: string) => JSON.parse(readFileSync(join(buildDir, file), 'utf8'));
   const rules: { regex: string; headers: { key: string; value: string }[] }[] =
     read('routes-manifest.json').headers;
@@ -39,12 +49,19 @@ export function findStaticFiles(buildDir: string): ReadonlyMap<string, StaticFil
     const matching = rules.filter(({ regex }) => new RegExp(regex).test(path));
     const shared = matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
     const headers = { ...Object.fromEntries(shared), ...own, Vary: 'Accept-Encoding' };
-    return [path, { file, headers }] as const;
+    return [path, { file, isCompressed: existsSync(`${file}.br`), headers }] as const;
   };
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  const files = compressibleFiles(join(buildDir, 'static')).map((file) =>
-    entry(`/_next/static/${file}`, `static/${file}`, immutable),
+  const files = globSync('**/*.*', { cwd: join(buildDir, 'static') })
+    .filter((file) => !/\.(?:br|gz)$/.test(file))
+    .map((file) => entry(`/_next/static/${file}`, join(buildDir, 'static', file), immutable));
+  // No version in their path.
+  const oneDay = { 'Cache-Control': 'public, max-age=86400' };
+  const publicFiles = globSync('**/*.*', { cwd: publicDir }).map((file) =>
+    entry(`/${file}`, join(publicDir, file), oneDay),
   );
+  // Home screens with an old icon request this path.
+  const oldIcon = entry('/apple-icon', join(publicDir, 'apple-touch-icon.png'), oneDay);
   const routes: Record<string, { initialRevalidateSeconds: number | false }> =
     read('prerender-manifest.json').routes;
   // A page with `revalidate` changes while the site runs: Next serves it.
@@ -57,16 +74,22 @@ export function findStaticFiles(buildDir: string): ReadonlyMap<string, StaticFil
     const policy = read(`${name}.meta`).headers['content-security-policy'];
     if (!policy) throw new Error(`${path} has no Content-Security-Policy: run npm run build`);
     const own = { 'Content-Security-Policy': policy, 'Cache-Control': 's-maxage=31536000' };
-    return [entry(path, `${name}.html`, own)];
+    return [entry(path, join(buildDir, `${name}.html`), own)];
   });
-  return new Map([...files, ...pages]);
+  return new Map([...files, ...publicFiles, oldIcon, ...pages]);
 }
 
+/** Wrong for an error, which has no content and must not be cached. */
+const fileHeaders = ['Cache-Control', 'Content-Encoding', 'Content-Type', 'ETag'];
+
 /** @param next answers everything else. */
-export function serveStaticFiles(buildDir: string, next: RequestListener): RequestListener {
-  const files = findStaticFiles(buildDir);
+export function serveStaticFiles(
+  buildDir: string,
+  publicDir: string,
+  next: RequestListener,
+): RequestListener {
+  const files = findStaticFiles(buildDir, publicDir);
   const options: send.SendOptions = {
-    root: buildDir,
     // The build's folder is .next.
     dotfiles: 'allow',
     cacheControl: false,
@@ -76,19 +99,25 @@ export function serveStaticFiles(buildDir: string, next: RequestListener): Reque
   return (request, response) => {
     const [path = '', query] = (request.url ?? '').split('?', 2);
     const found = files.get(path);
+    if (!found) return next(request, response);
+    const extension = extname(found.file);
     // An advertisement's parameters are read by the page's script: the page is the same without them.
-    const isSame =
-      query === undefined || path.startsWith('/_next/') || hasOnlyTrackingParams(query);
+    const isSame = query === undefined || extension !== '.html' || hasOnlyTrackingParams(query);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!found || !isSame || !isRead) return next(request, response);
-    const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+    if (!isSame || !isRead) return next(request, response);
+    const accepted = new Negotiator(request).encodings(found.isCompressed ? ['br', 'gzip'] : []);
     const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
-    const extension = encoding ? compressedExtensions[encoding] : '';
-    send(request, found.file + extension, options)
+    send(request, found.file + (encoding ? compressedExtensions[encoding] : ''), options)
       .on('headers', () => {
         response.setHeaders(new Map(Object.entries(found.headers)));
-        response.setHeader('Content-Type', contentTypes[extname(found.file)] ?? '');
+        const type = contentTypes[extension];
+        if (type) response.setHeader('Content-Type', type);
         if (encoding) response.setHeader('Content-Encoding', encoding);
+      })
+      .on('error', ({ status }) => {
+        if (response.headersSent) return response.destroy();
+        for (const name of fileHeaders) response.removeHeader(name);
+        sendError(response, status);
       })
       .pipe(response);
   };
