@@ -1,15 +1,17 @@
 /**
  * The calculator "sum for a serious illness": months without pay, instalments and costs that no hospital cover pays.
  */
+
 import { criticalIllnessSurvival, criticalIllnessWait } from '../../content/figures/claims.ts';
 import { criticalIllnessSurvivalUsual } from '../../content/figures/health.ts';
 import { afterClock } from '../../dates/clock.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
 import { type AnswerTable, defineCalculator, type WorkingRow } from '../calculators/calculator.ts';
 import { type Household, householdFields, illnessNeed } from './household.ts';
-import { closingRows, countText, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
+import { closingRows, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
 
 export const criticalIllnessCoverCalculator = defineCalculator({
   id: 'critical-illness-cover-calculator',

@@ -1,4 +1,5 @@
 /** The calculator "life cover needed": a family's spending and debts, less what it has, for the years it needs. */
+
 import {
   lifeBeneficialNominee,
   lifeNominationChange,
@@ -10,11 +11,12 @@ import {
 import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
 import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { changesTable, coverChart, nomineeTable, workingRows, yearTable } from './cover-parts.ts';
 import { type Family, familyFields, maxAge, needOf, withoutSpouse, yearsOfNeed } from './family.ts';
 import { type FamilyNeed, type NeedInYear, needByYear, needInYear } from './life-cover.ts';
-import { countText, roundUpCover } from './round-up-cover.ts';
+import { roundUpCover } from './round-up-cover.ts';
 
 export const humanLifeValueCalculator = defineCalculator({
   id: 'human-life-value-calculator',

@@ -1,6 +1,8 @@
 /** Compares annuity options that the visitor was quoted, side by side: no rate is ours. */
+
 import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
 import type { CalculatorInput } from '../calculators/calculator.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { inflationField } from '../money/inflation-field.ts';
@@ -109,7 +111,7 @@ function optionsOf(quotes: Quotes): QuotedAnnuity[] {
     lifeOnly: 'Life only',
     priceBack: 'Price returned',
     joint: 'Joint life',
-    certain: `${quotes.certainYears} ${quotes.certainYears === 1 ? 'year' : 'years'} certain, then life`,
+    certain: `${countText(quotes.certainYears, 'year')} certain, then life`,
   };
   return quoteNames.flatMap((quoted) => {
     const monthly = quotes[quoted];

@@ -1,12 +1,14 @@
 /** The cost of a child's course on its day, the monthly savings until then, and the shortfall if the parent dies. */
+
 import { illustrationRates } from '../../content/figures/savings.ts';
 import { taxDeathBenefit } from '../../content/figures/tax.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { discountedValue, type Saving, savingsAfter } from '../money/saving-goal.ts';
 import { raiseField, returnField, savingsField } from './saving-fields.ts';
-import { savingPlan, yearsText } from './saving-plan.ts';
+import { savingPlan } from './saving-plan.ts';
 
 const fields = {
   cost: {
@@ -51,8 +53,8 @@ export const childEducationCalculator = defineCalculator({
     const cover = Math.max(0, discountedValue(then, years, saving.rate) - saved);
     return {
       verdict: isEnough
-        ? `What you saved is enough for ${rupeesInWords(then)} in ${yearsText(years)}`
-        : `Put aside ${rupees(saving.monthly)} a month: ${rupeesInWords(then)} in ${yearsText(years)}`,
+        ? `What you saved is enough for ${rupeesInWords(then)} in ${countText(years, 'year')}`
+        : `Put aside ${rupees(saving.monthly)} a month: ${rupeesInWords(then)} in ${countText(years, 'year')}`,
       text: [
         cover < 1
           ? 'If you die first, what you saved reaches the goal by itself, at the return you entered.'
@@ -63,7 +65,7 @@ export const childEducationCalculator = defineCalculator({
         caption: 'The sum',
         rows: [
           { label: 'What it costs today', value: rupees(cost) },
-          { label: `With ${rise}% a year for ${yearsText(years)}`, value: rupees(then) },
+          { label: `With ${rise}% a year for ${countText(years, 'year')}`, value: rupees(then) },
           ...rows,
         ],
       },
@@ -71,7 +73,7 @@ export const childEducationCalculator = defineCalculator({
         title: 'What it costs, and what pays for it',
         bars: [
           { label: 'Cost today', parts: [{ label: 'It costs', amount: cost, tone: 'neutral' }] },
-          { label: `In ${yearsText(years)}`, parts },
+          { label: `In ${countText(years, 'year')}`, parts },
         ],
       },
       ...(isEnough ? {} : { tables: [deathTable(years, then, saving)] }),
@@ -101,7 +103,7 @@ function deathTable(years: number, then: number, saving: Saving): AnswerTable {
       const held = savingsAfter(year, saving);
       const missing = discountedValue(then, years - year, saving.rate) - held;
       return [
-        year === 0 ? 'today' : `in ${yearsText(year)}`,
+        year === 0 ? 'today' : `in ${countText(year, 'year')}`,
         rupeesInWords(held),
         rupeesInWords(Math.max(0, missing)),
       ];

@@ -2,6 +2,7 @@
  * Medical cover of a trip: the visa's minimum where a rule has one, else the visitor's own sum; and single trips or an
  * annual policy.
  */
+
 import {
   travelDomesticHospital,
   travelDomesticTrip,
@@ -9,6 +10,7 @@ import {
 } from '../../content/figures/travel.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
 import {
   type CalculatorInput,
   defineCalculator,
@@ -36,7 +38,6 @@ const places: Record<Trip['place'], string> = {
 };
 /** Sums are rounded to multiples of this. */
 const roundTo = 5000;
-const visaSum = Number(travelSchengenMinimum.text.replace(/\D/g, ''));
 const domestic: readonly Figure[] = [travelDomesticHospital, travelDomesticTrip];
 
 export const travelCoverCalculator = defineCalculator({
@@ -87,7 +88,7 @@ function recommendedSum(trip: Trip): number | null {
   const { place, hospitalDay, hospitalDays, flightHome } = trip;
   const own = (hospitalDay ?? 0) * hospitalDays + (flightHome ?? 0);
   const rounded = Math.ceil(own / roundTo) * roundTo;
-  if (place === 'schengen') return Math.max(visaSum, rounded);
+  if (place === 'schengen') return Math.max(travelSchengenMinimum.euros, rounded);
   return rounded > 0 ? rounded : null;
 }
 
@@ -107,7 +108,7 @@ function sumText(trip: Trip, need: number | null): Prose[] {
   const { place } = trip;
   if (place === 'schengen') {
     return [
-      need === visaSum
+      need === travelSchengenMinimum.euros
         ? `The visa asks for at least ${travelSchengenMinimum.text}. It is a minimum for a visa, not an estimate of a bill.`
         : `The bill you want to be ready for is higher than the ${travelSchengenMinimum.text} that the visa asks for.`,
     ];
@@ -115,7 +116,7 @@ function sumText(trip: Trip, need: number | null): Prose[] {
   if (place === 'india') {
     return [
       `Read whether your health policy pays in the town you travel to. The standard travel policy inside India adds ${travelDomesticHospital.text} for hospital treatment after an accident.`,
-      ...(trip.days > Number.parseInt(travelDomesticTrip.text, 10)
+      ...(trip.days > travelDomesticTrip.clock.days
         ? [`Its widest plan takes a trip of up to ${travelDomesticTrip.text}: yours is longer.`]
         : []),
     ];
@@ -135,7 +136,7 @@ function workingRows(trip: Trip, need: number | null): WorkingRow[] {
       ? [{ label: 'Least that the visa asks for', value: travelSchengenMinimum.text }]
       : []),
     {
-      label: `Hospital: ${hospitalDays} ${hospitalDays === 1 ? 'day' : 'days'}`,
+      label: `Hospital: ${countText(hospitalDays, 'day')}`,
       value: hospitalDay === null ? 'not named yet' : money(trip, own),
     },
     {
