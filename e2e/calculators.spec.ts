@@ -6,10 +6,10 @@ import { productRoutes } from '../lib/site/find-route.ts';
 import { answerPath } from '../lib/site/noindex-paths.ts';
 import type { ProductPath } from '../lib/site/routes.ts';
 import {
-  type AnyCalculator,
   calculatorAddress,
   calculatorsFor,
 } from '../lib/tools/calculator-registry/page-calculators.ts';
+import type { Calculator } from '../lib/tools/calculators/calculator.ts';
 import { answerCalculator } from '../testing/data/answer-calculator.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
 import { test } from '../testing/playwright/fixtures.ts';
@@ -18,7 +18,7 @@ import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 const phoneViewport = { width: 360, height: 740 };
 test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true, isFontInTime: true });
 
-type PlacedCalculator = { path: ProductPath; calculator: AnyCalculator };
+type PlacedCalculator = { path: ProductPath; calculator: Calculator };
 
 const placedCalculators: PlacedCalculator[] = productRoutes.flatMap(({ path }) =>
   calculatorsFor(path).map((calculator) => ({ path, calculator })),
@@ -49,7 +49,7 @@ function kindsIn({ calculator }: PlacedCalculator): string[] {
   return [...kinds];
 }
 
-function exampleOf({ examples = [], id }: AnyCalculator): Record<string, string> {
+function exampleOf({ examples = [], id }: Calculator): Record<string, string> {
   const [example] = examples;
   if (!example) throw new Error(`${id} has no example`);
   return example.typed as Record<string, string>;
@@ -70,7 +70,7 @@ async function submitExample(page: Page, row: PlacedCalculator): Promise<void> {
   const typed = Object.entries(exampleOf(row.calculator));
   if (typed.some(([name]) => fields[name]?.isDetail)) await form.locator('summary').click();
   for (const [name, text] of typed) {
-    const control = form.locator(`#${id}-${name}`);
+    const control = form.locator(`[id="${id}-${name}"]`);
     const kind = fields[name]?.kind;
     if (kind === 'choice') await control.selectOption(text);
     else if (kind === 'flag') await control.check();
@@ -79,11 +79,11 @@ async function submitExample(page: Page, row: PlacedCalculator): Promise<void> {
   await form.getByRole('button', { name: button }).click();
 }
 
-function verdictOf(calculator: AnyCalculator): string {
+function verdictOf(calculator: Calculator): string {
   return answerCalculator(calculator, exampleOf(calculator), todayInIndia(new Date())).verdict;
 }
 
-async function expectVerdict(page: Page, calculator: AnyCalculator): Promise<void> {
+async function expectVerdict(page: Page, calculator: Calculator): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(verdictOf(calculator));
   // After the browser's own navigation, styles may still be loading.
@@ -94,7 +94,7 @@ async function expectVerdict(page: Page, calculator: AnyCalculator): Promise<voi
 }
 
 /** The narrowest phone, with everything unfolded. */
-async function expectNoOverflow(page: Page, { id }: AnyCalculator): Promise<void> {
+async function expectNoOverflow(page: Page, { id }: Calculator): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const fold of await page.locator('main summary').all()) await fold.click();
   // Otherwise the bottom bar covers what is below it.
@@ -182,7 +182,7 @@ test('an invalid date is shown as typed, without a console warning', async ({
   consoleProblems,
 }) => {
   await page.goto('/health-insurance/waiting-period-calculator/answer?start=%F0%9F%99%82');
-  const start = page.locator('#when-it-pays-start');
+  const start = page.locator('#waiting-period-calculator-start');
   await expect(start).toHaveAttribute('aria-invalid', 'true');
   await expect(start).toHaveValue('🙂');
   expect(consoleProblems).toEqual([]);
@@ -193,7 +193,7 @@ test('the same tool on another product answers in that product’s frame, and of
   request,
 }) => {
   await page.goto('/diabetes-health-insurance');
-  const form = page.locator('#tool-when-it-pays');
+  const form = page.locator('#tool-waiting-period-calculator');
   await expect(form).toHaveAttribute(
     'action',
     '/health-insurance/waiting-period-calculator/answer',
@@ -201,7 +201,7 @@ test('the same tool on another product answers in that product’s frame, and of
   await form.getByRole('link').first().click();
   await expect(page).toHaveURL(/waiting-period-calculator\/answer\?for=diabetes-health-insurance&/);
   await expect(page.getByRole('link', { name: 'Back to Diabetes health' })).toBeVisible();
-  await expect(page.locator('#tool-when-it-pays input[name="for"]')).toHaveValue(
+  await expect(page.locator('#tool-waiting-period-calculator input[name="for"]')).toHaveValue(
     'diabetes-health-insurance',
   );
   const answer = page.url().replace('for=diabetes-health-insurance', 'for=term-insurance');
@@ -227,7 +227,7 @@ test('the answer updates while typing, and preserves the typed text and the hist
   );
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('₹4,031');
-  const size = page.locator('#car-third-party-size');
+  const size = page.locator('#car-third-party-premium-calculator-size');
   await size.fill('1600');
   await expect(heading).toContainText('₹9,318');
   await expect(size).toBeFocused();
@@ -246,7 +246,7 @@ test('on a phone the focused field keeps its place while the answer above it app
   page,
 }) => {
   await page.goto('/health-insurance/cover-calculator/answer?age=34&parents=62%2C+65');
-  const age = page.locator('#who-to-cover-age');
+  const age = page.locator('#health-cover-calculator-age');
   await age.tap();
   const place = async () => Math.round((await age.boundingBox())?.y ?? 0);
   const before = await place();

@@ -223,7 +223,7 @@ test('plans are compared, a tool updates while typing, planners and letters are 
   );
   await expectTranslated(page);
   const heading = page.getByRole('heading', { level: 1 });
-  const size = page.locator('#car-third-party-size');
+  const size = page.locator('#car-third-party-premium-calculator-size');
   await size.fill('1600');
   await expect(heading).toContainText('₹9,318');
   await expectTranslated(page);

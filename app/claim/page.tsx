@@ -1,4 +1,4 @@
-/** Smart claim: ten kinds of claim, each a guide with a dated plan; below them the same as folded text. */
+/** Smart claim: the kinds of claim, each a guide with a dated plan; below them the same as folded text. */
 import { ClaimPicker } from '@/components/claims/claim-picker';
 import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
 import { TextPage } from '@/components/sections/text-page';

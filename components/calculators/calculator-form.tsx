@@ -3,17 +3,15 @@ import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { answerPath } from '@/lib/site/noindex-paths';
-import type {
-  AnyCalculator,
-  CalculatorAddress,
-} from '@/lib/tools/calculator-registry/page-calculators';
+import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
+import type { Calculator } from '@/lib/tools/calculators/calculator';
 import { calculatorSearch, productField } from '@/lib/tools/calculators/parse-calculator-query';
 import { CalculatorField } from './calculator-field';
 import styles from './calculator-form.module.css';
 
 type CalculatorFormProps = {
   address: CalculatorAddress;
-  calculator: AnyCalculator;
+  calculator: Calculator;
   typed?: Readonly<Partial<Record<string, string>>>;
   errors?: Readonly<Partial<Record<string, string>>>;
   /** Directly below the page's heading, not in a section of its own. */

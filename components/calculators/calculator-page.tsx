@@ -11,11 +11,12 @@ import { numberSources } from '@/lib/content/number-sources';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
+import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
 import type {
-  AnyCalculator,
-  CalculatorAddress,
-} from '@/lib/tools/calculator-registry/page-calculators';
-import type { CalculatorAnswer as Answer, Fields } from '@/lib/tools/calculators/calculator';
+  CalculatorAnswer as Answer,
+  Calculator,
+  Fields,
+} from '@/lib/tools/calculators/calculator';
 import {
   type CalculatorQuery,
   calculatorSearch,
@@ -31,7 +32,7 @@ type CalculatorPageProps = {
   /** The product page whose frame and call-back form the calculator has. */
   path: ProductPath;
   address: CalculatorAddress;
-  calculator: AnyCalculator;
+  calculator: Calculator;
   outcome: CalculatorQuery<Fields>;
   today: IsoDate;
   /** The call-back form of the page's product. */
@@ -116,7 +117,7 @@ function withPlans(answer: Answer, path: ProductPath, plans: readonly StoredPlan
 }
 
 /** Away from its field, a message must name the field. */
-function namedErrors({ fields }: AnyCalculator, errors: Readonly<Record<string, string>>) {
+function namedErrors({ fields }: Calculator, errors: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [name, `${fields[name]?.label}: ${message}`]),
   );

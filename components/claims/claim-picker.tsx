@@ -1,4 +1,4 @@
-/** The ten kinds of claim as links, all on the first phone screen. */
+/** The kinds of claim as links, all on the first phone screen. */
 import { TileLinks } from '@/components/ui/tile-links';
 import { claimTypes } from '@/lib/content/claims/all-claims';
 import { claimPath } from '@/lib/content/claims/indexable-claims';

@@ -2,6 +2,7 @@
 import { Car, HeartPulse, LayoutGrid, Umbrella } from 'lucide';
 import { Icon, type IconNode } from '@/components/ui/icon';
 import { carThirdPartyUpTo1000cc } from '@/lib/content/figures/motor';
+import { productRoutes } from '@/lib/site/find-route';
 import styles from './need-links.module.css';
 
 type NeedLink = { href: string; icon: IconNode; need: string; line: string };
@@ -29,7 +30,7 @@ const needLinks: readonly NeedLink[] = [
     href: '#all-kinds',
     icon: LayoutGrid,
     need: 'A trip, a pension, a child’s fees',
-    line: 'All 16 products',
+    line: `All ${productRoutes.length} products`,
   },
 ];
 

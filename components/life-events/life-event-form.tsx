@@ -1,4 +1,5 @@
 /** Past or coming life events, several at once, each with its date. A plain GET form: the plan has a URL. */
+
 import { Baby, BriefcaseBusiness, Car, Gem, House, PartyPopper, Plane, Sunset } from 'lucide';
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
@@ -6,6 +7,7 @@ import { Icon, type IconNode } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import type { LifeEventKind } from '@/lib/content/life-events/life-event';
 import { lifeEvents } from '@/lib/content/life-events/life-events';
+import { lowerFirst } from '@/lib/text/words';
 import {
   eventField,
   type LifeEventField,
@@ -80,8 +82,4 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
       <Button type="submit">Show my plan</Button>
     </FormCard>
   );
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 // Data of the drawings on product pages. Numbers are entered here and never parsed from text: each is beside the
 // figure that it comes from, and drawings.test.ts compares the two. Amounts without a figure are examples and labelled
 // as such on the page.
+import { countText } from '../text/words.ts';
 import {
   healthInitialWait,
   healthMoratorium,
@@ -216,7 +217,7 @@ export const noClaimBonusStaircase: BonusDrawing = {
   steps: bonusSteps,
   facts: [
     ...bonusSteps.map(({ claimFreeYears, figure }) => ({
-      label: claimFreeYears === 1 ? '1 claim-free year' : `${claimFreeYears} claim-free years`,
+      label: countText(claimFreeYears, 'claim-free year'),
       text: figure ? `${figure.text} off the own-damage premium` : 'no bonus',
     })),
     { label: 'An own-damage claim', text: 'back to no bonus, unless you hold bonus protection' },

@@ -1,5 +1,6 @@
 /** The distance to a date or a time, as people say it. */
 
+import { countText } from '../text/words.ts';
 import { daysBetween, type IsoDate } from './iso-date.ts';
 import { type LocalDateTime, minutesBetween, minutesPerDay } from './local-date-time.ts';
 
@@ -28,7 +29,7 @@ function overYears(days: number): string {
 export function formatDaysLeft(date: IsoDate, today: IsoDate): string {
   const days = daysBetween(today, date);
   if (days <= 0) return 'today is the last day';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  return `${countText(days, 'day')} left`;
 }
 
 /**
@@ -49,13 +50,13 @@ const maxDelayHours = 48;
 export function formatDelay(due: LocalDateTime, done: LocalDateTime): string | null {
   if (due.time === null || done.time === null) {
     const days = daysBetween(due.date, done.date);
-    return days > 0 ? count(days, 'day') : null;
+    return days > 0 ? countText(days, 'day') : null;
   }
   const minutes = minutesBetween(due, done);
   if (minutes <= 0) return null;
   return minutes < maxDelayHours * 60
     ? shortSpan(minutes)
-    : count(Math.floor(minutes / minutesPerDay), 'day');
+    : countText(Math.floor(minutes / minutesPerDay), 'day');
 }
 
 function formatMinutes(minutes: number): string {
@@ -65,9 +66,5 @@ function formatMinutes(minutes: number): string {
 }
 
 function shortSpan(minutes: number): string {
-  return minutes < 60 ? count(minutes, 'minute') : count(Math.floor(minutes / 60), 'hour');
-}
-
-function count(size: number, unit: string): string {
-  return `${size} ${unit}${size === 1 ? '' : 's'}`;
+  return minutes < 60 ? countText(minutes, 'minute') : countText(Math.floor(minutes / 60), 'hour');
 }

@@ -1,3 +1,4 @@
+import { countText } from '../text/words.ts';
 import { codeDigits } from './one-time-code.ts';
 
 /** Messages of the page on which a code is entered; its URL has the key alone. */
@@ -18,7 +19,7 @@ export function parseCodeProblem(word: string): CodeProblem | null {
 }
 
 export function triesLeftText(triesLeft: number): string {
-  return `You can try ${triesLeft === 1 ? '1 more time' : `${triesLeft} more times`}.`;
+  return `You can try ${countText(triesLeft, 'more time')}.`;
 }
 
 /** Adds the problem to the path of the page on which the code is entered. */

@@ -14,28 +14,28 @@ export type ToolRoute = {
 };
 type CalculatorRoute = ToolRoute & { page: ProductPath };
 
-/** By the calculator's id. */
+/** By the calculator's id: its file and its symbol have the same name. */
 const calculatorPaths = {
-  'who-to-cover': '/health-insurance/cover-calculator',
-  'who-pays': '/health-insurance/hospital-bill-calculator',
-  'when-it-pays': '/health-insurance/waiting-period-calculator',
-  'premium-tax': '/health-insurance/80d-calculator',
-  'illness-sum': '/critical-illness-insurance/cover-calculator',
-  'bills-of-a-year': '/super-topup/deductible-calculator',
-  'maternity-value': '/maternity-health-insurance/maternity-cover-calculator',
-  'life-cover': '/term-insurance/human-life-value-calculator',
-  'child-goal': '/child-plans/child-education-calculator',
-  'quoted-plan': '/investment-plans/policy-return-calculator',
-  'payout-tax': '/investment-plans/maturity-tax-calculator',
-  'pension-goal': '/pension-plans/pension-calculator',
-  'annuity-options': '/pension-plans/annuity-calculator',
-  'car-third-party': '/car-insurance/third-party-premium-calculator',
-  'car-value': '/car-insurance/idv-calculator',
-  'car-claim-or-pay': '/car-insurance/ncb-calculator',
-  'bike-third-party': '/bike-insurance/third-party-premium-calculator',
-  'bike-value': '/bike-insurance/idv-calculator',
-  'bike-claim-or-pay': '/bike-insurance/ncb-calculator',
-  'trip-cover': '/travel-insurance/cover-calculator',
+  'health-cover-calculator': '/health-insurance/cover-calculator',
+  'hospital-bill-calculator': '/health-insurance/hospital-bill-calculator',
+  'waiting-period-calculator': '/health-insurance/waiting-period-calculator',
+  '80d-calculator': '/health-insurance/80d-calculator',
+  'critical-illness-cover-calculator': '/critical-illness-insurance/cover-calculator',
+  'deductible-calculator': '/super-topup/deductible-calculator',
+  'maternity-cover-calculator': '/maternity-health-insurance/maternity-cover-calculator',
+  'human-life-value-calculator': '/term-insurance/human-life-value-calculator',
+  'child-education-calculator': '/child-plans/child-education-calculator',
+  'policy-return-calculator': '/investment-plans/policy-return-calculator',
+  'maturity-tax-calculator': '/investment-plans/maturity-tax-calculator',
+  'pension-calculator': '/pension-plans/pension-calculator',
+  'annuity-calculator': '/pension-plans/annuity-calculator',
+  'car-third-party-premium-calculator': '/car-insurance/third-party-premium-calculator',
+  'car-idv-calculator': '/car-insurance/idv-calculator',
+  'car-ncb-calculator': '/car-insurance/ncb-calculator',
+  'bike-third-party-premium-calculator': '/bike-insurance/third-party-premium-calculator',
+  'bike-idv-calculator': '/bike-insurance/idv-calculator',
+  'bike-ncb-calculator': '/bike-insurance/ncb-calculator',
+  'travel-cover-calculator': '/travel-insurance/cover-calculator',
 } as const satisfies Record<string, `${ProductPath}/${string}`>;
 
 /** Ids of lib/content/claims/all-claims.ts, in its order. */

@@ -48,9 +48,9 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
   'life cover': async ({ open, click, type, expect }) => {
     await open('/term-insurance');
-    await type('#life-cover-age', '35');
-    await type('#life-cover-income', '12 lakh');
-    await click('#tool-life-cover button[type=submit]');
+    await type('#human-life-value-calculator-age', '35');
+    await type('#human-life-value-calculator-income', '12 lakh');
+    await click('#tool-human-life-value-calculator button[type=submit]');
     await expect(
       `location.search.includes('age=35') && /₹/.test(document.querySelector('h1').innerText)`,
     );

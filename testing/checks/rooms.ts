@@ -4,6 +4,7 @@
  * `rooms.test.ts` reads every import and names the one that breaks this. Tests and browser specs may reach anything.
  */
 const floors: readonly Readonly<Record<string, string>>[] = [
+  { 'lib/text': 'counts, lists and first letters of words' },
   {
     'lib/dates': 'dates in India: arithmetic, formatting, deadlines',
     'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',

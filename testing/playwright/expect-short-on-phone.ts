@@ -2,10 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { products } from '../../lib/content/products.ts';
 import type { ProductPath, RoutePath, routes } from '../../lib/site/routes.ts';
-import {
-  type AnyCalculator,
-  calculatorsFor,
-} from '../../lib/tools/calculator-registry/page-calculators.ts';
+import { calculatorsFor } from '../../lib/tools/calculator-registry/page-calculators.ts';
+import type { Calculator } from '../../lib/tools/calculators/calculator.ts';
 
 export const phoneViewport = { width: 360, height: 740 };
 
@@ -50,8 +48,8 @@ async function expectAnswerVisible(page: Page, path: ProductPath) {
   expect.soft(visiblePx / (box?.height ?? 1)).toBeGreaterThanOrEqual(0.6);
 }
 
-async function expectQuestionVisible(page: Page, { id, fields }: AnyCalculator) {
-  const box = await page.locator(`#${id}-${Object.keys(fields)[0]}`).boundingBox();
+async function expectQuestionVisible(page: Page, { id, fields }: Calculator) {
+  const box = await page.locator(`[id="${id}-${Object.keys(fields)[0]}"]`).boundingBox();
   const bottom = (box?.y ?? phoneViewport.height) + (box?.height ?? 0);
   expect.soft(bottom).toBeLessThanOrEqual(await visibleHeight(page, phoneViewport.height));
 }

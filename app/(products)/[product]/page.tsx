@@ -1,4 +1,4 @@
-/** The sixteen product pages: one template, filled from the content and the route table. */
+/** The product pages: one template, filled from the content and the route table. */
 import type { Metadata } from 'next';
 import { ComparisonSection } from '@/components/comparison/comparison-section';
 import { SiteFrame } from '@/components/layout/site-frame';

@@ -1,6 +1,7 @@
 // Dated figures of travel insurance: the Schengen visa rule, the regulator's standard domestic policy (Bharat Yatra
 // Suraksha). Customary claim periods are in claims.ts.
-import type { Figure, Source } from '../types.ts';
+import type { DayClock } from '../../dates/clock.ts';
+import type { ClockFigure, Figure, Source } from '../types.ts';
 
 const visaCode: Source = {
   title: 'Regulation (EC) No 810/2009 (Visa Code), Article 15',
@@ -11,10 +12,13 @@ const domesticGuidelines: Source = {
   title: 'IRDAI guidelines on the standard domestic travel policy, Bharat Yatra Suraksha, 2021',
 };
 
-export const travelSchengenMinimum: Figure = {
+const schengenMinimumEuros = 30_000;
+
+export const travelSchengenMinimum: Figure & { euros: number } = {
   id: 'travel-schengen-minimum',
   label: 'Smallest medical cover accepted for a short-stay Schengen visa',
-  text: '€30,000',
+  text: `€${schengenMinimumEuros.toLocaleString('en-US')}`,
+  euros: schengenMinimumEuros,
   from: '2010-04-05',
   asOf: '2009-07-13',
   source: visaCode,
@@ -132,10 +136,11 @@ export const travelDomesticPlans: Figure = {
   readIn: 'press',
 };
 
-export const travelDomesticTrip: Figure = {
+export const travelDomesticTrip: ClockFigure<DayClock> = {
   id: 'travel-domestic-trip',
   label: 'Longest trip under the widest plan of the standard domestic policy',
   text: '30 days',
+  clock: { days: 30 },
   from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,

@@ -1,4 +1,4 @@
-// /claim: the ten kinds of claim as text, from the same rows as the guide. Guidance only: the insurer decides.
+// /claim: the kinds of claim as text, from the same rows as the guide. Guidance only: the insurer decides.
 // A kind's id is its section's id; other pages link to it.
 import type { BrokerText } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';

@@ -4,13 +4,13 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { errorName, logger } from '../../logging/logger.server.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { openStore } from '../../store/open-store.server.ts';
+import type { Calculator } from '../calculators/calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { plansCalculator } from '../plans/plans-calculator.ts';
 import { filedRates, readVisiblePlans } from '../plans/read-plans.server.ts';
-import { type AnyCalculator, eraseFieldTypes } from './page-calculators.ts';
 
 /** `none`: nothing is on file for the page today. `unavailable`: the database could not be asked. */
-export type PlansCalculatorResult = AnyCalculator | 'none' | 'unavailable';
+export type PlansCalculatorResult = Calculator | 'none' | 'unavailable';
 
 /** @param read the text under a name in the address. */
 export async function loadPlansCalculator(
@@ -23,14 +23,14 @@ export async function loadPlansCalculator(
     if (plans.length === 0) return 'none';
     const tool = plansCalculator(path, plans);
     const outcome = parseCalculatorQuery(tool, read, today);
-    if (outcome.kind !== 'asked') return eraseFieldTypes(tool);
+    if (outcome.kind !== 'asked') return tool;
     const { age, sum, term } = outcome.input;
     const rates = await filedRates(
       await openStore(),
       plans.map(({ versionId }) => versionId),
       { age, sum: Number(sum), term: Number(term) },
     );
-    return eraseFieldTypes(plansCalculator(path, plans, rates));
+    return plansCalculator(path, plans, rates);
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'the plans could not be read');
     return 'unavailable';

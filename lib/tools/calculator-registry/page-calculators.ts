@@ -1,86 +1,61 @@
 /** The calculators of each product page; the first one is in its first screen. A product page may have none. */
 import type { ProductPath } from '../../site/routes.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
-import type { Calculator, Fields } from '../calculators/calculator.ts';
-import { billSplit } from '../health/bill-split.ts';
-import { billsOfAYear } from '../health/bills-of-a-year.ts';
-import { healthCover } from '../health/health-cover.ts';
-import { maternityValue } from '../health/maternity-value.ts';
-import { waitingPeriods } from '../health/waiting-periods.ts';
-import { coverNeeded } from '../life/cover-needed.ts';
-import { illnessSum } from '../life/illness-sum.ts';
-import { bikeClaimOrPay, carClaimOrPay } from '../motor/claim-or-pay.ts';
-import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
-import { bikeValue, carValue } from '../motor/vehicle-value.ts';
-import { annuityOptions } from '../savings/annuity-options.ts';
-import { childGoal } from '../savings/child-goal.ts';
-import { pensionGoal } from '../savings/pension-goal.ts';
-import { quotedPlan } from '../savings/quoted-plan.ts';
-import { payoutTax } from '../tax/payout-tax.ts';
-import { premiumTax } from '../tax/premium-tax.ts';
-import { tripCover } from '../travel/trip-cover.ts';
+import type { Calculator } from '../calculators/calculator.ts';
+import { deductibleCalculator } from '../health/deductible-calculator.ts';
+import { healthCoverCalculator } from '../health/health-cover-calculator.ts';
+import { hospitalBillCalculator } from '../health/hospital-bill-calculator.ts';
+import { maternityCoverCalculator } from '../health/maternity-cover-calculator.ts';
+import { waitingPeriodCalculator } from '../health/waiting-period-calculator.ts';
+import { criticalIllnessCoverCalculator } from '../life/critical-illness-cover-calculator.ts';
+import { humanLifeValueCalculator } from '../life/human-life-value-calculator.ts';
+import { bikeIdvCalculator, carIdvCalculator } from '../motor/idv-calculator.ts';
+import { bikeNcbCalculator, carNcbCalculator } from '../motor/ncb-calculator.ts';
+import {
+  bikeThirdPartyPremiumCalculator,
+  carThirdPartyPremiumCalculator,
+} from '../motor/third-party-premium-calculator.ts';
+import { annuityCalculator } from '../savings/annuity-calculator.ts';
+import { childEducationCalculator } from '../savings/child-education-calculator.ts';
+import { pensionCalculator } from '../savings/pension-calculator.ts';
+import { policyReturnCalculator } from '../savings/policy-return-calculator.ts';
+import { section80dCalculator } from '../tax/80d-calculator.ts';
+import { maturityTaxCalculator } from '../tax/maturity-tax-calculator.ts';
+import { travelCoverCalculator } from '../travel/travel-cover-calculator.ts';
 
-/** A calculator with any fields. */
-export type AnyCalculator = Calculator<Fields>;
-
-/** Calculators with different fields fit one list: each parses and answers its own. */
-export function eraseFieldTypes<All extends Fields>(calculator: Calculator<All>): AnyCalculator {
-  return calculator as unknown as AnyCalculator;
-}
-
-const pageCalculators: Partial<Record<ProductPath, readonly AnyCalculator[]>> = {
+const pageCalculators: Partial<Record<ProductPath, readonly Calculator[]>> = {
   '/health-insurance': [
-    eraseFieldTypes(healthCover),
-    eraseFieldTypes(billSplit),
-    eraseFieldTypes(waitingPeriods),
-    eraseFieldTypes(premiumTax),
+    healthCoverCalculator,
+    hospitalBillCalculator,
+    waitingPeriodCalculator,
+    section80dCalculator,
   ],
-  '/critical-illness-insurance': [eraseFieldTypes(illnessSum), eraseFieldTypes(waitingPeriods)],
-  '/super-topup': [eraseFieldTypes(billsOfAYear), eraseFieldTypes(waitingPeriods)],
-  '/senior-citizen': [
-    eraseFieldTypes(healthCover),
-    eraseFieldTypes(billSplit),
-    eraseFieldTypes(waitingPeriods),
-  ],
+  '/critical-illness-insurance': [criticalIllnessCoverCalculator, waitingPeriodCalculator],
+  '/super-topup': [deductibleCalculator, waitingPeriodCalculator],
+  '/senior-citizen': [healthCoverCalculator, hospitalBillCalculator, waitingPeriodCalculator],
   '/family-health-insurance': [
-    eraseFieldTypes(healthCover),
-    eraseFieldTypes(billSplit),
-    eraseFieldTypes(waitingPeriods),
+    healthCoverCalculator,
+    hospitalBillCalculator,
+    waitingPeriodCalculator,
   ],
-  '/maternity-health-insurance': [eraseFieldTypes(maternityValue), eraseFieldTypes(waitingPeriods)],
+  '/maternity-health-insurance': [maternityCoverCalculator, waitingPeriodCalculator],
   '/1crore-health-insurance': [
-    eraseFieldTypes(healthCover),
-    eraseFieldTypes(billSplit),
-    eraseFieldTypes(waitingPeriods),
+    healthCoverCalculator,
+    hospitalBillCalculator,
+    waitingPeriodCalculator,
   ],
-  '/diabetes-health-insurance': [eraseFieldTypes(waitingPeriods), eraseFieldTypes(billSplit)],
-  '/term-insurance': [eraseFieldTypes(coverNeeded), eraseFieldTypes(premiumTax)],
-  '/child-plans': [eraseFieldTypes(childGoal), eraseFieldTypes(quotedPlan)],
-  '/investment-plans': [
-    eraseFieldTypes(quotedPlan),
-    eraseFieldTypes(payoutTax),
-    eraseFieldTypes(premiumTax),
-  ],
-  '/pension-plans': [
-    eraseFieldTypes(pensionGoal),
-    eraseFieldTypes(annuityOptions),
-    eraseFieldTypes(quotedPlan),
-  ],
-  '/car-insurance': [
-    eraseFieldTypes(carThirdPartyPremium),
-    eraseFieldTypes(carValue),
-    eraseFieldTypes(carClaimOrPay),
-  ],
-  '/bike-insurance': [
-    eraseFieldTypes(bikeThirdPartyPremium),
-    eraseFieldTypes(bikeValue),
-    eraseFieldTypes(bikeClaimOrPay),
-  ],
-  '/capital-guarantee': [eraseFieldTypes(quotedPlan), eraseFieldTypes(payoutTax)],
-  '/travel-insurance': [eraseFieldTypes(tripCover)],
+  '/diabetes-health-insurance': [waitingPeriodCalculator, hospitalBillCalculator],
+  '/term-insurance': [humanLifeValueCalculator, section80dCalculator],
+  '/child-plans': [childEducationCalculator, policyReturnCalculator],
+  '/investment-plans': [policyReturnCalculator, maturityTaxCalculator, section80dCalculator],
+  '/pension-plans': [pensionCalculator, annuityCalculator, policyReturnCalculator],
+  '/car-insurance': [carThirdPartyPremiumCalculator, carIdvCalculator, carNcbCalculator],
+  '/bike-insurance': [bikeThirdPartyPremiumCalculator, bikeIdvCalculator, bikeNcbCalculator],
+  '/capital-guarantee': [policyReturnCalculator, maturityTaxCalculator],
+  '/travel-insurance': [travelCoverCalculator],
 };
 
-export function calculatorsFor(path: string): readonly AnyCalculator[] {
+export function calculatorsFor(path: string): readonly Calculator[] {
   return pageCalculators[path as ProductPath] ?? [];
 }
 
@@ -105,7 +80,7 @@ export function calculatorAddress(id: string, page: ProductPath): CalculatorAddr
 export function findCalculator(
   path: string,
   product = '',
-): { page: ProductPath; calculator: AnyCalculator } | undefined {
+): { page: ProductPath; calculator: Calculator } | undefined {
   const route = calculatorRoutes.find((one) => one.path === path);
   const pages = [`/${product.toLowerCase()}`, route?.page ?? ''];
   for (const page of pages) {

@@ -125,7 +125,7 @@ export type CalculatorAnswer = {
 };
 
 export type Calculator<All extends Fields = Fields> = {
-  /** Of its row in lib/site/tool-routes.ts, which has its path. */
+  /** The last part of its path in lib/site/tool-routes.ts; with the product before it where two paths end alike. */
   id: string;
   /** The question it answers, as a heading. */
   question: string;
@@ -138,8 +138,9 @@ export type Calculator<All extends Fields = Fields> = {
   /** Example inputs, labelled as examples; each is a URL. */
   examples?: readonly { label: string; typed: Partial<Record<keyof All, string>> }[];
   /** Checks between fields; messages by field. Called with values that are each valid. */
-  check?: (asked: CalculatorInput<All>, today: IsoDate) => FieldErrors<All>;
-  answer: (asked: CalculatorInput<All>, today: IsoDate) => CalculatorAnswer;
+  // Methods, because TypeScript then lets calculators with different fields be in one list.
+  check?(asked: CalculatorInput<All>, today: IsoDate): FieldErrors<All>;
+  answer(asked: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
 };
 
 /** Lets TypeScript infer the fields' types from the fields themselves. */

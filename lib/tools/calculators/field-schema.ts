@@ -1,4 +1,5 @@
 /** The accepted values of each field kind, and the messages for anything else. */
+
 import * as z from 'zod/mini';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { toAsciiDigits } from '../../input/mobile.ts';
@@ -6,6 +7,7 @@ import { parseAges } from '../../input/parse-ages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { parsedField } from '../../input/parsed-field.ts';
 import { parseRupees, rupees } from '../../input/rupees.ts';
+import { lowerFirst } from '../../text/words.ts';
 import type { DateField, Field, RowsField } from './calculator.ts';
 
 /** @returns a schema from the text of a field to its value; its single issue is the message beside the field. */
@@ -104,8 +106,4 @@ function parseRows(typed: string, { minRows, maxRows }: RowsField): number[] | n
   if (cells.length < minRows || cells.length > maxRows) return null;
   const amounts = cells.map((cell) => (/^[-–—]$/.test(cell) ? 0 : parseRupees(cell)));
   return amounts.every((amount) => amount !== null) ? (amounts as number[]) : null;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -4,6 +4,7 @@ import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { complaintClocks } from '../../content/claims/shared-copy.ts';
 import type { Figure } from '../../content/types.ts';
 import { compareLocalDateTimes, isAhead, type LocalDateTime } from '../../dates/local-date-time.ts';
+import { upperFirst } from '../../text/words.ts';
 import { type ClaimEventTimes, eventsOf, pendingSteps } from './claim-events.ts';
 import { type ClaimPlanStep, clockStep, formatWhen, undatedClockStep } from './clock-step.ts';
 import { type DatedClock, dueDates } from './due-dates.ts';
@@ -55,7 +56,7 @@ function eventSteps(
     if (!at || dated.some(({ clock }) => clock.completedBy === id)) return [];
     const step: ClaimPlanStep = {
       id: `event-${id}`,
-      title: capitalised(noun),
+      title: upperFirst(noun),
       ...at,
       when: formatWhen(at, now),
       tone: isAhead(at, now) ? 'due' : 'past',
@@ -91,8 +92,4 @@ function todayStep(now: LocalDateTime, hasToDo: boolean, isUndated: boolean): Ti
     ...eventStepDefaults,
   };
   return { at: now, step };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

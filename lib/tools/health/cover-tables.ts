@@ -1,4 +1,5 @@
 /** An arrangement of covers as tables: members, what to look for in the wording, and waiting periods. */
+
 import {
   healthInitialWait,
   healthPreExistingWait,
@@ -7,6 +8,7 @@ import {
 } from '../../content/figures/health.ts';
 import { vayVandanaExistingIllness } from '../../content/figures/health-schemes.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
+import { upperFirst } from '../../text/words.ts';
 import type { AnswerTable } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import { numberedGroupName } from './cover-working.ts';
@@ -44,10 +46,6 @@ function compositionOf(policy: ArrangedPolicy): string {
       : []),
   ].join(', ');
   return upperFirst(parts);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function lookFor(policies: Policies): string[][] {

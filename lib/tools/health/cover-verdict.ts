@@ -1,5 +1,7 @@
 /** The verdict over an arrangement of covers: one short sentence for every household. */
+
 import { rupeesInWords } from '../../input/rupees.ts';
+import { upperFirst } from '../../text/words.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import { countWord, groupName, sumToBuy, sumToBuyText } from './cover-words.ts';
 
@@ -92,5 +94,5 @@ function manyVerdict(policies: Policies): string {
   const sentence = `${countWord(policies.length)} policies, ${each}`;
   return policies.some(({ isPublicFirst }) => isPublicFirst)
     ? `Free public cover first, then ${sentence}`
-    : sentence.charAt(0).toUpperCase() + sentence.slice(1);
+    : upperFirst(sentence);
 }

@@ -1,5 +1,7 @@
 /** The working of each policy in an arrangement, as rows and as bars on one scale. */
+
 import { rupees } from '../../input/rupees.ts';
+import { countText, upperFirst } from '../../text/words.ts';
 import type { BarChart, WorkingRow } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import { groupName, sumToBuy } from './cover-words.ts';
@@ -87,15 +89,11 @@ const shareWords: Readonly<Record<number, string>> = {
 
 function whenWords(years: number): string {
   if (years === 0) return 'today';
-  return years === 1 ? 'in 1 year' : `in ${years} years`;
+  return `in ${countText(years, 'year')}`;
 }
 
 function elsewhereWords({ isPublicFirst, isEmployers }: ArrangedPolicy): string {
   const employers = 'the employer’s cover';
   if (!isPublicFirst) return employers;
   return isEmployers ? `free public cover and ${employers}` : 'free public cover';
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

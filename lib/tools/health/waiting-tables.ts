@@ -1,8 +1,10 @@
 /** The dates of a health policy's waits as a table, and the count behind the date in question. */
+
 import { healthMoratorium } from '../../content/figures/health.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
 import type { AnswerTable, WorkingRow } from '../calculators/calculator.ts';
 import { type WaitingDates, type WaitingPeriods, waitingDates } from './waiting-dates.ts';
 import { type Need, needLabels, type WaitingInput } from './waiting-fields.ts';
@@ -21,12 +23,12 @@ export function waitingRows(input: WaitingInput, dates: WaitingDates): WorkingRo
       ? [
           {
             label: 'Waited already, in the policy before',
-            value: months === null ? 'all of it' : monthsText(Math.min(before, months)),
+            value: months === null ? 'all of it' : waitText(Math.min(before, months), 'month'),
           },
         ]
       : []),
     ...(months !== null && dates[need] === dates.fresh && dates.fresh > start
-      ? [{ label: 'Any illness waits', value: daysText(input.first) }]
+      ? [{ label: 'Any illness waits', value: waitText(input.first, 'day') }]
       : []),
     {
       label: need === 'undeclared' ? 'Cannot be held against you from' : 'Covered from',
@@ -66,9 +68,9 @@ function dateText(need: Need, date: IsoDate | null): string {
 
 function printedWait(need: Need, input: WaitingInput): string {
   if (need === 'accident') return 'None';
-  if (need === 'fresh') return daysText(input.first);
+  if (need === 'fresh') return waitText(input.first, 'day');
   const months = monthsOf(need, input);
-  return months === null ? 'The plan’s own' : monthsText(months);
+  return months === null ? 'The plan’s own' : waitText(months, 'month');
 }
 
 /** The wait in months, for purposes whose wait is known and in months. */
@@ -78,6 +80,4 @@ function monthsOf(need: Need, { listed, existing, birth }: WaitingInput): number
   return waits[need];
 }
 
-const monthsText = (months: number) =>
-  months === 0 ? 'None' : `${months} ${months === 1 ? 'month' : 'months'}`;
-const daysText = (days: number) => (days === 0 ? 'None' : `${days} ${days === 1 ? 'day' : 'days'}`);
+const waitText = (count: number, unit: string) => (count === 0 ? 'None' : countText(count, unit));

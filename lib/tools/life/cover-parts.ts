@@ -1,12 +1,14 @@
 /**
  * Sections of the answer "life cover needed": the working line by line, the chart by age, sensitivities, the nominee.
  */
+
 import { lifeNominationChange } from '../../content/figures/life.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
 import { type Family, livingCosts, needOf, withoutSpouse } from './family.ts';
 import { type FamilyNeed, type NeedInYear, needInYear } from './life-cover.ts';
-import { closingRows, countText, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
+import { closingRows, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
 
 export function workingRows(family: Family, need: FamilyNeed, cover: number): WorkingRow[] {
   const today = needInYear(need, 0);

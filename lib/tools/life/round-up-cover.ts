@@ -38,8 +38,3 @@ export function coverBar(label: string, { needed, has, missing }: Sum, cover: nu
 export function optionalRow(label: string, amount: number | null): WorkingRow[] {
   return amount ? [{ label, value: rupees(amount) }] : [];
 }
-
-/** "1 year", "22 years". */
-export function countText(count: number, one: 'year' | 'month'): string {
-  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
-}

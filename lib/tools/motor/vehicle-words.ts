@@ -1,10 +1,12 @@
 /** Texts that differ between cars and two-wheelers. */
+
 import {
   bikeDeductible,
   carDeductibleLarge,
   carDeductibleSmall,
 } from '../../content/figures/motor.ts';
 import type { Figure } from '../../content/types.ts';
+import { countText } from '../../text/words.ts';
 
 export type VehicleWords = {
   name: 'car' | 'two-wheeler';
@@ -52,5 +54,5 @@ export function ageText(months: number): string {
   const nonZero = parts.filter(([count]) => count > 0);
   return nonZero.length === 0
     ? '0 months'
-    : nonZero.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ');
+    : nonZero.map(([count, unit]) => countText(count, unit)).join(' ');
 }

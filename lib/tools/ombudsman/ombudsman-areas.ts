@@ -1,10 +1,12 @@
 /** The areas of the Ombudsman's offices in words, by state and by office, from the same data. */
+
 import {
   type OmbudsmanOffice,
   type OmbudsmanState,
   ombudsmanStates,
   type SplitState,
 } from '../../content/ombudsman-offices.ts';
+import { joinWords } from '../../text/words.ts';
 import { isSplit } from './find-office.ts';
 
 /** "Delhi for Gurugram and Faridabad; Chandigarh for the rest". */
@@ -42,15 +44,11 @@ function areasOf(state: OmbudsmanState): Area[] {
 function partsOf({ parts, described = [] }: SplitState): Area[] {
   const named = parts.map(({ office, places }) => ({
     office,
-    area: joinNames([
+    area: joinWords([
       ...places,
       ...described.flatMap((one) => (one.office === office ? one.area : [])),
     ]),
   }));
   const unnamed = described.filter(({ office }) => !parts.some((part) => part.office === office));
   return [...named, ...unnamed];
-}
-
-function joinNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

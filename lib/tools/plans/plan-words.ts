@@ -1,7 +1,9 @@
 /** Labels of age, sum and term on a product's page, and formats for them and for a filed price. */
+
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
+import { countText } from '../../text/words.ts';
 
 export type PlanWords = {
   age: string;
@@ -17,7 +19,7 @@ export function planWords(path: ProductPath): PlanWords {
   const isMotor = path === '/car-insurance' || path === '/bike-insurance';
   const isTravel = path === '/travel-insurance';
   const sumText = isTravel ? dollars : exactInWords;
-  const termText = countText(isTravel ? 'day' : 'year');
+  const termText = (term: number) => countText(term, isTravel ? 'day' : 'year');
   return {
     age: isMotor ? 'Age of the vehicle' : 'Age',
     sum: sumLabel(path, isMotor, isTravel),
@@ -50,8 +52,4 @@ function exactInWords(sum: number): string {
 
 function dollars(sum: number): string {
   return `US$${sum.toLocaleString('en-US')}`;
-}
-
-function countText(unit: string) {
-  return (count: number) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,6 @@
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
-import { healthCover } from '../health/health-cover.ts';
-import { coverNeeded } from '../life/cover-needed.ts';
+import { healthCoverCalculator } from '../health/health-cover-calculator.ts';
+import { humanLifeValueCalculator } from '../life/human-life-value-calculator.ts';
 import type { StoredPlan } from './insurer-plan.ts';
 import { plansLinks } from './plans-links.ts';
 
@@ -35,13 +35,17 @@ test('without plans there is no link', () => {
 });
 
 test('tools pass on the age, sum and term of their answer', () => {
-  const household = answerCalculator(healthCover, { age: '34', spouse: '32', parents: '62' });
+  const household = answerCalculator(healthCoverCalculator, {
+    age: '34',
+    spouse: '32',
+    parents: '62',
+  });
   expect(household.verdict).toContain('₹20 lakh');
   expect(household.requiredCovers).toEqual([
     { age: 34, sum: 2_000_000 },
     { age: 62, sum: 1_000_000 },
   ]);
   const life = { age: '34', income: '12 lakh', years: '22', loans: '0' };
-  const answer = answerCalculator(coverNeeded, life);
+  const answer = answerCalculator(humanLifeValueCalculator, life);
   expect(answer.requiredCovers).toEqual([{ age: 34, sum: expect.any(Number), term: 22 }]);
 });

@@ -41,7 +41,3 @@ function partsOf(goal: number, years: number, saving: Saving): ChartBar['parts']
   ];
   return parts.filter(({ amount }) => amount >= 1);
 }
-
-export function yearsText(years: number): string {
-  return years === 1 ? '1 year' : `${years} years`;
-}

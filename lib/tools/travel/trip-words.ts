@@ -1,6 +1,8 @@
 /** Texts on the choice between single trips and an annual policy, and a chart of both on one scale. */
+
 import type { Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
 import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
 import type { PolicyChoice, TripQuotes } from './trip-policies.ts';
 
@@ -75,8 +77,4 @@ export function policiesChart({ trips, single, annual }: TripQuotes): BarChart |
     title: `What ${countText(trips, 'trip')} cost`,
     bars: [bar('A policy each time', single * trips), bar('One for the year', annual)],
   };
-}
-
-function countText(count: number, unit: string): string {
-  return `${count} ${count === 1 ? unit : `${unit}s`}`;
 }

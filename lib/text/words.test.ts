@@ -1,0 +1,26 @@
+import { countText, joinWords, lowerFirst, upperFirst } from './words.ts';
+
+test.each([
+  [0, '0 years'],
+  [1, '1 year'],
+  [22, '22 years'],
+])('%s is counted as "%s"', (count, text) => {
+  expect(countText(count, 'year')).toBe(text);
+});
+
+test.each([
+  [[], ''],
+  [['Goa'], 'Goa'],
+  [['Goa', 'Kerala'], 'Goa and Kerala'],
+  [['Goa', 'Kerala', 'Punjab'], 'Goa, Kerala and Punjab'],
+])('%j is joined as "%s"', (words, text) => {
+  expect(joinWords(words)).toBe(text);
+});
+
+test('the first letter changes, the others do not', () => {
+  expect([upperFirst('the IDV'), lowerFirst('The IDV'), upperFirst('')]).toEqual([
+    'The IDV',
+    'the IDV',
+    '',
+  ]);
+});

@@ -1,0 +1,19 @@
+/** Words in texts that are put together: counts, lists, the first letter. */
+
+/** "1 year", "22 years", "0 days". */
+export function countText(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** "Goa", "Goa and Kerala", "Goa, Kerala and Punjab". */
+export function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

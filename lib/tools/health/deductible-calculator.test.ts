@@ -1,0 +1,156 @@
+/**
+ * Worked by hand, in lakh: the base pays first; a top-up then pays the part of one bill above the deductible, a super
+ * top-up that of the year, each at most the base's remainder of the bill. The first five are examples of the page.
+ */
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { Dice } from '../../../testing/data/seeded-random.ts';
+import { superTopUpLayers } from '../../content/drawings.ts';
+import { bannedWordsIn } from '../../site/banned-words.ts';
+import type { TypedValues } from '../calculators/parse-calculator-query.ts';
+import { deductibleCalculator } from './deductible-calculator.ts';
+import { type LayerKind, type Layers, shareYear } from './year-of-bills.ts';
+
+const lakh = 100_000;
+
+test.each<
+  [
+    bills: number[],
+    layers: [base: number, deductible: number, upper: number],
+    base: number,
+    topUp: number,
+    superTopUp: number,
+  ]
+>([
+  [[4, 6], [5, 5, 20], 5, 1, 5],
+  [[3, 3, 3], [0, 5, 20], 0, 0, 4],
+  [[8], [3, 5, 20], 3, 3, 3],
+  [[5.6], [5, 5, 20], 5, 0.6, 0.6],
+  // One year of the two that a stay across the renewal belongs to.
+  [[4], [0, 5, 20], 0, 0, 0],
+  [[6, 4], [5, 5, 20], 5, 1, 5],
+  [[5], [5, 5, 20], 5, 0, 0],
+  [[10, 10], [5, 5, 20], 5, 10, 15],
+  // The layer ends at 4.
+  [[10, 10], [5, 5, 4], 5, 4, 4],
+  // 2 of the first bill and 6 of the second are in the gap of 5: only the top-up applies it twice.
+  [[7, 6], [0, 5, 20], 0, 3, 8],
+  // The base covers the layer's part: 10 above 5, but 2 left of the bill.
+  [[12], [10, 5, 20], 10, 2, 2],
+  [[8, 6], [10, 5, 20], 10, 1, 4],
+  [[0, 6], [5, 5, 20], 5, 1, 1],
+  [[20], [5, 5, 0], 5, 0, 0],
+  [[20], [0, 0, 20], 0, 20, 20],
+  [[1, 1, 1, 1, 1, 1, 1, 1], [5, 5, 20], 5, 0, 3],
+  [[0.00001], [5, 5, 20], 0.00001, 0, 0],
+  [[10_000], [5, 5, 20], 5, 20, 20],
+])('bills of %j, layers %j: base %d, top-up %d, super top-up %d', (bills, by, ...paid) => {
+  const [base, deductible, upper] = by.map((amount) => Math.round(amount * lakh));
+  const layers = { base, deductible, upper } as Layers;
+  const year = (kind: LayerKind) =>
+    shareYear(
+      bills.map((bill) => Math.round(bill * lakh)),
+      layers,
+      kind,
+    );
+  expect([year('none').base, year('topUp').upper, year('superTopUp').upper]).toEqual(
+    paid.map((amount) => Math.round(amount * lakh)),
+  );
+  expect(year('none').upper).toBe(0);
+});
+
+test('the drawing of the page shows the calculator’s results', () => {
+  const { bills, baseLakh, deductibleLakh, superTopUpLakh } = superTopUpLayers;
+  const drawn = (payer: string, month?: string) =>
+    bills
+      .filter((part) => part.payer === payer && (!month || part.month === month))
+      .reduce((sum, part) => sum + part.lakh, 0);
+  const layers = { base: baseLakh, deductible: deductibleLakh, upper: superTopUpLakh };
+  const year = shareYear([4, 6], layers, 'superTopUp');
+  expect(year).toMatchObject({ base: drawn('base'), upper: drawn('superTopUp'), own: 0 });
+  expect(year.bills[1]?.base).toBe(drawn('base', 'December'));
+});
+
+test('over many years: shares add up, more cover never lowers the insurers’ payment, a super top-up never pays less', () => {
+  const dice = new Dice(16);
+  for (let round = 0; round < 3000; round += 1) {
+    const bills = dice.some([0, 1, 40_000, 300_000, 500_000, 800_000, 2_500_000], 8);
+    const any = () => dice.oneOf([0, 100_000, 300_000, 500_000, 1_000_000, 2_000_000]);
+    const layers: Layers = { base: any(), deductible: any(), upper: any() };
+    const own = (kind: LayerKind, by: Layers = layers) => shareYear(bills, by, kind).own;
+    const total = bills.reduce((sum, bill) => sum + bill, 0);
+    for (const kind of ['none', 'topUp', 'superTopUp'] as const) {
+      const year = shareYear(bills, layers, kind);
+      expect(year.base + year.upper + year.own).toBe(total);
+      expect(Math.min(...year.bills.flatMap(Object.values), 0)).toBe(0);
+      expect(own(kind, { ...layers, upper: layers.upper + any() })).toBeLessThanOrEqual(year.own);
+      expect(own(kind, { ...layers, base: layers.base + any() })).toBeLessThanOrEqual(year.own);
+      expect(
+        own(kind, { ...layers, deductible: layers.deductible + any() }),
+      ).toBeGreaterThanOrEqual(year.own);
+    }
+    expect(own('superTopUp')).toBeLessThanOrEqual(own('topUp'));
+    // The same year computed from totals only, which is enough for a super top-up.
+    const { base, deductible, upper } = layers;
+    const above = Math.max(0, total - Math.max(base, deductible));
+    expect(shareYear(bills, layers, 'superTopUp').upper).toBe(Math.min(upper, above));
+  }
+});
+
+type Input = TypedValues<typeof deductibleCalculator.fields>;
+const answer = (input: Input) => answerCalculator(deductibleCalculator, input);
+
+test.each<[Input, string]>([
+  [{ bills: '4 lakh, 6 lakh' }, 'A super top-up leaves you nothing to pay, a plain top-up ₹4 lakh'],
+  [{ bills: '8 lakh', base: '3 lakh' }, 'Either layer leaves you ₹2 lakh'],
+  [{ bills: '8 lakh' }, 'Either layer leaves you nothing to pay'],
+  [{ bills: '४ लाख' }, 'The base policy pays all of it: neither layer is needed'],
+  [{ bills: '4 lakh', base: '0' }, 'Neither layer pays: ₹4 lakh stays with you'],
+  [{ bills: '1' }, 'The base policy pays all of it: neither layer is needed'],
+  [{ bills: '100 crore' }, 'Either layer leaves you ₹99.75 crore'],
+])('%j: %s', (input, verdict) => {
+  expect(answer(input).verdict).toBe(verdict);
+});
+
+test('the remainder is explained: the gap below the deductible, and the part above the layer', () => {
+  const { text } = answer({ bills: '40 lakh', base: '3 lakh' });
+  expect(text.slice(1)).toEqual([
+    '₹2,00,000 lies above the base policy and below the deductible. Neither policy pays that part.',
+    '₹15,00,000 is left because the upper layer ends at ₹20 lakh.',
+  ]);
+});
+
+test.each<[Input, keyof Input]>([
+  [{ base: '5 lakh' }, 'bills'],
+  [{ bills: '0' }, 'bills'],
+  [{ bills: '-4 lakh' }, 'bills'],
+  [{ bills: '101 crore' }, 'bills'],
+  [{ bills: '4 lakh, many' }, 'bills'],
+  [{ bills: Array(13).fill('1 lakh').join(', ') }, 'bills'],
+  [{ bills: '4 lakh', base: 'none' }, 'base'],
+  [{ bills: '4 lakh', deductible: '-5' }, 'deductible'],
+  [{ bills: '4 lakh', upper: '1000 crore' }, 'upper'],
+])('%j is rejected at the field %s', (input, field) => {
+  expect(() => answer(input)).toThrow(new RegExp(`"errors":{"${field}"`));
+});
+
+test('every answer is complete: no broken number, no banned word, a short verdict', () => {
+  for (const bills of [
+    '1',
+    '99999.6',
+    '4 lakh, 6 lakh',
+    '0, 0, 3 lakh',
+    Array(12).fill('100 crore').join(', '),
+  ]) {
+    for (const base of ['0', '3 lakh', '1 cr', '1,00,00,00,000']) {
+      for (const deductible of ['0', '5 lakh', '100 crore']) {
+        for (const upper of ['0', '20 lakh', '10000000']) {
+          const result = answer({ bills, base, deductible, upper });
+          const all = JSON.stringify(result);
+          expect(all).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
+          expect(bannedWordsIn(all)).toEqual([]);
+          expect(result.verdict.length).toBeLessThanOrEqual(90);
+        }
+      }
+    }
+  }
+});

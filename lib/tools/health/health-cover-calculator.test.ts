@@ -1,0 +1,218 @@
+/**
+ * Worked by hand. Bills of ₹8 lakh (metro) and ₹5 lakh (elsewhere) rise 8% a year for five years: × 1.4693. A second
+ * stay costs a quarter of that for one person, half for several or one above fifty, the same again for two above fifty;
+ * the sum is rounded up to ₹5 lakh, above a crore to ₹25 lakh.
+ */
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { standardHealthChildAge, standardHealthEntryAge } from '../../content/figures/health.ts';
+import { vayVandanaAge, vayVandanaCover } from '../../content/figures/health-schemes.ts';
+import { bannedWordsIn } from '../../site/banned-words.ts';
+import type { TypedValues } from '../calculators/parse-calculator-query.ts';
+import { maxChildAge, publicScheme } from './arrange-cover.ts';
+import { healthCoverCalculator } from './health-cover-calculator.ts';
+
+type Input = TypedValues<typeof healthCoverCalculator.fields>;
+const answer = (input: Input) => answerCalculator(healthCoverCalculator, input);
+const young: Input = { age: '34', spouse: '32', children: '4' };
+
+test.each<[Input, string]>([
+  // 8 + 4 = 12 → 17.63 → 20; 8 + 8 = 16 → 23.51 → 25.
+  [
+    { ...young, parents: '62, 65' },
+    'Insure your parents separately: ₹25 lakh for them, ₹20 lakh for the three of you',
+  ],
+  // 8 + 2 = 10 → 14.69 → 15.
+  [{ age: '27' }, 'A policy of ₹15 lakh for you'],
+  [{ age: '18' }, 'A policy of ₹15 lakh for you'],
+  // 5 + 1.25 = 6.25 → 9.18 → 10.
+  [{ age: '27', city: 'other' }, 'A policy of ₹10 lakh for you'],
+  [young, 'One floater of ₹20 lakh for the three of you'],
+  // 5 + 2.5 = 7.5 → 11.02 → 15.
+  [{ ...young, city: 'other' }, 'One floater of ₹15 lakh for the three of you'],
+  // Bills that do not rise: 12 → 15.
+  [{ ...young, rise: '0' }, 'One floater of ₹15 lakh for the three of you'],
+  [{ ...young, years: '0' }, 'One floater of ₹15 lakh for the three of you'],
+  // One above fifty: 12 → 17.63 → 20, and from 60 on in two layers.
+  [{ age: '59' }, 'A policy of ₹20 lakh for you'],
+  [{ age: '60' }, 'A policy of ₹10 lakh for you, and a super top-up of ₹10 lakh above it'],
+  [
+    { parents: '62' },
+    'A policy of ₹10 lakh for your parent, and a super top-up of ₹10 lakh above it',
+  ],
+  // Two above fifty: 23.51 → 25.
+  [{ age: '52', spouse: '51' }, 'One floater of ₹25 lakh for the two of you'],
+  [{ age: '52', spouse: '50' }, 'One floater of ₹20 lakh for the two of you'],
+  // The state's ₹5 lakh reduces the second stay: 23.51 − 5 = 18.51 → 20.
+  [{ age: '74', spouse: '70' }, 'Free public cover first, then ₹20 lakh for the two of you'],
+  // 11.75 + 5.88 − 5 = 12.63 → 15.
+  [{ age: '101' }, 'Free public cover first, then ₹15 lakh for you'],
+  [
+    { ...young, parents: '72 75' },
+    'Free public cover first for your parents, and ₹20 lakh for the three of you',
+  ],
+  // 50 + 25 = 75 → 110.2 → 125: in two layers.
+  [
+    { ...young, bill: '50 lakh' },
+    'One floater of ₹10 lakh for the three of you, and a super top-up of ₹1.15 crore above it',
+  ],
+  // An employer's ₹3 lakh reduces the second stay: 17.63 − 3 = 14.63 → 15; ₹1 crore at most by the stay: 11.75 → 15.
+  [{ ...young, employer: '3 lakh' }, 'One floater of ₹15 lakh for the three of you'],
+  [{ ...young, employer: '1 cr' }, 'One floater of ₹15 lakh for the three of you'],
+  // Half of ₹6 lakh for each: 14.63 → 15, 23.51 − 3 = 20.51 → 25.
+  [
+    { ...young, parents: '62, 65', employer: '6 lakh', employerParents: 'yes' },
+    'Insure your parents separately: ₹25 lakh for them, ₹15 lakh for the three of you',
+  ],
+  // 20 less the existing 12: 8, sold as 10. 20 less the existing 3: 2 more in it, and 15 above.
+  [{ ...young, has: '12 lakh' }, '₹10 lakh more for the three of you, above the ₹12 lakh you have'],
+  [{ ...young, has: '3 lakh' }, '₹17 lakh more for the three of you, above the ₹3 lakh you have'],
+  [
+    { ...young, has: '12 lakh', treated: 'yes' },
+    '₹10 lakh more for the three of you, above the ₹12 lakh you have',
+  ],
+  [
+    { parents: '६२, ६३ and 64', parentsHave: '12 lakh', parentTreated: 'yes' },
+    '₹15 lakh more for your parents, above the ₹12 lakh held already',
+  ],
+  [{ ...young, has: '20,00,000' }, '₹20 lakh is enough: keep it'],
+  [
+    { ...young, has: '25 lakh', parents: '62, 65' },
+    '₹25 lakh for your parents; the three of you have enough',
+  ],
+  [
+    { ...young, parents: '62', parentsHave: '25 lakh' },
+    '₹20 lakh for the three of you; your parent has enough',
+  ],
+  // The one: 15; the other two: 8 + 4 → 20.
+  [
+    { ...young, treated: 'yes' },
+    'Insure whoever is in treatment separately: ₹15 lakh, and ₹20 lakh for the other two',
+  ],
+  [
+    { ...young, parents: '62, 65', parentTreated: 'yes' },
+    'Insure each parent separately: ₹20 lakh each, and ₹20 lakh for the three of you',
+  ],
+  [{ parents: '62, 65', parentTreated: 'yes' }, 'Insure each parent separately: ₹20 lakh each'],
+  // Each: 17.63, less half of the state's ₹5 lakh: 15.13 → 20.
+  [
+    { ...young, parents: '72, 75', parentTreated: 'yes' },
+    'Free public cover first, then three policies, ₹20 lakh each',
+  ],
+  [{ ...young, treated: 'yes', parents: '62, 65' }, 'Three policies, ₹15 lakh to ₹25 lakh each'],
+  // A grown child has a policy of their own: 15 for one.
+  [{ age: '58', children: '26' }, 'A policy of ₹20 lakh for you'],
+])('%j: %s', (input, verdict) => {
+  expect(answer(input).verdict).toBe(verdict);
+});
+
+test('each sum names the other cover that pays part of it, and each parent is named by age', () => {
+  const labelsOf = (input: Input) => answer(input).working.rows.map(({ label }) => label);
+  const both = {
+    parents: '75, 62',
+    parentTreated: 'yes',
+    employer: '4 lakh',
+    employerParents: 'yes',
+  };
+  expect(labelsOf(both)).toEqual(
+    expect.arrayContaining([
+      'For your parent of 75: of the second stay, paid by free public cover and the employer’s cover',
+      'For your parent of 62: of the second stay, paid by the employer’s cover',
+    ]),
+  );
+  expect(labelsOf({ ...both, employerParents: '' })).toEqual(
+    expect.arrayContaining([
+      'For your parent of 75: of the second stay, paid by free public cover',
+    ]),
+  );
+});
+
+test('our limits equal those of the figures', () => {
+  expect(vayVandanaAge.text).toBe(`${publicScheme.age} years`);
+  expect(vayVandanaCover.text).toBe(`₹${publicScheme.cover / 100_000} lakh a year`);
+  expect(standardHealthChildAge.text).toContain(`to ${maxChildAge} years`);
+  expect(standardHealthEntryAge.text).toBe('18 to 65 years');
+});
+
+test.each<[Input, keyof Input]>([
+  [{ city: 'metro' }, 'age'],
+  [{ age: '0' }, 'age'],
+  [{ age: '17' }, 'age'],
+  [{ age: '-34' }, 'age'],
+  [{ children: '4' }, 'age'],
+  [{ spouse: '32', parents: '62' }, 'age'],
+  [{ age: '34', children: '34' }, 'children'],
+  [{ age: '34', parents: '33' }, 'parents'],
+  [{ age: '34', parents: '62, 65, 70, 71, 72' }, 'parents'],
+  [{ age: '34', bill: '100 crore' }, 'bill'],
+  [{ age: '34', bill: '1' }, 'bill'],
+])('%j is rejected at the field %s', (input, field) => {
+  expect(() => answer(input)).toThrow(new RegExp(`"errors":{"${field}"`));
+});
+
+const lakhs = (amount: number) => `${amount} lakh`;
+const sumOf = (input: Input) => {
+  const totals = answer(input).working.rows.filter(({ label }) => label.includes('rounded up'));
+  return totals.reduce((sum, { value }) => sum + Number(value.replace(/\D/g, '')), 0);
+};
+
+test('for many households: higher bills never lower the sum, other cover never raises it', () => {
+  for (const age of [18, 34, 50, 51, 60, 69, 70, 101]) {
+    for (const others of [{}, { spouse: '45' }, { spouse: '66', children: '0, 17' }]) {
+      for (const extra of [{}, { treated: 'yes' }, { has: '7 lakh' }]) {
+        const input = { age: String(age), ...others, ...extra };
+        const sums = [1, 2, 5, 8, 20, 33, 67, 100].map((bill) =>
+          sumOf({ ...input, bill: lakhs(bill) }),
+        );
+        expect(sums).toEqual(sums.toSorted((one, other) => one - other));
+        const beside = [0, 1, 5, 40].map((employer) =>
+          sumOf({ ...input, employer: lakhs(employer) }),
+        );
+        expect(beside).toEqual(beside.toSorted((one, other) => other - one));
+        const rising = ['0', '4', '20'].map((rise) => sumOf({ ...input, rise, years: '15' }));
+        expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+      }
+    }
+  }
+});
+
+test('every answer is complete: no broken number, no banned word, unique row labels, a short verdict', () => {
+  const ages = ['', '18', '59', '60', '70', '101'];
+  const kin: Input[] = [
+    {},
+    { spouse: '70' },
+    { spouse: '40', children: '0, 17, 26, 3, 5, 9' },
+    { spouse: '69', children: '30', has: '4,50,000' },
+  ];
+  const parents = ['', '102', '102, 103', '102 103 104', '102 103 104 105'];
+  const rest: Input[] = [
+    {},
+    { treated: 'yes', parentTreated: 'yes', employer: '5 lakh', employerParents: 'yes' },
+    { bill: '10000', years: '1', parentsHave: '1' },
+    { treated: 'yes', parentsHave: '2 crore' },
+    { bill: '10 crore', rise: '20', years: '15', parentsHave: '99 lakh' },
+  ];
+  for (const age of ages) {
+    for (const family of age === '' ? [{}] : kin) {
+      for (const eldest of age === '' ? parents.slice(1) : parents) {
+        for (const details of rest) {
+          const input = { age, ...family, parents: eldest, ...details };
+          const { verdict, text, working, chart, ...others } = answer(input);
+          const all = JSON.stringify([verdict, text, working, chart, others]);
+          expect(all).not.toMatch(/NaN|Infinity|undefined|null|₹0 /);
+          expect(bannedWordsIn(all)).toEqual([]);
+          expect(verdict.length).toBeLessThanOrEqual(90);
+          for (const names of [
+            text,
+            working.rows.map(({ label }) => label),
+            chart?.bars.map(({ label }) => label) ?? [],
+          ]) {
+            expect(new Set(names).size).toBe(names.length);
+          }
+          for (const { parts } of chart?.bars ?? []) {
+            for (const { amount } of parts) expect(amount).toBeGreaterThanOrEqual(0);
+          }
+        }
+      }
+    }
+  }
+});

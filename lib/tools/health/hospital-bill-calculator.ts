@@ -1,0 +1,117 @@
+/** The calculator "who pays this bill": one bill, the visitor's plan, and the same bill under other terms. */
+import {
+  healthNonPayableItems,
+  healthProportionateLimit,
+  standardHealthCoPay,
+  standardHealthProportionate,
+  standardHealthRoomRent,
+  standardHealthSumInsured,
+} from '../../content/figures/health.ts';
+import { rupees } from '../../input/rupees.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
+import { alternativeTerms } from './alternative-terms.ts';
+import { type BillInput, billFields } from './bill-fields.ts';
+import { largestDeductionAdvice, workingRows } from './bill-words.ts';
+import { type BillTerms, type HospitalBill, shareBill } from './hospital-bill.ts';
+
+export const hospitalBillCalculator = defineCalculator({
+  id: 'hospital-bill-calculator',
+  question: 'Who pays this hospital bill?',
+  lead: 'Enter a bill and the limits printed in your plan’s information sheet.',
+  button: 'Split the bill',
+  detailsLabel: 'Limits and co-payment of your plan',
+  fields: billFields,
+  // Our own example; no hospital's prices.
+  examples: [
+    {
+      label: 'Fever, no limits',
+      typed: { room: '4000', days: '4', associated: '18000', unaffected: '32000', extras: '2000' },
+    },
+    {
+      label: 'Knee replacement, room above the limit',
+      typed: {
+        room: '8000',
+        days: '5',
+        associated: '140000',
+        unaffected: '190000',
+        extras: '8000',
+        roomLimit: '5000',
+      },
+    },
+    {
+      label: 'Heart operation, 20% co-payment',
+      typed: {
+        room: '10000',
+        days: '9',
+        associated: '310000',
+        unaffected: '420000',
+        extras: '15000',
+        sumInsured: '10 lakh',
+        coPay: '20',
+      },
+    },
+  ],
+  check: (input) => (billOf(input).total > 0 ? {} : { unaffected: 'Enter what the bill charges.' }),
+  answer: (input) => {
+    const { bill, total } = billOf(input);
+    const plan = termsOf(input);
+    const shares = shareBill(bill, plan);
+    const others = alternativeTerms(plan, bill).map(({ label, terms }) => ({
+      label,
+      shares: shareBill(bill, terms),
+    }));
+    const all = [{ label: 'Your plan', shares }, ...others];
+    return {
+      verdict:
+        shares.own < 0.5
+          ? `The insurer pays the whole ${rupees(total)}`
+          : `You pay ${rupees(shares.own)} of ${rupees(total)}`,
+      text: [largestDeductionAdvice(shares)],
+      working: { caption: 'What is taken off, in this order', rows: workingRows(shares) },
+      tables: [
+        {
+          caption: 'The same bill under other terms',
+          columns: ['Terms', 'Insurer pays', 'You pay'],
+          rows: all.map((one) => [one.label, rupees(one.shares.insurer), rupees(one.shares.own)]),
+        },
+      ],
+      chart: {
+        title: 'Who pays, by kind of plan',
+        bars: all.map((one) => ({
+          label: one.label,
+          parts: [
+            { label: 'insurer', amount: one.shares.insurer, tone: 'insurer' },
+            { label: 'you', amount: one.shares.own, tone: 'own' },
+          ],
+        })),
+      },
+      assumptions: [
+        'The illness is covered and its waiting period is over.',
+        'Limits are taken off in the order above. Your policy’s own wording decides.',
+        `For a room above the limit, charges that go with the room are cut in the same proportion. ${healthProportionateLimit.text} may not be cut.`,
+        `The standard policy: a sum insured of ${standardHealthSumInsured.text}, a room limit of ${standardHealthRoomRent.text}, a co-pay of ${standardHealthCoPay.text}. Its limits for intensive care, cataract and modern treatment are left out here.`,
+      ],
+      next: [
+        'A bill above your cover? [See how top-ups add up](/super-topup).',
+        'In hospital now? [What to do, step by step](/claim).',
+      ],
+      figures: [
+        healthProportionateLimit,
+        healthNonPayableItems,
+        standardHealthSumInsured,
+        standardHealthRoomRent,
+        standardHealthCoPay,
+        standardHealthProportionate,
+      ],
+    };
+  },
+});
+
+function billOf({ room, days, associated, unaffected, extras }: BillInput) {
+  const bill: HospitalBill = { room, days, associated, unaffected, nonPayable: extras };
+  return { bill, total: room * days + associated + unaffected + extras };
+}
+
+function termsOf({ sumInsured, roomLimit, subLimit, deductible, coPay }: BillInput): BillTerms {
+  return { sumInsured, roomLimit, subLimit, deductible, coPay };
+}

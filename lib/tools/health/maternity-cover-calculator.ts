@@ -1,0 +1,126 @@
+/** The calculator "from when is a birth covered, and is it worth it": from the terms that a plan prints. */
+import { healthInitialWait, healthMaternityCode } from '../../content/figures/health.ts';
+import { rupees } from '../../input/rupees.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
+import { birthDates, pregnancyDays, premiumsDueBy } from './maternity-dates.ts';
+import { birthVerdict, breakEvenText, pregnancyText, valueChart } from './maternity-words.ts';
+
+const maxRupees = 10_000_000;
+const yearsShown = 4;
+
+const fields = {
+  start: { kind: 'date', label: 'The policy starts on', yearsBack: 10, yearsAhead: 5 },
+  wait: {
+    kind: 'number',
+    unit: 'months',
+    label: 'It waits for maternity',
+    hint: 'As the plan prints it.',
+    min: 0,
+    max: 72,
+  },
+  limit: {
+    kind: 'rupees',
+    label: 'It pays for a birth',
+    hint: 'The limit of the plan.',
+    min: 0,
+    max: maxRupees,
+  },
+  extra: {
+    kind: 'rupees',
+    label: 'It costs more a year',
+    hint: 'Than without maternity, as quoted.',
+    min: 0,
+    max: maxRupees,
+  },
+  until: {
+    kind: 'choice',
+    label: 'The wait must be over before',
+    options: { birth: 'The birth', pregnancy: 'The pregnancy begins' },
+    start: 'birth',
+    isDetail: true,
+  },
+  cost: {
+    kind: 'rupees',
+    label: 'A birth at your hospital costs',
+    hint: 'Ask the hospital. If empty, the limit counts.',
+    min: 1,
+    max: maxRupees,
+    isOptional: true,
+    isDetail: true,
+  },
+} as const;
+
+export const maternityCoverCalculator = defineCalculator({
+  id: 'maternity-cover-calculator',
+  question: 'From when is a birth covered, and is it worth it?',
+  lead: 'Enter what the plan prints and what it was quoted to cost with maternity and without.',
+  button: 'Show date and sum',
+  detailsLabel: 'Birth or pregnancy, and the cost of a birth',
+  fields,
+  // Our own example; no insurer's plan.
+  examples: [
+    {
+      label: 'Two years’ wait, ₹50,000',
+      typed: { start: '2027-01-01', wait: '24', limit: '50000', extra: '12000' },
+    },
+    {
+      label: 'Nine months’ wait, ₹1 lakh',
+      typed: { start: '2027-01-01', wait: '9', limit: '1 lakh', extra: '30000' },
+    },
+  ],
+  answer: ({ start, wait, until, extra, limit, cost }, today) => {
+    const dates = birthDates(start, wait, until);
+    // For a birth that is covered already, premiums still count until today.
+    const isCovered = dates.birth <= today;
+    const day = isCovered ? today : dates.birth;
+    const premiums = premiumsDueBy(start, day);
+    const back = Math.min(limit, cost ?? limit);
+    const paid = extra * premiums;
+    return {
+      verdict: birthVerdict(dates.birth, back - paid, today),
+      text: [
+        pregnancyText(dates, until, today),
+        breakEvenText(start, extra, back, day),
+        ...(cost !== null && cost > limit
+          ? [`Of a birth that costs ${rupees(cost)}, ${rupees(cost - limit)} is yours to pay.`]
+          : []),
+      ],
+      working: {
+        caption: isCovered ? 'A birth today' : 'A birth on the first day that is covered',
+        rows: [
+          {
+            label: `Paid more by then: ${premiums} × ${rupees(extra)}`,
+            value: rupees(-paid),
+            note: 'A premium is due at the start of each policy year.',
+          },
+          { label: 'The plan pays for the birth', value: rupees(back) },
+          { label: 'More, or less, than you paid', value: rupees(back - paid), isTotal: true },
+        ],
+      },
+      tables: [
+        {
+          caption: 'The same for a birth in a later year of the policy',
+          columns: ['Of the policy', 'Paid more by then', 'Paid back', 'Difference'],
+          rows: Array.from({ length: yearsShown }, (_, later) => {
+            const inAll = extra * (premiums + later);
+            return [`Year ${premiums + later}`, rupees(inAll), rupees(back), rupees(back - inAll)];
+          }),
+        },
+      ],
+      chart: valueChart(paid, back, cost),
+      assumptions: [
+        `A pregnancy of ${pregnancyDays} days, counted from the first day of the last period. Births come early and late.`,
+        'Some plans count the wait up to the birth, some up to the beginning of the pregnancy. The wording of yours decides.',
+        'The wait is counted from the start of the policy, and both partners are in it where the plan asks for that.',
+        'One birth, and a limit that stays as it is. No rule sets waits, limits or prices of maternity cover: all are as you entered them.',
+        `Illness waits ${healthInitialWait.text} in any new policy; whether a birth does is the plan’s own term.`,
+      ],
+      next: [
+        '[What maternity cover leaves out](/maternity-health-insurance#cover).',
+        `Is it in the plan at all? Look for the page that takes back the exclusion ${healthMaternityCode.text}: [what to ask](/maternity-health-insurance#maternity-health-insurance-what-to-ask).`,
+        'Baby on the way already? [What you can still do](/maternity-health-insurance#maternity-health-insurance-already-pregnant).',
+      ],
+      figures: [healthMaternityCode, healthInitialWait],
+    };
+  },
+});

@@ -1,0 +1,148 @@
+/** The calculator "life cover needed": a family's spending and debts, less what it has, for the years it needs. */
+
+import {
+  lifeBeneficialNominee,
+  lifeNominationChange,
+  marriedWomensPropertyAct,
+  saralJeevanMaturityAge,
+  saralJeevanSumAssured,
+  saralJeevanTerm,
+} from '../../content/figures/life.ts';
+import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
+import { inflationTarget } from '../../content/figures/savings.ts';
+import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
+import { changesTable, coverChart, nomineeTable, workingRows, yearTable } from './cover-parts.ts';
+import { type Family, familyFields, maxAge, needOf, withoutSpouse, yearsOfNeed } from './family.ts';
+import { type FamilyNeed, type NeedInYear, needByYear, needInYear } from './life-cover.ts';
+import { roundUpCover } from './round-up-cover.ts';
+
+export const humanLifeValueCalculator = defineCalculator({
+  id: 'human-life-value-calculator',
+  question: 'How much life cover does your family need?',
+  lead: 'The sum, for how many years, and who should receive it.',
+  button: 'Work out the cover',
+  detailsLabel: 'Savings, spouse, goals, and what we assume',
+  fields: familyFields,
+  // Our own example.
+  examples: [
+    {
+      label: 'Aged 34, ₹12 lakh a year, a loan of ₹40 lakh',
+      typed: { age: '34', income: '12 lakh', years: '22', loans: '40 lakh' },
+    },
+    {
+      label: 'Two incomes, savings of ₹15 lakh',
+      typed: {
+        age: '40',
+        income: '12 lakh',
+        years: '15',
+        loans: '0',
+        spouse: '6 lakh',
+        savings: '15 lakh',
+      },
+    },
+  ],
+  check: (family) => {
+    const { income, spending, years, age } = family;
+    if (income === 0 && spending === null) {
+      return { spending: 'Without an income, enter what your family spends in a year.' };
+    }
+    const counted = yearsOfNeed(family);
+    if (years === null && counted < 1) {
+      return { years: 'Enter the years: at your age they cannot be counted from the details.' };
+    }
+    return age + counted > maxAge
+      ? { years: `Enter fewer years: you would be ${age + counted}.` }
+      : {};
+  },
+  answer: (family) => {
+    const need = needOf(family);
+    const years = needByYear(need);
+    const today = needInYear(need, 0);
+    const cover = roundUpCover(today.missing);
+    return {
+      verdict:
+        cover > 0
+          ? `Life cover of ${rupeesInWords(cover)} for ${countText(need.years, 'year')}, until you are ${family.age + need.years}`
+          : 'No more life cover: your family would have enough today',
+      text: [
+        meaningText(family, need, cover),
+        spouseText(family, cover),
+        ...laterText(years, cover, family.age),
+        `Name your spouse, a child or a parent as nominee. ${nomineeRule}`,
+      ],
+      working: {
+        caption: 'If you died today',
+        rows: workingRows(family, need, cover),
+      },
+      chart: coverChart(years, cover, family.age),
+      tables: [changesTable(family, cover), yearTable(years, family.age), nomineeTable],
+      assumptions: [
+        `Prices rise ${family.inflation}% a year, and money your family keeps earns ${family.interest}% after tax. Nobody knows either: change them.`,
+        ...(family.spending === null
+          ? [
+              `Your family could do without ${family.spared}% of the income. Change it, or enter what it spends.`,
+            ]
+          : []),
+        ...(family.spending === null && family.loans > 0
+          ? [
+              'Instalments you pay from your income would stop. If they are large, enter the spending instead.',
+            ]
+          : []),
+        'Money is taken out at the start of each year, and you save nothing new after today.',
+        'Goals cost more as prices rise; loans shrink evenly.',
+        'The life cover you have lasts as long as the need.',
+      ],
+      next: [
+        'Insurers also limit the sum to what your income supports: [how to choose](/term-insurance#how-to-choose).',
+        `The standard plan, Saral Jeevan Bima, comes in sums of ${saralJeevanSumAssured.text}, for ${saralJeevanTerm.text}, up to age ${saralJeevanMaturityAge.text}.`,
+        'Public schemes may pay as well: [cover your family may have already](/term-insurance#cover-you-may-have).',
+        'A serious illness would stop your pay too: [the sum for that](/critical-illness-insurance).',
+      ],
+      requiredCovers: cover > 0 ? [{ age: family.age, sum: cover, term: need.years }] : [],
+      figures: [
+        inflationTarget,
+        lifeBeneficialNominee,
+        lifeNominationChange,
+        marriedWomensPropertyAct,
+        saralJeevanSumAssured,
+        saralJeevanTerm,
+        saralJeevanMaturityAge,
+        edliMaximum2025,
+      ],
+    };
+  },
+});
+
+const nomineeRule = `By law, ${lifeBeneficialNominee.text} named as nominees own the money. Anybody else receives it, but your legal heirs may have a claim to it.`;
+
+function meaningText(family: Family, { yearly, years }: FamilyNeed, cover: number): string {
+  if (yearly === 0) {
+    return 'Your spouse’s pay would cover what your family spends. What counts is the rest: loans and goals.';
+  }
+  const pays = cover > 0 ? 'With what you have, it would pay' : 'What you have would pay';
+  const loans = family.loans > 0 ? ', and repay your loans' : '';
+  return `${pays} your family ${rupees(yearly)} a year for ${countText(years, 'year')}, more each year as prices rise${loans}.`;
+}
+
+/** With and without a spouse's pay, because it may stop. */
+function spouseText(family: Family, cover: number): string {
+  if (!family.spouse)
+    return 'Your spouse earns? Enter the pay in the details: it can lower the sum.';
+  const without = roundUpCover(needInYear(withoutSpouse(family), 0).missing);
+  return without === cover
+    ? 'Your spouse’s pay does not change the sum.'
+    : `Your spouse’s pay lowers the sum by ${rupeesInWords(without - cover)}. Do not count it if your spouse might have to stop working.`;
+}
+
+/** A level sum loses value every year; the growth of savings meanwhile is included. */
+function laterText(years: readonly NeedInYear[], cover: number, age: number): string[] {
+  const short = years.map(({ missing }) => missing - cover);
+  const maxShortfall = Math.max(...short);
+  if (maxShortfall < 100_000) return [];
+  const at = age + short.indexOf(maxShortfall);
+  return [
+    `Rising prices outrun a level sum: at your age ${at} it would fall short by ${rupeesInWords(maxShortfall)}. Ask for cover that grows, or work it out again every few years.`,
+  ];
+}

@@ -1,0 +1,131 @@
+/**
+ * Worked by hand: price and accessories, less the table's depreciation for the age, to the rupee; the loss less the
+ * deductible.
+ */
+import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
+import { declaredValue } from './declared-value.ts';
+import { bikeIdvCalculator, carIdvCalculator } from './idv-calculator.ts';
+
+type Input = Partial<Record<keyof typeof carIdvCalculator.fields, string>>;
+
+test.each<[years: string, months: string, price: string, idv: string, loss: string]>([
+  ['0', '0', '10 lakh', '₹9,50,000', '₹9,49,000'],
+  ['0', '6', '10 lakh', '₹9,50,000', '₹9,49,000'],
+  ['0', '7', '10 lakh', '₹8,50,000', '₹8,49,000'],
+  ['1', '0', '10,00,000', '₹8,50,000', '₹8,49,000'],
+  ['1', '1', '10 lakh', '₹8,00,000', '₹7,99,000'],
+  ['2', '0', '10 lakh', '₹8,00,000', '₹7,99,000'],
+  ['2', '1', '10 lakh', '₹7,00,000', '₹6,99,000'],
+  ['3', '0', '7,49,999', '₹5,24,999', '₹5,23,999'],
+  ['3', '6', '10 lakh', '₹6,00,000', '₹5,99,000'],
+  ['4', '0', '1 cr', '₹60,00,000', '₹59,99,000'],
+  ['4', '11', '6.5 lakh', '₹3,25,000', '₹3,24,000'],
+  ['५', '0', '१०,००,०००', '₹5,00,000', '₹4,99,000'],
+  ['5 years', '', '100 crore', '₹50,00,00,000', '₹49,99,99,000'],
+  ['5', '0', '1000', '₹500', '₹0'],
+])('%s years and %s months, %s: an IDV of %s, a total loss pays %s', (...input) => {
+  const [years, months, price, idv, loss] = input;
+  expect(answerCalculator(carIdvCalculator, { years, months, price }).verdict).toBe(
+    `An IDV of ${idv}: a theft or total loss pays ${loss}`,
+  );
+});
+
+const sums = (input: Input, calculator = carIdvCalculator) =>
+  answerCalculator(calculator, input).working.rows.map(({ label, value }) => [label, value]);
+
+test('accessories depreciate at the same rate, and the visitor’s own deductible is subtracted', () => {
+  // 10,50,000 less 30%; less 2,000 + 5,000.
+  const input = { years: '2', months: '3', price: '10 lakh', accessories: '50000' };
+  expect(sums({ ...input, deductible: '7000' })).toEqual([
+    ['Listed price today', '₹10,00,000'],
+    ['Accessories', '₹50,000'],
+    ['Taken off at 2 years 3 months: 30%', '−₹3,15,000'],
+    ['IDV', '₹7,35,000'],
+    ['Deductible', '−₹7,000'],
+    ['Paid after a theft or total loss', '₹7,28,000'],
+  ]);
+});
+
+test('a two-wheeler has the lower deductible, and the table is labelled as that of cars', () => {
+  const { verdict, assumptions } = answerCalculator(bikeIdvCalculator, {
+    years: '1',
+    months: '6',
+    price: '1 lakh',
+  });
+  expect(verdict).toBe('An IDV of ₹80,000: a theft or total loss pays ₹79,900');
+  expect(assumptions.at(-1)).toContain('Ask whether your two-wheeler policy has the same');
+});
+
+test('over five years the value is agreed, starting from the table’s last row', () => {
+  const input = { years: '5', months: '1', price: '8 lakh' };
+  const open = answerCalculator(carIdvCalculator, input);
+  expect(open.verdict).toBe('Over 5 years old: you and the insurer agree the IDV');
+  expect(open.text[0]).toContain('At that age it leaves ₹4,00,000');
+  expect(open.chart).toBeUndefined();
+  expect(answerCalculator(carIdvCalculator, { ...input, offered: '3.5 lakh' }).verdict).toBe(
+    'An agreed IDV of ₹3,50,000: a total loss pays ₹3,49,000',
+  );
+  expect(sums({ ...input, offered: '3.5 lakh' }).map(([label]) => label)).not.toContain('IDV');
+});
+
+test('a quote below or above the table shows the difference', () => {
+  const input = { years: '3', months: '6', price: '10 lakh' };
+  const noteOn = (offered: string) =>
+    answerCalculator(carIdvCalculator, { ...input, offered }).text.at(-1);
+  expect(noteOn('5.4 lakh')).toContain('₹60,000 less than the table');
+  expect(noteOn('6.6 lakh')).toContain('₹60,000 more than the table');
+  expect(noteOn('6 lakh')).toContain('the same IDV');
+});
+
+test('later years follow the table to its end', () => {
+  const { tables = [], chart } = answerCalculator(carIdvCalculator, {
+    years: '3',
+    price: '10 lakh',
+  });
+  // 75% of the IDV is the threshold of a total loss.
+  expect(tables[0]?.rows).toEqual([
+    ['3 years', '30%', '₹7,00,000', '₹5,25,000'],
+    ['4 years', '40%', '₹6,00,000', '₹4,50,000'],
+    ['5 years', '50%', '₹5,00,000', '₹3,75,000'],
+    ['over 5 years', 'no row', 'by agreement', 'by agreement'],
+  ]);
+  expect(chart?.bars.map(({ parts }) => parts.map(({ amount }) => amount))).toEqual([
+    [700_000, 300_000],
+    [600_000, 400_000],
+    [500_000, 500_000],
+  ]);
+});
+
+test('a value never rises with age and never falls with the price', () => {
+  for (let age = 1; age <= 60; age += 1) {
+    for (const price of [1, 999, 54_321, 1_000_000, 999_999_999]) {
+      const value = declaredValue(price, age) ?? Number.NaN;
+      expect(value).toBeLessThanOrEqual(declaredValue(price, age - 1) ?? Number.NaN);
+      expect(value).toBeLessThanOrEqual(declaredValue(price + 1, age) ?? Number.NaN);
+    }
+  }
+});
+
+test('no text contains a broken number, whatever is typed', () => {
+  for (const years of ['0', '1', '5', '17', '60']) {
+    for (const price of ['1000', '1,00,00,000', '100 crore']) {
+      for (const offered of ['', '1000', '50 lakh']) {
+        for (const deductible of ['0', '15000', '1 cr']) {
+          const answer = answerCalculator(carIdvCalculator, { years, price, offered, deductible });
+          expect(JSON.stringify(answer)).not.toMatch(/NaN|Infinity|undefined|null|₹-|−₹0\b/);
+          expect(answer.verdict.length).toBeLessThanOrEqual(90);
+        }
+      }
+    }
+  }
+});
+
+test.each<Input>([
+  { years: '-1', price: '10 lakh' },
+  { years: '3', months: '12', price: '10 lakh' },
+  { years: '3', price: '0' },
+  { years: '101', price: '10 lakh' },
+  { years: '3', price: '1000 crore' },
+])('%j is rejected', (input) => {
+  expect(() => answerCalculator(carIdvCalculator, input)).toThrow('wrong');
+});

@@ -1,0 +1,68 @@
+/** The calculator "IDV by age": the insured value of a car or two-wheeler, now and in later years. */
+import { constructiveTotalLoss, declaredValueScale } from '../../content/figures/motor.ts';
+import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
+import { declaredValue } from './declared-value.ts';
+import { valueFields } from './value-fields.ts';
+import {
+  laterYearsTable,
+  meaningText,
+  quoteComparisonText,
+  valueChart,
+  verdictOf,
+  workingRows,
+} from './value-parts.ts';
+import { bikeWords, carWords, tablesSource, type VehicleWords } from './vehicle-words.ts';
+
+type Value = Calculator<ReturnType<typeof valueFields>>;
+
+function idvCalculator(vehicle: VehicleWords, examples: Value['examples'] & {}): Value {
+  const { name, key, page } = vehicle;
+  return defineCalculator({
+    id: `${key}-idv-calculator`,
+    question: `What is your ${name} insured for?`,
+    lead: 'The insured declared value (IDV) is the most you get after a theft or a total loss.',
+    button: 'Show the IDV',
+    detailsLabel: 'Accessories, the IDV in your quote, deductible',
+    fields: valueFields(vehicle),
+    examples,
+    answer: (input) => {
+      const age = input.years * 12 + input.months;
+      const table = declaredValue(input.price + input.accessories, age);
+      const insured = table ?? input.offered;
+      return {
+        verdict: verdictOf(table, input),
+        text: [...meaningText(vehicle, table, input), ...quoteComparisonText(table, input)],
+        working: { caption: 'How the value is made up', rows: workingRows(input, age, insured) },
+        ...(table !== null && {
+          chart: valueChart(input, age),
+          tables: [laterYearsTable(input, age)],
+        }),
+        assumptions: [
+          'The listed price without registration, road tax and insurance. Accessories count if you declare them, and lose the same share.',
+          `Age at the start of the policy. At exactly 1 year the row “${declaredValueScale[1]?.age.toLowerCase()}” still counts.`,
+          'Later years at today’s price. Next year the insurer takes the price of that day.',
+          tablesSource(vehicle),
+        ],
+        next: [
+          `A dent, not a loss? [Claim or pay yourself](${page}/ncb-calculator).`,
+          'Stolen, or beyond repair? [What to do, step by step](/claim).',
+          `Compare quotes at one IDV: [how to choose](${page}#how-to-choose).`,
+        ],
+        figures: [
+          ...declaredValueScale.map(({ figure }) => figure),
+          constructiveTotalLoss,
+          ...vehicle.deductibles,
+        ],
+      };
+    },
+  });
+}
+
+export const carIdvCalculator = idvCalculator(carWords, [
+  { label: '₹10 lakh, 3 years 6 months', typed: { price: '10 lakh', years: '3', months: '6' } },
+  { label: '₹8 lakh, 7 years', typed: { price: '8 lakh', years: '7' } },
+]);
+export const bikeIdvCalculator = idvCalculator(bikeWords, [
+  { label: '₹1 lakh, 18 months', typed: { price: '1 lakh', years: '1', months: '6' } },
+  { label: '₹90,000, 5 years', typed: { price: '90000', years: '5' } },
+]);

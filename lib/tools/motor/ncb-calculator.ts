@@ -1,0 +1,134 @@
+/** The calculator "claim or pay yourself": the insurer's payment now against the bonus lost in later years. */
+import {
+  constructiveTotalLoss,
+  motorGst,
+  noClaimBonusScale,
+  otherPartsScale,
+  paintMaterialShare,
+  partsDepreciationFibreglass,
+  partsDepreciationGlass,
+  partsDepreciationPaint,
+  partsDepreciationRubberPlastic,
+} from '../../content/figures/motor.ts';
+import { type Calculator, defineCalculator } from '../calculators/calculator.ts';
+import { bonusRenewals } from './bonus-renewals.ts';
+import { type ClaimOrPayInput, claimFields } from './claim-fields.ts';
+import {
+  bonusTable,
+  claimAssumptions,
+  claimChart,
+  claimRows,
+  claimText,
+  claimVerdict,
+} from './claim-parts.ts';
+import { type RepairClaim, settleRepairClaim } from './repair-claim.ts';
+import { bikeWords, carWords, type VehicleWords } from './vehicle-words.ts';
+
+type ClaimOrPay = Calculator<ReturnType<typeof claimFields>>;
+
+function ncbCalculator(vehicle: VehicleWords, examples: ClaimOrPay['examples'] & {}): ClaimOrPay {
+  const { name, key, page } = vehicle;
+  return defineCalculator({
+    id: `${key}-ncb-calculator`,
+    question: 'Claim for a repair, or pay yourself?',
+    lead: 'Take the sums from the garage’s estimate, with GST.',
+    button: 'Compare',
+    detailsLabel: 'Zero depreciation, bonus protection, deductibles',
+    fields: claimFields(vehicle),
+    examples,
+    check: (input) => {
+      if (claimOf(input).bill === 0) return { plastic: 'Enter what the estimate charges.' };
+      return (input.paintMaterial ?? 0) > input.paint
+        ? { paintMaterial: 'Enter no more than the painting costs.' }
+        : {};
+    },
+    answer: (input) => {
+      const { isProtected, hasClaimed } = input;
+      const claim = claimOf(input);
+      const renewals = bonusRenewals(input.premium, {
+        bonus: Number(input.bonus),
+        isProtected,
+        hasClaimed,
+      });
+      return {
+        verdict: claimVerdict(claim, renewals),
+        text: claimText(input, claim, renewals),
+        working: {
+          caption: 'What a claim brings and costs',
+          rows: claimRows(input, claim, renewals),
+        },
+        ...(renewals.length > 0 && { tables: [bonusTable(renewals)] }),
+        chart: claimChart(claim, renewals),
+        assumptions: claimAssumptions(vehicle, input),
+        next: [
+          'Claiming? Tell the insurer before the repair: [the steps and papers](/claim).',
+          `Beyond repair? [What a total loss pays](${page}/idv-calculator).`,
+          name === 'car'
+            ? `The cuts, part by part: [zero depreciation](${page}#zero-depreciation).`
+            : `Is own damage worth it at all? [How to choose](${page}#how-to-choose).`,
+        ],
+        figures: [
+          partsDepreciationRubberPlastic,
+          partsDepreciationFibreglass,
+          partsDepreciationGlass,
+          ...otherPartsScale.map(({ figure }) => figure),
+          partsDepreciationPaint,
+          paintMaterialShare,
+          ...vehicle.deductibles,
+          ...noClaimBonusScale.map(({ figure }) => figure),
+          motorGst,
+          constructiveTotalLoss,
+        ],
+      };
+    },
+  });
+}
+
+function claimOf(input: ClaimOrPayInput): RepairClaim {
+  const { age, zeroDepreciation, compulsory, voluntary } = input;
+  return settleRepairClaim(input, {
+    metalRow: Number(age),
+    hasZeroDepreciation: zeroDepreciation,
+    compulsory,
+    voluntary,
+  });
+}
+
+export const carNcbCalculator = ncbCalculator(carWords, [
+  {
+    label: 'A dented door, 50% bonus',
+    typed: {
+      metal: '4000',
+      paint: '6000',
+      unreduced: '3000',
+      age: '3',
+      bonus: '50',
+      premium: '9000',
+    },
+  },
+  {
+    label: 'A crash of ₹80,000',
+    typed: {
+      plastic: '30000',
+      metal: '25000',
+      paint: '12000',
+      unreduced: '13000',
+      age: '3',
+      bonus: '35',
+      premium: '12000',
+    },
+  },
+]);
+export const bikeNcbCalculator = ncbCalculator(bikeWords, [
+  {
+    label: 'A fall, ₹6,000',
+    typed: {
+      plastic: '3500',
+      metal: '1000',
+      unreduced: '1500',
+      age: '2',
+      bonus: '20',
+      premium: '1500',
+    },
+  },
+]);

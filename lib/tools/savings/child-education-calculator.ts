@@ -1,0 +1,112 @@
+/** The cost of a child's course on its day, the monthly savings until then, and the shortfall if the parent dies. */
+
+import { illustrationRates } from '../../content/figures/savings.ts';
+import { taxDeathBenefit } from '../../content/figures/tax.ts';
+import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { countText } from '../../text/words.ts';
+import type { AnswerTable } from '../calculators/calculator.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
+import { discountedValue, type Saving, savingsAfter } from '../money/saving-goal.ts';
+import { raiseField, returnField, savingsField } from './saving-fields.ts';
+import { savingPlan } from './saving-plan.ts';
+
+const fields = {
+  cost: {
+    kind: 'rupees',
+    label: 'What it costs today',
+    hint: 'Fees and living costs.',
+    min: 1000,
+    max: 1_000_000_000,
+  },
+  years: { kind: 'number', unit: 'years', label: 'Needed in', min: 1, max: 60 },
+  rise: {
+    kind: 'number',
+    unit: '% a year',
+    label: 'Costs rise by',
+    hint: 'Your guess: try two.',
+    min: 0,
+    max: 20,
+    step: 0.01,
+  },
+  saved: savingsField,
+  rate: returnField,
+  raise: raiseField,
+} as const;
+
+export const childEducationCalculator = defineCalculator({
+  id: 'child-education-calculator',
+  question: 'What to put aside for your child’s education?',
+  lead: 'Enter what the course costs today. You see what it may cost then, what to save a month, and what is missing if you die first.',
+  button: 'Show the sum',
+  fields,
+  examples: [
+    {
+      label: '₹15 lakh today, in 12 years, costs rising 8%',
+      typed: { cost: '15 lakh', years: '12', rise: '8' },
+    },
+  ],
+  answer: (goal) => {
+    const { cost, years, rise, saved, rate } = goal;
+    const then = cost * (1 + rise / 100) ** years;
+    const { saving, rows, parts } = savingPlan(then, years, goal);
+    const isEnough = saving.monthly === 0;
+    const cover = Math.max(0, discountedValue(then, years, saving.rate) - saved);
+    return {
+      verdict: isEnough
+        ? `What you saved is enough for ${rupeesInWords(then)} in ${countText(years, 'year')}`
+        : `Put aside ${rupees(saving.monthly)} a month: ${rupeesInWords(then)} in ${countText(years, 'year')}`,
+      text: [
+        cover < 1
+          ? 'If you die first, what you saved reaches the goal by itself, at the return you entered.'
+          : `If you die tomorrow, ${rupeesInWords(cover)} is missing. It would have to be there at once and earn ${rate}% a year. [Term insurance](/term-insurance) of that sum can pay it.`,
+        'A child plan with a premium waiver does it another way: after your death the insurer pays the premiums that are left, and the plan still pays on its date. Check that the waiver is inside the plan, for death of any cause and for every later premium.',
+      ],
+      working: {
+        caption: 'The sum',
+        rows: [
+          { label: 'What it costs today', value: rupees(cost) },
+          { label: `With ${rise}% a year for ${countText(years, 'year')}`, value: rupees(then) },
+          ...rows,
+        ],
+      },
+      chart: {
+        title: 'What it costs, and what pays for it',
+        bars: [
+          { label: 'Cost today', parts: [{ label: 'It costs', amount: cost, tone: 'neutral' }] },
+          { label: `In ${countText(years, 'year')}`, parts },
+        ],
+      },
+      ...(isEnough ? {} : { tables: [deathTable(years, then, saving)] }),
+      assumptions: [
+        `No official figure says how fast fees rise, and none what savings earn: ${rise}% and ${rate}% are yours to change. The growth rates in an insurer’s illustration, ${illustrationRates.text}, are not promised either.`,
+        'You save on the first day of each month. The whole cost is due at the end of the last year.',
+        `A sum paid on death is ${taxDeathBenefit.text} from income tax, with narrow exceptions. Tax on what your savings earn is left out: enter a return after tax.`,
+      ],
+      next: [
+        'Your family needs more than fees: [how much cover is enough](/term-insurance).',
+        'You were quoted a child plan? [See what it returns](/investment-plans/policy-return-calculator).',
+        'With a waiver or without: [kinds of child plan compared](/child-plans#compare).',
+      ],
+      figures: [illustrationRates, taxDeathBenefit],
+    };
+  },
+});
+
+/** The cover needed falls as the savings grow. */
+function deathTable(years: number, then: number, saving: Saving): AnswerTable {
+  const quarters = [0, 1, 2, 3].map((quarter) => Math.round((years * quarter) / 4));
+  const drawnYears = [...new Set(quarters)].filter((year) => year < years);
+  return {
+    caption: 'If you die, and nobody saves on',
+    columns: ['You die', 'Saved by then', 'Missing on that day'],
+    rows: drawnYears.map((year) => {
+      const held = savingsAfter(year, saving);
+      const missing = discountedValue(then, years - year, saving.rate) - held;
+      return [
+        year === 0 ? 'today' : `in ${countText(year, 'year')}`,
+        rupeesInWords(held),
+        rupeesInWords(Math.max(0, missing)),
+      ];
+    }),
+  };
+}

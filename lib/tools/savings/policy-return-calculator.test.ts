@@ -1,0 +1,139 @@
+/** Plans as illustrations print them; rates from a spreadsheet's IRR for the same two columns. */
+import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
+import { policyReturnCalculator } from './policy-return-calculator.ts';
+
+const today = '2026-11-22';
+type Input = Partial<Record<keyof typeof policyReturnCalculator.fields, string>>;
+
+function parse(fieldValues: Input) {
+  return parseCalculatorQuery(
+    policyReturnCalculator,
+    (name) => fieldValues[name as keyof Input] ?? '',
+    today,
+  );
+}
+
+function answer(fieldValues: Input) {
+  const outcome = parse(fieldValues);
+  if (outcome.kind !== 'asked') throw new Error(JSON.stringify(outcome));
+  return policyReturnCalculator.answer(outcome.input, today);
+}
+
+const plan = (premium: string, paying: string, end: string, maturity: string, benefits = '') => ({
+  premium,
+  paying,
+  end,
+  maturity,
+  benefits,
+});
+const yearly = (amount: number, from: number, to: number) =>
+  Array.from({ length: to }, (_, year) => (year + 1 >= from ? amount : '-')).join('\n');
+
+test.each([
+  [plan('1 lakh', '10', '20', '20 lakh'), 'It returns 4.5% a year'],
+  [plan('1,00,000', '10', '20', '16,00,000'), 'It returns 3.1% a year'],
+  [plan('60000', '10', '20', '10 lakh'), 'It returns 3.3% a year'],
+  [plan('50000', '5', '10', '3 lakh'), 'It returns 2.3% a year'],
+  [plan('50000', '5', '10', '2.5 lakh'), 'It pays back what you pay in, and nothing more'],
+  [plan('50000', '5', '10', '2 lakh'), 'It pays back less than you pay in: −2.8% a year'],
+  [plan('5 lakh', '1', '10', '10 lakh'), 'It returns 7.2% a year'],
+  [plan('100', '1', '1', '107'), 'It returns 7.0% a year'],
+  [
+    plan('1 lakh', '10', '10', '0', yearly(200_000, 10, 10)),
+    'It pays back less than you pay in: −32.9% a year',
+  ],
+  [plan('1 lakh', '12', '37', '0', yearly(120_000, 13, 37)), 'It returns 5.1% a year'],
+  [plan('1 lakh', '12', '37', '12 lakh', yearly(120_000, 13, 37)), 'It returns 6.1% a year'],
+  [plan('1 cr', '5', '15', '10 cr'), 'It returns 5.5% a year'],
+  [plan('1000', '60', '60', '180000'), 'It returns 3.2% a year'],
+  [plan('1000', '10', '20', '0'), 'Nothing comes back, so there is no return'],
+  [plan('100', '1', '1', '10 crore'), 'Look at the figures again: this is no yearly return'],
+  [plan('132', '2', '2', '0', '230\n0'), 'It pays back less than you pay in: −25.8% a year'],
+  [plan('100', '3', '3', '0', '300'), 'These figures have no single yearly return'],
+  [plan('500', '3', '3', '0', '500\n500\n500'), 'It pays back what you pay in, and nothing more'],
+  [plan('100', '60', '60', '100'), 'It pays back less than you pay in: −50.0% a year'],
+  [plan('100', '1', '1', '200'), 'It returns 100.0% a year'],
+  [plan('1,00,00,00,000', '60', '60', '100000000000'), 'It returns 1.6% a year'],
+])('%j: %s', (fieldValues, verdict) => {
+  expect(answer(fieldValues).verdict).toBe(verdict);
+});
+
+test('the return rises with the plan’s payouts, at the end and before', () => {
+  const rateOf = (fieldValues: Input) => {
+    const { verdict } = answer(fieldValues);
+    return Number(/(−?[\d.]+)% a year/.exec(verdict)?.[1]?.replace('−', '-') ?? 0);
+  };
+  for (const [paying, end] of [
+    ['1', '5'],
+    ['7', '15'],
+    ['60', '60'],
+  ] as const) {
+    const rates = [3, 5, 8, 10, 12, 15, 20, 25].map((tenths) => {
+      const more = plan('1000', paying, end, String(tenths * 100 * Number(paying)));
+      const onTheWay = { ...more, benefits: `${'-\n'.repeat(Number(end) - 1)}500` };
+      expect(rateOf(onTheWay)).toBeGreaterThanOrEqual(rateOf(more));
+      return rateOf(more);
+    });
+    expect(rates).toEqual(rates.toSorted((a, b) => a - b));
+  }
+});
+
+test('no text contains a broken number', () => {
+  for (const premium of ['100', '1 cr', '100 crore']) {
+    for (const years of ['1', '2', '60']) {
+      for (const maturity of ['0', '100', '1 lakh', '10000 crore']) {
+        const fieldValues = plan(premium, years, years, maturity, '');
+        expect(JSON.stringify(answer(fieldValues))).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
+      }
+    }
+  }
+});
+
+test('contradictory figures are rejected', () => {
+  expect(parse(plan('1 lakh', '10', '5', '1'))).toMatchObject({
+    errors: { end: 'The plan cannot end before the last premium.' },
+  });
+  expect(parse(plan('1 lakh', '1', '2', '1', '1\n2\n3'))).toMatchObject({
+    errors: { benefits: 'The plan ends after 2 years: enter no more than 2 amounts.' },
+  });
+});
+
+test('term cover that costs as much as the plan leaves nothing to compare', () => {
+  expect(parse({ ...plan('1000', '2', '5', '1000'), term: '1000' })).toMatchObject({
+    errors: { term: 'Enter less than the plan’s own premium: what is left of it is saved.' },
+  });
+});
+
+test('a deposit at the plan’s own rate reaches the same sum', () => {
+  const { tables = [], text } = answer({ ...plan('1 lakh', '1', '10', '179085'), deposit: '6' });
+  expect(tables[0]?.rows.map((row) => row[1])).toEqual(['₹1.79 lakh', '₹1.79 lakh']);
+  expect(text[0]).toBe('That is what the deposit pays: 6% a year.');
+});
+
+test('with term cover and a deposit, only the remaining premium earns interest', () => {
+  const { tables = [] } = answer({
+    ...plan('1 lakh', '10', '20', '20 lakh'),
+    term: '10000',
+    deposit: '6',
+  });
+  // 90,000 × ((1.06^10 − 1) ÷ 0.06 × 1.06) × 1.06^10
+  expect(tables[0]?.rows[1]).toEqual(['Term cover, and the rest at 6%', '₹22.52 lakh']);
+});
+
+test('surrender uses the shares in the rules, and the insurer’s own value where they have none', () => {
+  const { tables = [] } = answer(plan('60000', '10', '20', '10 lakh'));
+  const byYear = Object.fromEntries((tables[1]?.rows ?? []).map((row) => [row[0], row.slice(1)]));
+  expect(byYear['1']).toEqual(['₹60,000', 'nothing yet', '₹25,307']);
+  expect(byYear['2']).toEqual(['₹1.2 lakh', '₹36,000', '₹54,410']);
+  expect(byYear['5']).toEqual(['₹3 lakh', '₹1.5 lakh', '₹1.69 lakh']);
+  expect(byYear['10']?.[1]).toBe('the insurer’s own share');
+  // The last two years: 90% of 6 lakh.
+  expect(byYear['19']?.[1]).toBe('₹5.4 lakh');
+  expect(Object.keys(byYear).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 10, 15, 19]);
+});
+
+test('a plan with earlier payouts has no surrender table of ours', () => {
+  const { tables, assumptions } = answer(plan('1 lakh', '5', '10', '5 lakh', '10000'));
+  expect(tables).toHaveLength(1);
+  expect(assumptions.join()).toContain('What you get if you leave early is left out');
+});

@@ -1,0 +1,128 @@
+/** The calculator for a quoted savings plan: the yearly return from the figures of its benefit illustration. */
+import {
+  illustrationRates,
+  lifeGuaranteedSurrenderStart,
+  lifeSurrenderDiscountRate,
+  lifeSurrenderPayable,
+} from '../../content/figures/savings.ts';
+import { rupees } from '../../input/rupees.ts';
+import type { WorkingRow } from '../calculators/calculator.ts';
+import { defineCalculator } from '../calculators/calculator.ts';
+import { rateText, type YearlyReturn, yearlyReturn } from '../money/yearly-return.ts';
+import { type QuotedPlan, quotedPlanFields } from './quoted-plan-fields.ts';
+import { depositComparison, surrenderTable } from './quoted-plan-tables.ts';
+
+export const policyReturnCalculator = defineCalculator({
+  id: 'policy-return-calculator',
+  question: 'What does the plan you were quoted return?',
+  lead: 'Take the figures from the benefit illustration that every insurer must give you.',
+  button: 'Show the return',
+  fields: quotedPlanFields,
+  detailsLabel: 'Paid on the way, and what to compare with',
+  // Our own example; no insurer's plan.
+  examples: [
+    {
+      label: '₹1 lakh for 10 years, ₹20 lakh after 20',
+      typed: { premium: '1 lakh', paying: '10', end: '20', maturity: '20 lakh' },
+    },
+  ],
+  check: ({ premium, paying, end, benefits, term }) => ({
+    ...(paying > end ? { end: 'The plan cannot end before the last premium.' } : {}),
+    ...(benefits && benefits.length > end
+      ? { benefits: `The plan ends after ${end} years: enter no more than ${end} amounts.` }
+      : {}),
+    ...(term && term >= premium
+      ? { term: 'Enter less than the plan’s own premium: what is left of it is saved.' }
+      : {}),
+  }),
+  answer: (plan) => {
+    const flows = cashFlowsOf(plan);
+    const paidIn = plan.premium * plan.paying;
+    const paidOut = plan.maturity + sum(plan.benefits ?? []);
+    const rows: WorkingRow[] = [
+      {
+        label: `Paid in: ${plan.paying} × ${rupees(plan.premium)}`,
+        value: rupees(paidIn),
+      },
+      { label: 'Paid to you in all', value: rupees(paidOut) },
+      { label: 'More, or less, than you paid', value: rupees(paidOut - paidIn), isTotal: true },
+    ];
+    const found = yearlyReturn(flows);
+    return {
+      verdict: verdictOf(found, paidOut - paidIn),
+      text: [meaningOf(found, plan)],
+      working: { caption: 'The sum', rows },
+      tables: [depositComparison(plan), ...surrenderTable(plan)],
+      assumptions: [
+        'Premiums at the start of each year, money to you at the end of one.',
+        `Columns that assume ${illustrationRates.text} are not guaranteed, and neither is a limit: only the guaranteed column is promised, if you pay and stay to the end.`,
+        ...(plan.benefits
+          ? [
+              'What you get if you leave early is left out: the insurer may count off what it paid you on the way. Its own table says how.',
+            ]
+          : []),
+        'Tax on what the plan pays you is left out: [see when it is taxed](/investment-plans/maturity-tax-calculator).',
+      ],
+      next: [
+        'Cover and savings apart: [how much term cover you need](/term-insurance).',
+        'Leaving a plan you have: [an example with both values](/capital-guarantee#leaving-early).',
+      ],
+      figures: [
+        illustrationRates,
+        lifeGuaranteedSurrenderStart,
+        lifeSurrenderPayable,
+        lifeSurrenderDiscountRate,
+      ],
+    };
+  },
+});
+
+/** Payments in are at the start of a year; payouts at its end, which is the start of the next. */
+function cashFlowsOf({ premium, paying, end, maturity, benefits }: QuotedPlan): number[] {
+  const flows = Array.from({ length: end + 1 }, (_, year) => (year < paying ? -premium : 0));
+  const add = (year: number, amount: number) => {
+    flows[year] = (flows[year] ?? 0) + amount;
+  };
+  benefits?.forEach((amount, index) => {
+    add(index + 1, amount);
+  });
+  add(end, maturity);
+  return flows;
+}
+
+function verdictOf(found: YearlyReturn, gain: number): string {
+  switch (found.kind) {
+    case 'none':
+      return 'Nothing comes back, so there is no return';
+    case 'several':
+      return 'These figures have no single yearly return';
+    case 'beyond':
+      return 'Look at the figures again: this is no yearly return';
+    case 'rate':
+      if (gain < 0) return `It pays back less than you pay in: ${rateText(found.rate)}`;
+      return gain === 0
+        ? 'It pays back what you pay in, and nothing more'
+        : `It returns ${rateText(found.rate)}`;
+  }
+}
+
+function meaningOf(found: YearlyReturn, { deposit, end }: QuotedPlan): string {
+  switch (found.kind) {
+    case 'none':
+      return 'Enter what the illustration shows as paid at the end, or on the way.';
+    case 'several':
+      return 'Money goes in and out more than once, so no rate fits, or more than one does. Compare what you hold at the end instead, in the table below.';
+    case 'beyond':
+      return 'The money more than doubles, or nearly vanishes, every year. A digit or a comma may be wrong.';
+    case 'rate': {
+      const points = Math.round((found.rate * 100 - deposit) * 10) / 10;
+      if (points === 0) return `That is what the deposit pays: ${deposit}% a year.`;
+      const side = points > 0 ? 'more' : 'less';
+      return `That is ${Math.abs(points)} percentage points a year ${side} than the deposit of ${deposit}%, over ${end} years.`;
+    }
+  }
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
