@@ -8,8 +8,7 @@ import { extractNumbers, hasNearMe } from './extract-numbers.ts';
 import { findInsurersInText } from './find-insurers-in-text.ts';
 import { findPlace } from './find-place.ts';
 import type { MatchedPlace } from './matched-place.ts';
-import type { QueryTerm } from './query-terms.ts';
-import { maxTerms, toQueryTerms } from './to-query-terms.ts';
+import { maxTerms, type QueryTerm, toQueryTerms } from './query-terms.ts';
 
 export type ParsedQuery = {
   /** No criterion remains. */
