@@ -92,14 +92,14 @@ export function toQueryTerms(
   const kinds = kindsOf(first);
   return first.map((one, at) => {
     const kind = kinds[at] ?? null;
-    const isCommon = !one.isPlace && (kind === 'said' || commonWords.has(one.word));
+    const isCommon = !one.isPlace && (kind === 'repeated' || commonWords.has(one.word));
     const [before, after] = [first[at - 1]?.word, first[at + 1]?.word];
     const joined = [...(before ? [before + one.word] : []), ...(after ? [one.word + after] : [])];
     return {
       ...one,
       isCommon,
       joined: isCommon ? [] : joined,
-      kind: kind === 'said' ? null : kind,
+      kind: kind === 'repeated' ? null : kind,
       isFuzzy: false,
     };
   });
@@ -115,15 +115,15 @@ function toSearchWord(index: HospitalIndex, written: string, isPlace: boolean): 
 }
 
 /** The first word that names a kind carries it; the others only affect the rank. */
-function kindsOf(words: readonly Word[]): (HospitalKind | 'said' | null)[] {
-  const kinds: (HospitalKind | 'said' | null)[] = words.map(() => null);
+function kindsOf(words: readonly Word[]): (HospitalKind | 'repeated' | null)[] {
+  const kinds: (HospitalKind | 'repeated' | null)[] = words.map(() => null);
   const plain = words.map(({ word, isPlace }) => (isPlace ? '' : word));
   for (let at = 0; at < plain.length; at++) {
     const found = kindAt(plain, at);
     if (!found) continue;
     // "child specialist ... kids hospital" names one kind twice.
-    kinds[at] = kinds.includes(found.kind) ? 'said' : found.kind;
-    for (let more = 1; more < found.length; more++) kinds[at + more] = 'said';
+    kinds[at] = kinds.includes(found.kind) ? 'repeated' : found.kind;
+    for (let more = 1; more < found.length; more++) kinds[at + more] = 'repeated';
     at += found.length - 1;
   }
   return kinds;
