@@ -20,6 +20,7 @@ test('this machine gets requests by handler and status, leads by state, and code
   expect(text).toContain('site_leads{state="pending"} 0');
   expect(text).toContain('site_lead_oldest_pending_seconds 0');
   expect(text).toContain('site_codes{channel="sms",event="sent"} 0');
+  expect(text).toContain('site_search_workers_lost 0');
   expect(text).toContain('site_database_up 1');
 });
 

@@ -7,6 +7,7 @@ import { errorName, logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import { leadStatus, requestStatus } from '@/lib/outbox/outbox-status.server';
 import { openStore } from '@/lib/store/open-store.server';
+import { lostSearchWorkers } from '@/lib/tools/hospitals/worker/hospital-search.server';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,7 +15,11 @@ export async function GET(request: Request): Promise<Response> {
   if (!isFromLoopback(request.headers)) {
     return new Response(null, { status: 307, headers: { Location: '/' } });
   }
-  const { text, contentType } = await metricsText([...(await outboxes(new Date())), codes()]);
+  const { text, contentType } = await metricsText([
+    ...(await outboxes(new Date())),
+    codes(),
+    search(),
+  ]);
   return new Response(text, {
     headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' },
   });
@@ -65,4 +70,12 @@ function codes(): GaugeReading {
     Object.entries(counts).map(([event, value]) => ({ labels: { channel, event }, value })),
   );
   return { name: 'site_codes', help: 'One-time codes in the hour that runs', values };
+}
+
+function search(): GaugeReading {
+  return {
+    name: 'site_search_workers_lost',
+    help: 'Threads of the hospital search that ended by themselves or hung',
+    values: [{ value: lostSearchWorkers() }],
+  };
 }

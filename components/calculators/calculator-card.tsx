@@ -2,10 +2,10 @@
 import { answerPath, plansPath } from '@/lib/site/noindex-paths';
 import type { ProductPath } from '@/lib/site/routes';
 import {
-  type AnyCalculator,
   calculatorAddress,
   calculatorsFor,
 } from '@/lib/tools/calculator-registry/page-calculators';
+import type { Calculator } from '@/lib/tools/calculators/calculator';
 import { calculatorSearch } from '@/lib/tools/calculators/parse-calculator-query';
 import { plansHeading } from '@/lib/tools/plans/plans-calculator';
 import styles from './calculator-card.module.css';
@@ -47,7 +47,7 @@ export function CalculatorCard({ path, hasPlans }: CalculatorCardProps) {
 }
 
 /** At its home the tool's own page; from another product the answer's path, which can name that product. */
-function toolHref(calculator: AnyCalculator, page: ProductPath): string {
+function toolHref(calculator: Calculator, page: ProductPath): string {
   const { path, product } = calculatorAddress(calculator.id, page);
   return product ? `${answerPath(path)}?${calculatorSearch(calculator, {}, product)}` : path;
 }

@@ -29,13 +29,13 @@ export function findAlternatives(
     ? (distinctive[0]?.kind ?? null)
     : null;
   const words = distinctive.map(({ word }) => word).join(' ');
-  const isKept = listFilter(index, query) ?? (() => true);
+  const isAllowed = listFilter(index, query) ?? (() => true);
   const place = query.place ?? query.city;
   const { ids, own } = place ? membersOf(index, place) : findAroundPoint(index, query);
-  const inPlace = Array.from(ids).filter(isKept);
+  const inPlace = Array.from(ids).filter(isAllowed);
   // A general hospital has departments, so it can replace a kind; it cannot replace a named hospital that is near by.
   const isThereFirst = kind !== null && inPlace.length > 0;
-  const nearest = isThereFirst ? [] : findNearestMatches(index, query, { origin, isKept });
+  const nearest = isThereFirst ? [] : findNearestMatches(index, query, { origin, isAllowed });
   const found = (shown: 'nearest' | 'there', shownIds: readonly number[]): Alternatives => ({
     query,
     ids: shownIds,
@@ -61,7 +61,7 @@ function findAroundPoint(index: HospitalIndex, { point }: ParsedQuery) {
 function findNearestMatches(
   index: HospitalIndex,
   { terms }: ParsedQuery,
-  { origin, isKept: isAllowed }: { origin: Position; isKept: (id: number) => boolean },
+  { origin, isAllowed }: { origin: Position; isAllowed: (id: number) => boolean },
 ): number[] {
   const distinctive = terms.filter(isDistinctive);
   if (distinctive.length === 0)

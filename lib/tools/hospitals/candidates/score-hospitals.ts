@@ -2,12 +2,11 @@
  * Scores each hospital against the terms of a search: exact, phonetic, prefix and edit-distance matches, its kind, and
  * the place that a term names. When no hospital matches every distinctive term, those that match the most weight stay.
  */
-import type { HospitalIndex } from '../index/hospital-index.ts';
+import { type HospitalIndex, inNameFlag } from '../index/hospital-index.ts';
 import { isDistinctive, type QueryTerm } from '../query/query-terms.ts';
 import type { HospitalFilter } from './candidate-filters.ts';
-import { expandTerm, termWeight } from './expand-term.ts';
-import { type ScoreBoard, scoreBoardFor } from './score-board.ts';
-import { scoreMatches } from './score-matches.ts';
+import { type ExpandedTerm, exactQuality, expandTerm, termWeight } from './expand-term.ts';
+import { accumulatorFor, type ScoreAccumulator } from './score-accumulator.ts';
 
 export type Candidates = {
   /** Hospital ids, parallel to `scores`; about 1 is a good match. */
@@ -38,15 +37,15 @@ export function scoreHospitals(
   terms: readonly QueryTerm[],
   scope: Scope = { members: null, isAllowed: () => true },
 ): Candidates {
-  const board = scoreBoardFor(index);
-  for (const id of scope.members ?? []) board.isMember[id] = 1;
-  const required = scoreTerms(index, board, terms, scope);
+  const accumulator = accumulatorFor(index);
+  for (const id of scope.members ?? []) accumulator.isMember[id] = 1;
+  const required = scoreTerms(index, accumulator, terms, scope);
   const whole: ScoredMatch[] = [];
   const partial: ScoredMatch[] = [];
   let bestFit = 0;
-  board.drain(({ id, score, nameScore, fit, matchedBits, nameBits }) => {
+  accumulator.drain(({ id, score, nameScore, fit, matchedBits, nameBits }) => {
     const isNamedWhole = required.inName !== 0 && (nameBits & required.inName) === required.inName;
-    const isElsewhere = scope.members !== null && board.isMember[id] === 0;
+    const isElsewhere = scope.members !== null && accumulator.isMember[id] === 0;
     if (
       (matchedBits & required.always) !== required.always ||
       ((isElsewhere || scope.isNameOnly) && !isNamedWhole)
@@ -60,7 +59,7 @@ export function scoreHospitals(
     (isWhole ? whole : partial).push({ id, fit, score: score / required.weight + bonus });
     bestFit = Math.max(bestFit, fit);
   });
-  for (const id of scope.members ?? []) board.isMember[id] = 0;
+  for (const id of scope.members ?? []) accumulator.isMember[id] = 0;
   const found =
     whole.length > 0 ? whole : partial.filter(({ fit }) => fit >= bestFit * minPartialShare);
   return {
@@ -78,22 +77,84 @@ type RequiredBits = { always: number; distinctive: number; inName: number; weigh
 
 function scoreTerms(
   index: HospitalIndex,
-  board: ScoreBoard,
+  accumulator: ScoreAccumulator,
   terms: readonly QueryTerm[],
   scope: Scope,
 ): RequiredBits {
-  const hasTelling = terms.some(isDistinctive);
+  const hasDistinctive = terms.some(isDistinctive);
   const required: RequiredBits = { always: 0, distinctive: 0, inName: 0, weight: 0 };
   terms.forEach((term, at) => {
     const bit = 1 << at;
     const expanded = expandTerm(index, term);
-    scoreMatches(index, board, { term, bit, ...expanded }, scope.members);
+    scoreMatches(index, accumulator, { term, bit, ...expanded }, scope.members);
     const weight = termWeight(index, expanded, term);
-    board.finishTerm(bit, weight, isDistinctive(term));
+    accumulator.finishTerm(bit, weight, isDistinctive(term));
     required.weight += weight;
     if (isDistinctive(term)) required.distinctive |= bit;
-    else if (term.isPlace || (!hasTelling && scope.members === null)) required.always |= bit;
+    else if (term.isPlace || (!hasDistinctive && scope.members === null)) required.always |= bit;
     if (!term.isCommon) required.inName |= bit;
   });
   return required;
+}
+
+/** "Elsewhere" is outside the place that the search names. */
+const weights = {
+  name: 1,
+  inPlace: 0.7,
+  placeInAddress: 0.85,
+  address: 0.5,
+  nameElsewhere: 0.35,
+  addressElsewhere: 0.01,
+  initials: 0.9,
+  split: 0.9,
+  kind: 0.9,
+};
+
+/** Streets have names like hospitals: a match in the address alone counts less. */
+const addressOnlyFactor = 0.8;
+
+type MatchedTerm = ExpandedTerm & { term: QueryTerm; bit: number };
+
+/** Records the value of each match of a term, by where in the hospital's entry it is. */
+function scoreMatches(
+  { postingStarts, postings, hospitalsByInitials }: HospitalIndex,
+  { isMember, recordTerm }: ScoreAccumulator,
+  { term, bit, matches, splitNameMatches, kindMatches }: MatchedTerm,
+  members: Int32Array | null,
+): void {
+  // The exact name of a place is not a misspelling of a hospital elsewhere.
+  const minQuality = term.isPlace ? exactQuality : 0;
+  const isMeant = (id: number, quality: number) => quality >= minQuality || isMember[id] === 1;
+  const match = { value: 0, quality: 0, nameValue: 0 };
+  for (const { term: id, quality } of matches) {
+    const end = postingStarts[id + 1] ?? 0;
+    for (let at = postingStarts[id] ?? 0; at < end; at++) {
+      const posting = postings[at] ?? 0;
+      const hospital = posting >> 2;
+      if (!isMeant(hospital, quality)) continue;
+      const isNamed = (posting & inNameFlag) !== 0;
+      const position = term.isPlace
+        ? placeWeight(isNamed, isMember[hospital] === 1)
+        : isNamed
+          ? weights.name
+          : weights.address;
+      match.value = quality * position;
+      match.quality = isNamed ? quality : quality * addressOnlyFactor;
+      match.nameValue = isNamed && !term.isCommon ? quality : 0;
+      recordTerm(hospital, bit, match);
+    }
+  }
+  const alike = (ids: Iterable<number>, value: number, nameValue = value) => {
+    for (const id of ids)
+      if (isMeant(id, 0)) recordTerm(id, bit, { value, quality: value, nameValue });
+  };
+  if (!term.isCommon) alike(hospitalsByInitials.get(term.word) ?? [], weights.initials);
+  alike(splitNameMatches, weights.split);
+  alike(kindMatches, weights.kind);
+  if (term.isPlace && members) alike(members, weights.inPlace, 0);
+}
+
+function placeWeight(isNamed: boolean, isIn: boolean): number {
+  if (isIn) return isNamed ? weights.name : weights.placeInAddress;
+  return isNamed ? weights.nameElsewhere : weights.addressElsewhere;
 }

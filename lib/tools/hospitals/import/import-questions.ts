@@ -43,7 +43,7 @@ export function importQuestions(planned: PlannedImport): Question[] {
 }
 
 function askAboutExcluded(
-  { excluded: { entries, saidAs } }: PreparedList,
+  { excluded: { entries, exclusionWording } }: PreparedList,
   file: string,
 ): Question[] {
   const fileName = basename(file);
@@ -56,7 +56,7 @@ function askAboutExcluded(
       },
     ];
   if (entries.length === 0) return [];
-  const text = `${entries.length} hospitals are excluded by what the list says: "${saidAs}". They would be left out; --kind excluded takes them as hospitals to warn of.`;
+  const text = `${entries.length} hospitals are excluded by what the list says: "${exclusionWording}". They would be left out; --kind excluded takes them as hospitals to warn of.`;
   return [{ id: 'excluded', text }];
 }
 

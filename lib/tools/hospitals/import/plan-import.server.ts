@@ -4,8 +4,8 @@ import { ImportProblem } from '../../../spreadsheets/import-problem.ts';
 import type { Store } from '../../../store/schema.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';
+import type { Merge } from '../lists/merge-entries-of-pin.ts';
 import { mergeLists } from '../lists/merge-lists.ts';
-import type { Merge } from '../lists/merge-pin.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 import { normalizeName } from '../text/normalize-text.ts';
@@ -73,7 +73,7 @@ function entriesForKind({ entries, excluded }: PreparedList, kind: ListKind): re
   if (kind === 'excluded') return excluded.entries.length > 0 ? excluded.entries : entries;
   if (entries.length > 0) return entries;
   throw new ImportProblem(
-    `All ${excluded.entries.length} hospitals are excluded by what the list says: "${excluded.saidAs}". To warn of them: --kind excluded. If those words mean something else, take them out of the file.`,
+    `All ${excluded.entries.length} hospitals are excluded by what the list says: "${excluded.exclusionWording}". To warn of them: --kind excluded. If those words mean something else, take them out of the file.`,
   );
 }
 

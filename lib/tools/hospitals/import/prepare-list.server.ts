@@ -7,7 +7,7 @@ import { readPlaces } from '../places/read-places.server.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
-import { learnDistricts } from './learn-districts.ts';
+import { inferDistricts } from './infer-districts.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
 import { type ListSheet, readListSheets, type SkippedSheet } from './read-list-sheets.server.ts';
 import { realignRow } from './realign-row.ts';
@@ -23,7 +23,7 @@ export type PreparedList = {
   /** Line of each entry in the file, excluded ones included. */
   rowByEntry: Map<ListEntry, ListRow>;
   /** Hospitals that the list marks as excluded, with its wording. */
-  excluded: { entries: ListEntry[]; saidAs: string | null; rejected: RejectedRow[] };
+  excluded: { entries: ListEntry[]; exclusionWording: string | null; rejected: RejectedRow[] };
   rejected: RejectedRow[];
   notes: ReadonlyMap<RowNote, number>;
 };
@@ -42,7 +42,7 @@ export async function prepareList(
   const list: PreparedList = {
     ...{ readAs, sheets, skippedSheets, rowsRead: 0, entries: [], rejected: [] },
     rowByEntry: new Map(),
-    excluded: { entries: [], saidAs: null, rejected: [] },
+    excluded: { entries: [], exclusionWording: null, rejected: [] },
     notes: new Map(),
   };
   const seen = new Set<string>();
@@ -62,7 +62,7 @@ function readSheet(
   const below = columns.headerRow + 1;
   const exclusionOf = findExclusions(columns, sheet);
   const notes = list.notes as Map<RowNote, number>;
-  const districts = learnDistricts(rows.slice(below), columns.columns, places);
+  const districts = inferDistricts(rows.slice(below), columns.columns, places);
   for (const [index, cells] of fillDown(rows.slice(below), columns.columns).entries()) {
     const row = { sheet: name, row: rowNumbers[below + index] ?? below + index + 1, cells };
     list.rowsRead++;
@@ -89,7 +89,7 @@ function readSheet(
     if (exclusion === null) list.entries.push(entry);
     else {
       list.excluded.entries.push(entry);
-      list.excluded.saidAs ??= exclusion;
+      list.excluded.exclusionWording ??= exclusion;
       list.excluded.rejected.push({ ...row, reason: `excluded: ${exclusion}` });
     }
   }

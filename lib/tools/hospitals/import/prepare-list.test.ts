@@ -212,7 +212,7 @@ test.each(['Inactive', 'Non-network', 'Not Active / De-activated', 'Non empanell
     const { entries, excluded } = await read(
       `Hospital,City,Pin,Status\nRuby Hall,Pune,411001,Active\nNoble,Pune,411013,${status}\n`,
     );
-    expect([entries.length, excluded.saidAs]).toEqual([1, status]);
+    expect([entries.length, excluded.exclusionWording]).toEqual([1, status]);
   },
 );
 

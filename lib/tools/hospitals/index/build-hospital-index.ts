@@ -8,7 +8,7 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { collectLabels } from './collect-labels.ts';
 import { collectLocations } from './collect-locations.ts';
 import type { HospitalIndex } from './hospital-index.ts';
-import { addWords, append, type EntriesByTerm, packTerms } from './index-terms.ts';
+import { addWords, append, type PostingsByTerm, packTerms } from './index-terms.ts';
 import { toIndexWords } from './index-words.ts';
 
 const hospitalsPerStep = 250;
@@ -21,7 +21,7 @@ export async function buildHospitalIndex(
   places: Places,
 ): Promise<HospitalIndex> {
   const count = hospitals.length;
-  const entriesByTerm: EntriesByTerm = new Map();
+  const postingsByTerm: PostingsByTerm = new Map();
   const hospitalsByInitials = new Map<string, number[]>();
   const hospitalsByKind = new Map<HospitalKind, number[]>();
   const nameLengths = new Uint8Array(count);
@@ -34,7 +34,7 @@ export async function buildHospitalIndex(
     if (id % hospitalsPerStep === 0) await yieldToEventLoop();
     const pin = hospital.pin ? findPin(places, Number(hospital.pin)) : -1;
     const words = toIndexWords(hospital, places.pinAreas[pin] ?? '');
-    addWords(entriesByTerm, id, words);
+    addWords(postingsByTerm, id, words);
     for (const initials of words.initials) append(hospitalsByInitials, initials, id);
     for (const kind of words.kinds) append(hospitalsByKind, kind, id);
     nameLengths[id] = Math.min(maxNameLength, words.nameLength);
@@ -52,7 +52,7 @@ export async function buildHospitalIndex(
   await yieldToEventLoop();
   const order = orderByName(hospitals);
   await yieldToEventLoop();
-  const terms = await packTerms(entriesByTerm);
+  const terms = await packTerms(postingsByTerm);
   await yieldToEventLoop();
   return {
     hospitals,

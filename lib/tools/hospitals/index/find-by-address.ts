@@ -55,7 +55,7 @@ export function normalizedAddress(index: HospitalIndex, id: number): string {
   return known[id];
 }
 
-/** @param address from `queryOf`. */
+/** @param address from `normalizedAddress`. */
 export function isPlaceMentioned(address: string, words: readonly string[]): boolean {
   const phrase = ` ${words.join(' ')}`;
   for (let at = address.indexOf(`${phrase} `); at >= 0; at = address.indexOf(`${phrase} `, at + 1))
@@ -65,15 +65,15 @@ export function isPlaceMentioned(address: string, words: readonly string[]): boo
 
 /** Hospitals with the rarest of the words in their address. */
 function hospitalsWithRarestWord(index: HospitalIndex, words: readonly string[]): number[] {
-  const { dictionary, entryStarts, entries } = index;
+  const { dictionary, postingStarts, postings } = index;
   const lists = words.map((word) => {
     const term = dictionary.idByTerm.get(word);
     return term === undefined
-      ? entries.subarray(0, 0)
-      : entries.subarray(entryStarts[term], entryStarts[term + 1]);
+      ? postings.subarray(0, 0)
+      : postings.subarray(postingStarts[term], postingStarts[term + 1]);
   });
-  const rarest = lists.sort((a, b) => a.length - b.length)[0] ?? entries.subarray(0, 0);
+  const rarest = lists.sort((a, b) => a.length - b.length)[0] ?? postings.subarray(0, 0);
   const ids: number[] = [];
-  for (const entry of rarest) if ((entry & inAddressFlag) !== 0) ids.push(entry >> 2);
+  for (const posting of rarest) if ((posting & inAddressFlag) !== 0) ids.push(posting >> 2);
   return ids;
 }

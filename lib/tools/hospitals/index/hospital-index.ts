@@ -6,15 +6,18 @@ import type { Places } from '../places/places.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 import type { TermDictionary } from '../text/term-dictionary.ts';
 
-/** Flags of an entry: the term occurs in the hospital's name, in its address, or in both. */
+/** Flags of a posting: the term occurs in the hospital's name, in its address, or in both. */
 export const inNameFlag = 1;
 export const inAddressFlag = 2;
 
-/** `entryStarts[id]` to `entryStarts[id + 1]` are the entries of the term `id`; an entry is hospital * 4 + flags. */
+/**
+ * An inverted index: `postingStarts[id]` to `postingStarts[id + 1]` are the postings of the term `id`. A posting is
+ * hospital * 4 + flags.
+ */
 export type IndexedTerms = {
   dictionary: TermDictionary;
-  entryStarts: Uint32Array;
-  entries: Uint32Array;
+  postingStarts: Uint32Array;
+  postings: Uint32Array;
   /** By term id: hospitals that carry it in their name. */
   nameCounts: Uint32Array;
 };

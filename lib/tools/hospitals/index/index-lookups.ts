@@ -5,8 +5,8 @@ import { toWords } from '../text/normalize-text.ts';
 import { type HospitalIndex, type IndexedTerms, inNameFlag } from './hospital-index.ts';
 
 /** Number of hospitals with the term in their name or address. */
-export function countWithTerm({ entryStarts }: IndexedTerms, term: number): number {
-  return (entryStarts[term + 1] ?? 0) - (entryStarts[term] ?? 0);
+export function countWithTerm({ postingStarts }: IndexedTerms, term: number): number {
+  return (postingStarts[term + 1] ?? 0) - (postingStarts[term] ?? 0);
 }
 
 /** Number of hospitals with the word in their name. */
@@ -16,13 +16,13 @@ export function countNamesWithWord({ nameCounts, dictionary }: IndexedTerms, wor
 
 /** Hospitals that have the term in their name. */
 export function hospitalsWithTermInName(
-  { entryStarts, entries }: IndexedTerms,
+  { postingStarts, postings }: IndexedTerms,
   term: number,
 ): number[] {
-  const ofTerm = entries.subarray(entryStarts[term], entryStarts[term + 1]);
+  const ofTerm = postings.subarray(postingStarts[term], postingStarts[term + 1]);
   return Array.from(
-    ofTerm.filter((entry) => (entry & inNameFlag) !== 0),
-    (entry) => entry >> 2,
+    ofTerm.filter((posting) => (posting & inNameFlag) !== 0),
+    (posting) => posting >> 2,
   );
 }
 
@@ -41,14 +41,14 @@ export function hospitalsByNamePrefix(index: HospitalIndex, words: readonly stri
 
 /** Hospitals with this PIN code as their own; the number alone may also be of a house. */
 export function hospitalsWithPin(
-  { dictionary, entryStarts, entries, hospitals }: HospitalIndex,
+  { dictionary, postingStarts, postings, hospitals }: HospitalIndex,
   pin: string,
 ): number[] {
   const term = dictionary.idByTerm.get(pin);
   if (term === undefined) return [];
   return Array.from(
-    entries.subarray(entryStarts[term], entryStarts[term + 1]),
-    (entry) => entry >> 2,
+    postings.subarray(postingStarts[term], postingStarts[term + 1]),
+    (posting) => posting >> 2,
   ).filter((id) => hospitals[id]?.pin === pin);
 }
 

@@ -4,7 +4,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { HospitalList } from '../api/hospital-answer.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { ListEntry, ListKind, MergedHospital } from './list-entry.ts';
-import { type ListedEntry, type Merge, mergePin } from './merge-pin.ts';
+import { type ListedEntry, type Merge, mergeEntriesOfPin } from './merge-entries-of-pin.ts';
 
 export type InsurerList = Omit<HospitalList, 'hospitals'> & {
   kind?: ListKind;
@@ -45,7 +45,10 @@ export function makeMerger(onMerge?: (merge: Merge) => void) {
   const noNames: readonly string[] = [];
   /** @param listed all entries for a PIN code, in `listOrder`. */
   function addPin(listed: readonly ListedEntry[]): void {
-    for (const { entry, otherNames, insurers, excludedBy, tieUps } of mergePin(listed, onMerge)) {
+    for (const { entry, otherNames, insurers, excludedBy, tieUps } of mergeEntriesOfPin(
+      listed,
+      onMerge,
+    )) {
       // An insurer that excludes a hospital does not pay there, even if its network list still has it.
       for (const insurer of excludedBy) {
         insurers.delete(insurer);

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Store } from '../../../store/schema.ts';
 import type { HospitalList } from '../api/hospital-answer.ts';
 import type { ListKind } from './list-entry.ts';
+import type { ListedEntry } from './merge-entries-of-pin.ts';
 import { listOrder } from './merge-lists.ts';
-import type { ListedEntry } from './merge-pin.ts';
 
 export type ListInForce = HospitalList & { kind: ListKind; listId: string };
 

@@ -25,9 +25,9 @@ export function findInsurersInText(
       );
       if (at < 0) continue;
       const isFollowed = words[at + length] === 'insurance';
-      const isTelling = part.some((word) => !tradeWord.test(word));
+      const isDistinctive = part.some((word) => !tradeWord.test(word));
       const isHospital = part.every((word) => countNamesWithWord(index, word) > 0);
-      if (!isTelling || (isHospital && !isFollowed && !part.includes('insurance'))) continue;
+      if (!isDistinctive || (isHospital && !isFollowed && !part.includes('insurance'))) continue;
       words.splice(at, length + (isFollowed ? 1 : 0));
       insurers.push(insurer);
       break;

@@ -8,8 +8,7 @@ import { extractNumbers, hasNearMe } from './extract-numbers.ts';
 import { findInsurersInText } from './find-insurers-in-text.ts';
 import { findPlace } from './find-place.ts';
 import type { MatchedPlace } from './matched-place.ts';
-import type { QueryTerm } from './query-terms.ts';
-import { maxTerms, toQueryTerms } from './to-query-terms.ts';
+import { maxTerms, type QueryTerm, toQueryTerms } from './query-terms.ts';
 
 export type ParsedQuery = {
   /** No criterion remains. */
@@ -95,11 +94,11 @@ function chosenInsurers(
   names: readonly string[],
   problems: QueryProblems,
 ): string[] {
-  const held = new Map(lists.map(({ insurer }) => [insurer.toLowerCase(), insurer]));
-  const unknown = names.filter((name) => !held.has(name.toLowerCase()));
+  const insurerByKey = new Map(lists.map(({ insurer }) => [insurer.toLowerCase(), insurer]));
+  const unknown = names.filter((name) => !insurerByKey.has(name.toLowerCase()));
   if (unknown.length > 0)
     problems.insurers = `We have no network list of ${unknown.slice(0, maxListedInProblem).join(' or ')}, so the results are not limited to it.`;
-  return names.flatMap((name) => held.get(name.toLowerCase()) ?? []);
+  return names.flatMap((name) => insurerByKey.get(name.toLowerCase()) ?? []);
 }
 
 /** Only the most common labels can be filtered by; an old URL may hold another. */

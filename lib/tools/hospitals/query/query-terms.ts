@@ -1,5 +1,10 @@
-/** A word of a search with its possible meanings, and how the words combine. */
-import type { HospitalKind } from '../text/hospital-kinds.ts';
+/** Converts the words of a search to terms: expands abbreviations, resolves kinds, removes stop words. */
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { countNamesWithWord } from '../index/index-lookups.ts';
+import { expandAbbreviation } from '../text/expand-abbreviation.ts';
+import { type HospitalKind, kindAt } from '../text/hospital-kinds.ts';
+import { normalizeWord } from '../text/normalize-text.ts';
+import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
 import type { MatchedPlace } from './matched-place.ts';
 
 export type QueryTerm = {
@@ -46,4 +51,80 @@ export function canBeHospitalName({
     terms.some(({ isCommon }) => isCommon) &&
     terms.every(({ isCommon, isPlace }) => isCommon || isPlace)
   );
+}
+
+export const maxTerms = 10;
+
+type Word = Pick<QueryTerm, 'word' | 'isPlace' | 'isLast' | 'isHindi'>;
+
+/**
+ * @param written words in their own script (`toWrittenWords`).
+ * @param hasOtherCriteria the query has other criteria, such as a PIN code or a city, so that no words need remain.
+ */
+export function toQueryTerms(
+  index: HospitalIndex,
+  written: readonly string[],
+  place: MatchedPlace | null,
+  hasOtherCriteria = false,
+): QueryTerm[] {
+  const words = written.map((one, at): Word => {
+    const isPlace =
+      place !== null && ((at >= place.from && at < place.to) || at === place.stateWordIndex);
+    const isHindi = /[\u0900-\u097f]/.test(one);
+    const isLast = at === written.length - 1;
+    return { word: toSearchWord(index, one, isPlace), isPlace, isLast, isHindi };
+  });
+  const significant = words.filter(
+    ({ word, isPlace }, at) =>
+      // One letter is the prefix of too many words.
+      (word.length > 1 || (word !== '' && written.length > 1)) &&
+      (isPlace || !stopWords.has(word)) &&
+      words.findIndex((other) => other.word === word) === at,
+  );
+  const withoutQuestionWords = significant.filter(
+    ({ word, isPlace }) => isPlace || !questionWords.has(word),
+  );
+  const first = (
+    withoutQuestionWords.length > 0 || place || hasOtherCriteria
+      ? withoutQuestionWords
+      : significant
+  ).slice(0, maxTerms);
+  const kinds = kindsOf(first);
+  return first.map((one, at) => {
+    const kind = kinds[at] ?? null;
+    const isCommon = !one.isPlace && (kind === 'repeated' || commonWords.has(one.word));
+    const [before, after] = [first[at - 1]?.word, first[at + 1]?.word];
+    const joined = [...(before ? [before + one.word] : []), ...(after ? [one.word + after] : [])];
+    return {
+      ...one,
+      isCommon,
+      joined: isCommon ? [] : joined,
+      kind: kind === 'repeated' ? null : kind,
+      isFuzzy: false,
+    };
+  });
+}
+
+/** A word that occurs in hospitals' names is not expanded. */
+function toSearchWord(index: HospitalIndex, written: string, isPlace: boolean): string {
+  const word = normalizeWord(written);
+  const isKnown = isPlace || commonWords.has(word) || countNamesWithWord(index, word) > 0;
+  return isKnown || stopWords.has(word) || questionWords.has(word)
+    ? word
+    : (expandAbbreviation(word) ?? word);
+}
+
+/** The first word that names a kind carries it; the others only affect the rank. */
+function kindsOf(words: readonly Word[]): (HospitalKind | 'repeated' | null)[] {
+  const kinds: (HospitalKind | 'repeated' | null)[] = words.map(() => null);
+  const plain = words.map(({ word, isPlace }) => (isPlace ? '' : word));
+  for (let at = 0; at < plain.length; at++) {
+    const found = kindAt(plain, at);
+    if (!found) continue;
+    // "child specialist ... kids hospital" names one kind twice.
+    kinds[at] = kinds.includes(found.kind) ? 'repeated' : found.kind;
+    for (let more = 1; more < found.length; more++) kinds[at + more] = 'repeated';
+    at += found.length - 1;
+  }
+  return kinds;
 }

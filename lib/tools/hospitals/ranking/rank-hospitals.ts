@@ -40,11 +40,12 @@ export function rankHospitals(
     origin ? distanceKm(origin, index.latitudes[id] ?? 0, index.longitudes[id] ?? 0) : 0,
   );
   const maxKm = origin ? maxDistanceKm(distances, found, radiusKm) : null;
-  const hasTelling = distinctiveTerms(query.terms).length > 0;
+  const hasDistinctive = distinctiveTerms(query.terms).length > 0;
   const ownPin = query.near === null && radiusKm === null ? query.pin : '';
   const isOfPin = (id: number) => ownPin !== '' && index.hospitals[id]?.pin === ownPin;
   const isScored =
-    sort !== 'nearest' && (hasTelling || query.place !== null || origin === null || ownPin !== '');
+    sort !== 'nearest' &&
+    (hasDistinctive || query.place !== null || origin === null || ownPin !== '');
   const keys = new Float64Array(ids.length);
   let count = 0;
   for (let at = 0; at < ids.length; at++) {
@@ -66,8 +67,8 @@ function toSortKey(score: number, distance: number, name: number): number {
   const far = Number.isNaN(distance)
     ? distanceSteps - 1
     : Math.min(distanceSteps - 2, Math.round(distance * 10));
-  const misfit = Math.round(Math.max(0, maxScore - score) * stepsPerScore);
-  return (Math.min(misfit, scoreSteps - 1) * distanceSteps + far) * nameSteps + name;
+  const penalty = Math.round(Math.max(0, maxScore - score) * stepsPerScore);
+  return (Math.min(penalty, scoreSteps - 1) * distanceSteps + far) * nameSteps + name;
 }
 
 /** Distance limits apply around a position or PIN code; a named place has its own bounds. */
@@ -78,9 +79,9 @@ function maxDistanceKm(
 ): number | null {
   if (radiusKm !== null) return radiusKm;
   if (query.near === null && query.pin === '') return null;
-  const hasTelling = distinctiveTerms(query.terms).length > 0;
-  const radii = hasTelling ? nameSearchRadiiKm : searchRadiiKm;
-  const enough = hasTelling ? 1 : minHospitals;
+  const hasDistinctive = distinctiveTerms(query.terms).length > 0;
+  const radii = hasDistinctive ? nameSearchRadiiKm : searchRadiiKm;
+  const enough = hasDistinctive ? 1 : minHospitals;
   const within = (radius: number) =>
     distances.reduce((sum, distance) => sum + (distance <= radius ? 1 : 0), 0);
   return radii.find((radius) => within(radius) >= enough) ?? radii.at(-1) ?? 0;

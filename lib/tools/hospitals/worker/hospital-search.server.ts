@@ -1,6 +1,7 @@
 /**
  * The search worker of this process. It starts on first use and is replaced after an import changed the lists; until
- * the new one is ready, while the database cannot be read, or when the lists do not fit, the old one answers.
+ * the new one is ready, while the database cannot be read, or when the lists do not fit, the old one answers. A worker
+ * that ends by itself or hangs is replaced as well.
  */
 import 'server-only';
 import { environment } from '../../../config/environment.server.ts';
@@ -26,6 +27,8 @@ type WorkerState = {
   starting: Promise<SearchWorker> | null;
   checkedAt: number;
   failedAt: number;
+  /** Workers that ended by themselves or hung. */
+  lost: number;
 };
 
 function workerState(): WorkerState {
@@ -34,6 +37,7 @@ function workerState(): WorkerState {
     starting: null,
     checkedAt: Number.NEGATIVE_INFINITY,
     failedAt: Number.NEGATIVE_INFINITY,
+    lost: 0,
   }));
 }
 
@@ -58,12 +62,13 @@ export function warmHospitalSearch(): void {
   }, checkIntervalMs).unref();
 }
 
+/** The number of workers of this process that ended by themselves or hung. */
+export function lostSearchWorkers(): number {
+  return workerState().lost;
+}
+
 async function currentWorker(): Promise<SearchWorker> {
   const cache = workerState();
-  if (cache.current && !cache.current.isAlive()) {
-    logger().error('the hospital search worker exited unexpectedly');
-    cache.current = null;
-  }
   if (!cache.current) return cache.starting ?? startWorker();
   if (performance.now() - cache.checkedAt > checkIntervalMs) {
     cache.checkedAt = performance.now();
@@ -98,6 +103,7 @@ function startWorker(): Promise<SearchWorker> {
       cache.checkedAt = performance.now();
       const { hospitals, lists, megabytes } = started;
       logger().info({ hospitals, lists, megabytes }, 'hospital index built');
+      void started.lost.then((problem) => replaceLostWorker(started, problem));
     })
     .catch((error: unknown) => {
       cache.failedAt = performance.now();
@@ -108,4 +114,15 @@ function startWorker(): Promise<SearchWorker> {
       cache.starting = null;
     });
   return starting;
+}
+
+function replaceLostWorker(worker: SearchWorker, { message }: SearchProblem): void {
+  const cache = workerState();
+  if (cache.current !== worker) return;
+  logger().error({ problem: message }, 'the hospital search worker ended or hangs');
+  cache.current = null;
+  cache.lost++;
+  if (!cache.starting) startWorker().catch(() => undefined);
+  // The replacement is not replaced at once, because a query that ends every worker would keep a core busy.
+  cache.failedAt = performance.now();
 }

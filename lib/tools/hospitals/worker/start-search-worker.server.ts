@@ -16,16 +16,14 @@ export class SearchProblem extends Error {
 }
 
 export type SearchWorker = Omit<Extract<WorkerMessage, { kind: 'ready' }>, 'kind'> & {
-  isAlive(): boolean;
+  /** @throws SearchProblem, after `answerTimeoutMs` at the latest. */
   request<Question extends SearchRequest>(
     question: Question,
   ): Promise<SearchResponse[Question['kind']]>;
-  /** Ends the worker after pending requests have been answered. */
+  /** Ends the thread after its pending requests have been answered or have timed out. */
   end(): void;
-};
-type PendingRequest = {
-  resolve(result: SearchResponse[keyof SearchResponse]): void;
-  reject(error: Error): void;
+  /** Resolves when the thread answers no more, because it has ended or hangs and will be ended. */
+  lost: Promise<SearchProblem>;
 };
 
 /** Fifty lists of 15,000 rows take about two minutes on a slow machine. */
@@ -43,66 +41,66 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
     execArgv: ['--conditions=react-server'],
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
-  const pending = new Map<number, PendingRequest>();
+  const pending = new Map<number, PromiseWithResolvers<SearchResponse[keyof SearchResponse]>>();
   let lastId = 0;
-  let isAlive = true;
+  let received = 0;
   let isEnding = false;
-  const { promise, resolve, reject } = Promise.withResolvers<SearchWorker>();
-  const startTimeout = setTimeout(() => void worker.terminate(), startTimeoutMs);
+  let problem: SearchProblem | null = null;
+  const ready = Promise.withResolvers<SearchWorker>();
+  const lost = Promise.withResolvers<SearchProblem>();
+  const startTimeout = setTimeout(() => lose('not ready in time'), startTimeoutMs);
 
-  function ended(error: Error): void {
-    isAlive = false;
-    clearTimeout(startTimeout);
-    reject(error);
-    for (const { reject: refuse } of pending.values()) refuse(error);
-    pending.clear();
-  }
   worker.once('error', ({ name, ...error }: Error & { code?: string }) =>
-    ended(new SearchProblem(`${name} ${error.code ?? ''}`.trim())),
+    lose(`${name} ${error.code ?? ''}`.trim()),
   );
-  worker.once('exit', () => ended(new SearchProblem('the thread ended')));
+  worker.once('exit', () => lose('the thread ended'));
   worker.on('message', (message: WorkerMessage) => {
+    received++;
     if (message.kind === 'ready') {
       clearTimeout(startTimeout);
       const { kind: _, ...found } = message;
-      resolve({ ...found, isAlive: () => isAlive, request: ask, end });
-      return;
-    }
-    const pendingRequest = pending.get(message.id);
-    pending.delete(message.id);
-    if (message.kind === 'answer') pendingRequest?.resolve(message.result);
-    else pendingRequest?.reject(new SearchProblem(message.problem));
-    if (isEnding && pending.size === 0) void worker.terminate();
+      ready.resolve({ ...found, request, end, lost: lost.promise });
+    } else if (message.kind === 'answer') pending.get(message.id)?.resolve(message.result);
+    else pending.get(message.id)?.reject(new SearchProblem(message.problem));
   });
 
   // After the listeners, because adding one refs the worker again and keeps the process alive.
   worker.unref();
 
-  function ask<Question extends SearchRequest>(request: Question) {
-    return new Promise<SearchResponse[Question['kind']]>((answered, refused) => {
-      if (!isAlive) return refused(new SearchProblem('the thread ended'));
-      const id = ++lastId;
-      const timeout = setTimeout(() => {
-        pending.delete(id);
-        refused(new SearchProblem('no answer in time'));
-      }, answerTimeoutMs);
-      const done =
-        <Value>(then: (value: Value) => void) =>
-        (value: Value) => {
-          clearTimeout(timeout);
-          then(value);
-        };
-      pending.set(id, {
-        resolve: done(answered) as PendingRequest['resolve'],
-        reject: done(refused),
-      });
-      worker.postMessage({ id, request } satisfies WorkerRequest);
-    });
+  async function request<Question extends SearchRequest>(question: Question) {
+    if (problem) throw problem;
+    const id = ++lastId;
+    const answer = Promise.withResolvers<SearchResponse[keyof SearchResponse]>();
+    pending.set(id, answer);
+    const receivedBefore = received;
+    const timeout = setTimeout(() => {
+      answer.reject(new SearchProblem('no answer in time'));
+      // A thread that answered others in the meantime is only busy, and the next one would be as busy.
+      if (received === receivedBefore) lose('no answer in time');
+    }, answerTimeoutMs);
+    worker.postMessage({ id, request: question } satisfies WorkerRequest);
+    try {
+      return (await answer.promise) as SearchResponse[Question['kind']];
+    } finally {
+      clearTimeout(timeout);
+      pending.delete(id);
+      if (isEnding) end();
+    }
   }
 
   function end(): void {
     isEnding = true;
     if (pending.size === 0) void worker.terminate();
   }
-  return promise;
+
+  function lose(reason: string): void {
+    if (problem) return;
+    problem = new SearchProblem(reason);
+    clearTimeout(startTimeout);
+    lost.resolve(problem);
+    ready.reject(problem);
+    for (const { reject } of pending.values()) reject(problem);
+    void worker.terminate();
+  }
+  return ready.promise;
 }

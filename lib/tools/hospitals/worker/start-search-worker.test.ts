@@ -1,5 +1,6 @@
-/** The search worker exits when its lists do not fit its heap; the process goes on. */
+/** The search worker exits when its lists do not fit its heap, and when it hangs; the process goes on. */
 import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
+import { hangingThread } from '../../../../testing/servers/hanging-search-thread.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import { searchHeapMb } from '../lists/max-hospitals.ts';
 import { startSearchWorker } from './start-search-worker.server.ts';
@@ -24,6 +25,19 @@ test('requests sent before the end are answered, later ones are rejected', async
   });
   searcher.end();
   expect((await response).total).toBeGreaterThan(0);
-  while (searcher.isAlive()) await new Promise((resolve) => setTimeout(resolve, 10));
+  await searcher.lost;
   await expect(searcher.request({ kind: 'suggest', typed: 'pune' })).rejects.toThrow('ended');
+});
+
+test('a thread that hangs ends, also after it has been replaced', async () => {
+  const hanging = await hangingThread(data.dataDir);
+  const [current, replaced] = await hanging.start(() =>
+    Promise.all([startSearchWorker(start, searchHeapMb), startSearchWorker(start, searchHeapMb)]),
+  );
+  const searches = [current, replaced].map((one) =>
+    one.request({ kind: 'suggest', typed: 'pune' }),
+  );
+  replaced.end();
+  await Promise.all(searches.map((search) => expect(search).rejects.toThrow('no answer in time')));
+  await hanging.whenEnded();
 });

@@ -13,7 +13,7 @@ const minShare = 0.8;
 type Row = readonly string[];
 
 /** @returns `fill`, which writes the district into a row without PIN code whose town is known from other rows. */
-export function learnDistricts(rows: readonly Row[], columns: Columns, places: Places) {
+export function inferDistricts(rows: readonly Row[], columns: Columns, places: Places) {
   const [cityAt] = columns.city ?? [];
   const [pinAt] = columns.pin ?? [];
   const [districtAt] = columns.district ?? [];
@@ -53,7 +53,7 @@ function mostCommon(districts: readonly number[]): number {
     length,
   }));
   const best = counts.sort((a, b) => b.length - a.length)[0];
-  const isTelling =
+  const isDecisive =
     best !== undefined && best.length >= minRows && best.length >= districts.length * minShare;
-  return isTelling ? best.one : -1;
+  return isDecisive ? best.one : -1;
 }

@@ -1,6 +1,6 @@
 /**
- * Accumulates the scores of all hospitals during one search, term by term. Each index has one board, because allocating
- * it for every search would cost more than the search; `drain` leaves it empty.
+ * Accumulates the scores of all hospitals during one search, term by term. Each index has one accumulator, because
+ * allocating it for every search would cost more than the search; `drain` leaves it empty.
  */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 
@@ -23,29 +23,29 @@ type TermScore = {
   nameValue: number;
 };
 
-export type ScoreBoard = {
+export type ScoreAccumulator = {
   /** By hospital: 1 where it lies in the place of the search. The caller sets and clears it. */
   isMember: Uint8Array;
   /** Of several values for one term the highest counts. */
-  recordTerm(id: number, termBit: number, noted: TermScore): void;
-  /** Adds the noted values of a term to the scores. */
+  recordTerm(id: number, termBit: number, match: TermScore): void;
+  /** Adds the recorded values of a term to the scores. */
   finishTerm(termBit: number, weight: number, isDistinctive: boolean): void;
-  /** Yields every hospital with a score, reusing one object, then clears the board. */
+  /** Yields every hospital with a score, reusing one object, then clears the accumulator. */
   drain(visit: (scored: Readonly<ScoredHospital>) => void): void;
 };
 
-const boards = new WeakMap<HospitalIndex, ScoreBoard>();
+const accumulators = new WeakMap<HospitalIndex, ScoreAccumulator>();
 
-export function scoreBoardFor(index: HospitalIndex): ScoreBoard {
-  let board = boards.get(index);
-  if (!board) {
-    board = makeScoreBoard(index.hospitals.length);
-    boards.set(index, board);
+export function accumulatorFor(index: HospitalIndex): ScoreAccumulator {
+  let accumulator = accumulators.get(index);
+  if (!accumulator) {
+    accumulator = makeAccumulator(index.hospitals.length);
+    accumulators.set(index, accumulator);
   }
-  return board;
+  return accumulator;
 }
 
-function makeScoreBoard(count: number): ScoreBoard {
+function makeAccumulator(count: number): ScoreAccumulator {
   const scores = new Float32Array(count);
   const nameScores = new Float32Array(count);
   const fits = new Float32Array(count);

@@ -37,7 +37,7 @@ const maxOtherNames = 5;
 export type Merge = { entry: ListEntry; into: ListEntry };
 
 /** @param listed in the order of lists, so that the same input always gives the same result. */
-export function mergePin(
+export function mergeEntriesOfPin(
   listed: readonly ListedEntry[],
   onMerge: (merge: Merge) => void = () => undefined,
 ): Draft[] {

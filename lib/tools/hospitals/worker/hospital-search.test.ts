@@ -1,0 +1,22 @@
+/** A thread that hangs is replaced. The test waits for the time-out of an answer. */
+
+import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
+import { hangingThread } from '../../../../testing/servers/hanging-search-thread.ts';
+
+const data = temporaryDataDir();
+afterAll(data.remove);
+
+test('after a thread that hangs, the next search is answered by a new thread', async () => {
+  process.env.DATA_DIR = data.dataDir;
+  const { lostSearchWorkers, suggestHospitalNames } = await import('./hospital-search.server.ts');
+  const hanging = await hangingThread(data.dataDir);
+  const [first, second] = await hanging.start(() =>
+    Promise.allSettled([suggestHospitalNames('pune'), suggestHospitalNames('mumbai')]),
+  );
+  const unanswered = { name: 'SearchProblem', message: 'no answer in time' };
+  expect(first).toMatchObject({ status: 'rejected', reason: unanswered });
+  expect(second).toMatchObject({ status: 'rejected', reason: unanswered });
+  expect(await suggestHospitalNames('pune')).not.toEqual([]);
+  expect(lostSearchWorkers()).toBe(1);
+  await hanging.whenEnded();
+});
