@@ -5,9 +5,9 @@ import { readFileSync, renameSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { hasListener } from '../server/listen-address.ts';
 import { startArguments } from '../server/start-arguments.ts';
+import { validCallBack } from '../testing/data/valid-call-back.ts';
 import { freePort, temporaryDataDir } from '../testing/databases/temporary-database.ts';
 import { createApiClient, readStatus } from '../testing/handlers/api-client.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
@@ -19,10 +19,9 @@ import {
 } from '../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
 
-const slot = timeSlots[0];
 const mobiles = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => String(9_200_000_000 + from + index));
-const callOf = (mobile: string) => ({ product: 3, timeSlot: slot, mobile });
+const callOf = (mobile: string) => ({ ...validCallBack, product: 3, mobile });
 
 let leadService: LeadServiceStandIn;
 let data: ReturnType<typeof temporaryDataDir>;
@@ -72,7 +71,7 @@ test('a page that said "saved" shows a later refusal, and the look-up has it', a
   leadService.setMode({ mode: 'empty' });
   await page.goto(`${url}/term-insurance`);
   const form = callBackForm(page);
-  await form.timeSlot.selectOption(slot);
+  await form.timeSlot.selectOption(validCallBack.timeSlot);
   await form.mobile.fill(mobile);
   await form.button.click();
   await expect(form.confirmation).toContainText('saved here');
@@ -199,7 +198,7 @@ test('when the disk is not writable, pages are served and a request is told that
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/x-www-form-urlencoded',
     },
-    body: new URLSearchParams({ product: '2', timeSlot: slot, mobile: '9876543210' }),
+    body: new URLSearchParams({ ...validCallBack, product: '2' }),
   });
   expect(answer.headers.get('location')).toContain('result=not-written');
   const status = await fetch(`${url}/api/status`);

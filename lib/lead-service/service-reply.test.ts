@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { generateLead } from './generate-lead.server.ts';
 import { maxReplyBytes } from './service-reply.ts';
-import { timeSlots } from './time-slots.ts';
 
 const timeoutMs = 30_000;
 const stops: (() => void)[] = [];
@@ -22,10 +22,7 @@ async function serve(answer: RequestListener): Promise<string> {
 }
 
 const send = (serviceUrl: string, over: { timeoutMs?: number } = {}) =>
-  generateLead(
-    { mobile: '9876543210', product: 2, timeSlot: timeSlots[0] },
-    { serviceUrl, timeoutMs, antiForgeryToken: 'token-1', ...over },
-  );
+  generateLead(validCallBack, { serviceUrl, timeoutMs, antiForgeryToken: 'token-1', ...over });
 
 test('a redirect is not followed', async () => {
   const serviceUrl = await serve((_, response) => {

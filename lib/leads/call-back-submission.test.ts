@@ -1,10 +1,11 @@
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { timeSlots } from '../lead-service/time-slots.ts';
 import { isPagePath } from '../site/find-route.ts';
 import { parseCallBackSubmission } from './call-back-submission.ts';
 
 const parse = (posted: Record<string, unknown>) => parseCallBackSubmission(posted, isPagePath);
 
-const good = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };
+const good = validCallBack;
 const key = '3f0c2b9e-7c1d-4a51-9a60-1d2e3f4a5b6c';
 
 const productMissing = 'Select product';

@@ -1,6 +1,6 @@
 /** A lead stores the campaign of its visit, on both databases, and loses it with its number. */
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import { timeSlots } from '../lead-service/time-slots.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { isPagePath } from '../site/find-route.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
@@ -18,8 +18,8 @@ onBothDatabases(['lead'], (database) => {
 
   async function accept(mobile: string, campaign: unknown, reportToAdvertiser = false) {
     const body = {
+      ...validCallBack,
       product: 3,
-      timeSlot: timeSlots[0],
       mobile,
       campaign,
       reportToAdvertiser,

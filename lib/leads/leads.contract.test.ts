@@ -1,5 +1,5 @@
 /** The outbox on both databases, against a real HTTP server in place of Lead.svc. */
-
+import { lastTimeSlot, validCallBack } from '../../testing/data/valid-call-back.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../testing/databases/temporary-database.ts';
 import {
@@ -7,7 +7,6 @@ import {
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { timeSlots } from '../lead-service/time-slots.ts';
 import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { leadStatus } from '../outbox/outbox-status.server.ts';
 import { erasedLeadColumns, leadColumnNames, personalLeadColumns } from '../store/lead-columns.ts';
@@ -42,9 +41,7 @@ onBothDatabases(['lead'], (database) => {
   });
 
   const request = (over: Partial<CallBackSubmission> = {}): CallBackSubmission => ({
-    product: 2,
-    timeSlot: timeSlots[0],
-    mobile: '9876543210',
+    ...validCallBack,
     ...over,
   });
 
@@ -99,7 +96,7 @@ onBothDatabases(['lead'], (database) => {
   test('the same mobile, product and slot within minutes is one lead; another slot is another lead', async () => {
     await inserted();
     expect((await record()).kind).toBe('repeated');
-    expect((await record({ timeSlot: timeSlots[8] })).kind).toBe('inserted');
+    expect((await record({ timeSlot: lastTimeSlot })).kind).toBe('inserted');
     expect((await record({}, { now: new Date(Date.now() + 11 * 60_000) })).kind).toBe('inserted');
   });
 
@@ -123,7 +120,7 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('a mobile has five requests a day, and the refusal says when the next is possible', async () => {
-    const slots = [timeSlots[0], timeSlots[1]] as const;
+    const slots = [validCallBack.timeSlot, lastTimeSlot];
     for (const product of [2, 3] as const)
       for (const timeSlot of slots) await inserted({ product, timeSlot });
     await inserted({ product: 4 });

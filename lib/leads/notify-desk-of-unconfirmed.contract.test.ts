@@ -1,8 +1,8 @@
 /** The desk's mail about calls without the required code, through a real mail server, on both databases. */
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../testing/databases/temporary-database.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
-import { timeSlots } from '../lead-service/time-slots.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
@@ -40,8 +40,8 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
   async function asked(minutesAgo: number, over: { needsCode?: boolean } = {}): Promise<LeadRow> {
     asks += 1;
     const submission = {
+      ...validCallBack,
       product: ((asks % 4) + 2) as 2 | 3 | 4 | 5,
-      timeSlot: timeSlots[0],
       mobile,
       page: '/',
     } as const;

@@ -1,12 +1,11 @@
 /** Throttled call-backs on both databases: queues, order, release rate and refusals. */
-
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { timeSlots } from '../lead-service/time-slots.ts';
 import { leadLeaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { leadStatus } from '../outbox/outbox-status.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
@@ -62,7 +61,7 @@ onBothDatabases(['lead'], (database) => {
   function ask(over: Partial<Admission> = {}, options: Partial<RecordOptions> = {}) {
     serial += 1;
     const mobile = String(9_000_000_000 + serial);
-    const submission = { product: 2, timeSlot: timeSlots[0], mobile } as const;
+    const submission = { ...validCallBack, mobile };
     return recordLead(outbox.store, outbox.encryption, submission, {
       ...{
         upstream: 'qa',

@@ -1,10 +1,9 @@
 /** Service requests on both databases, with a real mail server. */
-
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../testing/databases/temporary-database.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { timeSlots } from '../lead-service/time-slots.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { recordLead } from '../leads/record-lead.server.ts';
 import { type Outbox, outboxFor } from '../outbox/outbox.server.ts';
@@ -273,7 +272,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     recordLead(
       outbox.store,
       outbox.encryption,
-      { product: 2, timeSlot: timeSlots[0], mobile },
+      { ...validCallBack, mobile },
       {
         upstream: 'qa',
         perMobilePerDay: 50,

@@ -1,8 +1,8 @@
 /** Accepted call-backs per second, each on disk before its response; their latency, and the memory of the instance. */
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { createApiClient } from '../../testing/handlers/api-client.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
 import { withSite } from './with-site.ts';
@@ -58,8 +58,7 @@ async function load(url: string, from: number, amount: number) {
         setupRequest: (request) => ({
           ...request,
           body: JSON.stringify({
-            product: 2,
-            timeSlot: timeSlots[0],
+            ...validCallBack,
             mobile: String(9_000_000_000 + next++),
           }),
         }),

@@ -1,9 +1,9 @@
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
-import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { recordLead } from '../../lib/leads/record-lead.server.ts';
 import { outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { personalLeadColumns } from '../../lib/store/lead-columns.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import { toListedLead } from './listed-lead.ts';
 
@@ -11,8 +11,7 @@ test('Lead.svc’s message is decrypted only on request, like the number', async
   const data = temporaryDataDir();
   const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
   const { encryption } = outboxFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
-  const submission = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' } as const;
-  const recorded = await recordLead(store, encryption, submission, {
+  const recorded = await recordLead(store, encryption, validCallBack, {
     upstream: 'qa',
     perMobilePerDay: 5,
     retentionDays: 366,

@@ -275,7 +275,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
     quote: 'Payload: MobileNumber, IsIVRRequest',
     tests: [
       thanks,
-      'lib/lead-service/generate-lead.server.test.ts: the lead goes out exactly as the specification says',
+      'lib/lead-service/generate-lead.test.ts: the lead goes out exactly as the specification says',
     ],
   },
   { quote: 'Response fields read: IsError, ErrorMessage.', tests: [refusal, wrongAnswers] },
@@ -342,9 +342,7 @@ export const specificationCoverage: readonly CoverageRow[] = [
   },
   {
     quote: 'A static key and an encryption key and IV exist in configuration',
-    tests: [
-      'lib/config/keys.server.test.ts: secrets that are given are used and nothing is written',
-    ],
+    tests: ['lib/config/keys.test.ts: secrets that are given are used and nothing is written'],
     decisions: [82],
   },
   { quote: 'Displayed contact: a support phone number', tests: [footer] },

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { sql } from 'kysely';
-import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { recordLead } from '../../lib/leads/record-lead.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { validCallBack } from '../data/valid-call-back.ts';
 import { findPostgres } from '../programs/find-postgres.ts';
 import { findPrograms } from '../programs/find-programs.ts';
 import { type ContractDatabase, onRealPostgres } from './on-both-databases.ts';
@@ -150,12 +150,13 @@ function backUp(
 
 async function leadIn(database: ContractDatabase) {
   const { store, encryption } = database.outbox();
-  const recorded = await recordLead(
-    store,
-    encryption,
-    { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' },
-    { upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: 1000, now: store.now() },
-  );
+  const recorded = await recordLead(store, encryption, validCallBack, {
+    upstream: 'qa',
+    perMobilePerDay: 5,
+    retentionDays: 366,
+    leaseMs: 1000,
+    now: store.now(),
+  });
   if (recorded.kind !== 'inserted') throw new Error(recorded.kind);
   return store.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
 }

@@ -1,7 +1,6 @@
 /** Two instances on one Postgres share their state, and nothing is delivered twice. */
 import { sql } from 'kysely';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
-import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { addToDoNotCallList } from '../../lib/leads/do-not-call-list.server.ts';
 import { recordLead } from '../../lib/leads/record-lead.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from '../../lib/leads/sweep-leads.server.ts';
@@ -10,6 +9,7 @@ import { endAllSessions } from '../../lib/sessions/end-sessions.server.ts';
 import { openSession, readSession } from '../../lib/sessions/sessions.server.ts';
 import { mobileKey } from '../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { lastTimeSlot, validCallBack } from '../data/valid-call-back.ts';
 import { onRealPostgres } from '../databases/on-both-databases.ts';
 import {
   type LeadServiceStandIn,
@@ -48,7 +48,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
     recordLead(
       store,
       encryption,
-      { product: 2, timeSlot: timeSlots[0], mobile: number },
+      { ...validCallBack, mobile: number },
       {
         upstream: 'qa',
         perMobilePerDay: 5,
@@ -98,7 +98,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
   });
 
   test('the daily limit of a number applies to both instances together', async () => {
-    const slots = [timeSlots[0], timeSlots[8]] as const;
+    const slots = [validCallBack.timeSlot, lastTimeSlot] as const;
     const results = Array.from({ length: 12 }, (_, n) => {
       const { store, encryption, env } = instances[n % 2 ? 1 : 0];
       const submission = { product: ((n % 6) + 2) as 2, timeSlot: slots[n < 6 ? 0 : 1], mobile };

@@ -1,11 +1,11 @@
 /** Which advertisement tags a call-back stores and what may be reported: the handler on a temporary database. */
-import { timeSlots } from '@/lib/lead-service/time-slots';
 import { readCallBackConfirmation } from '@/lib/leads/read-call-back-confirmation.server';
+import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { callBackHandler } from '@/testing/handlers/call-back-handler.ts';
 import { origin, withDatabase } from '@/testing/handlers/call-handler.ts';
 
 const site = callBackHandler({ TAG_MANAGER_ID: 'GTM-AB12CD3' });
-const valid = { product: '3', timeSlot: timeSlots[0], page: '/term-insurance' };
+const valid = { ...validCallBack, product: '3', page: '/term-insurance' };
 let nextMobile = 9_876_500_000;
 
 beforeEach(() => withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead')));

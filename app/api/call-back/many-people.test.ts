@@ -1,7 +1,7 @@
 /**
  * Many people behind one IP address: all requests are accepted without blame until the queue of this client is full.
  */
-import { timeSlots } from '@/lib/lead-service/time-slots';
+import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { callBackHandler } from '@/testing/handlers/call-back-handler.ts';
 import { origin, withDatabase } from '@/testing/handlers/call-handler.ts';
 
@@ -14,7 +14,7 @@ let serial = 0;
 const details = () => {
   serial += 1;
   const mobile = String(9_870_000_000 + serial);
-  return { product: '2', timeSlot: timeSlots[0], mobile };
+  return { ...validCallBack, product: '2', mobile };
 };
 const call = (address: string, body = details()) =>
   site.call({ body, headers: { 'x-forwarded-for': address } });

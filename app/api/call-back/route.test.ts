@@ -1,12 +1,12 @@
 /** The contract's table, row by row: the handler on a temporary database, with a real Lead.svc stand-in. */
 import { dayMs } from '@/lib/dates/iso-date';
-import { formatSlot, timeSlots } from '@/lib/lead-service/time-slots';
+import { formatSlot } from '@/lib/lead-service/time-slots';
+import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { callBackHandler, type SentCallBack } from '@/testing/handlers/call-back-handler.ts';
 import { countRows, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
 import { startLeadServiceStandIn } from '@/testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 
 const site = callBackHandler({ LEAD_SERVICE_TIMEOUT_MS: '1000' });
-const valid = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };
 
 beforeEach(() => {
   withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead'));
@@ -17,13 +17,13 @@ beforeEach(() => {
 /** The slot as it is recorded. */
 const arranged = {
   when: expect.stringMatching(
-    new RegExp(`^To(?:day|morrow), \\d+ [A-Z][a-z]+, ${formatSlot(timeSlots[0])}$`),
+    new RegExp(`^To(?:day|morrow), \\d+ [A-Z][a-z]+, ${formatSlot(validCallBack.timeSlot)}$`),
   ),
   until: expect.stringMatching(/^\d+ [A-Z][a-z]+$/),
   callDespiteDoNotDisturb: false,
   slot: {
     date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    at: formatSlot(timeSlots[0]).split(' to ')[0],
+    at: formatSlot(validCallBack.timeSlot).split(' to ')[0],
     endsAt: expect.stringMatching(/T\d\d:\d\d:00\.000Z$/),
   },
 };
@@ -38,7 +38,7 @@ const honeypotMarks = () =>
       .map((row) => row.honeypot_filled),
   );
 
-const call = (sent: SentCallBack = {}) => site.call({ body: valid, ...sent });
+const call = (sent: SentCallBack = {}) => site.call({ body: validCallBack, ...sent });
 
 test('consent to call despite do-not-disturb is recorded only where the line was ticked', async () => {
   const stored = () =>
@@ -59,7 +59,9 @@ test('consent to call despite do-not-disturb is recorded only where the line was
     [undefined, 0],
   ] as const) {
     withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead'));
-    const { status, body } = await call({ body: { ...valid, callDespiteDoNotDisturb: sent } });
+    const { status, body } = await call({
+      body: { ...validCallBack, callDespiteDoNotDisturb: sent },
+    });
     expect({ sent, status }).toEqual({ sent, status: 200 });
     expect(body).toMatchObject({ call: { callDespiteDoNotDisturb: ticked === 1 } });
     expect({ sent, stored: stored() }).toEqual({ sent, stored: [{ ticked }] });
@@ -77,7 +79,7 @@ test('Lead.svc answers IsError false: 200 delivered, with a reference', async ()
   });
   expect(headers.get('cache-control')).toBe('no-store');
   expect(site.leadService.received()).toMatchObject([
-    { productId: 2, slot: valid.timeSlot, token: site.visitor.token },
+    { productId: 2, slot: validCallBack.timeSlot, token: site.visitor.token },
   ]);
 });
 
@@ -113,12 +115,12 @@ test('Lead.svc answers IsError true: 422 with its own message', async () => {
 
 test('a refused request may be sent again, and a repetition with the same key gets the same message', async () => {
   site.leadService.setMode({ mode: 'refuse', message: 'No.', times: 1 });
-  const first = { ...valid, idempotencyKey: 'first-key-0123456' };
+  const first = { ...validCallBack, idempotencyKey: 'first-key-0123456' };
   await call({ body: first });
   expect((await call({ body: first })).body).toEqual({ status: 'refused', message: 'No.' });
-  expect((await call({ body: { ...valid, idempotencyKey: 'second-key-012345' } })).status).toBe(
-    200,
-  );
+  expect(
+    (await call({ body: { ...validCallBack, idempotencyKey: 'second-key-012345' } })).status,
+  ).toBe(200);
 });
 
 test('invalid fields: 422 with the specification’s messages, nothing stored', async () => {
@@ -144,7 +146,7 @@ test.each([
   [{ toString: 'x' }, 'mobile'],
   [null, 'mobile'],
 ])('the mobile %j is refused and not stored', async (mobile, field) => {
-  const { status, body } = await call({ body: { ...valid, mobile } });
+  const { status, body } = await call({ body: { ...validCallBack, mobile } });
   expect(status).toBe(422);
   expect(Object.keys(body.errors)).toEqual([field]);
   expect(storedCount()).toBe(0);
@@ -157,10 +159,10 @@ test.each([
   [{ product: '2\u0000' }, 'product'],
   [{ product: '02' }, 'product'],
   [{ timeSlot: '3:00 AM - 4:00 AM' }, 'timeSlot'],
-  [{ timeSlot: [timeSlots[0]] }, 'timeSlot'],
+  [{ timeSlot: [validCallBack.timeSlot] }, 'timeSlot'],
   [{ idempotencyKey: 'short' }, 'idempotencyKey'],
 ])('the field %j is refused by name and nothing is stored', async (field, name) => {
-  const { status, body } = await call({ body: { ...valid, ...field } });
+  const { status, body } = await call({ body: { ...validCallBack, ...field } });
   expect(status).toBe(422);
   expect(Object.keys(body.errors)).toEqual([name]);
   expect(storedCount()).toBe(0);
@@ -169,7 +171,7 @@ test.each([
 test.each(['९८७६५४३२१०', '+91 98765 43210', '098765 43210', '0091-98765-43210'])(
   'the mobile "%s" reaches Lead.svc as ten digits',
   async (mobile) => {
-    expect((await call({ body: { ...valid, mobile } })).status).toBe(200);
+    expect((await call({ body: { ...validCallBack, mobile } })).status).toBe(200);
     expect(site.leadService.received()[0]?.mobile).toBe('9876543210');
   },
 );
@@ -189,7 +191,7 @@ test.each([
 });
 
 test('a body of 1 MB: 413', async () => {
-  const { status } = await call({ body: { ...valid, page: 'x'.repeat(1_048_576) } });
+  const { status } = await call({ body: { ...validCallBack, page: 'x'.repeat(1_048_576) } });
   expect(status).toBe(413);
   expect(storedCount()).toBe(0);
 });
@@ -255,7 +257,9 @@ test('an old browser without Fetch Metadata passes with our own origin', async (
 });
 
 test('a filled honeypot: 400 with a message', async () => {
-  const { status, body } = await call({ body: { ...valid, website: 'https://spam.example' } });
+  const { status, body } = await call({
+    body: { ...validCallBack, website: 'https://spam.example' },
+  });
   expect(status).toBe(400);
   expect(body.message).toMatch(/automated/);
   expect(storedCount()).toBe(0);
@@ -263,10 +267,10 @@ test('a filled honeypot: 400 with a message', async () => {
 
 test('a honeypot filled by a person’s browser: 200, and the record is marked', async () => {
   const website = 'https://a-password-manager.example';
-  expect((await call({ body: { ...valid, website, byHand: 'yes' } })).status).toBe(200);
-  expect((await call({ body: { ...valid, mobile: '9876543211', byHand: 'yes' } })).status).toBe(
-    200,
-  );
+  expect((await call({ body: { ...validCallBack, website, byHand: 'yes' } })).status).toBe(200);
+  expect(
+    (await call({ body: { ...validCallBack, mobile: '9876543211', byHand: 'yes' } })).status,
+  ).toBe(200);
   expect(honeypotMarks()).toEqual([1, 0]);
   expect(site.leadService.received()).toHaveLength(2);
 });
@@ -278,7 +282,7 @@ test('a native post suppresses the popup like any other: a cookie with tomorrow�
   });
   try {
     const posted = (mobile: string) =>
-      site.postForm({ ...valid, product: '2', mobile }, { origin });
+      site.postForm({ ...validCallBack, product: '2', mobile }, { origin });
     const cookieOf = async (mobile: string) => (await posted(mobile)).headers.get('set-cookie');
     expect(await cookieOf('9876543210')).toBe(
       'localhost=1; Max-Age=86400; Path=/; SameSite=Strict',
@@ -294,7 +298,7 @@ test('a native post suppresses the popup like any other: a cookie with tomorrow�
 test.each(['a b', ':80', '"><x', '[', ''])(
   'a form posted natively to the Host %j is taken, and no cookie is named after it',
   async (host) => {
-    const answer = await site.postForm({ ...valid, product: '2' }, { host });
+    const answer = await site.postForm({ ...validCallBack, product: '2' }, { host });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(/[?]result=delivered/);
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -303,7 +307,7 @@ test.each(['a b', ':80', '"><x', '[', ''])(
 );
 
 test('the same request twice is one lead and one reference', async () => {
-  const body = { ...valid, idempotencyKey: 'one-press-of-the-button' };
+  const body = { ...validCallBack, idempotencyKey: 'one-press-of-the-button' };
   const [first, second] = await Promise.all([call({ body }), call({ body })]);
   expect(first.body.reference).toBe(second.body.reference);
   expect(storedCount()).toBe(1);
@@ -311,8 +315,8 @@ test('the same request twice is one lead and one reference', async () => {
 });
 
 test('a sixth request for one mobile within a day: 429 with Retry-After', async () => {
-  for (const product of [2, 3, 4, 5, 6]) await call({ body: { ...valid, product } });
-  const { status, headers, body } = await call({ body: { ...valid, product: 7 } });
+  for (const product of [2, 3, 4, 5, 6]) await call({ body: { ...validCallBack, product } });
+  const { status, headers, body } = await call({ body: { ...validCallBack, product: 7 } });
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(body.message).toMatch(/phone us/);
@@ -330,16 +334,16 @@ test.each([
     // Fill the current pages, so that the next row needs a new one, which the file may not get.
     await db.executeQuery(CompiledQuery.raw(breakIt));
     const filler = Array.from({ length: 40 }, (_, index) => ({
-      ...valid,
+      ...validCallBack,
       mobile: `98765432${10 + index}`,
     }));
     let status = 200;
     for (const body of filler) ({ status } = await call({ body }));
     expect(status).toBe(503);
-    const refused = await call({ body: { ...valid, mobile: '9000000001' } });
+    const refused = await call({ body: { ...validCallBack, mobile: '9000000001' } });
     expect(refused.body.message).toMatch(/could not save/);
     await db.executeQuery(CompiledQuery.raw(mendIt));
-    expect((await call({ body: { ...valid, mobile: '9000000001' } })).status).toBe(200);
+    expect((await call({ body: { ...validCallBack, mobile: '9000000001' } })).status).toBe(200);
   },
 );
 
@@ -368,7 +372,12 @@ test('without JavaScript: a post is accepted and answered 303 to the result, wit
     expect(response.status).toBe(expected);
     return response.headers.get('location') ?? '';
   };
-  const filled = { product: '2', timeSlot: valid.timeSlot, mobile: '98765 43210', website: '' };
+  const filled = {
+    product: '2',
+    timeSlot: validCallBack.timeSlot,
+    mobile: '98765 43210',
+    website: '',
+  };
   expect(await form(filled)).toMatch(/^\/get-a-call\?result=delivered&reference=CB-/);
   expect(site.leadService.received()).toHaveLength(1);
 

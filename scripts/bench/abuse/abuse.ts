@@ -5,9 +5,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import { syntheticInsurer, syntheticList } from '../../../testing/data/synthetic-list.ts';
+import { validCallBack } from '../../../testing/data/valid-call-back.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
 import type { SiteProcess } from '../../../testing/servers/start-site.ts';
 import { importConfirmed } from '../../commands/hospitals/check-list-file.ts';
@@ -100,7 +100,7 @@ async function visitFor(url: string, seconds: number): Promise<ResponseTimes> {
     const n = visit++;
     const from = { 'x-forwarded-for': `10.1.${(n >> 8) & 255}.${n & 255}` };
     const body = JSON.stringify({
-      ...{ product: 2, timeSlot: timeSlots[0] },
+      ...validCallBack,
       mobile: String(6_000_000_000 + n),
     });
     const call = { method: 'POST', headers: { ...headers, ...from }, body };

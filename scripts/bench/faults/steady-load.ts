@@ -3,8 +3,8 @@
  * key when no response comes, as our forms do.
  */
 import { randomUUID } from 'node:crypto';
-import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import type { Dice } from '../../../testing/data/seeded-random.ts';
+import { validCallBack } from '../../../testing/data/valid-call-back.ts';
 import type { createApiClient } from '../../../testing/handlers/api-client.ts';
 
 export type Load = {
@@ -33,7 +33,7 @@ const timeoutMs = 20_000;
 
 export const callForm: LoadForm = {
   path: '/api/call-back',
-  fields: { product: 2, timeSlot: timeSlots[0] },
+  fields: validCallBack,
   ...{ firstMobile: 6_000_000_000, visitorsAtOnce: 12, pauseMs: 0 },
 };
 /** Each becomes a mail, and a mail server accepts fewer per second than Lead.svc. */

@@ -1,6 +1,6 @@
 /** Calls that need a code (OTP_REQUIRED=true): both handlers on a temporary database, with real stand-ins. */
 import { whenIdle } from '@/lib/http/handle.server';
-import { timeSlots } from '@/lib/lead-service/time-slots';
+import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { callHandler, withDatabase } from '@/testing/handlers/call-handler.ts';
 import { cookiesOf, postNativeForm, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 import {
@@ -8,7 +8,6 @@ import {
   startLeadServiceStandIn,
 } from '@/testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 
-const valid = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };
 let leadService: LeadServiceStandIn;
 let post: (request: Request) => Promise<Response>;
 let postCode: (request: Request) => Promise<Response>;
@@ -39,7 +38,7 @@ async function call(over: object = {}, code = '') {
   const answer = await callHandler(post, {
     path: '/api/call-back',
     visitor: { ...site.visitor, cookies: `${site.visitor.cookies}; ${code}` },
-    body: JSON.stringify({ ...valid, ...over }),
+    body: JSON.stringify({ ...validCallBack, ...over }),
   });
   await whenIdle();
   return answer;
@@ -62,7 +61,7 @@ test('attack: a call without its code is stored, answered 401, and never sent', 
 
 test('with the code the request is delivered once, however often it is posted', async () => {
   const firstResponse = await call();
-  const code = site.gateway.codeFor(valid.mobile);
+  const code = site.gateway.codeFor(validCallBack.mobile);
   const codeResponse = await call({ code }, cookiesOf(firstResponse.headers));
   expect(codeResponse).toMatchObject({
     status: 200,
@@ -75,21 +74,21 @@ test('with the code the request is delivered once, however often it is posted', 
 
 test('attack: a wrong code, another browser’s and one for another number confirm no call', async () => {
   const firstResponse = await call();
-  const code = site.gateway.codeFor(valid.mobile) ?? '';
+  const code = site.gateway.codeFor(validCallBack.mobile) ?? '';
   const wrong = code === '00000000' ? '00000001' : '00000000';
   expect(await call({ code: wrong }, cookiesOf(firstResponse.headers))).toMatchObject({
     status: 422,
     body: { errors: { code: expect.any(String) } },
   });
   expect((await call({ code })).status).toBe(401);
-  const other = { ...valid, mobile: '9876500000', code };
+  const other = { ...validCallBack, mobile: '9876500000', code };
   expect((await call(other, cookiesOf(firstResponse.headers))).status).toBe(401);
   expect(leadService.received()).toEqual([]);
 });
 
 test('attack: a duplicate request reveals whether somebody requested a call', async () => {
   const firstResponse = await call();
-  const code = site.gateway.codeFor(valid.mobile);
+  const code = site.gateway.codeFor(validCallBack.mobile);
   await call({ code }, cookiesOf(firstResponse.headers));
   const stranger = await call();
   expect(stranger).toMatchObject({ status: 401, body: { status: 'code-required' } });
@@ -105,12 +104,12 @@ test('without JavaScript the code is entered on its own page, whose URL has neit
   expect((await enter({ code: '12' }, cookie)).location).toBe(
     '/get-a-call?result=code-required&problem=malformed',
   );
-  const code = site.gateway.codeFor(valid.mobile) ?? '';
+  const code = site.gateway.codeFor(validCallBack.mobile) ?? '';
   expect((await enter({ code }, '')).location).toContain('problem=none');
   const done = await enter({ code }, cookie);
   expect(done).toMatchObject({ status: 303 });
   expect(done.location).toMatch(/^\/get-a-call\?result=delivered&/);
-  expect(done.location).not.toContain(valid.mobile);
+  expect(done.location).not.toContain(validCallBack.mobile);
   expect(leadService.received()).toHaveLength(1);
 });
 

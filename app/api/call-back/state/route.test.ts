@@ -1,10 +1,10 @@
 /** The final state of a call-back, on the page that is still open, on the result page and in the look-up. */
-import { timeSlots } from '@/lib/lead-service/time-slots';
+import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { callBackHandler } from '@/testing/handlers/call-back-handler.ts';
 import { callHandler, origin, withDatabase } from '@/testing/handlers/call-handler.ts';
 
 const site = callBackHandler();
-const request = { product: 2, timeSlot: timeSlots[0], mobile: '9876543210' };
+const request = validCallBack;
 const refusal = 'We cannot call 9876543210.';
 
 type Handler = (request: Request) => Promise<Response>;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { lastTimeSlot, validCallBack } from '../../testing/data/valid-call-back.ts';
 import {
   type StandInMode,
   standInModes,
@@ -11,9 +12,8 @@ import {
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { generateLead, type Lead } from './generate-lead.server.ts';
 import type { LeadReply } from './parse-lead-reply.ts';
-import { timeSlots } from './time-slots.ts';
 
-const lead: Lead = { mobile: '9876543210', product: 9, timeSlot: timeSlots[8] };
+const lead: Lead = { ...validCallBack, product: 9, timeSlot: lastTimeSlot };
 const defaults = { timeoutMs: 30_000, antiForgeryToken: 'token-1' };
 
 let standIn: LeadServiceStandIn;
@@ -98,7 +98,7 @@ test('the lead goes out exactly as the specification says', async () => {
     IsIVRRequest: false,
     IVRProductCode: 0,
     ProductId: 9,
-    SlotDateTime: timeSlots[8],
+    SlotDateTime: lastTimeSlot,
   });
   expect(seen.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
