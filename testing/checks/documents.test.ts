@@ -3,7 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Reference, referencesIn } from './document-references.ts';
 
-const documents = globSync(['README.md', 'docs/**/*.md', 'packages/*/*.md']);
+const documents = globSync(['README.md', 'docs/**/*.md', '{packages,lib/tools}/*/*.md']);
 const builtIn = ['ci'];
 const decisions = readdirSync('docs/decisions')
   .filter((name) => /^\d{3}-/.test(name))
@@ -20,9 +20,9 @@ function manifestOf(folder: string): Partial<Manifest> {
   return JSON.parse(read(join(folder, 'package.json')));
 }
 
-/** Documents of a package name paths and commands of that package, or of the repository. */
+/** A README inside a folder names paths and commands of that folder, or of the repository. */
 function basesOf(document: string): string[] {
-  return document.startsWith('packages/') ? [dirname(document), '.'] : ['.'];
+  return /^(packages|lib)\//.test(document) ? [dirname(document), '.'] : ['.'];
 }
 
 function exists(path: string): boolean {
