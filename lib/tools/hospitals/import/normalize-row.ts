@@ -32,16 +32,12 @@ export function normalizeRow(
       .map((at) => toLatinDigits(cells[at]?.trim() ?? ''))
       .filter((cell) => cell !== '' && !emptyValuePattern.test(cell));
   const raw = (field: Field) => rawCells(field).join(', ');
-  const short = (field: Field, letters = maxLetters.place) =>
-    toReadableText(raw(field).slice(0, letters * 5)).slice(0, letters);
+  const short = (field: Field) =>
+    toReadableText(raw(field).slice(0, maxLetters.place * 5)).slice(0, maxLetters.place);
   const written = splitNameAndAddress(raw('name'), columns.isNameWithAddress);
   const name = toReadableText(written.name.slice(0, 2000)).slice(0, maxLetters.name);
-  if (name === '') return { reason: 'no name' };
-  if (/^(hospital|provider)?s?[ _]?name$/i.test(name)) return { reason: 'the header again' };
-  const letters = name.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 2 || nonHospitalPattern.test(name) || genericNamePattern.test(name))
-    return { reason: 'not a hospital' };
-
+  const reason = findNameProblem(name);
+  if (reason) return { reason };
   const listedAddress = [written.address, raw('address')].filter(Boolean).join(', ');
   const address = toReadableText(listedAddress.slice(0, 4000)).slice(0, maxLetters.address);
   const place = normalizePlace(places, {
@@ -85,6 +81,16 @@ export function normalizeRow(
       ...(raw('city') === '' ? (['without a city'] as const) : []),
     ],
   };
+}
+
+/** Why a row with this name is no hospital; null when it is one. */
+function findNameProblem(name: string): string | null {
+  if (name === '') return 'no name';
+  if (/^(hospital|provider)?s?[ _]?name$/i.test(name)) return 'the header again';
+  const letters = name.match(/\p{L}/gu)?.length ?? 0;
+  const isHospital =
+    letters >= 2 && !nonHospitalPattern.test(name) && !genericNamePattern.test(name);
+  return isHospital ? null : 'not a hospital';
 }
 
 /** "Ruby Hall Clinic, 40, Sassoon Road" in a column that holds both. */

@@ -43,25 +43,11 @@ export function mergeEntriesOfPin(
 ): Draft[] {
   const drafts: Draft[] = [];
   const draftsByWord = new Map<string, Draft[]>();
-  const all = listed.map((one) => {
-    const features = extractFeatures(one.entry);
-    return { ...one, features, key: placeKey(features) };
-  });
-  const countByKey = new Map<string, number>();
-  const ownKey = (one: { insurer: string; kind: ListKind; key: string }) =>
-    `${one.kind}|${one.insurer}|${one.key}`;
-  for (const one of all) countByKey.set(ownKey(one), (countByKey.get(ownKey(one)) ?? 0) + 1);
-  for (const one of all) {
+  for (const one of withFeatures(listed)) {
     const { entry, features, key, insurer, kind } = one;
     const words = entry.pin === '' ? [] : [...features.name];
     const beside = [...new Set(words.flatMap((word) => draftsByWord.get(word) ?? []))];
-    // Two matches: either would be a guess.
-    const same =
-      singleDraft(beside.filter((draft) => isSameHospital(draft.features, features))) ??
-      // A list with two entries of the name means two hospitals; which of them the other list means is unknown.
-      (key !== '' && countByKey.get(ownKey(one)) === 1
-        ? singleDraft(beside.filter((draft) => canBeSamePlace(draft, one)))
-        : undefined);
+    const same = findSameHospital(beside, one);
     if (same) {
       // Compares only the first list's entry: fields added by others would chain different hospitals together.
       onMerge({ entry, into: same.first });
@@ -85,15 +71,37 @@ export function mergeEntriesOfPin(
   return drafts;
 }
 
+type ComparedEntry = ListedEntry & {
+  features: EntryFeatures;
+  key: string;
+  /** No other entry of its list has the key. */
+  isOnlyOfKey: boolean;
+};
+
+function withFeatures(listed: readonly ListedEntry[]): ComparedEntry[] {
+  const all = listed.map((one) => {
+    const features = extractFeatures(one.entry);
+    const key = placeKey(features);
+    return { ...one, features, key, keyInList: `${one.kind}|${one.insurer}|${key}` };
+  });
+  const byKey = Map.groupBy(all, ({ keyInList }) => keyInList);
+  return all.map((one) => ({ ...one, isOnlyOfKey: byKey.get(one.keyInList)?.length === 1 }));
+}
+
+/** Undefined also for two matches: either would be a guess. */
+function findSameHospital(beside: readonly Draft[], one: ComparedEntry): Draft | undefined {
+  const same = singleDraft(beside.filter((draft) => isSameHospital(draft.features, one.features)));
+  // A list with two entries of the name means two hospitals; which of them the other list means is unknown.
+  if (same || one.key === '' || !one.isOnlyOfKey) return same;
+  return singleDraft(beside.filter((draft) => canBeSamePlace(draft, one)));
+}
+
 function singleDraft(drafts: readonly Draft[]): Draft | undefined {
   return drafts.length === 1 ? drafts[0] : undefined;
 }
 
 /** An entry of another list with the same distinctive name that is not another house by any known field. */
-function canBeSamePlace(
-  draft: Draft,
-  { entry, features, insurer, kind }: ListedEntry & { features: EntryFeatures },
-): boolean {
+function canBeSamePlace(draft: Draft, { entry, features, insurer, kind }: ComparedEntry): boolean {
   const own = kind === 'network' ? draft.insurers : draft.excludedBy;
   if (own.has(insurer) || !isSamePlace(draft.features, features)) return false;
   const [one, other] = [positionOf(draft.entry), positionOf(entry)];

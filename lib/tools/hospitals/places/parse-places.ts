@@ -11,12 +11,31 @@ import type { NamedPlace, Places } from './places.ts';
 /** @throws PlacesFileError */
 export function parsePlaces(text: string): Places {
   const rows = parsePlaceRows(text);
+  const { named, states, districts, districtByCode } = namedTables(rows.named);
+  const pins = pinTables(rows.pins, districtByCode);
+  const stateMiddles = stateCentroids(pins, districts);
+  return {
+    states,
+    districts,
+    named: named.map((place) =>
+      place.kind === 'state'
+        ? { ...place, position: stateMiddles.get(place.state) ?? null }
+        : place,
+    ),
+    namedByKey: idsByName(named),
+    ...pins,
+    areasByKey: pinsByArea(pins.pinAreas),
+  };
+}
+
+/** A row names its state or district by code, so the file has these first. */
+function namedTables(rows: readonly PlaceRow[]) {
   const named: NamedPlace[] = [];
   const states: string[] = [];
   const stateByCode = new Map<string, number>();
   const districts: Places['districts'][number][] = [];
   const districtByCode = new Map<string, number>();
-  for (const row of rows.named) {
+  for (const row of rows) {
     const names = row.names.split('|');
     const place = {
       id: named.length,
@@ -40,20 +59,7 @@ export function parsePlaces(text: string): Places {
       named.push({ ...place, kind: 'city', state, district });
     }
   }
-  const pins = pinTables(rows.pins, districtByCode);
-  const stateMiddles = stateCentroids(pins, districts);
-  return {
-    states,
-    districts,
-    named: named.map((place) =>
-      place.kind === 'state'
-        ? { ...place, position: stateMiddles.get(place.state) ?? null }
-        : place,
-    ),
-    namedByKey: idsByName(named),
-    ...pins,
-    areasByKey: pinsByArea(pins.pinAreas),
-  };
+  return { named, states, districts, districtByCode };
 }
 
 function positionOf({ latitude, longitude }: PlaceRow): NamedPlace['position'] {

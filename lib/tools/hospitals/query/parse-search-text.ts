@@ -69,22 +69,10 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
   if (isEmpty) problems.q ??= query.q === '' ? emptyQuery : unreadableQuery;
   const pinIndex = pin ? findPin(index.places, Number(pin)) : -1;
   const point = near ?? (pinIndex < 0 ? null : pinPosition(index.places, pinIndex));
-  const { kind } = query;
   const radiusKm = query.radiusKm ?? typed.radiusKm;
-  const listed = { insurers, speciality, tieUp };
   return {
-    isEmpty,
-    terms,
-    place,
-    city,
-    pin,
-    pinIndex,
-    near,
-    kind,
-    point,
-    radiusKm,
-    ...listed,
-    problems,
+    ...{ isEmpty, terms, place, city, pin, pinIndex, near, point, radiusKm, problems },
+    ...{ insurers, speciality, tieUp, kind: query.kind },
   };
 }
 

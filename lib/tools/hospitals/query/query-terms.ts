@@ -67,6 +67,30 @@ export function toQueryTerms(
   place: MatchedPlace | null,
   hasOtherCriteria = false,
 ): QueryTerm[] {
+  const words = significantWords(index, written, place, hasOtherCriteria);
+  const kinds = kindsOf(words);
+  return words.map((one, at) => {
+    const kind = kinds[at] ?? null;
+    const isCommon = !one.isPlace && (kind === 'repeated' || commonWords.has(one.word));
+    const [before, after] = [words[at - 1]?.word, words[at + 1]?.word];
+    const joined = [...(before ? [before + one.word] : []), ...(after ? [one.word + after] : [])];
+    return {
+      ...one,
+      isCommon,
+      joined: isCommon ? [] : joined,
+      kind: kind === 'repeated' ? null : kind,
+      isFuzzy: false,
+    };
+  });
+}
+
+/** Without stop words; question words stay only where nothing else is left. */
+function significantWords(
+  index: HospitalIndex,
+  written: readonly string[],
+  place: MatchedPlace | null,
+  hasOtherCriteria: boolean,
+): Word[] {
   const words = written.map((one, at): Word => {
     const isPlace =
       place !== null && ((at >= place.from && at < place.to) || at === place.stateWordIndex);
@@ -84,25 +108,8 @@ export function toQueryTerms(
   const withoutQuestionWords = significant.filter(
     ({ word, isPlace }) => isPlace || !questionWords.has(word),
   );
-  const first = (
-    withoutQuestionWords.length > 0 || place || hasOtherCriteria
-      ? withoutQuestionWords
-      : significant
-  ).slice(0, maxTerms);
-  const kinds = kindsOf(first);
-  return first.map((one, at) => {
-    const kind = kinds[at] ?? null;
-    const isCommon = !one.isPlace && (kind === 'repeated' || commonWords.has(one.word));
-    const [before, after] = [first[at - 1]?.word, first[at + 1]?.word];
-    const joined = [...(before ? [before + one.word] : []), ...(after ? [one.word + after] : [])];
-    return {
-      ...one,
-      isCommon,
-      joined: isCommon ? [] : joined,
-      kind: kind === 'repeated' ? null : kind,
-      isFuzzy: false,
-    };
-  });
+  const isEnough = withoutQuestionWords.length > 0 || place || hasOtherCriteria;
+  return (isEnough ? withoutQuestionWords : significant).slice(0, maxTerms);
 }
 
 /** A word that occurs in hospitals' names is not expanded. */
