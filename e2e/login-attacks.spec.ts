@@ -218,8 +218,14 @@ test('attack: a session is planted in the browser before signing in', async ({ s
     storageState: {
       cookies: [
         {
-          ...{ name, value: planted, domain: new URL(site.url).hostname, path: '/', expires: -1 },
-          ...{ httpOnly: true, secure: false, sameSite: 'Strict' },
+          name,
+          value: planted,
+          domain: new URL(site.url).hostname,
+          path: '/',
+          expires: -1,
+          httpOnly: true,
+          secure: false,
+          sameSite: 'Strict',
         },
       ],
       origins: [],

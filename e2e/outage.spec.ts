@@ -214,7 +214,9 @@ test('the port is closed until the site is ready, and then listens on 127.0.0.1 
   const { port: databasePort } = database.address() as AddressInfo;
   const port = await freePort();
   const starting = startSite({
-    ...{ dataDir: data.dataDir, serviceUrl: leadService.url, port },
+    dataDir: data.dataDir,
+    serviceUrl: leadService.url,
+    port,
     env: { DATABASE_URL: `postgres://site:site@127.0.0.1:${databasePort}/site` },
   });
   const socket = await hasAsked;

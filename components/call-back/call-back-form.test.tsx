@@ -264,11 +264,16 @@ test('an answer without the day of the call shows no incomplete confirmation, an
 test('the focus moves to the message about a stopped call, whose button is removed', async () => {
   const realFetch = globalThis.fetch;
   globalThis.fetch = (async () => ({
-    ...{ ok: true, status: 200, json: async () => ({ status: 'stopped' }) },
+    ok: true,
+    status: 200,
+    json: async () => ({ status: 'stopped' }),
   })) as never;
   const user = userEvent.setup();
   rememberBookedCall({
-    ...{ reference: 'CB-2222-3333', pass: 'v2.x', date: '2099-01-01', at: '2:30 pm' },
+    reference: 'CB-2222-3333',
+    pass: 'v2.x',
+    date: '2099-01-01',
+    at: '2:30 pm',
     endsAt: '2099-01-01T09:30:00.000Z',
   });
   render(<CallBackForm consent={consent} page="/" source="panel" />);

@@ -92,7 +92,10 @@ export function enhanceForm<Draft extends FieldValues, Details extends FieldValu
   const state = createState<BoundForm<Draft>>({
     register: withoutBlurIntoDialog(control.register),
     submit: oneAtATime(() => control.handleSubmit(send)().catch(onCrash)),
-    ...{ errors: {}, changed: {}, isSending: false, message: null },
+    errors: {},
+    changed: {},
+    isSending: false,
+    message: null,
   });
   control.subscribe({
     formState: { errors: true, dirtyFields: true },

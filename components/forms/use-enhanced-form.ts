@@ -104,7 +104,8 @@ export function useEnhancedForm<Draft extends FieldValues>(
     formProps: {
       ref: form,
       ...touchProps,
-      ...{ onKeyDown: onTrustedInput, onClick: onTrustedInput },
+      onKeyDown: onTrustedInput,
+      onClick: onTrustedInput,
       onSubmit,
     },
   };

@@ -64,7 +64,7 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
           {specialities && (
             <p className={styles.specialities}>{`Specialities on the list: ${specialities}`}</p>
           )}
-          <HospitalActions {...{ hospital, lists, excludedLists }} />
+          <HospitalActions hospital={hospital} lists={lists} excludedLists={excludedLists} />
         </details>
       </div>
     </li>

@@ -60,7 +60,9 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
               {numbered.map(({ number, hospital }) => (
                 <HospitalCard
                   key={hospital.id}
-                  {...{ hospital, number, lists }}
+                  hospital={hospital}
+                  number={number}
+                  lists={lists}
                   excludedLists={answer.excludedLists}
                   from={query.near ? null : place}
                 />

@@ -60,9 +60,13 @@ export async function admitLead(
   const round = Math.max(await currentRound(transaction), (own.lastRound ?? 0) + 1);
   return {
     changes: {
-      ...{ mark: exceededLimit, client_key: clientKey, turn: round },
+      mark: exceededLimit,
+      client_key: clientKey,
+      turn: round,
       // Only its release makes it due (release-throttled-leads.server.ts), or else its end.
-      ...{ attempts: 0, sending_since: null, next_attempt_at: row.expires_at },
+      attempts: 0,
+      sending_since: null,
+      next_attempt_at: row.expires_at,
     },
   };
 }

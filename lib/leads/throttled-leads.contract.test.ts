@@ -52,8 +52,12 @@ onBothDatabases(['lead'], (database) => {
     now += n * 60_000;
   };
   const admission = (over: Partial<Admission> = {}): Admission => ({
-    ...{ clientKey: 'one', isBeyondAllowance: true, siteHourlyLimit: 1_000 },
-    ...{ maxQueuedPerClient: 1_000, maxQueuedOnSite: 1_000, maxQueuedWhenSiteFull: 20 },
+    clientKey: 'one',
+    isBeyondAllowance: true,
+    siteHourlyLimit: 1_000,
+    maxQueuedPerClient: 1_000,
+    maxQueuedOnSite: 1_000,
+    maxQueuedWhenSiteFull: 20,
     ...over,
   });
 
@@ -63,13 +67,12 @@ onBothDatabases(['lead'], (database) => {
     const mobile = String(9_000_000_000 + serial);
     const submission = { ...validCallBack, mobile };
     return recordLead(outbox.store, outbox.encryption, submission, {
-      ...{
-        upstream: 'qa',
-        perMobilePerDay: 5,
-        retentionDays: 366,
-        leaseMs: leadLeaseMs(outbox.env),
-      },
-      ...{ admission: admission(over), now: outbox.store.now() },
+      upstream: 'qa',
+      perMobilePerDay: 5,
+      retentionDays: 366,
+      leaseMs: leadLeaseMs(outbox.env),
+      admission: admission(over),
+      now: outbox.store.now(),
       ...options,
     });
   }
@@ -105,7 +108,10 @@ onBothDatabases(['lead'], (database) => {
 
   test('leads above the hourly limit of their client are stored, queued and not sent yet', async () => {
     expect(await read(await inserted({ isBeyondAllowance: false }))).toMatchObject({
-      ...{ mark: null, client_key: null, turn: null, attempts: 1 },
+      mark: null,
+      client_key: null,
+      turn: null,
+      attempts: 1,
     });
     const lead = await read(await inserted());
     expect(lead).toMatchObject({ state: 'pending', mark: 'address', turn: 1, attempts: 0 });
@@ -296,12 +302,16 @@ onBothDatabases(['lead'], (database) => {
     await inserted();
     minutes(60);
     expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({
-      ...{ pending: 1, paced: 1, oldestPendingSeconds: 0 },
+      pending: 1,
+      paced: 1,
+      oldestPendingSeconds: 0,
     });
     await release();
     now += 90_000;
     expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({
-      ...{ pending: 1, paced: 0, oldestPendingSeconds: 90 },
+      pending: 1,
+      paced: 0,
+      oldestPendingSeconds: 90,
     });
   });
 

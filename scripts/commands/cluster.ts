@@ -48,7 +48,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop());
 
 const starting = startCluster({
-  ...{ folder, httpsPort, env: environment, hasShippedLimits: true },
+  folder,
+  httpsPort,
+  env: environment,
+  hasShippedLimits: true,
   leadService: {
     port: Number(process.env.LEAD_SERVICE_PORT ?? 0),
     onLead: (lead) => console.log(`Lead.svc stand-in: ${leadLine(lead)}`),

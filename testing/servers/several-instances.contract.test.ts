@@ -104,7 +104,10 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
       const submission = { product: ((n % 6) + 2) as 2, timeSlot: slots[n < 6 ? 0 : 1], mobile };
       const lease = leadLeaseMs(env);
       return recordLead(store, encryption, submission, {
-        ...{ upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: lease },
+        upstream: 'qa',
+        perMobilePerDay: 5,
+        retentionDays: 366,
+        leaseMs: lease,
         now: store.now(),
       });
     });

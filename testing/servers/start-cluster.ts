@@ -78,7 +78,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
         serviceUrl: leadService.url,
         port: await freePort(),
         logFile: join(folder, 'logs', name),
-        ...{ hasShippedLimits, isOwnGroup: true },
+        hasShippedLimits,
+        isOwnGroup: true,
         env: { DATABASE_URL: databaseUrl, SITE_ORIGIN: url, TRUSTED_PROXY_HOPS: '1', ...env },
       });
       stops.unshift(site.stop);
@@ -86,7 +87,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     }
     const upstreams = sites.map((site) => new URL(site.url).port).map((at) => `127.0.0.1:${at}`);
     const nginx = await startNginx(upstreams, {
-      ...{ authority: new URL(url).host, httpsPort, isOwnGroup: true },
+      authority: new URL(url).host,
+      httpsPort,
+      isOwnGroup: true,
     });
     stops.unshift(nginx.stop);
     copyStatic(join(nginx.folder, 'static'));

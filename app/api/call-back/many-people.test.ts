@@ -61,7 +61,9 @@ test('the page of a queued call says so, and the page of a full queue blames nob
   const location = (await native(from)).headers.get('location') ?? '';
   const query = Object.fromEntries(new URL(location, origin).searchParams);
   expect(await readCallBackConfirmation(query)).toMatchObject({
-    ...{ kind: 'accepted', isWaiting: true, isThrottled: true },
+    kind: 'accepted',
+    isWaiting: true,
+    isThrottled: true,
   });
   const full = await readCallBackConfirmation({ result: 'queue-full' });
   expect(full).toMatchObject({ kind: 'problem' });

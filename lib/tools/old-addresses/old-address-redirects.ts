@@ -13,6 +13,7 @@ import { calculatorRoutes } from '../../site/tool-routes.ts';
 import { calculatorsFor, findCalculator } from '../calculator-registry/page-calculators.ts';
 import { productField } from '../calculators/parse-calculator-query.ts';
 import { eventFieldName, eventsOf } from '../claims/claim-events.ts';
+import { oldCalculatorKeys } from './old-calculator-keys.ts';
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
 
@@ -44,15 +45,17 @@ function anyOf(pages: readonly string[]): string {
 }
 
 function calculatorRows({ path, page, id }: (typeof calculatorRoutes)[number]): Redirect[] {
+  const key = oldCalculatorKeys[id];
+  if (!key) return [];
   const fields = Object.keys(findCalculator(path)?.calculator.fields ?? {});
   const others = productRoutes
     .map((route) => route.path)
     .filter((other) => other !== page && calculatorsFor(other).some((one) => one.id === id));
   const answerOfOther = `${answerPath(path)}?${productField}=:product`;
   return [
-    ...toolRows(page, query('tool', id), fields, path),
+    ...toolRows(page, query('tool', key), fields, path),
     ...(others.length > 0
-      ? toolRows(anyOf(others), query('tool', id), fields, path, answerOfOther)
+      ? toolRows(anyOf(others), query('tool', key), fields, path, answerOfOther)
       : []),
   ];
 }

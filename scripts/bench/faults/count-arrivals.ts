@@ -92,8 +92,12 @@ function count(
   describeArrivals: (mobile: string) => string,
 ): ArrivalCounts {
   const counts: ArrivalCounts = {
-    ...{ delivered: 0, refused: 0, pending: 0 },
-    ...{ lost: [], markedDuplicates: 0, unmarkedDuplicates: 0 },
+    delivered: 0,
+    refused: 0,
+    pending: 0,
+    lost: [],
+    markedDuplicates: 0,
+    unmarkedDuplicates: 0,
   };
   for (const mobile of accepted) {
     const row = rowOf(mobile);

@@ -34,13 +34,17 @@ const timeoutMs = 20_000;
 export const callForm: LoadForm = {
   path: '/api/call-back',
   fields: validCallBack,
-  ...{ firstMobile: 6_000_000_000, visitorsAtOnce: 12, pauseMs: 0 },
+  firstMobile: 6_000_000_000,
+  visitorsAtOnce: 12,
+  pauseMs: 0,
 };
 /** Each becomes a mail, and a mail server accepts fewer per second than Lead.svc. */
 export const contactForm: LoadForm = {
   path: '/api/requests',
   fields: { kind: 'contact', name: 'Asha', message: 'Which papers do I need for a claim?' },
-  ...{ firstMobile: 8_000_000_000, visitorsAtOnce: 2, pauseMs: 400 },
+  firstMobile: 8_000_000_000,
+  visitorsAtOnce: 2,
+  pauseMs: 400,
 };
 
 /** @param urls of the instances; the headers of one are valid for all. */

@@ -75,8 +75,17 @@ function describeHospital(
   const hasPosition = !Number.isNaN(latitude);
   return {
     id: hospital.id,
-    ...{ name, address, city, state, pin, phone },
-    ...{ otherNames, insurers, excludedBy, specialities, tieUps },
+    name,
+    address,
+    city,
+    state,
+    pin,
+    phone,
+    otherNames,
+    insurers,
+    excludedBy,
+    specialities,
+    tieUps,
     position: hasPosition
       ? { latitude: round(latitude, 1e5), longitude: round(longitude, 1e5) }
       : null,

@@ -59,7 +59,12 @@ export async function planImport(
   const ofBefore = await readPlaceKeys(store, previous ? [previous] : []);
   const ofOther = await readPlaceKeys(store, ownOther ? [ownOther] : []);
   const questions = importQuestions({
-    ...{ file, insurer, kind, asOf, prepared, entries },
+    file,
+    insurer,
+    kind,
+    asOf,
+    prepared,
+    entries,
     previous: previous && { ...previous, ...compareKeys(entries, ofBefore) },
     sharedWithOtherKind: countShared(entries, ofOther),
     networkSize: kind === 'network' ? entries.length : (ownOther?.hospitals ?? 0),

@@ -40,7 +40,12 @@ export async function prepareList(
   const { readAs, lists: sheets, skippedSheets } = await readListSheets(file, map);
   assertRowLimit(sheets);
   const list: PreparedList = {
-    ...{ readAs, sheets, skippedSheets, rowsRead: 0, entries: [], rejected: [] },
+    readAs,
+    sheets,
+    skippedSheets,
+    rowsRead: 0,
+    entries: [],
+    rejected: [],
     rowByEntry: new Map(),
     excluded: { entries: [], exclusionWording: null, rejected: [] },
     notes: new Map(),

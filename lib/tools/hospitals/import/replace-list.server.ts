@@ -49,7 +49,9 @@ export async function replaceList(
     onStep(Math.min(entries.length, start + rowsPerStep));
   }
   const row = {
-    ...{ list_id: listId, as_of: asOf, imported_at: new Date().toISOString() },
+    list_id: listId,
+    as_of: asOf,
+    imported_at: new Date().toISOString(),
     hospitals: entries.length,
   };
   await db.transaction().execute(async (transaction) => {

@@ -57,8 +57,14 @@ export function mergeEntriesOfPin(
       continue;
     }
     const draft = {
-      ...{ first: entry, entry, features, key, otherNames: [], tieUps: {} },
-      ...{ insurers: new Set<string>(), excludedBy: new Set<string>() },
+      first: entry,
+      entry,
+      features,
+      key,
+      otherNames: [],
+      tieUps: {},
+      insurers: new Set<string>(),
+      excludedBy: new Set<string>(),
     };
     addInsurer(draft, insurer, kind, entry.tieUp);
     drafts.push(draft);

@@ -24,7 +24,11 @@ export async function readListsInForce({ db }: Store): Promise<ListInForce[]> {
   const rows = await db.selectFrom('hospital_list').selectAll().execute();
   return rows
     .map(({ insurer, kind, as_of, list_id, hospitals }) => ({
-      ...{ insurer, kind, asOf: as_of, listId: list_id, hospitals: Number(hospitals) },
+      insurer,
+      kind,
+      asOf: as_of,
+      listId: list_id,
+      hospitals: Number(hospitals),
     }))
     .toSorted((a, b) => (listOrder(a) < listOrder(b) ? -1 : 1));
 }

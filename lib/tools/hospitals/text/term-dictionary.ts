@@ -43,8 +43,13 @@ export function makeDictionary(terms: readonly string[]): TermDictionary {
   });
   const idByTerm = new Map(terms.map((term, id) => [term, id]));
   return {
-    ...{ terms, idByTerm, idsByPhoneticKey, idsByConsonants },
-    ...{ phoneticKeys, letters, phoneticLetters },
+    terms,
+    idByTerm,
+    idsByPhoneticKey,
+    idsByConsonants,
+    phoneticKeys,
+    letters,
+    phoneticLetters,
     // Only Latin words are compared for misspellings.
     idsByLength: byLength(phoneticKeys.map((key, id) => (key && terms[id]) || '')),
     idsByKeyLength: byLength(phoneticKeys),

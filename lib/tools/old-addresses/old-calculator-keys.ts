@@ -1,0 +1,23 @@
+/** The value of `tool` that named each calculator while it had no path of its own, by id. A newer one has none. */
+export const oldCalculatorKeys: Readonly<Record<string, string>> = {
+  'health-cover-calculator': 'who-to-cover',
+  'hospital-bill-calculator': 'who-pays',
+  'waiting-period-calculator': 'when-it-pays',
+  '80d-calculator': 'premium-tax',
+  'critical-illness-cover-calculator': 'illness-sum',
+  'deductible-calculator': 'bills-of-a-year',
+  'maternity-cover-calculator': 'maternity-value',
+  'human-life-value-calculator': 'life-cover',
+  'child-education-calculator': 'child-goal',
+  'policy-return-calculator': 'quoted-plan',
+  'maturity-tax-calculator': 'payout-tax',
+  'pension-calculator': 'pension-goal',
+  'annuity-calculator': 'annuity-options',
+  'car-third-party-premium-calculator': 'car-third-party',
+  'car-idv-calculator': 'car-value',
+  'car-ncb-calculator': 'car-claim-or-pay',
+  'bike-third-party-premium-calculator': 'bike-third-party',
+  'bike-idv-calculator': 'bike-value',
+  'bike-ncb-calculator': 'bike-claim-or-pay',
+  'travel-cover-calculator': 'trip-cover',
+};
