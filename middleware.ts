@@ -1,7 +1,7 @@
 /**
  * Redirects unknown paths home with their query (the owner's rule): an advertisement's tags survive a mistyped path. A
- * page's path in other capitals, and an old address, redirect to the page. Answers and other pages rendered per request
- * get their nonce and the rate limit here.
+ * page's path in other capitals, and a path of the old site, redirect to the page. Answers and other pages rendered per
+ * request get their nonce and the rate limit here.
  * The matcher excludes known pages, tools, the API, Next's own files and the site's files, because middleware in front
  * of a static page halves its throughput. It must be a literal: scripts/build/write-matcher.ts writes it, and
  * middleware.test.ts compares.

@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { buildStamp } from './lib/config/build-stamp.ts';
+import { computeBuildStamp } from './lib/config/build-stamp.ts';
 import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { plainPagePolicy } from './lib/http/plain-page.ts';
 import { productRoutes } from './lib/site/find-route.ts';
@@ -17,11 +17,11 @@ const nextConfig: NextConfig = {
   // A constant: the same sources give the same HTML and the same hashes (scripts/build/post-build.ts).
   generateBuildId: async () => 'site',
   env: {
-    SITE_BUILD_STAMP: buildStamp(environment),
+    SITE_BUILD_STAMP: computeBuildStamp(environment),
     SITE_BUILD_ENV: environment.siteEnv,
     // Read after the build by scripts/build/post-build.ts.
     SITE_TAG_MANAGER_ID: environment.tagManagerId ?? '',
-    // Read by scripts/build/copy-static.ts too; the number also by error pages (lib/config/phone-of-build.ts).
+    // Read by scripts/build/copy-static.ts too; the number also by error pages (lib/config/build-time-phone.ts).
     SITE_BROKER_NAME: environment.broker.name,
     SITE_BROKER_PHONE: environment.broker.phone,
   },

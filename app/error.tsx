@@ -1,6 +1,6 @@
 'use client';
 /** Shown when a page fails in the browser. Imports almost nothing, because every page loads this file. */
-import { phoneOfBuild, phoneOfBuildHref } from '@/lib/config/phone-of-build';
+import { buildTimePhone, buildTimePhoneHref } from '@/lib/config/build-time-phone';
 
 export default function PageError({ reset }: { reset: () => void }) {
   return (
@@ -11,7 +11,7 @@ export default function PageError({ reset }: { reset: () => void }) {
         we will look.
       </p>
       <p>
-        <a href={phoneOfBuildHref}>{`Call ${phoneOfBuild}`}</a>
+        <a href={buildTimePhoneHref}>{`Call ${buildTimePhone}`}</a>
       </p>
       <p>
         <button type="button" onClick={reset}>

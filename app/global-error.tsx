@@ -1,6 +1,6 @@
 'use client';
 /** Shown when even the root layout fails: plain text, no style attributes (the policy forbids them). */
-import { phoneOfBuild, phoneOfBuildHref } from '@/lib/config/phone-of-build';
+import { buildTimePhone, buildTimePhoneHref } from '@/lib/config/build-time-phone';
 
 export default function GlobalError() {
   return (
@@ -16,7 +16,7 @@ export default function GlobalError() {
             and we will look.
           </p>
           <p>
-            <a href={phoneOfBuildHref}>{`Call ${phoneOfBuild}`}</a>
+            <a href={buildTimePhoneHref}>{`Call ${buildTimePhone}`}</a>
           </p>
           <p>
             <button type="button" onClick={() => location.reload()}>

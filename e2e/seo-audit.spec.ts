@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { AuditRun } from 'seo-audit';
 import { routes } from '../lib/site/routes.ts';
-import { startOwnSite } from '../scripts/commands/own-site.ts';
+import { startSiteForAudit } from '../scripts/commands/start-site-for-audit.ts';
 
 /** Runs the command. @returns findings as "id route: what". */
 async function audit(words: string[], json: string) {
@@ -32,7 +32,7 @@ test('our own audit finds no error and no warning on any route as served, nor on
 }, testInfo) => {
   const list = testInfo.outputPath('drawn.txt');
   writeFileSync(list, renderedPaths.join('\n'));
-  const site = await startOwnSite();
+  const site = await startSiteForAudit();
   const renderWords = [site.url, '--own', '--render', '--list', list, '--max-resources', '0'];
   const [served, drawn] = await Promise.all([
     audit([site.url, '--own', '--fail-on', 'warning'], testInfo.outputPath('served.json')),

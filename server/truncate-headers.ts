@@ -27,7 +27,7 @@ export function isTargetTooLong(url: string): boolean {
  */
 const uncutHeaders: ReadonlySet<string> = new Set(['cookie', 'referer', 'next-router-state-tree']);
 
-/** Truncated at its start: the last addresses are our own proxies' (lib/http/client-address.server.ts). */
+/** Truncated at its start: the last addresses are our own proxies' (lib/http/identify-client.server.ts). */
 const headerCutAtStart = 'x-forwarded-for';
 
 /** Next's router sends them for an answer; for any other page they would only bypass caches. */

@@ -1,7 +1,7 @@
 /**
  * GET /metrics: for a Prometheus server on this machine. Any other client is redirected home, as from an unknown path.
  */
-import { isFromLoopback } from '@/lib/http/client-address.server';
+import { isFromLoopback } from '@/lib/http/identify-client.server';
 import { type GaugeReading, metricsText } from '@/lib/http/metrics.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';

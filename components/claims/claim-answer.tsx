@@ -9,7 +9,7 @@ import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Paragraphs } from '@/components/ui/prose';
 import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import type { ListedTool } from '@/lib/site/route-row';
+import type { IndexedTool } from '@/lib/site/route-row';
 import { claimLetters } from '@/lib/tools/claims/claim-letters';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
 import { nextDeadline } from '@/lib/tools/claims/next-deadline';
@@ -34,7 +34,7 @@ type ClaimAnswerProps = {
   query: ClaimDetails;
   now: LocalDateTime;
   /** The prerendered guide of the kind: it must not contain today's date. */
-  listed?: ListedTool | undefined;
+  listed?: IndexedTool | undefined;
 };
 
 const path = '/claim';

@@ -4,7 +4,11 @@ import { LetterWriter } from '@/components/letter/letter-writer';
 import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
-import { PlanAnswer, PlanBasis, PlanSheet } from '@/components/timeline/plan-sheet';
+import {
+  DatedPlanAnswer,
+  DatedPlanBasis,
+  DatedPlanSheet,
+} from '@/components/timeline/dated-plan-sheet';
 import { ombudsmanOfficeCount } from '@/lib/content/figures/complaints';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
 import type { IsoDate } from '@/lib/dates/iso-date';
@@ -34,18 +38,18 @@ export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
         heading={plan.heading}
         theme="answer"
         querySummary={
-          <PlanBasis label={plan.startLabel} date={input.complained} changeHref="#change" />
+          <DatedPlanBasis label={plan.startLabel} date={input.complained} changeHref="#change" />
         }
       />
-      <PlanAnswer text={plan.answer} today={today} />
-      <PlanSheet
+      <DatedPlanAnswer text={plan.answer} today={today} />
+      <DatedPlanSheet
         plan={plan}
         calendarHref={complaintCalendarHref(input, today)}
         search={complaintSearch(input)}
         changeHref="#change"
       >
         <OfficialContacts />
-      </PlanSheet>
+      </DatedPlanSheet>
       <div className={styles.letter}>
         <Section
           id="letter"

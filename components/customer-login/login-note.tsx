@@ -4,11 +4,11 @@ import { type LoginProblem, loginProblems } from '@/lib/customer-login/login-mes
 import { problemId } from '@/lib/http/form-reply';
 
 /** Messages that are no error of the visitor are not announced as alerts. */
-const isCalm = (problem: LoginProblem) => problem === 'signed-out' || problem === 'ended';
+const isNotice = (problem: LoginProblem) => problem === 'signed-out' || problem === 'ended';
 
 export function LoginNote({ problem, more }: { problem: LoginProblem; more?: string }) {
   return (
-    <div id={problemId} role={isCalm(problem) ? 'status' : 'alert'}>
+    <div id={problemId} role={isNotice(problem) ? 'status' : 'alert'}>
       <Note title={loginProblems[problem]}>{more && <p>{more}</p>}</Note>
     </div>
   );

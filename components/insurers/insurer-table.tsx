@@ -9,7 +9,7 @@ import { formatLatest, formatOrder, measureCaptions } from '@/lib/tools/insurers
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
 import { InsurerName } from './insurer-name';
 import styles from './insurer-table.module.css';
-import { SpreadDot, SpreadStrip } from './spread-strip';
+import { StripPlot, StripPlotDot } from './strip-plot';
 
 type InsurerTableProps = {
   group: InsurerGroup;
@@ -45,7 +45,7 @@ export function InsurerTable(props: InsurerTableProps) {
               {year}
             </th>
             <th scope="col">
-              <SpreadStrip spread={spread} />
+              <StripPlot spread={spread} />
             </th>
           </tr>
         </thead>
@@ -58,7 +58,7 @@ export function InsurerTable(props: InsurerTableProps) {
                 <InsurerName row={row} measures={measures} year={year} isOpen={isExpanded} />
                 <td colSpan={hasFigure ? undefined : 2}>{formatLatest(row, visibleMeasure)}</td>
                 {hasFigure && (
-                  <td>{plotted !== null && <SpreadDot spread={spread} value={plotted} />}</td>
+                  <td>{plotted !== null && <StripPlotDot spread={spread} value={plotted} />}</td>
                 )}
               </tr>
             );

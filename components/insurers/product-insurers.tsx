@@ -8,7 +8,7 @@ import type { ProductPath } from '@/lib/site/routes';
 import { productLineFor } from '@/lib/tools/insurers/product-line';
 import styles from './product-insurers.module.css';
 import { ProductInsurersTable } from './product-insurers-table';
-import { SpreadStrip } from './spread-strip';
+import { StripPlot } from './strip-plot';
 
 /** The page that lists all of them with their figures. */
 const tableId = 'product-insurers-table';
@@ -31,7 +31,7 @@ export function ProductInsurers({ path, name }: ProductInsurersProps) {
       {spread && (
         <div className={styles.spread}>
           <p>One dot for each insurer, {latestYear}</p>
-          <SpreadStrip spread={spread} />
+          <StripPlot spread={spread} />
         </div>
       )}
       <div className={styles.list}>

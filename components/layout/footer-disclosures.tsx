@@ -1,4 +1,4 @@
-/** Disclosures required on every page (docs/rules.md, section 2): payment, particulars, spurious calls, licence. */
+/** Disclosures required on every page (docs/rules.md, section 2): payment, personal data, spurious calls, licence. */
 
 import { reviewLine } from '@/lib/config/broker-reviewer';
 import { formatDate } from '@/lib/dates/format-date';

@@ -1,4 +1,4 @@
-/** Footer of every page: links, our particulars, and the disclosures that the law requires. */
+/** Footer of every page: links, the broker’s details, and the disclosures that the law requires. */
 import { telephoneHref } from '@/lib/site/contact-links';
 import {
   allProductGroups,
@@ -11,7 +11,7 @@ import styles from './footer.module.css';
 import { FooterDisclosures } from './footer-disclosures';
 import type { FrameProps } from './frame-props';
 import { LinkGroup } from './link-group';
-import { UmbrellaMark } from './umbrella-mark';
+import { Logo } from './logo';
 
 /** @public required by static-frame.tsx */
 export function Footer({ path, reviewedPath, broker }: FrameProps) {
@@ -37,7 +37,7 @@ export function Footer({ path, reviewedPath, broker }: FrameProps) {
         <div className={styles.links} data-print="no">
           <div className={styles.us}>
             <a href="/" className={styles.brand} aria-label={`${name}, home page`}>
-              <UmbrellaMark size={40} />
+              <Logo size={40} />
               {/* Text browsers put the links on one line: separate them. */}
               <span>{`${name} `}</span>
             </a>

@@ -1,6 +1,6 @@
 import type { FrameDetails } from '@/lib/config/broker.server';
 
-/** Props of header and footer: the current page and our particulars. */
+/** Props of header and footer: the current page and the broker’s details. */
 export type FrameProps = {
   path?: string | undefined;
   /** Path of a tool that is indexed by itself and has its own review date. */

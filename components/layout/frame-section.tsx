@@ -5,7 +5,7 @@ import './footer-disclosures.module.css';
 import './header.module.css';
 import './product-icons.module.css';
 import './site-menu.module.css';
-import './umbrella-mark.module.css';
+import './logo.module.css';
 import { StaticFrame } from './static-frame';
 
 type FrameSectionProps = {

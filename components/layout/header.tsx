@@ -6,8 +6,8 @@ import { headerLinks, headerShortcuts } from '@/lib/site/navigation';
 import type { FrameProps } from './frame-props';
 import styles from './header.module.css';
 import { NavLink } from './link-group';
+import { Logo } from './logo';
 import { SiteMenu, siteMenuId } from './site-menu';
-import { UmbrellaMark } from './umbrella-mark';
 
 const shortcutIcons: Record<string, IconNode> = {
   '/cashless-hospital': Hospital,
@@ -20,7 +20,7 @@ export function Header({ path, broker: { name, phone } }: FrameProps) {
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <a href="/" className={styles.brand} aria-label={`${name}, home page`}>
-          <UmbrellaMark />
+          <Logo />
           <span>{name}</span>
         </a>
         <nav className={styles.nav} aria-label="Main" data-print="no">

@@ -12,7 +12,7 @@ import { environment } from '@/lib/config/environment.server';
 import type { Question } from '@/lib/content/types';
 import { structuredData, structuredDataText } from '@/lib/publishing/structured-data';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
-import type { ListedTool } from '@/lib/site/route-row';
+import type { IndexedTool } from '@/lib/site/route-row';
 import { BottomBar, type BottomBarAction } from './bottom-bar';
 import { FrameSection } from './frame-section';
 
@@ -24,7 +24,7 @@ type SiteFrameProps = {
   /** What the phones' bar offers beside "Call us" instead of the page's own offer: "Save this plan". */
   bottomBarAction?: BottomBarAction;
   /** For the page of a tool that is indexed under its own path. */
-  tool?: ListedTool | undefined;
+  tool?: IndexedTool | undefined;
   children: ReactNode;
 };
 
@@ -53,7 +53,7 @@ export function SiteFrame({ path, questions, bottomBarAction, tool, children }: 
 type PageGraphProps = {
   path: string;
   questions?: readonly Question[] | undefined;
-  tool?: ListedTool | undefined;
+  tool?: IndexedTool | undefined;
 };
 
 /** The page's structured data. A data block, so the Content-Security-Policy does not apply. */

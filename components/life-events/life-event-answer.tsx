@@ -2,7 +2,11 @@
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
-import { PlanAnswer, PlanBasis, PlanSheet } from '@/components/timeline/plan-sheet';
+import {
+  DatedPlanAnswer,
+  DatedPlanBasis,
+  DatedPlanSheet,
+} from '@/components/timeline/dated-plan-sheet';
 import { lifeEventOf } from '@/lib/content/life-events/life-events';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
@@ -25,7 +29,7 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
         theme="answer"
         querySummary={<LifeEventBasis asked={input} label={plan.startLabel} />}
       />
-      <PlanAnswer text={`Congratulations! ${plan.answer}`} today={today}>
+      <DatedPlanAnswer text={`Congratulations! ${plan.answer}`} today={today}>
         <ul className={styles.asked}>
           {input.map(({ kind, date }) => (
             <li key={kind}>
@@ -34,8 +38,8 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
             </li>
           ))}
         </ul>
-      </PlanAnswer>
-      <PlanSheet
+      </DatedPlanAnswer>
+      <DatedPlanSheet
         plan={plan}
         calendarHref={lifeEventCalendarHref(input, today)}
         search={lifeEventSearch(input)}
@@ -69,7 +73,7 @@ function LifeEventBasis({
 }) {
   const [first] = input;
   if (first && input.length === 1) {
-    return <PlanBasis label={label} date={first.date} changeHref="#change" />;
+    return <DatedPlanBasis label={label} date={first.date} changeHref="#change" />;
   }
   return (
     <>

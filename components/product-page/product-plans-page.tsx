@@ -1,7 +1,7 @@
 /** Insurers' own plans for a product: the look-up form, its results, or why there are none. */
 import { redirect } from 'next/navigation';
 import { CalculatorPage } from '@/components/calculators/calculator-page';
-import { NoPlans } from '@/components/calculators/no-plans';
+import { NoInsurerPlans } from '@/components/calculators/no-insurer-plans';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
 import { plansPath } from '@/lib/site/noindex-paths';
@@ -26,7 +26,9 @@ export async function ProductPlansPage({ product, search }: ProductPlansPageProp
   const callBackForm = <ProductContact route={routeFor(product)} />;
   if (calculator === 'unavailable' || (calculator === 'none' && isPlanPage(product))) {
     const isUnavailable = calculator === 'unavailable';
-    return <NoPlans path={product} isUnavailable={isUnavailable} callBackForm={callBackForm} />;
+    return (
+      <NoInsurerPlans path={product} isUnavailable={isUnavailable} callBackForm={callBackForm} />
+    );
   }
   if (calculator === 'none') redirect(product);
   const outcome = parseCalculatorQuery(calculator, read, today);

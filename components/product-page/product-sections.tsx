@@ -7,7 +7,7 @@ import '@/components/calculators/calculator-card.module.css';
 import '@/components/calculators/calculator-form.module.css';
 import '@/components/insurers/insurer-table.module.css';
 import '@/components/insurers/product-insurers.module.css';
-import '@/components/insurers/spread-strip.module.css';
+import '@/components/insurers/strip-plot.module.css';
 import '@/components/layout/breadcrumbs.module.css';
 import '@/components/sections/jump-links.module.css';
 import '@/components/sections/page-hero.module.css';

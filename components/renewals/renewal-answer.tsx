@@ -3,7 +3,11 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { RequestForm } from '@/components/requests/request-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
-import { PlanAnswer, PlanBasis, PlanSheet } from '@/components/timeline/plan-sheet';
+import {
+  DatedPlanAnswer,
+  DatedPlanBasis,
+  DatedPlanSheet,
+} from '@/components/timeline/dated-plan-sheet';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
@@ -25,17 +29,17 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         heading={plan.heading}
         theme="answer"
         querySummary={
-          <PlanBasis
+          <DatedPlanBasis
             label={`${label}. ${plan.startLabel}`}
             date={input.expiry}
             changeHref="#change"
           />
         }
       />
-      <PlanAnswer text={plan.answer} today={today}>
+      <DatedPlanAnswer text={plan.answer} today={today}>
         {input.part === 'unknown' && <MotorPartLinks asked={input} />}
-      </PlanAnswer>
-      <PlanSheet
+      </DatedPlanAnswer>
+      <DatedPlanSheet
         plan={plan}
         calendarHref={renewalCalendarHref(input, today)}
         search={renewalSearch(input)}

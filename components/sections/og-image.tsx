@@ -4,7 +4,7 @@
  */
 import { createElement } from 'react';
 import type { IconNode } from '@/components/ui/icon';
-import { OgUmbrella, ogColors } from './og-umbrella';
+import { OgLogo, ogColors } from './og-logo';
 
 const { deep, lineOnDeep, marigold, paper, lavender } = ogColors;
 
@@ -55,7 +55,7 @@ export function OgImage({ name, title, label, promise, icon }: OgImageProps) {
     >
       <Canopy />
       <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 48 }}>
-        <OgUmbrella size={76} />
+        <OgLogo size={76} />
         {name}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 16, width: 676 }}>
@@ -66,7 +66,7 @@ export function OgImage({ name, title, label, promise, icon }: OgImageProps) {
       </div>
       <div style={{ display: 'flex', fontSize: 30, color: lavender }}>{promise}</div>
       <div style={{ position: 'absolute', left: 865, top: 180, display: 'flex' }}>
-        {icon ? <ProductDrawing icon={icon} size={240} /> : <OgUmbrella size={240} />}
+        {icon ? <ProductDrawing icon={icon} size={240} /> : <OgLogo size={240} />}
       </div>
     </div>
   );

@@ -42,7 +42,7 @@ export function refererPage(headers: Headers, env: Environment): URL | null {
 function ownOrigins(headers: Headers, env: Environment): string[] {
   const configuredOrigins = [env.siteOrigin, ...env.productionOrigins];
   if (env.siteEnv === 'production') return configuredOrigins;
-  // A trial is opened under any name of the machine; cross-site pages cannot choose our Host header.
+  // A demonstration is opened under any host name; cross-site pages cannot choose our Host header.
   const host = headers.get('host');
   return host ? [...configuredOrigins, `http://${host}`, `https://${host}`] : configuredOrigins;
 }

@@ -35,8 +35,8 @@ export function reportConversion(
 }
 
 /** Whether a URL has only campaign tags as query. URLs of other sites are allowed. */
-function hasNoPrivateQuery(address: string): boolean {
-  if (!URL.canParse(address)) return true;
-  const { origin, search } = new URL(address);
+function hasNoPrivateQuery(url: string): boolean {
+  if (!URL.canParse(url)) return true;
+  const { origin, search } = new URL(url);
   return origin !== location.origin || search === '' || hasOnlyTrackingParams(search.slice(1));
 }

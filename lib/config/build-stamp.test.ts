@@ -1,12 +1,12 @@
-import { buildStamp } from './build-stamp.ts';
+import { computeBuildStamp } from './build-stamp.ts';
 import { parseEnvironment } from './parse-environment.ts';
 
 const built = parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A' });
 
 test('a build belongs to the environment of its build', () => {
-  expect(buildStamp(parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A' }))).toBe(
-    buildStamp(built),
-  );
+  expect(
+    computeBuildStamp(parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A' })),
+  ).toBe(computeBuildStamp(built));
 });
 
 test.each([
@@ -17,17 +17,17 @@ test.each([
   { PLAN_PAGES: '/super-topup' },
 ])('a value that pages print changes the stamp: %j', (change) => {
   const other = parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A', ...change });
-  expect(buildStamp(other)).not.toBe(buildStamp(built));
+  expect(computeBuildStamp(other)).not.toBe(computeBuildStamp(built));
 });
 
 test('the channels of one-time codes change the stamp; their addresses do not', () => {
   const stampOf = (smtpUrl: string | null) =>
-    buildStamp({ ...built, siteEnv: 'qa', mail: { ...built.mail, smtpUrl } });
+    computeBuildStamp({ ...built, siteEnv: 'qa', mail: { ...built.mail, smtpUrl } });
   expect(stampOf('smtp://a.test')).not.toBe(stampOf(null));
   expect(stampOf('smtp://a.test')).toBe(stampOf('smtp://b.test'));
 });
 
 test('values that no page prints do not: secrets and limits may change between build and start', () => {
   const other = { ...built, antiForgerySecret: 's'.repeat(40), leadServiceTimeoutMs: 100 };
-  expect(buildStamp(other)).toBe(buildStamp(built));
+  expect(computeBuildStamp(other)).toBe(computeBuildStamp(built));
 });

@@ -8,7 +8,7 @@ import { codeChannels } from './code-channels.ts';
 import type { Environment } from './parse-environment.ts';
 
 /** Hash of everything the environment contributes to the pages. */
-export function buildStamp(env: Environment): string {
+export function computeBuildStamp(env: Environment): string {
   const { siteEnv, siteOrigin, broker, tagManagerId, planPages } = env;
   const channels = codeChannels(env);
   const inPages = JSON.stringify([siteEnv, siteOrigin, broker, tagManagerId, planPages, channels]);

@@ -3,8 +3,8 @@ import 'server-only';
 import { type Environment, parseEnvironment } from './parse-environment.ts';
 
 /** Stamp of the running build (next.config.ts); undefined without one, as in tests. */
-export const stampOfBuild = process.env.SITE_BUILD_STAMP;
-export const siteEnvOfBuild = process.env.SITE_BUILD_ENV;
+export const buildStamp = process.env.SITE_BUILD_STAMP;
+export const buildTimeSiteEnv = process.env.SITE_BUILD_ENV;
 
 let parsed: Environment | undefined;
 

@@ -10,7 +10,7 @@ import { whenIdle } from '../http/handle.server.ts';
 import { codeKey, issueCode } from '../one-time-codes/issue-code.server.ts';
 import { codeDigits, maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
 import { setMaxDelay } from '../one-time-codes/send-code.server.ts';
-import { isBudgetExhausted } from '../one-time-codes/wrong-code-budget.server.ts';
+import { isWrongCodeBudgetExhausted } from '../one-time-codes/wrong-code-budget.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { checkSignIn } from './check-sign-in.server.ts';
 
@@ -68,7 +68,7 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
     for (const cookie of await askForNumbers(2)) {
       for (let n = 0; n < maxCodeAttempts; n++) await attempt(cookie, '00000000');
     }
-    expect(await isBudgetExhausted(outbox, now)).toBe(true);
+    expect(await isWrongCodeBudgetExhausted(outbox, now)).toBe(true);
   }
 
   test('attack: an attacker with a list of customers’ numbers against the budget', async () => {

@@ -2,7 +2,10 @@
 import 'server-only';
 import { checkCode } from '../one-time-codes/check-code.server.ts';
 import type { CheckOutcome, CodeContact } from '../one-time-codes/one-time-code.ts';
-import { consumeGuess, refundGuess } from '../one-time-codes/wrong-code-budget.server.ts';
+import {
+  consumeWrongCodeBudget,
+  refundWrongCodeBudget,
+} from '../one-time-codes/wrong-code-budget.server.ts';
 import { contactKeyOf } from '../policies/contact-key.server.ts';
 import { isPartOfOwnPolicy } from '../policies/policy-part.server.ts';
 import type { LoginContext } from './login-post.server.ts';
@@ -20,10 +23,10 @@ export async function checkSignIn({
   field,
   now,
 }: LoginContext): Promise<SignInOutcome> {
-  const isPartNeeded = await consumeGuess(outbox, now);
+  const isPartNeeded = await consumeWrongCodeBudget(outbox, now);
   const part = field('part');
   if (isPartNeeded && part.trim() === '') {
-    await refundGuess(outbox, now);
+    await refundWrongCodeBudget(outbox, now);
     return { kind: 'part-missing' };
   }
   const isProven = async (contact: CodeContact) =>
@@ -36,6 +39,6 @@ export async function checkSignIn({
     return { ...checked, isPartNeeded };
   } finally {
     // A check that threw revealed nothing.
-    if (!isWrong) await refundGuess(outbox, now);
+    if (!isWrong) await refundWrongCodeBudget(outbox, now);
   }
 }

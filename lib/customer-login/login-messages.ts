@@ -1,5 +1,4 @@
-/** Why somebody is not signed in (any more), in the words of the page: a native post finds its word in the address. */
-
+/** Paths of the login, and the messages of a failed or ended sign-in; after a native post the URL has the key. */
 import { codeDigits } from '../one-time-codes/one-time-code.ts';
 
 export const loginPath = '/customer-login';
@@ -10,7 +9,7 @@ export const policiesPath = '/customer-login/policies';
 export const accountPath = '/customer-login/account';
 export const reportPath = '/customer-login/report';
 
-/** Shown by the page whose address has `?problem=`: `loginAnswerPath`, and `codePath` for those about a code that still can be typed. */
+/** Shown for `?problem=` on `loginAnswerPath`, and on `codePath` where a code can still be entered. */
 export const loginProblems = {
   contact: 'Enter a mobile number of ten digits or an e-mail address.',
   address: 'Enter the e-mail address that we have on record.',
@@ -37,7 +36,7 @@ export const loginProblems = {
 } as const;
 export type LoginProblem = keyof typeof loginProblems;
 
-/** The word of an address, if it is one of ours. */
-export function parseLoginProblem(word: string): LoginProblem | null {
-  return Object.hasOwn(loginProblems, word) ? (word as LoginProblem) : null;
+/** The key in a URL, if it is one of ours. */
+export function parseLoginProblem(key: string): LoginProblem | null {
+  return Object.hasOwn(loginProblems, key) ? (key as LoginProblem) : null;
 }

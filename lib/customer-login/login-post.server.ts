@@ -4,11 +4,11 @@
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
-import { clientAddress } from '../http/client-address.server.ts';
 import { type FormPost, readFormPost } from '../http/form-post.server.ts';
 import { formMessages, formReply } from '../http/form-reply.ts';
 import { seeOther } from '../http/form-route.server.ts';
 import { type HandlerReply, handle, json } from '../http/handle.server.ts';
+import { identifyClient } from '../http/identify-client.server.ts';
 import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
@@ -62,7 +62,7 @@ async function respond(
 ): Promise<HandlerReply> {
   const env = environment();
   const { headers } = request;
-  const client = clientAddress(headers, env.trustedProxyHops);
+  const client = identifyClient(headers, env.trustedProxyHops);
   // The limit here would count uploads, which are refused; codes are counted where they are requested and checked.
   const read = await readFormPost(request, env, limits, { purpose: 'code', client, perHour: 1 });
   if (read.kind !== 'post') {

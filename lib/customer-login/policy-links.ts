@@ -1,6 +1,6 @@
 /**
- * Where a policy leads: the renewal and claim tools with its kind and end filled in. Rule: nothing personal in an
- * address.
+ * Where a policy leads: the renewal and claim tools with its kind and end filled in. Rule: nothing personal in a
+ * URL.
  */
 import { addMonths, type IsoDate } from '../dates/iso-date.ts';
 import type { Policy, PolicyKind } from '../policies/policy-types.ts';

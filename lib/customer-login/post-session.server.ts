@@ -1,13 +1,13 @@
 /** Checks a typed code and opens a session. */
 import 'server-only';
-import { clientAddress } from '../http/client-address.server.ts';
+import { identifyClient } from '../http/identify-client.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { consumeCodeAllowance } from '../one-time-codes/code-allowance.server.ts';
 import { triesLeftText } from '../one-time-codes/code-problems.ts';
 import { maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
 import { isRepeatedClick, sessionIdForCode } from '../one-time-codes/repeated-code.server.ts';
 import { contactKeyOf } from '../policies/contact-key.server.ts';
-import { cookieOfOpenSession, openSession, readSession } from '../sessions/sessions.server.ts';
+import { findOpenSessionCookie, openSession, readSession } from '../sessions/sessions.server.ts';
 import { checkSignIn } from './check-sign-in.server.ts';
 import { codePath, loginAnswerPath, loginProblems, policiesPath } from './login-messages.ts';
 import {
@@ -22,7 +22,7 @@ export const postSession = loginPost('login-session', async (context): Promise<L
   const { outbox, headers, field, now } = context;
   const allowance = {
     purpose: 'code-check',
-    client: clientAddress(headers, outbox.env.trustedProxyHops),
+    client: identifyClient(headers, outbox.env.trustedProxyHops),
     perHour: outbox.env.codesPerClientPerHour * maxCodeAttempts,
   } as const;
   const retryAfterSeconds =
@@ -96,7 +96,7 @@ async function replyOfFirstClick({
   const code = field('code');
   if (!(await isRepeatedClick(outbox, headers, code, now))) return null;
   for (let waits = 0; waits < 5; waits++) {
-    const cookie = await cookieOfOpenSession(outbox, sessionIdForCode(outbox, headers, code));
+    const cookie = await findOpenSessionCookie(outbox, sessionIdForCode(outbox, headers, code));
     if (cookie !== null) return signedInReply([cookie]);
     // The first request has used the code and not yet written its session.
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -5,10 +5,10 @@
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
-import { clientAddress } from './client-address.server.ts';
 import { type FormPost, type FormPostLimits, readFormPost } from './form-post.server.ts';
 import type { Rejected, Reply } from './form-reply.ts';
 import { type HandlerReply, handle, json } from './handle.server.ts';
+import { identifyClient } from './identify-client.server.ts';
 import { failureResponse, rejectionResponse } from './rejection-response.server.ts';
 import {
   type ClientLimit,
@@ -25,7 +25,7 @@ type Outcome = {
 
 export type FormContext = { post: FormPost; headers: Headers; env: Environment };
 
-/** `client` is the key of the sender's address. */
+/** `client` is the sender (identify-client.server.ts). */
 export type RecordContext = FormContext & { client: string; isBeyondAllowance: boolean };
 
 /** Stored, by this post or by an earlier one of the same submission. */
@@ -65,7 +65,7 @@ async function respond<Submission, Row, Accepted extends Outcome>(
 ): Promise<HandlerReply> {
   const { headers } = request;
   const env = environment();
-  const client = clientAddress(headers, env.trustedProxyHops);
+  const client = identifyClient(headers, env.trustedProxyHops);
   const limit = { ...form.clientLimit(env), client };
 
   const read = await readFormPost(request, env, form.limits, limit);

@@ -6,9 +6,9 @@
 import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { processSingleton } from '../config/process-singleton.ts';
-import { clientAddress, rateLimitKey } from './client-address.server.ts';
 import { DetachedRateLimiter } from './detached-rate-limiter.server.ts';
 import { type HandlerReply, json } from './handle.server.ts';
+import { identifyClient, rateLimitKey } from './identify-client.server.ts';
 
 type RateLimitKind = 'search' | 'page';
 
@@ -41,31 +41,34 @@ export async function consumeRateLimit(
 ): Promise<number> {
   const perMinute =
     kind === 'search' ? settings.searchesPerClientPerMinute : settings.pagesPerClientPerMinute;
-  const client = `${kind} ${rateLimitKey(clientAddress(headers, settings.trustedProxyHops))}`;
+  const client = `${kind} ${rateLimitKey(identifyClient(headers, settings.trustedProxyHops))}`;
   try {
     await limiter().consume(client);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
   }
-  await waitForTurn(client, 60_000 / perMinute, burstSizes[kind]);
+  await delayBeyondBurst(client, 60_000 / perMinute, burstSizes[kind]);
   return 0;
 }
 
 /** A client's burst starts at once, its further requests one after the other: none of them delays another client. */
-async function waitForTurn(client: string, everyMs: number, burstSize: number): Promise<void> {
-  const turns = processSingleton('page-turns', () => new Map<string, number>());
+async function delayBeyondBurst(client: string, everyMs: number, burstSize: number): Promise<void> {
+  const startTimes = processSingleton('page-start-times', () => new Map<string, number>());
   const now = performance.now();
-  const next = Math.max(turns.get(client) ?? Number.NEGATIVE_INFINITY, now - burstSize * everyMs);
-  const turn = Math.min(next + everyMs, now + maxDelayMs);
+  const next = Math.max(
+    startTimes.get(client) ?? Number.NEGATIVE_INFINITY,
+    now - burstSize * everyMs,
+  );
+  const startAt = Math.min(next + everyMs, now + maxDelayMs);
   // A Map keeps the order of insertion: idle clients are at its front.
-  turns.delete(client);
-  turns.set(client, turn);
-  for (const [other, last] of turns) {
+  startTimes.delete(client);
+  startTimes.set(client, startAt);
+  for (const [other, last] of startTimes) {
     if (last > now - idleExpiryMs) break;
-    turns.delete(other);
+    startTimes.delete(other);
   }
-  if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
+  if (startAt > now) await new Promise((resolve) => setTimeout(resolve, startAt - now));
 }
 
 /** Wraps the handler of a search, before the query is parsed. */
@@ -76,7 +79,7 @@ export async function withRateLimit(
 ): Promise<HandlerReply> {
   const seconds = await consumeRateLimit('search', headers, settings);
   if (seconds > 0) return tooManyRequests(seconds, settings);
-  const client = rateLimitKey(clientAddress(headers, settings.trustedProxyHops));
+  const client = rateLimitKey(identifyClient(headers, settings.trustedProxyHops));
   const slots = slotsFor(client);
   if (slots.queue.length >= maxQueued) return tooManyRequests(1, settings);
   if (slots.inUse >= maxConcurrentSearches)

@@ -57,7 +57,7 @@ test('a client that stays faster than the rate is delayed by five seconds, and a
 test('a client’s count is deleted after ten minutes without a request', async () => {
   jest.useFakeTimers();
   const slow = { ...limits, pagesPerClientPerMinute: 60 };
-  const clients = processSingleton('page-turns', () => new Map());
+  const clients = processSingleton('page-start-times', () => new Map());
   const ask = (n: number) => consumeRateLimit('page', from(`198.51.100.${n}`).headers, slow);
   jest.advanceTimersByTime(20 * 60_000);
   for (let n = 0; n < 50; n++) await ask(n);

@@ -1,6 +1,6 @@
 /**
  * The hourly allowance of one client, by purpose: counted in memory first, then in the database that instances share
- * (shared-client-limit.server.ts). Rule: the client's address is never stored.
+ * (shared-client-limit.server.ts). Rule: the client, which is an address or a network, is never stored.
  */
 import 'server-only';
 import {
@@ -12,8 +12,8 @@ import {
 import { recordWriteOutcome } from '../config/last-writes.ts';
 import { processSingleton } from '../config/process-singleton.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
-import { rateLimitKey } from './client-address.server.ts';
 import { DetachedRateLimiter } from './detached-rate-limiter.server.ts';
+import { rateLimitKey } from './identify-client.server.ts';
 import {
   consumeSharedAllowance,
   type HourlyLimit,
@@ -22,8 +22,8 @@ import {
 
 export type ClientLimit = HourlyLimit & {
   /**
-   * Requests that law or promise oblige us to accept: beyond the allowance they are delayed; refused is
-   * only what comes while several already wait.
+   * Requests that a law or a promise obliges us to accept: beyond the allowance they are delayed, and refused only
+   * while several already wait.
    */
   isQueuedBeyondAllowance?: boolean;
   /** Beyond the allowance the request is still recorded; `record` is informed and decides. */
@@ -44,9 +44,9 @@ export async function withClientRateLimit<Recorded extends { kind: string }>(
   const { isQueuedBeyondAllowance, isAcceptedBeyondAllowance } = limit;
   if (isBeyond && !isQueuedBeyondAllowance && !isAcceptedBeyondAllowance)
     return { kind: 'too-many', retryAfterSeconds };
-  if (isBeyond && isQueuedBeyondAllowance && !(await waitForTurn(limit.client))) {
+  if (isBeyond && isQueuedBeyondAllowance && !(await waitInQueue(limit.client))) {
     // Any client can cause this: as an error it would set off the alarm.
-    logger().warn(`${limit.purpose}: too many wait their turn`);
+    logger().warn(`${limit.purpose}: too many queued`);
     return { kind: 'not-written' };
   }
   try {
@@ -79,14 +79,14 @@ export async function consumeClientAllowance(limit: ClientLimit): Promise<number
 }
 
 /** One in two seconds, and at most six waiting: the browser gives up after twenty seconds. */
-const turnRate = { points: 1, duration: 2 };
+const queueRate = { points: 1, duration: 2 };
 const maxQueued = 6;
 
 /** @returns false when this client's queue is full. */
-async function waitForTurn(client: string): Promise<boolean> {
+async function waitInQueue(client: string): Promise<boolean> {
   const queue = processSingleton(
-    'client-turns',
-    () => new RateLimiterQueue(new RateLimiterMemory(turnRate), { maxQueueSize: maxQueued }),
+    'client-queue',
+    () => new RateLimiterQueue(new RateLimiterMemory(queueRate), { maxQueueSize: maxQueued }),
   );
   try {
     await queue.removeTokens(1, rateLimitKey(client));

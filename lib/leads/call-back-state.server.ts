@@ -5,9 +5,9 @@
 import 'server-only';
 import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
 import { environment } from '../config/environment.server.ts';
-import { clientAddress } from '../http/client-address.server.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import { formReply, type Reply } from '../http/form-reply.ts';
+import { identifyClient } from '../http/identify-client.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { callBackMessages } from './call-back-messages.ts';
@@ -36,7 +36,7 @@ export async function handleCallBackState(
 ): Promise<Reply & { outcome: string }> {
   const env = environment();
   // Not rate limited: a token cannot be guessed, and the submission that issued it was counted.
-  const client = clientAddress(request.headers, env.trustedProxyHops);
+  const client = identifyClient(request.headers, env.trustedProxyHops);
   const read = await readFormPost(request, env, limits, {
     purpose: 'call-back',
     client,

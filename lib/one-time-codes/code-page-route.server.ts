@@ -4,11 +4,11 @@
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
-import { clientAddress } from '../http/client-address.server.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import { type FormMessages, formReply } from '../http/form-reply.ts';
 import { seeOther } from '../http/form-route.server.ts';
 import { type HandlerReply, handle } from '../http/handle.server.ts';
+import { identifyClient } from '../http/identify-client.server.ts';
 import { failureResponse, rejectionResponse } from '../http/rejection-response.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { type CodeRow, checkCodeForNumber, readNewestCode } from './check-code.server.ts';
@@ -48,7 +48,7 @@ async function respond<Item extends { mobile_key: string | null }>(
 ): Promise<HandlerReply> {
   const env = environment();
   const { headers } = request;
-  const client = clientAddress(headers, env.trustedProxyHops);
+  const client = identifyClient(headers, env.trustedProxyHops);
   const limit = { purpose: 'code', client, perHour: env.codesPerClientPerHour } as const;
   const read = await readFormPost(request, env, { form: 2048 }, limit);
   if (read.kind !== 'post') {

@@ -4,7 +4,7 @@
  * unknown contacts lock customers out.
  */
 import 'server-only';
-import { clientAddress } from '../http/client-address.server.ts';
+import { identifyClient } from '../http/identify-client.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import {
@@ -24,7 +24,7 @@ export async function requestCode(
   now: Date,
 ): Promise<IssueOutcome> {
   const { env } = outbox;
-  const client = clientAddress(headers, env.trustedProxyHops);
+  const client = identifyClient(headers, env.trustedProxyHops);
   const clientLimit = { purpose: 'code', client, perHour: env.codesPerClientPerHour } as const;
   const retryAfterSeconds =
     (await consumeClientAllowance(clientLimit)) ||

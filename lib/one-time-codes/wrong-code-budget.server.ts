@@ -13,15 +13,18 @@ import {
 
 const bucket = 'wrong-code';
 
-export async function isBudgetExhausted({ store, env }: Outbox, now: Date): Promise<boolean> {
+export async function isWrongCodeBudgetExhausted(
+  { store, env }: Outbox,
+  now: Date,
+): Promise<boolean> {
   return (await readHourlyCount(store, bucket, now)) >= env.wrongCodesPerHour;
 }
 
-/** @returns whether this guess is beyond the budget. */
-export async function consumeGuess({ store, env }: Outbox, now: Date): Promise<boolean> {
+/** Counts an attempt. @returns whether it is beyond the budget. */
+export async function consumeWrongCodeBudget({ store, env }: Outbox, now: Date): Promise<boolean> {
   return (await incrementHourlyCount(store, bucket, now)) > env.wrongCodesPerHour;
 }
 
-export async function refundGuess({ store }: Outbox, now: Date): Promise<void> {
+export async function refundWrongCodeBudget({ store }: Outbox, now: Date): Promise<void> {
   await decrementHourlyCount(store, bucket, now);
 }

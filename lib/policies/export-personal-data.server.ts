@@ -1,7 +1,7 @@
 /** All data about the policies of one contact, for a person's right of access. */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { lastAccesses } from './access-record.server.ts';
+import { lastAccesses } from './access-log.server.ts';
 import { listDocuments } from './list-documents.server.ts';
 import type { ContactKey } from './policy-types.ts';
 import { openDetails, visibleTo } from './read-policies.server.ts';

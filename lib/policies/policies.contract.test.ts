@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { fieldEncryption } from '../store/field-encryption.server.ts';
-import { lastAccesses, recordAccess } from './access-record.server.ts';
+import { lastAccesses, recordAccess } from './access-log.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';

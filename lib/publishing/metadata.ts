@@ -4,13 +4,13 @@ import { broker, siteOrigin } from '../config/broker.server.ts';
 import { descriptionOf, type Route, routeFor } from '../site/find-route.ts';
 import { languageAlternates } from '../site/languages.ts';
 import { markdownPath, ogImagePath, pageUrl } from '../site/page-urls.ts';
-import type { ListedTool } from '../site/route-row.ts';
+import type { IndexedTool } from '../site/route-row.ts';
 
 /**
  * @param tool that is indexed under its own path, with its own title and description.
  * @throws if the path has no row in the route table.
  */
-export function pageMetadata(path: string, tool?: ListedTool): Metadata {
+export function pageMetadata(path: string, tool?: IndexedTool): Metadata {
   const route: Route = tool ? { ...routeFor(path), seo: tool.seo } : routeFor(path);
   const { title, metaTags } = route.seo;
   const description = descriptionOf(route);
@@ -23,7 +23,7 @@ export function pageMetadata(path: string, tool?: ListedTool): Metadata {
     type: 'image/png',
     alt: imageAlt(name, route),
   };
-  // The Markdown twin covers the whole page.
+  // The Markdown version covers the whole page.
   const markdown = tool ? null : markdownPath(route.path);
   const languages = languageAlternates(siteOrigin(), path);
   return {

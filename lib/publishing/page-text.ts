@@ -108,17 +108,17 @@ export const sitemapPaths: readonly string[] = [
 ];
 
 /** @throws for a URL that is not in the sitemap. */
-export function pageText(address: string): string {
-  const words = { ...productPages, ...otherPages, ...claimPages }[address];
-  const route = findRoute(address);
+export function pageText(path: string): string {
+  const words = { ...productPages, ...otherPages, ...claimPages }[path];
+  const route = findRoute(path);
   if (!words || !route)
-    throw new Error(`Nothing is known of what ${address} says (lib/publishing/page-text.ts).`);
+    throw new Error(`No text for ${path}: add it in lib/publishing/page-text.ts.`);
   const content = words(parseEnvironment({}).broker);
   const { label, seo } = route;
   return JSON.stringify([label, seo, content, termsIn(content).map((id) => terms[id])]);
 }
 
 /** Short enough to read in a diff, long enough to avoid collisions. */
-export function pageTextHash(address: string): string {
-  return createHash('sha256').update(pageText(address)).digest('hex').slice(0, 12);
+export function pageTextHash(path: string): string {
+  return createHash('sha256').update(pageText(path)).digest('hex').slice(0, 12);
 }

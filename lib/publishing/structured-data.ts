@@ -8,7 +8,7 @@ import { plainText } from '../content/plain-text.ts';
 import type { Question } from '../content/types.ts';
 import { type Route, reviewDateFor, routeFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
-import type { ListedTool } from '../site/route-row.ts';
+import type { IndexedTool } from '../site/route-row.ts';
 import { articleNode, pageNode, serviceNode } from './structured-data-page.ts';
 import { organizationNode, siteNode } from './structured-data-site.ts';
 
@@ -20,7 +20,7 @@ export type StructuredDataInput = {
   /** Questions answered on this page that have it as their home. */
   questions?: readonly Question[] | undefined;
   /** Set if the tool is indexed under its own path. */
-  tool?: ListedTool | undefined;
+  tool?: IndexedTool | undefined;
 };
 
 /** @throws if the path has no row in the route table. */
@@ -66,7 +66,7 @@ export function structuredDataText(graph: Graph): string {
 function breadcrumbs(
   { path, label }: Route,
   origin: string,
-  tool?: ListedTool,
+  tool?: IndexedTool,
 ): BreadcrumbList | null {
   if (path === '/') return null;
   const url = pageUrl(origin, tool?.path ?? path);

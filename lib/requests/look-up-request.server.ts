@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
-import { clientAddress } from '../http/client-address.server.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import type { Rejected } from '../http/form-reply.ts';
+import { identifyClient } from '../http/identify-client.server.ts';
 import { maxBodyBytes } from '../http/read-body.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { parseMobile } from '../input/mobile.ts';
@@ -29,7 +29,7 @@ export async function lookUpRequest(request: Request): Promise<LookUpOutcome> {
   const env = environment();
   const limit = {
     purpose: 'look-up',
-    client: clientAddress(request.headers, env.trustedProxyHops),
+    client: identifyClient(request.headers, env.trustedProxyHops),
     perHour: env.lookUpsPerClientPerHour,
   } as const;
   const read = await readFormPost(request, env, limits, limit);

@@ -5,8 +5,8 @@
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
 import { responseDueDate } from '../content/requests/request-kinds.ts';
-import { clientAddress } from '../http/client-address.server.ts';
 import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
+import { identifyClient } from '../http/identify-client.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { codeRequired } from '../one-time-codes/code-required.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
@@ -65,7 +65,7 @@ async function withDraft(
   const wait = await consumeClientAllowance({
     ...perClient(env),
     purpose: 'draft',
-    client: clientAddress(headers, env.trustedProxyHops),
+    client: identifyClient(headers, env.trustedProxyHops),
   });
   if (wait > 0) return invalid;
   const cookie = await storeDraft({ kind: requestKind, fields, files, errors }, env);

@@ -70,7 +70,7 @@ export async function openSession(
 }
 
 /** @returns the cookie of an open session with this value; null if there is none. */
-export async function cookieOfOpenSession(outbox: Outbox, value: string): Promise<string | null> {
+export async function findOpenSessionCookie(outbox: Outbox, value: string): Promise<string | null> {
   const row = await outbox.store.db
     .selectFrom('login_session')
     .select('id')

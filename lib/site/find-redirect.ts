@@ -1,12 +1,12 @@
 /**
- * Finds the redirect of a path that is no page: a page's path in other capitals, or an address of the owner's old site.
+ * Finds the redirect of a path that is no page: a page's path in other capitals, or a path of the owner's old site.
  * Pure.
  */
 import { isPagePath, isRoutePath } from './find-route.ts';
 import { isAnswerPath } from './noindex-paths.ts';
 import type { RoutePath } from './routes.ts';
 
-/** One row per address of the old site that does not exist here, in lower case: '/health.aspx': '/health-insurance'. */
+/** One row per path of the old site that does not exist here, in lower case: '/health.aspx': '/health-insurance'. */
 const legacyRedirects: Readonly<Record<string, RoutePath>> = {};
 
 /** @returns the page to redirect to permanently, or null when the path is unknown. `pathname` as in the URL. */

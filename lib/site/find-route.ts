@@ -32,12 +32,12 @@ export function findRoute(path: string): Route | undefined {
 }
 
 /**
- * ISO date of the last review of a listed address.
- * @throws for an address that is not listed: a page without a review date must not build.
+ * ISO date of the last review of a URL in the sitemap.
+ * @throws for another path: a page without a review date must not build.
  */
-export function reviewDateFor(address: string): string {
-  const day = reviewDates[address]?.[0];
-  if (!day) throw new Error(`No day for ${address}: npm run pages:date`);
+export function reviewDateFor(path: string): string {
+  const day = reviewDates[path]?.[0];
+  if (!day) throw new Error(`No day for ${path}: npm run pages:date`);
   return day;
 }
 

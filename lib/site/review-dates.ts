@@ -1,4 +1,4 @@
-// Review date of each listed address, used by its text, the sitemap and the structured data,
+// Review date of each URL in the sitemap, used by its text, the sitemap and the structured data,
 // and a hash of its text on that day. Written by `npm run pages:date`, never by hand.
 export const reviewDates: Readonly<Record<string, readonly [day: string, hash: string]>> = {
   '/': ['2026-11-22', '88dd8b5f83ea'],

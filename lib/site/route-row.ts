@@ -40,7 +40,7 @@ export type RouteRow = {
 };
 
 /** An indexable page of a tool. */
-export type ListedTool = {
+export type IndexedTool = {
   path: string;
   /** The row of the route table that it belongs to. */
   page: RouteRow['path'];

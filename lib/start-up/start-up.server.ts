@@ -4,12 +4,12 @@
  * get 503, and the sweeper retries.
  */
 import 'server-only';
-import { buildStamp } from '../config/build-stamp.ts';
-import { environment, siteEnvOfBuild, stampOfBuild } from '../config/environment.server.ts';
+import { computeBuildStamp } from '../config/build-stamp.ts';
+import { buildStamp, buildTimeSiteEnv, environment } from '../config/environment.server.ts';
 import { keys } from '../config/keys.server.ts';
 import { EnvironmentError } from '../config/parse-environment.ts';
-import { recordRemoteAddress } from '../http/client-address.server.ts';
 import { whenIdle } from '../http/handle.server.ts';
+import { recordRemoteAddress } from '../http/identify-client.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { loadExampleCustomers } from '../policies/load-example-customers.server.ts';
@@ -88,8 +88,8 @@ async function loadExamples(): Promise<void> {
 function checkEnvironment(): void {
   const env = environment();
   // The build's value too: a live site that lost its environment would accept requests and deliver none.
-  const isLive = env.siteEnv === 'production' || siteEnvOfBuild === 'production';
-  if (isLive && stampOfBuild !== buildStamp(env)) {
+  const isLive = env.siteEnv === 'production' || buildTimeSiteEnv === 'production';
+  if (isLive && buildStamp !== computeBuildStamp(env)) {
     throw new EnvironmentError(
       'The pages were built with other details (SITE_ENV, SITE_ORIGIN, TAG_MANAGER_ID, PLAN_PAGES, SMS_GATEWAY_URL, SMTP_URL or BROKER_*) than this start names. Build again with these.',
     );

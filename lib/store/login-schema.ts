@@ -26,8 +26,8 @@ export type OneTimeCodeTable = {
 };
 
 /**
- * Counters per clock hour ("2026-11-22T06") of a bucket of clients, or of the whole site; hourly-counts.server.ts. The
- * table is named after its first use.
+ * Counters per clock hour ("2026-11-22T06"); hourly-counts.server.ts. `drawer` is the bucket of clients, or the purpose
+ * for the whole site; `taken` is the count. The table is named after its first use.
  */
 export type CodeAllowanceTable = { hour: string; drawer: string; taken: number };
 

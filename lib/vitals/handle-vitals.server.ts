@@ -2,8 +2,8 @@
 import 'server-only';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { environment } from '../config/environment.server.ts';
-import { clientAddress, rateLimitKey } from '../http/client-address.server.ts';
 import { DetachedRateLimiter } from '../http/detached-rate-limiter.server.ts';
+import { identifyClient, rateLimitKey } from '../http/identify-client.server.ts';
 import { readBody } from '../http/read-body.server.ts';
 import { countVitals } from './vitals-counts.server.ts';
 import { parseVitalsReport } from './vitals-report.ts';
@@ -22,7 +22,7 @@ export type VitalsReply =
 export async function handleVitals(request: Request): Promise<VitalsReply> {
   const env = environment();
   if (!isSameOrigin(request.headers, env)) return { status: 403, outcome: 'cross-site' };
-  const client = clientAddress(request.headers, env.trustedProxyHops);
+  const client = identifyClient(request.headers, env.trustedProxyHops);
   const isAllowed = await limit.consume(rateLimitKey(client)).then(
     () => true,
     () => false,

@@ -13,21 +13,21 @@ import { fail } from './command-options.ts';
 printHelp(`Sets today as the review date of every page whose text has changed; read the page first.
 npm run pages:date -- [/path …]      also these pages, reviewed unchanged; DAY=2026-11-30 sets another day`);
 
-const head = `// Review date of each listed address, used by its text, the sitemap and the structured data,
+const head = `// Review date of each URL in the sitemap, used by its text, the sitemap and the structured data,
 // and a hash of its text on that day. Written by \`npm run pages:date\`, never by hand.
 export const reviewDates: Readonly<Record<string, readonly [day: string, hash: string]>> = {
 `;
 
 const reviewed = process.argv.slice(2);
-const unknown = reviewed.filter((address) => !sitemapPaths.includes(address));
-if (unknown.length > 0) fail(`Not a listed address: ${unknown.join(', ')}`);
+const unknown = reviewed.filter((path) => !sitemapPaths.includes(path));
+if (unknown.length > 0) fail(`Not in the sitemap: ${unknown.join(', ')}`);
 const day = process.env.DAY ?? todayInIndia(new Date());
-const rows = sitemapPaths.map((address) => {
-  const hash = pageTextHash(address);
-  const before = reviewDates[address];
-  const isKept = before && before[1] === hash && !reviewed.includes(address);
-  if (!isKept) process.stdout.write(`${day} ${address}\n`);
-  return `  '${address}': ['${isKept ? before[0] : day}', '${hash}'],\n`;
+const rows = sitemapPaths.map((path) => {
+  const hash = pageTextHash(path);
+  const before = reviewDates[path];
+  const isKept = before && before[1] === hash && !reviewed.includes(path);
+  if (!isKept) process.stdout.write(`${day} ${path}\n`);
+  return `  '${path}': ['${isKept ? before[0] : day}', '${hash}'],\n`;
 });
 writeFileSync(
   new URL('../../lib/site/review-dates.ts', import.meta.url),

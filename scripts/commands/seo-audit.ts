@@ -2,11 +2,11 @@
 import { runAuditCommand } from 'seo-audit';
 import { bannedWords } from '../../lib/site/banned-words.ts';
 import { findChromium } from '../../testing/programs/find-chromium.ts';
-import { startOwnSite } from './own-site.ts';
+import { startSiteForAudit } from './start-site-for-audit.ts';
 
 process.exitCode = await runAuditCommand(process.argv.slice(2), {
   commandLine: 'npm run seo:audit --',
-  startSite: startOwnSite,
+  startSite: startSiteForAudit,
   waiversFile: 'seo-audit.waivers.json',
   bannedWords: {
     words: bannedWords,

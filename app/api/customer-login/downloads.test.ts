@@ -1,6 +1,6 @@
 /** Documents, numbers and data copies for a signed-in customer: the handlers on a temporary database. */
 import { type Outbox, openOutbox } from '@/lib/outbox/outbox.server.ts';
-import { lastAccesses } from '@/lib/policies/access-record.server.ts';
+import { lastAccesses } from '@/lib/policies/access-log.server.ts';
 import { contactKeyOf } from '@/lib/policies/contact-key.server.ts';
 import { openSession } from '@/lib/sessions/sessions.server.ts';
 import { type SeededPolicy, seedPolicy } from '@/testing/data/seed-policy.ts';

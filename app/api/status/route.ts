@@ -4,8 +4,8 @@
  */
 import { environment } from '@/lib/config/environment.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
-import { isFromLoopback } from '@/lib/http/client-address.server';
 import { handle, json } from '@/lib/http/handle.server';
+import { isFromLoopback } from '@/lib/http/identify-client.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import {

@@ -67,7 +67,7 @@ test('a report that is cross-site, malformed or too large is refused', async () 
 });
 
 test('one client’s flood is refused', async () => {
-  // Two clients may share a bucket by chance (client-address), so an earlier test may have used part of it.
+  // Two clients may share a bucket by chance (rateLimitKey), so an earlier test may have used part of it.
   const from = { 'X-Forwarded-For': '198.51.100.7' };
   const statuses = [];
   for (let visit = 0; visit < 310; visit++) statuses.push((await send(report, from)).status);

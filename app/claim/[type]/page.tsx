@@ -17,7 +17,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return pageMetadata('/claim', findListed((await params).type));
+  return pageMetadata('/claim', findIndexedClaim((await params).type));
 }
 
 export default async function ClaimPage({ params }: PageProps) {
@@ -25,9 +25,9 @@ export default async function ClaimPage({ params }: PageProps) {
   const type = findClaimType(id);
   if (!type) redirect('/claim');
   const query = { type, eventTimes: {}, errors: {}, typed: {} };
-  return <ClaimAnswer query={query} now={nowInIndia(new Date())} listed={findListed(id)} />;
+  return <ClaimAnswer query={query} now={nowInIndia(new Date())} listed={findIndexedClaim(id)} />;
 }
 
-function findListed(id: string) {
+function findIndexedClaim(id: string) {
   return indexableClaims.find(({ path }) => path === `/claim/${id}`);
 }

@@ -8,7 +8,7 @@ import { SignedInPage } from '@/components/customer-login/signed-in-page';
 import { YourData } from '@/components/customer-login/your-data';
 import { authenticate } from '@/lib/customer-login/authenticate.server';
 import { policiesPath } from '@/lib/customer-login/login-messages';
-import { lastAccesses } from '@/lib/policies/access-record.server';
+import { lastAccesses } from '@/lib/policies/access-log.server';
 import { listSessions } from '@/lib/sessions/sessions.server';
 
 // Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.

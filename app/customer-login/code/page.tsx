@@ -11,7 +11,7 @@ import {
   policiesPath,
 } from '@/lib/customer-login/login-messages';
 import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
-import { isBudgetExhausted } from '@/lib/one-time-codes/wrong-code-budget.server';
+import { isWrongCodeBudgetExhausted } from '@/lib/one-time-codes/wrong-code-budget.server';
 import { openOutbox } from '@/lib/outbox/outbox.server';
 import { readSession } from '@/lib/sessions/sessions.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
@@ -39,7 +39,7 @@ export default async function CodePage(props: { searchParams: Promise<SearchPara
       <EnterCode
         code={code}
         problem={problem}
-        isPartNeeded={await isBudgetExhausted(outbox, now)}
+        isPartNeeded={await isWrongCodeBudgetExhausted(outbox, now)}
       />
     </SiteFrame>
   );

@@ -1,5 +1,5 @@
 // The indexed path of each kind of claim, such as /claim/travel. A plan with a date is one visitor's, at /answer.
-import type { ListedTool } from '../../site/route-row.ts';
+import type { IndexedTool } from '../../site/route-row.ts';
 import { claimRoutes } from '../../site/tool-routes.ts';
 import { claimTypes } from './all-claims.ts';
 import type { ClaimTypeId } from './claim-types.ts';
@@ -47,7 +47,7 @@ const seoTexts: Record<ClaimTypeId, readonly [title: string, description: string
   ],
 };
 
-export const indexableClaims: readonly ListedTool[] = claimTypes.map(({ id, label }) => {
+export const indexableClaims: readonly IndexedTool[] = claimTypes.map(({ id, label }) => {
   const [title, content] = seoTexts[id];
   return {
     path: claimPath(id),

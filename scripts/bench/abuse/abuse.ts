@@ -1,5 +1,5 @@
 /**
- * How the site behaves under abuse, at the shipped limits: many call-backs from one address and from one attacker
+ * How the site behaves under abuse, at the default limits: many call-backs from one address and from one attacker
  * (rate-limited-call-backs.ts), then other visitors' page and call-back times while one client sends the costliest
  * requests to an instance without a web server in front, compared with undisturbed times before and after.
  */
@@ -34,7 +34,7 @@ export async function benchAbuse(): Promise<Measurement[]> {
     ...(await withSite(({ site }) => measureCostlyClient(site), {
       prepare: importHospitals,
       hasShippedLimits: true,
-      // The bench has more visitors than a small site, whose calls would be held as an attack.
+      // The bench has more visitors than a small site, so their calls would be throttled.
       env: { TRUSTED_PROXY_HOPS: '1', USUAL_CALL_BACKS_PER_HOUR: '100000' },
     })),
   ];

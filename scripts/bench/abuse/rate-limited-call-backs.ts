@@ -1,5 +1,5 @@
 /**
- * Call-backs of many people behind one address, and of one attacker with many addresses, at the shipped limits, over a
+ * Call-backs of many people behind one address, and of one attacker with many addresses, at the default limits, over a
  * simulated day. docs/limits.md has the figures.
  */
 import { parseEnvironment } from '../../../lib/config/parse-environment.ts';

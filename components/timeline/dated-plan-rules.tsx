@@ -2,9 +2,9 @@
 
 import { describeProvenance } from '@/lib/content/describe-provenance';
 import type { Figure, Source } from '@/lib/content/types';
-import styles from './plan-sheet.module.css';
+import styles from './dated-plan-sheet.module.css';
 
-export function PlanRules({ figures }: { figures: readonly Figure[] }) {
+export function DatedPlanRules({ figures }: { figures: readonly Figure[] }) {
   return (
     <section className={styles.rules} aria-labelledby="plan-rules-heading">
       <h2 id="plan-rules-heading">The rules behind these dates</h2>

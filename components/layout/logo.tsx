@@ -1,7 +1,7 @@
 /** The logo: an umbrella drawn from arcs. Its colours come from the page. */
-import styles from './umbrella-mark.module.css';
+import styles from './logo.module.css';
 
-export function UmbrellaMark({ size = 36 }: { size?: number }) {
+export function Logo({ size = 36 }: { size?: number }) {
   return (
     <svg
       className={styles.mark}

@@ -8,7 +8,7 @@ export const ogColors = {
   lavender: '#cfcaf0',
 };
 
-export function OgUmbrella({ size }: { size: number }) {
+export function OgLogo({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 36 36" fill="none" aria-hidden="true">
       <path

@@ -7,11 +7,11 @@ import { ShareButton } from '@/components/ui/share-button';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
-import { PlanRules } from './plan-rules';
-import styles from './plan-sheet.module.css';
+import { DatedPlanRules } from './dated-plan-rules';
+import styles from './dated-plan-sheet.module.css';
 import { Timeline } from './timeline';
 
-type PlanSheetProps = {
+type DatedPlanSheetProps = {
   plan: DatedPlan;
   /** Null where no date is ahead. */
   calendarHref: string | null;
@@ -23,7 +23,7 @@ type PlanSheetProps = {
   children?: ReactNode;
 };
 
-export function PlanSheet(props: PlanSheetProps) {
+export function DatedPlanSheet(props: DatedPlanSheetProps) {
   const { plan, calendarHref, search, changeHref, children } = props;
   return (
     <div className={`wrap ${styles.sheet}`} data-sheet="">
@@ -70,15 +70,15 @@ export function PlanSheet(props: PlanSheetProps) {
         </section>
       </div>
       {children}
-      {plan.figures.length > 0 && <PlanRules figures={plan.figures} />}
+      {plan.figures.length > 0 && <DatedPlanRules figures={plan.figures} />}
     </div>
   );
 }
 
-type PlanBasisProps = { label: string; date: IsoDate; changeHref: string };
+type DatedPlanBasisProps = { label: string; date: IsoDate; changeHref: string };
 
 /** Above the heading: the visitor's input. */
-export function PlanBasis({ label, date, changeHref }: PlanBasisProps) {
+export function DatedPlanBasis({ label, date, changeHref }: DatedPlanBasisProps) {
   return (
     <>
       {label}: <strong>{formatDate(date)}</strong>{' '}
@@ -89,10 +89,10 @@ export function PlanBasis({ label, date, changeHref }: PlanBasisProps) {
   );
 }
 
-type PlanAnswerProps = { text: string; today: IsoDate; children?: ReactNode };
+type DatedPlanAnswerProps = { text: string; today: IsoDate; children?: ReactNode };
 
 /** Below the heading: the explanation, and the day of the calculation, which a printed plan must state. */
-export function PlanAnswer({ text, today, children }: PlanAnswerProps) {
+export function DatedPlanAnswer({ text, today, children }: DatedPlanAnswerProps) {
   return (
     <div className={`wrap ${styles.answer}`}>
       <p>

@@ -9,7 +9,7 @@ import {
 import { assertFreshBuild, formatDateTime } from './assert-fresh-build.ts';
 
 /** @throws with a one-line message when there is no build, or a source is newer. */
-export async function startOwnSite(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startSiteForAudit(): Promise<{ url: string; stop(): Promise<void> }> {
   console.error(`Auditing the build of ${formatDateTime(assertFreshBuild(standInBuildDir))}.`);
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();

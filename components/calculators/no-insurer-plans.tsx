@@ -5,14 +5,14 @@ import { PageHero } from '@/components/sections/page-hero';
 import { routeFor } from '@/lib/site/find-route';
 import { plansHeading } from '@/lib/tools/plans/plans-calculator';
 
-type NoPlansProps = {
+type NoInsurerPlansProps = {
   path: string;
   /** Whether the database was unreachable. */
   isUnavailable: boolean;
   callBackForm: ReactNode;
 };
 
-export function NoPlans({ path, isUnavailable, callBackForm }: NoPlansProps) {
+export function NoInsurerPlans({ path, isUnavailable, callBackForm }: NoInsurerPlansProps) {
   const { label } = routeFor(path);
   return (
     <SiteFrame path={path}>

@@ -1,6 +1,6 @@
 /**
- * The client address of a request, for rate limits only: it is neither stored nor logged. Node knows the connecting
- * address; of a forwarded list only the entries of our own proxies are trusted.
+ * The client of a request, for rate limits only: it is neither stored nor logged. Node knows the connecting address; of
+ * a forwarded list only the entries of our own proxies are trusted.
  */
 import 'server-only';
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
@@ -51,8 +51,11 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 4 ? 'ipv4' : 'ipv6';
 }
 
-/** @param trustedProxyHops number of our proxies in front; 0 counts the connecting address itself. */
-export function clientAddress(headers: Headers, trustedProxyHops: number): string {
+/**
+ * @param trustedProxyHops number of our proxies in front; 0 takes the connecting address itself.
+ * @returns the client that all limits count: an IPv4 address, or the /56 of an IPv6 address; "unknown" without either.
+ */
+export function identifyClient(headers: Headers, trustedProxyHops: number): string {
   const hops = (headers.get(forwardedHeader) ?? '').split(',').map((hop) => hop.trim());
   const address = hops.at(-1 - trustedProxyHops) || hops[0] || 'unknown';
   return networkOf(withoutPort(address).replace(/^::ffff:/i, ''));
@@ -67,17 +70,17 @@ export function isFromLoopback(headers: Headers): boolean {
   );
 }
 
-/** Bounds the memory of one limit to about 15 MB, for any number of addresses. */
+/** Bounds the memory of one limit to about 15 MB, for any number of clients. */
 const maxTrackedClients = 2 ** 15;
 /** A KeyObject: creating it from bytes each time would cost more than the hash. */
 const salt = createSecretKey(randomBytes(16));
 
 /**
- * The key under which a client is counted. Two addresses in 32,768 share one by chance; nobody can choose which,
+ * The key under which a client is counted. Two clients in 32,768 share one by chance; nobody can choose which,
  * because each process uses its own random key.
  */
-export function rateLimitKey(address: string): string {
-  const hash = createHmac('sha256', salt).update(address).digest().readUInt32BE();
+export function rateLimitKey(client: string): string {
+  const hash = createHmac('sha256', salt).update(client).digest().readUInt32BE();
   return String(hash % maxTrackedClients);
 }
 

@@ -4,7 +4,7 @@
  * of zero length, which stays round when the drawing is stretched.
  */
 import { type FigureSpread, positionOnSpread } from '@/lib/tools/insurers/figure-spread';
-import styles from './spread-strip.module.css';
+import styles from './strip-plot.module.css';
 
 /** Margin for a whole dot at both ends; the axis in the stylesheet has the same. */
 const margin = 6;
@@ -28,7 +28,7 @@ function Strip({ dots, isWhole = false }: { dots: string; isWhole?: boolean }) {
 }
 
 /** All dots, with both ends of the axis labelled: it does not start at zero. */
-export function SpreadStrip({ spread }: { spread: FigureSpread }) {
+export function StripPlot({ spread }: { spread: FigureSpread }) {
   const { min, max, values } = spread;
   return (
     <>
@@ -41,6 +41,6 @@ export function SpreadStrip({ spread }: { spread: FigureSpread }) {
   );
 }
 
-export function SpreadDot({ spread, value }: { spread: FigureSpread; value: number }) {
+export function StripPlotDot({ spread, value }: { spread: FigureSpread; value: number }) {
   return <Strip dots={dotAt(value, spread)} />;
 }

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { clientAddress, isFromLoopback, rateLimitKey } from './client-address.server.ts';
+import { identifyClient, isFromLoopback, rateLimitKey } from './identify-client.server.ts';
 
 /** `list` as recordRemoteAddress leaves it: the last entry is the connecting address. */
 function address(list: string, hops: number): string {
-  return clientAddress(new Headers(list ? { 'x-forwarded-for': list } : {}), hops);
+  return identifyClient(new Headers(list ? { 'x-forwarded-for': list } : {}), hops);
 }
 
 test('without a proxy the connecting address counts and forwarded entries do not', () => {
@@ -99,7 +99,7 @@ const askTwice = `
 `;
 
 async function listsSeen(trustedProxies: string[]): Promise<string[]> {
-  const module = pathToFileURL(join(__dirname, 'client-address.server.ts')).href;
+  const module = pathToFileURL(join(__dirname, 'identify-client.server.ts')).href;
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--conditions=react-server',
     '--input-type=module',
