@@ -11,6 +11,7 @@ import { upstreamFor } from '../config/service-urls.ts';
 import type { FormContext, FormRoute, RecordContext, Recorded } from '../http/form-route.server.ts';
 import { maxBodyBytes } from '../http/read-body.server.ts';
 import { logger } from '../logging/logger.server.ts';
+import { storeDraft, textsOf } from '../outbox/form-draft.server.ts';
 import { leadLeaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { isPagePath } from '../site/find-route.ts';
@@ -19,10 +20,15 @@ import type { Admission } from './admit-lead.server.ts';
 import { queueFullMessage } from './call-back-messages.ts';
 import {
   type CallBackOutcome,
+  confirmationPath,
   toCallBackConfirmationPath,
   toCallBackReply,
 } from './call-back-outcome.ts';
-import { type CallBackSubmission, parseCallBackSubmission } from './call-back-submission.ts';
+import {
+  type CallBackSubmission,
+  callBackFields,
+  parseCallBackSubmission,
+} from './call-back-submission.ts';
 import { toScheduledCall } from './call-date.ts';
 import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
@@ -45,17 +51,28 @@ export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutco
   toConfirmationPath: toCallBackConfirmationPath,
 };
 
-async function parse({ post: { fields, isNative }, headers, env }: FormContext) {
-  const parsed = parseCallBackSubmission(fields, isPagePath);
+async function parse(context: FormContext) {
+  const { post, headers, env } = context;
+  const { isNative } = post;
+  const parsed = parseCallBackSubmission(post.fields, isPagePath);
   // A script sends the campaign of the visit; without one, only the landing page itself is known.
   const page = isNative ? refererPage(headers, env) : null;
   const ofPage = page ? parseCampaignUrl(page) : undefined;
-  if (parsed.kind !== 'valid') return { outcome: { ...parsed, campaign: ofPage } };
+  if (parsed.kind !== 'valid') {
+    const cookie = isNative ? await storeCallBackDraft(context) : undefined;
+    return { outcome: { ...parsed, campaign: ofPage, cookie } };
+  }
   const { submission } = parsed;
   const campaign = isNative ? ofPage : submission.campaign;
   // Nobody can have ticked a box that this site does not show.
   const isReported = env.tagManagerId !== null && submission.reportToAdvertiser;
   return { submission: { ...submission, campaign, reportToAdvertiser: isReported } };
+}
+
+/** Product and slot are in the URL as well, for browsers without cookies; the number only here. */
+function storeCallBackDraft(context: FormContext): Promise<string | undefined> {
+  const values = textsOf(context.post.fields, Object.keys(callBackFields.shape));
+  return storeDraft({ kind: 'call-back', values, errors: {} }, confirmationPath, context);
 }
 
 async function record(
