@@ -1,6 +1,7 @@
 /**
  * The steps of a submitted service request: parse it by its kind, store it, wake the worker that mails it. Rule:
- * "queued" is only returned for a row that is on disk.
+ * "queued" is only returned for a row that is on disk. Why the call-back is no kind of request:
+ * lib/leads/call-back-route.server.ts.
  */
 import 'server-only';
 import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
