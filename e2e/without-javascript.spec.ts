@@ -41,17 +41,23 @@ test('the form posts natively and a page shows reference and what happens next; 
   ]);
 });
 
-test('an invalid field returns the form with the message and the choices', async ({
+test('an invalid field returns the form with the message and what was typed', async ({
   page,
   leadService,
 }) => {
   await page.goto('/pension-plans');
+  await callBackForm(page)
+    .form.getByLabel(/do-not-disturb/)
+    .check();
   await send(page, { product: '4', timeSlot: slot, mobile: '12345' });
   await expect(page.getByRole('link', { name: 'Enter valid mobile no.' })).toBeVisible();
   const form = callBackForm(page);
   await expect(form.product).toHaveValue('4');
   await expect(form.timeSlot).toHaveValue(slot);
   await expect(form.mobile).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.mobile).toHaveValue('12345');
+  await expect(form.form.getByLabel(/do-not-disturb/)).toBeChecked();
+  expect(page.url()).not.toContain('12345');
   expect(leadService.received()).toEqual([]);
   const mobile = uniqueMobile();
   await send(page, { mobile });

@@ -1,6 +1,6 @@
 /** The result of a call-back posted without JavaScript: the confirmation, or the form again with its errors. */
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { CallBackCard } from '@/components/call-back/call-back-card';
 import { CallBackConfirmationPage } from '@/components/call-back/call-back-confirmation-page';
 import { CodeForm } from '@/components/forms/code-form';
@@ -12,6 +12,7 @@ import {
   readCallBackConfirmation,
   readPreviousChoices,
 } from '@/lib/leads/read-call-back-confirmation.server';
+import { draftCookieName } from '@/lib/outbox/form-draft.server';
 import type { SearchParams } from '@/lib/url-state/search-params';
 
 // Rendered per request from its query; the middleware sets the CSP nonce.
@@ -36,7 +37,8 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 export default async function GetACallPage({ searchParams }: PageProps) {
   const query = await searchParams;
   const view = await readCallBackConfirmation(query, await headers());
-  const chosen = readPreviousChoices(query);
+  const draftId = (await cookies()).get(draftCookieName)?.value;
+  const chosen = await readPreviousChoices(query, draftId);
   return (
     <SiteFrame>
       <div className="wrap narrow">
@@ -60,6 +62,7 @@ export default async function GetACallPage({ searchParams }: PageProps) {
             source="page"
             productCode={chosen.product}
             timeSlot={chosen.timeSlot}
+            draft={chosen.draft}
             errors={view.kind === 'form' ? view.errors : undefined}
           />
         )}

@@ -26,13 +26,14 @@ export type CallBackFieldsProps = {
   bound: BoundForm<CallBackDraft> | null;
   consent: ConsentDetails;
   productCode?: ProductCode | undefined;
-  /** Choices and errors of the previous attempt, when the form is shown again without JavaScript. */
+  /** Choices, other input and errors of the previous attempt, when the form is shown again without JavaScript. */
   timeSlot?: string | undefined;
+  draft?: Readonly<Record<string, string>> | undefined;
   errors?: Partial<Record<keyof CallBackDraft, string>> | undefined;
 };
 
 export function CallBackFields(props: CallBackFieldsProps) {
-  const { idPrefix, productCode, timeSlot, errors, bound, consent } = props;
+  const { idPrefix, productCode, timeSlot, draft = {}, errors, bound, consent } = props;
   const error = (name: keyof CallBackDraft) =>
     // Errors from the server stay until their field is changed.
     bound?.errors[name]?.message ?? (bound?.changed[name] ? undefined : errors?.[name]);
@@ -76,6 +77,7 @@ export function CallBackFields(props: CallBackFieldsProps) {
           inputMode="numeric"
           autoComplete="tel"
           prefix="+91"
+          defaultValue={draft.mobile}
           error={error('mobile')}
           required
         />
@@ -85,6 +87,7 @@ export function CallBackFields(props: CallBackFieldsProps) {
         <CheckboxField
           {...waiver}
           value="true"
+          defaultChecked={draft.callDespiteDoNotDisturb === 'true'}
           id={`${idPrefix}-do-not-disturb`}
           label={doNotDisturbText.label}
           hint={doNotDisturbText.hint}
@@ -93,6 +96,7 @@ export function CallBackFields(props: CallBackFieldsProps) {
           <CheckboxField
             {...(bound?.register('reportToAdvertiser') ?? { name: 'reportToAdvertiser' })}
             value="true"
+            defaultChecked={draft.reportToAdvertiser === 'true'}
             id={`${idPrefix}-report-to-advertiser`}
             label={advertiserReportText.label}
             hint={advertiserReportText.hint}

@@ -37,7 +37,13 @@ export type CallBackOutcome =
   | { kind: 'stopped' }
   /** The queue of the client, or of all clients, is full. */
   | { kind: 'queue-full'; message: string; retryAfterSeconds: number }
-  | { kind: 'invalid'; errors: FieldErrors; campaign?: Campaign | undefined }
+  | {
+      kind: 'invalid';
+      errors: FieldErrors;
+      campaign?: Campaign | undefined;
+      /** Names the draft (lib/outbox/form-draft.server.ts). */
+      cookie?: string | undefined;
+    }
   | Exclude<NotAccepted, { kind: 'invalid' }>;
 
 /** Status and body as the API contract lists them. */
@@ -69,12 +75,15 @@ export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
   }
 }
 
+/** The page that answers a native post. */
+export const confirmationPath = '/get-a-call';
+
 /** Where the code of a call is entered, with and without JavaScript. */
-export const codeRequiredPath = '/get-a-call?result=code-required';
+export const codeRequiredPath = `${confirmationPath}?result=code-required`;
 
 /**
  * The page that shows the outcome without JavaScript. Its path and query never hold the number. Valid choices
- * are preserved where the form is shown again.
+ * are preserved where the form is shown again; what else was typed, in a draft.
  * @param fields as submitted, not validated.
  */
 export function toCallBackConfirmationPath(
@@ -100,5 +109,5 @@ export function toCallBackConfirmationPath(
     const slot = (timeSlots as readonly unknown[]).indexOf(fields.timeSlot);
     if (slot >= 0) query.set('slot', String(slot));
   }
-  return `/get-a-call?${query}${'call' in outcome ? '' : `#${problemId}`}`;
+  return `${confirmationPath}?${query}${'call' in outcome ? '' : `#${problemId}`}`;
 }

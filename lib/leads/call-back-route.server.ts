@@ -1,6 +1,11 @@
 /**
  * The steps of a submitted call-back: parse it, store it, try Lead.svc once, return the outcome. Rule: "delivered" and
  * "queued" are only returned for a row that is on disk.
+ *
+ * Not a kind of lib/requests, although both are a FormRoute and use the same outbox (docs/decisions/028). A request is
+ * text for the desk: one table with its fields sealed as one value, answered at once and sent by mail. A call-back goes
+ * to Lead.svc, whose first answer the visitor waits for and which may refuse it. Product and slot are columns, because
+ * they are sent and counted. Above the limit it is marked and queued instead of refused, and in seven days it expires.
  */
 import 'server-only';
 import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
@@ -11,6 +16,7 @@ import { upstreamFor } from '../config/service-urls.ts';
 import type { FormContext, FormRoute, RecordContext, Recorded } from '../http/form-route.server.ts';
 import { maxBodyBytes } from '../http/read-body.server.ts';
 import { logger } from '../logging/logger.server.ts';
+import { storeDraft, textsOf } from '../outbox/form-draft.server.ts';
 import { leadLeaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { isPagePath } from '../site/find-route.ts';
@@ -19,10 +25,15 @@ import type { Admission } from './admit-lead.server.ts';
 import { queueFullMessage } from './call-back-messages.ts';
 import {
   type CallBackOutcome,
+  confirmationPath,
   toCallBackConfirmationPath,
   toCallBackReply,
 } from './call-back-outcome.ts';
-import { type CallBackSubmission, parseCallBackSubmission } from './call-back-submission.ts';
+import {
+  type CallBackSubmission,
+  callBackFields,
+  parseCallBackSubmission,
+} from './call-back-submission.ts';
 import { toScheduledCall } from './call-date.ts';
 import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
@@ -45,17 +56,28 @@ export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutco
   toConfirmationPath: toCallBackConfirmationPath,
 };
 
-async function parse({ post: { fields, isNative }, headers, env }: FormContext) {
-  const parsed = parseCallBackSubmission(fields, isPagePath);
+async function parse(context: FormContext) {
+  const { post, headers, env } = context;
+  const { isNative } = post;
+  const parsed = parseCallBackSubmission(post.fields, isPagePath);
   // A script sends the campaign of the visit; without one, only the landing page itself is known.
   const page = isNative ? refererPage(headers, env) : null;
   const ofPage = page ? parseCampaignUrl(page) : undefined;
-  if (parsed.kind !== 'valid') return { outcome: { ...parsed, campaign: ofPage } };
+  if (parsed.kind !== 'valid') {
+    const cookie = isNative ? await storeCallBackDraft(context) : undefined;
+    return { outcome: { ...parsed, campaign: ofPage, cookie } };
+  }
   const { submission } = parsed;
   const campaign = isNative ? ofPage : submission.campaign;
   // Nobody can have ticked a box that this site does not show.
   const isReported = env.tagManagerId !== null && submission.reportToAdvertiser;
   return { submission: { ...submission, campaign, reportToAdvertiser: isReported } };
+}
+
+/** Product and slot are in the URL as well, for browsers without cookies; the number only here. */
+function storeCallBackDraft(context: FormContext): Promise<string | undefined> {
+  const values = textsOf(context.post.fields, Object.keys(callBackFields.shape));
+  return storeDraft({ kind: 'call-back', values, errors: {} }, confirmationPath, context);
 }
 
 async function record(

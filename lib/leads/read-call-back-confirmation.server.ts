@@ -10,6 +10,7 @@ import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 import { type CodeProblem, parseCodeProblem } from '../one-time-codes/code-problems.ts';
 import type { CodeState } from '../one-time-codes/one-time-code.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
+import { readDraft } from '../outbox/form-draft.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { readOrUnavailable } from '../outbox/read-or-unavailable.server.ts';
 import { issueAccessToken, parseAccessToken } from '../outbox/record-access-token.server.ts';
@@ -53,6 +54,8 @@ export type PreviousChoices = {
   timeSlot?: TimeSlot | undefined;
   /** The page on which the form was first submitted. */
   page?: string | undefined;
+  /** What else was typed, by field name; empty where the browser has no draft. */
+  draft: Readonly<Record<string, string>>;
 };
 
 const unavailableMessage =
@@ -135,9 +138,16 @@ function readInvalid(query: SearchParams): CallBackConfirmationView {
   return { kind: 'form', errors };
 }
 
-export function readPreviousChoices(query: SearchParams): PreviousChoices {
+export async function readPreviousChoices(
+  query: SearchParams,
+  draftId: string | undefined,
+): Promise<PreviousChoices> {
   const page = firstValue(query, 'page');
+  const isInvalid = firstValue(query, 'result') === 'invalid';
+  // Without the database the form is shown all the same.
+  const draft = isInvalid && (await readDraft(draftId, 'call-back').catch(() => null));
   return {
+    draft: draft ? draft.values : {},
     product: parseProductCode(firstValue(query, 'product')) ?? undefined,
     page: isPagePath(page) ? page : undefined,
     timeSlot: query.slot === undefined ? undefined : timeSlots[Number(firstValue(query, 'slot'))],

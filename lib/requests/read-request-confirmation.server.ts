@@ -8,13 +8,13 @@ import { type CallRecord, readCallRecord } from '../leads/read-call-record.serve
 import { type CodeProblem, parseCodeProblem } from '../one-time-codes/code-problems.ts';
 import type { CodeState } from '../one-time-codes/one-time-code.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
+import { readDraft } from '../outbox/form-draft.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { readOrUnavailable } from '../outbox/read-or-unavailable.server.ts';
 import { parseAccessToken } from '../outbox/record-access-token.server.ts';
 import { callBackPrefix, parseAnyReference } from '../outbox/reference.ts';
 import { isPagePath } from '../site/find-route.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
-import { readDraft } from './form-draft.server.ts';
 import { type RequestRecord, readRequestRecord } from './read-request-record.server.ts';
 import { requestMessages } from './request-messages.ts';
 

@@ -1,22 +1,22 @@
 /**
  * The steps of a submitted service request: parse it by its kind, store it, wake the worker that mails it. Rule:
- * "queued" is only returned for a row that is on disk.
+ * "queued" is only returned for a row that is on disk. Why the call-back is no kind of request:
+ * lib/leads/call-back-route.server.ts.
  */
 import 'server-only';
-import type { Environment } from '../config/parse-environment.ts';
-import { responseDueDate } from '../content/requests/request-kinds.ts';
+import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
 import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
-import { identifyClient } from '../http/identify-client.server.ts';
-import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { codeRequired } from '../one-time-codes/code-required.ts';
+import { storeDraft, textsOf } from '../outbox/form-draft.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
+import { isPagePath } from '../site/find-route.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { needsCode, sendAllowCallsCode } from './allow-calls-code.server.ts';
 import { maxPdfBytes } from './check-pdf.ts';
-import { storeDraft } from './form-draft.server.ts';
 import { recordRequest } from './record-request.server.ts';
 import {
+  confirmationPath,
   type InvalidRequest,
   type RequestOutcome,
   toRequestConfirmationPath,
@@ -32,7 +32,10 @@ const maxTextBytes = 64 * 1024;
 export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, RequestOutcome> = {
   name: 'requests',
   limits: { json: maxTextBytes, form: maxTextBytes, multipart: maxPdfBytes + maxTextBytes },
-  clientLimit: perClient,
+  clientLimit: (env) => ({
+    purpose: 'service-request',
+    perHour: env.serviceRequestsPerClientPerHour,
+  }),
   isQueuedBeyondAllowance: ({ kind }) => kind === 'stop-calls',
   parse,
   record: async (submission, { post: { isHoneypotFilled } }) => {
@@ -44,10 +47,6 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
   toConfirmationPath: toRequestConfirmationPath,
 };
 
-function perClient(env: Environment) {
-  return { purpose: 'service-request', perHour: env.serviceRequestsPerClientPerHour } as const;
-}
-
 async function parse(context: FormContext) {
   const parsed = parseRequestSubmission(context.post, new Date());
   if (parsed.kind !== 'valid') return { outcome: await withDraft(parsed, context) };
@@ -55,21 +54,19 @@ async function parse(context: FormContext) {
   return quotaProblem ? { outcome: await withDraft(quotaProblem, context) } : parsed;
 }
 
-async function withDraft(
-  invalid: InvalidRequest,
-  { post: { fields, files, isNative }, headers, env }: FormContext,
-): Promise<RequestOutcome> {
-  const { requestKind, errors } = invalid;
-  if (!isNative || !requestKind) return invalid;
-  // Counted before it is stored, so that nobody fills the disk.
-  const wait = await consumeClientAllowance({
-    ...perClient(env),
-    purpose: 'draft',
-    client: identifyClient(headers, env.trustedProxyHops),
-  });
-  if (wait > 0) return invalid;
-  const cookie = await storeDraft({ kind: requestKind, fields, files, errors }, env);
-  return { ...invalid, cookie };
+async function withDraft(invalid: InvalidRequest, context: FormContext): Promise<RequestOutcome> {
+  const { requestKind: kind } = invalid;
+  const { isNative, fields, files } = context.post;
+  if (!isNative || !kind) return invalid;
+  const values: Record<string, string> = {};
+  const errors = { ...invalid.errors };
+  for (const { name, type } of requestKinds[kind].fields) {
+    if (type !== 'pdf') Object.assign(values, textsOf(fields, [name]));
+    else if (files[name]) errors[name] ??= 'Please choose the file again.';
+  }
+  const page = typeof fields.page === 'string' && isPagePath(fields.page) ? fields.page : undefined;
+  const draft = { kind, page, values, errors };
+  return { ...invalid, cookie: await storeDraft(draft, confirmationPath, context) };
 }
 
 /** The worker sends the mail; the response does not wait for it. */

@@ -9,7 +9,7 @@ import { startLeadServiceStandIn } from '@/testing/servers/lead-service-stand-in
 const site = callBackHandler({ LEAD_SERVICE_TIMEOUT_MS: '1000' });
 
 beforeEach(() => {
-  withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead'));
+  withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead; DELETE FROM form_draft'));
   site.leadService.setMode({ mode: 'accept' });
   site.leadService.clear();
 });
@@ -289,7 +289,7 @@ test('a native post suppresses the popup like any other: a cookie with tomorrowâ
     );
     jest.setSystemTime(new Date('2026-01-31T18:31:00Z'));
     expect(await cookieOf('9876543211')).toMatch(/^localhost=2;/);
-    expect(await cookieOf('123')).toBeNull();
+    expect(await cookieOf('123')).not.toContain('localhost=');
   } finally {
     jest.useRealTimers();
   }
@@ -390,4 +390,27 @@ test('without JavaScript: a post is accepted and answered 303 to the result, wit
   expect(honeypotMarks()).toEqual([0, 1]);
   await form({ ...filled, page: 'x'.repeat(20_000) }, {}, 413);
   expect(await form(filled, { 'sec-fetch-site': null, origin })).toContain('result=delivered');
+});
+
+test('what an invalid native post has typed is stored sealed for an hour, and shown to this browser alone', async () => {
+  const typed = {
+    product: '4',
+    timeSlot: '',
+    mobile: '98765 4321',
+    callDespiteDoNotDisturb: 'true',
+  };
+  const { headers } = await site.postForm(typed);
+  const cookie = headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(
+    /^draft=[\w-]{32}; Max-Age=3600; Path=\/get-a-call; HttpOnly; SameSite=Strict/,
+  );
+  const rows = withDatabase(site.dataDir, (db) => db.prepare('SELECT * FROM form_draft').all());
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain('98765');
+  const { readPreviousChoices } = await import('@/lib/leads/read-call-back-confirmation.server');
+  const query = { result: 'invalid', product: '4' };
+  const id = /draft=([\w-]+)/.exec(cookie)?.[1];
+  expect(await readPreviousChoices(query, id)).toMatchObject({ product: 4, draft: typed });
+  expect(await readPreviousChoices({ result: 'stopped' }, id)).toMatchObject({ draft: {} });
+  expect(await readPreviousChoices(query, undefined)).toMatchObject({ draft: {} });
 });

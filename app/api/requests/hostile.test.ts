@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   await (await import('@/lib/store/open-store.server')).openStore();
   ({ POST: post } = await import('./route.ts'));
-  ({ maxDrafts } = await import('@/lib/requests/form-draft.server'));
+  ({ maxDrafts } = await import('@/lib/outbox/form-draft.server'));
 });
 
 afterAll(async () => {

@@ -164,7 +164,10 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               },
               {
                 label: 'How it is kept',
-                text: 'The mobile number is stored encrypted. Our technical logs never contain it.',
+                text:
+                  'The mobile number is stored encrypted. Our technical logs never contain it. Where ' +
+                  'your browser runs no JavaScript and something in the form is wrong, its fields are ' +
+                  'kept encrypted for one hour and shown to you again.',
               },
               {
                 label: 'How to withdraw',

@@ -1,18 +1,17 @@
 /**
  * The input of an invalid form posted without JavaScript: sealed, for an hour, under a random name that only this
- * browser's cookie knows. Files are not stored.
+ * browser's cookie knows. No URL holds it. Files are not stored.
  */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
-import type { Environment } from '../config/parse-environment.ts';
-import { type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
-import type { FormPost } from '../http/form-post.server.ts';
+
+import type { FormContext } from '../http/form-route.server.ts';
+import { identifyClient } from '../http/identify-client.server.ts';
+import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
-import { openOutbox } from '../outbox/outbox.server.ts';
-import { isPagePath } from '../site/find-route.ts';
 import type { Store } from '../store/schema.ts';
-import { confirmationPath } from './request-outcome.ts';
+import { openOutbox } from './outbox.server.ts';
 
 export const draftCookieName = 'draft';
 const draftLifetimeMs = 60 * 60_000;
@@ -21,24 +20,34 @@ export const maxDrafts = 1_000;
 const maxDraftBytes = 48 * 1024;
 
 export type FormDraft = {
-  kind: RequestKind;
+  /** The form that it belongs to. */
+  kind: string;
   page?: string | undefined;
   /** By field name, as submitted. */
   values: Record<string, string>;
   errors: Record<string, string>;
 };
 
-type Draft = Pick<FormPost, 'fields' | 'files'> & {
-  kind: RequestKind;
-  errors: Readonly<Record<string, string>>;
-};
-
-/** @returns the cookie to set; undefined if nothing was stored (the form is then shown empty). */
-export async function storeDraft(draft: Draft, env: Environment): Promise<string | undefined> {
+/**
+ * @param path of the page that shows the form again.
+ * @returns the cookie to set; undefined if nothing was stored (the form is then shown empty).
+ */
+export async function storeDraft(
+  draft: FormDraft,
+  path: string,
+  { headers, env }: FormContext,
+): Promise<string | undefined> {
+  // Counted before it is stored, so that nobody fills the disk.
+  const wait = await consumeClientAllowance({
+    purpose: 'draft',
+    perHour: env.serviceRequestsPerClientPerHour,
+    client: identifyClient(headers, env.trustedProxyHops),
+  });
+  if (wait > 0) return undefined;
   const id = randomBytes(24).toString('base64url');
   try {
     const { store, encryption } = await openOutbox();
-    const sealed = encryption.seal(JSON.stringify(toStored(draft)), id);
+    const sealed = encryption.seal(JSON.stringify(draft), id);
     if (sealed.length > maxDraftBytes) return undefined;
     const erase_at = new Date(store.now().getTime() + draftLifetimeMs).toISOString();
     await store.db.insertInto('form_draft').values({ id, sealed, erase_at }).execute();
@@ -50,7 +59,7 @@ export async function storeDraft(draft: Draft, env: Environment): Promise<string
   return stringifySetCookie({
     name: draftCookieName,
     value: id,
-    path: confirmationPath,
+    path,
     maxAge: draftLifetimeMs / 1000,
     httpOnly: true,
     sameSite: 'strict',
@@ -58,10 +67,7 @@ export async function storeDraft(draft: Draft, env: Environment): Promise<string
   });
 }
 
-export async function readDraft(
-  id: string | undefined,
-  kind: RequestKind,
-): Promise<FormDraft | null> {
+export async function readDraft(id: string | undefined, kind: string): Promise<FormDraft | null> {
   if (!id) return null;
   const { store, encryption } = await openOutbox();
   const row = await store.db
@@ -85,15 +91,15 @@ async function deleteOldestDrafts({ db }: Store): Promise<void> {
   await db.deleteFrom('form_draft').where('erase_at', '<', oldestKept).execute();
 }
 
-function toStored({ kind, fields, files, errors }: Draft): FormDraft {
-  const values: Record<string, string> = {};
-  const problems: Record<string, string> = { ...errors };
-  for (const { name, type } of requestKinds[kind].fields) {
-    const value = fields[name];
-    if (type === 'pdf' && files[name]) problems[name] ??= 'Please choose the file again.';
-    else if (typeof value === 'string') values[name] = value.slice(0, 4000);
-  }
-  const { page } = fields;
-  const isOwnPage = typeof page === 'string' && isPagePath(page);
-  return { kind, page: isOwnPage ? page : undefined, values, errors: problems };
+/** The texts of these fields, cut where no field of ours is that long. */
+export function textsOf(
+  fields: Record<string, unknown>,
+  names: readonly string[],
+): Record<string, string> {
+  const texts = names.map((name) => [name, fields[name]] as const);
+  return Object.fromEntries(
+    texts.flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text.slice(0, 4000)]] : [],
+    ),
+  );
 }
