@@ -1,12 +1,10 @@
 /** The first tool of a page with its form, and links to the others. Needs no JavaScript. */
-import { answerPath, plansPath } from '@/lib/site/noindex-paths';
+import { plansPath } from '@/lib/site/noindex-paths';
 import type { ProductPath } from '@/lib/site/routes';
 import {
   calculatorAddress,
   calculatorsFor,
 } from '@/lib/tools/calculator-registry/page-calculators';
-import type { Calculator } from '@/lib/tools/calculators/calculator';
-import { calculatorSearch } from '@/lib/tools/calculators/parse-calculator-query';
 import { plansHeading } from '@/lib/tools/plans/plans-calculator';
 import styles from './calculator-card.module.css';
 import { CalculatorForm } from './calculator-form';
@@ -21,7 +19,7 @@ export function CalculatorCard({ path, hasPlans }: CalculatorCardProps) {
   const [first, ...more] = calculatorsFor(path);
   if (!first) return null;
   const others = [
-    ...more.map((one) => ({ href: toolHref(one, path), question: one.question })),
+    ...more.map(({ id, question }) => ({ href: calculatorAddress(id, path).path, question })),
     ...(hasPlans ? [{ href: plansPath(path), question: plansHeading }] : []),
   ];
   return (
@@ -44,10 +42,4 @@ export function CalculatorCard({ path, hasPlans }: CalculatorCardProps) {
       )}
     </section>
   );
-}
-
-/** At its home the tool's own page; from another product the answer's path, which can name that product. */
-function toolHref(calculator: Calculator, page: ProductPath): string {
-  const { path, product } = calculatorAddress(calculator.id, page);
-  return product ? `${answerPath(path)}?${calculatorSearch(calculator, {}, product)}` : path;
 }

@@ -31,7 +31,7 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
   const read = (name: string) => (search ? firstValue(search, name, maxRowsTextLength) : '');
   const outcome = parseCalculatorQuery(calculator, read, today);
   const address = calculatorAddress(calculator.id, page);
-  if (search && outcome.kind === 'blank' && !address.product) redirect(path);
+  if (search && outcome.kind === 'blank') redirect(path);
   return (
     <CalculatorPage
       path={page}
