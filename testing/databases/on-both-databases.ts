@@ -4,6 +4,7 @@ import { type Outbox, outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { openStoreAt, type StoreLocation } from '../../lib/store/open-store.server.ts';
 import type { Store, Tables } from '../../lib/store/schema.ts';
 import { findPostgres } from '../programs/find-postgres.ts';
+import { recordStatements } from './release-statements.ts';
 import {
   type Dialect,
   dialects,
@@ -43,13 +44,19 @@ function describeOn(
 ): void {
   let database: TemporaryDatabase;
   let store: Store;
+  let save = () => {};
 
   beforeAll(async () => {
     database = await temporaryDatabase(dialect);
     store = await openStoreAt(database.location);
+    if (!process.env.RECORD_STATEMENTS) return;
+    const recording = recordStatements(store.db, dialect);
+    store = { ...store, db: recording.db };
+    save = recording.save;
   }, 60_000);
 
   afterAll(async () => {
+    save();
     await store.db.destroy();
     await database.remove();
   });
