@@ -2,7 +2,7 @@
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { answerPath } from '@/lib/site/noindex-paths';
+import { answerPath } from '@/lib/site/tool-paths';
 import type {
   AnyCalculator,
   CalculatorAddress,
