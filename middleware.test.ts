@@ -5,13 +5,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync, readFileSync } from 'node:fs';
 import { drawingPictures } from './lib/publishing/drawing-pictures.ts';
 import { cachedPathsPattern, staticPathsPattern } from './lib/publishing/static-paths.ts';
-import { productRoutes } from './lib/site/find-route.ts';
 import {
   answerPaths,
   isAnswerPath,
   isDynamicPath,
   noindexPaths,
-} from './lib/site/noindex-paths.ts';
+} from './lib/site/dynamic-paths.ts';
+import { productRoutes } from './lib/site/find-route.ts';
 import { markdownPagePaths, ogImagePath } from './lib/site/page-urls.ts';
 import { routes } from './lib/site/routes.ts';
 import { toolRoutes } from './lib/site/tool-routes.ts';

@@ -1,7 +1,7 @@
 /**
  * Redirects unknown paths home with their query (the owner's rule): an advertisement's tags survive a mistyped path. A
- * page's path in other capitals, and a path of the old site, redirect to the page. Answers and other pages rendered per
- * request get their nonce and the rate limit here.
+ * page's path in other capitals redirects to the page. Answers and other pages rendered per request
+ * get their nonce and the rate limit here.
  * The matcher excludes known pages, tools, the API, Next's own files and the site's files, because middleware in front
  * of a static page halves its throughput. It must be a literal: scripts/build/write-matcher.ts writes it, and
  * middleware.test.ts compares.
@@ -10,8 +10,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { isConversionPage, tagManagerSources } from './lib/campaign/tag-manager';
 import { environment } from './lib/config/environment.server';
 import { consumeRateLimit } from './lib/http/page-rate-limit.server';
+import { isAnswerPath, isDynamicPath } from './lib/site/dynamic-paths';
 import { findRedirect } from './lib/site/find-redirect';
-import { isAnswerPath, isDynamicPath } from './lib/site/noindex-paths';
 import { withNoncePolicy } from './lib/site/with-nonce-policy';
 
 const tooManyPages = (phone: string) =>

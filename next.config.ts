@@ -45,7 +45,7 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   typedRoutes: false,
   async redirects() {
-    return [...oldAddressRedirects];
+    return oldAddressRedirects(environment.planPages);
   },
   // A Markdown page has its page's URL with `.md`.
   async rewrites() {

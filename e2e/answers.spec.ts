@@ -3,7 +3,8 @@
  */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
-import { answerPath, pageAnswers } from '../lib/site/noindex-paths.ts';
+import { pageAnswers } from '../lib/site/answer-fields.ts';
+import { answerPath } from '../lib/site/tool-paths.ts';
 import { toolRoutes } from '../lib/site/tool-routes.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 
@@ -114,10 +115,16 @@ for (const { path, asked, wrong, change } of answers) {
     expect(own[0]).not.toMatch(/method="post"/i);
   });
 
-  test(`${answer} without a query redirects to its page`, async ({ request }) => {
-    for (const query of ['', '?utm_source=x', '?for=x']) {
+  test(`${answer} without its fields redirects to its page with the advertisement’s tags`, async ({
+    request,
+  }) => {
+    for (const [query, kept] of [
+      ['', ''],
+      ['?for=x', ''],
+      ['?utm_source=x&for=x&gclid=y', '?utm_source=x&gclid=y'],
+    ]) {
       const { status, headers } = await read(request, answer + query);
-      expect([query, status, headers.location]).toEqual([query, 307, path]);
+      expect([query, status, headers.location]).toEqual([query, 307, path + kept]);
     }
   });
 
@@ -164,6 +171,10 @@ test('an old address redirects permanently to its new one in one step', async ({
     ['/claim?type=travel', '/claim/travel', 'type=travel'],
     [`/claim?type=travel&date=${lastWeek}`, '/claim/travel/answer', `date=${lastWeek}`],
     ['/faqs?q=nominee', '/faqs/answer', 'q=nominee'],
+    // A blank value is as none.
+    ['/faqs?q=&q=claim', '/faqs/answer', 'q=claim'],
+    ['/health-insurance?tool=plans&utm_source=x', '/health-insurance/plans', 'utm_source=x'],
+    ['/car-insurance?tool=car-value&age=+', '/car-insurance/idv-calculator', 'tool=car-value'],
     [
       `/joy-center?event=wedding&wedding=${nextMonth}&event=baby&baby=${nextMonth}`,
       '/joy-center/answer',
@@ -178,4 +189,17 @@ test('an old address redirects permanently to its new one in one step', async ({
     }
     expect((await read(request, location.pathname + location.search)).status, old).toBe(200);
   }
+});
+
+test('an old address with blank fields, or of plans that are not there, stays on its page', async ({
+  request,
+}) => {
+  for (const old of ['/faqs?q=+', '/renewal?line=&expiry=+', '/super-topup?tool=plans'])
+    expect([old, (await read(request, old)).status]).toEqual([old, 200]);
+});
+
+test('of repeated fields the first that is not blank is answered', async ({ request }) => {
+  const { status, html } = await read(request, '/faqs/answer?q=&q=nominee');
+  expect(status).toBe(200);
+  expect(html).toContain('Answers to “nominee”');
 });

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { todayInIndia } from '../lib/dates/iso-date.ts';
 import { productRoutes } from '../lib/site/find-route.ts';
-import { answerPath } from '../lib/site/noindex-paths.ts';
 import type { ProductPath } from '../lib/site/routes.ts';
+import { answerPath } from '../lib/site/tool-paths.ts';
 import {
   calculatorAddress,
   calculatorsFor,

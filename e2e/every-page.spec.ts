@@ -5,8 +5,8 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
+import { noindexPaths } from '../lib/site/dynamic-paths.ts';
 import { descriptionOf, type Route } from '../lib/site/find-route.ts';
-import { noindexPaths } from '../lib/site/noindex-paths.ts';
 import { routes } from '../lib/site/routes.ts';
 import { bannedIdioms } from '../testing/checks/banned-idioms.ts';
 import { findCompetingButtons } from '../testing/playwright/competing-buttons.ts';

@@ -6,7 +6,9 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
-import { answerPath, noindexPaths, pageAnswers } from '../lib/site/noindex-paths.ts';
+import { pageAnswers } from '../lib/site/answer-fields.ts';
+import { noindexPaths } from '../lib/site/dynamic-paths.ts';
+import { answerPath } from '../lib/site/tool-paths.ts';
 import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import {
   expectNoTextLost,

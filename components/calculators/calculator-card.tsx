@@ -1,6 +1,7 @@
 /** The first tool of a page with its form, and links to the others. Needs no JavaScript. */
-import { plansPath } from '@/lib/site/noindex-paths';
+
 import type { ProductPath } from '@/lib/site/routes';
+import { plansPath } from '@/lib/site/tool-paths';
 import {
   calculatorAddress,
   calculatorsFor,

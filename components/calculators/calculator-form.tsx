@@ -2,7 +2,7 @@
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { answerPath } from '@/lib/site/noindex-paths';
+import { answerPath } from '@/lib/site/tool-paths';
 import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-calculators';
 import type { Calculator } from '@/lib/tools/calculators/calculator';
 import { calculatorSearch, productField } from '@/lib/tools/calculators/parse-calculator-query';

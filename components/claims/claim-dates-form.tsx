@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { claimPath } from '@/lib/content/claims/indexable-claims';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import { answerPath } from '@/lib/site/noindex-paths';
+import { answerPath } from '@/lib/site/tool-paths';
 import { type ClaimEventTimes, eventsOf } from '@/lib/tools/claims/claim-events';
 import { claimHrefOnDay } from '@/lib/tools/claims/claim-href';
 import type { ParsedEvents } from '@/lib/tools/claims/parse-claim-events';

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import type { HospitalQuery, Position } from '@/lib/tools/hospitals/api/hospital-answer';
 import { exampleSearch } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import { hospitalQueryKeys } from '@/lib/url-state/hospital-query-keys';
 import type { FilterOptions } from './filter-options';
 import styles from './hospital-search.module.css';
 import type { EnhancedSearch } from './hospital-search-enhancement';
@@ -36,7 +37,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
       <div className={styles.field}>
         <TextField
           ref={field}
-          name="q"
+          name={hospitalQueryKeys.q}
           label="Hospital, area, city or PIN code"
           {...(!isCompact && { hint: `Such as ${exampleSearch}, or 560034` })}
           maxLength={100}
@@ -59,7 +60,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
         <label className={styles.near}>
           <input
             type="checkbox"
-            name="near"
+            name={hospitalQueryKeys.near}
             value={`${near.latitude},${near.longitude}`}
             checked
             onChange={() => onNarrow({ near: null, sort: 'relevance' })}

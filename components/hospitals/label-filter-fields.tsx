@@ -1,6 +1,7 @@
 /** Filters by the lists' labels; nothing where no list has such a column. Part of the client's search. */
 import { SelectField } from '@/components/ui/select-field';
 import type { HospitalQuery, LabelOption } from '@/lib/tools/hospitals/api/hospital-answer';
+import { hospitalQueryKeys } from '@/lib/url-state/hospital-query-keys';
 import type { FilterOptions } from './filter-options';
 
 type LabelFilterFieldsProps = {
@@ -16,7 +17,7 @@ export function LabelFilterFields({ query, filterOptions, onNarrow }: LabelFilte
       {specialities.length > 0 && (
         <SelectField
           id="hospital-speciality"
-          name="speciality"
+          name={hospitalQueryKeys.speciality}
           label="Speciality"
           placeholder="Any speciality"
           options={specialities.map(toOption)}
@@ -27,7 +28,7 @@ export function LabelFilterFields({ query, filterOptions, onNarrow }: LabelFilte
       {tieUps.length > 0 && (
         <SelectField
           id="hospital-tie-up"
-          name="tie-up"
+          name={hospitalQueryKeys.tieUp}
           label="Tie-up with the insurer"
           placeholder="Any tie-up"
           options={tieUps.map(toOption)}

@@ -2,6 +2,7 @@
 import { SelectField } from '@/components/ui/select-field';
 import type { HospitalQuery, HospitalSort } from '@/lib/tools/hospitals/api/hospital-answer';
 import type { HospitalKind } from '@/lib/tools/hospitals/text/hospital-kinds';
+import { hospitalQueryKeys } from '@/lib/url-state/hospital-query-keys';
 import type { FilterOptions } from './filter-options';
 import { kindOptions } from './hospital-kind-names';
 import styles from './hospital-search.module.css';
@@ -39,7 +40,7 @@ export function SearchFilters({ query, filterOptions, onNarrow }: SearchFiltersP
       <div className={styles.selects}>
         <SelectField
           id="hospital-kind"
-          name="kind"
+          name={hospitalQueryKeys.kind}
           label="Kind, by its name"
           placeholder="Any kind"
           options={kindOptions}
@@ -49,7 +50,7 @@ export function SearchFilters({ query, filterOptions, onNarrow }: SearchFiltersP
         <LabelFilterFields {...{ query, filterOptions, onNarrow }} />
         <SelectField
           id="hospital-radius"
-          name="radius"
+          name={hospitalQueryKeys.radiusKm}
           label="Distance"
           placeholder="Any distance"
           options={radii}
@@ -58,7 +59,7 @@ export function SearchFilters({ query, filterOptions, onNarrow }: SearchFiltersP
         />
         <SelectField
           id="hospital-sort"
-          name="sort"
+          name={hospitalQueryKeys.sort}
           label="Order"
           options={orders}
           value={sort}
@@ -77,7 +78,7 @@ export function SearchFilters({ query, filterOptions, onNarrow }: SearchFiltersP
             <label key={insurer}>
               <input
                 type="checkbox"
-                name="insurer"
+                name={hospitalQueryKeys.insurers}
                 value={insurer}
                 checked={chosen.includes(insurer)}
                 onChange={({ target }) =>

@@ -1,5 +1,6 @@
 /** URLs of searches, for the links in results: they work without JavaScript. */
 import type { HospitalQuery, Place } from '@/lib/tools/hospitals/api/hospital-answer';
+import { hospitalQueryKeys as keys } from '@/lib/url-state/hospital-query-keys';
 
 const pagePath = '/cashless-hospital';
 export const searchPath = '/cashless-hospital/answer';
@@ -18,18 +19,18 @@ export function rowId(number: number): string {
 /** The shortest query string of a search: it omits empty criteria. */
 export function hospitalQueryToParams(query: HospitalQuery): URLSearchParams {
   const params = new URLSearchParams();
-  if (query.q) params.set('q', query.q);
-  if (query.city) params.set('city', query.city);
-  if (query.pin) params.set('pin', query.pin);
-  if (query.kind) params.set('kind', query.kind);
-  for (const insurer of query.insurers) params.append('insurer', insurer);
-  if (query.speciality) params.set('speciality', query.speciality);
-  if (query.tieUp) params.set('tie-up', query.tieUp);
-  if (query.near) params.set('near', `${query.near.latitude},${query.near.longitude}`);
-  if (query.radiusKm !== null) params.set('radius', String(query.radiusKm));
-  if (query.sort !== 'relevance') params.set('sort', query.sort);
-  if (query.isAll) params.set('show', 'all');
-  if (query.page > 1) params.set('page', String(query.page));
+  if (query.q) params.set(keys.q, query.q);
+  if (query.city) params.set(keys.city, query.city);
+  if (query.pin) params.set(keys.pin, query.pin);
+  if (query.kind) params.set(keys.kind, query.kind);
+  for (const insurer of query.insurers) params.append(keys.insurers, insurer);
+  if (query.speciality) params.set(keys.speciality, query.speciality);
+  if (query.tieUp) params.set(keys.tieUp, query.tieUp);
+  if (query.near) params.set(keys.near, `${query.near.latitude},${query.near.longitude}`);
+  if (query.radiusKm !== null) params.set(keys.radiusKm, String(query.radiusKm));
+  if (query.sort !== 'relevance') params.set(keys.sort, query.sort);
+  if (query.isAll) params.set(keys.isAll, 'all');
+  if (query.page > 1) params.set(keys.page, String(query.page));
   return params;
 }
 

@@ -1,6 +1,7 @@
 /** A calculator at its own path, and its answer: with the frame and the call-back form of the product. */
 import { redirect } from 'next/navigation';
 import { CalculatorPage } from '@/components/calculators/calculator-page';
+import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
 import {
@@ -31,7 +32,7 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
   const read = (name: string) => (search ? firstValue(search, name, maxRowsTextLength) : '');
   const outcome = parseCalculatorQuery(calculator, read, today);
   const address = calculatorAddress(calculator.id, page);
-  if (search && outcome.kind === 'blank') redirect(path);
+  if (search && outcome.kind === 'blank') redirect(withTrackingParams(path, search));
   return (
     <CalculatorPage
       path={page}

@@ -2,10 +2,11 @@
 import { redirect } from 'next/navigation';
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { NoInsurerPlans } from '@/components/calculators/no-insurer-plans';
+import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
-import { plansPath } from '@/lib/site/noindex-paths';
 import type { ProductPath } from '@/lib/site/routes';
+import { plansPath } from '@/lib/site/tool-paths';
 import { loadPlansCalculator } from '@/lib/tools/calculator-registry/load-plans-calculator.server';
 import { parseCalculatorQuery } from '@/lib/tools/calculators/parse-calculator-query';
 import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
@@ -14,14 +15,15 @@ import { ProductContact } from './product-contact';
 
 type ProductPlansPageProps = {
   product: ProductPath;
-  /** Values of the answer. */
-  search?: SearchParams;
+  search: SearchParams;
+  /** Whether the query has the values of an answer. */
+  isAnswer?: boolean;
 };
 
-export async function ProductPlansPage({ product, search }: ProductPlansPageProps) {
+export async function ProductPlansPage({ product, search, isAnswer }: ProductPlansPageProps) {
   const path = plansPath(product);
   const today = todayInIndia(new Date());
-  const read = (name: string) => (search ? firstValue(search, name) : '');
+  const read = (name: string) => (isAnswer ? firstValue(search, name) : '');
   const calculator = await loadPlansCalculator(product, read, today);
   const callBackForm = <ProductContact route={routeFor(product)} />;
   if (calculator === 'unavailable' || (calculator === 'none' && isPlanPage(product))) {
@@ -30,9 +32,9 @@ export async function ProductPlansPage({ product, search }: ProductPlansPageProp
       <NoInsurerPlans path={product} isUnavailable={isUnavailable} callBackForm={callBackForm} />
     );
   }
-  if (calculator === 'none') redirect(product);
+  if (calculator === 'none') redirect(withTrackingParams(product, search));
   const outcome = parseCalculatorQuery(calculator, read, today);
-  if (search && outcome.kind === 'blank') redirect(path);
+  if (isAnswer && outcome.kind === 'blank') redirect(withTrackingParams(path, search));
   return (
     <CalculatorPage
       path={product}

@@ -4,7 +4,9 @@
  */
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { type AnsweringPage, answerPath, hasAnswerFields } from '@/lib/site/noindex-paths';
+import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
+import { type AnsweringPage, hasAnswerFields } from '@/lib/site/answer-fields';
+import { answerPath } from '@/lib/site/tool-paths';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 import { InvalidQueryPage } from './invalid-query-page';
 
@@ -27,9 +29,10 @@ type DatedAnswerProps<Input, Values, Errors> = {
 
 export function DatedAnswer<Input, Values, Errors>(props: DatedAnswerProps<Input, Values, Errors>) {
   const { path, params, query, formField, toSearch, idPrefix, backLabel } = props;
-  if (!hasAnswerFields(path, params)) redirect(path);
+  if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
   if (query.kind === 'asked') {
-    if (firstValue(params, formField)) redirect(`${answerPath(path)}?${toSearch(query.input)}`);
+    if (firstValue(params, formField))
+      redirect(withTrackingParams(`${answerPath(path)}?${toSearch(query.input)}`, params));
     return props.renderAnswer(query.input);
   }
   return (

@@ -1,7 +1,7 @@
 /** Prices that a page may show: the statutory third-party premiums with tax; and the reason why there are no others. */
 import { rupees } from '../input/rupees.ts';
-import { plansPath } from '../site/noindex-paths.ts';
 import type { ProductPath } from '../site/routes.ts';
+import { plansPath } from '../site/tool-paths.ts';
 import { rupeesOf, shareOf } from './figure-amounts.ts';
 import { motorGst } from './figures/motor.ts';
 import type { Figure, Prose } from './types.ts';

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { demonstrationBroker } from '../config/broker-details.ts';
+import { pageAnswers } from './answer-fields.ts';
 import { bannedWordsIn } from './banned-words.ts';
+import { noindexPaths } from './dynamic-paths.ts';
 import {
   descriptionOf,
   isRoutePath,
@@ -10,7 +12,6 @@ import {
   reviewDateFor,
   routeFor,
 } from './find-route.ts';
-import { noindexPaths, pageAnswers } from './noindex-paths.ts';
 import { routes } from './routes.ts';
 
 const rows: readonly Route[] = routes;

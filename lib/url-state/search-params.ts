@@ -6,10 +6,10 @@ export type SearchParams = Readonly<Record<string, string | string[] | undefined
 const maxValueLength = 200;
 const maxValues = 20;
 
-/** The first of several values of one name; empty if there is none. */
+/** The first of several values of one name that is not blank; empty if there is none. */
 export function firstValue(query: SearchParams, name: string, maxChars = maxValueLength): string {
-  const value = query[name];
-  return ((Array.isArray(value) ? value[0] : value) ?? '').slice(0, maxChars);
+  const values = [query[name] ?? []].flat();
+  return (values.find((value) => value.trim() !== '') ?? values[0] ?? '').slice(0, maxChars);
 }
 
 /** All values of one name; our pages use few. */

@@ -6,7 +6,7 @@
 import { globSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { computeLegacyCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
-import { noindexPaths } from '../../lib/site/noindex-paths.ts';
+import { noindexPaths } from '../../lib/site/dynamic-paths.ts';
 import { routes } from '../../lib/site/routes.ts';
 import { toolRoutes } from '../../lib/site/tool-routes.ts';
 import {

@@ -1,6 +1,7 @@
 /** Generates requests that no browser sends, as raw bytes, deterministically from a seed. */
 import { globSync } from 'node:fs';
-import { answerPaths, noindexPaths, pageAnswers } from '../../lib/site/noindex-paths.ts';
+import { pageAnswers } from '../../lib/site/answer-fields.ts';
+import { answerPaths, noindexPaths } from '../../lib/site/dynamic-paths.ts';
 import { routes } from '../../lib/site/routes.ts';
 import type { Dice } from '../data/seeded-random.ts';
 import type { Visitor } from '../handlers/api-client.ts';

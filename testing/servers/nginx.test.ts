@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { commonHeaders } from '../../server/common-headers.ts';
 import { hasBrotli } from './nginx-configuration.ts';
 import { type NginxProcess, startNginx } from './nginx-process.ts';
 import {
@@ -221,6 +222,25 @@ testWithNginx('a file of the build is served precompressed from the disk', async
   // A file of a newer release that is not copied to this machine yet.
   await send('/_next/static/b.js');
   expect(received.length).toBe(countBefore + 1);
+});
+
+testWithNginx('what nginx sends itself has the common headers of the site once', async () => {
+  const folder = join(nginx.folder, 'static/_next/static');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'own.js'), 'plain');
+  const big = ['--data', 'x'.repeat(80_000)];
+  for (const answer of [
+    await send('/_next/static/own.js'),
+    await send('/_next/static/own.js', '-H', 'Range: bytes=99-'),
+    await send('/_next/static/own.js', '-H', 'If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT'),
+    await send('/api/call-back', ...big),
+  ])
+    for (const [name, value] of commonHeaders({ siteEnv: 'production' })) {
+      const lines = answer
+        .split('\r\n')
+        .filter((line) => line.startsWith(`${name.toLowerCase()}:`));
+      expect({ answer, lines }).toMatchObject({ lines: [`${name.toLowerCase()}: ${value}`] });
+    }
 });
 
 testWithNginx('the log has no query and no complete IP address', async () => {

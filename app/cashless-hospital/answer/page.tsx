@@ -8,11 +8,12 @@ import { formatResultCount } from '@/components/hospitals/hospital-copy';
 import { HospitalResults } from '@/components/hospitals/hospital-results';
 import { HospitalSearch } from '@/components/hospitals/hospital-search';
 import { TextPage } from '@/components/sections/text-page';
+import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { answerMetadata } from '@/lib/publishing/metadata';
-import { hasAnswerFields } from '@/lib/site/noindex-paths';
+import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { searchHospitals } from '@/lib/tools/hospitals/worker/hospital-search.server';
 import type { SearchParams } from '@/lib/url-state/search-params';
@@ -27,7 +28,7 @@ type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
-  if (!hasAnswerFields(path, params)) redirect(path);
+  if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
   const { query, problems } = parseHospitalQuery(params);
   const answer = await searchHospitals(query, problems).catch(logFailure);
   return (

@@ -1,9 +1,10 @@
 /** Customer login with the reason of a failed sign-in, or with the requested list or form. */
 import { redirect } from 'next/navigation';
 import { LoginPage } from '@/components/customer-login/login-page';
+import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { loginPath, parseLoginProblem } from '@/lib/customer-login/login-messages';
 import { answerMetadata } from '@/lib/publishing/metadata';
-import { hasAnswerFields } from '@/lib/site/noindex-paths';
+import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -12,7 +13,7 @@ export const metadata = answerMetadata(loginPath);
 
 export default async function LoginAnswerPage(props: { searchParams: Promise<SearchParams> }) {
   const query = await props.searchParams;
-  if (!hasAnswerFields(loginPath, query)) redirect(loginPath);
+  if (!hasAnswerFields(loginPath, query)) redirect(withTrackingParams(loginPath, query));
   return (
     <LoginPage
       problem={parseLoginProblem(firstValue(query, 'problem'))}

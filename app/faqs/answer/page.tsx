@@ -5,8 +5,9 @@ import { AnswerResults } from '@/components/questions/answer-results';
 import styles from '@/components/questions/question-page.module.css';
 import { QuestionSearch } from '@/components/questions/question-search';
 import { PageHero } from '@/components/sections/page-hero';
+import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { answerMetadata } from '@/lib/publishing/metadata';
-import { hasAnswerFields } from '@/lib/site/noindex-paths';
+import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.server';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
@@ -20,7 +21,7 @@ type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function QuestionAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
-  if (!hasAnswerFields(path, params)) redirect(path);
+  if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
   const found = findAnswers(cachedAnswerIndex(), firstValue(params, 'q'));
   return (
     <SiteFrame path={path}>

@@ -2,7 +2,7 @@
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { claimPath } from '../../content/claims/indexable-claims.ts';
 import { type DateShortcut, dateShortcutField } from '../../input/date-shortcuts.ts';
-import { answerPath } from '../../site/noindex-paths.ts';
+import { answerPath } from '../../site/tool-paths.ts';
 import { type ClaimEventTimes, eventFieldName, eventsOf } from './claim-events.ts';
 
 export function claimHref(type: ClaimType, eventTimes: ClaimEventTimes = {}): string {

@@ -1,8 +1,8 @@
 /** Next's own matching of the rows: one step, for good, with what the query holds beside. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { claimTypes } from '../../content/claims/all-claims.ts';
+import { isAnswerPath } from '../../site/dynamic-paths.ts';
 import { productRoutes } from '../../site/find-route.ts';
-import { isAnswerPath } from '../../site/noindex-paths.ts';
 import { calculatorsFor } from '../calculator-registry/page-calculators.ts';
 import { oldAddressRedirects } from './old-address-redirects.ts';
 import { oldCalculatorKeys } from './old-calculator-keys.ts';
@@ -16,7 +16,9 @@ async function redirectOf(address: string): Promise<string | null> {
     require('next/experimental/testing/server');
   const response: Response = await answerTo({
     url: `https://site.test${address}`,
-    nextConfig: { redirects: async () => [...oldAddressRedirects] },
+    nextConfig: {
+      redirects: async () => oldAddressRedirects(['/health-insurance', '/term-insurance']),
+    },
   });
   const location = response.headers.get('location');
   if (location === null) return null;
@@ -45,6 +47,7 @@ test.each([
   ],
   ['/cashless-hospital?q=eye+hospital', '/cashless-hospital/answer?q=eye+hospital'],
   ['/faqs?q=nominee', '/faqs/answer?q=nominee'],
+  ['/car-insurance?tool=car-value&age=%20', '/car-insurance/idv-calculator?tool=car-value&age=%20'],
   ['/renewal?line=car&expiry=2026-12-01', '/renewal/answer?line=car&expiry=2026-12-01'],
   [
     '/grievance-redressal?complained=2026-11-01&to=insurer',
@@ -101,6 +104,11 @@ test.each([
   '/car-insurance/idv-calculator/answer?tool=car-value&age=5',
   '/car-insurance?utm_source=a',
   '/faqs?q=',
+  '/faqs?q=%20%0A',
+  '/faqs?q=claim&q=',
+  '/renewal?line=+&expiry=',
+  '/super-topup?tool=plans',
+  '/super-topup?tool=plans&age=34',
   '/insurance-companies?q=a',
   '/customer-login/code?problem=code',
 ])('%s stays', async (address) => {

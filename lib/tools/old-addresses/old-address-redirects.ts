@@ -2,13 +2,14 @@
  * Where the addresses lead that tools had while a page and its answer shared one path: `/car-insurance?tool=car-value`,
  * `/claim?type=travel`, `/faqs?q=…`. With a field of the tool to its answer, without one to the tool's page, for good and in
  * one step. The key that named the tool stays in the query and is ignored. Rows of Next's configuration: they are looked at
- * before the middleware, which stays off the pages. Pure.
+ * before the middleware, which stays off the pages. A newer tool has no such address and needs no row. Pure.
  */
 import type { NextConfig } from 'next';
 import { claimTypes } from '../../content/claims/all-claims.ts';
 import { claimPath } from '../../content/claims/indexable-claims.ts';
+import { pageAnswers } from '../../site/answer-fields.ts';
 import { productRoutes } from '../../site/find-route.ts';
-import { answerPath, pageAnswers } from '../../site/noindex-paths.ts';
+import { answerPath } from '../../site/tool-paths.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
 import { calculatorsFor, findCalculator } from '../calculator-registry/page-calculators.ts';
 import { productField } from '../calculators/parse-calculator-query.ts';
@@ -17,12 +18,48 @@ import { oldCalculatorKeys } from './old-calculator-keys.ts';
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
 
-/** Of a key with an empty value Next says that it is not there. */
-const query = (key: string, value?: string) => ({
-  type: 'query' as const,
-  key,
-  ...(value && { value }),
-});
+/** The tools that had such an address. Nothing is added here. */
+const oldTools: ReadonlySet<string> = new Set([
+  'who-to-cover',
+  'who-pays',
+  'when-it-pays',
+  'premium-tax',
+  'illness-sum',
+  'bills-of-a-year',
+  'maternity-value',
+  'life-cover',
+  'child-goal',
+  'quoted-plan',
+  'payout-tax',
+  'pension-goal',
+  'annuity-options',
+  'car-third-party',
+  'car-value',
+  'car-claim-or-pay',
+  'bike-third-party',
+  'bike-value',
+  'bike-claim-or-pay',
+  'trip-cover',
+  'health-cashless',
+  'health-reimbursement',
+  'critical-illness',
+  'motor-theft',
+  'motor-own-damage',
+  'two-wheeler',
+  'motor-third-party',
+  'life-death',
+  'travel',
+  'personal-accident',
+  '/cashless-hospital',
+  '/faqs',
+  '/renewal',
+  '/grievance-redressal',
+  '/joy-center',
+  '/customer-login',
+]);
+
+/** Of a repeated key Next reads the last value. A blank value is as none: the answer would only redirect back. */
+const query = (key: string, value = '[^]*\\S[^]*') => ({ type: 'query' as const, key, value });
 
 /** Two rows: Next takes the first that fits. */
 function toolRows(
@@ -60,24 +97,27 @@ function calculatorRows({ path, page, id }: (typeof calculatorRoutes)[number]): 
   ];
 }
 
-export const oldAddressRedirects: readonly Redirect[] = [
-  ...pageAnswers.flatMap(({ path, fields }) =>
-    fields.map((field) => ({
-      source: path,
-      has: [query(field)],
-      destination: answerPath(path),
-      permanent: true,
-    })),
-  ),
-  ...claimTypes.flatMap((type) => {
-    const fields = [...eventsOf(type).map(({ id }) => eventFieldName(id)), 'time'];
-    return toolRows('/claim', query('type', type.id), fields, claimPath(type.id));
-  }),
-  ...calculatorRoutes.flatMap(calculatorRows),
-  ...toolRows(
-    anyOf(productRoutes.map(({ path }) => path)),
-    query('tool', 'plans'),
-    ['age', 'sum', 'term', 'zone', 'order'],
-    '/:product/plans',
-  ),
-];
+/** @param planPages product pages with insurers' own plans. The plans of any other page redirect to that page. */
+export function oldAddressRedirects(planPages: readonly string[]): Redirect[] {
+  const answers = pageAnswers
+    .filter(({ path }) => oldTools.has(path))
+    .flatMap(({ path, fields }) =>
+      fields.map((field) => ({
+        source: path,
+        has: [query(field)],
+        destination: answerPath(path),
+        permanent: true,
+      })),
+    );
+  const claims = claimTypes
+    .filter(({ id }) => oldTools.has(id))
+    .flatMap((type) => {
+      const fields = [...eventsOf(type).map(({ id }) => eventFieldName(id)), 'time'];
+      return toolRows('/claim', query('type', type.id), fields, claimPath(type.id));
+    });
+  const calculators = calculatorRoutes.filter(({ id }) => oldTools.has(id)).flatMap(calculatorRows);
+  if (planPages.length === 0) return [...answers, ...claims, ...calculators];
+  const planFields = ['age', 'sum', 'term', 'zone', 'order'];
+  const plans = toolRows(anyOf(planPages), query('tool', 'plans'), planFields, '/:product/plans');
+  return [...answers, ...claims, ...calculators, ...plans];
+}

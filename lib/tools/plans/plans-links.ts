@@ -1,7 +1,7 @@
 /** Links from a calculator's answer to the plans on file, with its results where a rate table has exactly these. */
 import type { Prose } from '../../content/types.ts';
-import { answerPath, plansPath } from '../../site/noindex-paths.ts';
 import type { ProductPath } from '../../site/routes.ts';
+import { answerPath, plansPath } from '../../site/tool-paths.ts';
 import type { RequiredCover } from '../calculators/calculator.ts';
 import { calculatorSearch } from '../calculators/parse-calculator-query.ts';
 import type { StoredPlan } from './insurer-plan.ts';

@@ -1,6 +1,7 @@
 /** The plan for one claim, computed for the dates in the URL. */
 import { redirect } from 'next/navigation';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
+import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { findClaimType } from '@/lib/content/claims/all-claims';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { dateShortcutField, parseDateShortcut } from '@/lib/input/date-shortcuts';
@@ -24,8 +25,9 @@ export default async function ClaimAnswerPage({ params, searchParams }: PageProp
   const events = parseClaimEvents(type, text, now);
   const date = parseDateShortcut(text(dateShortcutField), now.date);
   // "today" means another day tomorrow: the URL to save and share names the date.
-  if (date) redirect(claimHref(type, { ...events.eventTimes, happened: { date, time: null } }));
+  const redirectTo = (href: string) => redirect(withTrackingParams(href, search));
+  if (date) redirectTo(claimHref(type, { ...events.eventTimes, happened: { date, time: null } }));
   const isAsked = Object.keys({ ...events.eventTimes, ...events.errors }).length > 0;
-  if (!isAsked) redirect(claimHref(type));
+  if (!isAsked) redirectTo(claimHref(type));
   return <ClaimAnswer query={{ type, ...events }} now={now} />;
 }

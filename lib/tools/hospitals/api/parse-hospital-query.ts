@@ -2,6 +2,7 @@
  * Parses a search from a URL's query string. Rule: every part is bounded and nothing throws; an unusable part is left
  * out and reported in `problems`, in words for the visitor.
  */
+import { hospitalQueryKeys as keys } from '../../../url-state/hospital-query-keys.ts';
 import type { SearchParams } from '../../../url-state/search-params.ts';
 import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
 import { normalizeName } from '../text/normalize-text.ts';
@@ -45,18 +46,18 @@ export function parseHospitalQuery(params: QueryParams): {
   const all = (key: string) => valuesOf(params, key).filter((value) => value.trim() !== '');
   const first = (key: string) => all(key)[0]?.trim() ?? '';
   const query = {
-    q: parseText('q', first('q'), problems),
-    city: parseText('city', first('city'), problems),
-    pin: parsePin(first('pin'), problems),
-    kind: parseKind(first('kind'), problems),
-    speciality: normalizeName(parseText('speciality', first('speciality'), problems)),
-    tieUp: normalizeName(parseText('tieUp', first('tie-up'), problems)),
-    near: parseNear(first('near'), problems),
-    radiusKm: parseRadius(first('radius'), problems),
-    sort: parseSort(first('sort'), problems),
-    isAll: first('show') === 'all',
-    page: parsePage(first('page'), problems),
-    insurers: parseInsurers(all('insurer'), problems),
+    q: parseText('q', first(keys.q), problems),
+    city: parseText('city', first(keys.city), problems),
+    pin: parsePin(first(keys.pin), problems),
+    kind: parseKind(first(keys.kind), problems),
+    speciality: normalizeName(parseText('speciality', first(keys.speciality), problems)),
+    tieUp: normalizeName(parseText('tieUp', first(keys.tieUp), problems)),
+    near: parseNear(first(keys.near), problems),
+    radiusKm: parseRadius(first(keys.radiusKm), problems),
+    sort: parseSort(first(keys.sort), problems),
+    isAll: first(keys.isAll) === 'all',
+    page: parsePage(first(keys.page), problems),
+    insurers: parseInsurers(all(keys.insurers), problems),
   };
   return { query, problems };
 }

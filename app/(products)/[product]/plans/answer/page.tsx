@@ -15,5 +15,5 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function PlansAnswerPage({ params, searchParams }: PageProps) {
   const product = `/${(await params).product}` as ProductPath;
-  return <ProductPlansPage product={product} search={await searchParams} />;
+  return <ProductPlansPage product={product} search={await searchParams} isAnswer />;
 }
