@@ -3,7 +3,6 @@
  * stopped. Without storage the list is empty and nothing else changes.
  */
 import { abortAfter } from '../anti-forgery/abort-after.ts';
-import { antiForgeryFetch } from '../anti-forgery/anti-forgery-fetch.ts';
 import { formatDay } from '../dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 
@@ -95,6 +94,8 @@ export function describeBookedCall({ date, at, reference }: BookedCall, now: Dat
 /** @returns the result in words. */
 export async function stopBookedCall({ reference, pass }: BookedCall): Promise<string> {
   try {
+    // Not with the page: few visitors stop a call.
+    const { antiForgeryFetch } = await import('../anti-forgery/anti-forgery-fetch.ts');
     const response = await antiForgeryFetch('/api/call-back/state', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -18,28 +18,8 @@ import { oldCalculatorKeys } from './old-calculator-keys.ts';
 
 type Redirect = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
 
-/** The tools that had such an address. Nothing is added here. */
+/** The claims and pages that had such an address; for calculators see old-calculator-keys.ts. Nothing is added here. */
 const oldTools: ReadonlySet<string> = new Set([
-  'who-to-cover',
-  'who-pays',
-  'when-it-pays',
-  'premium-tax',
-  'illness-sum',
-  'bills-of-a-year',
-  'maternity-value',
-  'life-cover',
-  'child-goal',
-  'quoted-plan',
-  'payout-tax',
-  'pension-goal',
-  'annuity-options',
-  'car-third-party',
-  'car-value',
-  'car-claim-or-pay',
-  'bike-third-party',
-  'bike-value',
-  'bike-claim-or-pay',
-  'trip-cover',
   'health-cashless',
   'health-reimbursement',
   'critical-illness',
@@ -115,7 +95,7 @@ export function oldAddressRedirects(planPages: readonly string[]): Redirect[] {
       const fields = [...eventsOf(type).map(({ id }) => eventFieldName(id)), 'time'];
       return toolRows('/claim', query('type', type.id), fields, claimPath(type.id));
     });
-  const calculators = calculatorRoutes.filter(({ id }) => oldTools.has(id)).flatMap(calculatorRows);
+  const calculators = calculatorRoutes.flatMap(calculatorRows);
   if (planPages.length === 0) return [...answers, ...claims, ...calculators];
   const planFields = ['age', 'sum', 'term', 'zone', 'order'];
   const plans = toolRows(anyOf(planPages), query('tool', 'plans'), planFields, '/:product/plans');
