@@ -63,7 +63,7 @@ async function planBatch(
   folder: DocumentFolder | null,
   plan: ImportPlan,
 ): Promise<void> {
-  const { store } = outbox;
+  const { encryption, store } = outbox;
   const keyed = some.map((listed) => ({
     listed,
     policyKey: policyKeyOf(outbox, listed.details),
@@ -91,35 +91,24 @@ async function planBatch(
       continue;
     }
     const id = existing?.id ?? randomUUID();
-    const documents = planDocuments(outbox, { id, listed, folder, stored }, plan.problems);
-    const planned = {
-      ...digestsOf(outbox, listed, policyKey),
+    const digest = (part: unknown) => encryption.keyedHash(JSON.stringify([policyKey, part]));
+    const planned: PlannedPolicy = {
       listed,
       id,
       existing,
       policyKey,
-      documents,
+      numberKey: numberKeyOf(outbox, listed.details.number),
+      detailsDigest: digest(listed.details),
+      contactsDigest: digest(listed.contacts),
+      documents: planDocuments(outbox, { id, listed, folder, stored }, plan.problems),
     };
-    if (isUnchanged(planned)) plan.unchanged += 1;
+    const isSame =
+      existing?.details_digest === planned.detailsDigest &&
+      existing.contacts_digest === planned.contactsDigest &&
+      planned.documents.length === 0;
+    if (isSame) plan.unchanged += 1;
     else plan.policies.push(planned);
   }
-}
-
-function digestsOf(outbox: Outbox, { details, contacts }: ManifestPolicy, policyKey: string) {
-  const digest = (part: unknown) => outbox.encryption.keyedHash(JSON.stringify([policyKey, part]));
-  return {
-    numberKey: numberKeyOf(outbox, details.number),
-    detailsDigest: digest(details),
-    contactsDigest: digest(contacts),
-  };
-}
-
-function isUnchanged({ existing, detailsDigest, contactsDigest, documents }: PlannedPolicy) {
-  return (
-    existing?.details_digest === detailsDigest &&
-    existing.contacts_digest === contactsDigest &&
-    documents.length === 0
-  );
 }
 
 /** By title key, the hash of the stored document. */
