@@ -1,5 +1,5 @@
 /**
- * Grievance redressal: dates of one's own complaint, five steps with time limits, our form, a letter, the Ombudsman's
+ * Grievance redressal: the dates of a complaint, five steps with time limits, our form, a letter, the Ombudsman's
  * offices.
  */
 import { ComplaintForm } from '@/components/complaints/complaint-form';

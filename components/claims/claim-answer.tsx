@@ -79,35 +79,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
             />
           </ClaimSection>
         </div>
-        <div className={styles.pair}>
-          <div className={styles.stack}>
-            <FoldedSection id="papers">
-              <PaperList type={type} />
-            </FoldedSection>
-            <SaveClaim type={type} eventTimes={eventTimes} now={now} />
-          </div>
-          <div className={styles.stack}>
-            <div data-print="no">
-              <FoldedSection id="letter">
-                {claimLetters(type, eventTimes, now).map(({ id, title, ...letter }) => (
-                  <section key={id} aria-labelledby={`letter-${id}`}>
-                    <h3 id={`letter-${id}`}>{title}</h3>
-                    <LetterWriter {...letter} />
-                  </section>
-                ))}
-              </FoldedSection>
-            </div>
-            <Disclosure summary="What often goes wrong" headingLevel={2}>
-              <Pitfalls type={type} />
-            </Disclosure>
-            <FoldedSection id="refused">
-              <div data-print="no">
-                <Paragraphs text={type.afterwards} />
-              </div>
-              <EscalationSteps eventTimes={eventTimes} />
-            </FoldedSection>
-          </div>
-        </div>
+        <ClaimDetailSections query={query} now={now} />
         <p className={styles.made}>
           {!listed && `Made on ${formatDateTime(now)}. `}Guidance; the insurer decides.{' '}
           <span data-print="no">
@@ -142,6 +114,43 @@ function ClaimSummary({ label, happened, now }: ClaimSummaryProps) {
         · <a href={happened ? '#change' : '/claim'}>change</a>
       </span>
     </>
+  );
+}
+
+type ClaimDetailSectionsProps = { query: ClaimDetails; now: LocalDateTime };
+
+/** Papers, letters, pitfalls, and what to do after a refusal: folded. */
+function ClaimDetailSections({ query: { type, eventTimes }, now }: ClaimDetailSectionsProps) {
+  return (
+    <div className={styles.pair}>
+      <div className={styles.stack}>
+        <FoldedSection id="papers">
+          <PaperList type={type} />
+        </FoldedSection>
+        <SaveClaim type={type} eventTimes={eventTimes} now={now} />
+      </div>
+      <div className={styles.stack}>
+        <div data-print="no">
+          <FoldedSection id="letter">
+            {claimLetters(type, eventTimes, now).map(({ id, title, ...letter }) => (
+              <section key={id} aria-labelledby={`letter-${id}`}>
+                <h3 id={`letter-${id}`}>{title}</h3>
+                <LetterWriter {...letter} />
+              </section>
+            ))}
+          </FoldedSection>
+        </div>
+        <Disclosure summary="What often goes wrong" headingLevel={2}>
+          <Pitfalls type={type} />
+        </Disclosure>
+        <FoldedSection id="refused">
+          <div data-print="no">
+            <Paragraphs text={type.afterwards} />
+          </div>
+          <EscalationSteps eventTimes={eventTimes} />
+        </FoldedSection>
+      </div>
+    </div>
   );
 }
 

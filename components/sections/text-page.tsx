@@ -49,6 +49,7 @@ export function TextPage({
   const { hasCallBackForm, productCode } = routeFor(path);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
   const staticPath = isCollapsed ? markdownPagePaths.find((one) => one === path) : undefined;
+  const isFolded = (id: string) => isCollapsed && !openSections.includes(id);
   const us = brokerText();
   const hasQuestions = content.questions.length > 0;
   const entries = [
@@ -69,38 +70,20 @@ export function TextPage({
           {content.sections.map(({ id, heading, blocks, lang }) =>
             staticPath && !openSections.includes(id) && !sectionExtras[id] ? (
               <CollapsedTextSection key={id} path={staticPath} sectionId={id} broker={us} />
-            ) : isCollapsed && !openSections.includes(id) ? (
-              <Disclosure key={id} id={id} summary={heading} headingLevel={2} lang={lang}>
-                <Blocks blocks={blocks} sources={sources} />
-                {sectionExtras[id]}
-              </Disclosure>
             ) : (
-              <section
-                key={id}
-                id={id}
-                lang={lang}
-                className={styles.section}
-                aria-labelledby={`${id}-heading`}
-              >
-                <h2 id={`${id}-heading`}>{heading}</h2>
+              <TextSection key={id} {...{ id, heading, lang }} isFolded={isFolded(id)}>
                 <Blocks blocks={blocks} sources={sources} />
                 {sectionExtras[id]}
-              </section>
+              </TextSection>
             ),
           )}
           {hasQuestions && staticPath && (
             <CollapsedTextSection path={staticPath} sectionId="questions" broker={us} />
           )}
-          {hasQuestions && isCollapsed && !staticPath && (
-            <Disclosure id="questions" summary="Questions" headingLevel={2}>
+          {hasQuestions && !staticPath && (
+            <TextSection id="questions" heading="Questions" isFolded={isCollapsed}>
               <QuestionList questions={content.questions} />
-            </Disclosure>
-          )}
-          {hasQuestions && !isCollapsed && (
-            <section id="questions" className={styles.section} aria-labelledby="questions-heading">
-              <h2 id="questions-heading">Questions</h2>
-              <QuestionList questions={content.questions} />
-            </section>
+            </TextSection>
           )}
         </div>
       </div>
@@ -117,5 +100,29 @@ export function TextPage({
       )}
       <NextLinks path={path} />
     </SiteFrame>
+  );
+}
+
+type TextSectionProps = {
+  id: string;
+  heading: string;
+  lang?: string | undefined;
+  isFolded: boolean;
+  children: ReactNode;
+};
+
+function TextSection({ id, heading, lang, isFolded, children }: TextSectionProps) {
+  if (isFolded) {
+    return (
+      <Disclosure id={id} summary={heading} headingLevel={2} lang={lang}>
+        {children}
+      </Disclosure>
+    );
+  }
+  return (
+    <section id={id} lang={lang} className={styles.section} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {children}
+    </section>
   );
 }

@@ -315,7 +315,7 @@ onBothDatabases(['lead'], (database) => {
     });
   });
 
-  test('an ended lead that an older release left in its queue is taken out, a waiting lead is not', async () => {
+  test('an ended lead that an older release left in its queue is removed from it, a waiting lead is not', async () => {
     const ended = await inserted();
     const waiting = await inserted();
     await outbox.store.db

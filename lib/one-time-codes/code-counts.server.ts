@@ -18,21 +18,21 @@ const zeroCounts = (): Counts => ({ asked: 0, sent: 0, failed: 0, refused: 0, wr
 const state = () =>
   processSingleton('code-counts', () => ({
     hourFrom: 0,
-    isTold: false,
+    isReported: false,
     counts: { sms: zeroCounts(), email: zeroCounts() },
   }));
 
 export function countCodeEvent(channel: CodeChannel, event: CodeEvent, now: Date): void {
-  const held = state();
-  if (now.getTime() - held.hourFrom > hourMs) {
-    Object.assign(held, { hourFrom: now.getTime(), isTold: false });
-    held.counts = { sms: zeroCounts(), email: zeroCounts() };
+  const current = state();
+  if (now.getTime() - current.hourFrom > hourMs) {
+    Object.assign(current, { hourFrom: now.getTime(), isReported: false });
+    current.counts = { sms: zeroCounts(), email: zeroCounts() };
   }
-  held.counts[channel][event] += 1;
-  const problem = detectAnomaly(held.counts);
-  if (problem === null || held.isTold) return;
-  held.isTold = true;
-  logger().warn({ problem, ...held.counts }, 'codes: unusual rate');
+  current.counts[channel][event] += 1;
+  const problem = detectAnomaly(current.counts);
+  if (problem === null || current.isReported) return;
+  current.isReported = true;
+  logger().warn({ problem, ...current.counts }, 'codes: unusual rate');
 }
 
 export type CodeStatus = { sms: Counts; email: Counts; unusual: string | null };
@@ -50,6 +50,6 @@ function detectAnomaly({ sms, email }: Record<CodeChannel, Counts>): string | nu
   if (sum('refused') > anomalyThreshold) return 'many codes are refused by a limit';
   // Codes for unknown contacts are not sent.
   if (sum('asked') > anomalyThreshold && sum('sent') * 2 < sum('asked'))
-    return 'most codes are asked for unknown numbers';
+    return 'most codes are requested for unknown numbers';
   return null;
 }

@@ -41,31 +41,12 @@ export async function issueCode(
   now: Date,
 ): Promise<IssueOutcome> {
   const { store, env, encryption } = outbox;
-  const { purpose, contact, subject = null, isKnown } = codeRequest;
+  const { purpose, contact, isKnown } = codeRequest;
   if (!codeChannels(env).includes(contact.channel)) return { kind: 'channel-off' };
   const before = readBrowserId(headers, env);
   const value = newBrowserId();
-  const id = randomUUID();
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
-  // Not typeable, so it matches no input.
-  const unsent = randomBytes(16).toString('hex');
-  const row: OneTimeCodeTable = {
-    id,
-    purpose,
-    browser_key: browserKey(encryption, value),
-    contact_key: codeContactKey(outbox, contact),
-    contact_sealed: encryption.seal(contact.address, id),
-    channel: contact.channel,
-    subject,
-    code_key: codeKey(outbox, id, isKnown ? code : unsent),
-    code_length: codeDigits,
-    tries: 0,
-    sending: isKnown ? 'pending' : 'withheld',
-    created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + codeLifetimeMs).toISOString(),
-    closed_at: null,
-    is_used: 0,
-  };
+  const row = newCodeRow(outbox, codeRequest, { browser: value, code }, now);
   const outcome = await store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, row.contact_key);
     const held = before && browserKey(encryption, before);
@@ -79,12 +60,41 @@ export async function issueCode(
     return { kind: 'issued', cookie: browserCookie(value, env), isNew: true } as const;
   });
   if (outcome.kind !== 'issued') return outcome;
-  if (outcome.isNew) sendAfterResponse(outbox, { id, purpose, contact, code, isKnown });
+  if (outcome.isNew) sendAfterResponse(outbox, { id: row.id, purpose, contact, code, isKnown });
   return {
     kind: 'issued',
     cookie: outcome.cookie,
     resendAfterSeconds: minResendMs / 1000,
     isNew: outcome.isNew,
+  };
+}
+
+function newCodeRow(
+  outbox: Outbox,
+  { purpose, contact, subject = null, isKnown }: CodeRequest,
+  { browser, code }: { browser: string; code: string },
+  now: Date,
+): OneTimeCodeTable {
+  const { encryption } = outbox;
+  const id = randomUUID();
+  // Not typeable, so it matches no input.
+  const unsent = randomBytes(16).toString('hex');
+  return {
+    id,
+    purpose,
+    browser_key: browserKey(encryption, browser),
+    contact_key: codeContactKey(outbox, contact),
+    contact_sealed: encryption.seal(contact.address, id),
+    channel: contact.channel,
+    subject,
+    code_key: codeKey(outbox, id, isKnown ? code : unsent),
+    code_length: codeDigits,
+    tries: 0,
+    sending: isKnown ? 'pending' : 'withheld',
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + codeLifetimeMs).toISOString(),
+    closed_at: null,
+    is_used: 0,
   };
 }
 

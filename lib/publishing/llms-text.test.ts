@@ -7,7 +7,7 @@ import { llmsText } from './llms-text.ts';
 const tools = [{ question: 'What does it cost?', href: '/car-insurance/idv-calculator' }];
 const text = llmsText(parseEnvironment({}).broker, 'https://site.in', tools);
 
-test('lists every tool and every page once, as Markdown if it has a twin', () => {
+test('lists every tool and every page once, as Markdown where that exists', () => {
   const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
   expect(listed.toSorted()).toEqual(
     [

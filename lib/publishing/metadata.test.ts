@@ -25,7 +25,7 @@ test('a path without a row has no metadata', () => {
   expect(() => pageMetadata('/nowhere')).toThrow('No row');
 });
 
-test('each page has its own preview image, and company and help pages a Markdown twin', () => {
+test('each page has its own preview image, and company and help pages a Markdown version', () => {
   const pictures = routes.map(({ path }) => JSON.stringify(pageMetadata(path).openGraph?.images));
   expect(new Set(pictures).size).toBe(routes.length);
   expect(pictures[0]).toContain('http://localhost:3000/sharing/home.png');

@@ -1,6 +1,6 @@
 /**
  * Writes the list of paths that are served as they are into middleware.ts and deploy/nginx.conf, which both want it as a
- * literal: node scripts/build/write-matcher.ts, after a page, tool or public file was added or taken out.
+ * literal: node scripts/build/write-matcher.ts, after a page, tool or public file was added or removed.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { cachedPathsPattern, staticPathsPattern } from '../../lib/publishing/static-paths.ts';

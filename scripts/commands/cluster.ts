@@ -67,8 +67,8 @@ ${sites.map(({ url, pid }, n) => `  Instance ${n + 1}:        ${url}, process ${
   Postgres:          ${databaseUrl}
   Lead.svc stand-in: ${leadService.url} (PUT ${leadService.url}/control {"mode":"refuse"} changes its answers)
   Data and logs:     ${folder}${isPersistent ? '' : ', deleted at the end'}
-  Calls asked for:   DATA_DIR=${join(folder, 'data')} DATABASE_URL=${databaseUrl} npm run leads
-  Kill an instance: the other one goes on, and it is started again. Ctrl+C stops everything.
+  Call-backs:        DATA_DIR=${join(folder, 'data')} DATABASE_URL=${databaseUrl} npm run leads
+  Kill an instance: the other one continues, and it is restarted. Ctrl+C stops everything.
 `);
     health = watchHealth(sites, (line) => console.log(line));
   }

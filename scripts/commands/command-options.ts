@@ -32,6 +32,19 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
+/** As `parseOptions`, for a command that also takes a file. @returns `values` of the options, and `positionals`. */
+export function parseArguments<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+) {
+  printHelp(usage);
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return failWithUsage(error, usage);
+  }
+}
+
 /** The day begins at midnight in India. */
 export function parseSince(value: string | undefined): Date | undefined {
   if (value === undefined) return undefined;

@@ -39,7 +39,7 @@ const site = spawn(process.execPath, [...startArguments, '--port', port], {
 console.log(`
   The site:          http://localhost:${port}
   Lead.svc stand-in: ${leadService.url} (PUT ${leadService.url}/control {"mode":"refuse"} changes its answers)
-  Calls asked for:   npm run leads (kept in ${dataDir})
+  Call-backs:        npm run leads (kept in ${dataDir})
   Service requests:  npm run requests; their mails ${mailDestination}
 `);
 

@@ -1,9 +1,9 @@
 /** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
-import { parseArgs } from 'node:util';
 import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
 import { removeList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import type { ListKind } from '../../lib/tools/hospitals/lists/list-entry.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
+import { parseArguments } from './command-options.ts';
 import { importFile } from './hospitals/import-file.ts';
 import { parseImportOptions, parseKind, UsageError } from './hospitals/import-options.ts';
 import { waitForSite, withImportLock, withStore } from './hospitals/with-store.ts';
@@ -17,29 +17,16 @@ npm run hospitals:import -- --lists                          the lists in force
 npm run hospitals:import -- --remove --insurer "Name"        removes a list
 FILE is the insurer's CSV or XLSX, unchanged. The command ends when a running site searches the new list.`;
 
-const { values, positionals } = parseArgsOrExit();
-
-function parseArgsOrExit() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        insurer: { type: 'string' },
-        'as-of': { type: 'string' },
-        map: { type: 'string', multiple: true },
-        kind: { type: 'string' },
-        confirm: { type: 'string', multiple: true },
-        'dry-run': { type: 'boolean', default: false },
-        lists: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-        remove: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(2);
-  }
-}
+const { values, positionals } = parseArguments(usage, {
+  insurer: { type: 'string' },
+  'as-of': { type: 'string' },
+  map: { type: 'string', multiple: true },
+  kind: { type: 'string' },
+  confirm: { type: 'string', multiple: true },
+  'dry-run': { type: 'boolean', default: false },
+  lists: { type: 'boolean', default: false },
+  remove: { type: 'boolean', default: false },
+});
 
 async function printLists(): Promise<void> {
   const lists = await withStore(readListsInForce);
@@ -65,12 +52,11 @@ async function remove(insurer: string | undefined, kind: ListKind): Promise<void
     return isListed;
   });
   if (!isRemoved) throw new ImportProblem(`No such list of ${insurer} is in force.`);
-  console.log(`The list of ${insurer} is taken out.`);
+  console.log(`The list of ${insurer} is removed.`);
 }
 
 try {
-  if (values.help) console.log(usage);
-  else if (values.lists) await printLists();
+  if (values.lists) await printLists();
   else if (values.remove) await remove(values.insurer, parseKind(values.kind));
   else await importFile(parseImportOptions(positionals, values, new Date()));
 } catch (error) {

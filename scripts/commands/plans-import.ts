@@ -1,5 +1,4 @@
 /** Imports insurers' own plans with their rates. */
-import { parseArgs } from 'node:util';
 import { environment } from '../../lib/config/environment.server.ts';
 import type { Environment } from '../../lib/config/parse-environment.ts';
 import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
@@ -11,6 +10,7 @@ import {
   type PlanImportReport,
 } from '../../lib/tools/plans/import/import-plans.server.ts';
 import { listStoredPlans, removePlan } from '../../lib/tools/plans/import/stored-plans.server.ts';
+import { fail, parseArguments } from './command-options.ts';
 import { parseMap } from './hospitals/import-options.ts';
 import { textTable } from './list-output.ts';
 
@@ -22,30 +22,13 @@ FILE is a CSV, XLSX or JSON; docs/plans.md names its columns. A row is one rate 
 reported and stops the whole import. Importing the same file again changes nothing; a later one replaces its plans with
 all rates. Plans missing from a later file stay until their approval ends. A running site shows changes within seconds.`;
 
-const { values, positionals } = parseArguments();
-
-function parseArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        map: { type: 'string', multiple: true },
-        'dry-run': { type: 'boolean', default: false },
-        plans: { type: 'boolean', default: false },
-        remove: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    return exitWith((error as Error).message, 2);
-  }
-}
-
-function exitWith(message: string, status: number): never {
-  console.error(message);
-  process.exit(status);
-}
+const { values, positionals } = parseArguments(usage, {
+  map: { type: 'string', multiple: true },
+  'dry-run': { type: 'boolean', default: false },
+  plans: { type: 'boolean', default: false },
+  remove: { type: 'string' },
+  json: { type: 'boolean', default: false },
+});
 
 async function run(file: string | undefined): Promise<void> {
   const env = environment();
@@ -62,7 +45,7 @@ async function run(file: string | undefined): Promise<void> {
 async function remove(store: Store, uin: string): Promise<void> {
   if (!(await removePlan(store, uin)))
     throw new ImportProblem(`No plan with the UIN ${uin} is loaded.`);
-  console.log(`The plan ${uin.toUpperCase()} is taken out.`);
+  console.log(`The plan ${uin.toUpperCase()} is removed.`);
 }
 
 async function load(store: Store, env: Environment, file: string): Promise<void> {
@@ -110,21 +93,16 @@ function printPlans(plans: Awaited<ReturnType<typeof listStoredPlans>>): void {
   console.log(rows.length > 0 ? textTable(columns, rows) : 'No plan is loaded.');
 }
 
-if (values.help) {
-  console.log(usage);
-} else {
-  const isFile = !values.plans && values.remove === undefined;
-  if (positionals.length !== (isFile ? 1 : 0)) exitWith(usage, 2);
-  try {
-    await run(positionals[0]);
-  } catch (error) {
-    if (values.json && error instanceof BadPlanFile)
-      console.log(JSON.stringify({ bad: error.bad }));
-    else {
-      const isOurs = error instanceof ImportProblem;
-      console.error(isOurs ? error.message : `The import stopped: ${(error as Error).message}`);
-      console.error('The plans are as they were.');
-    }
-    process.exit(1);
+const isFile = !values.plans && values.remove === undefined;
+if (positionals.length !== (isFile ? 1 : 0)) fail(usage);
+try {
+  await run(positionals[0]);
+} catch (error) {
+  if (values.json && error instanceof BadPlanFile) console.log(JSON.stringify({ bad: error.bad }));
+  else {
+    const isOurs = error instanceof ImportProblem;
+    console.error(isOurs ? error.message : `The import stopped: ${(error as Error).message}`);
+    console.error('The plans are as they were.');
   }
+  process.exit(1);
 }

@@ -1,11 +1,11 @@
 /** Imports a desk's list of policies with their documents. */
-import { parseArgs } from 'node:util';
 import { environment } from '../../lib/config/environment.server.ts';
 import { outboxFor } from '../../lib/outbox/outbox.server.ts';
 import { describeRows, importPolicies } from '../../lib/policies/import/import-policies.server.ts';
 import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
 import { ImportProblem } from '../../lib/spreadsheets/import-problem.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { fail, parseArguments } from './command-options.ts';
 import { parseMap } from './hospitals/import-options.ts';
 import { textTable } from './list-output.ts';
 
@@ -16,29 +16,12 @@ again changes nothing; another file with the same kind and title is a new versio
 list stays: withdraw it with npm run policies -- --withdraw. Invalid rows are set aside and listed, the others are
 loaded. An unusable document stops the whole import.`;
 
-const { values, positionals } = parseArguments();
-
-function parseArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        documents: { type: 'string' },
-        insurer: { type: 'string' },
-        map: { type: 'string', multiple: true },
-        'dry-run': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    return exitWith((error as Error).message, 2);
-  }
-}
-
-function exitWith(message: string, status: number): never {
-  console.error(message);
-  process.exit(status);
-}
+const { values, positionals } = parseArguments(usage, {
+  documents: { type: 'string' },
+  insurer: { type: 'string' },
+  map: { type: 'string', multiple: true },
+  'dry-run': { type: 'boolean', default: false },
+});
 
 async function run(file: string): Promise<void> {
   const env = environment();
@@ -70,17 +53,13 @@ async function run(file: string): Promise<void> {
   }
 }
 
-if (values.help) {
-  console.log(usage);
-} else {
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) exitWith(usage, 2);
-  try {
-    await run(file);
-  } catch (error) {
-    const isOurs = error instanceof ImportProblem;
-    console.error(isOurs ? error.message : `The import stopped: ${(error as Error).message}`);
-    if (error instanceof UnfinishedImport) process.exit(1);
-    exitWith('The policies are as they were.', 1);
-  }
+const [file, ...more] = positionals;
+if (!file || more.length > 0) fail(usage);
+try {
+  await run(file);
+} catch (error) {
+  const isOurs = error instanceof ImportProblem;
+  console.error(isOurs ? error.message : `The import stopped: ${(error as Error).message}`);
+  if (!(error instanceof UnfinishedImport)) console.error('The policies are as they were.');
+  process.exit(1);
 }

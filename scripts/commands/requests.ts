@@ -119,7 +119,7 @@ async function allowCalls(outbox: Outbox, reference: string): Promise<void> {
   if (outcome === 'not-found' || outcome === 'other-kind')
     fail(allowCallsErrors[outcome](reference));
   if (outcome !== 'allowed') throw new Error(allowCallsErrors[outcome](reference));
-  console.log(`${reference}: the number is off the list; a call may be asked for again.`);
+  console.log(`${reference}: the number is off the list; a call may be requested again.`);
 }
 
 async function printRequest(outbox: Outbox, reference: string): Promise<void> {

@@ -29,6 +29,12 @@ export const bannedInProse: readonly RegExp[] = [
   /\bwhat is (?:kept|told|given|asked|made|known)\b/i,
   /\bstands? (?:here|there|below|above|beside|in (?:the|a)|under)\b/i,
   /\b(?:goes|go) by unseen\b/i,
+  /\b(?:its|their|his|her) turn\b/i,
+  /\btaken out\b/i,
+  /\bof one's own\b/i,
+  /\bour particulars\b/i,
+  /\brefused is only\b/i,
+  /\bshipped limits\b/i,
 ];
 
 /** A participle or a pronoun as a noun in a name. */

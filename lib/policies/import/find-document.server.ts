@@ -12,7 +12,7 @@ const maxDocumentBytes = 25 * 1024 * 1024;
 
 const sentences = {
   tooLarge: 'is larger than 25 MB',
-  notPdf: 'is no PDF, whatever its name says',
+  notPdf: 'is no PDF, although its name says so',
   broken: 'is not complete',
   encrypted: 'asks for a password',
 } as const;

@@ -26,7 +26,7 @@ export class UnfinishedImport extends ImportProblem {
     const why =
       cause instanceof ImportProblem ? 'another import took over' : (cause as Error).message;
     super(
-      `The list is in force, but not all of its changes are shown yet: ${why}. The running site goes on with them; so does the next import.`,
+      `The list is in force, but not all of its changes are shown yet: ${why}. The running site applies the rest; so does the next import.`,
     );
   }
 }

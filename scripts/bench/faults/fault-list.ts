@@ -19,18 +19,31 @@ type Campaign = {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export function listFaults({ instances, postgres, leadService, mail, dice }: Campaign): Fault[] {
-  const anyInstance = () => dice.oneOf(instances);
-  const { disk } = postgres;
-  const mode = {
+export function listFaults(campaign: Campaign): Fault[] {
+  const leadServiceFault = failingLeadService(campaign);
+  return [
+    // Three times as frequent as the others.
+    ...[leadServiceFault, leadServiceFault, leadServiceFault],
+    ...mailFaults(campaign),
+    ...instanceFaults(campaign),
+    ...postgresFaults(campaign),
+    ...diskFaults(campaign),
+    ...clockFaults(campaign),
+  ];
+}
+
+function failingLeadService({ leadService, dice }: Campaign): Fault {
+  return {
     name: 'Lead.svc fails or is slow',
     inject: async () => {
-      const { mode, ...rest } = { mode: dice.oneOf(standInModes), delayMs: 500 + dice.below(4000) };
-      leadService.setMode({ mode, ...rest });
+      leadService.setMode({ mode: dice.oneOf(standInModes), delayMs: 500 + dice.below(4000) });
       await wait(1000 + dice.below(4000));
       leadService.setMode({ mode: 'accept' });
     },
   };
+}
+
+function mailFaults({ mail, dice }: Campaign): Fault[] {
   const mailFault = (name: string, begin: () => unknown, end: () => unknown) => ({
     name,
     inject: async () => {
@@ -40,22 +53,33 @@ export function listFaults({ instances, postgres, leadService, mail, dice }: Cam
     },
   });
   return [
-    // Three times as frequent as the others.
-    ...[mode, mode, mode],
     mailFault('SMTP server down', mail.stop, mail.start),
     mailFault('SMTP server hangs', mail.hang, mail.recover),
     mailFault('SMTP server responds 451', mail.defer, mail.recover),
     mailFault('SMTP server disconnects after a message', mail.disconnectAfterData, mail.recover),
-    { name: 'instance stopped with SIGTERM', inject: () => anyInstance().stopAndStart() },
+  ];
+}
+
+function instanceFaults({ instances, dice }: Campaign): Fault[] {
+  return [
+    {
+      name: 'instance stopped with SIGTERM',
+      inject: () => dice.oneOf(instances).stopAndStart(),
+    },
     {
       name: 'instance paused',
       inject: async () => {
-        const instance = anyInstance();
+        const instance = dice.oneOf(instances);
         instance.pause();
         await wait(1000 + dice.below(6000));
         instance.resume();
       },
     },
+  ];
+}
+
+function postgresFaults({ postgres, dice }: Campaign): Fault[] {
+  return [
     {
       name: 'Postgres restarted',
       inject: async () => {
@@ -79,34 +103,31 @@ export function listFaults({ instances, postgres, leadService, mail, dice }: Cam
         postgres.resume();
       },
     },
-    ...(disk
-      ? [
-          {
-            name: 'disk of Postgres full',
-            inject: async () => {
-              disk.fill();
-              await wait(2000 + dice.below(3000));
-              disk.free();
-              // Without space for its log Postgres exits; a service manager would restart it.
-              await postgres.stop();
-              await postgres.start();
-            },
-          },
-        ]
-      : []),
-    ...instances.flatMap(({ setClock }) =>
-      setClock
-        ? [
-            {
-              name: 'clock of an instance jumps',
-              inject: async () => {
-                setClock((dice.below(2) === 0 ? 1 : -1) * (60 + dice.below(3600)));
-                await wait(2000 + dice.below(4000));
-                setClock(0);
-              },
-            },
-          ]
-        : [],
-    ),
   ];
+}
+
+function diskFaults({ postgres, dice }: Campaign): Fault[] {
+  const { disk } = postgres;
+  if (!disk) return [];
+  const inject = async () => {
+    disk.fill();
+    await wait(2000 + dice.below(3000));
+    disk.free();
+    // Without space for its log Postgres exits; a service manager would restart it.
+    await postgres.stop();
+    await postgres.start();
+  };
+  return [{ name: 'disk of Postgres full', inject }];
+}
+
+function clockFaults({ instances, dice }: Campaign): Fault[] {
+  return instances.flatMap(({ setClock }) => {
+    if (!setClock) return [];
+    const inject = async () => {
+      setClock((dice.below(2) === 0 ? 1 : -1) * (60 + dice.below(3600)));
+      await wait(2000 + dice.below(4000));
+      setClock(0);
+    };
+    return [{ name: 'clock of an instance jumps', inject }];
+  });
 }

@@ -27,7 +27,7 @@ export async function importFile(options: ImportOptions): Promise<void> {
       throw new ImportProblem(
         [
           ...open.map(({ text }) => text),
-          `If that is right, go on with --confirm ${[...new Set(open.map(({ id }) => id))].join(',')}`,
+          `If that is right, continue with --confirm ${[...new Set(open.map(({ id }) => id))].join(',')}`,
         ].join('\n'),
       );
     for (const { text, id } of open) console.log(`To be confirmed (--confirm ${id}): ${text}`);

@@ -1,6 +1,6 @@
 /** Makes text of untrusted pages safe to print: without control characters that move a cursor or reverse the line. */
 export function stripControlCharacters(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed here
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ');
 }
 
