@@ -3,7 +3,8 @@ import type { HospitalSuggestion } from './api/hospital-answer.ts';
 import { emptyHospitalQuery } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
-import { findPin, type NamedPlace, type Places, pinPlace, toPlace } from './places/places.ts';
+import { firstPinFrom, type NamedPlace, type Places, pinPlace, toPlace } from './places/places.ts';
+import { lowerBound } from './text/lower-bound.ts';
 import { normalizeName } from './text/normalize-text.ts';
 import { toLatinDigits } from './text/to-latin-digits.ts';
 
@@ -37,11 +38,9 @@ export function suggestHospitals(index: HospitalIndex, typed: string): HospitalS
 function suggestPins({ places }: HospitalIndex, text: string): HospitalSuggestion[] {
   const digits = text.replace(/\s/g, '');
   if (!/^[1-9]\d{2,5}$/.test(digits)) return [];
-  const from = Number(digits.padEnd(6, '0'));
-  const exact = findPin(places, from);
-  const first = exact >= 0 ? exact : places.pinCodes.findIndex((pin) => pin >= from);
+  const first = firstPinFrom(places, Number(digits.padEnd(6, '0')));
   const found: HospitalSuggestion[] = [];
-  for (let at = first; at >= 0 && at < places.pinCodes.length && found.length < maxPlaces; at++) {
+  for (let at = first; at < places.pinCodes.length && found.length < maxPlaces; at++) {
     if (!String(places.pinCodes[at]).startsWith(digits)) break;
     const place = pinPlace(places, at);
     if (!place) continue;
@@ -92,14 +91,8 @@ function suggestPlaces(index: HospitalIndex, text: string): HospitalSuggestion[]
 }
 
 function namesWithPrefix(names: readonly PlaceName[], start: string): PlaceName[] {
-  let low = 0;
-  let high = names.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((names[middle]?.key ?? '') < start) low = middle + 1;
-    else high = middle;
-  }
-  const some = names.slice(low, low + maxNamesCompared);
+  const first = lowerBound(names.length, (at) => (names[at]?.key ?? '') < start);
+  const some = names.slice(first, first + maxNamesCompared);
   const end = some.findIndex(({ key }) => !key.startsWith(start));
   return end < 0 ? some : some.slice(0, end);
 }

@@ -1,7 +1,7 @@
 /** Mandatory criteria of a search, whatever words match: insurers, city, PIN code, place. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
+import { kmToHospital } from '../index/index-lookups.ts';
 import { membersOf } from '../index/place-members.ts';
-import { distanceKm } from '../places/places.ts';
 import type { MatchedPlace } from '../query/matched-place.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { splitLabels } from '../text/listed-labels.ts';
@@ -70,10 +70,7 @@ export function nearPlaceFilter(index: HospitalIndex, place: MatchedPlace): Hosp
     ...place.localities.map(({ position }) => position),
   ].filter((position) => position !== null);
   const isBeside = (id: number) =>
-    middles.some(
-      (middle) =>
-        distanceKm(middle, index.latitudes[id] ?? 0, index.longitudes[id] ?? 0) <= nearbyKm,
-    );
+    middles.some((middle) => kmToHospital(index, middle, id) <= nearbyKm);
   let members: ReadonlySet<number> | null = null;
   return (id) => {
     if (isBeside(id)) return true;

@@ -4,9 +4,8 @@
  */
 import type { HospitalAnswer, Position } from '../api/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { hospitalsAround } from '../index/index-lookups.ts';
+import { hospitalsAround, kmToHospital } from '../index/index-lookups.ts';
 import { membersOf } from '../index/place-members.ts';
-import { distanceKm } from '../places/places.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { isDistinctive } from '../query/query-terms.ts';
 import { listFilter } from './candidate-filters.ts';
@@ -69,9 +68,7 @@ function findNearestMatches(
   const none = { members: null, isNameOnly: true };
   const scored = scoreHospitals(index, distinctive, { ...none, isAllowed });
   if (!scored.isFullMatch) return [];
-  const farOf = (id: number) =>
-    distanceKm(origin, index.latitudes[id] ?? Number.NaN, index.longitudes[id] ?? Number.NaN);
-  return Array.from(scored.ids, (id) => ({ id, far: farOf(id) }))
+  return Array.from(scored.ids, (id) => ({ id, far: kmToHospital(index, origin, id) }))
     .filter(({ far }) => far <= maxAlternativeKm)
     .sort((a, b) => a.far - b.far)
     .slice(0, maxNearest)

@@ -1,8 +1,9 @@
 /**
- * Learns the district of a town that a list abbreviates: rows of the town with PIN codes give it for rows without.
+ * Infers the district of a town that a list abbreviates: rows of the town with PIN codes give it for rows without.
  * "Tvm" is not in our tables, but its list has its district.
  */
 import { findPin, type Places } from '../places/places.ts';
+import { append } from '../text/append.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import type { Columns } from './find-columns.ts';
 import { parsePin } from './parse-pin.ts';
@@ -26,9 +27,7 @@ export function inferDistricts(rows: readonly Row[], columns: Columns, places: P
     const pin = parsePin(places, cells[pinAt] ?? '')?.pin;
     const district = pin ? (places.pinDistricts[findPin(places, Number(pin))] ?? -1) : -1;
     if (district < 0) continue;
-    const districts = districtsByTown.get(city);
-    if (districts) districts.push(district);
-    else districtsByTown.set(city, [district]);
+    append(districtsByTown, city, district);
   }
   if (districtsByTown.size === 0) return { fill };
   return {

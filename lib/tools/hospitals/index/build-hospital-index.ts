@@ -2,13 +2,14 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
 import { findPin, type Places } from '../places/places.ts';
+import { append } from '../text/append.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 import { splitLabels } from '../text/listed-labels.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { collectLabels } from './collect-labels.ts';
 import { collectLocations } from './collect-locations.ts';
 import type { HospitalIndex } from './hospital-index.ts';
-import { addWords, append, type PostingsByTerm, packTerms } from './index-terms.ts';
+import { addWords, type PostingsByTerm, packTerms } from './index-terms.ts';
 import { toIndexWords } from './index-words.ts';
 
 const hospitalsPerStep = 250;

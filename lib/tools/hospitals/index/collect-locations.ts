@@ -3,8 +3,8 @@ import KDBush from 'kdbush';
 import type { MergedHospital } from '../lists/list-entry.ts';
 import { locateEntry } from '../lists/locate-entry.ts';
 import type { Places } from '../places/places.ts';
+import { append } from '../text/append.ts';
 import type { IndexedLocations } from './hospital-index.ts';
-import { append } from './index-terms.ts';
 
 /** @returns `add`, to be called for each hospital in order, and `finish`. */
 export function collectLocations(places: Places, count: number) {

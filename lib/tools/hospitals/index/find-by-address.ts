@@ -1,8 +1,8 @@
 /** Finds hospitals whose address names a place, whatever city their list files them under. */
 import type { Position } from '../api/hospital-answer.ts';
-import { distanceKm } from '../places/places.ts';
 import { toWords } from '../text/normalize-text.ts';
 import { type HospitalIndex, inAddressFlag } from './hospital-index.ts';
+import { kmToHospital } from './index-lookups.ts';
 
 /** Every town has a "Pune Road". */
 const roadPattern = /^ (?:road|highway|expressway|bypass|marg|naka|phata|cross|bus|railway)\b/;
@@ -32,8 +32,7 @@ export function findByAddress(
     const words = toWords(phrase);
     for (const id of hospitalsWithRarestWord(index, words)) {
       if (found.has(id)) continue;
-      const latitude = index.latitudes[id] ?? Number.NaN;
-      const distance = distanceKm(middle, latitude, index.longitudes[id] ?? Number.NaN);
+      const distance = kmToHospital(index, middle, id);
       const isOwnDistrict = index.districtOf[id] === district;
       const rough = index.isApproximate[id] === 1 ? approximateKm : 0;
       const within = Math.max(rough, isOwnDistrict ? 2 * withinKm : withinKm);

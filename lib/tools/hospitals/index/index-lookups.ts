@@ -1,6 +1,7 @@
 /** Look-ups in the index: which hospitals carry a word or a PIN code, and which lie around a point. */
 import { around } from 'geokdbush';
 import type { Position } from '../api/hospital-answer.ts';
+import { distanceKm } from '../places/places.ts';
 import { toWords } from '../text/normalize-text.ts';
 import { type HospitalIndex, type IndexedTerms, inNameFlag } from './hospital-index.ts';
 
@@ -50,6 +51,15 @@ export function hospitalsWithPin(
     postings.subarray(postingStarts[term], postingStarts[term + 1]),
     (posting) => posting >> 2,
   ).filter((id) => hospitals[id]?.pin === pin);
+}
+
+/** Distance of a hospital; NaN where its position is unknown. */
+export function kmToHospital(
+  { latitudes, longitudes }: HospitalIndex,
+  from: Position,
+  id: number,
+): number {
+  return distanceKm(from, latitudes[id] ?? Number.NaN, longitudes[id] ?? Number.NaN);
 }
 
 /** Ids, nearest first. */

@@ -1,5 +1,6 @@
 /** The words of all hospitals in two packed tables: 200,000 hospitals have millions of postings. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { append } from '../text/append.ts';
 import { makeDictionary } from '../text/term-dictionary.ts';
 import { type IndexedTerms, inAddressFlag, inNameFlag } from './hospital-index.ts';
 import type { IndexWords } from './index-words.ts';
@@ -42,10 +43,4 @@ export async function packTerms(
     nameCounts[id] = inNames;
   });
   return { dictionary, postingStarts, postings, nameCounts };
-}
-
-export function append<Key>(map: Map<Key, number[]>, key: Key, value: number): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
 }

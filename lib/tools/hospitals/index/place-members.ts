@@ -1,11 +1,11 @@
 /** Which hospitals lie in a place, and which of them name it themselves. */
 import type { Position } from '../api/hospital-answer.ts';
 import { type Locality, localityPhrases, oppositeSidePhrases } from '../places/localities.ts';
-import { distanceKm, type NamedPlace } from '../places/places.ts';
+import type { NamedPlace } from '../places/places.ts';
 import { normalizeText, toWords } from '../text/normalize-text.ts';
 import { findByAddress, isPlaceMentioned, normalizedAddress } from './find-by-address.ts';
 import type { HospitalIndex } from './hospital-index.ts';
-import { hospitalsAround, hospitalsWithPin } from './index-lookups.ts';
+import { hospitalsAround, hospitalsWithPin, kmToHospital } from './index-lookups.ts';
 
 export type PlaceMembers = {
   ids: Int32Array;
@@ -91,7 +91,7 @@ function cityReachKm(
   position: Position,
 ): number {
   const distances = byName
-    .map((id) => distanceKm(position, index.latitudes[id] ?? 0, index.longitudes[id] ?? 0))
+    .map((id) => kmToHospital(index, position, id))
     .filter((distance) => !Number.isNaN(distance))
     .sort((a, b) => a - b);
   if (distances.length < 10) return place.rank === 3 ? 8 : cityRadiusKm.min;

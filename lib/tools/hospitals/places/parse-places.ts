@@ -3,6 +3,7 @@
  * state or district; `names` holds the name first, then other, old and Hindi names, or the post office of a PIN code.
  * Pure.
  */
+import { append } from '../text/append.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import { splitArea } from './localities.ts';
 import { type PlaceRow, parsePlaceRows } from './parse-place-rows.ts';
@@ -108,9 +109,7 @@ function idsByName(named: readonly NamedPlace[]): Map<string, number[]> {
   const byName = new Map<string, number[]>();
   for (const { id, names } of named) {
     for (const key of new Set(names.map(normalizeName))) {
-      const ids = byName.get(key);
-      if (ids) ids.push(id);
-      else byName.set(key, [id]);
+      append(byName, key, id);
     }
   }
   return byName;

@@ -1,5 +1,6 @@
 /** Places of India as tables, and look-ups in them. Pure: the caller passes the tables. */
 import type { Place, Position } from '../api/hospital-answer.ts';
+import { lowerBound } from '../text/lower-bound.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 
 export type NamedPlace = {
@@ -33,17 +34,14 @@ export type Places = {
 };
 
 /** Index of a PIN code in the pin tables; -1 for an unknown one. */
-export function findPin({ pinCodes }: Places, pin: number): number {
-  let low = 0;
-  let high = pinCodes.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const code = pinCodes[middle] ?? 0;
-    if (code === pin) return middle;
-    if (code < pin) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
+export function findPin(places: Places, pin: number): number {
+  const at = firstPinFrom(places, pin);
+  return places.pinCodes[at] === pin ? at : -1;
+}
+
+/** Index of the first PIN code that is not below; the number of codes where all are. */
+export function firstPinFrom({ pinCodes }: Places, pin: number): number {
+  return lowerBound(pinCodes.length, (at) => (pinCodes[at] ?? 0) < pin);
 }
 
 export function pinPosition(places: Places, index: number): Position | null {

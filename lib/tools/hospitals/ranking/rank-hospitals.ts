@@ -7,7 +7,7 @@ import type { HospitalSort, Position } from '../api/hospital-answer.ts';
 import type { FoundCandidates } from '../candidates/find-candidates.ts';
 import { minHospitals, searchRadiiKm } from '../candidates/find-candidates.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { distanceKm } from '../places/places.ts';
+import { kmToHospital } from '../index/index-lookups.ts';
 import { distinctiveTerms } from '../query/query-terms.ts';
 
 type Order = {
@@ -36,9 +36,7 @@ export function rankHospitals(
   { sort, radiusKm, origin }: Order,
 ): Int32Array {
   const { ids, scores, query } = found;
-  const distances = Float64Array.from(ids, (id) =>
-    origin ? distanceKm(origin, index.latitudes[id] ?? 0, index.longitudes[id] ?? 0) : 0,
-  );
+  const distances = Float64Array.from(ids, (id) => (origin ? kmToHospital(index, origin, id) : 0));
   const maxKm = origin ? maxDistanceKm(distances, found, radiusKm) : null;
   const hasDistinctive = distinctiveTerms(query.terms).length > 0;
   const ownPin = query.near === null && radiusKm === null ? query.pin : '';

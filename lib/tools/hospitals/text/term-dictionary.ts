@@ -2,8 +2,10 @@
  * The words of all lists, looked up exactly, by prefix, by sound or within one or two edits. A bit set of each word's
  * letters rules out most of 50,000 words before an edit distance is computed.
  */
+import { append } from './append.ts';
 import { consonantKey, consonantKeysOfHindi } from './consonant-key.ts';
 import { countEdits } from './count-edits.ts';
+import { lowerBound } from './lower-bound.ts';
 import { isPronounceable, phoneticKey } from './phonetic-key.ts';
 
 export type TermDictionary = {
@@ -37,8 +39,8 @@ export function makeDictionary(terms: readonly string[]): TermDictionary {
     const key = phoneticKey(term);
     letters[id] = letterBits(term);
     phoneticLetters[id] = letterBits(key);
-    addTo(idsByPhoneticKey, key, id);
-    addTo(idsByConsonants, consonantKey(term), id);
+    append(idsByPhoneticKey, key, id);
+    append(idsByConsonants, consonantKey(term), id);
     return key;
   });
   const idByTerm = new Map(terms.map((term, id) => [term, id]));
@@ -56,12 +58,6 @@ export function makeDictionary(terms: readonly string[]): TermDictionary {
   };
 }
 
-function addTo(idsByKey: Map<string, number[]>, key: string, id: number): void {
-  const ids = idsByKey.get(key);
-  if (ids) ids.push(id);
-  else idsByKey.set(key, [id]);
-}
-
 function byLength(words: readonly string[]): Uint32Array[] {
   const ids = Array.from({ length: maxLetters + 1 }, (): number[] => []);
   words.forEach((word, id) => {
@@ -72,7 +68,8 @@ function byLength(words: readonly string[]): Uint32Array[] {
 
 /** Range of ids (end exclusive) of the terms with this prefix. */
 export function termsWithPrefix({ terms }: TermDictionary, start: string): [number, number] {
-  return [lowerBound(terms, start), lowerBound(terms, `${start}\uffff`)];
+  const firstFrom = (text: string) => lowerBound(terms.length, (at) => (terms[at] ?? '') < text);
+  return [firstFrom(start), firstFrom(`${start}\uffff`)];
 }
 
 /** Terms within a few edits of the word, as written or by sound, fewest edits first; at most 12. */
@@ -149,15 +146,4 @@ function bitCount(bits: number): number {
   let remaining = bits - ((bits >>> 1) & 0x55555555);
   remaining = (remaining & 0x33333333) + ((remaining >>> 2) & 0x33333333);
   return (((remaining + (remaining >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-}
-
-function lowerBound(terms: readonly string[], start: string): number {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((terms[middle] ?? '') < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
