@@ -32,6 +32,17 @@ export type CallBackFieldsProps = {
   errors?: Partial<Record<keyof CallBackDraft, string>> | undefined;
 };
 
+/** What a confirmation does to each answer: the next request begins with the slot alone. */
+const onConfirmed: Record<keyof CallBackDraft, 'clear' | 'keep'> = {
+  product: 'clear',
+  timeSlot: 'keep',
+  mobile: 'clear',
+  callDespiteDoNotDisturb: 'clear',
+  reportToAdvertiser: 'clear',
+};
+const answerNames = Object.keys(onConfirmed) as (keyof CallBackDraft)[];
+export const clearedNames = answerNames.filter((name) => onConfirmed[name] === 'clear');
+
 export function CallBackFields(props: CallBackFieldsProps) {
   const { idPrefix, productCode, timeSlot, draft = {}, errors, bound, consent } = props;
   const error = (name: keyof CallBackDraft) =>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { slotMinutes, timeSlots } from '@/lib/lead-service/time-slots';
 import { rememberBookedCall } from '@/lib/leads/booked-calls';
 import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/call-back-signals';
+import { callBackFields } from '@/lib/leads/call-back-submission';
 import { CallBackForm } from './call-back-form';
 
 const consent = { legalName: 'A & B Brokers', licence: 'DB 512/16', callSeries: '140' };
@@ -152,6 +153,18 @@ test('a request sent elsewhere on the page shows its confirmation here too', () 
   expect(screen.getByRole('status')).toHaveTextContent('Today, 22 November, 2:30 pm to 3 pm');
   expect(screen.getByRole('status')).not.toHaveTextContent('do-not-disturb');
   expect(screen.getByText('Get a Call')).not.toBeVisible();
+});
+
+test('every answer that the server accepts has a field, which shows what a native post had typed', () => {
+  const withNetwork = { ...consent, mayReportToAdvertiser: true };
+  const names = Object.keys(callBackFields.shape);
+  const draft = Object.fromEntries(names.map((name) => [name, 'true']));
+  const shown = { productCode: 4, timeSlot: timeSlots[1], draft, consent: withNetwork } as const;
+  render(<CallBackForm {...shown} page="/" source="page" />);
+  const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
+  const typed = new FormData(form as HTMLFormElement);
+  const texts = Object.fromEntries(names.map((name) => [name, typed.get(name)]));
+  expect(texts).toEqual({ ...draft, product: '4', timeSlot: timeSlots[1] });
 });
 
 test.each(['with', 'without'])(

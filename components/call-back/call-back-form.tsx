@@ -16,24 +16,13 @@ import {
 import type { CallBackDraft, FormSource } from '@/lib/leads/call-back-submission';
 import { BookedCalls } from './booked-calls';
 import { CallBackConfirmation } from './call-back-confirmation';
-import { CallBackFields, type CallBackFieldsProps } from './call-back-fields';
+import { CallBackFields, type CallBackFieldsProps, clearedNames } from './call-back-fields';
 import styles from './call-back-form.module.css';
 
 export type CallBackFormProps = Omit<CallBackFieldsProps, 'idPrefix' | 'bound'> & {
   page: string;
   source: FormSource;
 };
-
-/** What a confirmation does to each answer: the next request begins with the slot alone. */
-const onConfirmed: Record<keyof CallBackDraft, 'clear' | 'keep'> = {
-  product: 'clear',
-  timeSlot: 'keep',
-  mobile: 'clear',
-  callDespiteDoNotDisturb: 'clear',
-  reportToAdvertiser: 'clear',
-};
-const answerNames = Object.keys(onConfirmed) as (keyof CallBackDraft)[];
-const clearedNames = answerNames.filter((name) => onConfirmed[name] === 'clear');
 
 export function CallBackForm(props: CallBackFormProps) {
   const { page, source } = props;

@@ -1,17 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { formatSlot, parseMinutesOfDay, slotMinutes, timeSlots } from './time-slots.ts';
 
 test('the slots are the specification’s', () => {
-  expect(timeSlots).toEqual([
-    '9:30 AM - 10:00 AM',
-    '10:30 AM - 11:00 AM',
-    '11:30 AM - 12:00 PM',
-    '12:30 PM - 1:00 PM',
-    '1:30 PM - 2:00 PM',
-    '2:30 PM - 3:00 PM',
-    '3:30 PM - 4:00 PM',
-    '4:30 PM - 5:00 PM',
-    '5:30 PM - 6:30 PM',
-  ]);
+  const specification = readFileSync('docs/specification.md', 'utf8');
+  const [, labels = ''] = /^Time slots \(labels\): (.+)\.$/m.exec(specification) ?? [];
+  expect(labels.split('; ')).toEqual(timeSlots);
 });
 
 test('a slot is formatted for a sentence', () => {

@@ -1,16 +1,5 @@
-/** Every message of the call-back form. The first three are fixed word for word (docs/specification.md). */
+/** Messages about a call-back as a whole; those of its fields are in call-back-submission.ts. */
 import { formMessages } from '../http/form-reply.ts';
-
-export const fieldMessages = {
-  product: 'Select product',
-  timeSlot: 'Select Time Slot',
-  mobile: 'Enter valid mobile no.',
-  idempotencyKey: formMessages.idempotencyKey,
-} as const;
-
-export type CallBackField = keyof typeof fieldMessages;
-/** `code` only where calls need one (OTP_REQUIRED). */
-export type FieldErrors = Partial<Record<CallBackField | 'code', string>>;
 
 export const callBackMessages = {
   ...formMessages,

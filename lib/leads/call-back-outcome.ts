@@ -13,7 +13,8 @@ import { timeSlots } from '../lead-service/time-slots.ts';
 import { withCodeProblem } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequiredReply } from '../one-time-codes/code-required.ts';
 import { isPagePath } from '../site/find-route.ts';
-import { callBackMessages, type FieldErrors } from './call-back-messages.ts';
+import { callBackMessages } from './call-back-messages.ts';
+import type { FieldErrors } from './call-back-submission.ts';
 import type { ScheduledCall } from './call-date.ts';
 
 export type CallBackOutcome =

@@ -5,11 +5,23 @@
 import * as z from 'zod/mini';
 import type { Campaign } from '../campaign/campaign.ts';
 import { campaignSchema } from '../campaign/campaign-schema.ts';
+import { formMessages } from '../http/form-reply.ts';
 import { parseMobile } from '../input/mobile.ts';
 import { parsedField } from '../input/parsed-field.ts';
 import { parseProductCode } from '../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../lead-service/time-slots.ts';
-import { type CallBackField, type FieldErrors, fieldMessages } from './call-back-messages.ts';
+
+/** The first three are fixed word for word (docs/specification.md). */
+export const fieldMessages = {
+  product: 'Select product',
+  timeSlot: 'Select Time Slot',
+  mobile: 'Enter valid mobile no.',
+  idempotencyKey: formMessages.idempotencyKey,
+} as const;
+
+export type CallBackField = keyof typeof fieldMessages;
+/** `code` only where calls need one (OTP_REQUIRED). */
+export type FieldErrors = Partial<Record<CallBackField | 'code', string>>;
 
 /** Placements of a call-back form on a page. */
 const formSources = ['hero', 'panel', 'popup', 'page'] as const;
@@ -42,7 +54,7 @@ export type CallBackDraft = z.input<typeof callBackFields>;
 export type CallBackDetails = z.output<typeof callBackFields>;
 
 export type CallBackSubmission = CallBackDetails & {
-  /** The page that offered the call: of the route table, or a tool's own. */
+  /** lib/store/outbox-schema.ts says what is meant. */
   page?: string | undefined;
   source?: FormSource | undefined;
   campaign?: Campaign | undefined;

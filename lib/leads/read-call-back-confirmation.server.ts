@@ -17,12 +17,8 @@ import { issueAccessToken, parseAccessToken } from '../outbox/record-access-toke
 import { callBackPrefix, parseReference } from '../outbox/reference.ts';
 import { findRoute, isPagePath } from '../site/find-route.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
-import {
-  type CallBackField,
-  callBackMessages,
-  type FieldErrors,
-  fieldMessages,
-} from './call-back-messages.ts';
+import { callBackMessages } from './call-back-messages.ts';
+import { type CallBackField, type FieldErrors, fieldMessages } from './call-back-submission.ts';
 import type { ScheduledCall } from './call-date.ts';
 import { readCallRecord } from './read-call-record.server.ts';
 

@@ -13,10 +13,21 @@ import { type FieldEncryption, mobileKey } from '../store/field-encryption.serve
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Store } from '../store/schema.ts';
 import { type Admission, admitLead, type QueueFull } from './admit-lead.server.ts';
-import type { CallBackSubmission } from './call-back-submission.ts';
+import type { CallBackDetails, CallBackSubmission } from './call-back-submission.ts';
 import { isOnDoNotCallList } from './do-not-call-list.server.ts';
 
 const consentHash = createHash('sha256').update(consentHashInput).digest('hex');
+
+/** Whether two requests that differ in this answer alone are two. The order of the names is part of the stored key. */
+const isIdentifying: Record<keyof CallBackDetails, boolean> = {
+  mobile: true,
+  product: true,
+  timeSlot: true,
+  callDespiteDoNotDisturb: false,
+  reportToAdvertiser: false,
+};
+const answerNames = Object.keys(isIdentifying) as (keyof CallBackDetails)[];
+const identifyingNames = answerNames.filter((name) => isIdentifying[name]);
 
 export type RecordOptions = {
   upstream: Upstream;
@@ -77,7 +88,7 @@ function newLeadRow(
   const id = randomUUID();
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const requestKey = encryption.keyedHash(
-    `request:${submission.mobile}:${submission.product}:${submission.timeSlot}`,
+    ['request', ...identifyingNames.map((name) => submission[name])].join(':'),
   );
   return {
     id,

@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-details.ts';
+import { openingTimes } from '../config/calling-hours.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { products } from '../content/products.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
@@ -95,7 +96,7 @@ test('the address is split into parts, and the telephone has its hours', () => {
       {
         telephone: '+91 1800 123 4567',
         email: 'help@site.in',
-        hoursAvailable: { opens: '09:00', closes: '21:00' },
+        hoursAvailable: openingTimes(demonstrationBroker.callingHours),
       },
     ],
   });

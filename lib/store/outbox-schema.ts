@@ -37,7 +37,7 @@ export type OutboxTable = {
   /** Version and hash of the consent text beside the button. */
   consent_version: string;
   consent_hash: string;
-  /** Path of the page that sent it. */
+  /** Path of the page that sent it; where a product's page led to a tool of another one, of that product's page. */
   page: string | null;
   created_at: string;
   settled_at: string | null;

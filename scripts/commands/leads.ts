@@ -9,8 +9,8 @@ import { describeLocation, openStoreAt } from '../../lib/store/open-store.server
 import { fail, parseLimit, parseOptions, parseSince } from './command-options.ts';
 import { toPlainCsv } from './csv.ts';
 import { googleConversions } from './google-conversions.ts';
-import { formatCount, formatState, textTable } from './list-output.ts';
-import { type LeadFilter, type ListedLead, readLeadRows, toListedLead } from './listed-lead.ts';
+import { formatCount, textTable } from './list-output.ts';
+import { type LeadFilter, leadTable, readLeadRows, toListedLead } from './listed-lead.ts';
 
 const states = ['unconfirmed', 'pending', 'delivered', 'refused', 'expired'] as const;
 
@@ -101,34 +101,6 @@ async function printLeads(outbox: Outbox): Promise<void> {
   const leads = rows.map((row) => toListedLead(row, outbox.encryption, options.reveal));
   if (options.json) return console.log(JSON.stringify(leads, null, 2));
   if (leads.length === 0) return console.log(`No requests found in ${describeLocation(env)}.`);
-  const columns = [
-    'reference',
-    'state',
-    'age',
-    'tries',
-    'product',
-    'call on',
-    'slot',
-    'dnd',
-    'mobile',
-    'page',
-  ];
-  console.log(textTable([...columns, 'last problem'], leads.map(cellsOf)));
+  console.log(leadTable(leads));
   console.log(formatCount(leads.length, total));
-}
-
-function cellsOf(lead: ListedLead): string[] {
-  return [
-    lead.reference,
-    formatState(lead.state, lead.possiblyDuplicate, lead.isHoneypotFilled, lead.marked),
-    lead.age,
-    String(lead.attempts),
-    lead.product,
-    lead.callDate,
-    lead.timeSlot,
-    lead.callDespiteDoNotDisturb ? 'call' : '',
-    lead.mobile,
-    lead.page,
-    lead.refusal || lead.lastProblem,
-  ];
 }

@@ -2,11 +2,12 @@
 import { parseClickIds } from '../../lib/campaign/campaign-columns.ts';
 import { maskMobile } from '../../lib/input/mobile.ts';
 import { type ProductCode, productLabel } from '../../lib/lead-service/call-back-products.ts';
+import type { CallBackDetails } from '../../lib/leads/call-back-submission.ts';
 import { callDate } from '../../lib/leads/call-date.ts';
 import { parseCampaignColumn } from '../../lib/leads/count-by-campaign.ts';
 import type { Outbox } from '../../lib/outbox/outbox.server.ts';
 import type { LeadRow, LeadState } from '../../lib/store/outbox-schema.ts';
-import { formatAge } from './list-output.ts';
+import { formatAge, formatState, textTable } from './list-output.ts';
 
 export type LeadFilter = {
   state: LeadState | undefined;
@@ -14,7 +15,10 @@ export type LeadFilter = {
   limit: number;
 };
 
-export type ListedLead = ReturnType<typeof toListedLead>;
+/** Every answer of the form is listed; the one left out has another name here. */
+type ListedAnswer = Exclude<keyof CallBackDetails, 'reportToAdvertiser'>;
+
+type ListedLead = ReturnType<typeof toListedLead>;
 
 /** @returns at most `limit` of them, and their total number. */
 export async function readLeadRows(
@@ -55,7 +59,33 @@ export function toListedLead(lead: LeadRow, encryption: Outbox['encryption'], is
     createdAt: lead.created_at,
     lastProblem: lead.last_problem ?? '',
     refusal: refusalOf(lead, encryption, isRevealed),
-  };
+  } satisfies Record<ListedAnswer, unknown> & Record<string, unknown>;
+}
+
+/** The table on a terminal leaves out what only --json has. */
+const tableColumns: readonly [heading: string, cellOf: (lead: ListedLead) => string][] = [
+  ['reference', ({ reference }) => reference],
+  [
+    'state',
+    (lead) => formatState(lead.state, lead.possiblyDuplicate, lead.isHoneypotFilled, lead.marked),
+  ],
+  ['age', ({ age }) => age],
+  ['tries', ({ attempts }) => String(attempts)],
+  ['product', ({ product }) => product],
+  ['call on', ({ callDate }) => callDate],
+  ['slot', ({ timeSlot }) => timeSlot],
+  ['dnd', ({ callDespiteDoNotDisturb }) => (callDespiteDoNotDisturb ? 'call' : '')],
+  ['mobile', ({ mobile }) => mobile],
+  ['page', ({ page }) => page],
+  ['last problem', ({ refusal, lastProblem }) => refusal || lastProblem],
+];
+
+export function leadTable(leads: readonly ListedLead[]): string {
+  const headings = tableColumns.map(([heading]) => heading);
+  return textTable(
+    headings,
+    leads.map((lead) => tableColumns.map(([, cellOf]) => cellOf(lead))),
+  );
 }
 
 /** Lead.svc's message, which may contain the number. */

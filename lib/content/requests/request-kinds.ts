@@ -93,7 +93,7 @@ const timeSlot: RequestField = {
   label: 'When may we ring? (if a call suits you)',
   type: 'choice',
   required: false,
-  placeholder: 'Any time, 9 am to 9 pm',
+  placeholder: 'Any time in our calling hours',
   options: timeSlots.map((slot) => ({ value: slot, label: slot })),
 };
 
