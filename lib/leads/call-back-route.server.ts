@@ -2,8 +2,8 @@
  * The steps of a submitted call-back: parse it, store it, try Lead.svc once, return the outcome. Rule: "delivered" and
  * "queued" are only returned for a row that is on disk.
  *
- * Not a kind of lib/requests, although both are a FormRoute and use the same outbox (decision 028). A request is
- * text for the desk: one table with its fields sealed as one value, answered at once and sent by mail. A call-back goes
+ * Not a kind of lib/requests, although both are a FormRoute and use the same outbox (decision 028). A request is text
+ * for the desk: one table with its fields sealed as one value, answered at once and sent by mail. A call-back goes
  * to Lead.svc, whose first answer the visitor waits for and which may refuse it. Product and slot are columns, because
  * they are sent and counted. Above the limit it is throttled instead of refused, and in seven days it expires.
  */

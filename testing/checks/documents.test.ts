@@ -1,6 +1,7 @@
 /** What documents point to exists, and what must be in them is there. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { environmentVariables } from '../../lib/config/environment-variables.ts';
 import { type Reference, referencesIn } from './document-references.ts';
 
 const documents = globSync(['README.md', 'docs/**/*.md', '{packages,lib/tools}/*/*.md']);
@@ -107,8 +108,10 @@ test('every dependency is explained, and nothing that is none', () => {
   expect([...new Set(explained)].sort()).toEqual([...new Set(named)].sort());
 });
 
-test('every variable of .env.example is in the table of the configuration', () => {
-  const variables = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+test('every variable is in .env.example and in the table of the configuration', () => {
+  const variables = Object.keys(environmentVariables.shape);
+  const example = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(variables.toSorted()).toEqual(example.toSorted());
   const table = read('docs/configuration.md');
   expect(variables.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
