@@ -1,16 +1,9 @@
-/**
- * The matcher is a literal that Next reads at build time; this compares it with the tables of pages, tools and files.
- */
+/** Each path is passed on, redirected, or gets a policy with a nonce. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { drawingPictures } from './lib/publishing/drawing-pictures.ts';
-import { cachedPathsPattern, staticPathsPattern } from './lib/publishing/static-paths.ts';
-import {
-  answerPaths,
-  isAnswerPath,
-  isDynamicPath,
-  noindexPaths,
-} from './lib/site/dynamic-paths.ts';
+import { isStaticPath, nginxMapOfCachedPaths } from './lib/publishing/static-paths.ts';
+import { answerPaths, isAnswerPath, noindexPaths } from './lib/site/dynamic-paths.ts';
 import { productRoutes } from './lib/site/find-route.ts';
 import { markdownPagePaths, ogImagePath } from './lib/site/page-urls.ts';
 import { routes } from './lib/site/routes.ts';
@@ -28,16 +21,23 @@ function runs(path: string): boolean {
   return matches({ config, nextConfig: {}, url: `http://localhost:3000${path}` });
 }
 
-const publicFiles = globSync('public/**/*.*')
-  .map((file) => file.replace('public', ''))
-  .sort();
+/** Whether Next serves the path as if there were no middleware. */
+async function isPassedOn(path: string): Promise<boolean> {
+  if (!runs(path)) return true;
+  const { NextRequest } = await import('next/server');
+  const { headers } = await middleware(new NextRequest(`http://localhost:3000${path}`));
+  const own = [...headers.keys()].filter((name) => name !== 'x-middleware-next');
+  return headers.get('x-middleware-next') === '1' && own.length === 0;
+}
+
+const publicFiles = globSync('public/**/*.*').map((file) => file.replace('public', ''));
 
 test.each([...routes, ...toolRoutes].map(({ path }) => path))(
-  'the page %s is served without middleware',
-  (path) => {
-    expect(runs(path)).toBe(false);
-    expect(runs(`${path}?utm_source=x`)).toBe(false);
-    expect(runs(`${path}?tool=x&type=x&q=x`)).toBe(false);
+  'the page %s is passed on',
+  async (path) => {
+    expect(await isPassedOn(path)).toBe(true);
+    expect(await isPassedOn(`${path}?utm_source=x`)).toBe(true);
+    expect(await isPassedOn(`${path}?tool=x&type=x&q=x`)).toBe(true);
   },
 );
 
@@ -45,6 +45,7 @@ test.each([
   '/api/call-back',
   '/api/nothing-here',
   '/_next/static/chunks/x.js',
+  '/_next/nothing-here',
   ...publicFiles,
   '/apple-icon',
   '/robots.txt',
@@ -56,8 +57,8 @@ test.each([
   ...[...productRoutes.map(({ path }) => path), ...markdownPagePaths].map((path) => `${path}.md`),
   '/sitemap.xml',
   '/manifest.webmanifest',
-])('the file %s is served without middleware', (path) => {
-  expect(runs(path)).toBe(false);
+])('the file %s is passed on', async (path) => {
+  expect(await isPassedOn(path)).toBe(true);
 });
 
 test.each([
@@ -157,21 +158,24 @@ test('a client that requests hundreds of rendered pages is told to wait and to p
   expect((await ask('/nothing-here')).status).toBe(307);
 });
 
-const rewrite = 'run node scripts/build/write-matcher.ts';
-
-test(`the matcher excludes what is served statically, and nothing else (${rewrite})`, () => {
-  expect(config.matcher).toEqual([`/((?!${staticPathsPattern(publicFiles)}).*)`]);
-});
-
-test(`the web server counts what no cache holds (${rewrite})`, () => {
-  const cached = cachedPathsPattern(publicFiles);
-  expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`\n    "~^/(?:${cached})" "";\n`);
+test('nginx does not count what it caches, and counts every other path and spelling', () => {
+  const entries = [...nginxMapOfCachedPaths().matchAll(/^"~(.+)" "";$/gm)];
+  const isCached = (path: string) => entries.some(([, own]) => new RegExp(own ?? '').test(path));
+  for (const { path } of [...routes, ...toolRoutes])
+    expect([path, isCached(path)]).toEqual([path, true]);
+  for (const path of [...publicFiles, '/sharing/home.png', '/claim.md', '/llms.txt'])
+    expect([path, isCached(path)]).toEqual([path, true]);
+  for (const path of [
+    ...noindexPaths,
+    ...answerPaths,
+    ...['/robots.txt', '/api/status', '/_next/x', '/nope', '/Claim', '/claim/', '/icons/192xpng'],
+  ])
+    expect([path, isCached(path)]).toEqual([path, false]);
   // nginx's limit for one word.
-  expect(Buffer.byteLength(cached)).toBeLessThan(4000);
+  for (const [line] of entries) expect(Buffer.byteLength(line)).toBeLessThan(4000);
 });
 
 test('no page rendered per request is served statically', () => {
-  const asItIs = [...routes, ...toolRoutes].map(({ path }) => path);
-  expect(asItIs.filter(isDynamicPath)).toEqual([]);
+  expect([...noindexPaths, ...answerPaths].filter(isStaticPath)).toEqual([]);
   expect(noindexPaths.filter(isAnswerPath)).toEqual([]);
 });

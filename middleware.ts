@@ -1,15 +1,13 @@
 /**
  * Redirects unknown paths home with their query (the owner's rule): an advertisement's tags survive a mistyped path. A
- * page's path in other capitals redirects to the page. Answers and other pages rendered per request
- * get their nonce and the rate limit here.
- * The matcher excludes known pages, tools, the API, Next's own files and the site's files, because middleware in front
- * of a static page halves its throughput. It must be a literal: scripts/build/write-matcher.ts writes it, and
- * middleware.test.ts compares.
+ * page's path in other capitals redirects to the page. Answers and other pages rendered per request get their nonce and
+ * the rate limit here. What server/static-files.ts sends never reaches it.
  */
 import { type NextRequest, NextResponse } from 'next/server';
 import { isConversionPage, tagManagerSources } from './lib/campaign/tag-manager';
 import { environment } from './lib/config/environment.server';
 import { consumeRateLimit } from './lib/http/page-rate-limit.server';
+import { isStaticPath } from './lib/publishing/static-paths';
 import { isAnswerPath, isDynamicPath } from './lib/site/dynamic-paths';
 import { findRedirect } from './lib/site/find-redirect';
 import { withNoncePolicy } from './lib/site/with-nonce-policy';
@@ -19,6 +17,7 @@ const tooManyPages = (phone: string) =>
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
+  if (isStaticPath(pathname)) return NextResponse.next();
   if (isDynamicPath(pathname)) return serveDynamicPage(request);
   const page = findRedirect(pathname);
   return NextResponse.redirect(new URL(`${page ?? '/'}${search}`, request.url), page ? 308 : 307);
@@ -38,7 +37,6 @@ async function serveDynamicPage(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
   runtime: 'nodejs',
-  matcher: [
-    '/((?!(?:|health-insurance|critical-illness-insurance|super-topup|senior-citizen|family-health-insurance|maternity-health-insurance|1crore-health-insurance|diabetes-health-insurance|term-insurance|child-plans|investment-plans|pension-plans|capital-guarantee|car-insurance|bike-insurance|travel-insurance|renewal|claim|cashless-hospital|customer-login|joy-center|about-us|careers|contact-us|insurance-companies|faqs|grievance-redressal|terms-and-conditions|privacy-policy|legal)$|health-insurance/(?:cover-calculator|hospital-bill-calculator|waiting-period-calculator|80d-calculator)$|critical-illness-insurance/(?:cover-calculator)$|super-topup/(?:deductible-calculator)$|maternity-health-insurance/(?:maternity-cover-calculator)$|term-insurance/(?:human-life-value-calculator)$|child-plans/(?:child-education-calculator)$|investment-plans/(?:policy-return-calculator|maturity-tax-calculator)$|pension-plans/(?:pension-calculator|annuity-calculator)$|car-insurance/(?:third-party-premium-calculator|idv-calculator|ncb-calculator)$|bike-insurance/(?:third-party-premium-calculator|idv-calculator|ncb-calculator)$|travel-insurance/(?:cover-calculator)$|claim/(?:health-cashless|health-reimbursement|critical-illness|motor-theft|motor-own-damage|two-wheeler|motor-third-party|life-death|travel|personal-accident)$|(?:apple-touch-icon)\\.png$|(?:favicon)\\.ico$|(?:icon)\\.svg$|icons/(?:192|512|maskable-512)\\.png$|(?:apple-icon)$|(?:llms)\\.txt$|\\.well-known/(?:security)\\.txt$|sharing/(?:home|health-insurance|critical-illness-insurance|super-topup|senior-citizen|family-health-insurance|maternity-health-insurance|1crore-health-insurance|diabetes-health-insurance|term-insurance|child-plans|investment-plans|pension-plans|capital-guarantee|car-insurance|bike-insurance|travel-insurance|renewal|claim|cashless-hospital|customer-login|joy-center|about-us|careers|contact-us|insurance-companies|faqs|grievance-redressal|terms-and-conditions|privacy-policy|legal)\\.png$|pictures/(?:health-insurance-waits|super-topup-layers|senior-citizen-waits|diabetes-health-insurance-waits|term-insurance-cover-by-age|pension-plans-annuity|car-insurance-bonus|car-insurance-value|bike-insurance-value)\\.svg$|(?:health-insurance|critical-illness-insurance|super-topup|senior-citizen|family-health-insurance|maternity-health-insurance|1crore-health-insurance|diabetes-health-insurance|term-insurance|child-plans|investment-plans|pension-plans|capital-guarantee|car-insurance|bike-insurance|travel-insurance|renewal|claim|insurance-companies|grievance-redressal)\\.md$|api(?:/|$)|_next(?:/|$)|metrics$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$).*)',
-  ],
+  // A literal, because Next reads it from the source text.
+  matcher: '/((?!(?:api|_next)(?:/|$)|metrics$).*)',
 };

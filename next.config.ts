@@ -45,7 +45,11 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   typedRoutes: false,
   async redirects() {
-    return oldAddressRedirects(environment.planPages);
+    return [
+      ...oldAddressRedirects(environment.planPages),
+      // The middleware sees such a path without its ending, as if it were the page.
+      { source: '/:path(.*)\\.rsc', destination: '/', permanent: false },
+    ];
   },
   // A Markdown page has its page's URL with `.md`.
   async rewrites() {

@@ -154,6 +154,8 @@ test('every tool has its prerendered page; an unknown one redirects home', async
     '/claim/nothing',
     '/claim/nothing/answer',
     '/claim/answer',
+    '/claim.rsc',
+    '/faqs/answer.rsc',
   ]) {
     const { status, headers } = await read(request, `${path}?gclid=a`);
     expect([path, status, headers.location]).toEqual([path, 307, '/?gclid=a']);

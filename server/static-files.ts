@@ -14,13 +14,14 @@ import { sendError } from './request-guard.ts';
 /** Written beside each file by scripts/build/compress-files.ts. */
 export const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
 
-/** Of other files send knows the type. */
+/** As Next sends them. Of other files send knows the type. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json; charset=utf-8',
+  '.ico': 'image/x-icon',
 };
 
 type StaticFile = {

@@ -1,7 +1,6 @@
 /**
- * Every path that is served as it is, as a regular expression without its leading slash: middleware.ts leaves these
- * out, and the web server does not count what it caches of them. Next and nginx both want a literal, so `node
- * scripts/build/write-matcher.ts` writes it into middleware.ts and deploy/nginx.conf; middleware.test.ts compares.
+ * Paths that are the same for every visitor: pages, tools and files. The middleware leaves them alone, and nginx does not
+ * count those that it caches.
  */
 import { productRoutes } from '../site/find-route.ts';
 import { markdownPagePaths, ogImagePath } from '../site/page-urls.ts';
@@ -9,49 +8,54 @@ import { routes } from '../site/routes.ts';
 import { toolRoutes } from '../site/tool-routes.ts';
 import { drawingPictures } from './drawing-pictures.ts';
 
-/** Answered, or refused, by the site each time. */
-const uncachedPaths = [
-  'api(?:/|$)',
-  '_next(?:/|$)',
-  'metrics$',
-  'robots\\.txt$',
-  'sitemap\\.xml$',
-  'manifest\\.webmanifest$',
+/** Files of public/, which server/static-files.ts sends; in development they reach the middleware. */
+const publicFiles = [
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/icon.svg',
+  '/icons/192.png',
+  '/icons/512.png',
+  '/icons/maskable-512.png',
 ];
 
-/** @param publicFiles paths of the files in public/, such as "/icons/192.png". */
-export function cachedPathsPattern(publicFiles: readonly string[]): string {
-  const pages = [...routes, ...toolRoutes].map(({ path }) => path);
-  const markdown = [...productRoutes.map(({ path }) => path), ...markdownPagePaths];
-  const files = [
-    ...publicFiles,
-    '/apple-icon',
-    '/llms.txt',
-    '/.well-known/security.txt',
-    ...routes.map(({ path }) => ogImagePath(path)),
-    ...drawingPictures.map(({ path }) => path),
-    ...markdown.map((path) => `${path}.md`),
-  ];
-  return [...groupedByFolder(pages), ...groupedByFolder(files)].join('|');
-}
+const cachedPaths = [
+  ...routes.map(({ path }) => path),
+  ...toolRoutes.map(({ path }) => path),
+  ...publicFiles,
+  '/apple-icon',
+  '/llms.txt',
+  '/.well-known/security.txt',
+  ...routes.map(({ path }) => ogImagePath(path)),
+  ...drawingPictures.map(({ path }) => path),
+  ...productRoutes.map(({ path }) => `${path}.md`),
+  ...markdownPagePaths.map((path) => `${path}.md`),
+];
 
-/** @param publicFiles paths of the files in public/, such as "/icons/192.png". */
-export function staticPathsPattern(publicFiles: readonly string[]): string {
-  return [cachedPathsPattern(publicFiles), ...uncachedPaths].join('|');
+const staticPaths: ReadonlySet<string> = new Set([
+  ...cachedPaths,
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+]);
+
+export function isStaticPath(path: string): boolean {
+  return staticPaths.has(path);
 }
 
 /**
- * "claim/(?:travel|life-death)$", "icons/(?:192|512)\.png$": each folder and ending once, because nginx reads no 4,096
- * bytes.
+ * What nginx caches, as entries of a `map`: `"~^/claim/(?:travel|life-death)$" "";`. Each folder and ending once, because
+ * nginx tries one expression after the other; an entry without an expression would ignore capitals.
  */
-function groupedByFolder(paths: readonly string[]): string[] {
+export function nginxMapOfCachedPaths(): string {
   const names = new Map<string, string[]>();
-  for (const path of paths) {
+  for (const path of cachedPaths) {
     const [, folder = '', name = '', ending = ''] = /^\/(.*\/)?([^/]*?)(\.\w+)?$/.exec(path) ?? [];
     const around = [folder, ending].map(escapeDots).join('(?:*)');
     names.set(around, [...(names.get(around) ?? []), escapeDots(name)]);
   }
-  return [...names].map(([around, all]) => `${around.replace('*', all.join('|'))}$`);
+  return [...names]
+    .map(([around, all]) => `"~^/${around.replace('*', all.join('|'))}$" "";\n`)
+    .join('');
 }
 
 function escapeDots(text: string): string {

@@ -44,6 +44,13 @@ test('a release adds its files, each compressed once, and keeps those of the pre
   expect(served(chunks, 'font.woff2').toString()).toBe('a font');
 });
 
+test('the web server gets the list of cached paths', async () => {
+  await copy({}, 'One');
+  expect(served('cached-paths.conf').toString()).toMatch(
+    /^"~\^\/claim\/\(\?:.*\btravel\b.*\)\$" "";$/m,
+  );
+});
+
 test('the web server’s error pages name the broker of the release and the telephone number', async () => {
   await copy({}, 'One & Two');
   const page = served('_refused/away.html').toString();

@@ -1,11 +1,12 @@
 /**
- * Copies the build's static files, with their compressed forms, and the web server's own error pages to the folder that
- * nginx serves: npm run static:copy -- FOLDER. Files of earlier releases stay, because their pages are still open in
+ * Copies the build's static files, with their compressed forms, the web server's own error pages and its list of cached
+ * paths to the folder that nginx serves: npm run static:copy -- FOLDER. Files of earlier releases stay, because their pages are still open in
  * browsers; a file's name is the hash of its content, so releases cannot collide.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printHelp } from '../../lib/config/print-help.ts';
+import { nginxMapOfCachedPaths } from '../../lib/publishing/static-paths.ts';
 import { compressedExtensions, compressibleFiles } from '../../server/static-files.ts';
 import { errorPageFiles } from './error-page-files.ts';
 
@@ -38,6 +39,7 @@ mkdirSync(join(folder, '_refused'), { recursive: true });
 for (const [file, text] of Object.entries(errorPageFiles({ name, phone }))) {
   writeAtomically(join(folder, '_refused', file), text);
 }
+writeAtomically(join(folder, 'cached-paths.conf'), nginxMapOfCachedPaths());
 console.log(
   `${added.length} files added to ${target}, ${files.length - added.length} were already there`,
 );

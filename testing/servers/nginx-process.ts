@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nginxMapOfCachedPaths } from '../../lib/publishing/static-paths.ts';
 import { errorPageFiles } from '../../scripts/build/error-page-files.ts';
 import { freePort } from '../databases/temporary-database.ts';
 import { findPrograms } from '../programs/find-programs.ts';
@@ -41,7 +42,7 @@ export async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort(wantedPort)];
   for (const name of ['cache', 'ssl', 'static']) mkdirSync(join(folder, name));
-  writeErrorPages(join(folder, 'static/_refused'));
+  copyStatic(join(folder, 'static'));
   const configuration = configureNginx(folder, { httpPort, httpsPort, upstreams, authority });
   const words = ['-p', folder, '-c', configuration, '-g', 'daemon off;'];
   const server = spawn(join(nginxFolder, 'nginx'), words, {
@@ -82,10 +83,12 @@ export async function startNginx(
 }
 
 /** The result of `npm run static:copy`, with the details of a build. */
-function writeErrorPages(folder: string): void {
-  mkdirSync(folder);
+function copyStatic(folder: string): void {
+  mkdirSync(join(folder, '_refused'));
   const files = errorPageFiles({ name: 'Example', phone: '1800 000 0000' });
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries(files))
+    writeFileSync(join(folder, '_refused', file), text);
+  writeFileSync(join(folder, 'cached-paths.conf'), nginxMapOfCachedPaths());
 }
 
 function childrenOf(pid = 0): string[] {
