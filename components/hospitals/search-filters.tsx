@@ -47,7 +47,7 @@ export function SearchFilters({ query, filterOptions, onNarrow }: SearchFiltersP
           value={kind ?? ''}
           onChange={({ target }) => onNarrow({ kind: (target.value as HospitalKind) || null })}
         />
-        <LabelFilterFields {...{ query, filterOptions, onNarrow }} />
+        <LabelFilterFields query={query} filterOptions={filterOptions} onNarrow={onNarrow} />
         <SelectField
           id="hospital-radius"
           name={hospitalQueryKeys.radiusKm}

@@ -71,7 +71,7 @@ export function TextPage({
             staticPath && !openSections.includes(id) && !sectionExtras[id] ? (
               <CollapsedTextSection key={id} path={staticPath} sectionId={id} broker={us} />
             ) : (
-              <TextSection key={id} {...{ id, heading, lang }} isFolded={isFolded(id)}>
+              <TextSection key={id} id={id} heading={heading} lang={lang} isFolded={isFolded(id)}>
                 <Blocks blocks={blocks} sources={sources} />
                 {sectionExtras[id]}
               </TextSection>

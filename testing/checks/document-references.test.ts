@@ -21,6 +21,12 @@ test('code blocks are read line by line, and a placeholder matches any name', ()
   ]);
 });
 
+test('a code block of a list is one too: its strings are no links', () => {
+  expect(targets('1. So:\n\n   ```ts\n   [`[a](/claim)`]\n   ```\n   [b](c.md)', 'link')).toEqual([
+    '6 c.md',
+  ]);
+});
+
 test('commands are npm scripts, with and without "run"', () => {
   expect(targets('`npm ci && npm run --silent seo:audit -- x`\n`npm start`', 'command')).toEqual([
     '1 ci',

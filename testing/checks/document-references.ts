@@ -16,7 +16,7 @@ export function referencesIn(markdown: string, roots: readonly string[]): Refere
   let isInBlock = false;
   return markdown.split('\n').flatMap((text, index) => {
     const line = index + 1;
-    if (text.startsWith('```')) {
+    if (text.trimStart().startsWith('```')) {
       isInBlock = !isInBlock;
       return [];
     }

@@ -2,7 +2,9 @@
  * Makes a list's spelling readable: all-capital and all-lower-case text gets ordinary capitals, initials stay initials.
  * Rule: only case, spaces and punctuation change, never letters or words.
  */
+
 import { decodeHTML } from 'entities';
+import { upperFirst } from '../../../text/words.ts';
 import { repairEncoding } from './repair-encoding.ts';
 
 /** Spelt letter by letter although they contain a vowel; those without one are found by that. */
@@ -59,20 +61,16 @@ function normalizeWordCase(
   if (/^\d/.test(word)) return word.toLowerCase();
   const small = word.toLowerCase();
   const [stem = '', ending] = small.split("'");
-  const end = ending === undefined ? '' : `'${ending.length === 1 ? ending : capital(ending)}`;
+  const end = ending === undefined ? '' : `'${ending.length === 1 ? ending : upperFirst(ending)}`;
   if (isInitials(stem)) return `${stem.toUpperCase()}${end}`;
   if (!isPlain) return ending?.length === 1 ? `${word.slice(0, stem.length)}${end}` : word;
   if (!isFirst && smallWords.has(stem)) return small;
-  return `${capital(stem)}${end}`;
+  return `${upperFirst(stem)}${end}`;
 }
 
 function isInitials(word: string): boolean {
   if (initials.has(word)) return true;
   return /^[bcdfghjklmnpqrstvwxz]{2,5}$/.test(word) && !shortWords.has(word);
-}
-
-function capital(word: string): string {
-  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 }
 
 /** "&amp;amp;": lists pass through several programs. */

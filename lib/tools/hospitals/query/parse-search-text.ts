@@ -71,8 +71,20 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
   const point = near ?? (pinIndex < 0 ? null : pinPosition(index.places, pinIndex));
   const radiusKm = query.radiusKm ?? typed.radiusKm;
   return {
-    ...{ isEmpty, terms, place, city, pin, pinIndex, near, point, radiusKm, problems },
-    ...{ insurers, speciality, tieUp, kind: query.kind },
+    isEmpty,
+    terms,
+    place,
+    city,
+    pin,
+    pinIndex,
+    near,
+    point,
+    radiusKm,
+    problems,
+    insurers,
+    speciality,
+    tieUp,
+    kind: query.kind,
   };
 }
 
