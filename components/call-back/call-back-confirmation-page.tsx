@@ -69,7 +69,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
       {view.kind === 'form' && Object.keys(view.errors).length > 0 && (
         <ErrorSummary
           errors={view.errors}
-          fieldIdOf={(name) => `get-a-call-page-${name === 'timeSlot' ? 'time-slot' : name}`}
+          fieldIdOf={(name) => `get-a-call-page-${toKebabCase(name)}`}
         />
       )}
       <p>
@@ -77,4 +77,8 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
       </p>
     </div>
   );
+}
+
+function toKebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

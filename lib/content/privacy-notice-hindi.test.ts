@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { clickIdNames } from '../campaign/campaign.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { privacyPolicy } from './pages/privacy-policy.ts';
+import { englishRowsHash } from './privacy-notice-hindi.ts';
 import type { TextSection } from './types.ts';
 
 const { broker, leadRetentionDays } = parseEnvironment({});
@@ -28,6 +30,13 @@ test('it has a row for every row of the English notice, and their figures', () =
   // Complaints have a separate row.
   expect(hindi).toHaveLength(english.length + 1);
   expect(figuresIn(hindi)).toEqual(expect.arrayContaining(figuresIn(english)));
+});
+
+test('the Hindi notice was compared with the English one since that was changed', () => {
+  // Details of the broker change without a translation.
+  const { sections: shown } = privacyPolicy({ ...broker, callingHours: 'HOURS' }, true);
+  const english = rowsOf('get-a-call', shown).join('\n');
+  expect(createHash('sha256').update(english).digest('hex').slice(0, 12)).toBe(englishRowsHash);
 });
 
 test('both languages name the days after which a number is erased', () => {

@@ -7,6 +7,9 @@ import { mailLink, phoneLink } from '../site/contact-links.ts';
 import { adultAge, consentRetryBar, enquiryValidity } from './figures/broker-rules.ts';
 import type { TextSection } from './types.ts';
 
+/** Of the English rows that these were last compared with. */
+export const englishRowsHash = '2a2c88a2892f';
+
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
   broker: BrokerDetails,
@@ -103,7 +106,10 @@ export function privacyNoticeHindi(
           },
           {
             label: 'कैसे रखा जाता है',
-            text: 'मोबाइल नंबर कूटबद्ध (encrypted) रखा जाता है। हमारे तकनीकी लॉग में वह कभी नहीं होता।',
+            text:
+              'मोबाइल नंबर कूटबद्ध (encrypted) रखा जाता है। हमारे तकनीकी लॉग में वह कभी नहीं होता। जहाँ आपका ' +
+              'ब्राउज़र JavaScript नहीं चलाता और फ़ॉर्म में कोई ग़लती है, वहाँ भरी हुई बातें एक घंटे तक कूटबद्ध रखी ' +
+              'जाती हैं और आपको फिर दिखाई जाती हैं।',
           },
           {
             label: 'सहमति वापस कैसे लें',

@@ -3,7 +3,7 @@ import { formMessages } from '../http/form-reply.ts';
 
 export const callBackMessages = {
   ...formMessages,
-  tooLarge: 'The request is too large. Send only product, time slot and mobile number.',
+  tooLarge: 'The request is too large. Send only the fields of the form.',
   /** For a number, never for an address: many people share one. */
   tooMany: 'You have asked for several calls already. Please try again later, or phone us now.',
   queueFull:

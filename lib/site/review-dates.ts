@@ -30,7 +30,7 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/faqs': ['2026-11-23', '8d9cf37ce0ad'],
   '/grievance-redressal': ['2026-11-22', '5c651998e479'],
   '/terms-and-conditions': ['2026-11-22', '8d1245b6fbed'],
-  '/privacy-policy': ['2026-11-26', '7b252863e910'],
+  '/privacy-policy': ['2026-11-26', '52f9e7277cee'],
   '/legal': ['2026-11-22', 'b8a321437455'],
   '/claim/health-cashless': ['2026-11-23', '0a8f814419eb'],
   '/claim/health-reimbursement': ['2026-11-22', '839127a716fa'],

@@ -4,6 +4,7 @@
  */
 import { requestKinds } from '../../lib/content/requests/request-kinds.ts';
 import { timeSlots } from '../../lib/lead-service/time-slots.ts';
+import { callBackFields } from '../../lib/leads/call-back-submission.ts';
 import type { Dice } from '../data/seeded-random.ts';
 
 /** Part of what is sent; it must never appear in the log. */
@@ -11,16 +12,9 @@ export const canary = 'canary-of-a-visitor';
 
 const fieldNames = [
   ...new Set(Object.values(requestKinds).flatMap(({ fields }) => fields.map(({ name }) => name))),
-  ...['product', 'timeSlot', 'page', 'source', 'idempotencyKey', 'website', 'kind', 'campaign'],
-  ...[
-    'callDespiteDoNotDisturb',
-    'reference',
-    '__proto__',
-    'constructor',
-    'toString',
-    'path',
-    'lcp',
-  ],
+  ...Object.keys(callBackFields.shape),
+  ...['page', 'source', 'idempotencyKey', 'website', 'kind', 'campaign'],
+  ...['reference', '__proto__', 'constructor', 'toString', 'path', 'lcp'],
 ];
 const contacts: Readonly<Record<string, readonly unknown[]>> = {
   mobile: ['', '0', '12345', '0000000000', '99999999999999', 'x', '٠٠٠', 1e21, -1, null, {}, []],
