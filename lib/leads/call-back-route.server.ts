@@ -44,12 +44,10 @@ import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
 export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
   name: 'call-back',
   limits: { json: maxBodyBytes, form: maxBodyBytes },
-  clientLimit: (env) => ({
-    purpose: 'call-back',
-    perHour: env.callBacksPerClientPerHour,
-    isAcceptedBeyondAllowance: true,
-  }),
+  clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
   parse,
+  // Throttled instead of refused (admit-lead.server.ts).
+  beyondAllowance: () => 'accept',
   record,
   deliver,
   toReply: toCallBackReply,
