@@ -29,7 +29,7 @@ export async function GET(request: Request): Promise<Response> {
 async function outboxes(now: Date): Promise<GaugeReading[]> {
   try {
     const store = await openStore();
-    const { paced, ...lead } = await leadStatus(store, now);
+    const { throttled, ...lead } = await leadStatus(store, now);
     const read = [
       { name: 'lead', status: lead },
       { name: 'request', status: await requestStatus(store, now) },
@@ -39,7 +39,7 @@ async function outboxes(now: Date): Promise<GaugeReading[]> {
       {
         name: 'site_leads_paced',
         help: 'Leads above a limit that wait in the queue, also counted as pending',
-        values: [{ value: paced }],
+        values: [{ value: throttled }],
       },
       ...read.flatMap(({ name, status: { oldestPendingSeconds, ...states } }) => [
         {

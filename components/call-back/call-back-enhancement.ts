@@ -56,12 +56,12 @@ export function enhanceCallBack(
     parseConfirmation: (body) => acceptedSchema.safeParse(body).data ?? null,
     codePath: '/get-a-call?result=code-required',
     noAnswerMessage: callBackMessages.noAnswer,
-    onConfirmed: ({ pass, stopPass, isPaced, ...accepted }, { product }) => {
+    onConfirmed: ({ pass, stopPass, isPaced: isThrottled, ...accepted }, { product }) => {
       const { slot } = accepted.call;
       rememberRequest(new Date());
       const booked = { reference: accepted.reference, pass: stopPass, ...Object(slot) };
       if (isBookedCall(booked)) rememberBookedCall(booked);
-      announceConfirmation({ ...accepted, isThrottled: isPaced, product });
+      announceConfirmation({ ...accepted, isThrottled, product });
       if (pass !== undefined) void watchDelivery(accepted.reference, pass);
     },
     postNatively,

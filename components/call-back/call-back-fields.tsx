@@ -53,7 +53,9 @@ export function CallBackFields(props: CallBackFieldsProps) {
   const product = bound?.register('product') ?? { name: 'product' };
   const slot = bound?.register('timeSlot') ?? { name: 'timeSlot' };
   const mobile = bound?.register('mobile') ?? { name: 'mobile' };
-  const waiver = bound?.register('callDespiteDoNotDisturb') ?? { name: 'callDespiteDoNotDisturb' };
+  const doNotDisturb = bound?.register('callDespiteDoNotDisturb') ?? {
+    name: 'callDespiteDoNotDisturb',
+  };
   return (
     <>
       <div className={styles.fields}>
@@ -96,7 +98,7 @@ export function CallBackFields(props: CallBackFieldsProps) {
       <div className={styles.consent}>
         <CallBackNotice consent={consent} />
         <CheckboxField
-          {...waiver}
+          {...doNotDisturb}
           value="true"
           defaultChecked={draft.callDespiteDoNotDisturb === 'true'}
           id={`${idPrefix}-do-not-disturb`}

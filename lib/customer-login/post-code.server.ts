@@ -1,12 +1,12 @@
 /** Requests the code of a sign-in, and a new one. */
 import 'server-only';
 import { parseMobile } from '../input/mobile.ts';
+import { parseEmail } from '../input/parse-field-text.ts';
 import { readNewestCode } from '../one-time-codes/check-code.server.ts';
 import type { CodeContact } from '../one-time-codes/one-time-code.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
 import { contactKeyOf } from '../policies/contact-key.server.ts';
 import { hasPolicies } from '../policies/read-policies.server.ts';
-import { parseEmail } from '../requests/parse-field-text.ts';
 import { codePath, loginAnswerPath, loginProblems } from './login-messages.ts';
 import {
   type LoginContext,

@@ -12,7 +12,8 @@ import type { Rejected, RejectionReason } from './form-reply.ts';
 import { type PostedFile, type PostedParts, parseMultipart } from './parse-multipart.server.ts';
 import { readBodyBytes } from './read-body.server.ts';
 import { readUpload } from './read-upload.server.ts';
-import { type ClientLimit, consumeClientAllowance } from './with-client-rate-limit.server.ts';
+import type { HourlyLimit } from './shared-client-limit.server.ts';
+import { consumeClientAllowance } from './with-client-rate-limit.server.ts';
 
 export type FormPost = {
   /** JSON values, or the form's strings: not validated yet. */
@@ -44,7 +45,7 @@ export type FormPostResult =
 const minUploadsPerHour = 15;
 
 /** Counted before a byte is read, valid or not. Far fewer people upload a file than send a form. */
-function uploadLimit(limit: ClientLimit): ClientLimit {
+function uploadLimit(limit: HourlyLimit): HourlyLimit {
   return { ...limit, purpose: 'upload', perHour: Math.max(minUploadsPerHour, limit.perHour / 5) };
 }
 
@@ -53,7 +54,7 @@ export async function readFormPost(
   request: Request,
   env: Environment,
   limits: FormPostLimits,
-  clientLimit: ClientLimit,
+  clientLimit: HourlyLimit,
 ): Promise<FormPostResult> {
   const { headers } = request;
   const mimeType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

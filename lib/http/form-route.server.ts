@@ -10,8 +10,9 @@ import type { Rejected, Reply } from './form-reply.ts';
 import { type HandlerReply, handle, json } from './handle.server.ts';
 import { identifyClient } from './identify-client.server.ts';
 import { failureResponse, rejectionResponse } from './rejection-response.server.ts';
+import type { HourlyLimit } from './shared-client-limit.server.ts';
 import {
-  type ClientLimit,
+  type BeyondAllowance,
   type NotRecorded,
   withClientRateLimit,
 } from './with-client-rate-limit.server.ts';
@@ -35,10 +36,9 @@ export type FormRoute<Submission, Row, Accepted extends Outcome> = {
   /** Name in the log. */
   name: string;
   limits: FormPostLimits;
-  clientLimit: (env: Environment) => Omit<ClientLimit, 'client'>;
-  /** Delayed instead of refused above the client's limit (with-client-rate-limit.server.ts). */
-  isQueuedBeyondAllowance?: (submission: Submission) => boolean;
+  clientLimit: (env: Environment) => Omit<HourlyLimit, 'client'>;
   parse: (context: FormContext) => Promise<{ submission: Submission } | { outcome: Accepted }>;
+  beyondAllowance: (submission: Submission) => BeyondAllowance;
   /** Throws when the write fails: then nothing was accepted. */
   record: (submission: Submission, context: RecordContext) => Promise<Recorded<Row> | Accepted>;
   deliver: (recorded: Recorded<Row>, context: FormContext) => Promise<Accepted>;
@@ -83,9 +83,9 @@ async function respond<Submission, Row, Accepted extends Outcome>(
   if ('outcome' in parsed) return answer(form, parsed.outcome, post);
   const { submission } = parsed;
 
-  const isQueuedBeyondAllowance = form.isQueuedBeyondAllowance?.(submission) ?? false;
   const recorded = await withClientRateLimit(
-    { ...limit, isQueuedBeyondAllowance },
+    limit,
+    form.beyondAllowance(submission),
     (isBeyondAllowance) => form.record(submission, { ...context, client, isBeyondAllowance }),
   );
   if (!isRecorded<Row>(recorded)) return answer(form, recorded, post);

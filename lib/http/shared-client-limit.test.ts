@@ -58,7 +58,7 @@ test('a repeated request is refunded, also the last of an allowance', async () =
   setSharedCounter(counting(async () => 0));
   await times(2, 'six');
   const repeat = { ...limit, client: 'six' };
-  await withClientRateLimit(repeat, async () => ({ kind: 'repeated' }));
+  await withClientRateLimit(repeat, 'refuse', async () => ({ kind: 'repeated' }));
   expect((await times(2, 'six')).map((seconds) => seconds === 0)).toEqual([true, false]);
 });
 

@@ -20,15 +20,12 @@ import {
   refundSharedAllowance,
 } from './shared-client-limit.server.ts';
 
-export type ClientLimit = HourlyLimit & {
-  /**
-   * Requests that a law or a promise obliges us to accept: beyond the allowance they are delayed, and refused only
-   * while several already wait.
-   */
-  isQueuedBeyondAllowance?: boolean;
-  /** Beyond the allowance the request is still recorded; `record` is informed and decides. */
-  isAcceptedBeyondAllowance?: boolean;
-};
+/**
+ * What happens to a request beyond its client's allowance.
+ * - `delay`: for what a law or a promise obliges us to accept; refused only while several already wait.
+ * - `accept`: `record` is informed and decides.
+ */
+export type BeyondAllowance = 'refuse' | 'delay' | 'accept';
 
 export type NotRecorded = { kind: 'too-many'; retryAfterSeconds: number } | { kind: 'not-written' };
 
@@ -36,15 +33,14 @@ export type NotRecorded = { kind: 'too-many'; retryAfterSeconds: number } | { ki
  * Records a request within the client's allowance. One that ends in an error, or repeats an earlier one, is refunded.
  */
 export async function withClientRateLimit<Recorded extends { kind: string }>(
-  limit: ClientLimit,
+  limit: HourlyLimit,
+  beyondAllowance: BeyondAllowance,
   record: (isBeyondAllowance: boolean) => Promise<Recorded>,
 ): Promise<Recorded | NotRecorded> {
   const retryAfterSeconds = await consumeClientAllowance(limit);
   const isBeyond = retryAfterSeconds > 0;
-  const { isQueuedBeyondAllowance, isAcceptedBeyondAllowance } = limit;
-  if (isBeyond && !isQueuedBeyondAllowance && !isAcceptedBeyondAllowance)
-    return { kind: 'too-many', retryAfterSeconds };
-  if (isBeyond && isQueuedBeyondAllowance && !(await waitInQueue(limit.client))) {
+  if (isBeyond && beyondAllowance === 'refuse') return { kind: 'too-many', retryAfterSeconds };
+  if (isBeyond && beyondAllowance === 'delay' && !(await waitInQueue(limit.client))) {
     // Any client can cause this: as an error it would set off the alarm.
     logger().warn(`${limit.purpose}: too many queued`);
     return { kind: 'not-written' };
@@ -63,7 +59,7 @@ export async function withClientRateLimit<Recorded extends { kind: string }>(
 }
 
 /** @returns 0 when one more is allowed (and counts it); otherwise the seconds to wait. */
-export async function consumeClientAllowance(limit: ClientLimit): Promise<number> {
+export async function consumeClientAllowance(limit: HourlyLimit): Promise<number> {
   const client = rateLimitKey(limit.client);
   const limiter = limiterFor(limit);
   try {
@@ -97,14 +93,14 @@ async function waitInQueue(client: string): Promise<boolean> {
   }
 }
 
-async function refundClientAllowance(limit: ClientLimit): Promise<void> {
+async function refundClientAllowance(limit: HourlyLimit): Promise<void> {
   await limiterFor(limit).reward(rateLimitKey(limit.client));
   refundSharedAllowance(limit);
 }
 
 type Limiter = { points: number; limiter: DetachedRateLimiter };
 
-function limiterFor({ purpose, perHour: points }: ClientLimit): DetachedRateLimiter {
+function limiterFor({ purpose, perHour: points }: HourlyLimit): DetachedRateLimiter {
   const limiters = processSingleton('client-limits', () => new Map<string, Limiter>());
   const existing = limiters.get(purpose);
   if (existing?.points === points) return existing.limiter;

@@ -41,14 +41,11 @@ export async function admitLead(
   const exceededLimit = await findExceededLimit(store, transaction, admission, now);
   if (!exceededLimit) return { changes: {} };
   const { clientKey } = admission;
-  // Two concurrent leads of one client would get the same round.
+  // Two concurrent leads of one client would get the same turn.
   await acquireAdvisoryLock(store, transaction, clientKey);
   const own = await transaction
     .selectFrom('lead')
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as('count'),
-      fn.max('turn').as('lastRound'),
-    ])
+    .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('turn').as('lastTurn')])
     .where('client_key', '=', clientKey)
     .where('state', 'in', ['pending', 'unconfirmed'])
     .executeTakeFirstOrThrow();
@@ -57,12 +54,12 @@ export async function admitLead(
   }
   if (row.state === 'unconfirmed')
     return { changes: { mark: exceededLimit, client_key: clientKey } };
-  const round = Math.max(await currentRound(transaction), (own.lastRound ?? 0) + 1);
+  const turn = Math.max(await currentTurn(transaction), (own.lastTurn ?? 0) + 1);
   return {
     changes: {
       mark: exceededLimit,
       client_key: clientKey,
-      turn: round,
+      turn,
       // Only its release makes it due (release-throttled-leads.server.ts), or else its end.
       attempts: 0,
       sending_since: null,
@@ -99,14 +96,14 @@ async function isQueueFull(
 }
 
 /**
- * The round of the next lead to be released, or the first round. A client with an empty queue joins there, behind at
+ * The turn of the next lead to be released, or the first turn. A client with an empty queue joins there, behind at
  * most one lead of each other client: start-time fair queuing.
  */
-async function currentRound(transaction: Transaction<Tables>): Promise<number> {
-  const { round } = await transaction
+async function currentTurn(transaction: Transaction<Tables>): Promise<number> {
+  const { turn } = await transaction
     .selectFrom('lead')
-    .select(({ fn }) => fn.min('turn').as('round'))
+    .select(({ fn }) => fn.min('turn').as('turn'))
     .where('turn', 'is not', null)
     .executeTakeFirstOrThrow();
-  return round ?? 1;
+  return turn ?? 1;
 }

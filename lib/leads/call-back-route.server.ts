@@ -8,17 +8,13 @@
  * they are sent and counted. Above the limit it is throttled instead of refused, and in seven days it expires.
  */
 import 'server-only';
-import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
 import { pageOrigin, refererPage } from '../anti-forgery/same-origin.server.ts';
 import { parseCampaignUrl } from '../campaign/campaign.ts';
-import { conversionOf } from '../campaign/campaign-columns.ts';
 import { upstreamFor } from '../config/service-urls.ts';
 import type { FormContext, FormRoute, RecordContext, Recorded } from '../http/form-route.server.ts';
 import { maxBodyBytes } from '../http/read-body.server.ts';
-import { logger } from '../logging/logger.server.ts';
 import { storeDraft, textsOf } from '../outbox/form-draft.server.ts';
 import { leadLeaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
-import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { isPagePath } from '../site/find-route.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Admission } from './admit-lead.server.ts';
@@ -34,22 +30,19 @@ import {
   callBackFields,
   parseCallBackSubmission,
 } from './call-back-submission.ts';
-import { toScheduledCall } from './call-date.ts';
 import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
-import { deliverLead } from './deliver-lead.server.ts';
-import { exitPopupCookie } from './exit-popup-cookie.server.ts';
+import { withExitPopupCookie } from './exit-popup-cookie.server.ts';
 import { recordLead } from './record-lead.server.ts';
+import { sendCallBack } from './send-call-back.server.ts';
 import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
 
 export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
   name: 'call-back',
   limits: { json: maxBodyBytes, form: maxBodyBytes },
-  clientLimit: (env) => ({
-    purpose: 'call-back',
-    perHour: env.callBacksPerClientPerHour,
-    isAcceptedBeyondAllowance: true,
-  }),
+  clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
   parse,
+  // Throttled instead of refused (admit-lead.server.ts).
+  beyondAllowance: () => 'accept',
   record,
   deliver,
   toReply: toCallBackReply,
@@ -128,7 +121,7 @@ async function deliver(
   const sendable =
     recorded.row.state === 'unconfirmed' ? await confirm(outbox, recorded.row, context) : recorded;
   if (!('row' in sendable)) return sendable;
-  return withPopupCookie(await send(outbox, sendable, context), context);
+  return withExitPopupCookie(await sendCallBack(outbox, sendable, context), context);
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */
@@ -137,63 +130,4 @@ async function confirm(outbox: Outbox, row: LeadRow, { post, headers }: FormCont
   const confirmed = await confirmWithCode(outbox, row, typed, headers);
   if (confirmed.kind !== 'confirmed') return confirmed;
   return { kind: confirmed.isNew ? 'inserted' : 'repeated', row: confirmed.row } as const;
-}
-
-async function send(
-  outbox: Outbox,
-  { kind, row }: Recorded<LeadRow>,
-  { post, headers, env }: FormContext,
-): Promise<CallBackOutcome> {
-  const { reference } = row;
-  // The token in a page's URL is bound to no session: the page may be opened where cookies are blocked.
-  const session = post.isNative
-    ? ''
-    : readAntiForgerySession(headers, env.siteOrigin.startsWith('https:'));
-  const issue = (purpose?: 'repeat' | 'stop') =>
-    issueAccessToken(outbox, reference, outbox.store.now(), session, purpose);
-  if (kind === 'repeated') {
-    return { ...toRepeatedOutcome(outbox, row), pass: issue(post.isNative ? 'repeat' : undefined) };
-  }
-  const pass = issue();
-  const stopPass = issue('stop');
-  const call = toScheduledCall(row, new Date());
-  const conversion = conversionOf(row);
-  // The sweeper sends it after its release (release-throttled-leads.server.ts).
-  if (row.turn !== null) {
-    return { kind: 'queued', reference, call, pass, stopPass, isThrottled: true, conversion };
-  }
-  // Forwards the visitor's own token; a form without JavaScript has none.
-  const reply = await deliverLead(outbox, row, post.token);
-  switch (reply.kind) {
-    case 'accepted':
-      return { kind: 'delivered', reference, call, pass, stopPass, conversion };
-    case 'refused':
-      return { kind: 'refused', message: reply.message, reference, pass };
-    case 'unusable':
-      // The row is on disk: the sweeper sends it when it is due again.
-      logger().warn({ reference, problem: reply.reason, detail: reply.detail }, 'lead queued');
-      return { kind: 'queued', reference, call, pass, stopPass, conversion };
-  }
-}
-
-/** A repeated submission gets the outcome of the first one. */
-function toRepeatedOutcome({ encryption }: Outbox, lead: LeadRow) {
-  const { state, reference, refusal_sealed } = lead;
-  if (state === 'refused' && refusal_sealed) {
-    const message = encryption.open(refusal_sealed, lead.id);
-    return { kind: 'refused', message, reference } as const;
-  }
-  const call = toScheduledCall(lead, new Date());
-  const kind = state === 'delivered' ? 'delivered' : 'queued';
-  return { kind, reference, call, isThrottled: lead.turn !== null } as const;
-}
-
-/** A form sent by script sets this cookie itself. */
-function withPopupCookie(
-  outcome: CallBackOutcome,
-  { post: { isNative }, headers, env }: FormContext,
-): CallBackOutcome {
-  const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
-  if (!isNative || !isAccepted) return outcome;
-  return { ...outcome, cookie: exitPopupCookie(pageOrigin(headers, env), new Date()) };
 }

@@ -4,11 +4,24 @@
  */
 import 'server-only';
 import { stringifySetCookie } from 'cookie';
+import { pageOrigin } from '../anti-forgery/same-origin.server.ts';
 import { dayMs, todayInIndia } from '../dates/iso-date.ts';
+import type { FormContext } from '../http/form-route.server.ts';
+import type { CallBackOutcome } from './call-back-outcome.ts';
 import { markerAfter } from './exit-popup-suppression.ts';
 
+/** A form sent by script sets this cookie itself. */
+export function withExitPopupCookie(
+  outcome: CallBackOutcome,
+  { post: { isNative }, headers, env }: FormContext,
+): CallBackOutcome {
+  const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
+  if (!isNative || !isAccepted) return outcome;
+  return { ...outcome, cookie: exitPopupCookie(pageOrigin(headers, env), new Date()) };
+}
+
 /** @param origin of the page. @returns undefined if its host cannot be a cookie name, as `[::1]`. */
-export function exitPopupCookie(origin: string | null, now: Date): string | undefined {
+function exitPopupCookie(origin: string | null, now: Date): string | undefined {
   // Outside production the Host header is trusted, and it may hold anything.
   const page = origin === null ? null : URL.parse(origin);
   if (!page || !/^[\w.-]+$/.test(page.hostname)) return undefined;

@@ -66,14 +66,17 @@ export function recordLead(
     prefix: callBackPrefix,
     contact: { column: 'mobile_key', key: row.mobile_key },
     perDay: perMobilePerDay,
-    // A refused request may be repeated: Lead.svc could accept it once the reason is gone.
-    duplicateStates: [
-      ...(needsCode ? ['unconfirmed'] : []),
-      ...(needsCode && !hasEnteredCode ? [] : ['pending', 'delivered']),
-    ],
     now,
-    refuse: async (transaction) =>
-      (await isOnDoNotCallList(transaction, row.mobile_key, now)) ? { kind: 'stopped' } : null,
+    check: async (transaction) => {
+      if (await isOnDoNotCallList(transaction, row.mobile_key, now))
+        return { refusal: { kind: 'stopped' } };
+      // A refused request may be repeated: Lead.svc could accept it once the reason is gone.
+      const states = [
+        ...(needsCode ? ['unconfirmed'] : []),
+        ...(needsCode && !hasEnteredCode ? [] : ['pending', 'delivered']),
+      ];
+      return { duplicates: { states } };
+    },
     ...(admission && {
       admit: (transaction) => admitLead(store, transaction, row, admission, now),
     }),

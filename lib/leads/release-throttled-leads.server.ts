@@ -1,5 +1,5 @@
 /**
- * Releases throttled leads from their clients' queues: round by round, at the site's rate, on any instance. Rule: the
+ * Releases throttled leads from their clients' queues: turn by turn, at the site's rate, on any instance. Rule: the
  * rate is enforced on the rows themselves under one lock, so that a restart or a second instance sends no more.
  */
 import 'server-only';
@@ -50,7 +50,7 @@ export async function releaseThrottledLeads({ store, env }: Outbox, now: Date): 
   });
 }
 
-/** An older release ends leads without taking them out of the queue; new leads would join their round. @returns rows. */
+/** An older release ends leads without taking them out of the queue; new leads would get the same turn. @returns rows. */
 export async function dequeueEndedLeads({ store }: Outbox): Promise<number> {
   const cleared = await store.db
     .updateTable('lead')

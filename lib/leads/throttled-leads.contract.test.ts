@@ -161,7 +161,7 @@ onBothDatabases(['lead'], (database) => {
     await store.db.destroy();
   });
 
-  test('each round releases one lead of each client, however many one of them has', async () => {
+  test('each turn releases one lead of each client, however many one of them has', async () => {
     const leads: [string, LeadRow][] = [];
     for (let n = 0; n < 5; n++) leads.push(['a', await inserted({ clientKey: 'a' })]);
     for (let n = 0; n < 2; n++) leads.push(['b', await inserted({ clientKey: 'b' })]);
@@ -248,7 +248,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await perHour()).toBe(10);
   });
 
-  test('the key of the client is erased after a day, and the lead keeps its round', async () => {
+  test('the key of the client is erased after a day, and the lead keeps its place in the queue', async () => {
     const lead = await inserted();
     minutes(24 * 60 - 1);
     expect(await eraseClientKeys(outbox, outbox.store.now())).toBe(0);
@@ -303,14 +303,14 @@ onBothDatabases(['lead'], (database) => {
     minutes(60);
     expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({
       pending: 1,
-      paced: 1,
+      throttled: 1,
       oldestPendingSeconds: 0,
     });
     await release();
     now += 90_000;
     expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({
       pending: 1,
-      paced: 0,
+      throttled: 0,
       oldestPendingSeconds: 90,
     });
   });

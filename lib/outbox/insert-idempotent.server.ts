@@ -9,7 +9,6 @@ import type { Store, Tables } from '../store/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox.server.ts';
 import { newReference } from './reference.ts';
 
-/** Within this time the same submission is a duplicate. */
 const defaultDedupeWindowMs = 10 * 60_000;
 
 export type InsertOutcome<Row> =
@@ -17,23 +16,24 @@ export type InsertOutcome<Row> =
   | { kind: 'repeated'; row: Row }
   | { kind: 'too-many'; retryAfterSeconds: number };
 
+/** Which earlier rows with the same content count as this one; a row with its idempotency key always does. */
+export type DuplicateRule = {
+  states: readonly string[];
+  /** In ms; default ten minutes. */
+  windowMs?: number;
+};
+
 type InsertOptions<Row, Refusal> = {
   /** Prefix of the reference. */
   prefix: string;
   /** The contact whose daily limit applies; null for no limit. */
   contact: { column: 'mobile_key' | 'email_key'; key: string } | null;
   perDay: number;
-  /** States in which a row with the same content counts as a duplicate. */
-  duplicateStates: readonly string[];
-  /** In ms; default ten minutes. */
-  dedupeWindowMs?: number | undefined;
-  /** Called for a row with the same content: false makes it a new request. */
-  isDuplicate?: () => boolean;
-  /** Runs under the lock in any case, for a repetition too. */
-  before?: (transaction: Transaction<Tables>) => Promise<void>;
   now: Date;
-  /** Runs under the lock, before the duplicate check: a refusal ends the insert. */
-  refuse?: (transaction: Transaction<Tables>) => Promise<Refusal | null>;
+  /** Runs under the lock, first and for a repetition too: a refusal, or what is a repetition. */
+  check: (
+    transaction: Transaction<Tables>,
+  ) => Promise<{ duplicates: DuplicateRule } | { refusal: Refusal }>;
   /** Runs under the lock, last: changes to the new row, or a refusal. */
   admit?: (
     transaction: Transaction<Tables>,
@@ -49,13 +49,12 @@ export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
   row: Row,
   options: InsertOptions<Row, Refusal>,
 ): Promise<InsertOutcome<Row> | Refusal> {
-  const { contact, before, refuse, admit, afterInsert, prefix } = options;
+  const { contact, check, admit, afterInsert, prefix, now } = options;
   return store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, contact?.key ?? row.request_key);
-    await before?.(transaction);
-    const refusal = await refuse?.(transaction);
-    if (refusal) return refusal;
-    const repeated = await findDuplicate(transaction, table, row, options);
+    const checked = await check(transaction);
+    if ('refusal' in checked) return checked.refusal;
+    const repeated = await findDuplicate(transaction, table, row, checked.duplicates, now);
     if (repeated) return { kind: 'repeated', row: repeated as Row };
     const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
@@ -96,13 +95,13 @@ async function insert<Row extends OutboxRow>(
   throw new Error('No free reference found');
 }
 
-async function findDuplicate<Row, Refusal>(
+async function findDuplicate(
   transaction: Transaction<Tables>,
   table: OutboxName,
   row: OutboxRow,
-  options: InsertOptions<Row, Refusal>,
+  { states, windowMs = defaultDedupeWindowMs }: DuplicateRule,
+  now: Date,
 ): Promise<OutboxRow | undefined> {
-  const { now, duplicateStates, dedupeWindowMs = defaultDedupeWindowMs, isDuplicate } = options;
   const db = outboxTables(transaction);
   if (row.idempotency_key) {
     const sameKey = await db
@@ -112,13 +111,13 @@ async function findDuplicate<Row, Refusal>(
       .executeTakeFirst();
     if (sameKey) return sameKey;
   }
-  if (duplicateStates.length === 0 || isDuplicate?.() === false) return undefined;
+  if (states.length === 0) return undefined;
   return db
     .selectFrom(table)
     .selectAll()
     .where('request_key', '=', row.request_key)
-    .where('created_at', '>', new Date(now.getTime() - dedupeWindowMs).toISOString())
-    .where('state', 'in', [...duplicateStates])
+    .where('created_at', '>', new Date(now.getTime() - windowMs).toISOString())
+    .where('state', 'in', [...states])
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -6,14 +6,14 @@ import type { Store } from '../store/schema.ts';
 import { type OutboxName, outboxTables } from './outbox.server.ts';
 
 type OutboxStatus<State extends string> = Record<State, number> & { oldestPendingSeconds: number };
-/** Field `paced`, as in `/api/status`: pending rows that are throttled (lib/leads/admit-lead.server.ts), so not late. */
-export type LeadStatus = OutboxStatus<LeadState> & { paced: number };
+/** Pending rows that are throttled (lib/leads/admit-lead.server.ts) are not late. */
+export type LeadStatus = OutboxStatus<LeadState> & { throttled: number };
 export type RequestStatus = OutboxStatus<RequestState>;
 
 export async function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
-  const { paced } = await store.db
+  const { throttled } = await store.db
     .selectFrom('lead')
-    .select(({ fn }) => fn.countAll<number | string>().as('paced'))
+    .select(({ fn }) => fn.countAll<number | string>().as('throttled'))
     .where('turn', 'is not', null)
     .executeTakeFirstOrThrow();
   const status = await outboxStatus(
@@ -23,7 +23,7 @@ export async function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
     now,
     sql`case when turn is null then coalesce(released_at, created_at) end`,
   );
-  return { ...status, paced: Number(paced) };
+  return { ...status, throttled: Number(throttled) };
 }
 
 export function requestStatus(store: Store, now: Date): Promise<RequestStatus> {

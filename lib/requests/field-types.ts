@@ -6,7 +6,6 @@
 import type { FieldType } from '../content/requests/request-fields.ts';
 import { keepLettersAndDigits, keepPolicyNumber } from '../input/input-filters.ts';
 import { parseMobile, sanitizeMobileInput, toAsciiDigits } from '../input/mobile.ts';
-import { parseAnyReference } from '../outbox/reference.ts';
 import {
   parseDate,
   parseEmail,
@@ -15,7 +14,8 @@ import {
   parseLongText,
   parseName,
   parsePolicyNumber,
-} from './parse-field-text.ts';
+} from '../input/parse-field-text.ts';
+import { parseAnyReference } from '../outbox/reference.ts';
 
 type TextFieldType = Exclude<FieldType, 'choice' | 'pdf'>;
 

@@ -11,6 +11,7 @@ import { dayMs } from '../dates/iso-date.ts';
 import { addToDoNotCallList, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import {
   acquireAdvisoryLock,
+  type DuplicateRule,
   type InsertOutcome,
   insertIdempotent,
 } from '../outbox/insert-idempotent.server.ts';
@@ -29,20 +30,18 @@ export function recordRequest(
 ): Promise<InsertOutcome<ServiceRequestRow>> {
   const { store, encryption, env } = outbox;
   const row = newRow(outbox, request, now);
-  let wasResting = false;
   return insertIdempotent(store, 'service_request', row, {
     prefix: requestPrefix,
     // No daily limit: calls can be stopped however many requests used this contact today.
     contact: isStop(request.kind) ? null : contactOf(row),
     perDay: env.serviceRequestsPerContactPerDay,
-    ...dedupeOptions(request.kind),
-    // A duplicate only if the number is still listed: a stop must also end calls that were allowed in between.
-    isDuplicate: () => request.kind !== 'stop-calls' || wasResting,
-    before: async (transaction) => {
-      if (request.kind === 'stop-calls')
-        wasResting = await stopCalls(outbox, transaction, row, now);
-    },
     now,
+    check: async (transaction) => {
+      if (request.kind !== 'stop-calls') return { duplicates: duplicateRule(request.kind) };
+      const wasOnDoNotCallList = await stopCalls(outbox, transaction, row, now);
+      // A stop must also end calls that were allowed in between.
+      return { duplicates: wasOnDoNotCallList ? duplicateRule(request.kind) : noDuplicates };
+    },
     afterInsert: async (transaction) => {
       if (request.file) {
         const sealed = encryption.seal(request.file.bytes, row.id);
@@ -62,22 +61,22 @@ export function recordRequest(
 
 const isStop = (kind: RequestKind) => kind === 'stop-calls' || kind === 'stop-one-call';
 
-/** States and time in which an equal request counts as a duplicate. */
-function dedupeOptions(kind: RequestKind): {
-  duplicateStates: RequestState[];
-  dedupeWindowMs?: number;
-} {
+type RequestDuplicates = DuplicateRule & { states: readonly RequestState[] };
+
+const noDuplicates: RequestDuplicates = { states: [] };
+
+function duplicateRule(kind: RequestKind): RequestDuplicates {
   // An earlier request must not count for one that follows a stop.
-  if (kind === 'allow-calls') return { duplicateStates: [] };
+  if (kind === 'allow-calls') return noDuplicates;
   return isStop(kind)
-    ? { duplicateStates: ['pending', 'delivered', 'answered'], dedupeWindowMs: dayMs }
-    : { duplicateStates: ['pending', 'delivered'] };
+    ? { states: ['pending', 'delivered', 'answered'], windowMs: dayMs }
+    : { states: ['pending', 'delivered'] };
 }
 
 /**
  * Stopping is safe to repeat, so a repetition stops too; only its mail is not sent again within a day. Allowing calls
  * needs a confirmation (confirm-allow-calls.server.ts).
- * @returns whether the number was listed before.
+ * @returns whether the number was on the do-not-call list already.
  */
 async function stopCalls(
   { store }: Outbox,
@@ -88,9 +87,9 @@ async function stopCalls(
   if (!mobile_key) return false;
   // The lock serialises a concurrent call-back: it either waits for this transaction or is withdrawn by it.
   await acquireAdvisoryLock(store, transaction, mobile_key);
-  const wasResting = await isOnDoNotCallList(transaction, mobile_key, now);
+  const wasOnDoNotCallList = await isOnDoNotCallList(transaction, mobile_key, now);
   await addToDoNotCallList(transaction, mobile_key, now);
-  return wasResting;
+  return wasOnDoNotCallList;
 }
 
 function contactOf({ mobile_key, email_key }: ServiceRequestRow) {

@@ -36,8 +36,8 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
     purpose: 'service-request',
     perHour: env.serviceRequestsPerClientPerHour,
   }),
-  isQueuedBeyondAllowance: ({ kind }) => kind === 'stop-calls',
   parse,
+  beyondAllowance: ({ kind }) => (kind === 'stop-calls' ? 'delay' : 'refuse'),
   record: async (submission, { post: { isHoneypotFilled } }) => {
     const outbox = await openOutbox();
     return recordRequest(outbox, { ...submission, isHoneypotFilled }, outbox.store.now());

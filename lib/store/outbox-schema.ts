@@ -72,7 +72,7 @@ export type LeadTable = OutboxTable & {
   mark: 'address' | 'site' | null;
   /** Keyed hash of its client, while a throttled lead waits and for a day at most: each client has its own queue. */
   client_key: string | null;
-  /** Set while a throttled lead is queued: the round in which it is released, one lead of each client per round. */
+  /** Set while a throttled lead is queued: the turn in which it is released, one lead of each client per turn. */
   turn: number | null;
   /** When a throttled lead left its queue: the site's release rate is counted by it. */
   released_at: string | null;

@@ -25,7 +25,11 @@ test('a full disk is degraded, and one with free space again is healthy', async 
   const { db } = await openStore();
   const here = { 'x-forwarded-for': '127.0.0.1' };
   const elsewhere = { 'x-forwarded-for': '203.0.113.9' };
-  expect(await ask(here)).toMatchObject({ status: 'ok', writes: 'ok', leads: { pending: 0 } });
+  expect(await ask(here)).toMatchObject({
+    status: 'ok',
+    writes: 'ok',
+    leads: { pending: 0, paced: 0 },
+  });
   // The pages freed by the trial write would have room for a row.
   await sql`vacuum`.execute(db);
   await sql`pragma max_page_count = 1`.execute(db);

@@ -75,7 +75,7 @@ export type ClaimClock = {
   /** The event that ends the waiting, in time or late by the visitor's date. Null for a period that only passes. */
   completedBy: ClaimEventId | null;
   /** A date of the Ombudsman's jurisdiction, computed by the rules of the complaint planner. */
-  ombudsmanWindow?: 'doorOpens' | 'doorCloses';
+  ombudsmanWindow?: 'ombudsmanWindowOpens' | 'ombudsmanWindowCloses';
   /** There was no such limit before the figure's first day: an earlier start gets no date. */
   isNewLaw?: boolean;
   /** Counted backwards, for notice ahead of something planned. */

@@ -53,7 +53,7 @@ export const complaintClocks: readonly ClaimClock[] = [
     basis: 'law',
     responsibleParty: 'nobody',
     from: ['complained'],
-    ombudsmanWindow: 'doorOpens',
+    ombudsmanWindow: 'ombudsmanWindowOpens',
     completedBy: null,
     text: 'Sooner if the insurer has refused or its reply does not satisfy you.',
   },
@@ -64,7 +64,7 @@ export const complaintClocks: readonly ClaimClock[] = [
     basis: 'law',
     responsibleParty: 'you',
     from: ['complained'],
-    ombudsmanWindow: 'doorCloses',
+    ombudsmanWindow: 'ombudsmanWindowCloses',
     completedBy: 'ombudsman',
     text: 'Counted from the reply to your complaint; without one in the first month, from the end of that month. It costs nothing.',
     overdueText:

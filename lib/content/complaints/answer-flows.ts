@@ -24,7 +24,7 @@ const lateOmbudsmanClosedState: FlowState = {
   ...ombudsmanClosedState,
   heading: 'File at once: the year may be over',
   answer:
-    'Counted from the month of silence the year ended on {doorCloses}; counted from the answer the last day is {answerCloses}. An office may count either way, and the Ombudsman may excuse a delay for good reasons.',
+    'Counted from the month of silence the year ended on {ombudsmanWindowCloses}; counted from the answer the last day is {answerCloses}. An office may count either way, and the Ombudsman may excuse a delay for good reasons.',
   doNow: ['Say on which day the answer came, and add it.', ...ombudsmanClosedState.doNow],
 };
 
@@ -48,7 +48,7 @@ const answerFlow = (who: 'insurer' | 'us', isLate = false): DatedFlow => ({
       id: 'answered',
       title: 'The answer you do not accept',
       text: isLate
-        ? 'It came after a month of silence: the Ombudsman could be asked since {doorOpens}.'
+        ? 'It came after a month of silence: the Ombudsman could be asked since {ombudsmanWindowOpens}.'
         : 'From this day the Ombudsman can be asked. You need not wait for a month of silence.',
       at: 'answered',
     },
@@ -65,9 +65,9 @@ const answerFlow = (who: 'insurer' | 'us', isLate = false): DatedFlow => ({
   states: [
     {
       id: 'ombudsman',
-      until: 'doorCloses',
+      until: 'ombudsmanWindowCloses',
       heading: 'The Ombudsman can hear your case now',
-      answer: `You have an answer and do not accept it. You can file until {doorCloses}, for up to ${ombudsmanLimit.text}.`,
+      answer: `You have an answer and do not accept it. You can file until {ombudsmanWindowCloses}, for up to ${ombudsmanLimit.text}.`,
       doNow: [
         'Read the reason they gave. Find the policy clause it names, and write down why it does not fit.',
         ...(who === 'insurer' ? [bimaBharosaAdvice] : []),

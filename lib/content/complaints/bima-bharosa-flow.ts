@@ -34,7 +34,7 @@ export const bimaBharosaFlow: DatedFlow = {
       id: 'door-opens',
       title: 'The Ombudsman can be asked',
       text: `After {silenceEnds|length} of silence, for up to ${ombudsmanLimit.text}. If you wrote to the insurer earlier, count from that day instead.`,
-      at: 'doorOpens',
+      at: 'ombudsmanWindowOpens',
       reminder: 'on-the-day',
     },
     ombudsmanDeadlineRow,
@@ -58,7 +58,7 @@ export const bimaBharosaFlow: DatedFlow = {
       until: 'silenceEnds',
       heading: 'The insurer is late with its answer',
       answer:
-        'It was due on {replyDue}, {replyDue|ago}. The Ombudsman follows on {doorOpens} if there is still silence.',
+        'It was due on {replyDue}, {replyDue|ago}. The Ombudsman follows on {ombudsmanWindowOpens} if there is still silence.',
       doNow: [
         'Ring 155255 or 1800 4254 732, quote the token, and ask for the insurer’s answer.',
         'Write to the insurer’s grievance officer as well, with the token number.',

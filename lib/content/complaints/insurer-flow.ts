@@ -19,7 +19,7 @@ export const ombudsmanOpensRow: FlowRow = {
   id: 'door-opens',
   title: 'The Ombudsman can be asked',
   text: `Silence now counts as a refusal. Free, up to ${ombudsmanLimit.text}. A refusal or a poor reply opens this door earlier.`,
-  at: 'doorOpens',
+  at: 'ombudsmanWindowOpens',
   reminder: 'on-the-day',
 };
 
@@ -73,7 +73,7 @@ export const insurerFlow: DatedFlow = {
       until: 'silenceEnds',
       heading: 'The insurer is late. You can go on today',
       answer:
-        'Its answer was due on {replyDue}, {replyDue|ago}. Bima Bharosa is open to you now. The Ombudsman follows on {doorOpens} if there is still silence.',
+        'Its answer was due on {replyDue}, {replyDue|ago}. Bima Bharosa is open to you now. The Ombudsman follows on {ombudsmanWindowOpens} if there is still silence.',
       doNow: [
         bimaBharosaAdvice,
         'Write to the insurer’s grievance officer once more, with your number and the {replyDue} it missed.',

@@ -16,20 +16,20 @@ export const ombudsmanFilingAdvice =
 /** After a month of silence the Ombudsman has jurisdiction, and the year to use it begins. */
 export const ombudsmanWindowAfterSilence: readonly DateRule[] = [
   { name: 'silenceEnds', figure: ombudsmanSilence },
-  { name: 'doorOpens', from: 'silenceEnds', clock: oneDay },
-  { name: 'doorCloses', from: 'silenceEnds', figure: ombudsmanWindow },
+  { name: 'ombudsmanWindowOpens', from: 'silenceEnds', clock: oneDay },
+  { name: 'ombudsmanWindowCloses', from: 'silenceEnds', figure: ombudsmanWindow },
 ];
 
 /** A disputed answer gives jurisdiction at once. The visitor enters `answered`. */
 export const ombudsmanWindowAfterAnswer: readonly DateRule[] = [
-  { name: 'doorCloses', from: 'answered', figure: ombudsmanWindow },
+  { name: 'ombudsmanWindowCloses', from: 'answered', figure: ombudsmanWindow },
 ];
 
 export const ombudsmanDeadlineRow: FlowRow = {
   id: 'door-closes',
   title: 'Last day to go to the Ombudsman',
   text: 'Do not use all of it: papers take time. A delay may be excused, for good reasons.',
-  at: 'doorCloses',
+  at: 'ombudsmanWindowCloses',
   reminder: 'early',
 };
 
@@ -43,9 +43,9 @@ export const commissionRow: FlowRow = {
 
 export const ombudsmanOpenState: FlowState = {
   id: 'ombudsman',
-  until: 'doorCloses',
+  until: 'ombudsmanWindowCloses',
   heading: 'The Ombudsman can hear your case now',
-  answer: `More than {silenceEnds|length} has passed without an answer that settles it. You can file until {doorCloses}, for up to ${ombudsmanLimit.text}.`,
+  answer: `More than {silenceEnds|length} has passed without an answer that settles it. You can file until {ombudsmanWindowCloses}, for up to ${ombudsmanLimit.text}.`,
   doNow: [
     ombudsmanFilingAdvice,
     'Add your complaint, proof of the day it arrived, the policy, and any reply.',
@@ -58,7 +58,7 @@ export const ombudsmanClosedState: FlowState = {
   id: 'year-over',
   until: null,
   heading: 'The year is over: ask for the delay to be excused',
-  answer: `The year for the Ombudsman ended on {doorCloses}. The Ombudsman may excuse a delay for good reasons. A consumer commission has a limit of its own, ${commissionWindow.text} from the day the cause arose, and may excuse a delay as well.`,
+  answer: `The year for the Ombudsman ended on {ombudsmanWindowCloses}. The Ombudsman may excuse a delay for good reasons. A consumer commission has a limit of its own, ${commissionWindow.text} from the day the cause arose, and may excuse a delay as well.`,
   doNow: [
     'File at once, say why you are late and ask for the delay to be excused. Nobody can promise that it will be.',
     ombudsmanFilingAdvice,

@@ -24,8 +24,11 @@ test('the two planners agree on every day of two years, with a reply and without
     const complained = addDays('2027-01-01', ahead);
     const answered = addDays(complained, 9);
     const silent = computeComplaintFlow({ to: 'insurer', complained, answered: null }).dates;
-    expect(ofClaim(complained)).toEqual({ opens: silent.doorOpens, closes: silent.doorCloses });
+    expect(ofClaim(complained)).toEqual({
+      opens: silent.ombudsmanWindowOpens,
+      closes: silent.ombudsmanWindowCloses,
+    });
     const replied = computeComplaintFlow({ to: 'insurer', complained, answered }).dates;
-    expect(ofClaim(complained, answered).closes).toBe(replied.doorCloses);
+    expect(ofClaim(complained, answered).closes).toBe(replied.ombudsmanWindowCloses);
   }
 });

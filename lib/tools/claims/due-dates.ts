@@ -35,7 +35,7 @@ export function dueDates(
   rows?: readonly Figure[],
 ): DatedClock[] {
   const isPlanned = eventTimes.happened ? isAhead(eventTimes.happened, now) : null;
-  const door = ombudsmanWindowDates(eventTimes, rows);
+  const ombudsmanWindow = ombudsmanWindowDates(eventTimes, rows);
   const known = new Map<string, LocalDateTime>();
   for (const { id } of eventsOf(type)) if (eventTimes[id]) known.set(id, eventTimes[id]);
   return clocksOf(type)
@@ -45,7 +45,7 @@ export function dueDates(
       const start = startId === undefined ? null : startOf(clock, startId, known);
       const figure = clockOn(clock.figure, (start ?? now).date, rows);
       const due = clock.ombudsmanWindow
-        ? door(clock.ombudsmanWindow)
+        ? ombudsmanWindow(clock.ombudsmanWindow)
         : start && endOf(clock, figure, start);
       // A later clock may start where this one ends.
       if (due) known.set(clock.id, due);

@@ -56,10 +56,10 @@ test('a PIN code finds the hospitals around it, nearest first, without geolocati
 });
 
 test('a position typed in the words finds the same as one in its field', () => {
-  const inWords = ask({ q: 'near 12.93,77.62' });
+  const inText = ask({ q: 'near 12.93,77.62' });
   const inField = ask({ near: { latitude: 12.93, longitude: 77.62 } });
-  expect(inWords.total).toBeGreaterThan(3);
-  expect(inWords.results).toEqual(inField.results);
+  expect(inText.total).toBeGreaterThan(3);
+  expect(inText.results).toEqual(inField.results);
 });
 
 test.each([

@@ -43,10 +43,10 @@ export function findHospitals(
  */
 function resolvePlace(
   { places }: HospitalIndex,
-  { place: inWords, city, near, point, pinIndex }: ParsedQuery,
+  { place: placeInText, city, near, point, pinIndex }: ParsedQuery,
 ): { place: Place | null; placeChoices: Place[]; origin: Position | null } {
   const isPin = pinIndex >= 0 && !near;
-  const matched = isPin ? null : (inWords ?? city);
+  const matched = isPin ? null : (placeInText ?? city);
   const cities = (matched?.named ?? []).flatMap((one) => {
     const displayPlace = toPlace(places, one);
     return displayPlace ? [{ ...displayPlace, ...matchedOtherName(one, matched?.key ?? '') }] : [];

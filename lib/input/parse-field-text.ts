@@ -8,9 +8,9 @@ import {
   keepLettersAndDigits,
   keepLettersAndSpaces,
   keepPolicyNumber,
-} from '../input/input-filters.ts';
-import { toAsciiDigits } from '../input/mobile.ts';
-import { parseCalendarDate } from '../input/parse-calendar-date.ts';
+} from './input-filters.ts';
+import { toAsciiDigits } from './mobile.ts';
+import { parseCalendarDate } from './parse-calendar-date.ts';
 
 const daysPerYear = 366;
 

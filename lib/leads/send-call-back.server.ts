@@ -1,0 +1,63 @@
+/**
+ * Sends a stored call-back to Lead.svc once and returns its outcome, with the tokens of the page that shows it. A
+ * throttled one is left to the sweeper; a repeated one gets the outcome of the first.
+ */
+import 'server-only';
+import { readAntiForgerySession } from '../anti-forgery/cookies.server.ts';
+import { conversionOf } from '../campaign/campaign-columns.ts';
+import type { FormContext, Recorded } from '../http/form-route.server.ts';
+import { logger } from '../logging/logger.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { issueAccessToken } from '../outbox/record-access-token.server.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
+import type { CallBackOutcome } from './call-back-outcome.ts';
+import { toScheduledCall } from './call-date.ts';
+import { deliverLead } from './deliver-lead.server.ts';
+
+export async function sendCallBack(
+  outbox: Outbox,
+  { kind, row }: Recorded<LeadRow>,
+  { post, headers, env }: FormContext,
+): Promise<CallBackOutcome> {
+  const { reference } = row;
+  // The token in a page's URL is bound to no session: the page may be opened where cookies are blocked.
+  const session = post.isNative
+    ? ''
+    : readAntiForgerySession(headers, env.siteOrigin.startsWith('https:'));
+  const issue = (purpose?: 'repeat' | 'stop') =>
+    issueAccessToken(outbox, reference, outbox.store.now(), session, purpose);
+  if (kind === 'repeated') {
+    return { ...toRepeatedOutcome(outbox, row), pass: issue(post.isNative ? 'repeat' : undefined) };
+  }
+  const pass = issue();
+  const stopPass = issue('stop');
+  const call = toScheduledCall(row, new Date());
+  const conversion = conversionOf(row);
+  // The sweeper sends it after its release (release-throttled-leads.server.ts).
+  if (row.turn !== null) {
+    return { kind: 'queued', reference, call, pass, stopPass, isThrottled: true, conversion };
+  }
+  // Forwards the visitor's own token; a form without JavaScript has none.
+  const reply = await deliverLead(outbox, row, post.token);
+  switch (reply.kind) {
+    case 'accepted':
+      return { kind: 'delivered', reference, call, pass, stopPass, conversion };
+    case 'refused':
+      return { kind: 'refused', message: reply.message, reference, pass };
+    case 'unusable':
+      // The row is on disk: the sweeper sends it when it is due again.
+      logger().warn({ reference, problem: reply.reason, detail: reply.detail }, 'lead queued');
+      return { kind: 'queued', reference, call, pass, stopPass, conversion };
+  }
+}
+
+function toRepeatedOutcome({ encryption }: Outbox, lead: LeadRow) {
+  const { state, reference, refusal_sealed } = lead;
+  if (state === 'refused' && refusal_sealed) {
+    const message = encryption.open(refusal_sealed, lead.id);
+    return { kind: 'refused', message, reference } as const;
+  }
+  const call = toScheduledCall(lead, new Date());
+  const kind = state === 'delivered' ? 'delivered' : 'queued';
+  return { kind, reference, call, isThrottled: lead.turn !== null } as const;
+}
