@@ -17,9 +17,9 @@ import {
   minTechnicalLogRetention,
 } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
-import { privacyNoticeHindi } from '../privacy-notice-hindi.ts';
 import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { Question, TextPageContent, TextSection } from '../types.ts';
+import { privacyNoticeHindi } from './privacy-notice-hindi.ts';
 
 const requestRetentionDays = 366;
 const requestRetention = `${requestRetentionDays} days`;
