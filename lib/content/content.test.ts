@@ -44,6 +44,9 @@ const { broker: demonstration } = parseEnvironment({});
 type Node = Record<string, unknown>;
 type Page = { path: string; file: string; isProduct: boolean; content: unknown[] };
 
+/** Files of lib/content/pages that are a section of another page, which has their text. */
+const sectionFiles = ['pages/privacy-notice-hindi.ts'];
+
 function filesIn(folder: string): string[] {
   return readdirSync(join(__dirname, folder))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -61,7 +64,9 @@ async function exportsOf(file: string): Promise<unknown[]> {
 }
 
 async function pagesFor(broker: BrokerDetails): Promise<Page[]> {
-  const files = [...filesIn('products'), ...filesIn('pages')];
+  const files = [...filesIn('products'), ...filesIn('pages')].filter(
+    (file) => !sectionFiles.includes(file),
+  );
   return Promise.all(
     files.map(async (file) => ({
       path: `/${basename(file, '.ts')}`,

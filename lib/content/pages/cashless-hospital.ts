@@ -12,7 +12,7 @@ import {
   reimbursementDecision,
 } from '../figures/claims.ts';
 import { schemeHelpline } from '../figures/health-schemes.ts';
-import type { TextPageContent } from '../types.ts';
+import type { Question, TextPageContent, TextSection } from '../types.ts';
 
 export function cashlessHospital(broker: BrokerDetails): TextPageContent {
   return {
@@ -20,274 +20,16 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
     answer:
       'At a hospital in your insurer’s network the insurer can pay the bill directly, once it has said yes to this stay. Search by name, area or PIN code, then confirm on the day.',
     sections: [
-      {
-        id: 'how-it-works',
-        heading: 'How a cashless stay works',
-        blocks: [
-          {
-            kind: 'paragraphs',
-            text: [
-              'Cashless means that the insurer pays the hospital and you pay only what the policy leaves out. A _network hospital_ has a contract with your insurer, or with the TPA (third-party administrator) that handles its health claims. Being in the network is not an approval: each stay is approved on its own.',
-            ],
-          },
-          {
-            kind: 'steps',
-            steps: [
-              {
-                title: 'Check the hospital',
-                text: 'On the insurer’s own list or helpline, for your policy and plan, on the day. How is set out below.',
-              },
-              {
-                title: 'Go to the insurance desk',
-                text: 'Show your card or policy number and photo ID. Sign the _pre-authorisation form_, the hospital’s request to the insurer; the doctor fills the medical part.',
-              },
-              {
-                title: 'Wait for the first answer',
-                text: 'The insurer approves an amount, asks a question or says no. A first approval is often smaller than the final bill.',
-              },
-              {
-                title: 'Ask for more while you are in',
-                text: 'If treatment changes or the stay grows, the desk asks for an _enhancement_. Do not leave it to the last day.',
-              },
-              {
-                title: 'Leave',
-                text: 'The hospital sends the final bill; the insurer gives final approval. You pay the deductible, any co-payment and items not covered. Take copies of everything you sign.',
-              },
-            ],
-          },
-        ],
-      },
-      {
-        id: 'clocks',
-        heading: 'How long the insurer may take',
-        blocks: [
-          {
-            kind: 'figures',
-            caption: 'Time limits set by the regulator',
-            rows: [
-              {
-                label: 'First answer',
-                figure: cashlessDecision,
-                text: 'At most, from the moment the request reaches the insurer. Note when the desk sent it.',
-              },
-              {
-                label: 'Final approval on the day you leave',
-                figure: cashlessDischarge,
-                text: 'From the hospital’s request. If the hospital charges you for the extra wait after that, the insurer bears it.',
-              },
-            ],
-          },
-          {
-            kind: 'paragraphs',
-            text: [
-              'The insurer or TPA collects the papers from the hospital; you should not be sent running for them.',
-              `Your side: policies commonly ask for notice ${noticePlannedStay.text} before a planned stay and within ${noticeEmergencyStay.text} of an emergency admission. These are policy terms, not law; read yours.`,
-            ],
-          },
-        ],
-      },
-      {
-        id: 'check-the-network',
-        heading: 'How to check a hospital today',
-        blocks: [
-          {
-            kind: 'steps',
-            steps: [
-              {
-                title: 'Look at the insurer’s own list',
-                text: 'Our search finds the hospital; the insurer’s site or app has the list of today. Search there by PIN code and by name. Every copy goes stale, ours too.',
-              },
-              {
-                title: 'Use the exact name and branch',
-                text: 'Groups run many hospitals; one branch can be in the network and the next one not. Match the address.',
-              },
-              {
-                title: 'Ask which list applies to your plan',
-                text: 'Some plans use a shorter list or add a co-payment outside it. Group policies from an employer often go through a TPA with its own list.',
-              },
-              {
-                title: 'Look at the excluded list too',
-                text: 'Insurers also publish hospitals from which they take no claims except in an emergency. Avoid these even when you mean to pay first.',
-              },
-              {
-                title: 'Ring the helpline, then the hospital',
-                text: 'Ask the insurer: “Is this branch in the network for my policy, for this treatment, today?” Ask the hospital desk the same. Note the name, date and time.',
-              },
-            ],
-          },
-          {
-            kind: 'note',
-            title: 'No number to hand?',
-            text: [
-              `The helpline is on your health card and policy. If you cannot find either, [see how to get a policy copy](/customer-login) or call us on ${phoneLink(broker.phone)} (${broker.callingHours}).`,
-            ],
-          },
-        ],
-      },
-      {
-        id: 'about-the-search',
-        heading: 'What this search can tell you',
-        blocks: [
-          {
-            kind: 'rows',
-            caption: 'What the search shows, and what it does not',
-            rows: [
-              {
-                label: 'Where the lists come from',
-                text: 'From each insurer’s own network list, joined into one. A hospital in several lists is shown once, with all its insurers. While no list is loaded you see a sample list, which names no insurer.',
-              },
-              {
-                label: 'The date beside an insurer',
-                text: 'The day of that insurer’s list. A hospital may have joined or left since.',
-              },
-              {
-                label: 'An Ayushman card',
-                text: `These are insurers’ lists. Which hospitals take the card of PM-JAY or Ayushman Vay Vandana they do not say: ask the helpline ${schemeHelpline.text}. From 70 the card is [free for everyone](/senior-citizen#free-cover-from-70).`,
-              },
-              {
-                label: '“Approximate”',
-                text: 'Most lists give an address and no exact spot. We then measure to the middle of the PIN area, in a straight line. In a large PIN area that can be some kilometres out.',
-              },
-              {
-                label: 'Your position',
-                text: 'Asked for only when you press the button, and rounded to about a kilometre before it leaves your device. We neither keep nor log it. It is part of the page’s address, so a link you share carries it. A PIN code does the same job without it.',
-              },
-            ],
-          },
-        ],
-      },
-      {
-        id: 'what-to-carry',
-        heading: 'What to carry',
-        blocks: [
-          {
-            kind: 'list',
-            items: [
-              'Health card, or the policy number and the insurer’s or TPA’s name.',
-              'Photo ID of the patient, and KYC of the policyholder.',
-              'The doctor’s advice to admit, with the diagnosis.',
-              'Earlier reports and prescriptions for the same illness.',
-              'After an accident, the police or medico-legal paper, when the hospital gives it.',
-              'Money or a card for what the policy leaves out, and for a deposit if the answer is slow.',
-            ],
-          },
-        ],
-      },
-      {
-        id: 'what-you-still-pay',
-        heading: 'What you may still pay',
-        blocks: [
-          {
-            kind: 'rows',
-            caption: 'Parts of a bill that often stay with the patient',
-            rows: [
-              {
-                label: 'Co-payment',
-                text: 'The share of every claim the policy leaves with you. Common in plans for [senior citizens](/senior-citizen).',
-              },
-              {
-                label: 'Deductible',
-                text: 'The first part of the bill, before the policy starts. A [super top-up](/super-topup) has a large one on purpose.',
-              },
-              {
-                label: 'Room above your limit',
-                text: 'You pay the difference, and some other charges may be cut in the same proportion. Ask which charges and under which clause.',
-              },
-              {
-                label: 'Items that are not treatment',
-                text: 'Meals for visitors, toiletries, some consumables, unless your plan adds them.',
-              },
-              {
-                label: 'Anything above the sum insured',
-                text: 'The policy stops at the sum insured for the year, unless it has restoration. [Health insurance](/health-insurance) explains how to size it.',
-              },
-            ],
-          },
-        ],
-      },
-      {
-        id: 'refused',
-        heading: 'If cashless is refused',
-        blocks: [
-          {
-            kind: 'paragraphs',
-            text: ['A refusal of cashless is not a rejection of the claim.'],
-          },
-          {
-            kind: 'steps',
-            steps: [
-              {
-                title: 'Ask why, in writing',
-                text: 'Get the reason and the policy term from the desk. A missing report can be sent and the request made again.',
-              },
-              {
-                title: 'Do not delay treatment',
-                text: 'Pay if the patient needs care now, and keep every bill, report and receipt in original.',
-              },
-              {
-                title: 'Claim it back',
-                text: `Send the papers to the insurer; a claim that was not cashless must be settled within ${reimbursementDecision.text} of submission. The list of papers is under [pay first, claim back](/claim#health-reimbursement).`,
-              },
-              {
-                title: 'Complain if the reason is wrong',
-                text: 'A rejection of the claim needs the agreement of the insurer’s claims review committee and must quote the policy term. [The complaint steps](/grievance-redressal) begin with the insurer’s grievance officer.',
-              },
-            ],
-          },
-        ],
-      },
-      {
-        id: 'outside-the-network',
-        heading: 'Cashless outside the network',
-        blocks: [
-          {
-            kind: 'paragraphs',
-            text: [
-              `General and health insurers run a voluntary scheme, _Cashless Everywhere_, for hospitals that are not in the network. It asks for notice ${noticeOutsideNetwork.text} before a planned stay, or within ${noticeOutsideNetwork.text} of an emergency admission. The claim must be payable under the policy, and the insurer’s own conditions apply.`,
-              'It is an initiative of the industry, not a rule of the regulator, and no hospital has to join. Many have been slow to. Ask for the insurer’s and the hospital’s agreement before admission, and plan to pay first if either says no.',
-            ],
-          },
-        ],
-      },
+      howItWorks,
+      clocks,
+      checkTheNetwork(broker),
+      aboutTheSearch,
+      whatToCarry,
+      whatYouStillPay,
+      refused,
+      outsideTheNetwork,
     ],
-    questions: [
-      {
-        id: 'cashless-hospital-is-approval-certain',
-        question: 'The hospital is in the network. Is cashless certain?',
-        answer: [
-          'No. The network only means that the hospital and insurer have a contract. The insurer still checks this stay against your policy: waiting periods, exclusions, sum insured left, and whether admission was needed. For a planned stay ask for the approval before you go in.',
-        ],
-      },
-      {
-        id: 'cashless-hospital-emergency-not-in-network',
-        question:
-          'It is an emergency and the nearest hospital is not in the network. What do I do?',
-        answer: [
-          `Go to the nearest hospital; call 112 or 108. Have someone tell the insurer, commonly within ${noticeEmergencyStay.text}, and ask whether it will arrange cashless there. If not, pay, keep the originals and claim back. You can also ask whether the patient can be moved to a network hospital once stable.`,
-        ],
-      },
-      {
-        id: 'cashless-hospital-first-approval-too-small',
-        question: 'Why is the approved amount smaller than the hospital’s estimate?',
-        answer: [
-          'The first approval usually covers the start of the treatment; the hospital asks for more as the bill grows. It can also be smaller because of a room limit, a co-payment, a limit for that treatment or items not covered. Ask the desk to show you the insurer’s letter, which says what was left out.',
-        ],
-      },
-      {
-        id: 'cashless-hospital-day-care',
-        question: 'Does cashless work for a treatment without an overnight stay?',
-        answer: [
-          'Often yes, when the treatment is one the policy covers as _day care_: procedures that new technique has made possible within a day. Dialysis, chemotherapy and cataract surgery are usual examples. Tests and consultations alone are normally outside a hospital policy. Ask for approval before the appointment, as for any planned stay.',
-        ],
-      },
-      {
-        id: 'cashless-hospital-left-the-network',
-        question: 'What if the hospital leaves the network while I am insured?',
-        answer: [
-          'The network is not part of your policy and can change during the year. Your cover stays, but at that hospital you may have to pay first and claim back, and a plan with a shorter list may add a co-payment. If one hospital matters to you, check it again before every planned stay and at [renewal](/renewal).',
-        ],
-      },
-    ],
+    questions,
     figuresInText: [
       schemeHelpline,
       noticePlannedStay,
@@ -298,3 +40,280 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
     furtherSources: [policyholderCircular],
   };
 }
+
+const howItWorks: TextSection = {
+  id: 'how-it-works',
+  heading: 'How a cashless stay works',
+  blocks: [
+    {
+      kind: 'paragraphs',
+      text: [
+        'Cashless means that the insurer pays the hospital and you pay only what the policy leaves out. A _network hospital_ has a contract with your insurer, or with the TPA (third-party administrator) that handles its health claims. Being in the network is not an approval: each stay is approved on its own.',
+      ],
+    },
+    {
+      kind: 'steps',
+      steps: [
+        {
+          title: 'Check the hospital',
+          text: 'On the insurer’s own list or helpline, for your policy and plan, on the day. How is set out below.',
+        },
+        {
+          title: 'Go to the insurance desk',
+          text: 'Show your card or policy number and photo ID. Sign the _pre-authorisation form_, the hospital’s request to the insurer; the doctor fills the medical part.',
+        },
+        {
+          title: 'Wait for the first answer',
+          text: 'The insurer approves an amount, asks a question or says no. A first approval is often smaller than the final bill.',
+        },
+        {
+          title: 'Ask for more while you are in',
+          text: 'If treatment changes or the stay grows, the desk asks for an _enhancement_. Do not leave it to the last day.',
+        },
+        {
+          title: 'Leave',
+          text: 'The hospital sends the final bill; the insurer gives final approval. You pay the deductible, any co-payment and items not covered. Take copies of everything you sign.',
+        },
+      ],
+    },
+  ],
+};
+
+const clocks: TextSection = {
+  id: 'clocks',
+  heading: 'How long the insurer may take',
+  blocks: [
+    {
+      kind: 'figures',
+      caption: 'Time limits set by the regulator',
+      rows: [
+        {
+          label: 'First answer',
+          figure: cashlessDecision,
+          text: 'At most, from the moment the request reaches the insurer. Note when the desk sent it.',
+        },
+        {
+          label: 'Final approval on the day you leave',
+          figure: cashlessDischarge,
+          text: 'From the hospital’s request. If the hospital charges you for the extra wait after that, the insurer bears it.',
+        },
+      ],
+    },
+    {
+      kind: 'paragraphs',
+      text: [
+        'The insurer or TPA collects the papers from the hospital; you should not be sent running for them.',
+        `Your side: policies commonly ask for notice ${noticePlannedStay.text} before a planned stay and within ${noticeEmergencyStay.text} of an emergency admission. These are policy terms, not law; read yours.`,
+      ],
+    },
+  ],
+};
+
+function checkTheNetwork(broker: BrokerDetails): TextSection {
+  return {
+    id: 'check-the-network',
+    heading: 'How to check a hospital today',
+    blocks: [
+      {
+        kind: 'steps',
+        steps: [
+          {
+            title: 'Look at the insurer’s own list',
+            text: 'Our search finds the hospital; the insurer’s site or app has the list of today. Search there by PIN code and by name. Every copy goes stale, ours too.',
+          },
+          {
+            title: 'Use the exact name and branch',
+            text: 'Groups run many hospitals; one branch can be in the network and the next one not. Match the address.',
+          },
+          {
+            title: 'Ask which list applies to your plan',
+            text: 'Some plans use a shorter list or add a co-payment outside it. Group policies from an employer often go through a TPA with its own list.',
+          },
+          {
+            title: 'Look at the excluded list too',
+            text: 'Insurers also publish hospitals from which they take no claims except in an emergency. Avoid these even when you mean to pay first.',
+          },
+          {
+            title: 'Ring the helpline, then the hospital',
+            text: 'Ask the insurer: “Is this branch in the network for my policy, for this treatment, today?” Ask the hospital desk the same. Note the name, date and time.',
+          },
+        ],
+      },
+      {
+        kind: 'note',
+        title: 'No number to hand?',
+        text: [
+          `The helpline is on your health card and policy. If you cannot find either, [see how to get a policy copy](/customer-login) or call us on ${phoneLink(broker.phone)} (${broker.callingHours}).`,
+        ],
+      },
+    ],
+  };
+}
+
+const aboutTheSearch: TextSection = {
+  id: 'about-the-search',
+  heading: 'What this search can tell you',
+  blocks: [
+    {
+      kind: 'rows',
+      caption: 'What the search shows, and what it does not',
+      rows: [
+        {
+          label: 'Where the lists come from',
+          text: 'From each insurer’s own network list, joined into one. A hospital in several lists is shown once, with all its insurers. While no list is loaded you see a sample list, which names no insurer.',
+        },
+        {
+          label: 'The date beside an insurer',
+          text: 'The day of that insurer’s list. A hospital may have joined or left since.',
+        },
+        {
+          label: 'An Ayushman card',
+          text: `These are insurers’ lists. Which hospitals take the card of PM-JAY or Ayushman Vay Vandana they do not say: ask the helpline ${schemeHelpline.text}. From 70 the card is [free for everyone](/senior-citizen#free-cover-from-70).`,
+        },
+        {
+          label: '“Approximate”',
+          text: 'Most lists give an address and no exact spot. We then measure to the middle of the PIN area, in a straight line. In a large PIN area that can be some kilometres out.',
+        },
+        {
+          label: 'Your position',
+          text: 'Asked for only when you press the button, and rounded to about a kilometre before it leaves your device. We neither keep nor log it. It is part of the page’s address, so a link you share carries it. A PIN code does the same job without it.',
+        },
+      ],
+    },
+  ],
+};
+
+const whatToCarry: TextSection = {
+  id: 'what-to-carry',
+  heading: 'What to carry',
+  blocks: [
+    {
+      kind: 'list',
+      items: [
+        'Health card, or the policy number and the insurer’s or TPA’s name.',
+        'Photo ID of the patient, and KYC of the policyholder.',
+        'The doctor’s advice to admit, with the diagnosis.',
+        'Earlier reports and prescriptions for the same illness.',
+        'After an accident, the police or medico-legal paper, when the hospital gives it.',
+        'Money or a card for what the policy leaves out, and for a deposit if the answer is slow.',
+      ],
+    },
+  ],
+};
+
+const whatYouStillPay: TextSection = {
+  id: 'what-you-still-pay',
+  heading: 'What you may still pay',
+  blocks: [
+    {
+      kind: 'rows',
+      caption: 'Parts of a bill that often stay with the patient',
+      rows: [
+        {
+          label: 'Co-payment',
+          text: 'The share of every claim the policy leaves with you. Common in plans for [senior citizens](/senior-citizen).',
+        },
+        {
+          label: 'Deductible',
+          text: 'The first part of the bill, before the policy starts. A [super top-up](/super-topup) has a large one on purpose.',
+        },
+        {
+          label: 'Room above your limit',
+          text: 'You pay the difference, and some other charges may be cut in the same proportion. Ask which charges and under which clause.',
+        },
+        {
+          label: 'Items that are not treatment',
+          text: 'Meals for visitors, toiletries, some consumables, unless your plan adds them.',
+        },
+        {
+          label: 'Anything above the sum insured',
+          text: 'The policy stops at the sum insured for the year, unless it has restoration. [Health insurance](/health-insurance) explains how to size it.',
+        },
+      ],
+    },
+  ],
+};
+
+const refused: TextSection = {
+  id: 'refused',
+  heading: 'If cashless is refused',
+  blocks: [
+    {
+      kind: 'paragraphs',
+      text: ['A refusal of cashless is not a rejection of the claim.'],
+    },
+    {
+      kind: 'steps',
+      steps: [
+        {
+          title: 'Ask why, in writing',
+          text: 'Get the reason and the policy term from the desk. A missing report can be sent and the request made again.',
+        },
+        {
+          title: 'Do not delay treatment',
+          text: 'Pay if the patient needs care now, and keep every bill, report and receipt in original.',
+        },
+        {
+          title: 'Claim it back',
+          text: `Send the papers to the insurer; a claim that was not cashless must be settled within ${reimbursementDecision.text} of submission. The list of papers is under [pay first, claim back](/claim#health-reimbursement).`,
+        },
+        {
+          title: 'Complain if the reason is wrong',
+          text: 'A rejection of the claim needs the agreement of the insurer’s claims review committee and must quote the policy term. [The complaint steps](/grievance-redressal) begin with the insurer’s grievance officer.',
+        },
+      ],
+    },
+  ],
+};
+
+const outsideTheNetwork: TextSection = {
+  id: 'outside-the-network',
+  heading: 'Cashless outside the network',
+  blocks: [
+    {
+      kind: 'paragraphs',
+      text: [
+        `General and health insurers run a voluntary scheme, _Cashless Everywhere_, for hospitals that are not in the network. It asks for notice ${noticeOutsideNetwork.text} before a planned stay, or within ${noticeOutsideNetwork.text} of an emergency admission. The claim must be payable under the policy, and the insurer’s own conditions apply.`,
+        'It is an initiative of the industry, not a rule of the regulator, and no hospital has to join. Many have been slow to. Ask for the insurer’s and the hospital’s agreement before admission, and plan to pay first if either says no.',
+      ],
+    },
+  ],
+};
+
+const questions: Question[] = [
+  {
+    id: 'cashless-hospital-is-approval-certain',
+    question: 'The hospital is in the network. Is cashless certain?',
+    answer: [
+      'No. The network only means that the hospital and insurer have a contract. The insurer still checks this stay against your policy: waiting periods, exclusions, sum insured left, and whether admission was needed. For a planned stay ask for the approval before you go in.',
+    ],
+  },
+  {
+    id: 'cashless-hospital-emergency-not-in-network',
+    question: 'It is an emergency and the nearest hospital is not in the network. What do I do?',
+    answer: [
+      `Go to the nearest hospital; call 112 or 108. Have someone tell the insurer, commonly within ${noticeEmergencyStay.text}, and ask whether it will arrange cashless there. If not, pay, keep the originals and claim back. You can also ask whether the patient can be moved to a network hospital once stable.`,
+    ],
+  },
+  {
+    id: 'cashless-hospital-first-approval-too-small',
+    question: 'Why is the approved amount smaller than the hospital’s estimate?',
+    answer: [
+      'The first approval usually covers the start of the treatment; the hospital asks for more as the bill grows. It can also be smaller because of a room limit, a co-payment, a limit for that treatment or items not covered. Ask the desk to show you the insurer’s letter, which says what was left out.',
+    ],
+  },
+  {
+    id: 'cashless-hospital-day-care',
+    question: 'Does cashless work for a treatment without an overnight stay?',
+    answer: [
+      'Often yes, when the treatment is one the policy covers as _day care_: procedures that new technique has made possible within a day. Dialysis, chemotherapy and cataract surgery are usual examples. Tests and consultations alone are normally outside a hospital policy. Ask for approval before the appointment, as for any planned stay.',
+    ],
+  },
+  {
+    id: 'cashless-hospital-left-the-network',
+    question: 'What if the hospital leaves the network while I am insured?',
+    answer: [
+      'The network is not part of your policy and can change during the year. Your cover stays, but at that hospital you may have to pay first and claim back, and a plan with a shorter list may add a co-payment. If one hospital matters to you, check it again before every planned stay and at [renewal](/renewal).',
+    ],
+  },
+];

@@ -7,7 +7,7 @@ import type { ClaimClock, ClaimType } from '../claims/claim-types.ts';
 import { escalationFigures, escalationSteps } from '../claims/escalation-steps.ts';
 import { lateInterestRule, lateNoticeRule } from '../claims/shared-copy.ts';
 import { cashlessDecision, complaintReply, lateInterest, lateNotice } from '../figures/claims.ts';
-import type { Rule, TextPageContent, TextSection } from '../types.ts';
+import type { Question, Rule, TextPageContent, TextSection } from '../types.ts';
 
 const policyTerm = 'Policy term: check your policy.';
 
@@ -16,132 +16,12 @@ export function claim(broker: BrokerText): TextPageContent {
     heading: 'Make a claim, step by step',
     answer: 'What to do now, by when, and with which papers.',
     sections: [
-      {
-        id: 'first',
-        heading: 'First, make everyone safe',
-        blocks: [
-          {
-            kind: 'steps',
-            steps: [
-              {
-                title: 'Get help',
-                text: 'Dial **112** for police, fire or ambulance anywhere in India, or **108** for an ambulance. Treatment and safety come before any form.',
-              },
-              {
-                title: 'Keep what proves it',
-                text: 'Photographs, names, times, bills and reports. You cannot go back later for most of them.',
-              },
-              {
-                title: 'Tell the insurer',
-                text: 'Use the number on your policy or the insurer’s own site or app. This first message is the _claim intimation_. Write down the claim number you are given.',
-              },
-              {
-                title: 'Ask us if you are stuck',
-                text: `Call ${phoneLink(broker.phone)} (${broker.callingHours}). We explain what the insurer is asking for and help you put papers in order.`,
-              },
-            ],
-          },
-          {
-            kind: 'note',
-            title: 'This is guidance; the insurer decides',
-            text: [
-              'We are a broker. We do not accept, value or refuse claims, and nothing here says that a claim will be paid. Where this page and your policy differ, the policy wording holds.',
-              'Send papers to the insurer, not to this site. We do not ask for medical reports, Aadhaar, police papers or any OTP here. Be wary of anyone who wants a fee or an OTP to release a claim.',
-            ],
-          },
-        ],
-      },
-      {
-        id: 'rules-for-every-claim',
-        heading: 'Rules that hold for every claim',
-        blocks: [
-          {
-            kind: 'list',
-            items: [
-              '**Late notice or a missing paper is not by itself a ground to reject a claim.** If you are late, tell the insurer now and give the reason in writing.',
-              'The insurer may ask only for papers that have to do with the claim. Ask for the full list once, in writing.',
-              'Notice times marked “policy term” below are what policies commonly say. They are not law and yours may differ: check your policy.',
-              'The insurer checks identity (_KYC_) for a claim of any size. For a group policy the employer’s or other policyholder’s KYC counts.',
-              'A full or partial refusal should quote the policy term it rests on. If it does not, ask for it.',
-            ],
-          },
-          {
-            kind: 'figures',
-            caption: 'Time limits common to every claim',
-            rows: [
-              lateNoticeRule,
-              lateInterestRule,
-              {
-                label: 'Complaint to the insurer',
-                figure: complaintReply,
-                text: 'The insurer acknowledges at once and resolves the complaint within this time, giving reasons. The steps after that are in [how to complain](/grievance-redressal).',
-              },
-            ],
-          },
-        ],
-      },
+      firstSteps(broker),
+      rulesForEveryClaim,
       ...claimTypes.map(claimSection),
-      {
-        id: 'if-the-answer-is-no',
-        heading: 'If the claim is refused, cut or delayed',
-        blocks: [
-          {
-            kind: 'steps',
-            steps: [...escalationSteps],
-          },
-          {
-            kind: 'paragraphs',
-            text: [
-              `The full steps, with contacts and offices, are on [how to complain](/grievance-redressal). A complaint about us goes to ${broker.grievanceOfficer} at ${mailLink(broker.complaintsMailbox)}.`,
-            ],
-          },
-        ],
-      },
+      ifTheAnswerIsNo(broker),
     ],
-    questions: [
-      {
-        id: 'claim-told-insurer-late',
-        question: 'I told the insurer late. Is my claim lost?',
-        answer: [
-          'No, not for that reason alone. An insurer may not reject or close a claim only because notice came late or a paper is missing. Tell it now, explain the delay in writing, and send what you have. A long delay that makes the loss hard to check can still weaken a claim, so do not wait further.',
-        ],
-      },
-      {
-        id: 'claim-what-a-broker-does',
-        question: 'What can you, the broker, do about my claim?',
-        answer: [
-          'We explain what the policy says, check that the papers are complete, and ask the insurer about a claim on a policy bought through us. We do not decide claims, cannot change the decision, and cannot file with the regulator or the Ombudsman in your place. If your policy came through someone else, the insurer is still the right first call.',
-        ],
-      },
-      {
-        id: 'claim-nominee-cannot-find-policy',
-        question: 'My relative has died and I cannot find the policy. Where do I look?',
-        answer: [
-          'Search their e-mail for insurers’ names, bank statements for yearly debits, and an e-insurance account or DigiLocker if they had one. Ask the employer about group cover. An insurer’s branch can search by name and date of birth. A lost paper does not end a claim; the insurer takes an indemnity instead.',
-        ],
-      },
-      {
-        id: 'claim-police-report-for-a-scrape',
-        question: 'Do I need a police report for a small scrape on my car?',
-        answer: [
-          'Usually not, unless the insurer or the police ask for it. You do need one when anyone is hurt, when another person’s property is hit, after a malicious act or hit-and-run, and for theft. Tell the insurer either way before the repair begins.',
-        ],
-      },
-      {
-        id: 'claim-hospital-wants-deposit',
-        question: 'The hospital wants a deposit although my policy is cashless. What now?',
-        answer: [
-          `Ask the insurance desk whether the request has gone to the insurer and at what time; the insurer has ${cashlessDecision.text} to answer. In an emergency do not let the deposit delay treatment: pay if you must and take a receipt. Ask for the deposit back once approval comes, or claim it with your other bills.`,
-        ],
-      },
-      {
-        id: 'claim-surveyor-amount-too-small',
-        question: 'The insurer offers less than the bill. Must I accept?',
-        answer: [
-          'No. Ask for the calculation and the policy term behind each cut: depreciation, deductible, room limit and items not covered are the usual ones. Say in writing which cuts you dispute and why. Ask the insurer whether it will pay the part nobody disputes while the rest goes through the complaint steps.',
-        ],
-      },
-    ],
+    questions,
     figuresInText: [...escalationFigures],
     furtherSources: [
       { title: 'Bima Bharosa, IRDAI’s complaint portal', url: 'https://bimabharosa.irdai.gov.in/' },
@@ -199,3 +79,135 @@ function clockRule({ title, figure, basis, text }: ClaimClock): Rule {
 function isOfThisKind({ figure }: Rule): boolean {
   return figure !== lateInterest && figure !== lateNotice;
 }
+
+function firstSteps(broker: BrokerText): TextSection {
+  return {
+    id: 'first',
+    heading: 'First, make everyone safe',
+    blocks: [
+      {
+        kind: 'steps',
+        steps: [
+          {
+            title: 'Get help',
+            text: 'Dial **112** for police, fire or ambulance anywhere in India, or **108** for an ambulance. Treatment and safety come before any form.',
+          },
+          {
+            title: 'Keep what proves it',
+            text: 'Photographs, names, times, bills and reports. You cannot go back later for most of them.',
+          },
+          {
+            title: 'Tell the insurer',
+            text: 'Use the number on your policy or the insurer’s own site or app. This first message is the _claim intimation_. Write down the claim number you are given.',
+          },
+          {
+            title: 'Ask us if you are stuck',
+            text: `Call ${phoneLink(broker.phone)} (${broker.callingHours}). We explain what the insurer is asking for and help you put papers in order.`,
+          },
+        ],
+      },
+      {
+        kind: 'note',
+        title: 'This is guidance; the insurer decides',
+        text: [
+          'We are a broker. We do not accept, value or refuse claims, and nothing here says that a claim will be paid. Where this page and your policy differ, the policy wording holds.',
+          'Send papers to the insurer, not to this site. We do not ask for medical reports, Aadhaar, police papers or any OTP here. Be wary of anyone who wants a fee or an OTP to release a claim.',
+        ],
+      },
+    ],
+  };
+}
+
+const rulesForEveryClaim: TextSection = {
+  id: 'rules-for-every-claim',
+  heading: 'Rules that hold for every claim',
+  blocks: [
+    {
+      kind: 'list',
+      items: [
+        '**Late notice or a missing paper is not by itself a ground to reject a claim.** If you are late, tell the insurer now and give the reason in writing.',
+        'The insurer may ask only for papers that have to do with the claim. Ask for the full list once, in writing.',
+        'Notice times marked “policy term” below are what policies commonly say. They are not law and yours may differ: check your policy.',
+        'The insurer checks identity (_KYC_) for a claim of any size. For a group policy the employer’s or other policyholder’s KYC counts.',
+        'A full or partial refusal should quote the policy term it rests on. If it does not, ask for it.',
+      ],
+    },
+    {
+      kind: 'figures',
+      caption: 'Time limits common to every claim',
+      rows: [
+        lateNoticeRule,
+        lateInterestRule,
+        {
+          label: 'Complaint to the insurer',
+          figure: complaintReply,
+          text: 'The insurer acknowledges at once and resolves the complaint within this time, giving reasons. The steps after that are in [how to complain](/grievance-redressal).',
+        },
+      ],
+    },
+  ],
+};
+
+function ifTheAnswerIsNo(broker: BrokerText): TextSection {
+  return {
+    id: 'if-the-answer-is-no',
+    heading: 'If the claim is refused, cut or delayed',
+    blocks: [
+      {
+        kind: 'steps',
+        steps: [...escalationSteps],
+      },
+      {
+        kind: 'paragraphs',
+        text: [
+          `The full steps, with contacts and offices, are on [how to complain](/grievance-redressal). A complaint about us goes to ${broker.grievanceOfficer} at ${mailLink(broker.complaintsMailbox)}.`,
+        ],
+      },
+    ],
+  };
+}
+
+const questions: Question[] = [
+  {
+    id: 'claim-told-insurer-late',
+    question: 'I told the insurer late. Is my claim lost?',
+    answer: [
+      'No, not for that reason alone. An insurer may not reject or close a claim only because notice came late or a paper is missing. Tell it now, explain the delay in writing, and send what you have. A long delay that makes the loss hard to check can still weaken a claim, so do not wait further.',
+    ],
+  },
+  {
+    id: 'claim-what-a-broker-does',
+    question: 'What can you, the broker, do about my claim?',
+    answer: [
+      'We explain what the policy says, check that the papers are complete, and ask the insurer about a claim on a policy bought through us. We do not decide claims, cannot change the decision, and cannot file with the regulator or the Ombudsman in your place. If your policy came through someone else, the insurer is still the right first call.',
+    ],
+  },
+  {
+    id: 'claim-nominee-cannot-find-policy',
+    question: 'My relative has died and I cannot find the policy. Where do I look?',
+    answer: [
+      'Search their e-mail for insurers’ names, bank statements for yearly debits, and an e-insurance account or DigiLocker if they had one. Ask the employer about group cover. An insurer’s branch can search by name and date of birth. A lost paper does not end a claim; the insurer takes an indemnity instead.',
+    ],
+  },
+  {
+    id: 'claim-police-report-for-a-scrape',
+    question: 'Do I need a police report for a small scrape on my car?',
+    answer: [
+      'Usually not, unless the insurer or the police ask for it. You do need one when anyone is hurt, when another person’s property is hit, after a malicious act or hit-and-run, and for theft. Tell the insurer either way before the repair begins.',
+    ],
+  },
+  {
+    id: 'claim-hospital-wants-deposit',
+    question: 'The hospital wants a deposit although my policy is cashless. What now?',
+    answer: [
+      `Ask the insurance desk whether the request has gone to the insurer and at what time; the insurer has ${cashlessDecision.text} to answer. In an emergency do not let the deposit delay treatment: pay if you must and take a receipt. Ask for the deposit back once approval comes, or claim it with your other bills.`,
+    ],
+  },
+  {
+    id: 'claim-surveyor-amount-too-small',
+    question: 'The insurer offers less than the bill. Must I accept?',
+    answer: [
+      'No. Ask for the calculation and the policy term behind each cut: depreciation, deductible, room limit and items not covered are the usual ones. Say in writing which cuts you dispute and why. Ask the insurer whether it will pay the part nobody disputes while the rest goes through the complaint steps.',
+    ],
+  },
+];

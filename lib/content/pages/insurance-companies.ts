@@ -20,7 +20,7 @@ import {
 import { claimSettlementFigure, incurredClaimsFigure } from '../insurer-figures.ts';
 import { type InsurerKind, insurerListChecked, insurerListSource, insurers } from '../insurers.ts';
 import { placedInsurerLine } from '../placed-insurers.ts';
-import type { Figure, Prose, TextPageContent } from '../types.ts';
+import type { Figure, Prose, Question, TextPageContent, TextSection } from '../types.ts';
 
 function countOf(kind: InsurerKind): number {
   return insurers.filter((insurer) => insurer.kind === kind).length;
@@ -51,177 +51,8 @@ export function insuranceCompanies(broker: BrokerText): TextPageContent {
   return {
     heading: 'Insurance companies registered in India',
     answer: `${insurers.length} insurers, A to Z, with one published figure each. Press a name for its registration number, legal name and other figures. A listing is not a recommendation, and a figure is not a rating.`,
-    sections: [
-      {
-        id: 'about-the-list',
-        heading: 'What the list is',
-        blocks: [
-          {
-            kind: 'paragraphs',
-            text: [
-              `It shows ${countOf('life')} life insurers, ${countOf('general')} general insurers and ${countOf('standalone-health')} standalone health insurers: those whose name and registration number we could verify, as of ${insurerListChecked.text}. Within each group the order follows the name people know, from A to Z; that is why an insurer’s long legal name can seem out of place.`,
-              'Left out: reinsurers, which insure other insurers; the two public insurers for crops and for export credit; and new companies whose registration number we could not confirm. A name that is missing here may still be genuine: check it with the regulator, as described below.',
-              'A former name is the one you may find on an older policy; the contract goes on under the new name. Where we show none, we could verify none.',
-            ],
-          },
-          {
-            kind: 'note',
-            title: 'Which of them we work with',
-            text: [
-              `${broker.legalName} is a broker, not an insurer. The list is of the market. ${placedInsurerLine(broker)}`,
-            ],
-          },
-        ],
-      },
-      {
-        id: 'what-each-kind-sells',
-        heading: 'What each kind of insurer may sell',
-        blocks: [
-          {
-            kind: 'rows',
-            caption: 'Kinds of insurer and their lines of business',
-            rows: [
-              {
-                label: 'Life insurer',
-                text: 'It may sell [term insurance](/term-insurance), [insurance with savings](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.',
-              },
-              {
-                label: 'General insurer',
-                text: 'It may sell [car](/car-insurance) and [bike](/bike-insurance) insurance, [health](/health-insurance), [travel](/travel-insurance), personal accident, home and business policies. It does not sell life insurance. Not every one sells every line.',
-              },
-              {
-                label: 'Standalone health insurer',
-                text: 'It sells health, personal accident and travel cover and nothing else. Its health policy is of the same nature as a general insurer’s, under the same rules.',
-              },
-            ],
-          },
-        ],
-      },
-      {
-        id: 'verify',
-        heading: 'How to verify an insurer or a broker',
-        blocks: [
-          {
-            kind: 'steps',
-            steps: [
-              {
-                title: 'An insurer',
-                text: 'Open irdai.gov.in, typed by hand, and find its lists of life, general and health insurers. Match the legal name and number with the policy in your hand.',
-              },
-              {
-                title: 'A broker, including us',
-                text: `The same site lists registered brokers. We are ${broker.legalName}, ${broker.licence.category}, registration number ${broker.licence.number}.`,
-              },
-              {
-                title: 'A seller who names an insurer',
-                text: 'Insurers must offer a search on their own sites to check who may sell for them. Use it before you pay.',
-              },
-              {
-                title: 'A website',
-                text: 'Addresses of the regulator end in irdai.gov.in. Look-alikes exist and copy its text. IRDAI does not sell policies, announce bonuses or invest premiums, and a caller who says so is lying.',
-              },
-              {
-                title: 'Where to complain',
-                text: 'The regulator’s portal, bimabharosa.irdai.gov.in, lists the grievance officer of each insurer. The order of steps is in [how to complain](/grievance-redressal).',
-              },
-            ],
-          },
-        ],
-      },
-      {
-        id: 'what-ratios-say',
-        heading: 'What two well-known ratios say, and do not',
-        blocks: [
-          {
-            kind: 'paragraphs',
-            text: [
-              'The tables above show one of two percentages, which are often mixed up. These are the averages of the industry, from the same statistics of the regulator.',
-            ],
-          },
-          {
-            kind: 'table',
-            caption: 'Industry averages by financial year',
-            columns: ['Measure', '2023-24', '2024-25'],
-            rows: [
-              [
-                'Life: individual death claims paid, by number of policies',
-                deathClaimsPaidByNumberYearBefore.text,
-                deathClaimsPaidByNumber.text,
-              ],
-              [
-                'Life: individual death claims paid, by amount',
-                deathClaimsPaidByAmountYearBefore.text,
-                deathClaimsPaidByAmount.text,
-              ],
-              [
-                'Health: incurred claims ratio, all insurers',
-                healthIncurredClaimsYearBefore.text,
-                healthIncurredClaims.text,
-              ],
-              [
-                'Health: incurred claims ratio, public-sector general insurers',
-                healthIncurredClaimsPublicYearBefore.text,
-                healthIncurredClaimsPublic.text,
-              ],
-              [
-                'Health: incurred claims ratio, private general insurers',
-                healthIncurredClaimsPrivateYearBefore.text,
-                healthIncurredClaimsPrivate.text,
-              ],
-              [
-                'Health: incurred claims ratio, standalone health insurers',
-                healthIncurredClaimsStandaloneYearBefore.text,
-                healthIncurredClaimsStandalone.text,
-              ],
-              [
-                'Non-life, all lines together: incurred claims ratio',
-                nonLifeIncurredClaimsYearBefore.text,
-                nonLifeIncurredClaims.text,
-              ],
-            ],
-          },
-          {
-            kind: 'list',
-            items: [
-              'The _claim settlement ratio_ of life insurers counts death claims paid in a year, out of those pending at its start and those reported in it. It says nothing about speed or about the reasons for refusal. Where the ratio by amount is the smaller one, the claims that were not paid were larger than the average claim.',
-              'The _incurred claims ratio_ compares what insurers paid or set aside for claims with the premium they earned. It is not a share of claims accepted. A very high one can mean prices that will rise, a low one that much of the premium stays with the insurer. A young or small insurer’s figure swings with a few claims, which is why those with very few claims or very little health premium always come last when you sort.',
-              'Neither is a promise about your claim. What you tell in the proposal form, and what the policy excludes, decide far more.',
-            ],
-          },
-        ],
-      },
-    ],
-    questions: [
-      {
-        id: 'insurance-companies-old-name-on-policy',
-        question:
-          'My policy carries the name of an insurer that is not on the list. Is it still valid?',
-        answer: [
-          'Very likely: insurers change names and merge, and their contracts go on. Search the list for the old name, and match the registration number, which stays when only the name changes. If you find neither, ask IRDAI’s call centre on 155255 who holds those policies now.',
-        ],
-      },
-      {
-        id: 'insurance-companies-which-is-safest',
-        question: 'Which insurance company should I choose?',
-        answer: [
-          'Choose the cover first and the company second. Every insurer here is registered with and supervised by IRDAI, so compare the wording for your need: exclusions, waiting periods, limits, the network near you, and how the insurer deals with complaints. We can lay the wordings side by side; we do not rank companies.',
-        ],
-      },
-      {
-        id: 'insurance-companies-broker-or-insurer',
-        question: 'Is it different to buy through a broker or from the insurer?',
-        answer: [
-          'The contract is with the insurer either way, and the insurer decides claims. A broker acts for you, can compare several insurers and is paid commission by the insurer. Buying direct suits someone who knows which policy they want. Ask either one how it is paid.',
-        ],
-      },
-      {
-        id: 'insurance-companies-same-group-two-companies',
-        question: 'Why do some groups appear twice?',
-        answer: [
-          'Because life insurance and general or health insurance are written by separate companies, each with its own registration and money. A claim on one has nothing to do with the other, even when the brand is the same. Look at the full legal name on your policy.',
-        ],
-      },
-    ],
+    sections: [aboutTheList(broker), whatEachKindSells, verify(broker), whatRatiosSay],
+    questions,
     figuresInText: [
       insurerListChecked,
       claimSettlementFigure,
@@ -251,3 +82,181 @@ export function insuranceCompanies(broker: BrokerText): TextPageContent {
     ],
   };
 }
+
+function aboutTheList(broker: BrokerText): TextSection {
+  return {
+    id: 'about-the-list',
+    heading: 'What the list is',
+    blocks: [
+      {
+        kind: 'paragraphs',
+        text: [
+          `It shows ${countOf('life')} life insurers, ${countOf('general')} general insurers and ${countOf('standalone-health')} standalone health insurers: those whose name and registration number we could verify, as of ${insurerListChecked.text}. Within each group the order follows the name people know, from A to Z; that is why an insurer’s long legal name can seem out of place.`,
+          'Left out: reinsurers, which insure other insurers; the two public insurers for crops and for export credit; and new companies whose registration number we could not confirm. A name that is missing here may still be genuine: check it with the regulator, as described below.',
+          'A former name is the one you may find on an older policy; the contract goes on under the new name. Where we show none, we could verify none.',
+        ],
+      },
+      {
+        kind: 'note',
+        title: 'Which of them we work with',
+        text: [
+          `${broker.legalName} is a broker, not an insurer. The list is of the market. ${placedInsurerLine(broker)}`,
+        ],
+      },
+    ],
+  };
+}
+
+const whatEachKindSells: TextSection = {
+  id: 'what-each-kind-sells',
+  heading: 'What each kind of insurer may sell',
+  blocks: [
+    {
+      kind: 'rows',
+      caption: 'Kinds of insurer and their lines of business',
+      rows: [
+        {
+          label: 'Life insurer',
+          text: 'It may sell [term insurance](/term-insurance), [insurance with savings](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.',
+        },
+        {
+          label: 'General insurer',
+          text: 'It may sell [car](/car-insurance) and [bike](/bike-insurance) insurance, [health](/health-insurance), [travel](/travel-insurance), personal accident, home and business policies. It does not sell life insurance. Not every one sells every line.',
+        },
+        {
+          label: 'Standalone health insurer',
+          text: 'It sells health, personal accident and travel cover and nothing else. Its health policy is of the same nature as a general insurer’s, under the same rules.',
+        },
+      ],
+    },
+  ],
+};
+
+function verify(broker: BrokerText): TextSection {
+  return {
+    id: 'verify',
+    heading: 'How to verify an insurer or a broker',
+    blocks: [
+      {
+        kind: 'steps',
+        steps: [
+          {
+            title: 'An insurer',
+            text: 'Open irdai.gov.in, typed by hand, and find its lists of life, general and health insurers. Match the legal name and number with the policy in your hand.',
+          },
+          {
+            title: 'A broker, including us',
+            text: `The same site lists registered brokers. We are ${broker.legalName}, ${broker.licence.category}, registration number ${broker.licence.number}.`,
+          },
+          {
+            title: 'A seller who names an insurer',
+            text: 'Insurers must offer a search on their own sites to check who may sell for them. Use it before you pay.',
+          },
+          {
+            title: 'A website',
+            text: 'Addresses of the regulator end in irdai.gov.in. Look-alikes exist and copy its text. IRDAI does not sell policies, announce bonuses or invest premiums, and a caller who says so is lying.',
+          },
+          {
+            title: 'Where to complain',
+            text: 'The regulator’s portal, bimabharosa.irdai.gov.in, lists the grievance officer of each insurer. The order of steps is in [how to complain](/grievance-redressal).',
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const whatRatiosSay: TextSection = {
+  id: 'what-ratios-say',
+  heading: 'What two well-known ratios say, and do not',
+  blocks: [
+    {
+      kind: 'paragraphs',
+      text: [
+        'The tables above show one of two percentages, which are often mixed up. These are the averages of the industry, from the same statistics of the regulator.',
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Industry averages by financial year',
+      columns: ['Measure', '2023-24', '2024-25'],
+      rows: [
+        [
+          'Life: individual death claims paid, by number of policies',
+          deathClaimsPaidByNumberYearBefore.text,
+          deathClaimsPaidByNumber.text,
+        ],
+        [
+          'Life: individual death claims paid, by amount',
+          deathClaimsPaidByAmountYearBefore.text,
+          deathClaimsPaidByAmount.text,
+        ],
+        [
+          'Health: incurred claims ratio, all insurers',
+          healthIncurredClaimsYearBefore.text,
+          healthIncurredClaims.text,
+        ],
+        [
+          'Health: incurred claims ratio, public-sector general insurers',
+          healthIncurredClaimsPublicYearBefore.text,
+          healthIncurredClaimsPublic.text,
+        ],
+        [
+          'Health: incurred claims ratio, private general insurers',
+          healthIncurredClaimsPrivateYearBefore.text,
+          healthIncurredClaimsPrivate.text,
+        ],
+        [
+          'Health: incurred claims ratio, standalone health insurers',
+          healthIncurredClaimsStandaloneYearBefore.text,
+          healthIncurredClaimsStandalone.text,
+        ],
+        [
+          'Non-life, all lines together: incurred claims ratio',
+          nonLifeIncurredClaimsYearBefore.text,
+          nonLifeIncurredClaims.text,
+        ],
+      ],
+    },
+    {
+      kind: 'list',
+      items: [
+        'The _claim settlement ratio_ of life insurers counts death claims paid in a year, out of those pending at its start and those reported in it. It says nothing about speed or about the reasons for refusal. Where the ratio by amount is the smaller one, the claims that were not paid were larger than the average claim.',
+        'The _incurred claims ratio_ compares what insurers paid or set aside for claims with the premium they earned. It is not a share of claims accepted. A very high one can mean prices that will rise, a low one that much of the premium stays with the insurer. A young or small insurer’s figure swings with a few claims, which is why those with very few claims or very little health premium always come last when you sort.',
+        'Neither is a promise about your claim. What you tell in the proposal form, and what the policy excludes, decide far more.',
+      ],
+    },
+  ],
+};
+
+const questions: Question[] = [
+  {
+    id: 'insurance-companies-old-name-on-policy',
+    question:
+      'My policy carries the name of an insurer that is not on the list. Is it still valid?',
+    answer: [
+      'Very likely: insurers change names and merge, and their contracts go on. Search the list for the old name, and match the registration number, which stays when only the name changes. If you find neither, ask IRDAI’s call centre on 155255 who holds those policies now.',
+    ],
+  },
+  {
+    id: 'insurance-companies-which-is-safest',
+    question: 'Which insurance company should I choose?',
+    answer: [
+      'Choose the cover first and the company second. Every insurer here is registered with and supervised by IRDAI, so compare the wording for your need: exclusions, waiting periods, limits, the network near you, and how the insurer deals with complaints. We can lay the wordings side by side; we do not rank companies.',
+    ],
+  },
+  {
+    id: 'insurance-companies-broker-or-insurer',
+    question: 'Is it different to buy through a broker or from the insurer?',
+    answer: [
+      'The contract is with the insurer either way, and the insurer decides claims. A broker acts for you, can compare several insurers and is paid commission by the insurer. Buying direct suits someone who knows which policy they want. Ask either one how it is paid.',
+    ],
+  },
+  {
+    id: 'insurance-companies-same-group-two-companies',
+    question: 'Why do some groups appear twice?',
+    answer: [
+      'Because life insurance and general or health insurance are written by separate companies, each with its own registration and money. A claim on one has nothing to do with the other, even when the brand is the same. Look at the full legal name on your policy.',
+    ],
+  },
+];

@@ -33,7 +33,7 @@ import {
 } from '../figures/renewals.ts';
 import { requestFigures } from '../requests/request-kinds.ts';
 import { thirdPartyRules } from '../third-party-rules.ts';
-import type { TextPageContent } from '../types.ts';
+import type { Question, TextPageContent, TextSection } from '../types.ts';
 
 const whenAndWhat = ['When', 'Your cover', 'What to do'];
 
@@ -43,349 +43,17 @@ export function renewal(broker: BrokerText): TextPageContent {
     answer:
       'Renew before the date printed on the policy. A motor policy ends at that minute. Health and life policies allow some days to pay, but not always cover in between.',
     sections: [
-      {
-        id: 'health',
-        heading: 'Health policies',
-        blocks: [
-          {
-            kind: 'table',
-            caption: 'Health: before, on and after the due date',
-            columns: whenAndWhat,
-            rows: [
-              [
-                `${safePortNotice.text} or more before`,
-                'On',
-                'Decide whether to stay or to move to another insurer. This is the time to ask.',
-              ],
-              [
-                'The last weeks before',
-                'On',
-                'Read the renewal notice: premium, sum insured, bonus, any change of terms. Pay early.',
-              ],
-              ['The due date', 'On until the time printed', 'Pay today at the latest.'],
-              [
-                `Up to ${healthRenewalGrace.text} after (${healthRenewalGraceMonthly.text} if you pay monthly)`,
-                'In instalments: cover goes on. Paid once a year: check your policy, do not rely on cover in the gap',
-                'Pay now. Waiting periods already served, bonus and moratorium are kept.',
-              ],
-              [
-                'Later',
-                'None',
-                'You will probably need a new policy: fresh health questions, and waiting periods that start again.',
-              ],
-            ],
-          },
-          {
-            kind: 'paragraphs',
-            text: [
-              `The days after the due date are the _grace period_: time to pay without losing what you built up. What you built up matters. After ${healthMoratorium.text} of cover without a break (the _moratorium_) an insurer can contest a claim for something not told only if it proves fraud.`,
-              'An insurer cannot refuse to renew because you claimed. It can for fraud or misrepresentation, or when it withdraws the product, and then it must offer another.',
-            ],
-          },
-        ],
-      },
-      {
-        id: 'move-to-another-insurer',
-        heading: 'Move a health policy at renewal',
-        blocks: [
-          {
-            kind: 'paragraphs',
-            text: [
-              '_Porting_ means changing the insurer and taking along the waiting time you have served, up to your old sum insured including bonus. It is possible only at renewal, and the new insurer may still say no after looking at your health.',
-            ],
-          },
-          {
-            kind: 'steps',
-            steps: [
-              {
-                title: 'Ask in time',
-                text: `Apply to the new insurer between ${maxPortNotice.text} and ${safePortNotice.text} before the renewal date. The rule of September 2024 allows it up to ${minPortNotice.text} before, but some older policy wordings still ask for the longer notice.`,
-              },
-              {
-                title: 'Tell everything again',
-                text: 'Every illness and every claim.',
-              },
-              {
-                title: 'Compare what stays new',
-                text: 'A higher sum insured, or a benefit you did not have, starts its own waiting period.',
-              },
-              {
-                title: 'Do not let the old policy lapse',
-                text: 'If no answer has come by the due date, renew where you are and port next year.',
-              },
-            ],
-          },
-          {
-            kind: 'paragraphs',
-            text: [
-              'Porting does not suit someone in the middle of a treatment, or someone whose only complaint is this year’s price. [Health insurance](/health-insurance) shows what to compare.',
-            ],
-          },
-        ],
-      },
-      {
-        id: 'life',
-        heading: 'Life policies',
-        blocks: [
-          {
-            kind: 'table',
-            caption: 'Life: before, on and after the due date',
-            columns: whenAndWhat,
-            rows: [
-              ['Before', 'On', 'Check that the bank mandate still works.'],
-              ['The due date', 'On', 'Pay, and keep the receipt.'],
-              [
-                `Up to ${lifeGraceOtherModes.text} after (${lifeGraceMonthly.text} if you pay monthly)`,
-                'On',
-                'Pay now. If a claim falls in these days, the unpaid premium is usually taken from it.',
-              ],
-              [
-                'Later',
-                'Lapsed, or reduced to a smaller paid-up sum, as the policy says',
-                'Ask the insurer for a revival quotation before you buy anything new.',
-              ],
-            ],
-          },
-          {
-            kind: 'paragraphs',
-            text: [
-              `_Revival_ brings a lapsed policy back, for the premiums due, interest and often a fresh health declaration. The time for it counts from the first unpaid premium: usually ${lifeRevivalNonLinked.text}, and ${lifeRevivalLinked.text} for a unit-linked policy. Your policy names its own. For a [term policy](/term-insurance) compare the revival with a new policy at today’s age; for a savings policy ask for the paid-up and surrender values too.`,
-            ],
-          },
-        ],
-      },
-      {
-        id: 'motor',
-        heading: 'Car and bike policies',
-        blocks: [
-          {
-            kind: 'table',
-            caption: 'Motor: which part has ended',
-            columns: ['What has ended', 'Your cover', 'What to do'],
-            rows: [
-              [
-                'Nothing yet',
-                'On, until the time printed for each part',
-                'Renew now: usually no inspection. Check the IDV, the bonus and the add-ons.',
-              ],
-              [
-                'Own damage only; third party runs on',
-                'For people you hurt: on. For your own vehicle: none',
-                `You may drive. The insurer inspects before own-damage cover starts. Within ${bonusRetentionPeriod.text} the no-claim bonus is kept.`,
-              ],
-              [
-                'Third party only',
-                'For people you hurt: none. For your own vehicle: until the own-damage date, if you have that part',
-                'Do not drive. Renew third party the same day, whatever own damage does.',
-              ],
-              [
-                `Both, up to ${bonusRetentionPeriod.text} ago`,
-                'None: neither people you hurt nor your own vehicle are covered',
-                'Leave it parked. The insurer inspects before own-damage cover starts. The no-claim bonus is still kept.',
-              ],
-              [
-                'Both, longer ago',
-                'None',
-                'Leave it parked. The bonus is lost. Inspection and fresh terms.',
-              ],
-              [
-                'You do not know',
-                'The schedule prints two periods: own damage, and third party or liability',
-                'Look before you drive. One date only means that all of that policy ends on it.',
-              ],
-            ],
-          },
-          {
-            kind: 'note',
-            title: 'The days after expiry save the bonus and nothing else',
-            text: [
-              `No claim under the part that ended is paid for anything that happens in them. Once third party has ended, driving is an offence: a fine of ${uninsuredFineFirst.text} the first time and ${uninsuredFineRepeat.text} after that, imprisonment up to ${uninsuredPrison.text}, or both. And you would pay an injured person yourself.`,
-            ],
-          },
-          {
-            kind: 'paragraphs',
-            text: [
-              `A new car is sold with third-party cover for ${newCarThirdPartyYears.text} and a new two-wheeler for ${newBikeThirdPartyYears.text}, while the own-damage part usually ends after one year. Look at both dates on your schedule: it is easy to miss that the own-damage part has ended. It can be bought by itself, beside the third-party policy.`,
-            ],
-          },
-          {
-            kind: 'table',
-            caption: 'No-claim bonus: taken off the own-damage premium',
-            columns: ['Claim-free years', 'Bonus at renewal'],
-            rows: noClaimBonusScale.map(({ after, figure }) => [after, figure.text]),
-          },
-          {
-            kind: 'paragraphs',
-            text: [
-              'The bonus belongs to the owner, not to the car: it does not pass to a buyer. A claim takes it to zero unless you hold a protection add-on. State it truthfully when you change insurer; a wrong bonus can cost you a claim.',
-            ],
-          },
-          {
-            kind: 'table',
-            caption: 'IDV: what is taken off the listed selling price',
-            columns: ['Age of the vehicle', 'Depreciation'],
-            rows: declaredValueScale.map(({ age, figure }) => [age, figure.text]),
-          },
-          {
-            kind: 'paragraphs',
-            text: [
-              'The _IDV_ (insured’s declared value) is what you get, less deductibles, if the vehicle is stolen or lost. After the last row it is agreed between you and the insurer. Example: a car listed at ₹10 lakh that is two and a half years old has an IDV near ₹7 lakh. A lower IDV lowers the premium and the payout together.',
-              'Both tables are the usual ones in policy wordings; the wording of your product prevails. [Car insurance](/car-insurance) and [bike insurance](/bike-insurance) explain the add-ons.',
-            ],
-          },
-        ],
-      },
-      {
-        id: 'travel',
-        heading: 'Travel policies',
-        blocks: [
-          {
-            kind: 'paragraphs',
-            text: [
-              'A single-trip policy is not renewed. If the trip grows, ask the insurer to extend it before it ends; from abroad a new one is often not possible. A yearly policy for many trips is bought again. See [travel insurance](/travel-insurance).',
-            ],
-          },
-        ],
-      },
-      {
-        id: 'keep-ready',
-        heading: 'What to keep ready',
-        blocks: [
-          {
-            kind: 'rows',
-            caption: 'Enough to renew, line by line',
-            rows: [
-              {
-                label: 'Health',
-                text: 'Insurer, expiry date, ages of everyone covered, PIN code. Helpful: sum insured, first year of unbroken cover, whether you claimed.',
-              },
-              {
-                label: 'Life',
-                text: 'Insurer and due date, or since when it has lapsed. Helpful: how often you pay and the kind of policy.',
-              },
-              {
-                label: 'Car or bike',
-                text: 'Registration number and expiry date. Helpful: insurer, bonus on the last policy, any claim this year, gas kit, change of owner. The insurer may ask for a valid pollution certificate.',
-              },
-              {
-                label: 'Travel',
-                text: 'Region, dates, ages.',
-              },
-            ],
-          },
-          {
-            kind: 'paragraphs',
-            text: [
-              // No threshold for PAN: the old one expired with the Income-tax Rules of 1962, the new rule was not read.
-              `Identity checks (KYC) apply to every line and every premium since ${identityCheckStart.text}; a renewal needs them where they were never done. The insurer makes them. Aadhaar, passport, voter ID or driving licence will do, and an address other than the one on your Aadhaar can be declared. Keep your PAN ready as well: since April 2026 insurers may ask for it for any policy. Send none of these to us, and read out no OTP to anyone.`,
-            ],
-          },
-        ],
-      },
-      {
-        id: 'tax-on-premium',
-        heading: 'GST on the renewal premium',
-        blocks: [
-          {
-            kind: 'figures',
-            caption: 'Tax added to the premium',
-            rows: [
-              {
-                label: 'Individual life policies',
-                figure: lifeGst,
-                text: 'Term plans and savings plans alike.',
-              },
-              {
-                label: 'Individual and family health policies',
-                figure: healthGst,
-                text: 'A notice that still adds tax to such a policy needs a question to the insurer. Group policies are not exempt.',
-              },
-              {
-                label: 'Motor',
-                figure: motorGst,
-                text: 'On own-damage and third-party premium of a private vehicle.',
-              },
-            ],
-          },
-        ],
-      },
-      {
-        id: 'how-to-renew',
-        heading: 'How to renew',
-        blocks: [
-          {
-            kind: 'steps',
-            steps: [
-              {
-                title: 'With the insurer',
-                text: 'Use the site, app, branch or number printed on your policy. Type the address yourself; do not follow a link in a message you did not expect.',
-              },
-              {
-                title: 'Or with our help',
-                text: `Ring ${phoneLink(broker.phone)} (${broker.callingHours}), or [write to us below](#ask-us). We speak about that policy and nothing else.`,
-              },
-              {
-                title: 'Pay the insurer, never a person',
-                text: 'This site takes no premium. Pay only to the insurer’s own account or payment page.',
-              },
-              {
-                title: 'Wait for the new policy',
-                text: 'You are covered when the insurer has the premium and has accepted, not when a form is sent. Check names, dates and sums on the new document the same day.',
-              },
-            ],
-          },
-        ],
-      },
-      {
-        id: 'ask-us',
-        heading: 'Ask us to help with a renewal',
-        blocks: [
-          {
-            kind: 'paragraphs',
-            text: [
-              'One answer about this one policy, and nothing else. Nothing is renewed by the request itself.',
-            ],
-          },
-        ],
-      },
+      health,
+      moveToAnotherInsurer,
+      life,
+      motor,
+      travel,
+      keepReady,
+      taxOnPremium,
+      howToRenew(broker),
+      askUs,
     ],
-    questions: [
-      {
-        id: 'renewal-motor-expired-yesterday',
-        question: 'My car policy expired yesterday. Can I drive to the inspection?',
-        answer: [
-          'See first which part expired. If third party ended, or both parts, no: you have no cover for people you hurt, and driving is an offence. If only own damage ended and third party runs on, you may; a crash on the way is then at your own cost. Either way you can ask for an inspection by video, which many insurers do, or for a surveyor to come to the car.',
-        ],
-      },
-      {
-        id: 'renewal-health-claim-in-grace',
-        question: 'I fell ill after the due date but before I paid. Am I covered?',
-        answer: [
-          'It depends on how you pay. With instalments during the policy year, cover goes on through the grace period. With one yearly premium, do not count on it: read your policy and ask the insurer in writing. Paying in the grace period still keeps your waiting periods and bonus.',
-        ],
-      },
-      {
-        id: 'renewal-premium-went-up',
-        question: 'My premium went up although I made no claim. Why?',
-        answer: [
-          'Health premiums rise with your age band and when the insurer changes its rates for everyone; own-damage premium follows the IDV, the bonus and the insurer’s own pricing. Third-party premium is set by the government and is the same at every insurer. Ask the insurer which of these changed, and whether any cover changed with it.',
-        ],
-      },
-      {
-        id: 'renewal-increase-sum-insured',
-        question: 'Can I raise the sum insured at renewal?',
-        answer: [
-          'You can ask. The insurer may put health questions for the increase, and waiting periods run afresh on the added part only. If the increase is large, compare it with a [super top-up](/super-topup) beside the policy you keep.',
-        ],
-      },
-      {
-        id: 'renewal-sold-my-car',
-        question: 'I sold my car. What happens to the policy and my bonus?',
-        answer: [
-          `Tell the insurer. The buyer has the policy transferred to their name; your no-claim bonus does not go with it. Ask the insurer for a bonus certificate: it keeps the bonus for your next vehicle, for ${noClaimCertificateYears.text} as insurers describe it. Ask for the last day in writing.`,
-        ],
-      },
-    ],
+    questions,
     figuresInText: [
       minPortNotice,
       maxPortNotice,
@@ -412,3 +80,357 @@ export function renewal(broker: BrokerText): TextPageContent {
     furtherSources: [thirdPartyRules],
   };
 }
+
+const health: TextSection = {
+  id: 'health',
+  heading: 'Health policies',
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Health: before, on and after the due date',
+      columns: whenAndWhat,
+      rows: [
+        [
+          `${safePortNotice.text} or more before`,
+          'On',
+          'Decide whether to stay or to move to another insurer. This is the time to ask.',
+        ],
+        [
+          'The last weeks before',
+          'On',
+          'Read the renewal notice: premium, sum insured, bonus, any change of terms. Pay early.',
+        ],
+        ['The due date', 'On until the time printed', 'Pay today at the latest.'],
+        [
+          `Up to ${healthRenewalGrace.text} after (${healthRenewalGraceMonthly.text} if you pay monthly)`,
+          'In instalments: cover goes on. Paid once a year: check your policy, do not rely on cover in the gap',
+          'Pay now. Waiting periods already served, bonus and moratorium are kept.',
+        ],
+        [
+          'Later',
+          'None',
+          'You will probably need a new policy: fresh health questions, and waiting periods that start again.',
+        ],
+      ],
+    },
+    {
+      kind: 'paragraphs',
+      text: [
+        `The days after the due date are the _grace period_: time to pay without losing what you built up. What you built up matters. After ${healthMoratorium.text} of cover without a break (the _moratorium_) an insurer can contest a claim for something not told only if it proves fraud.`,
+        'An insurer cannot refuse to renew because you claimed. It can for fraud or misrepresentation, or when it withdraws the product, and then it must offer another.',
+      ],
+    },
+  ],
+};
+
+const moveToAnotherInsurer: TextSection = {
+  id: 'move-to-another-insurer',
+  heading: 'Move a health policy at renewal',
+  blocks: [
+    {
+      kind: 'paragraphs',
+      text: [
+        '_Porting_ means changing the insurer and taking along the waiting time you have served, up to your old sum insured including bonus. It is possible only at renewal, and the new insurer may still say no after looking at your health.',
+      ],
+    },
+    {
+      kind: 'steps',
+      steps: [
+        {
+          title: 'Ask in time',
+          text: `Apply to the new insurer between ${maxPortNotice.text} and ${safePortNotice.text} before the renewal date. The rule of September 2024 allows it up to ${minPortNotice.text} before, but some older policy wordings still ask for the longer notice.`,
+        },
+        {
+          title: 'Tell everything again',
+          text: 'Every illness and every claim.',
+        },
+        {
+          title: 'Compare what stays new',
+          text: 'A higher sum insured, or a benefit you did not have, starts its own waiting period.',
+        },
+        {
+          title: 'Do not let the old policy lapse',
+          text: 'If no answer has come by the due date, renew where you are and port next year.',
+        },
+      ],
+    },
+    {
+      kind: 'paragraphs',
+      text: [
+        'Porting does not suit someone in the middle of a treatment, or someone whose only complaint is this year’s price. [Health insurance](/health-insurance) shows what to compare.',
+      ],
+    },
+  ],
+};
+
+const life: TextSection = {
+  id: 'life',
+  heading: 'Life policies',
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Life: before, on and after the due date',
+      columns: whenAndWhat,
+      rows: [
+        ['Before', 'On', 'Check that the bank mandate still works.'],
+        ['The due date', 'On', 'Pay, and keep the receipt.'],
+        [
+          `Up to ${lifeGraceOtherModes.text} after (${lifeGraceMonthly.text} if you pay monthly)`,
+          'On',
+          'Pay now. If a claim falls in these days, the unpaid premium is usually taken from it.',
+        ],
+        [
+          'Later',
+          'Lapsed, or reduced to a smaller paid-up sum, as the policy says',
+          'Ask the insurer for a revival quotation before you buy anything new.',
+        ],
+      ],
+    },
+    {
+      kind: 'paragraphs',
+      text: [
+        `_Revival_ brings a lapsed policy back, for the premiums due, interest and often a fresh health declaration. The time for it counts from the first unpaid premium: usually ${lifeRevivalNonLinked.text}, and ${lifeRevivalLinked.text} for a unit-linked policy. Your policy names its own. For a [term policy](/term-insurance) compare the revival with a new policy at today’s age; for a savings policy ask for the paid-up and surrender values too.`,
+      ],
+    },
+  ],
+};
+
+const motor: TextSection = {
+  id: 'motor',
+  heading: 'Car and bike policies',
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Motor: which part has ended',
+      columns: ['What has ended', 'Your cover', 'What to do'],
+      rows: [
+        [
+          'Nothing yet',
+          'On, until the time printed for each part',
+          'Renew now: usually no inspection. Check the IDV, the bonus and the add-ons.',
+        ],
+        [
+          'Own damage only; third party runs on',
+          'For people you hurt: on. For your own vehicle: none',
+          `You may drive. The insurer inspects before own-damage cover starts. Within ${bonusRetentionPeriod.text} the no-claim bonus is kept.`,
+        ],
+        [
+          'Third party only',
+          'For people you hurt: none. For your own vehicle: until the own-damage date, if you have that part',
+          'Do not drive. Renew third party the same day, whatever own damage does.',
+        ],
+        [
+          `Both, up to ${bonusRetentionPeriod.text} ago`,
+          'None: neither people you hurt nor your own vehicle are covered',
+          'Leave it parked. The insurer inspects before own-damage cover starts. The no-claim bonus is still kept.',
+        ],
+        [
+          'Both, longer ago',
+          'None',
+          'Leave it parked. The bonus is lost. Inspection and fresh terms.',
+        ],
+        [
+          'You do not know',
+          'The schedule prints two periods: own damage, and third party or liability',
+          'Look before you drive. One date only means that all of that policy ends on it.',
+        ],
+      ],
+    },
+    {
+      kind: 'note',
+      title: 'The days after expiry save the bonus and nothing else',
+      text: [
+        `No claim under the part that ended is paid for anything that happens in them. Once third party has ended, driving is an offence: a fine of ${uninsuredFineFirst.text} the first time and ${uninsuredFineRepeat.text} after that, imprisonment up to ${uninsuredPrison.text}, or both. And you would pay an injured person yourself.`,
+      ],
+    },
+    {
+      kind: 'paragraphs',
+      text: [
+        `A new car is sold with third-party cover for ${newCarThirdPartyYears.text} and a new two-wheeler for ${newBikeThirdPartyYears.text}, while the own-damage part usually ends after one year. Look at both dates on your schedule: it is easy to miss that the own-damage part has ended. It can be bought by itself, beside the third-party policy.`,
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'No-claim bonus: taken off the own-damage premium',
+      columns: ['Claim-free years', 'Bonus at renewal'],
+      rows: noClaimBonusScale.map(({ after, figure }) => [after, figure.text]),
+    },
+    {
+      kind: 'paragraphs',
+      text: [
+        'The bonus belongs to the owner, not to the car: it does not pass to a buyer. A claim takes it to zero unless you hold a protection add-on. State it truthfully when you change insurer; a wrong bonus can cost you a claim.',
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'IDV: what is taken off the listed selling price',
+      columns: ['Age of the vehicle', 'Depreciation'],
+      rows: declaredValueScale.map(({ age, figure }) => [age, figure.text]),
+    },
+    {
+      kind: 'paragraphs',
+      text: [
+        'The _IDV_ (insured’s declared value) is what you get, less deductibles, if the vehicle is stolen or lost. After the last row it is agreed between you and the insurer. Example: a car listed at ₹10 lakh that is two and a half years old has an IDV near ₹7 lakh. A lower IDV lowers the premium and the payout together.',
+        'Both tables are the usual ones in policy wordings; the wording of your product prevails. [Car insurance](/car-insurance) and [bike insurance](/bike-insurance) explain the add-ons.',
+      ],
+    },
+  ],
+};
+
+const travel: TextSection = {
+  id: 'travel',
+  heading: 'Travel policies',
+  blocks: [
+    {
+      kind: 'paragraphs',
+      text: [
+        'A single-trip policy is not renewed. If the trip grows, ask the insurer to extend it before it ends; from abroad a new one is often not possible. A yearly policy for many trips is bought again. See [travel insurance](/travel-insurance).',
+      ],
+    },
+  ],
+};
+
+const keepReady: TextSection = {
+  id: 'keep-ready',
+  heading: 'What to keep ready',
+  blocks: [
+    {
+      kind: 'rows',
+      caption: 'Enough to renew, line by line',
+      rows: [
+        {
+          label: 'Health',
+          text: 'Insurer, expiry date, ages of everyone covered, PIN code. Helpful: sum insured, first year of unbroken cover, whether you claimed.',
+        },
+        {
+          label: 'Life',
+          text: 'Insurer and due date, or since when it has lapsed. Helpful: how often you pay and the kind of policy.',
+        },
+        {
+          label: 'Car or bike',
+          text: 'Registration number and expiry date. Helpful: insurer, bonus on the last policy, any claim this year, gas kit, change of owner. The insurer may ask for a valid pollution certificate.',
+        },
+        {
+          label: 'Travel',
+          text: 'Region, dates, ages.',
+        },
+      ],
+    },
+    {
+      kind: 'paragraphs',
+      text: [
+        // No threshold for PAN: the old one expired with the Income-tax Rules of 1962, the new rule was not read.
+        `Identity checks (KYC) apply to every line and every premium since ${identityCheckStart.text}; a renewal needs them where they were never done. The insurer makes them. Aadhaar, passport, voter ID or driving licence will do, and an address other than the one on your Aadhaar can be declared. Keep your PAN ready as well: since April 2026 insurers may ask for it for any policy. Send none of these to us, and read out no OTP to anyone.`,
+      ],
+    },
+  ],
+};
+
+const taxOnPremium: TextSection = {
+  id: 'tax-on-premium',
+  heading: 'GST on the renewal premium',
+  blocks: [
+    {
+      kind: 'figures',
+      caption: 'Tax added to the premium',
+      rows: [
+        {
+          label: 'Individual life policies',
+          figure: lifeGst,
+          text: 'Term plans and savings plans alike.',
+        },
+        {
+          label: 'Individual and family health policies',
+          figure: healthGst,
+          text: 'A notice that still adds tax to such a policy needs a question to the insurer. Group policies are not exempt.',
+        },
+        {
+          label: 'Motor',
+          figure: motorGst,
+          text: 'On own-damage and third-party premium of a private vehicle.',
+        },
+      ],
+    },
+  ],
+};
+
+function howToRenew(broker: BrokerText): TextSection {
+  return {
+    id: 'how-to-renew',
+    heading: 'How to renew',
+    blocks: [
+      {
+        kind: 'steps',
+        steps: [
+          {
+            title: 'With the insurer',
+            text: 'Use the site, app, branch or number printed on your policy. Type the address yourself; do not follow a link in a message you did not expect.',
+          },
+          {
+            title: 'Or with our help',
+            text: `Ring ${phoneLink(broker.phone)} (${broker.callingHours}), or [write to us below](#ask-us). We speak about that policy and nothing else.`,
+          },
+          {
+            title: 'Pay the insurer, never a person',
+            text: 'This site takes no premium. Pay only to the insurer’s own account or payment page.',
+          },
+          {
+            title: 'Wait for the new policy',
+            text: 'You are covered when the insurer has the premium and has accepted, not when a form is sent. Check names, dates and sums on the new document the same day.',
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const askUs: TextSection = {
+  id: 'ask-us',
+  heading: 'Ask us to help with a renewal',
+  blocks: [
+    {
+      kind: 'paragraphs',
+      text: [
+        'One answer about this one policy, and nothing else. Nothing is renewed by the request itself.',
+      ],
+    },
+  ],
+};
+
+const questions: Question[] = [
+  {
+    id: 'renewal-motor-expired-yesterday',
+    question: 'My car policy expired yesterday. Can I drive to the inspection?',
+    answer: [
+      'See first which part expired. If third party ended, or both parts, no: you have no cover for people you hurt, and driving is an offence. If only own damage ended and third party runs on, you may; a crash on the way is then at your own cost. Either way you can ask for an inspection by video, which many insurers do, or for a surveyor to come to the car.',
+    ],
+  },
+  {
+    id: 'renewal-health-claim-in-grace',
+    question: 'I fell ill after the due date but before I paid. Am I covered?',
+    answer: [
+      'It depends on how you pay. With instalments during the policy year, cover goes on through the grace period. With one yearly premium, do not count on it: read your policy and ask the insurer in writing. Paying in the grace period still keeps your waiting periods and bonus.',
+    ],
+  },
+  {
+    id: 'renewal-premium-went-up',
+    question: 'My premium went up although I made no claim. Why?',
+    answer: [
+      'Health premiums rise with your age band and when the insurer changes its rates for everyone; own-damage premium follows the IDV, the bonus and the insurer’s own pricing. Third-party premium is set by the government and is the same at every insurer. Ask the insurer which of these changed, and whether any cover changed with it.',
+    ],
+  },
+  {
+    id: 'renewal-increase-sum-insured',
+    question: 'Can I raise the sum insured at renewal?',
+    answer: [
+      'You can ask. The insurer may put health questions for the increase, and waiting periods run afresh on the added part only. If the increase is large, compare it with a [super top-up](/super-topup) beside the policy you keep.',
+    ],
+  },
+  {
+    id: 'renewal-sold-my-car',
+    question: 'I sold my car. What happens to the policy and my bonus?',
+    answer: [
+      `Tell the insurer. The buyer has the policy transferred to their name; your no-claim bonus does not go with it. Ask the insurer for a bonus certificate: it keeps the bonus for your next vehicle, for ${noClaimCertificateYears.text} as insurers describe it. Ask for the last day in writing.`,
+    ],
+  },
+];

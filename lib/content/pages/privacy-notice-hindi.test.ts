@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { clickIdNames } from '../campaign/campaign.ts';
-import { parseEnvironment } from '../config/parse-environment.ts';
-import { privacyPolicy } from './pages/privacy-policy.ts';
+import { clickIdNames } from '../../campaign/campaign.ts';
+import { parseEnvironment } from '../../config/parse-environment.ts';
+import type { TextSection } from '../types.ts';
 import { englishRowsHash } from './privacy-notice-hindi.ts';
-import type { TextSection } from './types.ts';
+import { privacyPolicy } from './privacy-policy.ts';
 
 const { broker, leadRetentionDays } = parseEnvironment({});
 const { sections } = privacyPolicy(broker);

@@ -2,10 +2,10 @@
  * The short privacy notice in Hindi, beside the English one on /privacy-policy: the law gives a choice of the languages
  * of the Eighth Schedule. It has the content of the rows of Get a Call, no more; change both together.
  */
-import type { BrokerDetails } from '../config/broker-details.ts';
-import { mailLink, phoneLink } from '../site/contact-links.ts';
-import { adultAge, consentRetryBar, enquiryValidity } from './figures/broker-rules.ts';
-import type { TextSection } from './types.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
+import { mailLink, phoneLink } from '../../site/contact-links.ts';
+import { adultAge, consentRetryBar, enquiryValidity } from '../figures/broker-rules.ts';
+import type { TextSection } from '../types.ts';
 
 /** Of the English rows that these were last compared with. */
 export const englishRowsHash = '2a2c88a2892f';
