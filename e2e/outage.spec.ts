@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, renameSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { hasListener } from '../server/listen-address.ts';
 import { startArguments } from '../server/start-arguments.ts';
@@ -173,7 +174,7 @@ test('stopped gracefully in the middle of a sweep, it finishes its requests in f
         .toBeGreaterThan(4);
       if (times === 'twice') {
         process.kill(running.pid, 'SIGTERM');
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await wait(50);
       }
       await running.stop();
       leadService.setMode({ mode: 'accept' });

@@ -1,4 +1,5 @@
 /** Loading a page: painted first, scripts afterwards, and no earlier input is lost. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { products } from '../lib/content/products.ts';
 import {
@@ -206,7 +207,7 @@ test('an enhancement that loads after the native post sends nothing more', async
   letScriptsCome();
   await script;
   // A page that is unloading cannot be queried: wait as long as a second request would have taken.
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await wait(1_000);
   letPostGo();
   await expect(page.getByText(/CB-/)).toBeVisible();
   expect(posts).toEqual(['document']);

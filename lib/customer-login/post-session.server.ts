@@ -1,4 +1,5 @@
 /** Checks a typed code and opens a session. */
+import { setTimeout as wait } from 'node:timers/promises';
 import 'server-only';
 import { identifyClient } from '../http/identify-client.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
@@ -99,7 +100,7 @@ async function replyOfFirstClick({
     const cookie = await findOpenSessionCookie(outbox, sessionIdForCode(outbox, headers, code));
     if (cookie !== null) return signedInReply([cookie]);
     // The first request has used the code and not yet written its session.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
   return null;
 }

@@ -2,6 +2,7 @@
  * Common parts of every handler: one log line, no caching, and errors without details. Rule: the log line has the
  * outcome and the duration, nothing that the visitor sent.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import 'server-only';
 import { processSingleton } from '../config/process-singleton.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
@@ -58,7 +59,7 @@ const afterResponseDelayMs = 20;
 
 /** Work after the response. The process waits for it before it stops, and a failure is logged. */
 export function afterResponse(name: string, work: () => Promise<void>): void {
-  const later = new Promise((resolve) => setTimeout(resolve, afterResponseDelayMs));
+  const later = wait(afterResponseDelayMs);
   track(later.then(work)).catch((error: unknown) =>
     logger().error({ problem: errorName(error) }, `${name}: failed behind the answer`),
   );

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { processSingleton } from '../config/process-singleton.ts';
 import { json } from './handle.server.ts';
 import { consumeRateLimit, withRateLimit } from './page-rate-limit.server.ts';
@@ -88,7 +89,7 @@ test('attack: a client that waits for ten seconds gets no more concurrent pages'
   const { headers } = from('203.0.113.10');
   const many = { ...limits, pagesPerClientPerMinute: 4_800 };
   await consumeRateLimit('page', headers, many);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await wait(600);
   let started = 0;
   const requests = Array.from({ length: 40 }, async () => {
     const seconds = await consumeRateLimit('page', headers, many);

@@ -1,4 +1,5 @@
 /** The desk's mail about calls without the required code, through a real mail server, on both databases. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../testing/databases/temporary-database.ts';
@@ -118,7 +119,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     const lead = await asked(11);
     smtp.setMode({ mode: 'slow', delayMs: 300 });
     const telling = tell();
-    while (smtp.unanswered() === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    while (smtp.unanswered() === 0) await wait(10);
     const through = await confirmLead(outbox, lead);
     await telling;
     if (through.kind !== 'confirmed') throw new Error('was not confirmed');

@@ -6,7 +6,7 @@
  */
 import 'server-only';
 import { randomInt } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '../config/parse-environment.ts';
 import { processSingleton } from '../config/process-singleton.ts';
 import { afterResponse } from '../http/handle.server.ts';
@@ -44,7 +44,7 @@ export function sendAfterResponse(outbox: Outbox, message: CodeMessage): void {
   countCodeEvent(channel, 'asked', new Date());
   afterResponse('code', async () => {
     if (channel === 'sms') void checkGatewayHealth(outbox.env);
-    await setTimeout(randomInt(delay().longestMs + 1));
+    await wait(randomInt(delay().longestMs + 1));
     if (!message.isKnown) return settle(outbox, message, 'withheld', null);
     if (activeSends >= maxConcurrentSends)
       return settle(outbox, message, 'failed', 'too many at once');

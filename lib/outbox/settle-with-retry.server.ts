@@ -2,6 +2,7 @@
  * Stores the outcome of a send and the delay before a failed one is retried. Only the holder of the claim (the row's
  * attempt number) may: a sender that was too slow and lost its lease changes nothing.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import 'server-only';
 import { recordWriteOutcome } from '../config/last-writes.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
@@ -32,7 +33,7 @@ export async function settleWithRetry<Row extends OutboxRow>(
 
 async function retryWhile(isOurs: () => boolean, work: () => Promise<void>): Promise<void> {
   while (isOurs()) {
-    await new Promise((resolve) => setTimeout(resolve, settleRetryIntervalMs));
+    await wait(settleRetryIntervalMs);
     try {
       return await work();
     } catch {

@@ -2,6 +2,7 @@
  * One import at a time across all machines: a lease on a row, renewed with every step. The lease of a killed import
  * expires.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -45,7 +46,7 @@ export async function acquireImportLock(
       throw new ImportProblem(
         'Another import is still running. Nothing was changed; try again later.',
       );
-    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    await wait(retryMs);
   }
   return {
     async renew(within) {

@@ -3,6 +3,7 @@
  * moved away end the process with one message. A database that cannot be opened does not: pages are served, call-backs
  * get 503, and the sweeper retries.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import 'server-only';
 import { computeBuildStamp } from '../config/build-stamp.ts';
 import { buildStamp, buildTimeSiteEnv, environment } from '../config/environment.server.ts';
@@ -67,7 +68,7 @@ function abortStartup({ message }: Error): never {
  * tries another instance.
  */
 async function shutDownGracefully(sweeper: Sweeper): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, stopTimeoutMs));
+  const timeout = wait(stopTimeoutMs);
   await Promise.race([
     Promise.all([sweeper.stop(), stopListening().then(whenIdle).then(flushVitals)]),
     timeout,

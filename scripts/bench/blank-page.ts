@@ -6,6 +6,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../testing/databases/temporary-database.ts';
 
 const files = {
@@ -91,7 +92,7 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<string
       () => false,
     );
     if (isReady) return url;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await wait(200);
   }
   throw new Error('The blank page did not start');
 }

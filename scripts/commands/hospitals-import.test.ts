@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 
 const data = temporaryDataDir();
@@ -57,7 +58,7 @@ async function says(running: Run, words: string): Promise<void> {
   while (!running.output().includes(words)) {
     if (running.child.exitCode !== null)
       throw new Error(`ended before it said ${words}: ${running.output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await wait(5);
   }
 }
 

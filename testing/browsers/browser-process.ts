@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export type BrowserProcess = { profile: string; stop(): Promise<void> };
 
@@ -39,7 +40,7 @@ export async function waitFor<T>(name: string, probe: () => Promise<T | undefine
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     const answer = await probe().catch(() => undefined);
     if (answer !== undefined) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
   throw new Error(`${name} does not respond`);
 }

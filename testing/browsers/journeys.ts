@@ -1,4 +1,5 @@
 /** Five journeys that every browser must be able to finish, and a check of all pages for horizontal overflow. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { routes } from '../../lib/site/routes.ts';
@@ -74,7 +75,7 @@ async function waitForSentCode(site: SiteProcess, mobile: string): Promise<strin
     const [message = ''] = readMessages(site, mobile);
     const code = /\b\d{6,8}\b/.exec(message.split('\n\n').slice(1).join(' '));
     if (code) return code[0];
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
   throw new Error('no code was sent');
 }

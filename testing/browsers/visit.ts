@@ -1,4 +1,5 @@
 /** A visitor's actions on a page with real clicks and keys, on top of any browser's driver. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Driver } from './driver.ts';
 
 export type Visit = {
@@ -74,4 +75,4 @@ export function createVisit(driver: Driver, origin: string, runsScripts = true):
 const isHydrated =
   "performance.getEntriesByName('hydrated').length > 0 || !document.querySelector('main')";
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+const pause = () => wait(100);

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findPostgres } from '../programs/find-postgres.ts';
 import { postgresFolder } from './test-run.ts';
@@ -31,7 +32,7 @@ async function startSharedServer(): Promise<string> {
   const deadline = Date.now() + startTimeoutMs;
   while (!existsSync(ready)) {
     if (Date.now() > deadline) throw new Error('Postgres did not start');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await wait(20);
   }
   const state = readFileSync(ready, 'utf8');
   if (state.startsWith('failed')) throw new Error(`Postgres: ${state}`);

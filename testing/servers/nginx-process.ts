@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { nginxMapOfCachedPaths } from '../../lib/publishing/static-paths.ts';
 import { errorPageFiles } from '../../scripts/build/error-page-files.ts';
 import { freePort } from '../databases/temporary-database.ts';
@@ -71,7 +72,7 @@ export async function startNginx(
       server.kill('SIGHUP');
       const isOld = () => childrenOf(server.pid).some((pid) => before.includes(pid));
       for (let tries = 0; isOld() && tries < 500; tries++) {
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await wait(10);
       }
     },
     stop: async () => {
@@ -109,7 +110,7 @@ async function waitUntilListening(
       socket.once('connect', () => socket.destroy());
     });
     if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await wait(20);
   }
   throw new Error(`nginx did not start: ${readOutput()}`);
 }

@@ -1,6 +1,7 @@
 /** Which requests nginx refuses, from which clients, and with which response. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { clickIdNames, utmNames } from '../../lib/campaign/campaign.ts';
 import { type NginxProcess, startNginx } from './nginx-process.ts';
 import {
@@ -154,8 +155,7 @@ testWithNginx(
     const slow = Array.from({ length: 610 }, (_, n) => `/_next/static/slow${n}`);
     const asking = statusesOf(slow, '198.51.100.9');
     const refused = () => nginx.log().match(/slow\d+" 429/g)?.length ?? 0;
-    while (releases.length + refused() < 610)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    while (releases.length + refused() < 610) await wait(20);
     expect(await statusesOf(['/_next/other'], '198.51.100.10')).toEqual([200]);
     holdsResponses = false;
     for (const answer of releases.splice(0)) answer();

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { commonHeaders } from '../../server/common-headers.ts';
@@ -246,7 +247,7 @@ testWithNginx('what nginx sends itself has the common headers of the site once',
 testWithNginx('the log has no query and no complete IP address', async () => {
   await send('/cashless-hospital/answer?q=clinic&near=12.93,77.62');
   // nginx logs after the response.
-  while (!nginx.log().includes('/cashless')) await new Promise((go) => setTimeout(go, 20));
+  while (!nginx.log().includes('/cashless')) await wait(20);
   const log = nginx.log();
   expect(log).toContain('"GET /cashless-hospital/answer" 200');
   expect(log).toContain('127.0.0.0 [');

@@ -1,4 +1,5 @@
 /** Two instances on one Postgres share their state, and nothing is delivered twice. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { addToDoNotCallList } from '../../lib/leads/do-not-call-list.server.ts';
@@ -135,7 +136,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
         transaction,
       );
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.store.db);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await wait(50);
       await sql`select 1`.execute(transaction);
     });
     await expect(transacting).rejects.toThrow();

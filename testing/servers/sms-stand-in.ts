@@ -1,6 +1,7 @@
 /** A simulated SMS gateway over real HTTP that accepts messages or fails as gateways do. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 type SmsMode = 'ok' | 'slow' | 'broken' | 'garbage' | 'refuses' | 'resets';
 
@@ -64,7 +65,7 @@ async function answer(
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   if (mode === 'resets') return void request.socket.destroy();
-  if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+  if (mode === 'slow') await wait(slowMs);
   if (mode === 'broken') return void response.writeHead(503).end();
   if (request.method !== 'POST') return void response.writeHead(405).end();
   if (mode === 'garbage') return void response.writeHead(200).end('<html>Welcome</html>');

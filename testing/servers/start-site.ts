@@ -1,6 +1,7 @@
 /** Starts the built site as a child process on a free port with its own data directory. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startArguments, startEnvironment } from '../../server/start-arguments.ts';
 import { freePort } from '../databases/temporary-database.ts';
 
@@ -93,7 +94,7 @@ async function waitUntilReady(site: SiteProcess, child: ChildProcess): Promise<v
       () => false,
     );
     if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
   child.kill('SIGKILL');
   throw new Error(`The site did not start:\n${site.output()}`);

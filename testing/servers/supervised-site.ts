@@ -1,4 +1,5 @@
 /** An instance that is restarted at the same URL whenever it exits, as by a service manager. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { type SiteProcess, startSite } from './start-site.ts';
 
 export type SupervisedSite = {
@@ -38,7 +39,7 @@ export async function superviseSite(
         return;
       } catch (error) {
         if (turn === maxAttempts) throw error;
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        await wait(pauseMs);
       }
     }
   };

@@ -1,5 +1,6 @@
 /** The search API on the sample list, with a store of its own. */
 import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
 
 const data = temporaryDataDir();
@@ -64,7 +65,7 @@ test('an import replaces the sample list without a restart', async () => {
   await lock.release();
   let { answer } = await search('?q=ruby+hall+pune&insurer=Alpha');
   while (answer.isSample) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
     ({ answer } = await search('?q=ruby+hall+pune&insurer=Alpha'));
   }
   expect(answer).toMatchObject({

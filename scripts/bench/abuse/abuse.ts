@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import { syntheticInsurer, syntheticList } from '../../../testing/data/synthetic-list.ts';
 import { validCallBack } from '../../../testing/data/valid-call-back.ts';
@@ -110,7 +111,7 @@ async function visitFor(url: string, seconds: number): Promise<ResponseTimes> {
     } catch {
       times.failed += 1;
     }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await wait(pauseMs);
   }
   return times;
 }

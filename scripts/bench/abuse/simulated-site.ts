@@ -4,6 +4,7 @@
  */
 import { openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseEnvironment } from '../../../lib/config/parse-environment.ts';
 import { todayInIndia } from '../../../lib/dates/iso-date.ts';
@@ -65,7 +66,7 @@ export async function startSimulatedSite(startsAt: Date) {
   async function waitForSends(): Promise<void> {
     const sending = store.db.selectFrom('lead').select('id').where('sending_since', 'is not', null);
     while (await sending.where('state', '=', 'pending').limit(1).executeTakeFirst()) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await wait(5);
     }
   }
 

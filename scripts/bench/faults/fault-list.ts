@@ -1,5 +1,5 @@
 /** The faults of a run. Each ends by itself; the next may begin before the site has recovered. */
-
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Dice } from '../../../testing/data/seeded-random.ts';
 import { standInModes } from '../../../testing/servers/lead-service-stand-in/control.ts';
 import type { LeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
@@ -16,8 +16,6 @@ type Campaign = {
   mail: FaultyMailServer;
   dice: Dice;
 };
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export function listFaults(campaign: Campaign): Fault[] {
   const leadServiceFault = failingLeadService(campaign);

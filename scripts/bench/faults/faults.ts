@@ -4,6 +4,7 @@
  * installed Postgres; a full disk can be simulated as root only, a jumping clock only with Debian's faketime.
  */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Dice } from '../../../testing/data/seeded-random.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
 import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
@@ -46,7 +47,7 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
       process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${fault.name}\n`);
       await fault.inject();
       faultCounts.set(fault.name, (faultCounts.get(fault.name) ?? 0) + 1);
-      await new Promise((resolve) => setTimeout(resolve, 500 + dice.below(2500)));
+      await wait(500 + dice.below(2500));
     }
     faultCounts.set('instance killed', await killing);
     await Promise.all([calls.stop(), requests.stop()]);
@@ -83,7 +84,7 @@ async function keepKilling(
 ): Promise<number> {
   let times = 0;
   while (Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 4000 + dice.below(6000)));
+    await wait(4000 + dice.below(6000));
     await dice.oneOf(instances).killAndStart();
     times += 1;
   }
@@ -109,6 +110,6 @@ async function waitUntilSettled<Counts extends { pending: number }>(
   for (;;) {
     const counts = await count();
     if (counts.pending === 0 || Date.now() > deadline) return counts;
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await wait(2000);
   }
 }

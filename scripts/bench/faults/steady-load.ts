@@ -3,6 +3,7 @@
  * key when no response comes, as our forms do.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Dice } from '../../../testing/data/seeded-random.ts';
 import { validCallBack } from '../../../testing/data/valid-call-back.ts';
 import type { createApiClient } from '../../../testing/handlers/api-client.ts';
@@ -63,7 +64,7 @@ export function startLoad(
       const mobile = String(next++);
       const isAccepted = await send(form, urls, headers, mobile, dice);
       (isAccepted ? accepted : failed).add(mobile);
-      await new Promise((resolve) => setTimeout(resolve, form.pauseMs));
+      await wait(form.pauseMs);
     }
   };
   const visitors = Array.from({ length: form.visitorsAtOnce }, visitor);
@@ -89,7 +90,7 @@ async function send(
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const status = await postForm(`${dice.oneOf(urls)}${path}`, headers, body);
     if (status === 200 || status === 202) return true;
-    await new Promise((resolve) => setTimeout(resolve, 200 + dice.below(800)));
+    await wait(200 + dice.below(800));
   }
   return false;
 }

@@ -2,6 +2,7 @@
  * Checks that URLs on other hosts exist: those that the site links to or loads. Each URL once, one request per host at
  * a time.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { emptyResource } from '../empty-site.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import { createHttpClient, type HttpClient } from '../network/http-client.ts';
@@ -39,7 +40,7 @@ export async function checkExternalUrls(
         if (Date.now() > limits.deadline) return;
         const resource = await checkUrl(url, client);
         if (resource) site.resources.set(url, resource);
-        if (url !== urls.at(-1)) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        if (url !== urls.at(-1)) await wait(pauseMs);
       }
     }
   };

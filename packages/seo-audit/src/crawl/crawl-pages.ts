@@ -1,4 +1,5 @@
 /** Crawls the pages of a site breadth first, with a few concurrent workers, within the limits. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpClient } from '../network/http-client.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { Page, Site } from '../site.ts';
@@ -59,7 +60,7 @@ export async function crawlPages(crawl: CrawlContext): Promise<void> {
       const wasFetched = await visit(crawl, next);
       busy -= 1;
       for (const resolve of wake.splice(0)) resolve();
-      if (wasFetched && delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
+      if (wasFetched && delayMs) await wait(delayMs);
     }
     for (const resolve of wake.splice(0)) resolve();
   };

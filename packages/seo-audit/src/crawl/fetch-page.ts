@@ -2,7 +2,7 @@
  * Fetches, decodes and parses one page. A network failure becomes the page's problem; a parser failure is the audit's
  * own and is reported apart.
  */
-
+import { setTimeout as wait } from 'node:timers/promises';
 import { emptyPage } from '../empty-site.ts';
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
@@ -48,7 +48,7 @@ async function fetchWithRetry(url: string, client: HttpClient): Promise<HttpResp
   if (answer.status !== 429 && answer.status !== 503) return answer;
   const waitMs = Number(answer.header('retry-after')) * 1000;
   if (!(waitMs > 0 && waitMs <= maxRetryMs)) return answer;
-  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  await wait(waitMs);
   return client.fetchOnce(url, { onlyContentType: htmlOrMissingType });
 }
 

@@ -1,0 +1,25 @@
+/** Code that runs in Node waits with `setTimeout` of `node:timers/promises`, imported as `wait`. */
+import { globSync, readFileSync } from 'node:fs';
+
+const otherWays = [
+  /new Promise(?:<\w+>)?\(\s*\(\w+\)\s*=>\s*setTimeout\(/,
+  /\bsetTimeout(?! as wait)[^;]* from 'node:timers\/promises'/,
+];
+
+const exceptions: Record<string, string> = {
+  'lib/http/page-rate-limit.server.ts':
+    'its test uses fake timers, which node:timers/promises ignores',
+  'lib/leads/poll-delivery-status.ts': 'runs in the browser',
+  'lib/pre-hydration/replay-pending-events.ts': 'runs in the browser',
+};
+
+test('code waits in one way, except for a reason', () => {
+  const files = globSync('{app,components,lib,packages,scripts,server,testing,e2e}/**/*.{ts,tsx}', {
+    exclude: ['**/node_modules'],
+  });
+  const found = files.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return otherWays.some((way) => way.test(text));
+  });
+  expect(found.sort()).toEqual(Object.keys(exceptions));
+});
