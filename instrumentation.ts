@@ -1,5 +1,5 @@
 /** Start-up, once per process: checks the environment, opens the store, starts the sweeper. */
-import { startUpDeferred } from './lib/config/start-up-deferred';
+import { startUpDeferred } from './lib/process/start-up-deferred';
 
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;

@@ -5,10 +5,10 @@
 import http, { type RequestListener } from 'node:http';
 import compression from 'compression';
 import next from 'next';
-import { listeningServers } from '../lib/config/listening-servers.ts';
 import { parseEnvironment } from '../lib/config/parse-environment.ts';
-import { startUpDeferred } from '../lib/config/start-up-deferred.ts';
 import { ignoreOutputErrors } from '../lib/logging/ignore-output-errors.ts';
+import { listeningServers } from '../lib/process/listening-servers.ts';
+import { startUpDeferred } from '../lib/process/start-up-deferred.ts';
 import { commonHeaders } from './common-headers.ts';
 import { hasListener, listenAddress } from './listen-address.ts';
 import { guardConnections, guardRequests } from './request-guard.ts';

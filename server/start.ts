@@ -2,7 +2,7 @@
  * Serves the built site: npm start. It replaces itself with the server, so that signals reach the server and no second
  * Node stays in memory.
  */
-import { printHelp } from '../lib/config/print-help.ts';
+import { printHelp } from '../lib/process/print-help.ts';
 import { startArguments, startEnvironment } from './start-arguments.ts';
 
 printHelp(`Serves the built site (npm run build) on HOST and PORT (default: 127.0.0.1 and 3000).

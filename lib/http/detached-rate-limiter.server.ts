@@ -5,7 +5,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { processSingleton } from '../config/process-singleton.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 
 /** Every call runs in the async context of the first one of the process. */
 const runDetached = <Result>(work: () => Result): Result =>

@@ -4,8 +4,8 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import 'server-only';
-import { processSingleton } from '../config/process-singleton.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 import { observeRequest } from './metrics.server.ts';
 
 export const failureMessage = 'Something went wrong on our side. Please phone us.';

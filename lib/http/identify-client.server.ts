@@ -7,7 +7,7 @@ import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { processSingleton } from '../config/process-singleton.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 
 const forwardedHeader = 'x-forwarded-for';
 

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { processSingleton } from '../config/process-singleton.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 
 /** Gauges that are read at the time of the scrape. */
 export type GaugeReading = {

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { processSingleton } from '../config/process-singleton.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 import { DetachedRateLimiter } from './detached-rate-limiter.server.ts';
 import { type HandlerReply, json } from './handle.server.ts';
 import { identifyClient, rateLimitKey } from './identify-client.server.ts';

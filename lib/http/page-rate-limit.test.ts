@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { processSingleton } from '../config/process-singleton.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 import { json } from './handle.server.ts';
 import { consumeRateLimit, withRateLimit } from './page-rate-limit.server.ts';
 

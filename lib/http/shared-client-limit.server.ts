@@ -6,8 +6,8 @@
  * waits for it; and its memory block outlasts a refund.
  */
 import 'server-only';
-import { processSingleton } from '../config/process-singleton.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 
 export type HourlyLimit = {
   purpose: 'call-back' | 'service-request' | 'upload' | 'draft' | 'look-up' | 'code' | 'code-check';

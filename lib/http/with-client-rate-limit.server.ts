@@ -9,9 +9,9 @@ import {
   RateLimiterQueueError,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { recordWriteOutcome } from '../config/last-writes.ts';
-import { processSingleton } from '../config/process-singleton.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
+import { recordWriteOutcome } from '../process/last-writes.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 import { DetachedRateLimiter } from './detached-rate-limiter.server.ts';
 import { rateLimitKey } from './identify-client.server.ts';
 import {

@@ -3,8 +3,8 @@
  * of requests. It holds no contact.
  */
 import 'server-only';
-import { processSingleton } from '../config/process-singleton.ts';
 import { logger } from '../logging/logger.server.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 import type { CodeChannel } from './one-time-code.ts';
 
 type CodeEvent = 'asked' | 'sent' | 'failed' | 'refused' | 'wrong';

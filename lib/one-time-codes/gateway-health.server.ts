@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
-import { processSingleton } from '../config/process-singleton.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 
 const minCheckIntervalMs = 15_000;
 

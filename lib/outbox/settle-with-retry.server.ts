@@ -4,8 +4,8 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import 'server-only';
-import { recordWriteOutcome } from '../config/last-writes.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
+import { recordWriteOutcome } from '../process/last-writes.ts';
 import type { Store } from '../store/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox.server.ts';
 

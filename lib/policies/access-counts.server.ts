@@ -3,8 +3,8 @@
  * the hundred. It identifies no person.
  */
 import 'server-only';
-import { processSingleton } from '../config/process-singleton.ts';
 import { logger } from '../logging/logger.server.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 import type { Access, ContactKey } from './policy-types.ts';
 
 type Counts = Record<Access['what'], number>;

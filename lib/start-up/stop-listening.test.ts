@@ -1,6 +1,6 @@
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listeningServers } from '../config/listening-servers.ts';
+import { listeningServers } from '../process/listening-servers.ts';
 import { stopListening } from './stop-listening.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

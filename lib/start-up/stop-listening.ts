@@ -3,7 +3,7 @@
  * refused at once, so that a load balancer sends it to another instance.
  */
 import type { Server } from 'node:http';
-import { listeningServers } from '../config/listening-servers.ts';
+import { listeningServers } from '../process/listening-servers.ts';
 
 const closeIdleIntervalMs = 50;
 

@@ -3,7 +3,6 @@
  * a call.
  */
 import 'server-only';
-import { processSingleton } from '../config/process-singleton.ts';
 import { capLeadRetryDelays } from '../leads/cap-lead-retry-delays.server.ts';
 import { notifyDeskOfUnconfirmed } from '../leads/notify-desk-of-unconfirmed.server.ts';
 import {
@@ -22,6 +21,7 @@ import { type Loop, runLoop } from '../outbox/run-loop.server.ts';
 import type { RoundOutcome } from '../outbox/sweep-queue.server.ts';
 import { deleteExpiredPolicies } from '../policies/delete-policies.server.ts';
 import { finishInterruptedImport } from '../policies/import/apply-changes.server.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 import { setRequestWorker } from '../requests/request-worker.server.ts';
 import { eraseExpiredRequests } from '../requests/retention.server.ts';
 import { initialMailHealth, sweepRequests } from '../requests/sweep-requests.server.ts';

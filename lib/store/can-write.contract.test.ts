@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { onBothDatabases, onRealPostgres } from '../../testing/databases/on-both-databases.ts';
 import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
-import { lastWrites, recordWriteOutcome } from '../config/last-writes.ts';
+import { lastWrites, recordWriteOutcome } from '../process/last-writes.ts';
 import { canWrite, failureTtlMs, probeIntervalMs } from './can-write.server.ts';
 import { openStoreAt } from './open-store.server.ts';
 import { postgresDialect } from './postgres.server.ts';

@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { lastWrites } from '../config/last-writes.ts';
-import { processSingleton } from '../config/process-singleton.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
+import { lastWrites } from '../process/last-writes.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 import type { Store } from './schema.ts';
 
 export const probeIntervalMs = 15_000;

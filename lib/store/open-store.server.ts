@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { environment } from '../config/environment.server.ts';
 import { keys } from '../config/keys.server.ts';
-import { processSingleton } from '../config/process-singleton.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 import { checkKeys } from './check-keys.server.ts';
 import { fieldEncryption } from './field-encryption.server.ts';
 import { migrate } from './migrate.server.ts';

@@ -3,9 +3,9 @@
  * one small write. Its size is bounded: routes, metrics and buckets are fixed.
  */
 import 'server-only';
-import { processSingleton } from '../config/process-singleton.ts';
 import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 import { openStore } from '../store/open-store.server.ts';
 import { bucketIndex, vitalNames } from './vitals.ts';
 import type { VitalsReport } from './vitals-report.ts';

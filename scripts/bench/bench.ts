@@ -3,7 +3,7 @@
  * options of a benchmark are described in its file. It needs a build (npm run build); audit and lighthouse also need
  * the stand-in production build (npm run build:stand-in).
  */
-import { printHelp } from '../../lib/config/print-help.ts';
+import { printHelp } from '../../lib/process/print-help.ts';
 import { benchAbuse } from './abuse/abuse.ts';
 import { benchAudit } from './audit/audit.ts';
 import { benchCallBacks } from './call-backs.ts';

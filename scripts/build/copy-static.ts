@@ -5,7 +5,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printHelp } from '../../lib/config/print-help.ts';
+import { printHelp } from '../../lib/process/print-help.ts';
 import { nginxMapOfCachedPaths } from '../../lib/publishing/static-paths.ts';
 import { compressedExtensions, compressibleFiles } from '../../server/static-files.ts';
 import { errorPageFiles } from './error-page-files.ts';

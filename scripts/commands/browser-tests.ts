@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { printHelp } from '../../lib/config/print-help.ts';
+import { printHelp } from '../../lib/process/print-help.ts';
 import { compileCacheFolder } from '../../testing/databases/test-run.ts';
 import {
   findChromium,

@@ -1,7 +1,7 @@
 /** Options of the commands: what none of them knows is an error. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { printHelp } from '../../lib/config/print-help.ts';
 import { parseIsoDate } from '../../lib/dates/iso-date.ts';
+import { printHelp } from '../../lib/process/print-help.ts';
 
 // An operator at night needs one line, not a stack trace. Status 1: the command failed.
 process.on('uncaughtException', (error) => {

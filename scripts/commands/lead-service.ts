@@ -1,6 +1,6 @@
 /** Runs the Lead.svc stand-in alone: `npm run lead-service`. */
 
-import { printHelp } from '../../lib/config/print-help.ts';
+import { printHelp } from '../../lib/process/print-help.ts';
 import { listenAddress } from '../../server/listen-address.ts';
 import { standInModes } from '../../testing/servers/lead-service-stand-in/control.ts';
 import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';

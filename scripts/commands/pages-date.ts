@@ -4,8 +4,8 @@
  * date too; DAY=2026-11-30 sets another day than today in India.
  */
 import { writeFileSync } from 'node:fs';
-import { printHelp } from '../../lib/config/print-help.ts';
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
+import { printHelp } from '../../lib/process/print-help.ts';
 import { pageTextHash, sitemapPaths } from '../../lib/publishing/page-text.ts';
 import { reviewDates } from '../../lib/site/review-dates.ts';
 import { fail } from './command-options.ts';

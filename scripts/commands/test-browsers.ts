@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printHelp } from '../../lib/config/print-help.ts';
+import { printHelp } from '../../lib/process/print-help.ts';
 import { type Browser, findBrowsers } from '../../testing/browsers/find-browsers.ts';
 import { findWidePages, type JourneyServers, journeys } from '../../testing/browsers/journeys.ts';
 import { createVisit } from '../../testing/browsers/visit.ts';

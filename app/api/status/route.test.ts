@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lastWrites } from '@/lib/config/last-writes';
+import { lastWrites } from '@/lib/process/last-writes';
 import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
 import { origin } from '@/testing/handlers/call-handler.ts';
 

@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import { environment } from '../../config/environment.server.ts';
-import { processSingleton } from '../../config/process-singleton.ts';
 import { type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
+import { processSingleton } from '../../process/process-singleton.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { openStore } from '../../store/open-store.server.ts';
 import type { Store } from '../../store/schema.ts';

@@ -1,7 +1,7 @@
 /** The answer index of this process, built on first use; the content does not change while the process runs. */
 import 'server-only';
 import { broker } from '../../config/broker.server.ts';
-import { processSingleton } from '../../config/process-singleton.ts';
+import { processSingleton } from '../../process/process-singleton.ts';
 import { answerDocuments } from './answer-documents.ts';
 import { buildAnswerIndex } from './answer-index.ts';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { processSingleton } from '../../../config/process-singleton.ts';
+import { processSingleton } from '../../../process/process-singleton.ts';
 import { PlacesFileError } from './parse-place-rows.ts';
 import { parsePlaces } from './parse-places.ts';
 import type { Places } from './places.ts';

@@ -5,8 +5,8 @@
  */
 import 'server-only';
 import { environment } from '../../../config/environment.server.ts';
-import { processSingleton } from '../../../config/process-singleton.ts';
 import { errorName, logger } from '../../../logging/logger.server.ts';
+import { processSingleton } from '../../../process/process-singleton.ts';
 import { openStore } from '../../../store/open-store.server.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSuggestion } from '../api/hospital-answer.ts';
 import { searchHeapMb } from '../lists/max-hospitals.ts';

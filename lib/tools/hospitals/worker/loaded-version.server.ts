@@ -5,7 +5,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { processSingleton } from '../../../config/process-singleton.ts';
+import { processSingleton } from '../../../process/process-singleton.ts';
 import type { Store } from '../../../store/schema.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';
 
