@@ -8,6 +8,7 @@ beginTestRun();
 /** Unit and contract tests: beside the file they test. Browser journeys are Playwright's (e2e/). */
 const config = {
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/testing/fail-on-console.ts'],
   // Jest leaves one core free; on two that is half the machine.
   maxWorkers: '100%',
   // In a test's vm every look-up of a global is slow: some loops spent four fifths of their time on it.

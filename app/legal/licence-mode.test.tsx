@@ -23,7 +23,7 @@ const lastDay = /10 May 2027|2027-05-10|valid until/i;
 const inForce = 'registration in force, renewed by annual fee';
 
 beforeAll(() => {
-  Object.assign(process.env, continuous, { DATA_DIR: data.dataDir, LOG_LEVEL: 'silent' });
+  Object.assign(process.env, continuous, { DATA_DIR: data.dataDir });
 });
 
 test('the footer has the new number and no expiry date', async () => {

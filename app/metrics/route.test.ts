@@ -4,7 +4,6 @@ import { temporaryDataDir } from '@/testing/databases/temporary-database';
 
 const data = temporaryDataDir();
 process.env.DATA_DIR = data.dataDir;
-process.env.LOG_LEVEL = 'silent';
 afterAll(() => data.remove());
 
 const from = (forwarded: string) =>

@@ -211,8 +211,8 @@ test('the state of a saved call is updated on delivery; a refusal brings back th
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   await waitFor(() => expect(screen.getByLabelText('Product')).toHaveFocus());
-  // The next request starts afresh.
-  act(() => announceConfirmation(savedCall));
+  // The next request starts afresh; the field that had the focus is checked first, which takes a while.
+  await act(async () => announceConfirmation(savedCall));
   act(() => announceConfirmation(null));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

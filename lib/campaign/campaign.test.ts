@@ -1,4 +1,3 @@
-import { countByCampaign } from '../leads/count-by-campaign.ts';
 import { hasTrackingParams, parseCampaignUrl, parseTouch } from './campaign.ts';
 import { campaignColumns } from './campaign-columns.ts';
 import { campaignSchema } from './campaign-schema.ts';
@@ -96,20 +95,4 @@ test('the click id has a column of its own, which can be erased', () => {
     last: { path: '/term-insurance', utm_source: 'mail' },
   });
   expect(campaignColumns(undefined)).toEqual({ campaign: null, click_ids: null });
-});
-
-test('requests are counted by the last tagged page, highest count first', () => {
-  const lead = (query: string | null, state: 'pending' | 'delivered' = 'delivered') => ({
-    ...campaignColumns(query === null ? undefined : { first: touch(''), last: touch(query) }),
-    state,
-  });
-  const tagged = 'utm_source=google&utm_medium=cpc&utm_campaign=monsoon';
-  expect(
-    countByCampaign([lead(null), lead(tagged), lead(tagged, 'pending'), lead('gclid=a'), lead('')]),
-  ).toEqual([
-    { source: '', medium: '', campaign: '', requests: 2, delivered: 2 },
-    { source: 'google', medium: 'cpc', campaign: 'monsoon', requests: 2, delivered: 1 },
-    { source: 'google (click id only)', medium: '', campaign: '', requests: 1, delivered: 1 },
-  ]);
-  expect(countByCampaign([lead('fbclid=a')])[0]?.source).toBe('facebook (click id only)');
 });

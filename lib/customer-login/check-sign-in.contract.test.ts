@@ -24,7 +24,7 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
   afterAll(() => setMaxDelay(1000));
   afterEach(whenIdle);
   beforeEach(async () => {
-    outbox = database.outbox({ WRONG_CODES_PER_HOUR: String(budget), LOG_LEVEL: 'silent' });
+    outbox = database.outbox({ WRONG_CODES_PER_HOUR: String(budget) });
     await seedPolicy(outbox, mobile);
     await seedPolicy(outbox, mobile, {
       kind: 'car',

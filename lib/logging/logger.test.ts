@@ -21,7 +21,7 @@ const run = (out: number) =>
     ['--conditions=react-server', '--input-type=module-typescript', '-e', program],
     {
       stdio: ['ignore', out, out],
-      env: { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'logger-')) },
+      env: { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'logger-')), LOG_LEVEL: 'info' },
     },
   );
 

@@ -22,7 +22,7 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
     mobile: string,
     { n = 0, isKnown = true, purpose = 'sign-in' as CodePurpose, codesPerHour = 7 } = {},
   ) => {
-    const outbox = database.outbox({ LOG_LEVEL: 'silent' });
+    const outbox = database.outbox();
     return requestCode(
       { ...outbox, env: { ...outbox.env, codesPerHour } },
       new Headers({ 'x-forwarded-for': `2001:db8:0:${n.toString(16)}00::1` }),

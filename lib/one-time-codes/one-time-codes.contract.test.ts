@@ -31,7 +31,6 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
       SMS_ENTITY_ID: '1101555540000012345',
       SMS_TEMPLATE_ID: '1107161234567890123',
       SMS_GATEWAY_TIMEOUT_MS: '1000',
-      LOG_LEVEL: 'silent',
     });
   });
   beforeAll(() => setMaxDelay(0));

@@ -7,7 +7,6 @@ import { openStoreAt } from './open-store.server.ts';
 import { postgresDialect } from './postgres.server.ts';
 import type { Tables } from './schema.ts';
 
-process.env.LOG_LEVEL = 'silent';
 let now = 0;
 
 beforeEach(() => {

@@ -30,7 +30,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   {
     'lib/content': 'copy and figures as typed data, and the checks of their shape',
     'lib/anti-forgery': 'the XSRF token and its check; the fetch of the browser',
-    'lib/logging': 'the logger',
+    'lib/logging': 'the log, and lost output',
     'lib/tools/hospitals/places': 'states, districts, towns, PIN codes',
   },
   {
@@ -61,7 +61,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/tools/savings': 'calculators for savings and pensions',
     'lib/tools/tax': 'calculators for tax',
     'lib/tools/life': 'calculators for life cover',
-    'lib/tools/travel': 'the calculator for a trip',
+    'lib/tools/travel': 'calculators for a trip',
   },
   {
     'lib/policies': 'policies that the desk imported, their documents, the record of access',
@@ -85,7 +85,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
     'lib/tools/old-addresses':
       'redirects from the URLs that tools had before they had paths of their own',
     'components/call-back': 'the call-back form, its confirmation, the exit popup',
-    'components/analytics': 'the reporter of web vitals',
+    'components/analytics': 'what every page records and reports: campaign, web vitals, conversion',
     'components/letter': 'letters to print, copy and mail',
     'components/timeline': 'the dates of a plan',
     'components/ombudsman': 'the finder of an Ombudsman office',

@@ -21,7 +21,7 @@ import { type ContractDatabase, onRealPostgres } from './on-both-databases.ts';
 const own = findPostgres();
 const programs = findPrograms(['psql', 'pg_dump', 'pg_restore'], own ? [own] : []);
 const withPrograms = programs ? test : test.skip;
-if (!programs) console.warn('psql and pg_dump are not installed: deploy/backup.sh is not tested.');
+if (!programs) console.info('psql and pg_dump are not installed: deploy/backup.sh is not tested.');
 /** Each test creates, fills and drops databases while other test files do the same. */
 const dayMs = 24 * 60 * 60_000;
 

@@ -10,6 +10,7 @@ export const compileCacheFolder = 'node_modules/.cache/node';
 /** Called by jest.config.mjs before it starts workers, which inherit the name. */
 export function beginTestRun(): void {
   testRunName();
+  process.env.LOG_LEVEL ??= 'silent';
   process.env.NODE_COMPILE_CACHE ??= resolve(compileCacheFolder);
   if (process.env.TEST_DATABASE_URL || findPostgres()) return;
   console.warn('No Postgres 15 or newer is installed: PGlite takes its place in contract tests.');

@@ -31,7 +31,7 @@ type CallBackHandler = {
   postForm(fields: Fields, headers?: SentHeaders): Promise<Response>;
 };
 
-/** @param variables besides DATA_DIR, QA_SERVICE_URL and LOG_LEVEL. */
+/** @param variables besides DATA_DIR and QA_SERVICE_URL. */
 export function callBackHandler(variables: Fields = {}): CallBackHandler {
   const data = temporaryDataDir();
   let leadService: LeadServiceStandIn;
@@ -45,7 +45,6 @@ export function callBackHandler(variables: Fields = {}): CallBackHandler {
       DATA_DIR: data.dataDir,
       QA_SERVICE_URL: leadService.url,
       CALL_BACKS_PER_CLIENT_PER_HOUR: '1000',
-      LOG_LEVEL: 'silent',
       ...variables,
     });
     await (await import('../../lib/store/open-store.server.ts')).openStore();

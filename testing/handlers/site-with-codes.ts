@@ -32,7 +32,6 @@ export function siteWithCodes(
       SMS_ENTITY_ID: '1101555540000012345',
       SMS_TEMPLATE_ID: '1107161234567890123',
       CODES_PER_CLIENT_PER_HOUR: '1000',
-      LOG_LEVEL: 'silent',
       ...(await readVariables()),
     });
     const { GET } = await import('../../app/api/anti-forgery/route.ts');

@@ -18,7 +18,7 @@ import {
   testWithNginx,
 } from './request-nginx.ts';
 
-if (!hasNginxAndCurl) console.warn('nginx is not installed: deploy/nginx.conf is not tested here.');
+if (!hasNginxAndCurl) console.info('nginx is not installed: deploy/nginx.conf is not tested here.');
 
 const policy = "default-src 'none'; script-src 'nonce-abc'";
 let upstream: Server;

@@ -18,7 +18,7 @@ let strangers: SeededPolicy;
 let cookie: string;
 
 beforeAll(async () => {
-  Object.assign(process.env, { DATA_DIR: data.dataDir, LOG_LEVEL: 'silent' });
+  Object.assign(process.env, { DATA_DIR: data.dataDir });
   outbox = await openOutbox();
   own = await seedPolicy(outbox, mobile);
   strangers = await seedPolicy(outbox, strangersMobile, { number: 'STRANGER-1' });

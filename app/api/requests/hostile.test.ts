@@ -16,7 +16,6 @@ beforeAll(async () => {
   Object.assign(process.env, {
     DATA_DIR: data.dataDir,
     SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '5',
-    LOG_LEVEL: 'silent',
   });
   await (await import('@/lib/store/open-store.server')).openStore();
   ({ POST: post } = await import('./route.ts'));

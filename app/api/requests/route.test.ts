@@ -33,7 +33,6 @@ beforeAll(async () => {
     DATA_DIR: data.dataDir,
     SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '1000',
     LOOK_UPS_PER_CLIENT_PER_HOUR: '30',
-    LOG_LEVEL: 'silent',
   });
   await (await import('@/lib/store/open-store.server')).openStore();
   ({ POST: post } = await import('./route.ts'));

@@ -4,7 +4,7 @@ import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
 import { origin } from '@/testing/handlers/call-handler.ts';
 
 const data = temporaryDataDir();
-Object.assign(process.env, { DATA_DIR: data.dataDir, LOG_LEVEL: 'silent' });
+Object.assign(process.env, { DATA_DIR: data.dataDir });
 
 const openStore = async () => (await import('@/lib/store/open-store.server')).openStore();
 

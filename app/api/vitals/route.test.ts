@@ -11,7 +11,6 @@ let address = 0;
 beforeAll(async () => {
   database = await temporaryDatabase('sqlite');
   process.env.DATA_DIR = database.location.dataDir;
-  process.env.LOG_LEVEL = 'silent';
 });
 
 afterAll(async () => {

@@ -10,7 +10,6 @@ import { loadPlansCalculator } from './load-plans-calculator.server.ts';
 
 const data = temporaryDataDir();
 process.env.DATA_DIR = data.dataDir;
-process.env.LOG_LEVEL = 'silent';
 afterAll(async () => {
   await (await openStore()).db.destroy();
   data.remove();

@@ -108,17 +108,19 @@ export type BarChart = { title: string; bars: ChartBar[] };
 /** The cover that an answer suggests: insurers' own plans are looked up by it. */
 export type RequiredCover = { age: number; sum: number; term?: number };
 
+/** page-calculators.test.ts checks the limits below on the answer to each example. */
 export type CalculatorAnswer = {
-  /** The page's heading: the answer in one sentence. */
+  /** The page's heading: the answer in one sentence of at most 90 characters. */
   verdict: string;
   /** A few sentences that complete the verdict. */
   text: Prose[];
+  /** At least two rows. */
   working: { caption: string; rows: WorkingRow[] };
   tables?: AnswerTable[];
   chart?: BarChart;
-  /** Assumptions in words; those that the visitor can change are in the form. */
+  /** Assumptions in words, at least one; those that the visitor can change are in the form. */
   assumptions: Prose[];
-  /** Next steps: links to pages and tools of this site. */
+  /** Next steps, at least one: links to pages and tools of this site. */
   next: Prose[];
   figures: readonly Figure[];
   requiredCovers?: RequiredCover[];
@@ -132,10 +134,11 @@ export type Calculator<All extends Fields = Fields> = {
   lead: Prose;
   /** Label of the button. */
   button: string;
+  /** At most seven that are not folded (`isDetail`). */
   fields: All;
   /** Label of the folded fields, where they are not assumptions. */
   detailsLabel?: string;
-  /** Example inputs, labelled as examples; each is a URL. */
+  /** Example inputs, at least one, labelled as examples; each is a URL. */
   examples?: readonly { label: string; typed: Partial<Record<keyof All, string>> }[];
   /** Checks between fields; messages by field. Called with values that are each valid. */
   // Methods, because TypeScript then lets calculators with different fields be in one list.
