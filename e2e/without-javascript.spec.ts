@@ -56,7 +56,7 @@ test('an invalid field returns the form with the message and what was typed', as
   await expect(form.timeSlot).toHaveValue(slot);
   await expect(form.mobile).toHaveAttribute('aria-invalid', 'true');
   await expect(form.mobile).toHaveValue('12345');
-  await expect(form.form.getByLabel(/do-not-disturb/)).toBeChecked();
+  await expect(form.form.getByLabel(/do-not-disturb/)).not.toBeChecked();
   expect(page.url()).not.toContain('12345');
   expect(leadService.received()).toEqual([]);
   const mobile = uniqueMobile();

@@ -100,7 +100,6 @@ export function CallBackFields(props: CallBackFieldsProps) {
         <CheckboxField
           {...doNotDisturb}
           value="true"
-          defaultChecked={draft.callDespiteDoNotDisturb === 'true'}
           id={`${idPrefix}-do-not-disturb`}
           label={doNotDisturbText.label}
           hint={doNotDisturbText.hint}
@@ -109,7 +108,6 @@ export function CallBackFields(props: CallBackFieldsProps) {
           <CheckboxField
             {...(bound?.register('reportToAdvertiser') ?? { name: 'reportToAdvertiser' })}
             value="true"
-            defaultChecked={draft.reportToAdvertiser === 'true'}
             id={`${idPrefix}-report-to-advertiser`}
             label={advertiserReportText.label}
             hint={advertiserReportText.hint}

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { slotMinutes, timeSlots } from '@/lib/lead-service/time-slots';
 import { rememberBookedCall } from '@/lib/leads/booked-calls';
 import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/call-back-signals';
-import { callBackFields } from '@/lib/leads/call-back-submission';
+import { callBackFields, isConsent } from '@/lib/leads/call-back-submission';
 import { CallBackForm } from './call-back-form';
 
 const consent = { legalName: 'A & B Brokers', licence: 'DB 512/16', callSeries: '140' };
@@ -155,16 +155,19 @@ test('a request sent elsewhere on the page shows its confirmation here too', () 
   expect(screen.getByText('Get a Call')).not.toBeVisible();
 });
 
-test('every answer that the server accepts has a field, which shows what a native post had typed', () => {
+test('every answer that the server accepts has a field, which shows what a native post had typed, but no tick', () => {
   const withNetwork = { ...consent, mayReportToAdvertiser: true };
   const names = Object.keys(callBackFields.shape);
   const draft = Object.fromEntries(names.map((name) => [name, 'true']));
+  const ticks = Object.fromEntries(names.filter(isConsent).map((name) => [name, null]));
   const shown = { productCode: 4, timeSlot: timeSlots[1], draft, consent: withNetwork } as const;
   render(<CallBackForm {...shown} page="/" source="page" />);
   const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
   const typed = new FormData(form as HTMLFormElement);
   const texts = Object.fromEntries(names.map((name) => [name, typed.get(name)]));
-  expect(texts).toEqual({ ...draft, product: '4', timeSlot: timeSlots[1] });
+  expect(texts).toEqual({ ...draft, ...ticks, product: '4', timeSlot: timeSlots[1] });
+  expect(form).toContainElement(screen.getByLabelText(/do-not-disturb/));
+  expect(form?.querySelector('[name=reportToAdvertiser]')).not.toBeNull();
 });
 
 test.each(['with', 'without'])(

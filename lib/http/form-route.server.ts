@@ -20,8 +20,8 @@ import {
 type Outcome = {
   kind: string;
   reference?: string;
-  /** Set with the page that answers a native post: the key of the stored draft, or that a call was requested. */
-  cookie?: string | undefined;
+  /** Set with the page that answers a native post: the key of a draft, or that a call was requested. */
+  cookies?: readonly (string | undefined)[];
 };
 
 export type FormContext = { post: FormPost; headers: Headers; env: Environment };
@@ -103,7 +103,7 @@ function answer<Submission, Row, Accepted extends Outcome>(
   { fields, isNative }: Pick<FormPost, 'fields' | 'isNative'>,
 ): HandlerReply {
   const response = isNative
-    ? seeOther(form.toConfirmationPath(outcome, fields), outcome.cookie)
+    ? seeOther(form.toConfirmationPath(outcome, fields), ...(outcome.cookies ?? []))
     : toResponse(form.toReply(outcome));
   return { response, outcome: outcome.kind, reference: outcome.reference };
 }

@@ -130,7 +130,7 @@ test('the result path carries the reference of the stored row and the token that
 });
 
 test('a rejected form keeps its valid choices, and the focus moves to the message', () => {
-  const chosen = { product: '9', slot: '1' };
+  const chosen = { product: '9', slot: timeSlots[1] };
   const fields = 'mobile,timeSlot';
   expect(queryOf(invalid)).toEqual({ result: 'invalid', fields, ...chosen });
   expect(queryOf({ kind: 'too-many', retryAfterSeconds: 1 })).toMatchObject(chosen);
@@ -143,7 +143,7 @@ test('a rejected form keeps its valid choices, and the focus moves to the messag
 
 test('the first slot is kept like any other', () => {
   const fields = { product: '2', timeSlot: timeSlots[0] };
-  expect(queryOf(invalid, fields)).toMatchObject({ slot: '0' });
+  expect(queryOf(invalid, fields)).toMatchObject({ slot: timeSlots[0] });
 });
 
 test('no invalid choice reaches the result path', () => {

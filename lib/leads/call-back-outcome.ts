@@ -9,7 +9,7 @@ import {
   type Reply,
 } from '../http/form-reply.ts';
 import { isProductCode } from '../lead-service/call-back-products.ts';
-import { timeSlots } from '../lead-service/time-slots.ts';
+import { parseTimeSlot } from '../lead-service/time-slots.ts';
 import { withCodeProblem } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequiredReply } from '../one-time-codes/code-required.ts';
 import { isPagePath } from '../site/find-route.ts';
@@ -29,7 +29,7 @@ export type CallBackOutcome =
       conversion?: Conversion | undefined;
       /** Token that stops the call (booked-calls.ts). */
       stopPass?: string | undefined;
-      cookie?: string | undefined;
+      cookies?: readonly (string | undefined)[];
     }
   | { kind: 'refused'; message: string; reference: string; pass: string }
   /** Stored, but not sent before the code is entered (OTP_REQUIRED). */
@@ -43,7 +43,7 @@ export type CallBackOutcome =
       errors: FieldErrors;
       campaign?: Campaign | undefined;
       /** Names the draft (lib/outbox/form-draft.server.ts). */
-      cookie?: string | undefined;
+      cookies?: readonly (string | undefined)[];
     }
   | Exclude<NotAccepted, { kind: 'invalid' }>;
 
@@ -107,8 +107,8 @@ export function toCallBackConfirmationPath(
     const product = Number(fields.product);
     if (isProductCode(product)) query.set('product', String(product));
     if (typeof fields.page === 'string' && isPagePath(fields.page)) query.set('page', fields.page);
-    const slot = (timeSlots as readonly unknown[]).indexOf(fields.timeSlot);
-    if (slot >= 0) query.set('slot', String(slot));
+    const slot = parseTimeSlot(String(fields.timeSlot));
+    if (slot) query.set('slot', slot);
   }
   return `${confirmationPath}?${query}${'call' in outcome ? '' : `#${problemId}`}`;
 }

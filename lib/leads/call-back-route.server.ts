@@ -9,7 +9,7 @@
  */
 import 'server-only';
 import { pageOrigin, refererPage } from '../anti-forgery/same-origin.server.ts';
-import { parseCampaignUrl } from '../campaign/campaign.ts';
+import { type Campaign, parseCampaignUrl } from '../campaign/campaign.ts';
 import { upstreamFor } from '../config/service-urls.ts';
 import type { FormContext, FormRoute, RecordContext, Recorded } from '../http/form-route.server.ts';
 import { maxBodyBytes } from '../http/read-body.server.ts';
@@ -28,10 +28,11 @@ import {
 import {
   type CallBackSubmission,
   callBackFields,
+  isConsent,
   parseCallBackSubmission,
 } from './call-back-submission.ts';
 import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
-import { withExitPopupCookie } from './exit-popup-cookie.server.ts';
+import { withCookiesOfAcceptance } from './exit-popup-cookie.server.ts';
 import { recordLead } from './record-lead.server.ts';
 import { sendCallBack } from './send-call-back.server.ts';
 import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
@@ -50,15 +51,14 @@ export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutco
 };
 
 async function parse(context: FormContext) {
-  const { post, headers, env } = context;
+  const { post, env } = context;
   const { isNative } = post;
   const parsed = parseCallBackSubmission(post.fields, isPagePath);
   // A script sends the campaign of the visit; without one, only the landing page itself is known.
-  const page = isNative ? refererPage(headers, env) : null;
-  const ofPage = page ? parseCampaignUrl(page) : undefined;
+  const ofPage = isNative ? parseCampaignOfReferer(context) : undefined;
   if (parsed.kind !== 'valid') {
-    const cookie = isNative ? await storeCallBackDraft(context) : undefined;
-    return { outcome: { ...parsed, campaign: ofPage, cookie } };
+    const cookies = isNative ? [await storeCallBackDraft(context)] : [];
+    return { outcome: { ...parsed, campaign: ofPage, cookies } };
   }
   const { submission } = parsed;
   const campaign = isNative ? ofPage : submission.campaign;
@@ -67,9 +67,23 @@ async function parse(context: FormContext) {
   return { submission: { ...submission, campaign, reportToAdvertiser: isReported } };
 }
 
-/** Product and slot are in the URL as well, for browsers without cookies; the number only here. */
+function parseCampaignOfReferer({ post, headers, env }: FormContext): Campaign | undefined {
+  const referer = refererPage(headers, env);
+  if (!referer) return undefined;
+  // Posted again after an error: the tags are in that URL, and the field names the landing page.
+  const { page } = post.fields;
+  const isPostedAgain = referer.pathname === confirmationPath;
+  if (isPostedAgain && typeof page === 'string' && isPagePath(page)) referer.pathname = page;
+  return parseCampaignUrl(referer);
+}
+
+/**
+ * Product and slot are in the URL as well, for browsers without cookies; the number only here. Consents are not stored:
+ * a box is never ticked in advance (docs/rules.md, section 3).
+ */
 function storeCallBackDraft(context: FormContext): Promise<string | undefined> {
-  const values = textsOf(context.post.fields, Object.keys(callBackFields.shape));
+  const names = Object.keys(callBackFields.shape).filter((name) => !isConsent(name));
+  const values = textsOf(context.post.fields, names);
   return storeDraft({ kind: 'call-back', values, errors: {} }, confirmationPath, context);
 }
 
@@ -121,7 +135,7 @@ async function deliver(
   const sendable =
     recorded.row.state === 'unconfirmed' ? await confirm(outbox, recorded.row, context) : recorded;
   if (!('row' in sendable)) return sendable;
-  return withExitPopupCookie(await sendCallBack(outbox, sendable, context), context);
+  return withCookiesOfAcceptance(await sendCallBack(outbox, sendable, context), context);
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */

@@ -48,6 +48,13 @@ export const callBackFields = z.object({
   reportToAdvertiser: checkboxSchema,
 });
 
+const consents = ['callDespiteDoNotDisturb', 'reportToAdvertiser'] as const;
+
+/** Whether the field is a box that only the visitor ticks. */
+export function isConsent(name: string): boolean {
+  return (consents as readonly string[]).includes(name);
+}
+
 /** Form values before validation. */
 export type CallBackDraft = z.input<typeof callBackFields>;
 /** Validated values. */

@@ -6,7 +6,7 @@ import 'server-only';
 import type { Conversion } from '../campaign/campaign-columns.ts';
 import { canReportConversions } from '../campaign/tag-manager.ts';
 import { type ProductCode, parseProductCode } from '../lead-service/call-back-products.ts';
-import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
+import { parseTimeSlot, type TimeSlot } from '../lead-service/time-slots.ts';
 import { type CodeProblem, parseCodeProblem } from '../one-time-codes/code-problems.ts';
 import type { CodeState } from '../one-time-codes/one-time-code.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
@@ -146,6 +146,6 @@ export async function readPreviousChoices(
     draft: draft ? draft.values : {},
     product: parseProductCode(firstValue(query, 'product')) ?? undefined,
     page: isPagePath(page) ? page : undefined,
-    timeSlot: query.slot === undefined ? undefined : timeSlots[Number(firstValue(query, 'slot'))],
+    timeSlot: parseTimeSlot(firstValue(query, 'slot')) ?? undefined,
   };
 }

@@ -6,6 +6,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 
+import type { Environment } from '../config/parse-environment.ts';
 import type { FormContext } from '../http/form-route.server.ts';
 import { identifyClient } from '../http/identify-client.server.ts';
 import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
@@ -56,11 +57,20 @@ export async function storeDraft(
     logger().error({ problem: errorName(error) }, 'draft not stored');
     return undefined;
   }
+  return draftCookie(id, draftLifetimeMs / 1000, path, env);
+}
+
+/** Set once the form is accepted: on a shared phone nobody sees what was typed before. */
+export function expiredDraftCookie(path: string, env: Environment): string {
+  return draftCookie('', 0, path, env);
+}
+
+function draftCookie(value: string, maxAge: number, path: string, env: Environment): string {
   return stringifySetCookie({
     name: draftCookieName,
-    value: id,
+    value,
     path,
-    maxAge: draftLifetimeMs / 1000,
+    maxAge,
     httpOnly: true,
     sameSite: 'strict',
     secure: env.siteOrigin.startsWith('https:'),

@@ -13,10 +13,16 @@ export type InvalidRequest = {
 
 export type RequestOutcome =
   /** `by`: ISO date of the promised answer, null if the kind has none. `pass` opens the record for a while. */
-  | { kind: 'delivered' | 'queued'; reference: string; by: string | null; pass: string }
+  | {
+      kind: 'delivered' | 'queued';
+      reference: string;
+      by: string | null;
+      pass: string;
+      cookies?: readonly (string | undefined)[];
+    }
   /** Stored, without effect until the code is entered. */
   | CodeRequired
-  | (InvalidRequest & { cookie?: string | undefined })
+  | (InvalidRequest & { cookies?: readonly (string | undefined)[] })
   | Exclude<NotAccepted, { kind: 'invalid' }>;
 
 export function toRequestReply(outcome: RequestOutcome | Rejected): Reply {

@@ -7,7 +7,7 @@ import 'server-only';
 import { requestKinds, responseDueDate } from '../content/requests/request-kinds.ts';
 import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
 import { codeRequired } from '../one-time-codes/code-required.ts';
-import { storeDraft, textsOf } from '../outbox/form-draft.server.ts';
+import { expiredDraftCookie, storeDraft, textsOf } from '../outbox/form-draft.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { issueAccessToken } from '../outbox/record-access-token.server.ts';
 import { isPagePath } from '../site/find-route.ts';
@@ -66,7 +66,7 @@ async function withDraft(invalid: InvalidRequest, context: FormContext): Promise
   }
   const page = typeof fields.page === 'string' && isPagePath(fields.page) ? fields.page : undefined;
   const draft = { kind, page, values, errors };
-  return { ...invalid, cookie: await storeDraft(draft, confirmationPath, context) };
+  return { ...invalid, cookies: [await storeDraft(draft, confirmationPath, context)] };
 }
 
 /** The worker sends the mail; the response does not wait for it. */
@@ -84,5 +84,6 @@ async function deliver(
     reference,
     pass: issueAccessToken(outbox, reference, outbox.store.now()),
     by: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
+    cookies: [expiredDraftCookie(confirmationPath, env)],
   };
 }

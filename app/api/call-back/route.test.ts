@@ -283,7 +283,7 @@ test('a native post suppresses the popup like any other: a cookie with tomorrowâ
   try {
     const posted = (mobile: string) =>
       site.postForm({ ...validCallBack, product: '2', mobile }, { origin });
-    const cookieOf = async (mobile: string) => (await posted(mobile)).headers.get('set-cookie');
+    const cookieOf = async (mobile: string) => (await posted(mobile)).headers.getSetCookie()[0];
     expect(await cookieOf('9876543210')).toBe(
       'localhost=1; Max-Age=86400; Path=/; SameSite=Strict',
     );
@@ -301,7 +301,7 @@ test.each(['a b', ':80', '"><x', '[', ''])(
     const answer = await site.postForm({ ...validCallBack, product: '2' }, { host });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(/[?]result=delivered/);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^draft=;/)]);
     expect(storedCount()).toBe(1);
   },
 );
@@ -410,7 +410,39 @@ test('what an invalid native post has typed is stored sealed for an hour, and sh
   const { readPreviousChoices } = await import('@/lib/leads/read-call-back-confirmation.server');
   const query = { result: 'invalid', product: '4' };
   const id = /draft=([\w-]+)/.exec(cookie)?.[1];
-  expect(await readPreviousChoices(query, id)).toMatchObject({ product: 4, draft: typed });
+  const { callDespiteDoNotDisturb, ...withoutConsent } = typed;
+  const shown = await readPreviousChoices(query, id);
+  expect(shown).toMatchObject({ product: 4, draft: withoutConsent });
+  // A box is never ticked in advance.
+  expect(shown.draft).not.toHaveProperty('callDespiteDoNotDisturb');
   expect(await readPreviousChoices({ result: 'stopped' }, id)).toMatchObject({ draft: {} });
   expect(await readPreviousChoices(query, undefined)).toMatchObject({ draft: {} });
+});
+
+test('a corrected native post keeps its landing page, and the draft is not shown again', async () => {
+  const page = '/term-insurance';
+  const post = async (fields: object, referer: string) => {
+    const { headers } = await site.postForm(
+      { ...fields, page },
+      { referer: `${origin}${referer}` },
+    );
+    return { location: headers.get('location') ?? '', cookies: headers.getSetCookie() };
+  };
+  const first = await post({ ...validCallBack, mobile: '123' }, `${page}?utm_source=g&gclid=G1`);
+  expect(first.location).toContain('utm_source=g');
+  const query = Object.fromEntries(new URLSearchParams(first.location.split(/[?#]/)[1]));
+  const { readPreviousChoices } = await import('@/lib/leads/read-call-back-confirmation.server');
+  expect(await readPreviousChoices(query, undefined)).toMatchObject({
+    timeSlot: validCallBack.timeSlot,
+  });
+  const removed = await readPreviousChoices({ ...query, slot: '8 AM - 9 AM' }, undefined);
+  expect(removed.timeSlot).toBeUndefined();
+
+  const second = await post(validCallBack, first.location.split('#')[0] ?? '');
+  expect(second.location).toContain('result=delivered');
+  expect(second.cookies).toContainEqual(
+    expect.stringMatching(/^draft=; Max-Age=0; Path=\/get-a-call/),
+  );
+  const [row] = withDatabase(site.dataDir, (db) => db.prepare('SELECT campaign FROM lead').all());
+  expect(JSON.parse(String(row?.campaign)).first).toMatchObject({ path: page, utm_source: 'g' });
 });
